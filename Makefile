@@ -1,0 +1,29 @@
+# Everything here also works without make: see ./play, ./test and tools/.
+.PHONY: play test check bench compile lock clean
+BIN = .venv/bin
+COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
+
+play:
+	@./play
+
+test:
+	@./test
+
+check: ## what pre-commit and review expect, without setting anything up
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict
+	$(BIN)/python -m pytest
+
+bench:
+	$(BIN)/hadal bench
+
+compile: ## the rules, when a source has changed
+	$(BIN)/python tools/compile_rules.py
+
+lock:
+	$(COMPILE) --group dev -o requirements/dev.lock
+	$(COMPILE) --group build -c requirements/dev.lock -o requirements/run.lock
+
+clean:
+	git clean -fdX

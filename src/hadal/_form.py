@@ -1,0 +1,108 @@
+"""Which form of the rules runs: compiled by mypyc where that is fresh, plain Python otherwise."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
+COMPILED = "_compiled"
+MANIFEST = "manifest.json"
+
+_form = "plain"
+_why = "not decided yet"
+
+
+def form() -> str:
+    """The form that runs in this process: "compiled" or "plain"."""
+    return _form
+
+
+def why() -> str:
+    """Why that form, in a few words."""
+    return _why
+
+
+class CompiledFinder:
+    """Finds exactly the modules of the manifest, before the plain sources beside which they were made."""
+
+    def __init__(self, files: dict[str, str]) -> None:
+        self.files = files
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        """The compiled module of this name, if there is one."""
+        file = self.files.get(name)
+        if file is None:
+            return None
+        loader = importlib.machinery.ExtensionFileLoader(name, file)
+        return importlib.util.spec_from_file_location(name, file, loader=loader)
+
+
+def digests(package: str, folders: Sequence[str]) -> dict[str, str]:
+    """The sha256 of every source in these folders, by its path inside the package."""
+    found: dict[str, str] = {}
+    for folder in folders:
+        for place, _, names in os.walk(os.path.join(package, folder)):
+            for name in names:
+                if name.endswith(".py"):
+                    path = os.path.join(place, name)
+                    with open(path, "rb") as source:
+                        digest = hashlib.sha256(source.read()).hexdigest()
+                    found[os.path.relpath(path, package).replace(os.sep, "/")] = digest
+    return found
+
+
+def difference(old: dict[str, str], new: dict[str, str]) -> str:
+    """What happened to the sources since they were compiled, in a few words; empty if nothing."""
+    for path in sorted(old.keys() | new.keys()):
+        if old.get(path) != new.get(path):
+            deed = "is gone" if path not in new else "is new" if path not in old else "has changed"
+            return f"{path} {deed} since the rules were compiled"
+    return ""
+
+
+def read_manifest(folder: str) -> dict[str, Any]:
+    """What the build wrote about the compiled files; empty if there is nothing readable."""
+    try:
+        with open(os.path.join(folder, MANIFEST), encoding="utf-8") as text:
+            manifest = json.load(text)
+    except (OSError, ValueError):
+        return {}
+    return manifest if isinstance(manifest, dict) else {}
+
+
+def stale(package: str, folder: str, manifest: dict[str, Any]) -> str:
+    """Why the compiled files in this folder may not be used; empty if they may."""
+    if not manifest:
+        return "the rules are not compiled"
+    if manifest["suffix"] != importlib.machinery.EXTENSION_SUFFIXES[0]:
+        return f"the rules were compiled for {manifest['python']}, not for this Python"
+    for file in manifest["modules"].values():
+        if not os.path.exists(os.path.join(folder, file)):
+            return f"the compiled file {file} is missing"
+    return difference(manifest["sources"], digests(package, manifest["folders"]))
+
+
+def choose(package: str = PACKAGE) -> None:
+    """Decide the form, once, before any module of the rules is imported."""
+    global _form, _why
+    _form = "plain"
+    if os.environ.get("HADAL_PURE", "0") not in ("", "0"):
+        _why = "HADAL_PURE is set"
+        return
+    folder = os.path.join(package, COMPILED)
+    manifest = read_manifest(folder)
+    _why = stale(package, folder, manifest)
+    if not _why:
+        files = {name: os.path.join(folder, file) for name, file in manifest["modules"].items()}
+        sys.meta_path.insert(0, CompiledFinder(files))
+        _form, _why = "compiled", f"by mypyc {manifest['mypyc']}"

@@ -1,0 +1,1 @@
+"""What every game here shares. Nothing in this package knows a particular game."""

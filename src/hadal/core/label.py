@@ -1,0 +1,69 @@
+"""What an action means, and why another is not allowed: words for programs, not sentences."""
+
+from typing import final
+
+NONE = -1
+
+
+@final
+class Label:
+    """One legal action described: verb, zone, card, seat, amount. Texts are made from this elsewhere."""
+
+    def __init__(
+        self, action: int, verb: str, zone: str = "", card: int = NONE, seat: int = NONE, amount: int = NONE
+    ) -> None:
+        self.action = action
+        self.verb = verb
+        self.zone = zone
+        self.card = card  # a card of the game, or NONE
+        self.seat = seat  # the seat it points at, or NONE
+        self.amount = amount  # points, Pearls, cards: whatever the verb counts, or NONE
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready, without what does not apply."""
+        out: dict[str, object] = {"action": self.action, "verb": self.verb}
+        if self.zone:
+            out["zone"] = self.zone
+        for name, value in (("card", self.card), ("seat", self.seat), ("amount", self.amount)):
+            if value != NONE:
+                out[name] = value
+        return out
+
+    def __repr__(self) -> str:
+        return f"Label({self.as_dict()})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Label) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+@final
+class Reason:
+    """Why an action is not legal now: a code and the numbers that belong to it."""
+
+    def __init__(self, code: str, have: int = NONE, need: int = NONE, card: int = NONE, seat: int = NONE) -> None:
+        self.code = code
+        self.have = have
+        self.need = need
+        self.card = card
+        self.seat = seat
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready, without what does not apply."""
+        out: dict[str, object] = {"code": self.code}
+        pairs = (("have", self.have), ("need", self.need), ("card", self.card), ("seat", self.seat))
+        for name, value in pairs:
+            if value != NONE:
+                out[name] = value
+        return out
+
+    def __repr__(self) -> str:
+        return f"Reason({self.as_dict()})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))

@@ -1,0 +1,72 @@
+"""What makes a table: the game, the number of seats, and switches with their legal values."""
+
+from collections.abc import Callable
+from typing import final
+
+
+class OptionError(ValueError):
+    """A table cannot be laid with these options; the text says what is allowed."""
+
+
+@final
+class Option:
+    """One switch of a game: its name, its values (the first is the default), or a check for free text."""
+
+    def __init__(self, name: str, values: list[str], help: str, check: Callable[[str], str] | None = None) -> None:
+        self.name = name
+        self.values = values
+        self.help = help
+        self.check = check  # for free text: gives the text back tidied, or raises OptionError
+
+    @property
+    def default(self) -> str:
+        """The value taken when nobody chooses."""
+        return self.values[0]
+
+    def read(self, value: str) -> str:
+        """The value if it is legal here."""
+        if value in self.values:
+            return value
+        if self.check is not None:
+            return self.check(value)
+        raise OptionError(f"{self.name} is {' or '.join(self.values)}, not {value!r}")
+
+
+@final
+class Options:
+    """The chosen values of a table; equal tables compare equal."""
+
+    def __init__(self, game: str, seats: int, values: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.values = values
+
+    def __getitem__(self, name: str) -> str:
+        return self.values[name]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        switches = "".join(f" {name}={value}" for name, value in sorted(self.values.items()))
+        return f"<{self.game} seats={self.seats}{switches}>"
+
+    def key(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
+        """All of it as one hashable value."""
+        return self.game, self.seats, tuple(sorted(self.values.items()))
+
+
+def choose(game: str, counts: list[int], switches: list[Option], seats: int, given: dict[str, str]) -> Options:
+    """The options of a table from what was asked for, or a sentence saying what is allowed."""
+    if seats not in counts:
+        raise OptionError(f"{game} is for {counts[0]} to {counts[-1]} players, not {seats}")
+    known = {option.name: option for option in switches}
+    for name in given:
+        if name not in known:
+            allowed = ", ".join(known) if known else "none"
+            raise OptionError(f"{game} has no option {name!r}; its options are: {allowed}")
+    values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+    return Options(game, seats, values)

@@ -1,0 +1,118 @@
+"""A game on paper: options, one secret, the moves. Everything else is derived from it.
+
+As a file it is JSON lines: what the table is, one line for each move, and at the end the secret.
+"""
+
+import json
+from typing import Final, final
+
+from hadal.core.dice import SECRET_BYTES, commitment
+from hadal.core.game import Game
+from hadal.core.notation import NotationError
+
+VERSION: Final = 1
+
+
+@final
+class Record:
+    """The options of a table, its secret, and who did what."""
+
+    def __init__(self, game: Game, secret: bytes) -> None:
+        self.game = game
+        self.secret = secret
+        self.commitment = commitment(secret)  # as published at the start
+        self.moves: list[tuple[int, int]] = []  # seat, action
+        self.scores: list[int] = []  # as claimed at the end; empty while the game goes on
+        self.winners: list[int] = []
+
+    def write(self) -> str:
+        """The record as a text file."""
+        options = self.game.options
+        head = {
+            "hadal": VERSION,
+            "game": options.game,
+            "seats": options.seats,
+            "options": options.values,
+            "commitment": self.commitment,
+        }
+        lines = [json.dumps(head)]
+        for n, (seat, action) in enumerate(self.moves, 1):
+            lines.append(json.dumps([n, seat, self.game.blocks.name(action)]))
+        tail: dict[str, object] = {"secret": self.secret.hex()}
+        if self.scores:
+            tail |= {"scores": self.scores, "winners": self.winners}
+        return "\n".join([*lines, json.dumps(tail)]) + "\n"
+
+
+def read_json(text: str, line: int) -> object:
+    """One line of a record."""
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        column = error.colno if isinstance(error, json.JSONDecodeError) else 0
+        raise NotationError("this is not JSON", column, line) from None
+    return value
+
+
+def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
+    """The first line: game, seats, options, commitment."""
+    head = read_json(text, 1)
+    if not isinstance(head, dict) or head.get("hadal") != VERSION:
+        raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
+    name, seats, options, promise = (head.get(key) for key in ("game", "seats", "options", "commitment"))
+    if not isinstance(name, str) or type(seats) is not int or not isinstance(promise, str):
+        raise NotationError("game (text), seats (number) and commitment (text) are needed", line=1)
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise NotationError("options must be names with texts", line=1)
+    return name, seats, {str(key): str(value) for key, value in options.items()}, promise
+
+
+def read_move(game: Game, text: str, line: int) -> tuple[int, int]:
+    """A line [n, seat, action name]."""
+    move = read_json(text, line)
+    if not isinstance(move, list) or len(move) != 3:
+        raise NotationError('a move like [1, 0, "draw"] is needed', line=line)
+    n, seat, name = move
+    if type(n) is not int or n != line - 1:
+        raise NotationError(f"this should be move {line - 1}", line=line)
+    if type(seat) is not int or not 0 <= seat < game.seats:
+        raise NotationError(f"a seat is 0 to {game.seats - 1}, not {seat!r}", line=line)
+    try:
+        return seat, game.blocks.id(name if isinstance(name, str) else repr(name))
+    except ValueError as error:
+        raise NotationError(str(error), line=line) from None
+
+
+def read_tail(record: Record, text: str, line: int) -> None:
+    """The last line: the secret, and the scores if the game has ended."""
+    tail = read_json(text, line)
+    secret = tail.get("secret") if isinstance(tail, dict) else None
+    if not isinstance(tail, dict) or not isinstance(secret, str):
+        raise NotationError('the last line must be {"secret": ...}', line=line)
+    try:
+        record.secret = bytes.fromhex(secret)
+    except ValueError:
+        raise NotationError("the secret must be hexadecimal", line=line) from None
+    if len(record.secret) != SECRET_BYTES:
+        raise NotationError(f"the secret must have {SECRET_BYTES} bytes", line=line)
+    record.scores = read_numbers(tail.get("scores", []), "scores", line)
+    record.winners = read_numbers(tail.get("winners", []), "winners", line)
+
+
+def read_numbers(value: object, name: str, line: int) -> list[int]:
+    """A list of whole numbers."""
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        raise NotationError(f"{name} must be a list of whole numbers", line=line)
+    return [int(item) for item in value]
+
+
+def read_lines(game: Game, lines: list[str], promise: str) -> Record:
+    """The moves and the end of a record whose first line has been read."""
+    record = Record(game, bytes(SECRET_BYTES))
+    record.commitment = promise
+    if len(lines) < 2:
+        raise NotationError("the record breaks off after its first line", line=1)
+    for line, text in enumerate(lines[1:-1], 2):
+        record.moves.append(read_move(game, text, line))
+    read_tail(record, lines[-1], len(lines))
+    return record

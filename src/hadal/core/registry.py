@@ -1,0 +1,68 @@
+"""Games by name. A game is imported when it is first asked for."""
+
+from importlib import import_module
+
+from hadal.core.game import Game, State
+from hadal.core.notation import NotationError, words
+from hadal.core.options import Option, OptionError, choose
+from hadal.core.record import Record, read_head, read_lines
+
+MODULES = {"the_abyss": "hadal.games.the_abyss.game"}
+CLASSES = {"the_abyss": "TheAbyss"}
+
+
+def names() -> list[str]:
+    """The games there are."""
+    return list(MODULES)
+
+
+def counts(name: str) -> list[int]:
+    """The numbers of players a game is for."""
+    return list(import_module(module_of(name)).SEATS)
+
+
+def switches(name: str) -> list[Option]:
+    """The options of a game."""
+    return list(import_module(module_of(name)).switches())
+
+
+def module_of(name: str) -> str:
+    """Where a game is implemented."""
+    if name not in MODULES:
+        raise OptionError(f"there is no game {name!r}; the games are: {', '.join(MODULES)}")
+    return MODULES[name]
+
+
+def game(name: str, seats: int = 2, **given: str) -> Game:
+    """A game with its options; OptionError says what is allowed."""
+    module = import_module(module_of(name))
+    options = choose(name, counts(name), switches(name), seats, given)
+    made: Game = getattr(module, CLASSES[name])(options)
+    return made
+
+
+def position(text: str) -> State:
+    """The position that a line of text describes, of whatever game it is."""
+    text = text.strip("\n")
+    name = text.split(" ", 1)[0]
+    if name not in MODULES:
+        raise NotationError(f"a position begins with the name of a game ({', '.join(MODULES)}), not {name!r}", 1)
+    found = {word.key: word for word in words(text, len(name))}
+    if "seats" not in found:
+        raise NotationError("seats= is missing: how many players?")
+    given = {option.name: found[option.name].value for option in switches(name) if option.name in found}
+    allowed = counts(name)
+    try:
+        return game(name, found["seats"].number(allowed[0], allowed[-1]), **given).read(text)
+    except OptionError as error:
+        raise NotationError(str(error)) from error
+
+
+def read_record(text: str) -> Record:
+    """The record that a text file holds, of whatever game it is."""
+    lines = text.rstrip("\n").split("\n")
+    name, seats, options, promise = read_head(lines[0])
+    try:
+        return read_lines(game(name, seats, **options), lines, promise)
+    except OptionError as error:
+        raise NotationError(str(error), line=1) from error

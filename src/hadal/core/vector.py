@@ -1,0 +1,29 @@
+"""The one place that names the vector type of positions, so that it can be replaced."""
+
+from librt.vecs import vec as vec
+from mypy_extensions import i64 as i64
+
+
+def zeros(n: int) -> vec[i64]:
+    """A vector of n noughts."""
+    return vec[i64]([0] * n)
+
+
+def filled(n: int, value: int) -> vec[i64]:
+    """A vector of n times the same value."""
+    return vec[i64]([value] * n)
+
+
+def vector(items: list[int]) -> vec[i64]:
+    """A vector with these items."""
+    return vec[i64](items)
+
+
+def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
+    """A stretch of a vector as an ordinary list."""
+    out: list[int] = []
+    i = start
+    while i < stop:
+        out.append(int(v[i]))
+        i += 1
+    return out

@@ -1,0 +1,1 @@
+"""The games, one folder each. They import core and never each other."""

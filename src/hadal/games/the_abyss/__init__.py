@@ -1,0 +1,1 @@
+"""The Abyss: the 51-card game of pushing your luck."""

@@ -1,0 +1,176 @@
+"""The Abyss as a Game: assembles the tables, makes and reads positions."""
+
+from typing import Final, final
+
+from hadal.core.dice import Stream, below, entry_dice, rolled
+from hadal.core.event import Event
+from hadal.core.game import FRAME, Game, State, View
+from hadal.core.label import Label, Reason
+from hadal.core.notation import NotationError
+from hadal.core.options import Option, Options
+from hadal.core.vector import vector, zeros
+from hadal.games.the_abyss import ask, deck, label, notation
+from hadal.games.the_abyss.acts import Acts
+from hadal.games.the_abyss.deal import deal_round, gather
+from hadal.games.the_abyss.deck import Deck
+from hadal.games.the_abyss.faults import faults
+from hadal.games.the_abyss.fold import blank, fold
+from hadal.games.the_abyss.guess import guess
+from hadal.games.the_abyss.state import Eyes, Position, Tables
+from hadal.games.the_abyss.turn import all_questions
+from hadal.games.the_abyss.view import view
+from hadal.games.the_abyss.words import CARDS, EVENTS
+
+NAME: Final = "the_abyss"
+SEATS: Final = [2, 3, 4]
+DEPTH: Final = 12  # waiting questions at most
+WIDTH: Final = 32  # answers to one question at most, but for hands of many kinds
+
+
+def switches() -> list[Option]:
+    """The options of a table."""
+    return [
+        Option(
+            "third_panic_rescue",
+            ["always", "gifts_only"],
+            "may a sacrifice avert a third Panic that was drawn?",
+        ),
+        Option("hook_discard", ["drawn", "any_in_hand"], "what a hooked player discards"),
+        Option("deck_list", ["standard"], "standard, or 51 cards like X*8,S1*3,...", deck.checked),
+    ]
+
+
+@final
+class Sight(Eyes):
+    """The two ways of looking at a position."""
+
+    def view(self, s: Position, viewer: int) -> View:
+        """What a viewer may see and remember."""
+        return view(s, viewer)
+
+    def guess(self, s: Position, viewer: int, seed: int) -> Position:
+        """A position this viewer cannot tell from the real one."""
+        return guess(s, viewer, seed)
+
+
+@final
+class TheAbyss(Game):
+    """The 51-card game with its options."""
+
+    def __init__(self, options: Options) -> None:
+        self.name = NAME
+        self.options = options
+        self.seats = options.seats
+        self.questions = list(ask.QUESTIONS)
+        self.events = list(EVENTS)
+        cards = deck.STANDARD if options["deck_list"] == "standard" else options["deck_list"]
+        self.deck = Deck(cards)
+        acts = Acts(self.deck.names, self.seats)
+        self.blocks = acts.blocks
+        rescue = options["third_panic_rescue"] == "always"
+        any_card = options["hook_discard"] == "any_in_hand"
+        self.tables = Tables(self.deck, acts, all_questions(), Sight(), rescue, any_card)
+
+    def empty(self) -> Position:
+        """A position with nothing on the table."""
+        s = Position()
+        kinds, seats = self.deck.kinds, self.seats
+        s.game = self
+        s.tables = self.tables
+        s.seats = seats
+        s.frames = zeros(DEPTH * FRAME)
+        s.choices = zeros(max(WIDTH, kinds + 4))
+        s.top = s.count = s.dice = 0
+        s.fresh = False
+        s.log = None
+        s.hands = zeros((seats + 1) * kinds)
+        s.played = zeros(seats * kinds)
+        s.out = zeros(kinds)
+        s.panics, s.alive, s.totals, s.began = zeros(seats), zeros(seats), zeros(seats), zeros(seats)
+        s.deck, s.seen, s.pile = zeros(CARDS), zeros(CARDS), zeros(CARDS)
+        s.known = zeros((seats + 1) * (seats + 1) * kinds)
+        s.loose = zeros((seats + 1) * kinds)
+        s.roam = zeros(seats + 1)
+        s.deck_n = s.pile_n = s.waiting = s.turn = s.turns = s.round = s.starter = 0
+        s.drawer = -1
+        return s
+
+    def new(self, secret: bytes) -> Position:
+        """The first position, dealt from a cryptographic stream over the secret."""
+        stream = Stream(secret, "deal")
+        s = self.empty()
+        s.log = []
+        s.dice = entry_dice(secret, 0)
+        s.starter = stream.below(self.seats)
+        gather(s)
+        s.deck = vector(stream.shuffled(self.deck.cards()))
+        return self.begun(s)
+
+    def deal(self, dice: int) -> Position:
+        """A first position dealt by the small generator."""
+        s = self.empty()
+        s.dice = rolled(dice)
+        s.starter = below(s.dice, self.seats)
+        gather(s)
+        s.shuffle(s.deck, s.deck_n)
+        return self.begun(s)
+
+    def begun(self, s: Position) -> Position:
+        """The first round dealt from a shuffled deck."""
+        s.round = 1
+        deal_round(s)
+        s.settle()
+        return s
+
+    def position(self, state: State) -> Position:
+        """The state as one of this game's."""
+        assert isinstance(state, Position)
+        return state
+
+    def label(self, state: State, action: int) -> Label:
+        """One legal action described."""
+        return label.label(self.position(state), action)
+
+    def explain(self, state: State, action: int, seat: int) -> Reason | None:
+        """Why an action is not legal now, or None if it is."""
+        return label.explain(self.position(state), action, seat)
+
+    def card_name(self, card: int) -> str:
+        """P8, S1, H2, E1, or X."""
+        return self.deck.names[card]
+
+    def usual(self) -> dict[str, str]:
+        """The options as they are when nobody chooses."""
+        return {option.name: option.default for option in switches()}
+
+    def blank(self, viewer: int) -> View:
+        """A viewer's view before the first event."""
+        return blank(viewer, self.seats, self.deck.kinds)
+
+    def fold(self, view: View, event: Event) -> None:
+        """Bring a view up to date with an event as its viewer was told it."""
+        fold(view, event, CARDS, self.deck.kinds)
+
+    def write(self, state: State) -> str:
+        """The whole position as one line of text."""
+        return notation.write(self.position(state))
+
+    def write_for(self, state: State, viewer: int) -> str:
+        """What one viewer knows, as one line of text."""
+        return notation.write_for(self.position(state), viewer)
+
+    def read(self, text: str) -> Position:
+        """The position that a line of text describes."""
+        s = self.empty()
+        if text.split(" ", 1)[0] != NAME:
+            raise NotationError(f"a position of this game begins with {NAME}", 1)
+        notation.Reader(s, text, len(NAME)).read()
+        wrong = faults(s)
+        if wrong:
+            raise NotationError(f"not a possible position: {'; '.join(wrong)}")
+        s.settle()
+        return s
+
+    def faults(self, state: State) -> list[str]:
+        """Which invariants a position breaks."""
+        return faults(self.position(state))

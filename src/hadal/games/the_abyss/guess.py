@@ -1,0 +1,206 @@
+"""The Abyss: redeal what a viewer cannot see, uniformly among the deals that fit its memory."""
+
+from hadal.core.vector import i64, vec, zeros
+from hadal.games.the_abyss.ask import THREAT
+from hadal.games.the_abyss.rules import hand_size, worth
+from hadal.games.the_abyss.state import Position
+from hadal.games.the_abyss.words import SACRIFICE_WORTH
+
+
+def guess(s: Position, viewer: int, seed: int) -> Position:
+    """A position the viewer cannot tell from the real one; the same for the same seed and knowledge."""
+    dice: i64 = seed & 0x3FFFFFFFFFFFFFFF
+    while True:
+        g = s.clone()
+        g.dice = dice
+        redeal(g, viewer)
+        dice = g.dice
+        share_memory(g, viewer)
+        g.fresh = s.fresh
+        # Deals that break what everybody knows are dealt again, and so are those in which
+        # whoever is asked would not have been asked (C025: 15 points to be given the choice).
+        if public_holds(g) and can_answer(g):
+            return g
+
+
+def public_holds(g: Position) -> bool:
+    """Is what the public is sure of true in this deal? A viewer's own memory of loose cards can be coarser."""
+    kinds = g.tables.kinds
+    zones = g.seats + 1
+    kind: i64 = 0
+    while kind < kinds:
+        free: i64 = 0
+        zone: i64 = 0
+        while zone < g.seats:
+            spare = g.hands[zone * kinds + kind] - g.known[(g.seats * zones + zone) * kinds + kind]
+            if spare < 0:
+                return False
+            if g.roam[g.seats] >> zone & 1 == 1:
+                free += spare
+            zone += 1
+        if g.loose[g.seats * kinds + kind] > free:
+            return False
+        kind += 1
+    return True
+
+
+def can_answer(g: Position) -> bool:
+    """Has the question on the table an answer in this deal?"""
+    if g.top == 0:
+        return True
+    g.count = 0
+    frames = g.frames
+    top = g.top - 4
+    g.look(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
+    if frames[top] == THREAT and worth(g, frames[top + 1]) < SACRIFICE_WORTH:
+        return False
+    return g.count > 0
+
+
+def is_hidden(g: Position, zone: i64, viewer: i64) -> bool:
+    """Are the cards of this zone hidden from the viewer?"""
+    return zone != viewer and not (zone == g.seats and g.drawer == viewer and viewer >= 0)
+
+
+def redeal(g: Position, viewer: int) -> None:
+    """Lift all hidden cards that the viewer is not sure of, and lay them out at random."""
+    me: i64 = viewer if viewer >= 0 else g.seats
+    pool = zeros(int(g.tables.kinds))
+    room = zeros(int(g.seats) + 1)
+    lift_hands(g, viewer, me, pool, room)
+    lift_deck(g, viewer, pool)
+    lay_loose(g, me, pool, room)
+    lay_hands(g, pool, room)
+    lay_deck(g, viewer, pool)
+
+
+def lift_hands(g: Position, viewer: i64, me: i64, pool: vec[i64], room: vec[i64]) -> None:
+    """Hidden hands keep what the viewer is sure of; the rest goes into the pool, leaving room."""
+    kinds = g.tables.kinds
+    zone: i64 = 0
+    while zone <= g.seats:
+        if is_hidden(g, zone, viewer):
+            room[zone] = hand_size(g, zone)
+            kind: i64 = 0
+            while kind < kinds:
+                sure = g.known[(me * (g.seats + 1) + zone) * kinds + kind]
+                pool[kind] += g.hands[zone * kinds + kind] - sure
+                g.hands[zone * kinds + kind] = sure
+                room[zone] -= sure
+                kind += 1
+        zone += 1
+
+
+def lift_deck(g: Position, viewer: i64, pool: vec[i64]) -> None:
+    """Cards of the deck that the viewer has not looked at go into the pool."""
+    place: i64 = 0
+    while place < g.deck_n:
+        if not looked_at(g, place, viewer):
+            pool[g.deck[place]] += 1
+        place += 1
+
+
+def looked_at(g: Position, place: i64, viewer: i64) -> bool:
+    """Has the viewer looked at this card of the deck?"""
+    return viewer >= 0 and g.seen[place] >> viewer & 1 == 1
+
+
+def lay_loose(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
+    """Cards known to be in one of several hands go to a random free place there."""
+    kinds = g.tables.kinds
+    kind: i64 = 0
+    while kind < kinds:
+        left = g.loose[me * kinds + kind]
+        while left > 0:
+            zone = random_room(g, room, g.roam[me])
+            pool[kind] -= 1
+            room[zone] -= 1
+            g.hands[zone * kinds + kind] += 1
+            left -= 1
+        kind += 1
+
+
+def random_room(g: Position, room: vec[i64], among: i64) -> i64:
+    """A free place in one of these hands, each equally likely: the hand it is in."""
+    total: i64 = 0
+    zone: i64 = 0
+    while zone < g.seats:
+        if among >> zone & 1 == 1:
+            total += room[zone]
+        zone += 1
+    at = g.below(total)
+    zone = 0
+    while True:
+        if among >> zone & 1 == 1:
+            if at < room[zone]:
+                return zone
+            at -= room[zone]
+        zone += 1
+
+
+def lay_hands(g: Position, pool: vec[i64], room: vec[i64]) -> None:
+    """Fill the hands, and the draw, with cards of the pool that are not Panics."""
+    kinds = g.tables.kinds
+    zone: i64 = 0
+    while zone <= g.seats:
+        while room[zone] > 0:
+            g.hands[zone * kinds + pick(g, pool, g.tables.panic)] += 1
+            room[zone] -= 1
+        zone += 1
+
+
+def pick(g: Position, pool: vec[i64], kinds: i64) -> i64:
+    """A random card of the pool, of the first so many kinds; it leaves the pool."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < kinds:
+        total += pool[kind]
+        kind += 1
+    at = g.below(total)
+    kind = 0
+    while at >= pool[kind]:
+        at -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+def lay_deck(g: Position, viewer: i64, pool: vec[i64]) -> None:
+    """The rest of the pool goes to the places of the deck that the viewer does not know."""
+    place: i64 = 0
+    while place < g.deck_n:
+        if not looked_at(g, place, viewer):
+            g.deck[place] = pick(g, pool, g.tables.kinds)
+        place += 1
+
+
+def share_memory(g: Position, viewer: int) -> None:
+    """What the others know beyond the public is hidden from the viewer: in a guess they know what is public."""
+    other: i64 = 0
+    while other < g.seats:
+        if other != viewer:
+            share_sure(g, other)
+            share_loose(g, other)
+        other += 1
+
+
+def share_sure(g: Position, other: i64) -> None:
+    """A seat is sure of what the public is sure of; its own hand is not noted."""
+    kinds = g.tables.kinds
+    size = (g.seats + 1) * kinds
+    i: i64 = 0
+    while i < size:
+        own = other * kinds <= i < (other + 1) * kinds
+        g.known[other * size + i] = 0 if own else g.known[g.seats * size + i]
+        i += 1
+
+
+def share_loose(g: Position, other: i64) -> None:
+    """A seat knows what the public knows of loose cards, unless its own hand is one of those in question."""
+    kinds = g.tables.kinds
+    concerned = g.roam[g.seats] >> other & 1 == 1
+    g.roam[other] = 0 if concerned else g.roam[g.seats]
+    i: i64 = 0
+    while i < kinds:
+        g.loose[other * kinds + i] = 0 if concerned else g.loose[g.seats * kinds + i]
+        i += 1

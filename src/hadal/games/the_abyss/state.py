@@ -1,0 +1,136 @@
+"""The Abyss: the position, named flat vectors of integers, and the tables it points at."""
+
+from typing import final
+
+from hadal.core.game import State, View
+from hadal.core.vector import i64, vec
+from hadal.games.the_abyss.acts import Acts
+from hadal.games.the_abyss.deck import Deck
+
+
+class Question:
+    """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
+
+    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+        """Offer the answers; True if it is asked even when there is only one."""
+        raise NotImplementedError
+
+    def answer(self, s: "Position", seat: i64, card: i64, n: i64, action: i64) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+
+class Eyes:
+    """How positions are seen: filled in by the game, so that the position itself imports nobody."""
+
+    def view(self, s: "Position", viewer: int) -> View:
+        """What a viewer may see and remember."""
+        raise NotImplementedError
+
+    def guess(self, s: "Position", viewer: int, seed: int) -> "Position":
+        """A position this viewer cannot tell from the real one."""
+        raise NotImplementedError
+
+
+@final
+class Tables:
+    """What the options of a table settle once: deck, action ids, questions, two switches."""
+
+    def __init__(
+        self, deck: Deck, acts: Acts, questions: list[Question], eyes: Eyes, draws: bool, any_card: bool
+    ) -> None:
+        self.deck = deck
+        self.acts = acts
+        self.questions = questions
+        self.eyes = eyes
+        self.kinds: i64 = deck.kinds
+        self.panic: i64 = deck.panic
+        self.rescue_draws = draws  # may a third Panic that was drawn be averted by a sacrifice?
+        self.discard_any = any_card  # does a hooked player discard any card of the hand?
+
+
+@final
+class Position(State):
+    """A position of The Abyss. Zone `seats` of `hands` holds the cards drawn but not yet kept."""
+
+    tables: Tables
+    hands: vec[i64]  # count at zone * kinds + kind
+    played: vec[i64]  # combo cards before a seat: count at seat * kinds + kind
+    out: vec[i64]  # cards out of the round: count at kind
+    panics: vec[i64]  # by seat, face up
+    alive: vec[i64]  # by seat: 1 while in the round
+    totals: vec[i64]  # by seat: points of finished rounds
+    began: vec[i64]  # by seat: number of its latest turn this round; below 0 before the first
+    deck: vec[i64]  # kinds, the top card last
+    seen: vec[i64]  # by place in the deck: bits of the seats that have looked at the card
+    pile: vec[i64]  # the discard pile, the top card last
+    known: vec[i64]  # cards a viewer is sure of: count at (viewer * zones + zone) * kinds + kind
+    loose: vec[i64]  # cards a viewer knows to be in one of several hands: count at viewer * kinds + kind
+    roam: vec[i64]  # by viewer: bits of the hands in which the loose cards are
+    deck_n: i64
+    pile_n: i64
+    waiting: i64  # Panics drawn and not yet placed
+    drawer: i64  # whose draw is being dealt with, or -1
+    turn: i64  # whose turn it is
+    turns: i64  # turns begun this round
+    round: i64
+    starter: i64
+
+    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+        """Offer the answers to a question."""
+        return self.tables.questions[question].look(self, seat, card, n)
+
+    def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
+        """Carry out the answer to a question."""
+        self.tables.questions[question].answer(self, seat, card, n, action)
+
+    def clone(self) -> "Position":
+        """A silent copy that shares nothing."""
+        s = Position()
+        self.copy_to(s)
+        s.tables = self.tables
+        s.hands = self.hands[:]
+        s.played = self.played[:]
+        s.out = self.out[:]
+        s.panics = self.panics[:]
+        s.alive = self.alive[:]
+        s.totals = self.totals[:]
+        s.began = self.began[:]
+        s.deck = self.deck[:]
+        s.seen = self.seen[:]
+        s.pile = self.pile[:]
+        s.known = self.known[:]
+        s.loose = self.loose[:]
+        s.roam = self.roam[:]
+        s.deck_n = self.deck_n
+        s.pile_n = self.pile_n
+        s.waiting = self.waiting
+        s.drawer = self.drawer
+        s.turn = self.turn
+        s.turns = self.turns
+        s.round = self.round
+        s.starter = self.starter
+        return s
+
+    def scores(self) -> list[int]:
+        """Points by seat, of finished rounds."""
+        return [int(total) for total in self.totals]
+
+    def winners(self) -> list[int]:
+        """The highest total; a tie goes to the one whose latest turn began last (ruling 25)."""
+        if self.top > 0:
+            return []
+        best = 0
+        for seat in range(1, int(self.seats)):
+            ahead = self.totals[seat] - self.totals[best]
+            if ahead > 0 or (ahead == 0 and self.began[seat] > self.began[best]):
+                best = seat
+        return [best]
+
+    def view(self, viewer: int) -> View:
+        """What one seat, or a spectator (-1), may see and remember."""
+        return self.tables.eyes.view(self, viewer)
+
+    def guess(self, viewer: int, seed: int) -> "Position":
+        """A full position this viewer cannot tell from the real one."""
+        return self.tables.eyes.guess(self, viewer, seed)

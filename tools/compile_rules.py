@@ -1,0 +1,219 @@
+"""Compile the rules with mypyc into src/hadal/_compiled, or say in one line why they stay plain.
+
+    python tools/compile_rules.py             compile if a source has changed
+    python tools/compile_rules.py --force     compile in any case
+    python tools/compile_rules.py --possible  only tell (exit status) whether this machine could
+
+HADAL_PURE=1 skips the compile; HADAL_COMPILE=require makes every fallback an error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.machinery
+import importlib.metadata
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("core", "games", "search")
+# Modules that stay interpreted: they use what mypyc does not compile, or gain nothing from it.
+PLAIN = ("core/check.py", "core/registry.py")
+GROUP = "hadal"
+# -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
+UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
+SLOWER = "the rules run as plain Python (slower; same results)"
+
+
+class CannotCompile(Exception):
+    """The rules cannot be compiled here; the text says why in a few words."""
+
+
+def load_form() -> ModuleType:
+    """hadal/_form.py by itself: importing the package could load the very files being replaced."""
+    spec = importlib.util.spec_from_file_location("hadal_form", ROOT / "src/hadal/_form.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+FORM = load_form()
+
+
+def say(text: str) -> None:
+    """One line for whoever is waiting."""
+    print(f"== {text}", file=sys.stderr, flush=True)
+
+
+def package_of(root: Path) -> Path:
+    """The package folder of a checkout."""
+    return root / "src" / "hadal"
+
+
+def sources(root: Path) -> dict[str, str]:
+    """The digest of every source the compiled files depend on."""
+    return dict(FORM.digests(str(package_of(root)), FOLDERS))
+
+
+def is_compiled(path: str) -> bool:
+    """Whether this source is compiled; packages themselves stay plain, so that paths stay true."""
+    return path not in PLAIN and not path.endswith("__init__.py")
+
+
+def recipe() -> dict[str, Any]:
+    """Everything but the sources that decides what the compiled files contain."""
+    return {
+        "python": sys.implementation.cache_tag,
+        "suffix": importlib.machinery.EXTENSION_SUFFIXES[0],
+        "mypyc": importlib.metadata.version("mypy"),
+        "recipe": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
+        "folders": list(FOLDERS),
+    }
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the compiled files are those that a compile would make now."""
+    folder = package_of(root) / FORM.COMPILED
+    manifest = FORM.read_manifest(str(folder))
+    same = all(manifest.get(key) == value for key, value in recipe().items())
+    return same and not FORM.stale(str(package_of(root)), str(folder), manifest)
+
+
+def plain_wanted() -> bool:
+    """Whether the plain form is asked for."""
+    return os.environ.get("HADAL_PURE", "0") not in ("", "0")
+
+
+def missing_tool() -> str:
+    """What this machine lacks for compiling; empty if nothing."""
+    if os.name != "nt":  # on Windows setuptools itself looks for the compiler
+        command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+        if not shutil.which(command[0]):
+            return "no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers (on Debian: python3-dev)"
+    for module in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(module) is None:
+            return f"no {module}"
+    return ""
+
+
+@contextlib.contextmanager
+def only_one(folder: Path) -> Iterator[None]:
+    """Let one compile at a time use the work folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        with contextlib.suppress(ImportError):  # no fcntl on Windows
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
+    """Run mypyc and the C compiler; the file of every compiled module, by module name."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.environ["MYPYPATH"] = "src"
+    options = ["--config-file=", "--strict", "--explicit-package-bases"]
+    files = [f"src/hadal/{path}" for path in paths]
+    extensions = mypycify([*options, *files], opt_level="3", target_dir=str(work / "c"), group_name=GROUP)
+    for extension in extensions if os.name != "nt" else []:
+        extension.extra_compile_args.extend(UNIX_FLAGS)
+    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "o")
+    command.parallel = min(4, os.cpu_count() or 1)
+    command.ensure_finalized()
+    command.run()
+    return {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
+
+
+def install(root: Path, built: dict[str, Path], lib: Path, digests: dict[str, str]) -> None:
+    """Put the compiled files and their manifest in place, all at once."""
+    folder = package_of(root) / FORM.COMPILED
+    fresh = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    modules: dict[str, str] = {}
+    for name, path in sorted(built.items()):
+        modules[name] = path.resolve().relative_to(lib.resolve()).as_posix()
+        (fresh / modules[name]).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, fresh / modules[name])
+    manifest = recipe() | {"modules": modules, "sources": dict(sorted(digests.items()))}
+    (fresh / FORM.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    fresh.rename(folder)
+
+
+def compile_now(root: Path, anew: bool) -> None:
+    """Compile the rules of this checkout, if asked with nothing reused, or raise CannotCompile."""
+    if lack := missing_tool():
+        raise CannotCompile(lack)
+    digests = sources(root)
+    paths = sorted(filter(is_compiled, digests))
+    if not paths:
+        raise CannotCompile("no rules to compile")
+    say(f"compiling the rules: {len(paths)} modules")
+    os.chdir(root)  # relative paths: no machine's folders end up in the compiled files
+    # A folder per recipe: setuptools reuses what is newer than its source, whatever the flags were.
+    work = Path("build", hashlib.sha256(json.dumps(recipe()).encode()).hexdigest()[:12])
+    if anew:
+        shutil.rmtree(work, ignore_errors=True)
+    try:
+        built = build(root, paths, work)
+    except SystemExit as stop:  # how mypyc reports type errors, already printed
+        raise CannotCompile("mypyc refused the sources (see above)") from stop
+    except Exception as error:  # whatever went wrong in a compiler, the game must still run
+        traceback.print_exc()
+        raise CannotCompile("the compile failed (see above)") from error
+    if sources(root) != digests:
+        raise CannotCompile("a source changed during the compile, run it again")
+    install(root, built, work / "lib", digests)
+
+
+def bring_up_to_date(root: Path, force: bool = False) -> bool:
+    """Compile if need be; whether the compiled form is now fresh."""
+    if plain_wanted():
+        say(f"HADAL_PURE is set: {SLOWER}")
+        return False
+    try:
+        with only_one(root / "build"):
+            if force or not is_fresh(root):
+                compile_now(root, force)
+    except CannotCompile as reason:
+        say(f"{reason}: {SLOWER}")
+        return False
+    return True
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
+    parser.add_argument("--possible", action="store_true", help="exit with 0 if this machine can compile")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the checkout (default: this one)")
+    given = parser.parse_args()
+    if given.possible:
+        return 1 if missing_tool() else 0
+    done = bring_up_to_date(given.root.resolve(), given.force)
+    return 1 if not done and os.environ.get("HADAL_COMPILE") == "require" else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

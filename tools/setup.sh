@@ -1,0 +1,43 @@
+# Sourced by ./play and ./test with $lock set: a virtual environment with the locked packages, and the compiled rules.
+# With $strict set, a compile that could work and does not is an error.
+set -eu
+cd "$(dirname "$0")"
+say() { printf '== %s\n' "$*" >&2; }
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; elif command -v sudo >/dev/null; then sudo "$@"; else return 1; fi; }
+apt_install() {
+  command -v apt-get >/dev/null || return 1
+  export DEBIAN_FRONTEND=noninteractive
+  as_root apt-get -qq update && as_root apt-get -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 install "$@" >/dev/null
+}
+new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
+
+py=${PYTHON:-}
+[ -n "$py" ] || for c in python3 python3.14 python3.13 python3.12 python3.11; do
+  if command -v $c >/dev/null && new_enough $c; then py=$c; break; fi
+done
+[ -n "$py" ] || { apt_install python3 python3-venv && new_enough python3 && py=python3; } ||
+  { say "Python 3.11 or newer is needed"; exit 1; }
+# An environment whose Python is gone or too old (a moved checkout, an upgraded system) is made anew.
+if ! new_enough .venv/bin/python; then
+  "$py" -c 'import ensurepip, venv' 2>/dev/null || { say "installing python3-venv"; apt_install python3-venv; } ||
+    { say "this Python has no venv module (on Debian: apt-get install python3-venv)"; exit 1; }
+  "$py" -m venv --clear .venv
+fi
+
+stamp=.venv/.installed-$(basename "$lock" .lock)
+want=$(cat "$lock" pyproject.toml hatch_build.py | cksum)$PWD
+if [ "$(cat "$stamp" 2>/dev/null || :)" != "$want" ]; then
+  say "installing packages from $lock"
+  packages="-q --require-hashes --only-binary :all: -r $lock"
+  pip=".venv/bin/python -m pip install --disable-pip-version-check"
+  # uv is about 10 times faster, but reads no pip.conf: where that names the index, pip itself does the work.
+  { $pip -q uv==0.13.7 && .venv/bin/uv pip install --python .venv/bin/python $packages; } || $pip $packages
+  # pip hides what a build prints, so the rules are compiled by the step below, not by this install.
+  HADAL_PURE=1 $pip -q --no-deps --no-build-isolation -e .
+  echo "$want" > "$stamp"
+fi
+
+if [ -n "${strict:-}" ] && .venv/bin/python tools/compile_rules.py --possible; then
+  export HADAL_COMPILE=require
+fi
+.venv/bin/python tools/compile_rules.py
