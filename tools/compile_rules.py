@@ -202,9 +202,7 @@ def bring_up_to_date(root: Path, force: bool = False) -> bool:
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--possible", action="store_true", help="exit with 0 if this machine can compile")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout (default: this one)")
