@@ -61,8 +61,8 @@ def write_package(root: Path) -> Path:
         (package / folder).mkdir(parents=True)
         (package / folder / "__init__.py").touch()
     (package / "games" / "__init__.py").touch()
-    for name in ("__init__.py", "_form.py"):
-        shutil.copy(ROOT / "src" / "hadal" / name, package / name)
+    shutil.copy(ROOT / "src" / "hadal" / "_form.py", package / "_form.py")
+    (package / "__init__.py").write_text("from hadal import _form\n\n_form.choose()\n")
     (package / "core" / "dice.py").write_text(DICE)
     (package / "core" / "check.py").write_text("")
     (package / "games" / "toy" / "game.py").write_text(GAME)
