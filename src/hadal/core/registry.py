@@ -7,8 +7,8 @@ from hadal.core.notation import NotationError, words
 from hadal.core.options import Option, OptionError, choose
 from hadal.core.record import Record, read_head, read_lines
 
-MODULES = {"the_abyss": "hadal.games.the_abyss.game"}
-CLASSES = {"the_abyss": "TheAbyss"}
+MODULES = {"abyss": "hadal.games.abyss.game", "the_abyss": "hadal.games.the_abyss.game"}
+CLASSES = {"abyss": "Abyss", "the_abyss": "TheAbyss"}
 
 
 def names() -> list[str]:

@@ -1,0 +1,1 @@
+"""Abyss: the board game."""

@@ -1,0 +1,47 @@
+"""Abyss: the kinds of question. Ids only, so that any module may ask."""
+
+from typing import Final
+
+ACTION: Final = 0  # D2 in T2: plot, use a Lord, or the main action
+OFFER: Final = 1  # D3: buy the card on space `card`, or pass
+TAKE_OR_DIG: Final = 2  # D4: take the card on space `card`, or go on
+MEET_MONSTER: Final = 3  # D5: fight the Monster on space `card`, or go on
+REWARD: Final = 4  # D6
+SECOND_STACK: Final = 5  # D8: the Alchemist's second stack
+PAY: Final = 6  # D9b: the next Ally for Lord `card`, or pay the rest; n = first kind that may follow
+AFFILIATE: Final = 7  # D10: for Lord `card`; n = 1 if any Ally may be chosen
+CONTROL: Final = 8  # D11: a Location, or draw
+PICK_DRAWN: Final = 9  # D12: one of the drawn tiles; card = the Ambassador that goes under it, or -1
+SPEND_KEYS: Final = 10  # D13: the next key for Location `card`; n = chosen so far * 100 + first Lord that may follow
+SMOKERS: Final = 11  # D26: Black Smokers, keep it or take a tile of the deck
+LATE: Final = 12  # D2 in T6: use a Lord, or end the turn
+DISCARD: Final = 13  # discard n Allies because of Lord `card`
+CUT: Final = 14  # D14: discard down to the Commander's limit
+HAND_LIMIT: Final = 15  # D15: discard one, or pay for the excess; n = the limit
+SELL_ALLY: Final = 16  # Slaver: which Ally
+BANISH_STACK: Final = 17  # Oracle: which stack
+REPLACE_LORD: Final = 18  # Opportunist: which Lord of the Court
+ASSASSINATE: Final = 19  # which Lord of seat n
+HUNT: Final = 20  # whose Monster token
+TAKE_STACK: Final = 21  # Apprentice: which stack
+TRADE_AWAY: Final = 22  # Illusionist: which own Location, or none
+TRADE_FOR: Final = 23  # Illusionist: which available Location, for own Location `card`
+BRIBE: Final = 24  # Corruptor: which Lord of the Court, or none
+DISMISS: Final = 25  # Traitor, Schemer: which other free Lord, or none; card = who asks
+APPOINT: Final = 26  # Traitor: which Lord of the Court
+
+# Steps the rules take by themselves.
+REVEAL: Final = 27
+ARRIVAL: Final = 28  # the arrival power of Lord `card`
+LOCATION_TAKEN: Final = 29  # what Location `card` does when it is taken
+UPKEEP: Final = 30  # T4
+HAND_CHECKS: Final = 31  # T7
+END_TURN: Final = 32  # T8
+BASE: Final = 33  # how many kinds the base box has; the other boxes add theirs after these
+
+QUESTIONS: Final = [
+    "action", "offer", "take-or-dig", "meet-monster", "reward", "second-stack", "pay", "affiliate", "control",
+    "pick-drawn", "spend-keys", "smokers", "late", "discard", "cut", "hand-limit", "sell-ally", "banish-stack",
+    "replace-lord", "assassinate", "hunt", "take-stack", "trade-away", "trade-for", "bribe", "dismiss", "appoint",
+    "reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn",
+]  # fmt: skip

@@ -1,0 +1,109 @@
+"""The base box: what a Lord does when it arrives. Short functions made of verbs and questions."""
+
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.games.abyss import ask, tell
+from hadal.games.abyss.control import draw_tiles
+from hadal.games.abyss.lords import ask_targets
+from hadal.games.abyss.rules import protected
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.verbs import gain_pearls, lose_pearls
+from hadal.games.abyss.words import (
+    APPRENTICE,
+    ASSASSIN,
+    COMMANDER,
+    CORRUPTOR,
+    ELDER,
+    HERMIT,
+    HUNTER,
+    ILLUSIONIST,
+    JAILER,
+    LANDLORD,
+    PEDDLER,
+    SAGE,
+    SCHEMER,
+    SEEKER,
+    SHOPKEEPER,
+    TRADER,
+    TRAITOR,
+)
+
+
+def jailer(s: Position, me: int) -> None:
+    ask_targets(s, ask.DISCARD, me, JAILER, 1)
+
+
+def seeker(s: Position, me: int) -> None:
+    for seat in range(int(s.seats)):
+        if seat != me and not protected(s, seat):
+            lose_pearls(s, seat, min(2, int(s.pearls[seat])), SEEKER)
+
+
+def assassin(s: Position, me: int) -> None:
+    for step in range(int(s.seats) - 1, 0, -1):
+        seat = (me + step) % int(s.seats)
+        if not protected(s, seat):
+            s.ask(ask.ASSASSINATE, me, ASSASSIN, seat)
+
+
+def commander(s: Position, me: int) -> None:
+    ask_targets(s, ask.CUT, me, COMMANDER, 0)
+
+
+def hunter(s: Position, me: int) -> None:
+    s.ask(ask.HUNT, me, HUNTER, 0)
+
+
+def trader(s: Position, me: int) -> None:
+    gain_pearls(s, me, 3, TRADER)
+
+
+def peddler(s: Position, me: int) -> None:
+    gain_pearls(s, me, 2, PEDDLER)
+
+
+def shopkeeper(s: Position, me: int) -> None:
+    gain_pearls(s, me, 1, SHOPKEEPER)
+
+
+def landlord(s: Position, me: int) -> None:
+    gain_pearls(s, me, 1, LANDLORD)
+
+
+def invoker(s: Position, me: int) -> None:
+    s.extra = True
+    s.tell(tell.EXTRA_TURN, me, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def apprentice(s: Position, me: int) -> None:
+    s.ask(ask.TAKE_STACK, me, APPRENTICE, 0)
+
+
+def illusionist(s: Position, me: int) -> None:
+    s.ask(ask.TRADE_AWAY, me, ILLUSIONIST, 0)
+
+
+def corruptor(s: Position, me: int) -> None:
+    s.ask(ask.BRIBE, me, CORRUPTOR, 0)
+
+
+def traitor(s: Position, me: int) -> None:
+    s.ask(ask.DISMISS, me, TRAITOR, 0)
+
+
+def schemer(s: Position, me: int) -> None:
+    s.ask(ask.DISMISS, me, SCHEMER, 0)
+
+
+def sage(s: Position, me: int) -> None:
+    draw_tiles(s, 2)
+    s.ask(ask.PICK_DRAWN, me, SAGE, 0)
+
+
+def hermit(s: Position, me: int) -> None:
+    draw_tiles(s, 1)
+    s.ask(ask.PICK_DRAWN, me, HERMIT, 0)
+
+
+def elder(s: Position, me: int) -> None:
+    draw_tiles(s, 3)
+    s.ask(ask.PICK_DRAWN, me, ELDER, 0)

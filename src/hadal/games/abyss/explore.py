@@ -1,0 +1,189 @@
+"""Abyss: exploring the depths (section 5)."""
+
+from typing import Final
+
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.lords import is_use, offer_lords, use_lord
+from hadal.games.abyss.rules import has, reward_space, token_count
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import (
+    buy_from_track,
+    calm_threat,
+    discard_from_track,
+    draw_token,
+    gain_keys,
+    gain_pearls,
+    has_cards,
+    raise_threat,
+    reveal,
+    send_to_council,
+    take_from_track,
+)
+from hadal.games.abyss.words import MONSTER, NO_CARD, P_SHIP_MASTER, SHIP_MASTER, TOKENS, TRACK
+
+LAST: Final = TRACK - 1
+
+# The rewards in the order of their action ids: keys, Pearls, Monster tokens.
+REWARD_KEYS: Final = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2]
+REWARD_PEARLS: Final = [1, 0, 2, 1, 0, 0, 1, 0, 2, 1, 0, 0]
+REWARD_TOKENS: Final = [0, 1, 0, 1, 2, 0, 0, 1, 0, 1, 2, 0]
+# By Threat space: its first reward, and the first of the next space.
+SPACE_START: Final = [0, 2, 5, 6, 8, 11, 12]
+
+
+def explore(s: Position, seat: i64) -> None:
+    """The main action: an exploration begins."""
+    s.tell(tell.EXPLORED, seat, NOBODY, HIDDEN, 0, EVERYONE)
+    s.ask(ask.REVEAL, seat, 0, 0)
+
+
+def end_exploration(s: Position, seat: i64) -> None:
+    """E7: Monsters are discarded, Allies go to the Council, the Ship Master pays."""
+    races: i64 = 0
+    space: i64 = 0
+    while space < TRACK:
+        kind = s.track[space]
+        if kind == MONSTER:
+            discard_from_track(s, space)
+        elif kind != NO_CARD:
+            races |= 1 << s.tables.race[kind]
+            send_to_council(s, space)
+        space += 1
+    if has(s, seat, P_SHIP_MASTER):
+        gain_pearls(s, seat, bits(races), SHIP_MASTER)
+    s.tell(tell.EXPLORATION_OVER, seat, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+class Reveal(Question):
+    """E1 and E2: the next card, on the first empty space counted from the deck."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if not has_cards(s):
+            end_exploration(s, seat)
+            return
+        space: i64 = 0
+        while s.track[space] != NO_CARD:
+            space += 1
+        if reveal(s, space) == MONSTER:
+            s.ask(ask.MEET_MONSTER, seat, space, 0)
+        else:
+            self.offer_round(s, seat, space)
+
+    def offer_round(self, s: Position, seat: i64, space: i64) -> None:
+        """E3: the opponents are asked clockwise, then the active player."""
+        s.ask(ask.TAKE_OR_DIG, seat, space, 0)
+        other = s.seats - 1
+        while other > 0:
+            s.ask(ask.OFFER, (seat + other) % s.seats, space, 0)
+            other -= 1
+
+
+class Offer(Question):
+    """D3. Only those who can pay and have not bought this turn are asked."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.track[card] != NO_CARD and s.bought[seat] < 1 and s.pearls[seat] > s.sold:
+            s.offer(acts.BUY)
+            s.offer(acts.PASS)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.PASS:
+            s.tell(tell.PASSED, seat, NOBODY, s.track[card], card, EVERYONE)
+            return
+        buy_from_track(s, seat, card, s.sold + 1)
+        if s.tables.cut_at_once:
+            s.ask(ask.CUT, seat, -1, 0)
+
+
+class TakeOrDig(Question):
+    """D4. After a sale there is only one way: on."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.track[card] == NO_CARD:
+            s.offer(acts.DIG)
+            return False
+        s.offer(acts.TAKE)
+        if card < LAST:
+            s.offer(acts.DIG)
+        offer_lords(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if is_use(action):
+            s.ask(ask.TAKE_OR_DIG, seat, card, n)
+            use_lord(s, seat, action - acts.USE)
+        elif action == acts.DIG:
+            s.ask(ask.REVEAL, seat, 0, 0)
+        else:
+            take_from_track(s, seat, card)
+            if card == LAST:
+                gain_pearls(s, seat, 1, tell.WHY_LAST_SPACE)
+            end_exploration(s, seat)
+
+
+class MeetMonster(Question):
+    """D5."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if card < LAST:
+            s.offer(acts.DIG)
+        s.offer(acts.FIGHT)
+        offer_lords(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if is_use(action):
+            s.ask(ask.MEET_MONSTER, seat, card, n)
+            use_lord(s, seat, action - acts.USE)
+        elif action == acts.DIG:
+            raise_threat(s)
+            s.ask(ask.REVEAL, seat, 0, 0)
+        else:
+            if card == LAST:
+                gain_pearls(s, seat, 1, tell.WHY_LAST_SPACE)
+            s.ask(ask.REWARD, seat, 0, 0)
+
+
+class Reward(Question):
+    """D6: one option of the Threat space; what the pile cannot give is not offered."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_lords(s, seat)
+        space = reward_space(s, seat)
+        row = SPACE_START[space]
+        while row < SPACE_START[space + 1]:
+            if REWARD_TOKENS[row] <= token_count(s, s.seats):
+                s.offer(acts.REWARD + row)
+            row += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if is_use(action):
+            s.ask(ask.REWARD, seat, card, n)
+            use_lord(s, seat, action - acts.USE)
+            return
+        row = action - acts.REWARD
+        gain_keys(s, seat, REWARD_KEYS[row])
+        gain_pearls(s, seat, REWARD_PEARLS[row], tell.WHY_MONSTER)
+        left = REWARD_TOKENS[row]
+        while left > 0:
+            draw_token(s, seat, 0, TOKENS)
+            left -= 1
+        calm_threat(s)
+        end_exploration(s, seat)

@@ -1,0 +1,134 @@
+"""Abyss as a Game: opens the boxes, lays the tables, makes and reads positions."""
+
+from typing import Final, final
+
+from hadal.core.dice import Stream, below, entry_dice, rolled
+from hadal.core.game import Game, State
+from hadal.core.options import Option, Options
+from hadal.core.vector import vector
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.boxes.base.box import base_box
+from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.deal import empty, lay_out, tables
+from hadal.games.abyss.names import ALLY_NAMES
+from hadal.games.abyss.score import best_seats, final_scores
+from hadal.games.abyss.state import Eyes, Position, Tables
+
+NAME: Final = "abyss"
+SEATS: Final = [2, 3, 4]
+
+
+def switches() -> list[Option]:
+    """The options of a table (section 15)."""
+    return [
+        Option("hand_limit", ["auto", "12", "none"], "how many Allies a hand may hold at the end of one's turn"),
+        Option("court_end", ["refill_fails", "deck_empty"], "what about the Court triggers the end"),
+        Option("allow_useless_allies", ["false", "true"], "may an Ally be thrown into a payment for nothing?"),
+        Option("ambassador_keys", ["0", "3"], "do Ambassadors count as Lords with a key when scoring?"),
+        Option("commander_purchase_check", ["immediate", "own_turn_end"], "when a buyer obeys the Commander"),
+        Option("black_smokers_tile", ["removed", "into_deck"], "where Black Smokers goes when it is replaced"),
+    ]
+
+
+def open_boxes(options: Options) -> list[Box]:
+    """The boxes of a table."""
+    return [base_box()]
+
+
+@final
+class Sight(Eyes):
+    """The ways of looking at a position."""
+
+    def scores(self, s: Position) -> list[int]:
+        """Points by seat, as the cards lie."""
+        return final_scores(s)
+
+    def winners(self, s: Position) -> list[int]:
+        """Who has won."""
+        return best_seats(s)
+
+
+@final
+class Abyss(Game):
+    """The board game with its options."""
+
+    def __init__(self, options: Options) -> None:
+        self.name = NAME
+        self.options = options
+        self.seats = options.seats
+        self.questions = list(ask.QUESTIONS)
+        self.events = list(tell.EVENTS)
+        self.blocks = acts.blocks()
+        boxes = open_boxes(options)
+        self.copies = {kind: n for box in boxes for kind, n in box.copies.items()}
+        self.token_copies = {kind: n for box in boxes for kind, n in box.tokens.items()}
+        self.lords = [row.lord for box in boxes for row in box.lords]
+        self.locations = [row.location for box in boxes for row in box.locations]
+        self.tables = self.lay_tables(boxes)
+
+    def lay_tables(self, boxes: list[Box]) -> Tables:
+        """The tables of the boxes, with the switches of this table."""
+        t = tables(boxes)
+        chosen = self.options.values
+        t.eyes = Sight()
+        t.hand_limit = 12 if chosen["hand_limit"] == "12" else 0
+        t.deck_empty_ends = chosen["court_end"] == "deck_empty"
+        t.useless_allowed = chosen["allow_useless_allies"] == "true"
+        t.ambassador_keys = int(chosen["ambassador_keys"])
+        t.cut_at_once = chosen["commander_purchase_check"] == "immediate"
+        t.smokers_into_deck = chosen["black_smokers_tile"] == "into_deck"
+        return t
+
+    def empty(self) -> Position:
+        """A position with nothing on the table."""
+        s = empty(self.tables, self.seats)
+        s.game = self
+        for kind, n in self.token_copies.items():
+            s.tokens[self.seats * self.tables.tokens + kind] = n
+        return s
+
+    def cards(self) -> list[int]:
+        """All exploration cards."""
+        return [kind for kind, n in sorted(self.copies.items()) for _ in range(n)]
+
+    def new(self, secret: bytes) -> Position:
+        """The first position, dealt from a cryptographic stream over the secret."""
+        stream = Stream(secret, "deal")
+        s = self.empty()
+        s.log = []
+        s.dice = entry_dice(secret, 0)
+        s.turn = stream.below(self.seats)
+        self.stack_decks(s, stream.shuffled(self.cards()), stream.shuffled(self.lords), stream.shuffled(self.locations))
+        lay_out(s)
+        return s
+
+    def deal(self, dice: int) -> Position:
+        """A first position dealt by the small generator."""
+        s = self.empty()
+        s.dice = rolled(dice)
+        s.turn = below(s.dice, self.seats)
+        self.stack_decks(s, self.cards(), self.lords, self.locations)
+        s.shuffle(s.deck, s.deck_n)
+        s.shuffle(s.lord_deck, s.lord_deck_n)
+        s.shuffle(s.location_deck, s.location_deck_n)
+        lay_out(s)
+        return s
+
+    def stack_decks(self, s: Position, cards: list[int], lords: list[int], locations: list[int]) -> None:
+        """Lay the decks down in this order, the top card last."""
+        s.deck, s.deck_n = vector(cards), len(cards)
+        s.lord_deck, s.lord_deck_n = vector(lords), len(lords)
+        s.location_deck, s.location_deck_n = vector(locations), len(locations)
+
+    def position(self, state: State) -> Position:
+        """The state as one of this game's."""
+        assert isinstance(state, Position)
+        return state
+
+    def card_name(self, card: int) -> str:
+        """A kind of exploration card: J3, C5, M."""
+        return ALLY_NAMES[card]
+
+    def usual(self) -> dict[str, str]:
+        """The options as they are when nobody chooses."""
+        return {option.name: option.default for option in switches()}

@@ -1,0 +1,359 @@
+"""Abyss: Lords in use. Each-turn powers, and the questions that several powers share."""
+
+from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.rules import (
+    any_stack,
+    can_take_stack,
+    court_size,
+    cut_limit,
+    has,
+    is_active,
+    is_free,
+    may_take_location,
+    may_take_lord,
+    protected,
+    token_count,
+    zone_size,
+)
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import (
+    arrive,
+    banish_stack,
+    disable,
+    discard_ally,
+    discard_court_lord,
+    dismiss,
+    exchange,
+    gain_pearls,
+    leave_court,
+    lose_pearls,
+    present_lord,
+    steal_token,
+    take_stack,
+)
+from hadal.games.abyss.words import (
+    CORRUPTION,
+    P_OPPORTUNIST,
+    P_ORACLE,
+    P_SLAVER,
+    RACES,
+    SLAVER,
+    TOKENS,
+    TRAITOR,
+)
+
+
+def ready(s: Position, seat: i64, lord: i64) -> bool:
+    """May this each-turn Lord be used now?"""
+    power = s.tables.power[lord]
+    if not has(s, seat, power) or s.used >> power & 1 == 1:
+        return False
+    return is_of_use(s, seat, power)
+
+
+def is_of_use(s: Position, seat: i64, power: i64) -> bool:
+    """Has an each-turn power anything to work on?"""
+    if power == P_SLAVER:
+        return zone_size(s, seat) > 0
+    if power == P_ORACLE:
+        return any_stack(s, seat)
+    if power == P_OPPORTUNIST:
+        return s.lord_deck_n > 0 and court_size(s) > 0
+    return False
+
+
+def offer_lords(s: Position, seat: i64) -> None:
+    """Offer the each-turn Lords that may be used now."""
+    if s.standing[seat] & ~s.used == 0:
+        return
+    for lord in s.tables.users:
+        if ready(s, seat, lord):
+            s.offer(acts.USE + lord)
+
+
+def use_lord(s: Position, seat: i64, lord: i64) -> None:
+    """An each-turn Lord is used: it asks its question."""
+    s.used |= 1 << s.tables.power[lord]
+    s.tell(tell.LORD_USED, seat, NOBODY, lord, 0, EVERYONE)
+    s.ask(s.tables.each_turn[lord], seat, lord, 0)
+
+
+def is_use(action: i64) -> bool:
+    """Is this the use of an each-turn Lord?"""
+    return acts.USE <= action < acts.LORD
+
+
+def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
+    """A Lord comes into play, and its arrival power is carried out next."""
+    arrive(s, seat, lord, how)
+    s.ask(ask.ARRIVAL, seat, lord, 0)
+
+
+def ask_targets(s: Position, question: i64, me: i64, card: i64, n: i64) -> None:
+    """Ask every opponent a Soldier's power can reach, clockwise from the left."""
+    other = s.seats - 1
+    while other > 0:  # pushed last, asked first
+        seat = (me + other) % s.seats
+        if not protected(s, seat):
+            s.ask(question, seat, card, n)
+        other -= 1
+
+
+def offer_hand(s: Position, seat: i64) -> None:
+    """Offer every kind of Ally in a hand."""
+    kinds = s.tables.kinds
+    kind: i64 = 1
+    while kind < kinds:
+        if s.cards[seat * kinds + kind] > 0:
+            s.offer(acts.ALLY + kind)
+        kind += 1
+
+
+def offer_stacks(s: Position, seat: i64, but: i64) -> None:
+    """Offer every Council stack this seat may take, but for one."""
+    stack: i64 = 0
+    while stack < RACES:
+        if stack != but and can_take_stack(s, seat, stack):
+            s.offer(acts.STACK + stack)
+        stack += 1
+
+
+def offer_court(s: Position, seat: i64, block: i64) -> None:
+    """Offer every Lord of the Court this seat may take."""
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if may_take_lord(s, seat, lord):
+            s.offer(block + lord)
+        lord += 1
+
+
+class Arrival(Question):
+    """The arrival power of a Lord."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        power = s.tables.arrives[card]
+        if power is not None:
+            power(s, int(seat))
+
+
+class Discard(Question):
+    """Discard n Allies, one at a time, because of a Lord."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if n > 0:
+            offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if n > 1:
+            s.ask(ask.DISCARD, seat, card, n - 1)
+        discard_ally(s, seat, action - acts.ALLY, card)
+
+
+class Cut(Question):
+    """D14: discard down to the limit an opponent's Commander sets."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        limit = cut_limit(s, seat)
+        if limit > 0 and zone_size(s, seat) > limit:
+            offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        s.ask(ask.CUT, seat, card, n)
+        discard_ally(s, seat, action - acts.ALLY, card)
+
+
+class SellAlly(Question):
+    """The Slaver: an Ally for 2 Pearls."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        discard_ally(s, seat, action - acts.ALLY, card)
+        gain_pearls(s, seat, 2, SLAVER)
+
+
+class BanishStack(Question):
+    """The Oracle: a stack goes to the discard pile."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_stacks(s, seat, -1)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        banish_stack(s, seat, action - acts.STACK)
+
+
+class ReplaceLord(Question):
+    """The Opportunist: the top Lord of the deck takes the space of another."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_court(s, seat, acts.LORD)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        present_lord(s, discard_court_lord(s, seat, action - acts.LORD))
+
+
+class Assassinate(Question):
+    """The Assassin's owner picks a free, enabled Lord of opponent n."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if is_active(s, lord, n):
+                s.offer(acts.LORD + lord)
+            lord += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        disable(s, action - acts.LORD)
+
+
+class Hunt(Question):
+    """The Hunter: whose Monster token."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        other: i64 = 0
+        while other < s.seats:
+            if other != seat and not protected(s, other) and token_count(s, other) > 0:
+                s.offer(acts.SEAT + other)
+            other += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        steal_token(s, seat, action - acts.SEAT, 0, TOKENS)
+
+
+class TakeStack(Question):
+    """The Apprentice: a stack, once."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_stacks(s, seat, -1)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        take_stack(s, seat, action - acts.STACK)
+
+
+class TradeAway(Question):
+    """The Illusionist: an own Location, or none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if not self.any_available(s, seat):
+            return False
+        location: i64 = 0
+        found = False
+        while location < s.tables.locations:
+            if s.holder[location] == seat:
+                if not found:
+                    s.offer(acts.DECLINE)
+                    found = True
+                s.offer(acts.LOCATION + location)
+            location += 1
+        return False
+
+    def any_available(self, s: Position, seat: i64) -> bool:
+        """Is there a face-up Location to trade for?"""
+        location: i64 = 0
+        while location < s.tables.locations:
+            if may_take_location(s, seat, location):
+                return True
+            location += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action != acts.DECLINE:
+            s.ask(ask.TRADE_FOR, seat, action - acts.LOCATION, 0)
+
+
+class TradeFor(Question):
+    """The Illusionist: which available Location, for own Location `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        location: i64 = 0
+        while location < s.tables.locations:
+            if may_take_location(s, seat, location):
+                s.offer(acts.LOCATION + location)
+            location += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        new = action - acts.LOCATION
+        exchange(s, seat, card, new)
+        s.ask(ask.LOCATION_TAKEN, seat, new, 0)
+
+
+class Bribe(Question):
+    """The Corruptor: another Lord of the Court for 5 Pearls, or none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.pearls[seat] >= CORRUPTION and court_size(s) > 0:
+            s.offer(acts.DECLINE)
+            offer_court(s, seat, acts.LORD)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.DECLINE:
+            return
+        lord = action - acts.LORD
+        lose_pearls(s, seat, CORRUPTION, card)
+        leave_court(s, lord)
+        s.left = True
+        enter(s, seat, lord, tell.BY_BRIBE)
+
+
+class Dismiss(Question):
+    """The Traitor and the Schemer: another free Lord goes, or none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if (court_size(s) if card == TRAITOR else s.lord_deck_n) == 0:
+            return False
+        found = False
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if lord != card and is_free(s, lord, seat):
+                if not found:
+                    s.offer(acts.DECLINE)
+                    found = True
+                s.offer(acts.LORD + lord)
+            lord += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.DECLINE:
+            return
+        dismiss(s, action - acts.LORD)
+        if card == TRAITOR:
+            s.ask(ask.APPOINT, seat, card, 0)
+        else:
+            self.take_top(s, seat)
+
+    def take_top(self, s: Position, seat: i64) -> None:
+        """The top Lord of the deck comes into play (Schemer)."""
+        s.lord_deck_n -= 1
+        s.fresh = True
+        enter(s, seat, s.lord_deck[s.lord_deck_n], tell.FROM_THE_DECK)
+
+
+class Appoint(Question):
+    """The Traitor: any Lord of the Court, for nothing."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_court(s, seat, acts.LORD)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        lord = action - acts.LORD
+        leave_court(s, lord)
+        s.left = True
+        enter(s, seat, lord, tell.BY_APPOINTMENT)

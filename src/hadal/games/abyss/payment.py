@@ -1,0 +1,216 @@
+"""Abyss: the payment law (7.2). Which Ally may be laid down next, so that every legal payment is reached once.
+
+Allies are laid down dearest first. Whatever follows is then no dearer than what lies, and a set can
+be completed exactly if its cheapest completion is not wasteful, or falls short and its richest one does not.
+Why that is so is shown in docs/decisions/0008-payments-dearest-first.md; a test compares it with trying all sets.
+"""
+
+from typing import Final, final
+
+from hadal.core.vector import i64, vec, zeros
+from hadal.games.abyss.rules import has, price
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import ANY, P_DIPLOMAT, RACES
+
+NONE: Final = 99  # no cheapest card
+
+
+@final
+class Bill:
+    """A payment being made: what is asked, what lies, and what could follow, race by race."""
+
+    price: i64
+    races: i64  # exactly so many
+    must: i64  # the compulsory race, or ANY
+    pearls: i64
+    value: i64  # of the Allies laid down
+    shown: i64  # different races among them
+    wasted: i64  # the cheapest Ally whose race another one shows too, or NONE
+    laid: vec[i64]  # by race: Allies laid down
+    later: vec[i64]  # by race: total value of what could follow
+    least: vec[i64]  # by race: value of the cheapest that could follow, or NONE
+    useless_allowed: bool
+
+
+def new_bill(s: Position, seat: i64, lord: i64) -> Bill:
+    """What a Lord asks of this seat, and what has been laid down for it."""
+    b = Bill()
+    b.price = price(s, seat, lord)
+    b.races = s.tables.races[lord]
+    b.must = ANY if has(s, seat, P_DIPLOMAT) else s.tables.must[lord]
+    b.pearls = s.pearls[seat]
+    b.useless_allowed = s.tables.useless_allowed
+    b.laid = zeros(RACES)
+    b.later = zeros(RACES)
+    b.least = zeros(RACES)
+    read_spent(s, b)
+    return b
+
+
+def read_spent(s: Position, b: Bill) -> None:
+    """Count the Allies already laid down."""
+    t = s.tables
+    cards = s.cards
+    start = s.spent() * t.kinds
+    b.value = 0
+    kind: i64 = 1
+    while kind < t.kinds:
+        n = cards[start + kind]
+        if n > 0:
+            b.value += n * t.value[kind]
+            b.laid[t.race[kind]] += n
+        kind += 1
+    b.shown = 0
+    b.wasted = NONE
+    race: i64 = 0
+    while race < RACES:
+        if b.laid[race] > 0:
+            b.shown += 1
+        race += 1
+    kind = 1
+    while kind < t.kinds:
+        if cards[start + kind] > 0 and b.laid[t.race[kind]] > 1 and t.value[kind] < b.wasted:
+            b.wasted = t.value[kind]
+        kind += 1
+
+
+def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
+    """Could an Ally of this value be left out of a payment of that value? (7.2, rule 6)"""
+    return not b.useless_allowed and wasted != NONE and value - wasted >= b.price
+
+
+def is_complete(b: Bill) -> bool:
+    """May the payment end here, with Pearls for what is missing?"""
+    if b.shown != b.races or (b.must != ANY and b.laid[b.must] == 0):
+        return False
+    return b.value + b.pearls >= b.price and not is_wasteful(b, b.value, b.wasted)
+
+
+def can_follow(b: Bill, race: i64, value: i64) -> bool:
+    """May an Ally of this race and value be laid down next?"""
+    known = b.laid[race] > 0
+    shown = b.shown if known else b.shown + 1
+    wasted = value if known else b.wasted
+    missing = b.races - shown
+    if missing < 0:
+        return False
+    total = b.value + value
+    must = b.must if b.must != ANY and b.must != race and b.laid[b.must] == 0 else ANY
+    cheapest = total + extreme(b, race, must, missing, False)
+    if cheapest >= NONE:
+        return False
+    if cheapest + b.pearls >= b.price:
+        return not is_wasteful(b, cheapest, wasted)
+    return total + present(b, race) + extreme(b, race, must, missing, True) + b.pearls >= b.price
+
+
+def present(b: Bill, race: i64) -> i64:
+    """The value of what could follow in the races that are shown."""
+    total: i64 = 0
+    r: i64 = 0
+    while r < RACES:
+        if r == race or b.laid[r] > 0:
+            total += b.later[r]
+        r += 1
+    return total
+
+
+def extreme(b: Bill, race: i64, must: i64, missing: i64, richest: bool) -> i64:
+    """The least (one Ally each) or the most (all Allies) that the missing races can bring; NONE if they cannot."""
+    total: i64 = 0
+    taken: i64 = 1 << race
+    if must != ANY:
+        if b.least[must] == NONE or missing == 0:
+            return NONE
+        total = b.later[must] if richest else b.least[must]
+        taken |= 1 << must
+        missing -= 1
+    while missing > 0:
+        best: i64 = -1
+        r: i64 = 0
+        while r < RACES:
+            free = taken >> r & 1 == 0 and b.laid[r] == 0 and b.least[r] != NONE
+            if free and (best < 0 or (b.later[r] > b.later[best] if richest else b.least[r] < b.least[best])):
+                best = r
+            r += 1
+        if best < 0:
+            return NONE
+        total += b.later[best] if richest else b.least[best]
+        taken |= 1 << best
+        missing -= 1
+    return total
+
+
+def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
+    """The Allies of a hand that may be laid down next, from place `first` of the order on: a bit for each kind."""
+    t = s.tables
+    cards = s.cards
+    hand = seat * t.kinds
+    race: i64 = 0
+    while race < RACES:
+        b.later[race] = 0
+        b.least[race] = NONE
+        race += 1
+    found: i64 = 0
+    at = len(t.order) - 1
+    while at >= first:  # cheapest first, so that what could follow grows as we go
+        kind = t.order[at]
+        copies = cards[hand + kind]
+        if copies > 0:
+            value = t.value[kind]
+            race = t.race[kind]
+            b.later[race] += (copies - 1) * value
+            if copies > 1 and b.least[race] == NONE:
+                b.least[race] = value
+            if can_follow(b, race, value):
+                found |= 1 << kind
+            b.later[race] += value
+            if b.least[race] == NONE:
+                b.least[race] = value
+        at -= 1
+    return found
+
+
+def race_sums(s: Position, seat: i64, sums: vec[i64]) -> None:
+    """The value of a hand in each race."""
+    t = s.tables
+    cards = s.cards
+    hand = seat * t.kinds
+    race: i64 = 0
+    while race < RACES:
+        sums[race] = 0
+        race += 1
+    kind: i64 = 1
+    while kind < t.kinds:
+        n = cards[hand + kind]
+        if n > 0:
+            sums[t.race[kind]] += n * t.value[kind]
+        kind += 1
+
+
+def can_pay(s: Position, seat: i64, lord: i64, sums: vec[i64]) -> bool:
+    """Is there any legal payment? The richest hand of the right races, with all Pearls, decides."""
+    t = s.tables
+    missing = t.races[lord]
+    must = ANY if has(s, seat, P_DIPLOMAT) else t.must[lord]
+    total = s.pearls[seat]
+    taken: i64 = 0
+    if must != ANY:
+        if sums[must] == 0:
+            return False
+        total += sums[must]
+        taken = 1 << must
+        missing -= 1
+    while missing > 0:
+        best: i64 = -1
+        race: i64 = 0
+        while race < RACES:
+            if taken >> race & 1 == 0 and sums[race] > 0 and (best < 0 or sums[race] > sums[best]):
+                best = race
+            race += 1
+        if best < 0:
+            return False
+        total += sums[best]
+        taken |= 1 << best
+        missing -= 1
+    return total >= price(s, seat, lord)

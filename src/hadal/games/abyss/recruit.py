@@ -1,0 +1,95 @@
+"""Abyss: recruiting a Lord (section 7)."""
+
+from hadal.core.vector import i64
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.lords import enter
+from hadal.games.abyss.payment import followers, is_complete, new_bill
+from hadal.games.abyss.rules import has, price
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import affiliate, discard_spent, lay_down, leave_court, lose_pearls
+from hadal.games.abyss.words import KRAKEN, P_MASTER_OF_MAGIC
+
+
+def recruit(s: Position, seat: i64, lord: i64) -> None:
+    """The main action: a Lord of the Court has been chosen and is to be paid."""
+    s.ask(ask.PAY, seat, lord, 0)
+
+
+def spent_value(s: Position) -> i64:
+    """The value of the Allies laid down."""
+    t = s.tables
+    start = s.spent() * t.kinds
+    total: i64 = 0
+    kind: i64 = 1
+    while kind < t.kinds:
+        total += s.cards[start + kind] * t.value[kind]
+        kind += 1
+    return total
+
+
+class Pay(Question):
+    """D9b: Allies dearest first, one at a time; then Pearls for the missing points."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        bill = new_bill(s, seat, card)
+        if is_complete(bill):
+            s.offer(acts.PAY)
+        found = followers(s, bill, seat, n)
+        kind: i64 = 0
+        while found >> kind != 0:
+            if found >> kind & 1 == 1:
+                s.offer(acts.ALLY + kind)
+            kind += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.PAY:
+            settle_bill(s, seat, card)
+            return
+        kind = action - acts.ALLY
+        while s.tables.order[n] != kind:
+            n += 1
+        lay_down(s, seat, kind)
+        s.ask(ask.PAY, seat, card, n)
+
+
+def settle_bill(s: Position, seat: i64, lord: i64) -> None:
+    """7.3: Pearls go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
+    missing = price(s, seat, lord) - spent_value(s)
+    lose_pearls(s, seat, missing, tell.WHY_RECRUIT)
+    master: i64 = 1 if has(s, seat, P_MASTER_OF_MAGIC) else 0  # owned before this recruitment
+    leave_court(s, lord)
+    s.left = True
+    enter(s, seat, lord, tell.BY_RECRUITING)
+    s.ask(ask.AFFILIATE, seat, lord, master)
+
+
+class Affiliate(Question):
+    """D10: a lowest one; with the Master of Magic any; never a Kraken."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        t = s.tables
+        start = s.spent() * t.kinds
+        lowest = self.lowest(s)
+        kind: i64 = 1
+        while kind < t.kinds:
+            if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and (n == 1 or t.value[kind] == lowest):
+                s.offer(acts.ALLY + kind)
+            kind += 1
+        return False
+
+    def lowest(self, s: Position) -> i64:
+        """The lowest value among the Allies of the payment."""
+        t = s.tables
+        start = s.spent() * t.kinds
+        best: i64 = 99
+        kind: i64 = 1
+        while kind < t.kinds:
+            if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and t.value[kind] < best:
+                best = t.value[kind]
+            kind += 1
+        return best
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        affiliate(s, seat, action - acts.ALLY, s.spent())
+        discard_spent(s, seat)

@@ -1,0 +1,182 @@
+"""Abyss: questions about a position. Nothing here changes it."""
+
+from hadal.core.vector import i64
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import (
+    COMMANDER_LIMIT,
+    COURT,
+    DISABLED,
+    FACE_UP,
+    FREE,
+    P_COMMANDER,
+    P_RECRUITER,
+    P_SHAMAN,
+    P_TAMER,
+    P_TREASURER,
+    RACES,
+)
+
+
+def has(s: Position, seat: i64, power: i64) -> bool:
+    """Is this lasting power in force for a seat?"""
+    return s.standing[seat] >> power & 1 == 1
+
+
+def protected(s: Position, seat: i64) -> bool:
+    """Does a Shaman shield this seat from the opponents' Soldiers?"""
+    return has(s, seat, P_SHAMAN)
+
+
+def oppressed(s: Position, seat: i64, power: i64) -> bool:
+    """Is an opponent's Soldier power in force against this seat?"""
+    if protected(s, seat):
+        return False
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and has(s, other, power):
+            return True
+        other += 1
+    return False
+
+
+def price(s: Position, seat: i64, lord: i64) -> i64:
+    """What a Lord costs this seat now, in points."""
+    cost = s.tables.cost[lord]
+    if has(s, seat, P_TREASURER):
+        cost -= 2
+    if oppressed(s, seat, P_RECRUITER):
+        cost += 2
+    return cost if cost > 0 else 0
+
+
+def cut_limit(s: Position, seat: i64) -> i64:
+    """How many Allies an opponent's Commander lets this seat keep; 0 for no limit."""
+    return COMMANDER_LIMIT if oppressed(s, seat, P_COMMANDER) else 0
+
+
+def reward_space(s: Position, seat: i64) -> i64:
+    """The Threat space this seat is paid from; a Tamer moves it back by one."""
+    if s.threat > 0 and oppressed(s, seat, P_TAMER):
+        return s.threat - 1
+    return s.threat
+
+
+def zone_size(s: Position, zone: i64) -> i64:
+    """How many cards lie in a zone."""
+    cards = s.cards
+    kinds = s.tables.kinds
+    size: i64 = 0
+    place = zone * kinds
+    end = place + kinds
+    while place < end:
+        size += cards[place]
+        place += 1
+    return size
+
+
+def discard_size(s: Position) -> i64:
+    """How many cards the discard pile holds."""
+    return zone_size(s, s.discards())
+
+
+def can_explore(s: Position) -> bool:
+    """Is there any card to reveal?"""
+    return s.deck_n > 0 or discard_size(s) > 0
+
+
+def can_take_stack(s: Position, seat: i64, stack: i64) -> bool:
+    """May this seat take, or banish, that Council stack?"""
+    return zone_size(s, s.stacks() + stack) > 0
+
+
+def any_stack(s: Position, seat: i64) -> bool:
+    """May this seat take any Council stack?"""
+    stack: i64 = 0
+    while stack < RACES:
+        if can_take_stack(s, seat, stack):
+            return True
+        stack += 1
+    return False
+
+
+def may_take_lord(s: Position, seat: i64, lord: i64) -> bool:
+    """Is this Lord at Court, and not kept for somebody else?"""
+    return s.owner[lord] == FACE_UP
+
+
+def may_take_location(s: Position, seat: i64, location: i64) -> bool:
+    """Is this Location available, and not kept for somebody else?"""
+    return s.holder[location] == FACE_UP
+
+
+def court_size(s: Position) -> i64:
+    """How many Lords are at Court."""
+    court = s.court
+    size: i64 = 0
+    i: i64 = 0
+    while i < COURT:
+        if court[i] >= 0:
+            size += 1
+        i += 1
+    return size
+
+
+def is_active(s: Position, lord: i64, seat: i64) -> bool:
+    """Is this Lord free, enabled and this seat's?"""
+    return s.owner[lord] == seat and s.under[lord] == FREE
+
+
+def is_free(s: Position, lord: i64, seat: i64) -> bool:
+    """Is this Lord before this seat and not under a Location? Disabled ones are free too."""
+    return s.owner[lord] == seat and (s.under[lord] == FREE or s.under[lord] == DISABLED)
+
+
+def lord_count(s: Position, seat: i64) -> i64:
+    """How many Lords a seat owns, however they lie."""
+    owner = s.owner
+    count: i64 = 0
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if owner[lord] == seat:
+            count += 1
+        lord += 1
+    return count
+
+
+def has_key(s: Position, lord: i64, seat: i64) -> bool:
+    """Can this seat spend this Lord's key?"""
+    return s.tables.keys[lord] > 0 and is_active(s, lord, seat)
+
+
+def key_count(s: Position, seat: i64) -> i64:
+    """Key tokens and printed keys on active Lords."""
+    count = s.keys[seat]
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.owner[lord] == seat and has_key(s, lord, seat):
+            count += 1
+        lord += 1
+    return count
+
+
+def token_count(s: Position, holder: i64) -> i64:
+    """How many Monster tokens a seat holds, or the pile (holder `seats`)."""
+    kinds = s.tables.tokens
+    count: i64 = 0
+    kind: i64 = 0
+    while kind < kinds:
+        count += s.tokens[holder * kinds + kind]
+        kind += 1
+    return count
+
+
+def any_location(s: Position, seat: i64) -> bool:
+    """Can any Location be taken, face up or drawn?"""
+    if s.location_deck_n > 0:
+        return True
+    location: i64 = 0
+    while location < s.tables.locations:
+        if may_take_location(s, seat, location):
+            return True
+        location += 1
+    return False

@@ -1,0 +1,262 @@
+"""Abyss: the position, named flat vectors of integers, and the tables it points at."""
+
+from collections.abc import Callable
+from typing import final
+
+from hadal.core.game import State, View
+from hadal.core.vector import i64, vec, vector, zeros
+from hadal.games.abyss.words import LORDS, NO_POWER, RACES
+
+
+class Question:
+    """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
+
+    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+        """Offer the answers; True if it is asked even when there is only one."""
+        raise NotImplementedError
+
+    def answer(self, s: "Position", seat: i64, card: i64, n: i64, action: i64) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+
+class Eyes:
+    """How positions are seen: filled in by the game, so that the position itself imports nobody."""
+
+    def view(self, s: "Position", viewer: int) -> View:
+        """What a viewer may see and remember."""
+        raise NotImplementedError
+
+    def guess(self, s: "Position", viewer: int, seed: int) -> "Position":
+        """A position this viewer cannot tell from the real one."""
+        raise NotImplementedError
+
+    def scores(self, s: "Position") -> list[int]:
+        """Points by seat, if the game ended as it stands."""
+        raise NotImplementedError
+
+    def winners(self, s: "Position") -> list[int]:
+        """Who has won, after the end."""
+        raise NotImplementedError
+
+
+Power = Callable[["Position", int], None]
+
+
+@final
+class Lord:
+    """A Lord: one row of its box, and at most one short function."""
+
+    def __init__(
+        self,
+        lord: int,
+        guild: int,
+        points: int,
+        keys: int,
+        cost: int,
+        races: int,
+        race: int,
+        *,
+        arrives: Power | None = None,
+        stands: int = NO_POWER,
+        each_turn: int = -1,
+    ) -> None:
+        self.lord = lord
+        self.guild = guild
+        self.points = points
+        self.keys = keys
+        self.cost = cost
+        self.races = races
+        self.race = race  # compulsory
+        self.arrives = arrives  # what happens when the Lord comes into play
+        self.stands = stands  # the bit of its lasting power
+        self.each_turn = each_turn  # the question it asks when it is used
+
+
+@final
+class Location:
+    """A Location: how it scores. `kind` is one of score.py's, `unit` what is counted."""
+
+    def __init__(self, location: int, kind: int, base: int, each: int, unit: int = -1) -> None:
+        self.location = location
+        self.kind = kind
+        self.base = base
+        self.each = each
+        self.unit = unit
+
+
+@final
+class Tables:
+    """What the boxes and options of a table settle once, unrolled for the hot loops."""
+
+    kinds: i64  # kinds of exploration card in play, the Monster among them
+    lords: i64  # Lord numbers in play are below this
+    locations: i64
+    tokens: i64  # kinds of Monster token
+    race: vec[i64]  # by kind
+    value: vec[i64]  # by kind
+    order: vec[i64]  # kinds of Ally, dearest first: the order in which a payment is laid down
+    points: vec[i64]  # by Lord
+    keys: vec[i64]
+    cost: vec[i64]
+    races: vec[i64]
+    must: vec[i64]  # the compulsory race
+    guild: vec[i64]
+    power: vec[i64]  # the bit of its lasting power, or -1
+    each_turn: vec[i64]  # the question a Lord asks when used, or -1
+    arrives: list[Power | None]
+    site: list[Location]  # by Location number
+    users: list[int]  # the Lords with an each-turn power
+    questions: list[Question]
+    eyes: Eyes
+    hand_limit: i64  # 0 for none
+    deck_empty_ends: bool
+    useless_allowed: bool
+    ambassador_keys: i64
+    cut_at_once: bool
+    smokers_into_deck: bool
+
+    def __init__(self, kinds: int, lords: list[Lord], locations: list[Location], tokens: int) -> None:
+        self.kinds = kinds
+        self.lords = max(row.lord for row in lords) + 1
+        self.locations = max(row.location for row in locations) + 1
+        self.tokens = tokens
+        self.points, self.keys, self.cost = zeros(LORDS), zeros(LORDS), zeros(LORDS)
+        self.races, self.must, self.guild = zeros(LORDS), zeros(LORDS), zeros(LORDS)
+        self.power, self.each_turn = vector([-1] * LORDS), vector([-1] * LORDS)
+        self.arrives = [None] * LORDS
+        self.users = []
+        self.site = []
+        for row in lords:
+            self.unroll(row)
+        by_number = {row.location: row for row in locations}
+        self.site = [by_number[i] for i in range(int(self.locations))]
+
+    def unroll(self, row: Lord) -> None:
+        """One Lord's row, spread over the vectors."""
+        lord = row.lord
+        self.points[lord] = row.points
+        self.keys[lord] = row.keys
+        self.cost[lord] = row.cost
+        self.races[lord] = row.races
+        self.must[lord] = row.race
+        self.guild[lord] = row.guild
+        self.power[lord] = row.stands
+        self.each_turn[lord] = row.each_turn
+        self.arrives[lord] = row.arrives
+        if row.each_turn >= 0:
+            self.users.append(lord)
+
+
+@final
+class Position(State):
+    """A position of Abyss.
+
+    `cards` counts exploration cards by zone and kind. Its zones are the hands, then the affiliated
+    Allies of each seat, then the five Council stacks, the Allies laid down as payment, the discard pile.
+    """
+
+    tables: Tables
+    cards: vec[i64]  # count at zone * kinds + kind
+    deck: vec[i64]  # kinds, the top card last
+    track: vec[i64]  # by space: a kind, or -1
+    pearls: vec[i64]  # by seat
+    keys: vec[i64]  # Key tokens by seat
+    bought: vec[i64]  # by seat: Allies bought this turn
+    standing: vec[i64]  # by seat: bits of the lasting powers in force
+    owner: vec[i64]  # by Lord: a seat, IN_DECK, FACE_UP (at Court) or GONE
+    under: vec[i64]  # by Lord: FREE, DISABLED, or the Location it lies under
+    court: vec[i64]  # by space, the far end first: a Lord, or -1
+    lord_deck: vec[i64]  # the top Lord last
+    holder: vec[i64]  # by Location: a seat, IN_DECK, FACE_UP (available), DRAWN or GONE
+    location_deck: vec[i64]  # the top tile last
+    tokens: vec[i64]  # Monster tokens: count at seat * kinds of token + kind; after the seats the pile
+    deck_n: i64
+    lord_deck_n: i64
+    location_deck_n: i64
+    threat: i64  # space of the Threat track, from 0
+    turn: i64  # whose turn it is
+    turns: i64  # turns begun
+    sold: i64  # Allies sold this turn
+    used: i64  # bits of the Lords used this turn, by lasting power
+    left: bool  # has a Lord left the Court this turn by a recruitment or the Traitor?
+    extra: bool  # does the same player have another turn after this one?
+    closer: i64  # whose turn it was when the end was triggered, or -1
+    thief: i64  # the Hunter's owner, who took token `taken` from `robbed`; -1 before
+    robbed: i64
+    taken: i64
+
+    def affiliated(self) -> i64:
+        """The zone of seat 0's affiliated Allies; the others follow."""
+        return self.seats
+
+    def stacks(self) -> i64:
+        """The zone of the first Council stack; the others follow."""
+        return 2 * self.seats
+
+    def spent(self) -> i64:
+        """The zone of Allies laid down as payment."""
+        return 2 * self.seats + RACES
+
+    def discards(self) -> i64:
+        """The zone of the discard pile."""
+        return 2 * self.seats + RACES + 1
+
+    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+        """Offer the answers to a question."""
+        return self.tables.questions[question].look(self, seat, card, n)
+
+    def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
+        """Carry out the answer to a question."""
+        self.tables.questions[question].answer(self, seat, card, n, action)
+
+    def clone(self) -> "Position":
+        """A silent copy that shares nothing."""
+        s = Position()
+        self.copy_to(s)
+        s.tables = self.tables
+        s.cards = self.cards[:]
+        s.deck = self.deck[:]
+        s.track = self.track[:]
+        s.pearls = self.pearls[:]
+        s.keys = self.keys[:]
+        s.bought = self.bought[:]
+        s.standing = self.standing[:]
+        s.owner = self.owner[:]
+        s.under = self.under[:]
+        s.court = self.court[:]
+        s.lord_deck = self.lord_deck[:]
+        s.holder = self.holder[:]
+        s.location_deck = self.location_deck[:]
+        s.tokens = self.tokens[:]
+        s.deck_n = self.deck_n
+        s.lord_deck_n = self.lord_deck_n
+        s.location_deck_n = self.location_deck_n
+        s.threat = self.threat
+        s.turn = self.turn
+        s.turns = self.turns
+        s.sold = self.sold
+        s.used = self.used
+        s.left = self.left
+        s.extra = self.extra
+        s.closer = self.closer
+        s.thief = self.thief
+        s.robbed = self.robbed
+        s.taken = self.taken
+        return s
+
+    def scores(self) -> list[int]:
+        """Points by seat, if the game ended as it stands."""
+        return self.tables.eyes.scores(self)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        return self.tables.eyes.winners(self) if self.top == 0 else []
+
+    def view(self, viewer: int) -> View:
+        """What one seat, or a spectator (-1), may see and remember."""
+        return self.tables.eyes.view(self, viewer)
+
+    def guess(self, viewer: int, seed: int) -> "Position":
+        """A full position this viewer cannot tell from the real one."""
+        return self.tables.eyes.guess(self, viewer, seed)

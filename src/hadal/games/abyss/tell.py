@@ -1,0 +1,71 @@
+"""Abyss: the kinds of event. ASKED (0) belongs to every game."""
+
+from typing import Final
+
+TURN: Final = 1  # seat begins a turn; n = 1 if it is an extra one
+PEARLS_GAINED: Final = 2  # seat gets n Pearls; card = why
+PEARLS_LOST: Final = 3  # seat gives n Pearls to the Treasury; card = why
+PEARLS_PAID: Final = 4  # seat pays n Pearls to other
+KEYS_GAINED: Final = 5  # seat gets n Key tokens
+RESHUFFLED: Final = 6  # the discard pile is the new deck, of n cards
+REVEALED: Final = 7  # a card on space n
+TAKEN: Final = 8  # seat takes the card from space n
+SENT: Final = 9  # a card goes from space n to Council stack `seat`
+CLEARED: Final = 10  # a Monster goes from space n to the discard pile
+DISCARDED: Final = 11  # seat discards an Ally from its hand; n = why
+STACK_TAKEN: Final = 12  # seat takes Council stack `card`, of n cards
+STACK_BANISHED: Final = 13  # seat sends Council stack `card`, of n cards, to the discard pile
+LAID_DOWN: Final = 14  # seat lays down an Ally as payment
+AFFILIATED: Final = 15  # an Ally joins seat for good: from the payment (n = 1) or from the hand
+SPENT: Final = 16  # n Allies of the payment go to the discard pile
+THREAT: Final = 17  # the Threat token is on space n, from 0
+TOKEN_DRAWN: Final = 18  # seat draws a Monster token (front in `card`); n = first kind with that back
+TOKEN_STOLEN: Final = 19  # seat takes a Monster token (front in `card`) from other
+LORD_PRESENTED: Final = 20  # a Lord comes to Court space n
+COURT_CLOSED: Final = 21  # the Court's Lords move up, n of them
+LORD_ARRIVED: Final = 22  # a Lord comes into play before seat; n = how
+LORD_LEFT_COURT: Final = 23  # a Lord leaves Court space n
+LORD_DISABLED: Final = 24
+LORD_DISMISSED: Final = 25  # seat's free Lord goes out of the game
+LORD_COVERED: Final = 26  # seat's Lord slides under Location n
+LORD_REMOVED: Final = 27  # a Lord goes from Court space n out of the game
+LOCATION_OPENED: Final = 28  # a tile is turned up: available (n = 0) or drawn for a choice (n = 1)
+LOCATION_TAKEN: Final = 29  # seat controls it
+LOCATION_LEFT: Final = 30  # a drawn tile stays face up
+LOCATION_EXCHANGED: Final = 31  # seat has `card` now instead of n, which is available
+SMOKERS_SWAPPED: Final = 32  # seat has `card` from the deck instead of n
+KEYS_SPENT: Final = 33  # seat returns n Key tokens
+END_TRIGGERED: Final = 34  # seat will close the game
+LORD_USED: Final = 35  # seat uses an each-turn Lord
+EXTRA_TURN: Final = 36  # seat will have another turn after this one
+PASSED: Final = 37  # seat does not buy the card on space n
+EXPLORED: Final = 38  # seat begins an exploration
+EXPLORATION_OVER: Final = 39
+FINAL_DISCARD: Final = 40  # seat discards n Allies when the game ends
+SCORED: Final = 41  # seat ends with n points
+WON: Final = 42
+BASE: Final = 43
+
+EVENTS: Final = [
+    "asked", "turn", "pearls-gained", "pearls-lost", "pearls-paid", "keys-gained", "reshuffled", "revealed", "taken",
+    "sent", "cleared", "discarded", "stack-taken", "stack-banished", "laid-down", "affiliated", "spent", "threat",
+    "token-drawn", "token-stolen", "lord-presented", "court-closed", "lord-arrived", "lord-left-court",
+    "lord-disabled", "lord-dismissed", "lord-covered", "lord-removed", "location-opened", "location-taken",
+    "location-left", "location-exchanged", "smokers-swapped", "keys-spent", "end-triggered", "lord-used", "extra-turn",
+    "passed", "explored", "exploration-over", "final-discard", "scored", "won",
+]  # fmt: skip
+
+# Why Pearls come or go (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.
+WHY_SETUP: Final = 100
+WHY_LAST_SPACE: Final = 101
+WHY_MONSTER: Final = 102
+WHY_COURT: Final = 103  # the Court was filled
+WHY_PLOT: Final = 104
+WHY_RECRUIT: Final = 105
+WHY_HAND: Final = 106  # kept more cards than the hand limit
+
+# How a Lord arrives (n of LORD_ARRIVED).
+BY_RECRUITING: Final = 0
+BY_BRIBE: Final = 1
+BY_APPOINTMENT: Final = 2
+FROM_THE_DECK: Final = 3

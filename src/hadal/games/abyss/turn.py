@@ -1,0 +1,245 @@
+"""Abyss: the turn as a program of frames (section 4), and the end of the game (section 11)."""
+
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64, vec, zeros
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.council import request_support
+from hadal.games.abyss.explore import explore
+from hadal.games.abyss.lords import is_use, offer_hand, offer_lords, offer_stacks, use_lord
+from hadal.games.abyss.payment import can_pay, race_sums
+from hadal.games.abyss.recruit import recruit
+from hadal.games.abyss.rules import can_explore, court_size, has, may_take_lord, zone_size
+from hadal.games.abyss.score import final_scores
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import (
+    affiliate,
+    close_gaps,
+    discard_ally,
+    gain_pearls,
+    lose_pearls,
+    move_card,
+    open_court_space,
+    present_lord,
+    trigger_end,
+)
+from hadal.games.abyss.words import COURT, KRAKEN, LANDLORD, P_LANDLORD, RACES
+
+
+def begin_turn(s: Position, seat: i64) -> None:
+    """T0, and the steps that follow: the last pushed is asked first."""
+    s.turn = seat
+    s.turns += 1
+    s.sold = 0
+    s.used = 0
+    s.left = False
+    other: i64 = 0
+    while other < s.seats:
+        s.bought[other] = 0
+        other += 1
+    s.tell(tell.TURN, seat, NOBODY, HIDDEN, s.turns, EVERYONE)
+    s.ask(ask.END_TURN, seat, 0, 0)
+    s.ask(ask.HAND_CHECKS, seat, 0, 0)
+    s.ask(ask.LATE, seat, 0, 0)
+    s.ask(ask.CONTROL, seat, 0, 0)
+    s.ask(ask.UPKEEP, seat, 0, 0)
+    s.ask(ask.ACTION, seat, 0, 0)
+    if has(s, seat, P_LANDLORD):
+        gain_pearls(s, seat, 1, LANDLORD)
+
+
+def can_plot(s: Position, seat: i64) -> bool:
+    """A Pearl, a space at Court and a Lord in the deck."""
+    return s.pearls[seat] > 0 and s.lord_deck_n > 0 and open_court_space(s) >= 0
+
+
+class Action(Question):
+    """D2 in T2: always asked."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if can_plot(s, seat):
+            s.offer(acts.PLOT)
+        free = s.count  # what follows is a main action
+        if can_explore(s):
+            s.offer(acts.EXPLORE)
+        offer_stacks(s, seat, -1)
+        self.offer_recruits(s, seat)
+        if s.count == free:
+            self.offer_skip(s)
+        offer_lords(s, seat)
+        return True
+
+    def offer_recruits(self, s: Position, seat: i64) -> None:
+        """Offer every Lord of the Court that can be paid."""
+        sums: vec[i64] = zeros(RACES + 1)
+        race_sums(s, seat, sums)
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if may_take_lord(s, seat, lord) and can_pay(s, seat, lord, sums):
+                s.offer(acts.RECRUIT + lord)
+            lord += 1
+
+    def offer_skip(self, s: Position) -> None:
+        """No main action is possible: skip stands before Plot in the order of ids."""
+        plot = s.count == 1
+        s.count = 0
+        s.offer(acts.SKIP)
+        if plot:
+            s.offer(acts.PLOT)
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if is_use(action):
+            s.ask(ask.ACTION, seat, card, n)
+            use_lord(s, seat, action - acts.USE)
+        elif action == acts.PLOT:
+            s.ask(ask.ACTION, seat, card, n)
+            lose_pearls(s, seat, 1, tell.WHY_PLOT)
+            present_lord(s, open_court_space(s))
+        elif action == acts.EXPLORE:
+            explore(s, seat)
+        elif action >= acts.RECRUIT:
+            recruit(s, seat, action - acts.RECRUIT)
+        elif action >= acts.STACK:
+            request_support(s, seat, action - acts.STACK)
+
+
+class Upkeep(Question):
+    """T4: gaps are closed; a Court of two or fewer is filled, which brings 2 Pearls."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if not s.left:
+            return
+        close_gaps(s)
+        if court_size(s) > 2:
+            return
+        gain_pearls(s, seat, 2, tell.WHY_COURT)
+        space = open_court_space(s)
+        while space >= 0 and s.lord_deck_n > 0:
+            present_lord(s, space)
+            space = open_court_space(s)
+        if space >= 0:
+            trigger_end(s)
+
+
+class Late(Question):
+    """D2 in T6: Lords may still be used."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.END)
+        offer_lords(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if is_use(action):
+            s.ask(ask.LATE, seat, card, n)
+            use_lord(s, seat, action - acts.USE)
+
+
+class HandChecks(Question):
+    """T7: the Commander's limit, then the general one."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        s.ask(ask.HAND_LIMIT, seat, 0, s.tables.hand_limit)
+        s.ask(ask.CUT, seat, -1, 0)
+
+
+class HandLimit(Question):
+    """D15: discard one that is not a Kraken, or a Pearl for each card too many."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        excess = zone_size(s, seat) - n
+        if n == 0 or excess <= 0:
+            return False
+        if s.pearls[seat] >= excess:
+            s.offer(acts.PAY_EXCESS)
+        offer_hand(s, seat)
+        self.leave_krakens_out(s)
+        return False
+
+    def leave_krakens_out(self, s: Position) -> None:
+        """Krakens may not be discarded here."""
+        kept: i64 = 0
+        i: i64 = 0
+        while i < s.count:
+            action = s.choices[i]
+            if action < acts.ALLY or s.tables.race[action - acts.ALLY] != KRAKEN:
+                s.choices[kept] = action
+                kept += 1
+            i += 1
+        s.count = kept
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.PAY_EXCESS:
+            lose_pearls(s, seat, zone_size(s, seat) - n, tell.WHY_HAND)
+        else:
+            s.ask(ask.HAND_LIMIT, seat, card, n)
+            discard_ally(s, seat, action - acts.ALLY, tell.WHY_HAND)
+
+
+class EndTurn(Question):
+    """T8: the end of the game, another turn, or the next player."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if s.tables.deck_empty_ends and s.lord_deck_n == 0 and court_size(s) < COURT:
+            trigger_end(s)
+        if s.extra:
+            s.extra = False
+            begin_turn(s, seat)
+            return
+        after = (seat + 1) % s.seats
+        if after == s.closer:
+            end_game(s)
+        else:
+            begin_turn(s, after)
+
+
+def end_game(s: Position) -> None:
+    """11.2: hands are affiliated, points counted."""
+    s.top = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        affiliate_hand(s, seat)
+        seat += 1
+    s.fresh = True
+    for seat, points in enumerate(final_scores(s)):
+        s.tell(tell.SCORED, seat, NOBODY, HIDDEN, points, EVERYONE)
+    for seat in s.winners():
+        s.tell(tell.WON, seat, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def affiliate_hand(s: Position, seat: i64) -> None:
+    """One card of the lowest value for each race; the rest of the hand is discarded."""
+    t = s.tables
+    seen: i64 = 0
+    at = len(t.order) - 1
+    while at >= 0:  # cheapest first
+        kind = t.order[at]
+        if s.cards[seat * t.kinds + kind] > 0 and t.race[kind] != KRAKEN and seen >> t.race[kind] & 1 == 0:
+            seen |= 1 << t.race[kind]
+            affiliate(s, seat, kind, seat)
+        at -= 1
+    discard_hand(s, seat)
+
+
+def discard_hand(s: Position, seat: i64) -> None:
+    """What is left of a hand goes to the discard pile."""
+    kind: i64 = 1
+    while kind < s.tables.kinds:
+        n: i64 = 0
+        while s.cards[seat * s.tables.kinds + kind] > 0:
+            move_card(s, seat, s.discards(), kind)
+            n += 1
+        if n > 0:
+            s.tell(tell.FINAL_DISCARD, seat, NOBODY, kind, n, EVERYONE)
+        kind += 1

@@ -1,0 +1,418 @@
+"""Abyss: everything that can happen to a position. Each verb tells one event and holds its triggers."""
+
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import tell
+from hadal.games.abyss.rules import discard_size, lord_count, token_count
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import (
+    COURT,
+    DISABLED,
+    DRAWN,
+    FACE_UP,
+    FREE,
+    GONE,
+    IN_DECK,
+    NO_CARD,
+    NO_LORD,
+    SEVEN,
+    THREATS,
+)
+
+# Pearls and keys.
+
+
+def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
+    """A seat gets Pearls from one cause."""
+    if n > 0:
+        s.pearls[seat] += n
+        s.tell(tell.PEARLS_GAINED, seat, NOBODY, why, n, EVERYONE)
+
+
+def lose_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
+    """A seat gives Pearls back to the Treasury."""
+    if n > 0:
+        s.pearls[seat] -= n
+        s.tell(tell.PEARLS_LOST, seat, NOBODY, why, n, EVERYONE)
+
+
+def pay_pearls(s: Position, payer: i64, taker: i64, n: i64) -> None:
+    """Pearls go from seat to seat: a sale."""
+    s.pearls[payer] -= n
+    s.pearls[taker] += n
+    s.tell(tell.PEARLS_PAID, payer, taker, HIDDEN, n, EVERYONE)
+
+
+def gain_keys(s: Position, seat: i64, n: i64) -> None:
+    """A seat gets Key tokens."""
+    if n > 0:
+        s.keys[seat] += n
+        s.tell(tell.KEYS_GAINED, seat, NOBODY, HIDDEN, n, EVERYONE)
+
+
+# Exploration cards.
+
+
+def move_card(s: Position, source: i64, target: i64, kind: i64) -> None:
+    """A card goes from zone to zone; the caller tells what it means."""
+    kinds = s.tables.kinds
+    s.cards[source * kinds + kind] -= 1
+    s.cards[target * kinds + kind] += 1
+
+
+def reshuffle(s: Position) -> None:
+    """The discard pile becomes the new Exploration deck."""
+    kinds = s.tables.kinds
+    start = s.discards() * kinds
+    kind: i64 = 0
+    while kind < kinds:
+        while s.cards[start + kind] > 0:
+            s.cards[start + kind] -= 1
+            s.deck[s.deck_n] = kind
+            s.deck_n += 1
+        kind += 1
+    s.shuffle(s.deck, s.deck_n)
+    s.tell(tell.RESHUFFLED, NOBODY, NOBODY, HIDDEN, s.deck_n, EVERYONE)
+
+
+def reveal(s: Position, space: i64) -> i64:
+    """The top card of the deck is turned up on a space."""
+    s.deck_n -= 1
+    kind = s.deck[s.deck_n]
+    s.track[space] = kind
+    s.fresh = True
+    s.tell(tell.REVEALED, s.turn, NOBODY, kind, space, EVERYONE)
+    return kind
+
+
+def take_from_track(s: Position, seat: i64, space: i64) -> None:
+    """A seat takes the card on a space into its hand."""
+    kind = s.track[space]
+    s.track[space] = NO_CARD
+    s.cards[seat * s.tables.kinds + kind] += 1
+    s.tell(tell.TAKEN, seat, NOBODY, kind, space, EVERYONE)
+
+
+def buy_from_track(s: Position, buyer: i64, space: i64, cost: i64) -> None:
+    """An opponent buys the card on a space from the active player."""
+    pay_pearls(s, buyer, s.turn, cost)
+    take_from_track(s, buyer, space)
+    s.bought[buyer] += 1
+    s.sold += 1
+
+
+def send_to_council(s: Position, space: i64) -> None:
+    """An Ally left on the track goes face down onto the stack of its race."""
+    kind = s.track[space]
+    stack = s.tables.race[kind]
+    s.track[space] = NO_CARD
+    s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
+    s.tell(tell.SENT, stack, NOBODY, kind, space, EVERYONE)
+
+
+def discard_from_track(s: Position, space: i64) -> None:
+    """A Monster on the track goes to the discard pile."""
+    kind = s.track[space]
+    s.track[space] = NO_CARD
+    s.cards[s.discards() * s.tables.kinds + kind] += 1
+    s.tell(tell.CLEARED, NOBODY, NOBODY, kind, space, EVERYONE)
+
+
+def discard_ally(s: Position, seat: i64, kind: i64, why: i64) -> None:
+    """A seat discards an Ally from its hand."""
+    move_card(s, seat, s.discards(), kind)
+    s.tell(tell.DISCARDED, seat, NOBODY, kind, why, EVERYONE)
+
+
+def take_stack(s: Position, seat: i64, stack: i64) -> None:
+    """A whole Council stack goes into a hand; the others see how many cards."""
+    s.tell(tell.STACK_TAKEN, seat, NOBODY, stack, empty_stack(s, stack, seat), EVERYONE)
+
+
+def banish_stack(s: Position, seat: i64, stack: i64) -> None:
+    """A whole Council stack goes to the discard pile unseen."""
+    s.tell(tell.STACK_BANISHED, seat, NOBODY, stack, empty_stack(s, stack, s.discards()), EVERYONE)
+
+
+def empty_stack(s: Position, stack: i64, target: i64) -> i64:
+    """All cards of a Council stack go to another zone: how many."""
+    kinds = s.tables.kinds
+    start = (s.stacks() + stack) * kinds
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < kinds:
+        n = s.cards[start + kind]
+        s.cards[start + kind] = 0
+        s.cards[target * kinds + kind] += n
+        total += n
+        kind += 1
+    return total
+
+
+def lay_down(s: Position, seat: i64, kind: i64) -> None:
+    """An Ally is laid down as payment."""
+    move_card(s, seat, s.spent(), kind)
+    s.tell(tell.LAID_DOWN, seat, NOBODY, kind, 0, EVERYONE)
+
+
+def affiliate(s: Position, seat: i64, kind: i64, source: i64) -> None:
+    """An Ally joins a seat for good."""
+    move_card(s, source, s.affiliated() + seat, kind)
+    s.tell(tell.AFFILIATED, seat, NOBODY, kind, 1 if source == s.spent() else 0, EVERYONE)
+
+
+def discard_spent(s: Position, seat: i64) -> None:
+    """The Allies of a payment that stay behind go to the discard pile."""
+    kinds = s.tables.kinds
+    start = s.spent() * kinds
+    kind: i64 = 0
+    while kind < kinds:
+        n = s.cards[start + kind]
+        if n > 0:
+            s.cards[start + kind] = 0
+            s.cards[s.discards() * kinds + kind] += n
+            s.tell(tell.SPENT, seat, NOBODY, kind, n, EVERYONE)
+        kind += 1
+
+
+# Monsters.
+
+
+def raise_threat(s: Position) -> None:
+    """The Threat token goes one space further, or stays on the last."""
+    if s.threat < THREATS - 1:
+        s.threat += 1
+    s.tell(tell.THREAT, NOBODY, NOBODY, HIDDEN, s.threat, EVERYONE)
+
+
+def calm_threat(s: Position) -> None:
+    """The Threat token goes back to the first space."""
+    s.threat = 0
+    s.tell(tell.THREAT, NOBODY, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
+    """A seat draws a Monster token at random, of these kinds; only its owner sees the front."""
+    all_kinds = s.tables.tokens
+    kind = random_token(s, s.seats, first, kinds)
+    s.tokens[s.seats * all_kinds + kind] -= 1
+    s.tokens[seat * all_kinds + kind] += 1
+    s.tell(tell.TOKEN_DRAWN, seat, NOBODY, kind, first, 1 << seat)
+
+
+def random_token(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
+    """A random token of a holder, of so many kinds from `first` on."""
+    start = holder * s.tables.tokens
+    total: i64 = 0
+    kind = first
+    while kind < first + kinds:
+        total += s.tokens[start + kind]
+        kind += 1
+    at = s.below(total)
+    kind = first
+    while at >= s.tokens[start + kind]:
+        at -= s.tokens[start + kind]
+        kind += 1
+    return kind
+
+
+def steal_token(s: Position, thief: i64, victim: i64, first: i64, kinds: i64) -> None:
+    """A random Monster token changes hands; only the two of them see it."""
+    all_kinds = s.tables.tokens
+    kind = random_token(s, victim, first, kinds)
+    s.tokens[victim * all_kinds + kind] -= 1
+    s.tokens[thief * all_kinds + kind] += 1
+    s.thief = thief
+    s.robbed = victim
+    s.taken = kind
+    s.tell(tell.TOKEN_STOLEN, thief, victim, kind, first, (1 << thief) | (1 << victim))
+
+
+def pile_size(s: Position) -> i64:
+    """How many Monster tokens the pile holds."""
+    return token_count(s, s.seats)
+
+
+# Lords.
+
+
+def open_court_space(s: Position) -> i64:
+    """The empty Court space furthest from the deck, or -1."""
+    i: i64 = 0
+    while i < COURT:
+        if s.court[i] == NO_LORD:
+            return i
+        i += 1
+    return -1
+
+
+def present_lord(s: Position, space: i64) -> None:
+    """The top Lord of the deck comes to a Court space."""
+    s.lord_deck_n -= 1
+    lord = s.lord_deck[s.lord_deck_n]
+    s.court[space] = lord
+    s.owner[lord] = FACE_UP
+    s.fresh = True
+    s.tell(tell.LORD_PRESENTED, NOBODY, NOBODY, lord, space, EVERYONE)
+
+
+def leave_court(s: Position, lord: i64) -> i64:
+    """A Lord leaves the Court: the space it leaves empty."""
+    i: i64 = 0
+    while s.court[i] != lord:
+        i += 1
+    s.court[i] = NO_LORD
+    s.tell(tell.LORD_LEFT_COURT, NOBODY, NOBODY, lord, i, EVERYONE)
+    return i
+
+
+def close_gaps(s: Position) -> None:
+    """The Lords of the Court move up toward the far end."""
+    put: i64 = 0
+    i: i64 = 0
+    while i < COURT:
+        lord = s.court[i]
+        if lord != NO_LORD:
+            s.court[i] = NO_LORD
+            s.court[put] = lord
+            put += 1
+        i += 1
+    s.tell(tell.COURT_CLOSED, NOBODY, NOBODY, HIDDEN, put, EVERYONE)
+
+
+def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
+    """A Lord comes into play before a seat, free and enabled; a seventh triggers the end."""
+    s.owner[lord] = seat
+    s.under[lord] = FREE
+    stand(s, lord)
+    s.tell(tell.LORD_ARRIVED, seat, NOBODY, lord, how, EVERYONE)
+    if lord_count(s, seat) >= SEVEN:
+        trigger_end(s)
+
+
+def stand(s: Position, lord: i64) -> None:
+    """A Lord's lasting power comes into force, unused this turn."""
+    power = s.tables.power[lord]
+    if power >= 0:
+        s.standing[s.owner[lord]] |= 1 << power
+        s.used &= ~(1 << power)
+
+
+def fall(s: Position, lord: i64) -> None:
+    """A Lord's lasting power ends."""
+    power = s.tables.power[lord]
+    if power >= 0:
+        s.standing[s.owner[lord]] &= ~(1 << power)
+
+
+def disable(s: Position, lord: i64) -> None:
+    """A Lord is turned sideways for the rest of the game."""
+    fall(s, lord)
+    s.under[lord] = DISABLED
+    s.tell(tell.LORD_DISABLED, s.owner[lord], NOBODY, lord, 0, EVERYONE)
+
+
+def dismiss(s: Position, lord: i64) -> None:
+    """A seat's free Lord goes out of the game."""
+    seat = s.owner[lord]
+    if s.under[lord] == FREE:
+        fall(s, lord)
+    s.owner[lord] = GONE
+    s.under[lord] = FREE
+    s.tell(tell.LORD_DISMISSED, seat, NOBODY, lord, 0, EVERYONE)
+
+
+def cover(s: Position, lord: i64, location: i64) -> None:
+    """A Lord slides under a Location: power and key are gone."""
+    fall(s, lord)
+    s.under[lord] = location
+    s.tell(tell.LORD_COVERED, s.owner[lord], NOBODY, lord, location, EVERYONE)
+
+
+def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
+    """A Lord of the Court goes out of the game: the space it leaves."""
+    space = leave_court(s, lord)
+    s.owner[lord] = GONE
+    s.tell(tell.LORD_REMOVED, seat, NOBODY, lord, space, EVERYONE)
+    return space
+
+
+# Locations.
+
+
+def open_location(s: Position, where: i64) -> i64:
+    """The top tile of the Location deck is turned up: available, or drawn for a choice."""
+    s.location_deck_n -= 1
+    tile = s.location_deck[s.location_deck_n]
+    s.holder[tile] = where
+    s.fresh = True
+    s.tell(tell.LOCATION_OPENED, s.turn, NOBODY, tile, 1 if where == DRAWN else 0, EVERYONE)
+    return tile
+
+
+def control(s: Position, seat: i64, location: i64) -> None:
+    """A seat takes a Location."""
+    s.holder[location] = seat
+    s.tell(tell.LOCATION_TAKEN, seat, NOBODY, location, 0, EVERYONE)
+
+
+def leave_drawn(s: Position) -> None:
+    """The tiles that were drawn and not chosen stay face up."""
+    tile: i64 = 0
+    while tile < s.tables.locations:
+        if s.holder[tile] == DRAWN:
+            s.holder[tile] = FACE_UP
+            s.tell(tell.LOCATION_LEFT, NOBODY, NOBODY, tile, 0, EVERYONE)
+        tile += 1
+
+
+def move_lords(s: Position, old: i64, new: i64) -> None:
+    """All Lords under a tile move under another one."""
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.under[lord] == old:
+            s.under[lord] = new
+        lord += 1
+
+
+def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
+    """A seat's Location becomes available, and an available one takes its place with the Lords under it."""
+    s.holder[old] = FACE_UP
+    s.holder[new] = seat
+    move_lords(s, old, new)
+    s.tell(tell.LOCATION_EXCHANGED, seat, NOBODY, new, old, EVERYONE)
+
+
+def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
+    """A tile of the deck takes the place of Black Smokers; the deck is shuffled."""
+    at: i64 = 0
+    while s.location_deck[at] != new:
+        at += 1
+    s.location_deck_n -= 1
+    s.location_deck[at] = s.location_deck[s.location_deck_n]
+    s.holder[new] = seat
+    s.holder[old] = GONE
+    if s.tables.smokers_into_deck:
+        s.holder[old] = IN_DECK
+        s.location_deck[s.location_deck_n] = old
+        s.location_deck_n += 1
+    move_lords(s, old, new)
+    s.shuffle(s.location_deck, s.location_deck_n)
+    s.tell(tell.SMOKERS_SWAPPED, seat, NOBODY, new, old, EVERYONE)
+
+
+# The end.
+
+
+def trigger_end(s: Position) -> None:
+    """The end is near: the first trigger decides who closes the game."""
+    if s.closer == NOBODY:
+        s.closer = s.turn
+        s.tell(tell.END_TRIGGERED, s.turn, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def has_cards(s: Position) -> bool:
+    """Is there a card to reveal? The discard pile is shuffled in if the deck is empty."""
+    if s.deck_n == 0 and discard_size(s) > 0:
+        reshuffle(s)
+    return s.deck_n > 0
