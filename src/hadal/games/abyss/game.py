@@ -3,16 +3,20 @@
 from typing import Final, final
 
 from hadal.core.dice import Stream, below, entry_dice, rolled
-from hadal.core.game import Game, State
+from hadal.core.event import Event
+from hadal.core.game import Game, State, View
 from hadal.core.options import Option, Options
 from hadal.core.vector import vector
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.deal import empty, lay_out, tables
+from hadal.games.abyss.fold import blank, fold
+from hadal.games.abyss.guess import guess
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.score import best_seats, final_scores
 from hadal.games.abyss.state import Eyes, Position, Tables
+from hadal.games.abyss.view import view
 
 NAME: Final = "abyss"
 SEATS: Final = [2, 3, 4]
@@ -38,6 +42,14 @@ def open_boxes(options: Options) -> list[Box]:
 @final
 class Sight(Eyes):
     """The ways of looking at a position."""
+
+    def view(self, s: Position, viewer: int) -> View:
+        """What a viewer may see and remember."""
+        return view(s, viewer)
+
+    def guess(self, s: Position, viewer: int, seed: int) -> Position:
+        """A position this viewer cannot tell from the real one."""
+        return guess(s, viewer, seed)
 
     def scores(self, s: Position) -> list[int]:
         """Points by seat, as the cards lie."""
@@ -128,6 +140,15 @@ class Abyss(Game):
     def card_name(self, card: int) -> str:
         """A kind of exploration card: J3, C5, M."""
         return ALLY_NAMES[card]
+
+    def blank(self, viewer: int) -> View:
+        """A viewer's view before the first event."""
+        tokens = sum(self.token_copies.values())
+        return blank(viewer, self.seats, self.tables, len(self.cards()), len(self.lords), len(self.locations), tokens)
+
+    def fold(self, view: View, event: Event) -> None:
+        """Bring a view up to date with an event as its viewer was told it."""
+        fold(view, event)
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""

@@ -33,7 +33,7 @@ LOCATION_OPENED: Final = 28  # a tile is turned up: available (n = 0) or drawn f
 LOCATION_TAKEN: Final = 29  # seat controls it
 LOCATION_LEFT: Final = 30  # a drawn tile stays face up
 LOCATION_EXCHANGED: Final = 31  # seat has `card` now instead of n, which is available
-SMOKERS_SWAPPED: Final = 32  # seat has `card` from the deck instead of n
+SMOKERS_SWAPPED: Final = 32  # seat has `card` from the deck instead of n; other = 1 if n goes into the deck
 KEYS_SPENT: Final = 33  # seat returns n Key tokens
 END_TRIGGERED: Final = 34  # seat will close the game
 LORD_USED: Final = 35  # seat uses an each-turn Lord

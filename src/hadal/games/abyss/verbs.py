@@ -398,7 +398,8 @@ def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
         s.location_deck_n += 1
     move_lords(s, old, new)
     s.shuffle(s.location_deck, s.location_deck_n)
-    s.tell(tell.SMOKERS_SWAPPED, seat, NOBODY, new, old, EVERYONE)
+    into_deck: i64 = 1 if s.tables.smokers_into_deck else 0
+    s.tell(tell.SMOKERS_SWAPPED, seat, into_deck, new, old, EVERYONE)
 
 
 # The end.

@@ -1,0 +1,286 @@
+"""Abyss: a view made from events alone, as a client that was told them would make it."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from hadal.core.event import HIDDEN, Event
+from hadal.core.game import ASKED, View
+from hadal.games.abyss import tell
+from hadal.games.abyss.state import Tables
+from hadal.games.abyss.words import COURT, DISABLED, DRAWN, FACE_UP, FREE, GONE, IN_DECK, RACES, TRACK
+
+
+def blank(viewer: int, seats: int, t: Tables, cards: int, lords: int, locations: int, tokens: int) -> View:
+    """A view of full decks and an empty table."""
+    kinds = int(t.kinds)
+    return {
+        "viewer": viewer, "turn": 0, "turns": 0, "asked": [-1, -1], "threat": 0, "sold": 0, "bought": [0] * seats,
+        "used": [], "extra": False, "closer": -1, "pearls": [0] * seats, "keys": [0] * seats, "sizes": [0] * seats,
+        "hand": [0] * kinds if viewer >= 0 else [], "affiliated": [[0] * kinds for _ in range(seats)],
+        "spent": [0] * kinds, "council": [0] * RACES, "track": [-1] * TRACK, "deck_size": cards, "discard_size": 0,
+        "court": [-1] * COURT, "lord_deck_size": lords, "owner": [IN_DECK] * int(t.lords),
+        "under": [FREE] * int(t.lords), "holder": [IN_DECK] * int(t.locations), "location_deck_size": locations,
+        "token_sizes": [0] * seats, "tokens": [0] * int(t.tokens) if viewer >= 0 else [], "token_pile": tokens,
+        "memory": {
+            "hands": [[0] * kinds for _ in range(seats)], "council": [[0] * kinds for _ in range(RACES)],
+            "discard": [0] * kinds, "theft": [-1, -1, -1],
+        },
+    }  # fmt: skip
+
+
+class Folder:
+    """Applies one event to one view."""
+
+    def __init__(self, view: View) -> None:
+        self.v = cast(dict[str, Any], view)
+        self.m = cast(dict[str, Any], view["memory"])
+        self.me = cast(int, view["viewer"])
+        self.kinds = len(self.v["spent"])
+
+    # Small changes many events share.
+
+    def gain(self, seat: int, card: int, n: int = 1) -> None:
+        """A hand grows by cards everybody has seen."""
+        self.v["sizes"][seat] += n
+        self.m["hands"][seat][card] += n
+        if seat == self.me:
+            self.v["hand"][card] += n
+
+    def lose(self, seat: int, card: int, n: int = 1) -> None:
+        """A hand shrinks."""
+        self.gain(seat, card, -n)
+
+    def to_discard(self, card: int, n: int = 1) -> None:
+        """Cards go to the discard pile."""
+        self.v["discard_size"] += n
+        self.m["discard"][card] += n
+
+    def empty_stack(self, stack: int) -> list[int]:
+        """A Council stack is taken up: what lay there."""
+        cards: list[int] = self.m["council"][stack]
+        self.m["council"][stack] = [0] * self.kinds
+        self.v["council"][stack] = 0
+        return cards
+
+    # Turns and Pearls.
+
+    def asked(self, e: Event) -> None:
+        self.v["asked"] = [e.seat, e.n]
+
+    def turn(self, e: Event) -> None:
+        self.v.update(turn=e.seat, turns=e.n, sold=0, used=[], bought=[0] * len(self.v["bought"]), extra=False)
+
+    def pearls_gained(self, e: Event) -> None:
+        self.v["pearls"][e.seat] += e.n
+
+    def pearls_lost(self, e: Event) -> None:
+        self.v["pearls"][e.seat] -= e.n
+
+    def pearls_paid(self, e: Event) -> None:
+        self.v["pearls"][e.seat] -= e.n
+        self.v["pearls"][e.other] += e.n
+        self.v["bought"][e.seat] += 1
+        self.v["sold"] += 1
+
+    def keys_gained(self, e: Event) -> None:
+        self.v["keys"][e.seat] += e.n
+
+    def keys_spent(self, e: Event) -> None:
+        self.v["keys"][e.seat] -= e.n
+
+    def end_triggered(self, e: Event) -> None:
+        self.v["closer"] = e.seat
+
+    def extra_turn(self, e: Event) -> None:
+        self.v["extra"] = True
+
+    def nothing(self, e: Event) -> None:
+        """Told for the log; changes no view."""
+
+    # Exploration cards.
+
+    def reshuffled(self, e: Event) -> None:
+        self.v.update(deck_size=e.n, discard_size=0)
+        self.m["discard"] = [0] * self.kinds
+
+    def revealed(self, e: Event) -> None:
+        self.v["deck_size"] -= 1
+        self.v["track"][e.n] = e.card
+
+    def taken(self, e: Event) -> None:
+        self.v["track"][e.n] = -1
+        self.gain(e.seat, e.card)
+
+    def sent(self, e: Event) -> None:
+        self.v["track"][e.n] = -1
+        self.v["council"][e.seat] += 1
+        self.m["council"][e.seat][e.card] += 1
+
+    def cleared(self, e: Event) -> None:
+        self.v["track"][e.n] = -1
+        self.to_discard(e.card)
+
+    def discarded(self, e: Event) -> None:
+        self.lose(e.seat, e.card)
+        self.to_discard(e.card)
+
+    def stack_taken(self, e: Event) -> None:
+        for kind, n in enumerate(self.empty_stack(e.card)):
+            self.gain(e.seat, kind, n)
+
+    def stack_banished(self, e: Event) -> None:
+        for kind, n in enumerate(self.empty_stack(e.card)):
+            self.to_discard(kind, n)
+
+    def laid_down(self, e: Event) -> None:
+        self.lose(e.seat, e.card)
+        self.v["spent"][e.card] += 1
+
+    def affiliated(self, e: Event) -> None:
+        self.v["affiliated"][e.seat][e.card] += 1
+        if e.n == 1:
+            self.v["spent"][e.card] -= 1
+        else:
+            self.lose(e.seat, e.card)
+
+    def spent(self, e: Event) -> None:
+        self.v["spent"][e.card] -= e.n
+        self.to_discard(e.card, e.n)
+
+    def final_discard(self, e: Event) -> None:
+        self.lose(e.seat, e.card, e.n)
+        self.to_discard(e.card, e.n)
+
+    # Monsters.
+
+    def threat(self, e: Event) -> None:
+        self.v["threat"] = e.n
+
+    def token_drawn(self, e: Event) -> None:
+        self.v["token_pile"] -= 1
+        self.v["token_sizes"][e.seat] += 1
+        if e.seat == self.me:
+            self.v["tokens"][e.card] += 1
+
+    def token_stolen(self, e: Event) -> None:
+        self.v["token_sizes"][e.seat] += 1
+        self.v["token_sizes"][e.other] -= 1
+        self.m["theft"] = [e.seat, e.other, e.card]
+        if e.card != HIDDEN:
+            self.v["tokens"][e.card] += 1 if e.seat == self.me else -1
+
+    # Lords.
+
+    def lord_presented(self, e: Event) -> None:
+        self.v["lord_deck_size"] -= 1
+        self.v["court"][e.n] = e.card
+        self.v["owner"][e.card] = FACE_UP
+
+    def court_closed(self, e: Event) -> None:
+        there = [lord for lord in self.v["court"] if lord >= 0]
+        self.v["court"] = there + [-1] * (COURT - len(there))
+
+    def lord_left_court(self, e: Event) -> None:
+        self.v["court"][e.n] = -1
+
+    def lord_arrived(self, e: Event) -> None:
+        self.v["owner"][e.card] = e.seat
+        self.v["under"][e.card] = FREE
+        self.v["used"] = [lord for lord in self.v["used"] if lord != e.card]
+        if e.n == tell.FROM_THE_DECK:
+            self.v["lord_deck_size"] -= 1
+
+    def lord_used(self, e: Event) -> None:
+        self.v["used"] = sorted([*self.v["used"], e.card])
+
+    def lord_disabled(self, e: Event) -> None:
+        self.v["under"][e.card] = DISABLED
+
+    def lord_dismissed(self, e: Event) -> None:
+        self.v["owner"][e.card] = GONE
+        self.v["under"][e.card] = FREE
+
+    def lord_covered(self, e: Event) -> None:
+        self.v["under"][e.card] = e.n
+
+    def lord_removed(self, e: Event) -> None:
+        self.v["owner"][e.card] = GONE
+
+    # Locations.
+
+    def location_opened(self, e: Event) -> None:
+        self.v["location_deck_size"] -= 1
+        self.v["holder"][e.card] = DRAWN if e.n == 1 else FACE_UP
+
+    def location_taken(self, e: Event) -> None:
+        self.v["holder"][e.card] = e.seat
+
+    def location_left(self, e: Event) -> None:
+        self.v["holder"][e.card] = FACE_UP
+
+    def location_exchanged(self, e: Event) -> None:
+        self.v["holder"][e.n] = FACE_UP
+        self.move_lords(e)
+
+    def smokers_swapped(self, e: Event) -> None:
+        into_deck = e.other == 1
+        self.v["holder"][e.n] = IN_DECK if into_deck else GONE
+        self.v["location_deck_size"] -= 0 if into_deck else 1
+        self.move_lords(e)
+
+    def move_lords(self, e: Event) -> None:
+        """A tile takes the place of another, with the Lords under it."""
+        self.v["holder"][e.card] = e.seat
+        self.v["under"] = [e.card if place == e.n else place for place in self.v["under"]]
+
+
+METHODS: dict[int, Callable[[Folder, Event], None]] = {
+    ASKED: Folder.asked,
+    tell.TURN: Folder.turn,
+    tell.PEARLS_GAINED: Folder.pearls_gained,
+    tell.PEARLS_LOST: Folder.pearls_lost,
+    tell.PEARLS_PAID: Folder.pearls_paid,
+    tell.KEYS_GAINED: Folder.keys_gained,
+    tell.RESHUFFLED: Folder.reshuffled,
+    tell.REVEALED: Folder.revealed,
+    tell.TAKEN: Folder.taken,
+    tell.SENT: Folder.sent,
+    tell.CLEARED: Folder.cleared,
+    tell.DISCARDED: Folder.discarded,
+    tell.STACK_TAKEN: Folder.stack_taken,
+    tell.STACK_BANISHED: Folder.stack_banished,
+    tell.LAID_DOWN: Folder.laid_down,
+    tell.AFFILIATED: Folder.affiliated,
+    tell.SPENT: Folder.spent,
+    tell.THREAT: Folder.threat,
+    tell.TOKEN_DRAWN: Folder.token_drawn,
+    tell.TOKEN_STOLEN: Folder.token_stolen,
+    tell.LORD_PRESENTED: Folder.lord_presented,
+    tell.COURT_CLOSED: Folder.court_closed,
+    tell.LORD_ARRIVED: Folder.lord_arrived,
+    tell.LORD_LEFT_COURT: Folder.lord_left_court,
+    tell.LORD_DISABLED: Folder.lord_disabled,
+    tell.LORD_DISMISSED: Folder.lord_dismissed,
+    tell.LORD_COVERED: Folder.lord_covered,
+    tell.LORD_REMOVED: Folder.lord_removed,
+    tell.LOCATION_OPENED: Folder.location_opened,
+    tell.LOCATION_TAKEN: Folder.location_taken,
+    tell.LOCATION_LEFT: Folder.location_left,
+    tell.LOCATION_EXCHANGED: Folder.location_exchanged,
+    tell.SMOKERS_SWAPPED: Folder.smokers_swapped,
+    tell.KEYS_SPENT: Folder.keys_spent,
+    tell.END_TRIGGERED: Folder.end_triggered,
+    tell.LORD_USED: Folder.lord_used,
+    tell.EXTRA_TURN: Folder.extra_turn,
+    tell.PASSED: Folder.nothing,
+    tell.EXPLORED: Folder.nothing,
+    tell.EXPLORATION_OVER: Folder.nothing,
+    tell.FINAL_DISCARD: Folder.final_discard,
+    tell.SCORED: Folder.nothing,
+    tell.WON: Folder.nothing,
+}
+
+
+def fold(view: View, event: Event) -> None:
+    """Bring a view up to date with one event."""
+    METHODS[event.kind](Folder(view), event)

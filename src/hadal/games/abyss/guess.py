@@ -1,0 +1,106 @@
+"""Abyss: redeal what a viewer cannot see. Hands are no secret to a good memory; decks and tokens are."""
+
+from hadal.core.vector import i64, vec, zeros
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import TOKENS
+
+
+def guess(s: Position, viewer: int, seed: int) -> Position:
+    """A position the viewer cannot tell from the real one; the same for the same seed and knowledge."""
+    g = s.clone()
+    g.dice = seed & 0x3FFFFFFFFFFFFFFF
+    redeal_row(g, g.deck, g.deck_n)
+    redeal_row(g, g.lord_deck, g.lord_deck_n)
+    redeal_row(g, g.location_deck, g.location_deck_n)
+    redeal_tokens(g, viewer, 0, TOKENS)
+    g.fresh = s.fresh
+    return g
+
+
+def redeal_row(g: Position, row: vec[i64], count: i64) -> None:
+    """A deck in a random order that does not depend on the real one."""
+    sort(row, count)
+    g.shuffle(row, count)
+
+
+def sort(row: vec[i64], count: i64) -> None:
+    """Put the first cards of a row in ascending order (decks are short, and insertion is quick)."""
+    i: i64 = 1
+    while i < count:
+        card = row[i]
+        j = i - 1
+        while j >= 0 and row[j] > card:
+            row[j + 1] = row[j]
+            j -= 1
+        row[j + 1] = card
+        i += 1
+
+
+def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
+    """Tokens with one back, in the pile and before the others, are mixed and laid out again."""
+    all_kinds = g.tables.tokens
+    pool = zeros(int(all_kinds))
+    room = zeros(int(g.seats) + 1)
+    knows = viewer >= 0 and g.robbed == viewer and first <= g.taken < first + kinds
+    holder: i64 = 0
+    while holder <= g.seats:
+        if holder != viewer:
+            lift(g, holder, first, kinds, pool, room)
+        holder += 1
+    if knows:  # whom the Hunter robbed knows one token of the thief
+        pool[g.taken] -= 1
+        room[g.thief] -= 1
+        g.tokens[g.thief * all_kinds + g.taken] += 1
+    lay(g, first, kinds, pool, room)
+    if g.thief >= 0 and viewer != g.thief and not knows:
+        g.taken = any_token(g, g.thief, first, kinds)
+
+
+def lift(g: Position, holder: i64, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
+    """A holder's tokens go into the pool, leaving room for as many."""
+    start = holder * g.tables.tokens
+    kind = first
+    while kind < first + kinds:
+        n = g.tokens[start + kind]
+        pool[kind] += n
+        room[holder] += n
+        g.tokens[start + kind] = 0
+        kind += 1
+
+
+def lay(g: Position, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
+    """Every holder draws from the pool; the pile keeps the rest."""
+    all_kinds = g.tables.tokens
+    holder: i64 = 0
+    while holder <= g.seats:
+        while room[holder] > 0:
+            kind = draw(g, pool, first, kinds)
+            g.tokens[holder * all_kinds + kind] += 1
+            room[holder] -= 1
+        holder += 1
+
+
+def draw(g: Position, pool: vec[i64], first: i64, kinds: i64) -> i64:
+    """A random token leaves the pool."""
+    total: i64 = 0
+    kind = first
+    while kind < first + kinds:
+        total += pool[kind]
+        kind += 1
+    at = g.below(total)
+    kind = first
+    while at >= pool[kind]:
+        at -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+def any_token(g: Position, holder: i64, first: i64, kinds: i64) -> i64:
+    """A random token of a holder, which stays where it is."""
+    held = zeros(int(g.tables.tokens))
+    kind = first
+    while kind < first + kinds:
+        held[kind] = g.tokens[holder * g.tables.tokens + kind]
+        kind += 1
+    return draw(g, held, first, kinds)
