@@ -19,6 +19,7 @@ HOOK_USE = 3.0  # what a Hook or an Eye is good for
 EYE_USE = 2.0
 SWORD_SHARE = 0.7  # of what a Sword would steal now, while it is held
 BEHIND = 4.0  # how far behind in the round one may be and still call Stop
+SHORT = 0.2  # of what the last rival would still collect, if the round ends at once
 COVER = 1.0  # of what a card left on the discard pile is worth to the next player
 
 
@@ -227,7 +228,9 @@ class Judge:
         if len(self.r.rivals) > 1:
             return -FUTURE
         rival = self.r.rivals[0]
-        return -DECIDED if self.r.totals[rival] + self.r.held(rival) >= GOAL else 0.0
+        if self.r.totals[rival] + self.r.held(rival) >= GOAL:
+            return -DECIDED
+        return SHORT * max(0.0, STOP - self.r.held(rival)) - DANGER[2] * FUTURE
 
     def stopping(self) -> float:
         """Every hand is scored now: better than going on, or worse; a won game beats all."""
