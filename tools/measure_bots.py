@@ -8,7 +8,7 @@ import argparse
 import hadal
 from hadal.bots import bot
 from hadal.bots.arena import share_of_first
-from hadal.core.registry import counts
+from hadal.core.registry import counts, names
 
 
 def main() -> None:
@@ -16,7 +16,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="win share of one bot against copies of another")
     parser.add_argument("first")
     parser.add_argument("second")
-    parser.add_argument("--game", default="the_abyss", choices=hadal.games())
+    parser.add_argument("--game", default="the_abyss", choices=names())
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
