@@ -67,6 +67,21 @@ def test_goes_on_when_a_stop_would_let_the_rival_win() -> None:
     assert does(f"{behind} ask=combos:A") == "done"
 
 
+def test_goes_on_when_far_behind_in_the_round() -> None:
+    behind = f"{TWO} A.hand=P8,P6,P6,P5 B.hand=P8,P8,P5,P5,P5,P4 A.knows=B:P8,P8,P5,P5,P5,P4"
+    assert does(f"{behind} ask=combos:A") == "done"
+
+
+def test_sacrifices_freely_when_the_next_draw_is_too_dangerous() -> None:
+    hands = (
+        "A.hand=P8*2,P6,P5*2 A.panics=2 A.total=10 B.hand=P8,P6*2 B.total=60 A.knows=B:P8,P6*2"  # B would win a Stop
+    )
+    out = "out=X,S1*3,S2*3,H1*3,H2*3,E1*3,E2*3,P3*5,P4*7,P5*3"
+    deck = "deck=X,P3,X,X,P3,X,X"
+    assert does(f"{TWO} third_panic_rescue=gifts_only {hands} {out} {deck} ask=combos:A") == "sacrifice"
+    assert does(f"{TWO} {hands} {out} {deck} ask=combos:A") == "done"  # here there is time when the Panic comes
+
+
 def test_an_eye_is_not_wasted_before_a_stop_but_a_sword_is_used() -> None:
     assert does(f"{TWO} A.hand=P8,P8,P5,P4,E1 B.hand=P8,P6 ask=combos:A") == "stop"
     assert does(f"{TWO} A.hand=P8,P8,P5,P4,S1 B.hand=P8,P6 ask=combos:A") == "play:S1"

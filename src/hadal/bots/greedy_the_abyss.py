@@ -11,8 +11,8 @@ GOAL = 70
 STOP = 25
 DECIDED = 1000.0  # more than any hand: the game is won
 
-# Weights in points of a hand, settled by matches between variants (docs/bots.md).
-DANGER = (0.03, 0.12, 0.35)  # with so many Panics, the chance that a third one comes
+# Weights in points of a hand, tried out in matches between variants (docs/bots.md).
+DANGER = (0.1, 0.4, 1.2)  # the chance that a third Panic comes, as a multiple of the risk of one draw
 FUTURE = 6.0  # what a player still in the round may yet collect
 READY = 2.0  # to be able to call Stop
 HOOK_USE = 3.0  # what a Hook or an Eye is good for
@@ -47,6 +47,7 @@ class Judge:
         self.mine = self.r.held(seat)
         self.panics = self.r.panics[seat]
         self.rescue = guess.game.options["third_panic_rescue"] == "always"
+        self.risk = self.r.risk()
         self.weights = self.weigh_rivals()
         self.uses = [self.use(kind) for kind in range(len(self.r.suits))]
         self.cards = [points + use for points, use in zip(self.r.points, self.uses, strict=True)]
@@ -89,16 +90,26 @@ class Judge:
 
     # What hands and cards are worth.
 
+    def prospect(self, points: float, panics: int, rescue: float) -> float:
+        """What a hand is worth before so many Panics, if a sacrifice averts the third with this chance."""
+        if panics >= FATAL:
+            rest = points - SACRIFICE
+            return rescue * self.prospect(rest, panics - 1, float(rest >= SACRIFICE)) - (1 - rescue) * FUTURE
+        at_stake = points + FUTURE
+        if self.rescue:  # a sacrifice would save the rest
+            at_stake = min(at_stake, SACRIFICE + FUTURE / 2)
+        return points - min(1.0, DANGER[panics] * self.risk) * at_stake
+
     def hand(self, points: float, panics: int, rescue: bool = True) -> float:
         """What my hand is worth with so many Panics before me."""
         saved = float(rescue and points >= SACRIFICE)
-        return prospect(points, panics, saved) + (READY if points >= STOP else 0)
+        return self.prospect(points, panics, saved) + (READY if points >= STOP else 0)
 
     def hurt(self, seat: int, points: float, panics: int) -> float:
         """What I gain when this happens to a rival's points and Panics."""
         held, before = self.r.held(seat), self.r.panics[seat]
         rescue = min(1.0, max(0.0, 0.5 + (held - SACRIFICE) / 10))  # I only estimate what is held
-        change = prospect(held, before, rescue) - prospect(held + points, before + panics, rescue)
+        change = self.prospect(held, before, rescue) - self.prospect(held + points, before + panics, rescue)
         return self.weights[seat] * change
 
     def use(self, card: int) -> float:
@@ -230,7 +241,7 @@ class Judge:
         rival = self.r.rivals[0]
         if self.r.totals[rival] + self.r.held(rival) >= GOAL:
             return -DECIDED
-        return SHORT * max(0.0, STOP - self.r.held(rival)) - DANGER[2] * FUTURE
+        return SHORT * max(0.0, STOP - self.r.held(rival)) - DANGER[2] * self.risk * FUTURE
 
     def stopping(self) -> float:
         """Every hand is scored now: better than going on, or worse; a won game beats all."""
@@ -253,11 +264,3 @@ class Judge:
         r = self.r
         others = [r.totals[s] + (r.held(s) if r.alive[s] else 0.0) for s in r.clockwise()]
         return r.totals[self.me] + self.mine, max(others)
-
-
-def prospect(points: float, panics: int, rescue: float) -> float:
-    """What a hand is worth before so many Panics, if a sacrifice averts the third with this chance."""
-    if panics >= FATAL:
-        rest = points - SACRIFICE
-        return rescue * prospect(rest, panics - 1, float(rest >= SACRIFICE)) - (1 - rescue) * FUTURE
-    return points - DANGER[panics] * min(points + FUTURE, SACRIFICE + FUTURE / 2)

@@ -97,3 +97,8 @@ class Reading:
             for second, then in self.cards_at(place + 1, first):
                 total += chance * then * value(first, second)
         return total
+
+    def risk(self) -> float:
+        """How likely a Panic is in some draw of two cards from the deck."""
+        panics = self.pool[self.panic] + self.deck.count(self.panic)
+        return 1 - (1 - panics / max(1, len(self.deck))) ** 2
