@@ -8,7 +8,7 @@ from itertools import product
 from typing import Protocol
 
 from hadal.bots import bot, names
-from hadal.cli.border import FAILED, OK, Refusal, complain, lay, read_options, read_seed
+from hadal.cli.border import FAILED, OK, Refusal, complain, lay, read_options, read_seed, table_name
 from hadal.cli.progress import progress
 from hadal.core.game import Game
 from hadal.core.registry import counts, switches
@@ -58,7 +58,7 @@ def audit_table(game: Game, games: int, seed: int) -> int:
     seconds = time.perf_counter() - began
     verdict = "sound" if not problems else f"{len(problems)} PROBLEMS"
     print(
-        f"{game.options!r}: {found.games:,} games, {found.decisions:,} decisions, longest {found.longest:,}; "
+        f"{table_name(game)}: {found.games:,} games, {found.decisions:,} decisions, longest {found.longest:,}; "
         f"{PROMISED} with every promise; {seconds:.1f} s; {verdict}",
         flush=True,
     )
@@ -70,7 +70,7 @@ def audit_table(game: Game, games: int, seed: int) -> int:
 def examine(game: Game, games: int, seed: int) -> Found:
     """Many random games with the invariants of the game."""
     check = import_module("hadal.core.check")
-    with progress(repr(game.options), games) as step:
+    with progress(table_name(game), games) as step:
         found: Found = check.audit(game, games, seed, step)
     return found
 

@@ -91,6 +91,13 @@ def lay(name: str, seats: int, given: list[str]) -> Game:
     return hadal.game(name, seats, **read_options(given))
 
 
+def table_name(game: Game) -> str:
+    """A game with its players and the options that are not the usual ones, in a few words."""
+    usual = game.usual()
+    special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
+    return ", ".join([f"{game.name}, {game.seats} players", *special])
+
+
 def usual_bots(game: str) -> str:
     """The bot that sits down when nobody says which."""
     from hadal.bots import names

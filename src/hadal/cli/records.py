@@ -96,7 +96,7 @@ def show_state(state: State, viewer: int | None, terminal: Terminal, words: Word
     if viewer is not None and viewer != seat:
         return
     for action, label in zip(state.legal(), state.labels(), strict=True):
-        head = terminal.text(f"  {state.game.blocks.name(action):<12} ", "cyan")
+        head = terminal.text(f"  {state.game.blocks.name(action):<10} ", "cyan")
         terminal.hanging(head, terminal.text(words.label(state, label)))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
-from hadal.cli.border import OK, Refusal, lay, read_bots, read_seed
+from hadal.cli.border import OK, Refusal, lay, read_bots, read_seed, table_name
 from hadal.cli.draw import Drawing, drawing
 from hadal.cli.progress import progress
 from hadal.cli.seats import bot_move
@@ -128,7 +128,7 @@ def report(series: Series, terminal: Terminal) -> None:
         for name in dict.fromkeys(series.names):
             seats = [i for i, n in enumerate(series.names) if n == name]
             table.add_row("all", name, *cells(series.group(seats), terminal))
-    terminal.say(f"{series.game.options!r}: {len(series.points)} games")
+    terminal.say(f"{table_name(series.game)}: {len(series.points):,} games")
     terminal.show(table)
     terminal.say(f"decisions in a game  {plus_minus(average(series.decisions).as_dict())}")
     if any(series.rounds):

@@ -126,7 +126,7 @@ class AbyssSpeech(Speech):
         me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
         return {
             "me": me, "n": first.n, "count": len(events), "place": first.other, "other": self.whom(first, viewer),
-            "card": self.the(game, first.card),
+            "card": self.the(game, first.card), "known": "yes" if all(event.card >= 0 for event in events) else "no",
             "cards": self.listed([self.the(game, event.card) for event in events]),
             "short_cards": " ".join(game.card_name(e.card) for e in events if e.card >= 0),
         }  # fmt: skip

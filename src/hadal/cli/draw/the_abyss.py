@@ -207,7 +207,7 @@ class AbyssDrawing(Drawing):
         """A table of points: a line for each round, and the totals."""
         rounds = points_by_round(game.seats, told)
         totals = [sum(points[seat] or 0 for points in rounds) for seat in range(game.seats)]
-        names = [f"{SEAT_LETTERS[seat]} {players[seat]}"[:12] for seat in range(game.seats)]
+        names = [f"{SEAT_LETTERS[seat]} {players[seat]}".strip()[:12] for seat in range(game.seats)]
         title = self.words.text("the_abyss-table-round")
         lines = [Text(f" {title:<8}" + "".join(f"{name:>14}" for name in names), "bold")]
         dash = self.terminal.plain("–")

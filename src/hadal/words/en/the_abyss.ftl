@@ -183,8 +183,11 @@ the_abyss-event-round = { $me ->
    *[none] starts round { $n }
 }
 the_abyss-event-dealt = { $me ->
-    [seat] are dealt { $cards }
-   *[none] is dealt { $count ->
+    [seat] are dealt
+   *[none] is dealt
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
         [one] a card
        *[other] { $count } cards
     }
@@ -207,8 +210,11 @@ the_abyss-event-took = { $me ->
    *[none] takes
 } { $card } from the pile
 the_abyss-event-drew = { $me ->
-    [seat] turn over { $cards }
-   *[none] turns over { $count ->
+    [seat] turn over
+   *[none] turns over
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
         [one] a card
        *[other] { $count } cards
     }
@@ -221,8 +227,11 @@ the_abyss-event-drew-panic = { $me ->
    *[other] { $count } Panics
 }
 the_abyss-event-kept = { $me ->
-    [seat] keep { $cards }
-   *[none] keeps { $count ->
+    [seat] keep
+   *[none] keeps
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
         [one] a card
        *[other] { $count } cards
     }
@@ -243,11 +252,14 @@ the_abyss-event-played = { $me ->
    *[none] plays
 } { $card }
 the_abyss-event-peeked = { $me ->
-    [seat] see, from the top: { $cards }
-   *[none] looks at the top { $count ->
+    [seat] see
+   *[none] looks at
+} { $known ->
+    [yes] the next of the deck: { $cards }
+   *[no] the next { $count ->
         [one] card
        *[other] { $count } cards
-    }
+    } of the deck
 }
 the_abyss-event-put-back = { $me ->
     [seat] put
@@ -262,7 +274,7 @@ the_abyss-event-put-back = { $me ->
 the_abyss-event-stole = { $me ->
     [seat] steal { $card } from { $other }
     [other] steals { $card } from you
-   *[none] steals a card from { $other }
+   *[none] steals { $card } from { $other }
 }
 the_abyss-event-gave = { $me ->
     [seat] give a Panic to { $other }
