@@ -15,7 +15,9 @@ from hadal.core.event import Event
 from hadal.core.match import Match
 from hadal.words import Words
 
-LOG_LINES = 12  # lines of what happened that are shown above a question
+MOST_LOG = 12  # lines of what happened that are shown above a question
+LEAST_LOG = 4  # also on a low screen
+OTHER_LINES = 6  # rules, keys, prompt
 
 
 class Left(Exception):
@@ -39,9 +41,6 @@ class Evening:
         self.draw = draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.looking = self.people[0]  # whose cards are on the screen
-        self.watched = [0] * len(bots)  # by seat: how many entries of the story had been told at its last move
-        if len(match.told) > 1:
-            self.watched = [self.last_own_entry(seat) for seat in range(len(bots))]
 
     # The course of the evening.
 
@@ -129,7 +128,6 @@ class Evening:
             name = "cli-one-choice" if len(legal) == 1 else "cli-not-a-choice"
             self.complain(self.words.text(name, text=repr(typed), n=len(legal)))
             return False
-        self.watched[seat] = len(self.match.told)
         self.match.play(legal[int(typed) - 1])
         if self.file:
             self.write()
@@ -163,7 +161,6 @@ class Evening:
             self.complain(self.words.text("cli-undo-fresh"))
         else:
             self.match.undo()
-            self.watched[seat] = self.last_own_entry(seat)
             self.notice = self.words.text("cli-undone")
             if self.file:
                 self.write()
@@ -273,11 +270,11 @@ class Evening:
         """The table, what happened, the question and the choices."""
         if self.match.record.moves:
             self.terminal.clear()
+        table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
         self.terminal.rule()
-        self.terminal.show(*self.draw.table(self.match.state, seat, self.players(seat), self.memory))
-        self.terminal.say()
-        self.terminal.rule(self.words.text("cli-since" if self.watched[seat] else "cli-so-far"))
-        self.tell_since(seat)
+        self.terminal.show(*table)
+        self.terminal.rule(self.words.text("cli-since" if self.last_turn(seat) else "cli-so-far"))
+        self.tell_since(seat, self.room_for_log(len(table)))
         self.terminal.rule(self.words.question(self.match.state, seat))
         for n, label in enumerate(self.match.state.labels(), 1):
             self.terminal.hanging(
@@ -294,9 +291,16 @@ class Evening:
         text.highlight_regex(r"\([^)]*\)", "dim")
         return text
 
-    def tell_since(self, seat: int) -> None:
-        """What happened since a seat's last move, the newest lines if there are too many."""
-        self.tell([event for entry in self.match.told[self.watched[seat] :] for event in entry], seat, LOG_LINES)
+    def room_for_log(self, table: int) -> int:
+        """How many lines of the log fit on the screen beside the table and the choices."""
+        if not self.terminal.interactive:
+            return MOST_LOG
+        taken = table + len(self.match.state.legal()) + OTHER_LINES
+        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken))
+
+    def tell_since(self, seat: int, most: int = 0) -> None:
+        """What happened since a seat's last turn, the newest lines if there are too many."""
+        self.tell([event for entry in self.match.told[self.last_turn(seat) :] for event in entry], seat, most)
 
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """A log of events."""
@@ -313,10 +317,15 @@ class Evening:
             self.tell(self.match.told[-1], self.looking)
             time.sleep(self.pause)
 
-    def last_own_entry(self, seat: int) -> int:
-        """The entry of the story that a seat's last move is; 0 before its first."""
+    def last_turn(self, seat: int) -> int:
+        """The entry of the story with a seat's last move before others moved; 0 if there is none."""
         moves = self.match.record.moves
-        return next((n for n in range(len(moves), 0, -1) if moves[n - 1][0] == seat), 0)
+        n = len(moves)
+        while n and moves[n - 1][0] == seat:
+            n -= 1
+        while n and moves[n - 1][0] != seat:
+            n -= 1
+        return n
 
     def pass_screen(self, seat: int) -> None:
         """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""

@@ -83,7 +83,8 @@ class Terminal:
         room = self.width - head.cell_len
         for i, line in enumerate(body.wrap(self.console, room)):
             line.rstrip()
-            self.console.print((head if i == 0 else Text(" " * head.cell_len)) + line)
+            # assembled, not added: a sum takes its first part's style for the whole
+            self.console.print(Text.assemble(head if i == 0 else " " * head.cell_len, line))
 
     def clear(self) -> None:
         """A fresh screen, where there is one."""

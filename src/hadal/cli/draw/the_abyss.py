@@ -83,8 +83,9 @@ class AbyssDrawing(Drawing):
         asked = view["asked"][0] == seat
         mark = self.terminal.plain("▸") if asked else " "
         name = f"{mark}{SEAT_LETTERS[seat]} {players[seat]}"[:SEAT_COLUMN]
-        line = Text(f"{name:<{SEAT_COLUMN}}", "bold" if asked else "")
-        line.append(f"{view['totals'][seat]:>3}", "bold not dim")
+        line = Text()
+        line.append(f"{name:<{SEAT_COLUMN}}", "bold" if asked else "")
+        line.append(f"{view['totals'][seat]:>3}", "bold")
         line.append(f"/{GOAL}   ", "dim")
         return line + self.panics(view["panics"][seat]) + Text("   ")
 
@@ -138,7 +139,7 @@ class AbyssDrawing(Drawing):
 
     def known_row(self, game: Game, where: str, cards: list[int]) -> Text:
         """Some known cards of the deck, in order."""
-        line = Text(f"   {self.words.text(f'the_abyss-table-{where}')}: ", "dim")
+        line = Text.assemble((f"   {self.words.text(f'the_abyss-table-{where}')}: ", "dim"))
         for card in cards[:12]:
             line += self.card(game, card) if card >= 0 else Text("?", "dim")
             line += Text(" ")
@@ -156,13 +157,23 @@ class AbyssDrawing(Drawing):
         else:
             line += Text(self.words.text("the_abyss-table-no-hand"), "dim")
         lines = [line]
+        hand = in_order(state.game, view["hand"])
+        drawn = in_order(state.game, view["drawn"]) if any(view["drawn"]) else []
+        lines += self.boxes(state.game, hand) if not drawn else self.hand_and_draw(state.game, hand, drawn)
         if any(view["played"][viewer]):
-            lines[0] = line + Text("   ") + self.played(state.game, view["played"][viewer])
-        lines += self.boxes(state.game, in_order(state.game, view["hand"]))
-        if any(view["drawn"]):
-            lines.append(Text(f" {self.words.text('the_abyss-table-drawn')}", "bold"))
-            lines += self.boxes(state.game, in_order(state.game, view["drawn"]))
+            played = self.words.text("the_abyss-table-played")
+            lines.append(Text.assemble((f" {played}: ", "dim"), self.played(state.game, view["played"][viewer])))
         return lines
+
+    def hand_and_draw(self, game: Game, hand: list[int], drawn: list[int]) -> list[Text]:
+        """The hand, and beside it or below it the cards just drawn."""
+        name = self.words.text("the_abyss-table-drawn")
+        mine, new = self.boxes(game, hand), self.boxes(game, drawn)
+        gap = [Text(f"{side:>{len(name) + 2}}", "bold") for side in ("", name, "")]
+        beside = [left + between + right for left, between, right in zip(mine, gap, new, strict=False)]
+        if len(mine) == 3 and beside[0].cell_len <= self.terminal.width:
+            return beside
+        return [*mine, Text(f" {name}", "bold"), *new]
 
     def card(self, game: Game, card: int) -> Text:
         """A card in a row of text: shape, letter, points."""
@@ -179,9 +190,19 @@ class AbyssDrawing(Drawing):
         shape = "" if self.terminal.ascii else GLYPHS[suit]
         return f"{shape}{name}"
 
+    def face(self, game: Game, card: int) -> str:
+        """The three signs on a card's box, the points always at the same place."""
+        mark = self.mark(game, card)
+        return f"{mark[0]} {mark[1:]}" if len(mark) == 2 and not self.terminal.ascii else f"{mark:^3}"
+
     def row(self, game: Game, counts: list[int]) -> Text:
-        """Cards given as counts, in a row, sorted."""
-        return Text(" ").join(self.card(game, card) for card in in_order(game, counts))
+        """Cards given as counts, in a row, sorted, twins counted."""
+        times = self.terminal.plain("×")
+        cells = []
+        for card in dict.fromkeys(in_order(game, counts)):
+            more = f"{times}{counts[card]}" if counts[card] > 1 else ""
+            cells.append(Text.assemble(self.card(game, card), more))
+        return Text(" ").join(cells)
 
     def boxes(self, game: Game, cards: list[int]) -> list[Text]:
         """Cards as little boxes, as many rows as they need."""
@@ -199,7 +220,7 @@ class AbyssDrawing(Drawing):
         for card in cards:
             style = STYLES[suit_of(game, card)]
             top.append(self.terminal.plain(f"┌{bar}┐ "), style)
-            face.append(f"{side}{self.mark(game, card):^3}{side} ", style)
+            face.append(f"{side}{self.face(game, card)}{side} ", style)
             foot.append(self.terminal.plain(f"└{bar}┘ "), style)
         return [top, face, foot]
 

@@ -5,7 +5,7 @@ cli-you-object = you
 cli-and = { $first } and { $last }
 cli-sentence = { $subject } { $deed }
 cli-table = Table
-cli-since = Since your last move
+cli-since = Since your last turn
 cli-so-far = So far
 cli-earlier = … { $n ->
     [one] 1 earlier line

@@ -377,7 +377,7 @@ the_abyss-table-hidden-draw = { $seat } holds { $n ->
    *[other] { $n } drawn cards
 }
 the_abyss-table-next = next
-the_abyss-table-bottom = bottom
+the_abyss-table-bottom = further down
 the_abyss-table-holds = you know: { $cards }
 the_abyss-table-loose = one of { $seats } holds { $cards }
 the_abyss-table-round = Round
