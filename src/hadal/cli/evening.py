@@ -40,15 +40,15 @@ class Evening:
         self.words = words
         self.draw = draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.looking = self.people[0]  # whose cards are on the screen
+        self.looking = self.people[0] if len(self.people) == 1 else -1  # whose cards are on the screen
 
     # The course of the evening.
 
     def run(self) -> None:
         """Play until the game or the patience is over."""
         finished = bool(self.match.state.over())
-        self.open()
         try:
+            self.open(finished)
             if finished:
                 self.terminal.say(self.words.text("cli-already-over"))
             while not self.match.state.over():
@@ -64,7 +64,7 @@ class Evening:
             self.abandon()
             raise
 
-    def open(self) -> None:
+    def open(self, finished: bool) -> None:
         """What table this is, and the promise about its secret."""
         text = self.words.text
         seats = self.match.game.seats
@@ -80,6 +80,8 @@ class Evening:
         self.terminal.say(f"  {self.match.record.commitment}", "cyan")
         self.terminal.say(text("cli-commitment-why"))
         self.terminal.say()
+        if self.terminal.interactive and not finished:
+            self.terminal.ask(f"{text('cli-begin')} > ")  # the table would wipe this off the screen
 
     def next_move(self) -> None:
         """A bot moves, or a person is asked."""
@@ -331,7 +333,7 @@ class Evening:
         """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""
         last = self.looking
         back = self.match.can_undo(last)
-        self.terminal.clear()
+        self.terminal.clear(forget=True)
         if not self.terminal.interactive:
             self.terminal.rule()
         self.terminal.say(self.words.text("cli-pass", seat=self.letter(seat)), "bold")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hadal.bots import names as bot_names
 from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed
 from hadal.cli.draw import drawing
 from hadal.cli.evening import Evening
@@ -87,7 +86,6 @@ def seated(wishes: Wishes, match: Match) -> list[Bot | None]:
     seats = match.game.seats
     if wishes.hotseat:
         return [None] * seats
-    assert bot_names(match.game.name)
     me = read_seat(wishes.seat or "A", seats)
     others = read_bots(wishes.bots, match.game.name, seats - 1)
     return [None if seat == me else others[(seat - me - 1) % seats] for seat in range(seats)]

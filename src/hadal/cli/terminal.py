@@ -86,10 +86,12 @@ class Terminal:
             # assembled, not added: a sum takes its first part's style for the whole
             self.console.print(Text.assemble(head if i == 0 else " " * head.cell_len, line))
 
-    def clear(self) -> None:
-        """A fresh screen, where there is one."""
+    def clear(self, forget: bool = False) -> None:
+        """A fresh screen, where there is one; if need be without what has scrolled off it."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
+            if forget:
+                self.console.file.write("\x1b[3J")
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types; EOFError when nobody will type any more."""

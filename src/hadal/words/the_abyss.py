@@ -48,6 +48,7 @@ class AbyssSpeech(Speech):
 
     automatic = ("place", "finish-draw", "destroy", "next-turn", "next-round")
     quiet = ("asked", "turn", "draw-done", "placed")
+    private = ("dealt",)
     gathered = ("dealt", "dealt-panic")
     opening = ("round", "stopped", "won")
 

@@ -100,9 +100,9 @@ class Words:
         """
         speech = self.speech(game.name)
         told = [event if viewer is None else event.seen_by(viewer) for event in events]
-        heard = seat_by_seat(game, [e for e in told if game.events[e.kind] not in speech.quiet], speech.gathered)
+        heard = [event for event in told if worth_telling(game, event, speech, viewer)]
         lines: list[tuple[str, list[str]]] = []
-        for run in runs(heard):
+        for run in runs(seat_by_seat(game, heard, speech.gathered)):
             subject = self.subject(run[0], -1 if viewer is None else viewer)
             deed = self.deed(game, run, -1 if viewer is None else viewer)
             fresh = game.events[run[0].kind] in speech.opening
@@ -110,6 +110,12 @@ class Words:
                 lines.append((subject, []))
             lines[-1][1].append(deed)
         return lines
+
+
+def worth_telling(game: Game, event: Event, speech: Speech, viewer: int | None) -> bool:
+    """Does this event belong in a viewer's log?"""
+    name = game.events[event.kind]
+    return name not in speech.quiet and (viewer is None or viewer == event.seat or name not in speech.private)
 
 
 def runs(events: list[Event]) -> list[list[Event]]:

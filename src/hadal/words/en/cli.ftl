@@ -41,6 +41,7 @@ cli-start-hotseat = { $title }, { $seats } players at one screen.
 cli-resumed = Resumed from { $file }, after { $n } moves.
 cli-commitment = The shuffle is fixed by a secret. Its fingerprint (SHA-256):
 cli-commitment-why = At the end the secret is shown; anybody can check it with hadal verify.
+cli-begin = Press Enter to begin
 cli-secret = The secret was:
 cli-pass = Pass the screen to { $seat }.
 cli-pass-ready = { $seat }, press Enter when nobody else is looking
