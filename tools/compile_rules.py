@@ -132,7 +132,7 @@ def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
     os.environ["MYPYPATH"] = "src"
     options = ["--config-file=", "--strict", "--explicit-package-bases"]
     files = [f"src/hadal/{path}" for path in paths]
-    extensions = mypycify([*options, *files], opt_level="3", target_dir=str(work / "c"), group_name=GROUP, multi_file=True)
+    extensions = mypycify([*options, *files], opt_level="3", target_dir=str(work / "c"), group_name=GROUP)
     for extension in extensions if os.name != "nt" else []:
         extension.extra_compile_args.extend(UNIX_FLAGS)
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))

@@ -27,3 +27,9 @@ def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
         out.append(int(v[i]))
         i += 1
     return out
+
+
+def bit(n: i64) -> i64:
+    """2 to the n. (`1 << n` with a literal 1 is shifted in 32 bits when compiled, and fails from 31 on.)"""
+    one: i64 = 1
+    return one << n
