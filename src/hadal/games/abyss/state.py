@@ -95,6 +95,7 @@ class Tables:
     tokens: i64  # kinds of Monster token
     race: vec[i64]  # by kind
     value: vec[i64]  # by kind
+    copies: vec[i64]  # by kind: how many there are
     order: vec[i64]  # kinds of Ally, dearest first: the order in which a payment is laid down
     points: vec[i64]  # by Lord
     keys: vec[i64]
@@ -105,6 +106,9 @@ class Tables:
     power: vec[i64]  # the bit of its lasting power, or -1
     each_turn: vec[i64]  # the question a Lord asks when used, or -1
     arrives: list[Power | None]
+    lords_in_play: i64  # a bit for each Lord
+    usable: i64  # bits of the each-turn powers
+    token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
     users: list[int]  # the Lords with an each-turn power
     questions: list[Question]
@@ -126,6 +130,7 @@ class Tables:
         self.power, self.each_turn = vector([-1] * LORDS), vector([-1] * LORDS)
         self.arrives = [None] * LORDS
         self.users = []
+        self.lords_in_play = self.usable = 0
         self.site = []
         for row in lords:
             self.unroll(row)
@@ -144,8 +149,10 @@ class Tables:
         self.power[lord] = row.stands
         self.each_turn[lord] = row.each_turn
         self.arrives[lord] = row.arrives
+        self.lords_in_play |= 1 << lord
         if row.each_turn >= 0:
             self.users.append(lord)
+            self.usable |= 1 << row.stands
 
 
 @final
