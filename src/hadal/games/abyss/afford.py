@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hadal.core.label import NONE
-from hadal.core.vector import i64, numbers, zeros
+from hadal.core.vector import i64, numbers
 from hadal.games.abyss import ask, rules
 from hadal.games.abyss.payment import followers, is_complete, new_bill, race_sums
 from hadal.games.abyss.recruit import spent_value
@@ -70,8 +70,8 @@ def afford(s: Position, seat: int, lord: int) -> Afford:
     """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
     must = ANY if rules.has(s, seat, P_DIPLOMAT) else int(s.tables.must[lord])
     out = Afford(lord, int(rules.price(s, seat, lord)), int(s.tables.races[lord]), must)
-    sums = zeros(RACES + 1)
-    race_sums(s, seat, sums)
+    sums = s.tables.sums
+    race_sums(s, seat)
     others = sorted([int(sums[race]) for race in range(RACES) if race != must and sums[race] > 0], reverse=True)
     used = others[: out.races if must == ANY else out.races - 1]
     if must != ANY and sums[must] > 0:
