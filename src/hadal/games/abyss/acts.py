@@ -31,7 +31,18 @@ LOCATION: Final = LORD + LORDS  # + Location
 DRAW: Final = LOCATION + LOCATIONS  # + 0 to 3: that many and one more
 REWARD: Final = DRAW + 4  # + row of the Threat track
 SEAT: Final = REWARD + 12  # + seat
-BASE: Final = SEAT + 5
+BUY_MIXED: Final = SEAT + 5  # + Nebulis - 1
+PAY_MIXED: Final = BUY_MIXED + 2  # + Nebulis - 1
+GUARD: Final = PAY_MIXED + 2  # + Sentinel
+SEARCH: Final = GUARD + 3
+STOP: Final = SEARCH + 1  # searching, fighting, revealing
+IGNORE: Final = STOP + 1  # a Monster
+ZONE: Final = IGNORE + 1  # + zone of the Border
+BOOST: Final = ZONE + 9  # + Pearls
+SPLIT: Final = BOOST + 24  # + rewards taken as base tokens
+TOKEN: Final = SPLIT + 16  # + L token
+BACK: Final = TOKEN + 4  # + 0 base, 1 L
+ALL: Final = BACK + 2
 
 
 def blocks() -> Blocks:
@@ -51,5 +62,16 @@ def blocks() -> Blocks:
             ("draw", ["1", "2", "3", "4"]),
             ("reward", REWARDS),
             ("seat", list(SEAT_LETTERS)),
+            ("buy-mixed", ["1", "2"]),
+            ("pay-mixed", ["1", "2"]),
+            ("guard", ["watcher", "vigil", "lookout"]),
+            ("search", [""]),
+            ("stop", [""]),
+            ("ignore", [""]),
+            ("zone", [str(i) for i in range(1, 10)]),
+            ("boost", [str(i) for i in range(24)]),
+            ("split", [str(i) for i in range(16)]),
+            ("l-token", ["2-pearls", "3-pearls", "key", "council"]),
+            ("back", ["base", "l"]),
         ]
     )

@@ -37,11 +37,46 @@ LOCATION_TAKEN: Final = 29  # what Location `card` does when it is taken
 UPKEEP: Final = 30  # T4
 HAND_CHECKS: Final = 31  # T7
 END_TURN: Final = 32  # T8
-BASE: Final = 33  # how many kinds the base box has; the other boxes add theirs after these
+END_GAME: Final = 33  # 11.2
+FIGURE: Final = 34  # D16: who of the seats in n takes the Kraken figure
+BASE: Final = 35  # how many kinds the base box has; the other boxes add theirs after these
+
+# The Kraken box.
+PLACE_KRAKEN: Final = 35  # D7: the stack for the Kraken on space `card`
+GUARD: Final = 36  # D18: what Sentinel `card` guards
+SEARCH: Final = 37  # D17: another Loot card at Location `card`, or stop
+FERRY: Final = 38  # Ferryman
+RECEIVE: Final = 39  # Recipient
+GIVE_NEBULIS: Final = 40  # Fence: n more, to seats from `card` on
+HEAL: Final = 41  # Healer: which Ally of the discard pile
+EXECUTE: Final = 42  # Executioner: which race
+LOSE_AFFILIATED: Final = 43  # which affiliated Ally of race n
+LIBERATE: Final = 44  # Liberator: which covered Lord
+
+# The Leviathan box.
+REVEAL_TOKEN: Final = 45  # D1
+CHOOSE_BEAST: Final = 46  # D21; n = slain so far in this fight
+STRIKE: Final = 47  # D22: which Ally against the Leviathan in zone `card`
+BOOST: Final = 48  # D23: Pearls for the attack on zone `card`; n = the attack so far
+SPOILS: Final = 49  # D24: n rewards
+AGAIN: Final = 50  # D25: zone `card`, or -1 when it is slain
+FEED: Final = 51  # D19: discard n Allies to an attack
+SURRENDER: Final = 52  # D20: which free Lord is lost
+SORCERY: Final = 53  # Sorcerer: fight at once, or not
+BORDER_GUARD: Final = 54  # whom a new Leviathan is brought upon
+REBEL: Final = 55  # which Leviathan loses a level
+BREED: Final = 56  # which empty zone
+HUNT_BACK: Final = 57  # Hunter: which back, of seat `card`
+STACK_TOKEN: Final = 58  # an L token: which stack
+BRIBE_SPLIT: Final = 59  # Corruptor: how the 5 for Lord `card` are paid (base box)
+ALL: Final = 60
 
 QUESTIONS: Final = [
     "action", "offer", "take-or-dig", "meet-monster", "reward", "second-stack", "pay", "affiliate", "control",
     "pick-drawn", "spend-keys", "smokers", "late", "discard", "cut", "hand-limit", "sell-ally", "banish-stack",
     "replace-lord", "assassinate", "hunt", "take-stack", "trade-away", "trade-for", "bribe", "dismiss", "appoint",
-    "reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn",
+    "reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn", "end-game", "figure",
+    "place-kraken", "guard", "search", "ferry", "receive", "give-nebulis", "heal", "execute", "lose-affiliated",
+    "liberate", "reveal-token", "choose-beast", "strike", "boost", "spoils", "again", "feed", "surrender", "sorcery",
+    "border-guard", "rebel", "breed", "hunt-back", "stack-token", "bribe-split",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from hadal.core.event import NOBODY
 from hadal.core.game import FRAME
 from hadal.core.vector import filled, i64, vec, zeros
-from hadal.games.abyss import tell
+from hadal.games.abyss import ask, tell
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.state import Location, Lord, Position, Question, Tables
@@ -14,10 +14,12 @@ from hadal.games.abyss.words import (
     FACE_UP,
     FREE,
     IN_DECK,
+    L_TOKENS,
     MONSTER,
     NO_CARD,
     NO_LORD,
     RACE_LETTERS,
+    TOKENS,
     TRACK,
 )
 
@@ -34,25 +36,33 @@ def ally_value(kind: int) -> int:
     return 0 if kind == MONSTER else int(ALLY_NAMES[kind][1])
 
 
+class NoQuestion(Question):
+    """A question of a box that is closed: nobody asks it."""
+
+
 def tables(boxes: list[Box]) -> Tables:
     """The boxes put together: rows, less what is removed, and questions, the later box having the last word."""
     removed = {lord for box in boxes for lord in box.removes}
     lords: list[Lord] = [row for box in boxes for row in box.lords if row.lord not in removed]
     locations: list[Location] = [row for box in boxes for row in box.locations]
     kinds = max(box.kinds for box in boxes)
-    t = Tables(kinds, lords, locations, 1 + max(token for box in boxes for token in box.tokens))
-    t.race, t.value, t.copies = zeros(kinds), zeros(kinds), zeros(kinds)
+    token_copies = {token: n for box in boxes for token, n in box.tokens.items()}
+    t = Tables(kinds, lords, locations, 1 + max(token_copies))
+    t.token_copies = zeros(int(t.tokens))
+    for token, n in token_copies.items():
+        t.token_copies[token] = n
+    t.race = filled(kinds, 0)
+    t.value = filled(kinds, 0)
     for kind in range(kinds):
         t.race[kind] = ally_race(kind)
         t.value[kind] = ally_value(kind)
-        t.copies[kind] = sum(box.copies.get(kind, 0) for box in boxes)
-    t.token_copies = zeros(int(t.tokens))
-    for token in range(int(t.tokens)):
-        t.token_copies[token] = sum(box.tokens.get(token, 0) for box in boxes)
     in_play = sorted({kind for box in boxes for kind in box.copies if kind != MONSTER})
     t.order = vec[i64](sorted(in_play, key=lambda kind: (-ally_value(kind), kind)))
+    t.program = vec[i64]([step for box in boxes for step in box.steps])
+    t.terms = [term for box in boxes for term in box.terms]
+    t.backs = vec[i64]([0, TOKENS, TOKENS, L_TOKENS] if t.tokens > TOKENS else [0, TOKENS])
     found = {number: question for box in boxes for number, question in box.questions.items()}
-    t.questions = vec[Question]([found[number] for number in range(len(found))])
+    t.questions = vec[Question]([found.get(number, NoQuestion()) for number in range(ask.ALL)])
     return t
 
 
@@ -78,6 +88,10 @@ def empty(t: Tables, seats: int) -> Position:
     s.deck_n = s.lord_deck_n = s.location_deck_n = s.threat = s.turn = s.turns = s.sold = s.used = 0
     s.left = s.extra = False
     s.closer = s.thief = s.robbed = s.taken = NOBODY
+    s.nebulis, s.wounds, s.guards, s.loot, s.loot_deck = zeros(seats), zeros(0), zeros(0), zeros(0), zeros(0)
+    s.border, s.level, s.beasts, s.beast_deck = zeros(0), zeros(0), zeros(0), zeros(0)
+    s.loot_deck_n = s.beast_deck_n = s.guarded = 0
+    s.kraken_holder = s.scourge_holder = NOBODY
     return s
 
 

@@ -6,7 +6,8 @@ from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.lords import is_use, offer_lords, use_lord
-from hadal.games.abyss.rules import has, reward_space, token_count
+from hadal.games.abyss.nebulis import check_figure, funds, may_split, offer_mixed
+from hadal.games.abyss.rules import base_pile, buy_limit, has, reward_space
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import (
     buy_from_track,
@@ -21,7 +22,7 @@ from hadal.games.abyss.verbs import (
     send_to_council,
     take_from_track,
 )
-from hadal.games.abyss.words import MONSTER, NO_CARD, P_SHIP_MASTER, SHIP_MASTER, TOKENS, TRACK
+from hadal.games.abyss.words import KRAKEN, MONSTER, NO_CARD, P_SHIP_MASTER, SHIP_MASTER, TOKENS, TRACK
 
 LAST: Final = TRACK - 1
 
@@ -42,15 +43,17 @@ def explore(s: Position, seat: i64) -> None:
 def end_exploration(s: Position, seat: i64) -> None:
     """E7: Monsters are discarded, Allies go to the Council, the Ship Master pays."""
     races: i64 = 0
-    space: i64 = 0
-    while space < TRACK:
+    space = LAST
+    while space >= 0:  # backwards, so that the first Kraken left is asked for first
         kind = s.track[space]
         if kind == MONSTER:
             discard_from_track(s, space)
+        elif kind != NO_CARD and s.tables.race[kind] == KRAKEN:
+            s.ask(ask.PLACE_KRAKEN, seat, space, 0)
         elif kind != NO_CARD:
             races |= 1 << s.tables.race[kind]
             send_to_council(s, space)
-        space += 1
+        space -= 1
     if has(s, seat, P_SHIP_MASTER):
         gain_pearls(s, seat, bits(races), SHIP_MASTER)
     s.tell(tell.EXPLORATION_OVER, seat, NOBODY, HIDDEN, 0, EVERYONE)
@@ -97,18 +100,28 @@ class Offer(Question):
     """D3. Only those who can pay and have not bought this turn are asked."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if s.track[card] != NO_CARD and s.bought[seat] < 1 and s.pearls[seat] > s.sold:
+        if s.track[card] == NO_CARD or s.bought[seat] >= buy_limit(s, seat) or funds(s, seat) <= s.sold:
+            return False
+        if may_split(s, seat, s.sold + 1, 0):
             s.offer(acts.BUY)
-            s.offer(acts.PASS)
+        s.offer(acts.PASS)
+        if s.nebulis[seat] > 0:
+            offer_mixed(s, seat, s.sold + 1, acts.BUY_MIXED)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == acts.PASS:
             s.tell(tell.PASSED, seat, NOBODY, s.track[card], card, EVERYONE)
             return
-        buy_from_track(s, seat, card, s.sold + 1)
         if s.tables.cut_at_once:
             s.ask(ask.CUT, seat, -1, 0)
+        if action == acts.BUY:
+            buy_from_track(s, seat, card, s.sold + 1, 0)
+            return
+        before = s.nebulis[:]
+        nebulis = action - acts.BUY_MIXED + 1
+        buy_from_track(s, seat, card, s.sold + 1 - nebulis, nebulis)
+        check_figure(s, before, s.turn)
 
 
 class TakeOrDig(Question):
@@ -168,7 +181,7 @@ class Reward(Question):
         space = reward_space(s, seat)
         row = SPACE_START[space]
         while row < SPACE_START[space + 1]:
-            if REWARD_TOKENS[row] <= token_count(s, s.seats):
+            if REWARD_TOKENS[row] <= base_pile(s):
                 s.offer(acts.REWARD + row)
             row += 1
         return False

@@ -3,7 +3,9 @@
 from hadal.core.event import EVERYONE, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, funds, may_split, offer_mixed
 from hadal.games.abyss.rules import (
+    back_count,
     any_stack,
     can_take_stack,
     court_size,
@@ -36,12 +38,17 @@ from hadal.games.abyss.verbs import (
 )
 from hadal.games.abyss.words import (
     CORRUPTION,
+    CORRUPTOR,
+    COURT,
+    P_FERRYMAN,
     P_OPPORTUNIST,
     P_ORACLE,
+    P_RECIPIENT,
+    P_SHAREHOLDER,
     P_SLAVER,
     RACES,
+    SHAREHOLDER,
     SLAVER,
-    TOKENS,
     TRAITOR,
 )
 
@@ -61,7 +68,19 @@ def is_of_use(s: Position, seat: i64, power: i64) -> bool:
     if power == P_ORACLE:
         return any_stack(s, seat)
     if power == P_OPPORTUNIST:
-        return s.lord_deck_n > 0 and court_size(s) > 0
+        return s.lord_deck_n > 0 and any_court_lord(s, seat)
+    if power == P_RECIPIENT:
+        return s.lord_deck_n > 0 and court_size(s) < COURT
+    return power == P_FERRYMAN and s.nebulis[seat] > 0
+
+
+def any_court_lord(s: Position, seat: i64) -> bool:
+    """May this seat take any Lord of the Court?"""
+    space: i64 = 0
+    while space < COURT:
+        if s.court[space] >= 0 and may_take_lord(s, seat, s.court[space]):
+            return True
+        space += 1
     return False
 
 
@@ -93,6 +112,17 @@ def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
     """A Lord comes into play, and its arrival power is carried out next."""
     arrive(s, seat, lord, how)
     s.ask(ask.ARRIVAL, seat, lord, 0)
+    if how == tell.BY_RECRUITING or how == tell.BY_BRIBE:
+        pay_shareholders(s, seat)
+
+
+def pay_shareholders(s: Position, seat: i64) -> None:
+    """An opponent's recruitment brings the Shareholder a Pearl."""
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and has(s, other, P_SHAREHOLDER):
+            gain_pearls(s, other, 1, SHAREHOLDER)
+        other += 1
 
 
 def ask_targets(s: Position, question: i64, me: i64, card: i64, n: i64) -> None:
@@ -235,7 +265,24 @@ class Hunt(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        steal_token(s, seat, action - acts.SEAT, 0, TOKENS)
+        s.ask(ask.HUNT_BACK, seat, action - acts.SEAT, 0)
+
+
+class HuntBack(Question):
+    """The Hunter: which back, if seat `card` holds tokens with different ones."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        backs = s.tables.backs
+        i: i64 = 0
+        while 2 * i < len(backs):
+            if back_count(s, card, backs[2 * i], backs[2 * i + 1]) > 0:
+                s.offer(acts.BACK + i)
+            i += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        i = action - acts.BACK
+        steal_token(s, seat, card, s.tables.backs[2 * i], s.tables.backs[2 * i + 1])
 
 
 class TakeStack(Question):
@@ -301,26 +348,41 @@ class Bribe(Question):
     """The Corruptor: another Lord of the Court for 5 Pearls, or none."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if s.pearls[seat] >= CORRUPTION and court_size(s) > 0:
+        if funds(s, seat) >= CORRUPTION and any_court_lord(s, seat):
             s.offer(acts.DECLINE)
             offer_court(s, seat, acts.LORD)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action == acts.DECLINE:
-            return
-        lord = action - acts.LORD
-        lose_pearls(s, seat, CORRUPTION, card)
-        leave_court(s, lord)
+        if action != acts.DECLINE:
+            s.ask(ask.BRIBE_SPLIT, seat, action - acts.LORD, 0)
+
+
+class BribeSplit(Question):
+    """The Corruptor: 5 in Pearls, or with Nebulis among them, for Lord `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if may_split(s, seat, CORRUPTION, 0):
+            s.offer(acts.PAY)
+        offer_mixed(s, seat, CORRUPTION, acts.PAY_MIXED)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        before = s.nebulis[:]
+        nebulis: i64 = action - acts.PAY_MIXED + 1 if action >= acts.PAY_MIXED else 0
+        lose_pearls(s, seat, CORRUPTION - nebulis, CORRUPTOR)
+        change_nebulis(s, seat, -nebulis)
+        leave_court(s, card)
         s.left = True
-        enter(s, seat, lord, tell.BY_BRIBE)
+        enter(s, seat, card, tell.BY_BRIBE)
+        check_figure(s, before, s.turn)
 
 
 class Dismiss(Question):
     """The Traitor and the Schemer: another free Lord goes, or none."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if (court_size(s) if card == TRAITOR else s.lord_deck_n) == 0:
+        if not any_court_lord(s, seat) if card == TRAITOR else s.lord_deck_n == 0:
             return False
         found = False
         lord: i64 = 0

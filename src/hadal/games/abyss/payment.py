@@ -8,9 +8,11 @@ Why that is so is shown in docs/decisions/0008-payments-dearest-first.md; a test
 from typing import Final
 
 from hadal.core.vector import bit, i64
+from hadal.games.abyss.nebulis import funds
 from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Bill, Position
-from hadal.games.abyss.words import ANY, P_DIPLOMAT, RACES
+from hadal.games.abyss.wild import completes, holds_kraken, is_paid, rest_from, wild_followers
+from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, RACES
 
 NONE: Final = 9999  # no cheapest card; above any sum of a hand
 
@@ -21,7 +23,7 @@ def new_bill(s: Position, seat: i64, lord: i64) -> Bill:
     b.price = price(s, seat, lord)
     b.races = s.tables.races[lord]
     b.must = ANY if has(s, seat, P_DIPLOMAT) else s.tables.must[lord]
-    b.pearls = s.pearls[seat]
+    b.pearls = funds(s, seat)
     b.useless_allowed = s.tables.useless_allowed
     read_spent(s, b)
     return b
@@ -47,18 +49,31 @@ def read_spent(s: Position, b: Bill) -> None:
         n = cards[start + kind]
         if n > 0:
             race = races[kind]
-            shown += 1 if laid[race] == 0 else 0
+            shown += 1 if laid[race] == 0 and race != KRAKEN else 0
             laid[race] += n
             total += n * values[kind]
         kind += 1
     kind = 1
     while kind < t.kinds and total > 0:
-        if cards[start + kind] > 0 and laid[races[kind]] > 1 and values[kind] < wasted:
+        if cards[start + kind] > 0 and laid[races[kind]] > 1 and values[kind] < wasted and races[kind] != KRAKEN:
             wasted = values[kind]
         kind += 1
     b.value = total
     b.shown = shown
     b.wasted = wasted
+    b.last = cheapest_spent(s)
+
+
+def cheapest_spent(s: Position) -> i64:
+    """The value of the cheapest Ally laid down, or NONE."""
+    t = s.tables
+    start = s.spent() * t.kinds
+    at = len(t.order) - 1
+    while at >= 0:
+        if s.cards[start + t.order[at]] > 0:
+            return t.value[t.order[at]]
+        at -= 1
+    return NONE
 
 
 def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
@@ -68,6 +83,8 @@ def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
 
 def is_complete(b: Bill) -> bool:
     """May the payment end here, with Pearls for what is missing?"""
+    if b.laid[KRAKEN] > 0:
+        return is_paid(b)
     if b.shown != b.races or (b.must != ANY and b.laid[b.must] == 0):
         return False
     return b.value + b.pearls >= b.price and not is_wasteful(b, b.value, b.wasted)
@@ -131,6 +148,8 @@ def extreme(b: Bill, race: i64, must: i64, missing: i64, richest: bool) -> i64:
 def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
     """The Allies of a hand that may be laid down next, from place `first` of the order on: a bit for each kind."""
     t = s.tables
+    if b.laid[KRAKEN] > 0 or holds_kraken(s, seat):
+        return wild_followers(s, b, seat, first)
     cards = s.cards
     hand = seat * t.kinds
     race: i64 = 0
@@ -170,7 +189,7 @@ def race_sums(s: Position, seat: i64) -> None:
     cards = s.cards
     hand = seat * t.kinds
     race: i64 = 0
-    while race < RACES:
+    while race <= RACES:
         sums[race] = 0
         race += 1
     kind: i64 = 1
@@ -188,9 +207,11 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
     """
     t = s.tables
     sums = t.sums
+    if sums[KRAKEN] > 0:
+        return completes(s, new_bill(s, seat, lord), seat, 0, rest_from(s, seat, 0))
     missing = t.races[lord]
     must = t.must[lord]
-    total = s.pearls[seat]
+    total = funds(s, seat)
     taken: i64 = 0
     if must != ANY and not has(s, seat, P_DIPLOMAT):
         if sums[must] == 0:

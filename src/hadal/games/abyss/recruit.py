@@ -1,13 +1,18 @@
 """Abyss: recruiting a Lord (section 7)."""
 
+from typing import Final
+
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.lords import enter
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, may_split, offer_mixed, spent_yield
 from hadal.games.abyss.payment import followers, is_complete, new_bill
 from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import affiliate, discard_spent, lay_down, leave_court, lose_pearls
 from hadal.games.abyss.words import KRAKEN, P_MASTER_OF_MAGIC
+
+NO_ALLY: Final = 99
 
 
 def recruit(s: Position, seat: i64, lord: i64) -> None:
@@ -28,11 +33,13 @@ def spent_value(s: Position) -> i64:
 
 
 class Pay(Question):
-    """D9b: Allies dearest first, one at a time; then Pearls for the missing points."""
+    """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         bill = new_bill(s, seat, card)
-        if is_complete(bill):
+        missing = bill.price - bill.value if bill.price > bill.value else 0
+        complete = is_complete(bill)
+        if complete and may_split(s, seat, missing, 0):
             s.offer(acts.PAY)
         found = followers(s, bill, seat, n)
         kind: i64 = 0
@@ -40,11 +47,16 @@ class Pay(Question):
             if found >> kind & 1 == 1:
                 s.offer(acts.ALLY + kind)
             kind += 1
+        if complete and s.nebulis[seat] > 0:
+            offer_mixed(s, seat, missing, acts.PAY_MIXED)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == acts.PAY:
-            settle_bill(s, seat, card)
+            settle_bill(s, seat, card, 0)
+            return
+        if action >= acts.PAY_MIXED:
+            settle_bill(s, seat, card, action - acts.PAY_MIXED + 1)
             return
         kind = action - acts.ALLY
         while s.tables.order[n] != kind:
@@ -53,15 +65,34 @@ class Pay(Question):
         s.ask(ask.PAY, seat, card, n)
 
 
-def settle_bill(s: Position, seat: i64, lord: i64) -> None:
-    """7.3: Pearls go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
+def settle_bill(s: Position, seat: i64, lord: i64, nebulis: i64) -> None:
+    """7.3: Pearls and Nebulis go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
+    before = s.nebulis[:]
     missing = price(s, seat, lord) - spent_value(s)
-    lose_pearls(s, seat, missing, tell.WHY_RECRUIT)
+    lose_pearls(s, seat, missing - nebulis, tell.WHY_RECRUIT)
+    change_nebulis(s, seat, spent_yield(s) - nebulis)
     master: i64 = 1 if has(s, seat, P_MASTER_OF_MAGIC) else 0  # owned before this recruitment
     leave_court(s, lord)
     s.left = True
     enter(s, seat, lord, tell.BY_RECRUITING)
-    s.ask(ask.AFFILIATE, seat, lord, master)
+    if lowest_spent(s) < NO_ALLY:
+        s.ask(ask.AFFILIATE, seat, lord, master)
+    else:
+        discard_spent(s, seat)
+    check_figure(s, before, s.turn)
+
+
+def lowest_spent(s: Position) -> i64:
+    """The lowest value among the Allies of the payment that are not Krakens, or NO_ALLY."""
+    t = s.tables
+    start = s.spent() * t.kinds
+    best: i64 = NO_ALLY
+    kind: i64 = 1
+    while kind < t.kinds:
+        if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and t.value[kind] < best:
+            best = t.value[kind]
+        kind += 1
+    return best
 
 
 class Affiliate(Question):
@@ -70,25 +101,13 @@ class Affiliate(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         t = s.tables
         start = s.spent() * t.kinds
-        lowest = self.lowest(s)
+        lowest = lowest_spent(s)
         kind: i64 = 1
         while kind < t.kinds:
             if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and (n == 1 or t.value[kind] == lowest):
                 s.offer(acts.ALLY + kind)
             kind += 1
         return False
-
-    def lowest(self, s: Position) -> i64:
-        """The lowest value among the Allies of the payment."""
-        t = s.tables
-        start = s.spent() * t.kinds
-        best: i64 = 99
-        kind: i64 = 1
-        while kind < t.kinds:
-            if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and t.value[kind] < best:
-                best = t.value[kind]
-            kind += 1
-        return best
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         affiliate(s, seat, action - acts.ALLY, s.spent())

@@ -1,19 +1,25 @@
 """Abyss: questions about a position. Nothing here changes it."""
 
 from hadal.core.vector import i64
+from hadal.games.abyss.guard import kept_from
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
+    AT_LOCATION,
+    AT_LORD,
+    AT_STACK,
     COMMANDER_LIMIT,
     COURT,
     DISABLED,
     FACE_UP,
     FREE,
     P_COMMANDER,
+    P_HYPNOTIST,
     P_RECRUITER,
     P_SHAMAN,
     P_TAMER,
     P_TREASURER,
     RACES,
+    TOKENS,
 )
 
 
@@ -105,7 +111,7 @@ def is_empty(s: Position, zone: i64) -> bool:
 
 def can_take_stack(s: Position, seat: i64, stack: i64) -> bool:
     """May this seat take, or banish, that Council stack?"""
-    return not is_empty(s, s.stacks() + stack)
+    return not is_empty(s, s.stacks() + stack) and (s.guarded == 0 or not kept_from(s, seat, AT_STACK + stack))
 
 
 def any_stack(s: Position, seat: i64) -> bool:
@@ -120,12 +126,12 @@ def any_stack(s: Position, seat: i64) -> bool:
 
 def may_take_lord(s: Position, seat: i64, lord: i64) -> bool:
     """Is this Lord at Court, and not kept for somebody else?"""
-    return s.owner[lord] == FACE_UP
+    return s.owner[lord] == FACE_UP and (s.guarded == 0 or not kept_from(s, seat, AT_LORD + lord))
 
 
 def may_take_location(s: Position, seat: i64, location: i64) -> bool:
     """Is this Location available, and not kept for somebody else?"""
-    return s.holder[location] == FACE_UP
+    return s.holder[location] == FACE_UP and (s.guarded == 0 or not kept_from(s, seat, AT_LOCATION + location))
 
 
 def court_size(s: Position) -> i64:
@@ -192,6 +198,32 @@ def token_count(s: Position, holder: i64) -> i64:
     return count
 
 
+def back_count(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
+    """How many Monster tokens with one back a seat holds, or the pile."""
+    start = holder * s.tables.tokens
+    count: i64 = 0
+    kind = first
+    while kind < first + kinds:
+        count += s.tokens[start + kind]
+        kind += 1
+    return count
+
+
+def base_pile(s: Position) -> i64:
+    """How many base Monster tokens the pile holds."""
+    return back_count(s, s.seats, 0, TOKENS)
+
+
+def any_face_up(s: Position) -> bool:
+    """Is any Location available?"""
+    location: i64 = 0
+    while location < s.tables.locations:
+        if s.holder[location] == FACE_UP:
+            return True
+        location += 1
+    return False
+
+
 def any_location(s: Position, seat: i64) -> bool:
     """Can any Location be taken, face up or drawn?"""
     if s.location_deck_n > 0:
@@ -202,3 +234,8 @@ def any_location(s: Position, seat: i64) -> bool:
             return True
         location += 1
     return False
+
+
+def buy_limit(s: Position, seat: i64) -> i64:
+    """How many Allies a seat may buy in one exploration of an opponent."""
+    return 2 if has(s, seat, P_HYPNOTIST) else 1

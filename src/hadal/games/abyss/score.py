@@ -1,11 +1,20 @@
 """Abyss: what a position is worth, as a list of terms, each with its arithmetic."""
 
-from typing import Final, final
+from typing import Final
 
 from hadal.core.vector import i64
 from hadal.games.abyss.rules import lord_count
+from hadal.games.abyss.state import Line as Line
 from hadal.games.abyss.state import Location, Position
-from hadal.games.abyss.words import AMBASSADOR, CITY_OF_MIRRORS, GUILDS, RACES
+from hadal.games.abyss.words import (
+    AMBASSADOR,
+    CITY_OF_MIRRORS,
+    GUILDS,
+    LEAST_LOOT,
+    LOOT_VALUES,
+    RACES,
+    THE_CETACEAN_GRAVEYARD,
+)
 
 # How a Location scores.
 PER_GUILD: Final = 0  # base + each for every Lord of guild `unit`
@@ -20,30 +29,8 @@ WITH_KEY: Final = 8
 WITHOUT_KEY: Final = 9
 WEAKEST_ALLIES: Final = 10  # base + the lowest affiliated value of every race
 PER_ALLY: Final = 11  # base + each for every affiliated Ally
-
-
-@final
-class Line:
-    """One line of a score: what it is for, and how its points come about."""
-
-    def __init__(self, term: str, card: int, points: int, base: int, each: int, count: int) -> None:
-        self.term = term  # "location", "lord", "ally", "token", ...
-        self.card = card  # which Location, Lord, kind of Ally or token
-        self.points = points
-        self.base = base  # points = base + each * count
-        self.each = each
-        self.count = count
-
-    def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
-        return {
-            "term": self.term,
-            "card": self.card,
-            "points": self.points,
-            "base": self.base,
-            "each": self.each,
-            "count": self.count,
-        }
+PER_NEBULIS: Final = 12
+LOOT: Final = 13  # the values of the Loot lying there
 
 
 def guild_count(s: Position, seat: i64, guild: i64) -> i64:
@@ -143,7 +130,22 @@ def unit_count(s: Position, seat: i64, site: Location) -> i64:
         return keyed_count(s, seat)
     if kind == WITHOUT_KEY:
         return lord_count(s, seat) - keyed_count(s, seat)
+    if kind == PER_NEBULIS:
+        return s.nebulis[seat]
+    if kind == LOOT:
+        return loot_value(s, site.location)
     return ally_units(s, seat, kind)
+
+
+def loot_value(s: Position, location: i64) -> i64:
+    """The Loot lying on a Location."""
+    start = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES
+    total: i64 = 0
+    i: i64 = 0
+    while i < LOOT_VALUES:
+        total += s.loot[start + i] * (LEAST_LOOT + i)
+        i += 1
+    return total
 
 
 def ally_units(s: Position, seat: i64, kind: i64) -> i64:
@@ -219,7 +221,10 @@ def token_lines(s: Position, seat: i64) -> list[Line]:
 
 def breakdown(s: Position, seat: int) -> list[Line]:
     """The whole score of a seat as the cards lie, line by line."""
-    return location_lines(s, seat) + lord_lines(s, seat) + ally_lines(s, seat) + token_lines(s, seat)
+    out = location_lines(s, seat) + lord_lines(s, seat) + ally_lines(s, seat) + token_lines(s, seat)
+    for term in s.tables.terms:
+        out += term.lines(s, seat)
+    return out
 
 
 def final_scores(s: Position) -> list[int]:

@@ -86,6 +86,38 @@ class Location:
 
 
 @final
+class Line:
+    """One line of a score: what it is for, and how its points come about."""
+
+    def __init__(self, term: str, card: int, points: int, base: int, each: int, count: int) -> None:
+        self.term = term  # "location", "lord", "ally", "token", ...
+        self.card = card  # which Location, Lord, kind of Ally or token
+        self.points = points
+        self.base = base  # points = base + each * count
+        self.each = each
+        self.count = count
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready."""
+        return {
+            "term": self.term,
+            "card": self.card,
+            "points": self.points,
+            "base": self.base,
+            "each": self.each,
+            "count": self.count,
+        }
+
+
+class Term:
+    """Something a box adds to the score of a seat."""
+
+    def lines(self, s: "Position", seat: int) -> list[Line]:
+        """The lines of a seat."""
+        raise NotImplementedError
+
+
+@final
 class Bill:
     """A payment being made: what is asked, what lies, and what could follow, race by race."""
 
@@ -96,13 +128,14 @@ class Bill:
     value: i64  # of the Allies laid down
     shown: i64  # different races among them
     wasted: i64  # the cheapest Ally whose race another one shows too, or NONE
+    last: i64  # the cheapest Ally of all, or NONE
     laid: vec[i64]  # by race: Allies laid down
     later: vec[i64]  # by race: total value of what could follow
     least: vec[i64]  # by race: value of the cheapest that could follow, or NONE
     useless_allowed: bool
 
     def __init__(self) -> None:
-        self.price = self.races = self.pearls = self.value = self.shown = self.wasted = 0
+        self.price = self.races = self.pearls = self.value = self.shown = self.wasted = self.last = 0
         self.must = ANY
         self.laid, self.later, self.least = zeros(RACES + 1), zeros(RACES + 1), zeros(RACES + 1)
         self.useless_allowed = False
@@ -138,6 +171,10 @@ class Tables:
     sums: vec[i64]  # scratch for the payment law: the value of a hand by race
     bill: "Bill"  # scratch for the payment law
     eyes: Eyes
+    terms: list["Term"]  # what the boxes add to a score
+    program: vec[i64]  # the steps of a turn, the first one last
+    tie_moves: bool  # does a new tie move the Kraken figure?
+    backs: vec[i64]  # Monster tokens by back: first kind and number of kinds, in pairs
     hand_limit: i64  # 0 for none
     deck_empty_ends: bool
     useless_allowed: bool
@@ -180,6 +217,11 @@ class Tables:
             self.usable |= bit(row.stands)
 
 
+def own(v: vec[i64]) -> vec[i64]:
+    """A copy; an empty vector cannot change and is shared."""
+    return v[:] if len(v) > 0 else v
+
+
 @final
 class Position(State):
     """A position of Abyss.
@@ -203,6 +245,16 @@ class Position(State):
     holder: vec[i64]  # by Location: a seat, IN_DECK, FACE_UP (available), DRAWN or GONE
     location_deck: vec[i64]  # the top tile last
     tokens: vec[i64]  # Monster tokens: count at seat * kinds of token + kind; after the seats the pile
+    # What the Kraken and Leviathan boxes bring; empty vectors and noughts when they are closed.
+    nebulis: vec[i64]  # by seat
+    wounds: vec[i64]  # by seat
+    guards: vec[i64]  # three for each Sentinel: its seat, what it guards, the turn in which it came to the area
+    loot: vec[i64]  # cards lying at site * LOOT_VALUES + value - 3
+    loot_deck: vec[i64]  # values less 3, the top card last
+    border: vec[i64]  # by zone: a Leviathan, or -1
+    level: vec[i64]  # by zone: levels already beaten
+    beasts: vec[i64]  # by Leviathan: the seat that has slain it, IN_DECK, FACE_UP (on the Border) or GONE
+    beast_deck: vec[i64]  # the top Leviathan last
     deck_n: i64
     lord_deck_n: i64
     location_deck_n: i64
@@ -214,6 +266,11 @@ class Position(State):
     left: bool  # has a Lord left the Court this turn by a recruitment or the Traitor?
     extra: bool  # does the same player have another turn after this one?
     closer: i64  # whose turn it was when the end was triggered, or -1
+    loot_deck_n: i64
+    beast_deck_n: i64
+    guarded: i64  # how many Sentinels guard something
+    kraken_holder: i64  # who has the Kraken figure, or -1
+    scourge_holder: i64  # who has the Scourge of the Abyss, or -1
     thief: i64  # the Hunter's owner, who took token `taken` from `robbed`; -1 before
     robbed: i64
     taken: i64
@@ -261,6 +318,15 @@ class Position(State):
         s.holder = self.holder[:]
         s.location_deck = self.location_deck[:]
         s.tokens = self.tokens[:]
+        s.nebulis = self.nebulis[:]
+        s.wounds = own(self.wounds)
+        s.guards = own(self.guards)
+        s.loot = own(self.loot)
+        s.loot_deck = own(self.loot_deck)
+        s.border = own(self.border)
+        s.level = own(self.level)
+        s.beasts = own(self.beasts)
+        s.beast_deck = own(self.beast_deck)
         s.deck_n = self.deck_n
         s.lord_deck_n = self.lord_deck_n
         s.location_deck_n = self.location_deck_n
@@ -272,6 +338,11 @@ class Position(State):
         s.left = self.left
         s.extra = self.extra
         s.closer = self.closer
+        s.loot_deck_n = self.loot_deck_n
+        s.beast_deck_n = self.beast_deck_n
+        s.guarded = self.guarded
+        s.kraken_holder = self.kraken_holder
+        s.scourge_holder = self.scourge_holder
         s.thief = self.thief
         s.robbed = self.robbed
         s.taken = self.taken

@@ -44,7 +44,35 @@ EXPLORATION_OVER: Final = 39
 FINAL_DISCARD: Final = 40  # seat discards n Allies when the game ends
 SCORED: Final = 41  # seat ends with n points
 WON: Final = 42
-BASE: Final = 43
+NEBULIS: Final = 43  # seat gets n Nebulis, or loses -n
+FIGURE: Final = 44  # the Kraken figure goes to seat, or to nobody (-1)
+SENTINEL_GAINED: Final = 45  # seat gets Sentinel n
+SENTINEL_PLACED: Final = 46  # seat's Sentinel n guards `card`
+SENTINEL_BACK: Final = 47  # seat's Sentinel n returns to its area
+LOOT_DRAWN: Final = 48  # seat draws Loot of value card + 3 for Location n
+LOOT_GONE: Final = 49  # the Loot of value card + 3 on Location n leaves the game, with its double
+ALLY_FOUND: Final = 50  # seat gets an Ally off the deck
+MONSTER_MET: Final = 51  # a Monster off the deck goes to the discard pile
+ALLY_HEALED: Final = 52  # seat takes an Ally from the discard pile
+AFFILIATED_LOST: Final = 53  # seat discards an affiliated Ally
+LORD_FREED: Final = 54  # seat's Lord comes out from under a Location
+KRAKEN_SENT: Final = 55  # a Kraken goes from space n to Council stack `seat`
+KRAKENS_TURNED_IN: Final = 56  # seat discards n Krakens when the game ends
+DICE: Final = 57  # seat rolls `card` and n
+BEAST_CAME: Final = 58  # a Leviathan comes to zone n
+BEAST_ATTACKED: Final = 59  # the Leviathan of zone n attacks seat and leaves the game
+WOUNDED: Final = 60  # seat takes n wounds
+BEAST_HURT: Final = 61  # the Leviathan of zone n loses a level to seat
+BEAST_SLAIN: Final = 62  # seat slays a Leviathan, of zone n
+SCOURGE: Final = 63  # the Scourge goes to seat
+TOKEN_REVEALED: Final = 64  # seat reveals an L token
+MONSTER_IGNORED: Final = 65
+ATTACK: Final = 66  # seat attacks zone n with `card`
+BOOSTED: Final = 67  # seat adds n to the attack
+DEALT_ALLY: Final = 68  # seat is given an Ally at the start
+TOLL: Final = 69  # seat hands n Pearls to other, the Highwayman
+MONSTERS_DISCARDED: Final = 70  # n Monsters laid aside go to the discard pile
+ALL: Final = 71
 
 EVENTS: Final = [
     "asked", "turn", "pearls-gained", "pearls-lost", "pearls-paid", "keys-gained", "reshuffled", "revealed", "taken",
@@ -52,7 +80,11 @@ EVENTS: Final = [
     "token-drawn", "token-stolen", "lord-presented", "court-closed", "lord-arrived", "lord-left-court",
     "lord-disabled", "lord-dismissed", "lord-covered", "lord-removed", "location-opened", "location-taken",
     "location-left", "location-exchanged", "smokers-swapped", "keys-spent", "end-triggered", "lord-used", "extra-turn",
-    "passed", "explored", "exploration-over", "final-discard", "scored", "won",
+    "passed", "explored", "exploration-over", "final-discard", "scored", "won", "nebulis", "figure",
+    "sentinel-gained", "sentinel-placed", "sentinel-back", "loot-drawn", "loot-gone", "ally-found", "monster-met",
+    "ally-healed", "affiliated-lost", "lord-freed", "kraken-sent", "krakens-turned-in", "dice", "beast-came",
+    "beast-attacked", "wounded", "beast-hurt", "beast-slain", "scourge", "token-revealed", "monster-ignored",
+    "attack", "boosted", "dealt-ally", "toll", "monsters-discarded",
 ]  # fmt: skip
 
 # Why Pearls come or go (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.
@@ -63,6 +95,11 @@ WHY_COURT: Final = 103  # the Court was filled
 WHY_PLOT: Final = 104
 WHY_RECRUIT: Final = 105
 WHY_HAND: Final = 106  # kept more cards than the hand limit
+WHY_LOOT: Final = 107
+WHY_TOKEN: Final = 108
+WHY_MISS: Final = 109  # an attack that beat no level
+WHY_BEAST: Final = 110  # a Leviathan's attack
+WHY_BOOST: Final = 111
 
 # How a Lord arrives (n of LORD_ARRIVED).
 BY_RECRUITING: Final = 0

@@ -5,10 +5,12 @@ from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.council import request_support
 from hadal.games.abyss.explore import explore
+from hadal.games.abyss.guard import zone_is_free
 from hadal.games.abyss.lords import is_use, offer_hand, offer_lords, offer_stacks, use_lord
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_figure, kraken_yield
 from hadal.games.abyss.payment import can_pay, race_sums
 from hadal.games.abyss.recruit import recruit
-from hadal.games.abyss.rules import can_explore, court_size, has, may_take_lord, price_change, zone_size
+from hadal.games.abyss.rules import any_face_up, can_explore, court_size, has, may_take_lord, price_change, zone_size
 from hadal.games.abyss.score import final_scores
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import (
@@ -22,7 +24,7 @@ from hadal.games.abyss.verbs import (
     present_lord,
     trigger_end,
 )
-from hadal.games.abyss.words import COURT, KRAKEN, LANDLORD, P_LANDLORD
+from hadal.games.abyss.words import COURT, IN_AREA, KRAKEN, LANDLORD, P_CLEANER, P_LANDLORD, SPECIAL, WILD
 
 
 def begin_turn(s: Position, seat: i64) -> None:
@@ -37,12 +39,11 @@ def begin_turn(s: Position, seat: i64) -> None:
         s.bought[other] = 0
         other += 1
     s.tell(tell.TURN, seat, NOBODY, HIDDEN, s.turns, EVERYONE)
-    s.ask(ask.END_TURN, seat, 0, 0)
-    s.ask(ask.HAND_CHECKS, seat, 0, 0)
-    s.ask(ask.LATE, seat, 0, 0)
-    s.ask(ask.CONTROL, seat, 0, 0)
-    s.ask(ask.UPKEEP, seat, 0, 0)
-    s.ask(ask.ACTION, seat, 0, 0)
+    program = s.tables.program
+    step: i64 = 0
+    while step < len(program):
+        s.ask(program[step], seat, 0, 0)
+        step += 1
     if has(s, seat, P_LANDLORD):
         gain_pearls(s, seat, 1, LANDLORD)
 
@@ -50,6 +51,23 @@ def begin_turn(s: Position, seat: i64) -> None:
 def can_plot(s: Position, seat: i64) -> bool:
     """A Pearl, a space at Court and a Lord in the deck."""
     return s.pearls[seat] > 0 and s.lord_deck_n > 0 and open_court_space(s) >= 0
+
+
+def offer_sentinels(s: Position, seat: i64) -> None:
+    """Offer the Sentinels that have waited since an earlier turn and could guard something."""
+    i: i64 = 0
+    while 3 * i < len(s.guards):
+        waits = s.guards[3 * i] == seat and s.guards[3 * i + 1] == IN_AREA and s.guards[3 * i + 2] < s.turns
+        if waits and can_guard(s):
+            s.offer(acts.GUARD + i)
+        i += 1
+
+
+def can_guard(s: Position) -> bool:
+    """Is there a zone without a Sentinel that has something to guard?"""
+    if zone_is_free(s, 1) or (zone_is_free(s, 0) and court_size(s) > 0):
+        return True
+    return zone_is_free(s, 2) and any_face_up(s)
 
 
 class Action(Question):
@@ -66,6 +84,7 @@ class Action(Question):
         if s.count == free:
             self.offer_skip(s)
         offer_lords(s, seat)
+        offer_sentinels(s, seat)
         return True
 
     def offer_recruits(self, s: Position, seat: i64) -> None:
@@ -90,6 +109,9 @@ class Action(Question):
         if is_use(action):
             s.ask(ask.ACTION, seat, card, n)
             use_lord(s, seat, action - acts.USE)
+        elif action >= acts.GUARD:
+            s.ask(ask.ACTION, seat, card, n)
+            s.ask(ask.GUARD, seat, action - acts.GUARD, 0)
         elif action == acts.PLOT:
             s.ask(ask.ACTION, seat, card, n)
             lose_pearls(s, seat, 1, tell.WHY_PLOT)
@@ -199,9 +221,63 @@ class EndTurn(Question):
             return
         after = (seat + 1) % s.seats
         if after == s.closer:
-            end_game(s)
+            s.ask(ask.END_GAME, seat, 0, 0)
+            turn_in_krakens(s)
         else:
             begin_turn(s, after)
+
+
+def turn_in_krakens(s: Position) -> None:
+    """11.2, step 1: Krakens in hand bring their Nebulis, unless a Cleaner sees to them; one event for the figure."""
+    before = s.nebulis[:]
+    seat: i64 = 0
+    while seat < s.seats:
+        turn_in(s, seat)
+        seat += 1
+    check_figure(s, before, s.closer)
+
+
+def turn_in(s: Position, seat: i64) -> None:
+    """A seat's Krakens go to the discard pile."""
+    total: i64 = 0
+    kind: i64 = WILD
+    while kind < SPECIAL and kind < s.tables.kinds:
+        n: i64 = 0
+        while s.cards[seat * s.tables.kinds + kind] > 0:
+            move_card(s, seat, s.discards(), kind)
+            total += kraken_yield(s, kind)
+            n += 1
+        if n > 0:
+            s.tell(tell.KRAKENS_TURNED_IN, seat, NOBODY, kind, n, EVERYONE)
+        kind += 1
+    if not has(s, seat, P_CLEANER):
+        change_nebulis(s, seat, total)
+
+
+class EndGame(Question):
+    """11.2: the end, once the Kraken figure has found its holder."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        end_game(s)
+
+
+class Figure(Question):
+    """D16: who of the seats in n takes the Kraken figure."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        who: i64 = 0
+        while who < s.seats:
+            if n >> who & 1 == 1:
+                s.offer(acts.SEAT + who)
+            who += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        give_figure(s, action - acts.SEAT)
 
 
 def end_game(s: Position) -> None:

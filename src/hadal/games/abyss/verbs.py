@@ -3,9 +3,14 @@
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import tell
-from hadal.games.abyss.rules import discard_size, lord_count, token_count
+from hadal.games.abyss.guard import release
+from hadal.games.abyss.nebulis import change_nebulis
+from hadal.games.abyss.rules import discard_size, has, lord_count, oppressed, token_count
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
+    AT_LOCATION,
+    AT_LORD,
+    AT_STACK,
     COURT,
     DISABLED,
     DRAWN,
@@ -15,6 +20,7 @@ from hadal.games.abyss.words import (
     IN_DECK,
     NO_CARD,
     NO_LORD,
+    P_HIGHWAYMAN,
     SEVEN,
     THREATS,
 )
@@ -27,6 +33,19 @@ def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
     if n > 0:
         s.pearls[seat] += n
         s.tell(tell.PEARLS_GAINED, seat, NOBODY, why, n, EVERYONE)
+        pay_toll(s, seat, n)
+
+
+def pay_toll(s: Position, seat: i64, n: i64) -> None:
+    """The Highwayman takes one of two or more Pearls gained at once by an opponent without a Shaman."""
+    if n < 2 or not oppressed(s, seat, P_HIGHWAYMAN):
+        return
+    other: i64 = 0
+    while not has(s, other, P_HIGHWAYMAN):
+        other += 1
+    s.pearls[seat] -= 1
+    s.pearls[other] += 1
+    s.tell(tell.TOLL, seat, other, HIDDEN, 1, EVERYONE)
 
 
 def lose_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
@@ -41,6 +60,7 @@ def pay_pearls(s: Position, payer: i64, taker: i64, n: i64) -> None:
     s.pearls[payer] -= n
     s.pearls[taker] += n
     s.tell(tell.PEARLS_PAID, payer, taker, HIDDEN, n, EVERYONE)
+    pay_toll(s, taker, n)
 
 
 def gain_keys(s: Position, seat: i64, n: i64) -> None:
@@ -93,9 +113,11 @@ def take_from_track(s: Position, seat: i64, space: i64) -> None:
     s.tell(tell.TAKEN, seat, NOBODY, kind, space, EVERYONE)
 
 
-def buy_from_track(s: Position, buyer: i64, space: i64, cost: i64) -> None:
+def buy_from_track(s: Position, buyer: i64, space: i64, pearls: i64, nebulis: i64) -> None:
     """An opponent buys the card on a space from the active player."""
-    pay_pearls(s, buyer, s.turn, cost)
+    pay_pearls(s, buyer, s.turn, pearls)
+    change_nebulis(s, buyer, -nebulis)
+    change_nebulis(s, s.turn, nebulis)
     take_from_track(s, buyer, space)
     s.bought[buyer] += 1
     s.sold += 1
@@ -127,11 +149,13 @@ def discard_ally(s: Position, seat: i64, kind: i64, why: i64) -> None:
 def take_stack(s: Position, seat: i64, stack: i64) -> None:
     """A whole Council stack goes into a hand; the others see how many cards."""
     s.tell(tell.STACK_TAKEN, seat, NOBODY, stack, empty_stack(s, stack, seat), EVERYONE)
+    release(s, AT_STACK + stack)
 
 
 def banish_stack(s: Position, seat: i64, stack: i64) -> None:
     """A whole Council stack goes to the discard pile unseen."""
     s.tell(tell.STACK_BANISHED, seat, NOBODY, stack, empty_stack(s, stack, s.discards()), EVERYONE)
+    release(s, AT_STACK + stack)
 
 
 def empty_stack(s: Position, stack: i64, target: i64) -> i64:
@@ -263,6 +287,7 @@ def leave_court(s: Position, lord: i64) -> i64:
         i += 1
     s.court[i] = NO_LORD
     s.tell(tell.LORD_LEFT_COURT, NOBODY, NOBODY, lord, i, EVERYONE)
+    release(s, AT_LORD + lord)
     return i
 
 
@@ -354,6 +379,7 @@ def control(s: Position, seat: i64, location: i64) -> None:
     """A seat takes a Location."""
     s.holder[location] = seat
     s.tell(tell.LOCATION_TAKEN, seat, NOBODY, location, 0, EVERYONE)
+    release(s, AT_LOCATION + location)
 
 
 def leave_drawn(s: Position) -> None:
@@ -381,6 +407,7 @@ def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
     s.holder[new] = seat
     move_lords(s, old, new)
     s.tell(tell.LOCATION_EXCHANGED, seat, NOBODY, new, old, EVERYONE)
+    release(s, AT_LOCATION + new)
 
 
 def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:

@@ -19,6 +19,9 @@ RACE_NAMES: Final = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kra
 # Exploration cards by kind; twins are a count. The boxes add Krakens and special Allies after the plain ones.
 MONSTER: Final = 0
 PLAIN: Final = 1  # PLAIN + (5 - value) * RACES + race: dearest first
+WILD: Final = 26  # K4, K3, K2
+SPECIAL: Final = 29  # SPECIAL + (4 - value) * RACES + race: double die (4, 3) and pearl boost (2, 1)
+ALL_KINDS: Final = 49
 NO_CARD: Final = -1
 
 # Guilds of Lords.
@@ -57,6 +60,12 @@ TOKEN_2: Final = 0
 TOKEN_3: Final = 1
 TOKEN_4: Final = 2
 TOKENS: Final = 3
+# L tokens, with another back: their effects.
+L_PEARLS_2: Final = 3
+L_PEARLS_3: Final = 4
+L_KEY: Final = 5
+L_COUNCIL: Final = 6
+L_TOKENS: Final = 4
 
 # The Lords.
 RECRUITER: Final = 0
@@ -168,4 +177,34 @@ P_MASTER_OF_MAGIC: Final = 9
 P_OPPORTUNIST: Final = 10
 P_DIPLOMAT: Final = 11
 P_TREASURER: Final = 12
+P_FERRYMAN: Final = 13
+P_OUTLAW: Final = 14
+P_COUNTERFEITER: Final = 15
+P_CLEANER: Final = 16
+P_SHAREHOLDER: Final = 17
+P_HYPNOTIST: Final = 18
+P_HIGHWAYMAN: Final = 19
+P_RECIPIENT: Final = 20
+P_INTREPID: Final = 21
+P_TAXIDERMIST: Final = 22
+P_METAMORPH: Final = 23
+P_ALTRUIST: Final = 24
+P_COWARD: Final = 25
 NO_POWER: Final = -1
+
+# Sentinels: what a token can guard, as one number.
+SENTINELS: Final = 3  # the Watcher's, the Vigil's, the Lookout's
+IN_AREA: Final = -1  # before its owner, guarding nothing
+AT_LORD: Final = 0  # + Lord
+AT_STACK: Final = 100  # + stack
+AT_LOCATION: Final = 200  # + Location
+
+# Loot cards by value, and the Locations they are searched at.
+LOOT_VALUES: Final = 5  # 3 to 7
+LEAST_LOOT: Final = 3
+LOOT_SITES: Final = 4  # from THE_CETACEAN_GRAVEYARD on
+
+# The Border.
+ZONES: Final = 9
+LEVIATHANS: Final = 20
+NO_BEAST: Final = -1

@@ -13,10 +13,12 @@ from hadal.games.abyss.lords import (
     Assassinate,
     BanishStack,
     Bribe,
+    BribeSplit,
     Cut,
     Discard,
     Dismiss,
     Hunt,
+    HuntBack,
     ReplaceLord,
     SellAlly,
     TakeStack,
@@ -25,7 +27,7 @@ from hadal.games.abyss.lords import (
 )
 from hadal.games.abyss.recruit import Affiliate, Pay
 from hadal.games.abyss.state import Question
-from hadal.games.abyss.turn import Action, EndTurn, HandChecks, HandLimit, Late, Upkeep
+from hadal.games.abyss.turn import Action, EndGame, EndTurn, Figure, HandChecks, HandLimit, Late, Upkeep
 from hadal.games.abyss.words import MONSTER, PLAIN, RACES, TOKEN_2, TOKEN_3, TOKEN_4
 
 COPIES = {5: 1, 4: 2, 3: 3, 2: 3, 1: 4}  # of each value, in each race
@@ -77,10 +79,20 @@ def questions() -> dict[int, Question]:
         ask.UPKEEP: Upkeep(),
         ask.HAND_CHECKS: HandChecks(),
         ask.END_TURN: EndTurn(),
+        ask.END_GAME: EndGame(),
+        ask.FIGURE: Figure(),
+        ask.HUNT_BACK: HuntBack(),
+        ask.BRIBE_SPLIT: BribeSplit(),
     }
 
 
 def base_box() -> Box:
     """Everything in the base box."""
-    tokens = {TOKEN_2: 9, TOKEN_3: 9, TOKEN_4: 2}
-    return Box("base", PLAIN + 5 * RACES, copies(), lords(), locations(), tokens, questions(), [])
+    box = Box("base", PLAIN + 5 * RACES)
+    box.copies = copies()
+    box.lords = lords()
+    box.locations = locations()
+    box.tokens = {TOKEN_2: 9, TOKEN_3: 9, TOKEN_4: 2}
+    box.questions = questions()
+    box.steps = [ask.END_TURN, ask.HAND_CHECKS, ask.LATE, ask.CONTROL, ask.UPKEEP, ask.ACTION]
+    return box

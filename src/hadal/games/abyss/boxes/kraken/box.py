@@ -1,0 +1,103 @@
+"""The Kraken box, assembled."""
+
+from hadal.core.vector import vector, zeros
+from hadal.games.abyss import ask
+from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.kraken.loot import COPIES
+from hadal.games.abyss.boxes.kraken.lords import lords
+from hadal.games.abyss.boxes.kraken.questions import (
+    Execute,
+    Ferry,
+    GiveNebulis,
+    Guard,
+    Heal,
+    Liberate,
+    LoseAffiliated,
+    PlaceKraken,
+    Receive,
+    Search,
+    Searched,
+)
+from hadal.games.abyss.score import LOOT, PER_GUILD, PER_NEBULIS
+from hadal.games.abyss.state import Line, Location, Position, Question, Term
+from hadal.games.abyss.words import (
+    IN_AREA,
+    LOOT_SITES,
+    LOOT_VALUES,
+    SENTINELS,
+    SMUGGLER,
+    SPECIAL,
+    THE_ABANDONED_CONVOY,
+    THE_BATTLEFIELD,
+    THE_CETACEAN_GRAVEYARD,
+    THE_GAMBLING_DEN,
+    THE_KRAKENS_LAIR,
+    THE_MEGALODON,
+    WILD,
+)
+
+FIGURE_COST = 5
+
+
+def locations() -> list[Location]:
+    """The Locations of the Kraken box."""
+    return [
+        Location(THE_GAMBLING_DEN,       PER_GUILD,    5,  2, SMUGGLER),
+        Location(THE_KRAKENS_LAIR,       PER_NEBULIS, 15, -3),
+        Location(THE_CETACEAN_GRAVEYARD, LOOT,         0,  1),
+        Location(THE_ABANDONED_CONVOY,   LOOT,         0,  1),
+        Location(THE_MEGALODON,          LOOT,         0,  1),
+        Location(THE_BATTLEFIELD,        LOOT,         0,  1),
+    ]  # fmt: skip
+
+
+class Nebulis(Term):
+    """A point less for each Nebulis, and five for the Kraken figure."""
+
+    def lines(self, s: Position, seat: int) -> list[Line]:
+        """What they cost."""
+        out: list[Line] = []
+        n = int(s.nebulis[seat])
+        if n > 0:
+            out.append(Line("nebulis", 0, -n, 0, -1, n))
+        if s.kraken_holder == seat:
+            out.append(Line("figure", 0, -FIGURE_COST, -FIGURE_COST, 0, 0))
+        return out
+
+
+def prepare(s: Position) -> None:
+    """Sentinels of nobody, sites without Loot, and the Loot deck."""
+    s.guards = vector([-1, IN_AREA, 0] * SENTINELS)
+    s.loot = zeros(LOOT_SITES * LOOT_VALUES)
+    cards = [value for value, n in enumerate(COPIES) for _ in range(n)]
+    s.loot_deck = vector(cards)
+    s.loot_deck_n = len(cards)
+
+
+def questions() -> dict[int, Question]:
+    """The questions of the Kraken box."""
+    return {
+        ask.PLACE_KRAKEN: PlaceKraken(),
+        ask.GUARD: Guard(),
+        ask.LOCATION_TAKEN: Searched(),
+        ask.SEARCH: Search(),
+        ask.FERRY: Ferry(),
+        ask.RECEIVE: Receive(),
+        ask.GIVE_NEBULIS: GiveNebulis(),
+        ask.HEAL: Heal(),
+        ask.EXECUTE: Execute(),
+        ask.LOSE_AFFILIATED: LoseAffiliated(),
+        ask.LIBERATE: Liberate(),
+    }
+
+
+def kraken_box() -> Box:
+    """Everything in the Kraken box."""
+    box = Box("kraken", SPECIAL)
+    box.copies = {WILD: 2, WILD + 1: 3, WILD + 2: 2}
+    box.lords = lords()
+    box.locations = locations()
+    box.questions = questions()
+    box.terms = [Nebulis()]
+    box.prepare = prepare
+    return box

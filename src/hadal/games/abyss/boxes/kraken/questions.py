@@ -1,0 +1,247 @@
+"""The Kraken box: its questions."""
+
+from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.boxes.kraken.loot import draw_loot
+from hadal.games.abyss.guard import zone_is_free
+from hadal.games.abyss.lords import ask_targets
+from hadal.games.abyss.nebulis import change_nebulis, check_figure
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import gain_pearls, move_card, open_court_space, present_lord, stand
+from hadal.games.abyss.words import (
+    AT_LOCATION,
+    AT_LORD,
+    AT_STACK,
+    BLACK_SMOKERS,
+    FACE_UP,
+    FERRYMAN,
+    FREE,
+    LOOT_SITES,
+    MONSTER,
+    NO_CARD,
+    RACES,
+    THE_CETACEAN_GRAVEYARD,
+)
+
+
+class PlaceKraken(Question):
+    """D7: a Kraken left on the track goes onto any stack, a guarded or an empty one too."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        stack: i64 = 0
+        while stack < RACES:
+            s.offer(acts.STACK + stack)
+            stack += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        stack = action - acts.STACK
+        kind = s.track[card]
+        s.track[card] = NO_CARD
+        s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
+        s.tell(tell.SENT, stack, NOBODY, kind, card, EVERYONE)
+
+
+class Guard(Question):
+    """D18: what Sentinel `card` guards, in a zone that has none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if zone_is_free(s, 1):
+            self.offer_stacks(s)
+        if zone_is_free(s, 0):
+            self.offer_court(s)
+        if zone_is_free(s, 2):
+            self.offer_locations(s)
+        return False
+
+    def offer_stacks(self, s: Position) -> None:
+        """Any stack, an empty one too."""
+        stack: i64 = 0
+        while stack < RACES:
+            s.offer(acts.STACK + stack)
+            stack += 1
+
+    def offer_court(self, s: Position) -> None:
+        """Any Lord of the Court."""
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if s.owner[lord] == FACE_UP:
+                s.offer(acts.LORD + lord)
+            lord += 1
+
+    def offer_locations(self, s: Position) -> None:
+        """Any available Location."""
+        location: i64 = 0
+        while location < s.tables.locations:
+            if s.holder[location] == FACE_UP:
+                s.offer(acts.LOCATION + location)
+            location += 1
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action >= acts.LOCATION:
+            place = AT_LOCATION + action - acts.LOCATION
+        elif action >= acts.LORD:
+            place = AT_LORD + action - acts.LORD
+        else:
+            place = AT_STACK + action - acts.STACK
+        s.guards[3 * card + 1] = place
+        s.guarded += 1
+        s.tell(tell.SENTINEL_PLACED, seat, NOBODY, place, card, EVERYONE)
+
+
+class Searched(Question):
+    """What a Location does when it is taken: Black Smokers, or a search for Loot."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if card == BLACK_SMOKERS:
+            s.ask(ask.SMOKERS, seat, card, 0)
+        elif THE_CETACEAN_GRAVEYARD <= card < THE_CETACEAN_GRAVEYARD + LOOT_SITES:
+            s.ask(ask.SEARCH, seat, card, 0)
+
+
+class Search(Question):
+    """D17: the first Loot card is compulsory, then another one or stop."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.loot_deck_n > 0:
+            s.offer(acts.SEARCH)
+            if self.any_loot(s, card):
+                s.offer(acts.STOP)
+        return False
+
+    def any_loot(self, s: Position, location: i64) -> bool:
+        """Does any Loot lie on this Location?"""
+        start = (location - THE_CETACEAN_GRAVEYARD) * 5
+        i: i64 = 0
+        while i < 5:
+            if s.loot[start + i] > 0:
+                return True
+            i += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.SEARCH:
+            draw_loot(s, seat, card)
+
+
+class Ferry(Question):
+    """The Ferryman: a Nebulis for a Pearl."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.PAY)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        before = s.nebulis[:]
+        change_nebulis(s, seat, -1)
+        gain_pearls(s, seat, 1, FERRYMAN)
+        check_figure(s, before, s.turn)
+
+
+class Receive(Question):
+    """The Recipient: the top Lord of the deck comes to Court for nothing."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.PLOT)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        present_lord(s, open_court_space(s))
+
+
+class GiveNebulis(Question):
+    """The Fence with too few Nebulis: to whom the next one goes, in the order of the seats. Card: first seat, n: left."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        left = n
+        who = card
+        while n > 0 and who < s.seats:
+            if who != seat and self.seats_from(s, seat, who) >= left:
+                s.offer(acts.SEAT + who)
+            who += 1
+        return False
+
+    def seats_from(self, s: Position, seat: i64, first: i64) -> i64:
+        """How many opponents sit from this seat on."""
+        return s.seats - first - (1 if first <= seat else 0)
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        before = s.nebulis[:]
+        who = action - acts.SEAT
+        s.ask(ask.GIVE_NEBULIS, seat, who + 1, n - 1)
+        change_nebulis(s, seat, -1)
+        change_nebulis(s, who, 1)
+        check_figure(s, before, s.turn)
+
+
+class Heal(Question):
+    """The Healer: an Ally of the discard pile, never a Monster."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        start = s.discards() * s.tables.kinds
+        kind: i64 = MONSTER + 1
+        while kind < s.tables.kinds:
+            if s.cards[start + kind] > 0:
+                s.offer(acts.ALLY + kind)
+            kind += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = action - acts.ALLY
+        move_card(s, s.discards(), seat, kind)
+        s.tell(tell.ALLY_HEALED, seat, NOBODY, kind, 0, EVERYONE)
+
+
+class LoseAffiliated(Question):
+    """The Executioner's victim: which affiliated Ally of race n."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        start = (s.affiliated() + seat) * s.tables.kinds
+        kind: i64 = 1
+        while kind < s.tables.kinds:
+            if s.cards[start + kind] > 0 and s.tables.race[kind] == n:
+                s.offer(acts.ALLY + kind)
+            kind += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = action - acts.ALLY
+        move_card(s, s.affiliated() + seat, s.discards(), kind)
+        s.tell(tell.AFFILIATED_LOST, seat, NOBODY, kind, 0, EVERYONE)
+
+
+class Liberate(Question):
+    """The Liberator: a Lord from under one of one's Locations."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if s.owner[lord] == seat and s.under[lord] >= 0:
+                s.offer(acts.LORD + lord)
+            lord += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        lord = action - acts.LORD
+        s.under[lord] = FREE
+        stand(s, lord)
+        s.tell(tell.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
+
+
+class Execute(Question):
+    """The Executioner: any of the five races, whether anybody has it or not."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        race: i64 = 0
+        while race < RACES:
+            s.offer(acts.STACK + race)
+            race += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        ask_targets(s, ask.LOSE_AFFILIATED, seat, card, action - acts.STACK)

@@ -1,0 +1,104 @@
+"""Abyss: Nebulis, the Kraken figure and the splits they allow (9.2, 9.3). Without Nebulis nothing here does anything."""
+
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64, vec
+from hadal.games.abyss import ask, tell
+from hadal.games.abyss.rules import has
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import KRAKEN, P_COUNTERFEITER, P_OUTLAW
+
+
+def most_nebulis(s: Position, seat: i64) -> i64:
+    """How many Nebulis a seat may put into one payment."""
+    limit: i64 = 2 if has(s, seat, P_OUTLAW) else 1
+    return s.nebulis[seat] if s.nebulis[seat] < limit else limit
+
+
+def funds(s: Position, seat: i64) -> i64:
+    """The most a seat can pay: every smaller amount can be paid too."""
+    return s.pearls[seat] + most_nebulis(s, seat)
+
+
+def may_split(s: Position, seat: i64, amount: i64, nebulis: i64) -> bool:
+    """May a seat pay an amount with so many Nebulis and Pearls for the rest? (9.2)"""
+    pearls = amount - nebulis
+    if pearls < 0 or pearls > s.pearls[seat] or nebulis > most_nebulis(s, seat):
+        return False
+    return nebulis == 0 or pearls == s.pearls[seat] or has(s, seat, P_COUNTERFEITER)
+
+
+def offer_mixed(s: Position, seat: i64, amount: i64, block: i64) -> None:
+    """Offer every way to pay an amount with Nebulis in it."""
+    n: i64 = 1
+    while n <= 2:
+        if may_split(s, seat, amount, n):
+            s.offer(block + n - 1)
+        n += 1
+
+
+def change_nebulis(s: Position, seat: i64, n: i64) -> None:
+    """A seat gets or gives up Nebulis."""
+    if n != 0:
+        s.nebulis[seat] += n
+        s.tell(tell.NEBULIS, seat, NOBODY, HIDDEN, n, EVERYONE)
+
+
+def kraken_yield(s: Position, kind: i64) -> i64:
+    """The Nebulis a card brings when it is played: a Kraken's value less one."""
+    return s.tables.value[kind] - 1 if s.tables.race[kind] == KRAKEN else 0
+
+
+def spent_yield(s: Position) -> i64:
+    """The Nebulis that the Krakens of a payment bring."""
+    start = s.spent() * s.tables.kinds
+    total: i64 = 0
+    kind: i64 = 1
+    while kind < s.tables.kinds:
+        total += s.cards[start + kind] * kraken_yield(s, kind)
+        kind += 1
+    return total
+
+
+def check_figure(s: Position, before: vec[i64], chooser: i64) -> None:
+    """After Nebulis changed hands: who has the Kraken figure now? (9.3)"""
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.nebulis[seat] > most:
+            most = s.nebulis[seat]
+        seat += 1
+    if most == 0:
+        give_figure(s, NOBODY)
+        return
+    holder = s.kraken_holder
+    rivals = candidates(s, before, most)
+    if rivals == 0:
+        return
+    s.ask(ask.FIGURE, chooser if holder < 0 else holder, 0, rivals)
+
+
+def candidates(s: Position, before: vec[i64], most: i64) -> i64:
+    """The seats that may take the figure from its holder, a bit each."""
+    holder = s.kraken_holder
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if seat != holder and s.nebulis[seat] == most and may_take_figure(s, before, most, seat):
+            found |= 1 << seat
+        seat += 1
+    return found
+
+
+def may_take_figure(s: Position, before: vec[i64], most: i64, seat: i64) -> bool:
+    """Has this seat, with the most Nebulis, passed or newly drawn level with the holder?"""
+    holder = s.kraken_holder
+    if holder < 0 or s.nebulis[holder] < most:
+        return True
+    return s.tables.tie_moves and before[seat] < before[holder]
+
+
+def give_figure(s: Position, seat: i64) -> None:
+    """The Kraken figure goes to a seat, or to nobody."""
+    if s.kraken_holder != seat:
+        s.kraken_holder = seat
+        s.tell(tell.FIGURE, seat, NOBODY, HIDDEN, 0, EVERYONE)
