@@ -16,6 +16,7 @@ from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.faults import faults
 from hadal.games.the_abyss.fold import blank, fold
 from hadal.games.the_abyss.guess import guess
+from hadal.games.the_abyss.sound import sound
 from hadal.games.the_abyss.state import Eyes, Position, Tables
 from hadal.games.the_abyss.turn import all_questions
 from hadal.games.the_abyss.view import view
@@ -174,3 +175,7 @@ class TheAbyss(Game):
     def faults(self, state: State) -> list[str]:
         """Which invariants a position breaks."""
         return faults(self.position(state))
+
+    def sound(self, state: State) -> bool:
+        """Does a position break no invariant?"""
+        return sound(self.position(state))
