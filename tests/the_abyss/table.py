@@ -5,6 +5,9 @@ from typing import cast
 
 import hadal
 from hadal.core.event import Event
+from hadal.core.vector import vector
+from hadal.games.the_abyss.deal import gather
+from hadal.games.the_abyss.game import TheAbyss
 from hadal.games.the_abyss.state import Position
 from hadal.games.the_abyss.words import EVENTS
 
@@ -109,3 +112,20 @@ def scored(s: Position) -> dict[int, int]:
 def round_is_over(s: Position) -> bool:
     """Did the last move end a round?"""
     return bool(told(s, "scored"))
+
+
+def dealt(seats: int, *top: str, starter: int = 0, dice: int = 0, **options: str) -> Position:
+    """The first position of a game whose shuffled deck begins with these cards."""
+    game = hadal.game("the_abyss", seats, **options)
+    assert isinstance(game, TheAbyss)
+    s = game.empty()
+    s.log = []
+    s.starter = starter
+    s.dice = dice
+    gather(s)
+    kinds = [game.deck.ids[name] for name in top]
+    rest = game.deck.cards()
+    for kind in kinds:
+        rest.remove(kind)
+    s.deck = vector(list(reversed(kinds + rest)))
+    return game.begun(s)
