@@ -235,6 +235,10 @@ class Game:
         """The short name of a card, as in notations."""
         raise NotImplementedError
 
+    def copies(self) -> list[int]:
+        """How many of each card are in the box: for those who count cards."""
+        raise NotImplementedError
+
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from hadal.core.game import FRAME, Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
-from hadal.core.vector import vector, zeros
+from hadal.core.vector import numbers, vector, zeros
 from hadal.games.the_abyss import ask, deck, label, notation
 from hadal.games.the_abyss.acts import Acts
 from hadal.games.the_abyss.deal import deal_round, gather
@@ -140,6 +140,10 @@ class TheAbyss(Game):
     def card_name(self, card: int) -> str:
         """P8, S1, H2, E1, or X."""
         return self.deck.names[card]
+
+    def copies(self) -> list[int]:
+        """Copies of each card, by kind, as the deck list says."""
+        return numbers(self.deck.copies, 0, self.deck.kinds)
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
