@@ -69,7 +69,9 @@ BREED: Final = 56  # which empty zone
 HUNT_BACK: Final = 57  # Hunter: which back, of seat `card`
 STACK_TOKEN: Final = 58  # an L token: which stack
 BRIBE_SPLIT: Final = 59  # Corruptor: how the 5 for Lord `card` are paid (base box)
-ALL: Final = 60
+END_EXPLORATION: Final = 60  # E7 after a fight
+ROLL: Final = 61  # the die of an attack on zone `card`; n = slain * 100 + kind
+ALL: Final = 62
 
 QUESTIONS: Final = [
     "action", "offer", "take-or-dig", "meet-monster", "reward", "second-stack", "pay", "affiliate", "control",
@@ -79,4 +81,5 @@ QUESTIONS: Final = [
     "place-kraken", "guard", "search", "ferry", "receive", "give-nebulis", "heal", "execute", "lose-affiliated",
     "liberate", "reveal-token", "choose-beast", "strike", "boost", "spoils", "again", "feed", "surrender", "sorcery",
     "border-guard", "rebel", "breed", "hunt-back", "stack-token", "bribe-split",
+    "end-exploration", "roll",
 ]  # fmt: skip

@@ -7,7 +7,6 @@ from hadal.games.abyss import ask, tell
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.state import Location, Lord, Position, Question, Tables
-from hadal.games.abyss.turn import begin_turn
 from hadal.games.abyss.verbs import gain_pearls, open_location, present_lord
 from hadal.games.abyss.words import (
     COURT,
@@ -96,7 +95,7 @@ def empty(t: Tables, seats: int) -> Position:
 
 
 def lay_out(s: Position) -> None:
-    """With the decks shuffled and laid down: the Court, a Location, a Pearl each; the first turn begins."""
+    """With the decks shuffled and laid down: the Court, a Location, a Pearl each."""
     i: i64 = 0
     while i < COURT:
         present_lord(s, i)
@@ -106,5 +105,3 @@ def lay_out(s: Position) -> None:
     while seat < s.seats:
         gain_pearls(s, seat, 1, tell.WHY_SETUP)
         seat += 1
-    begin_turn(s, s.turn)
-    s.settle()

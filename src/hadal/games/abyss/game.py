@@ -7,13 +7,15 @@ from hadal.core.event import Event
 from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
-from hadal.core.options import Option, Options
+from hadal.core.options import Option, OptionError, Options
 from hadal.core.vector import vector
 from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.kraken.box import kraken_box
+from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.deal import empty, lay_out, tables
 from hadal.games.abyss.explain import explain
 from hadal.games.abyss.faults import faults, sound
@@ -23,28 +25,44 @@ from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
-from hadal.games.abyss.turn import affiliate_hand
+from hadal.games.abyss.turn import affiliate_hand, begin_turn
 from hadal.games.abyss.view import view
+from hadal.games.abyss.words import TOKENS
 
 NAME: Final = "abyss"
-SEATS: Final = [2, 3, 4]
+SEATS: Final = [2, 3, 4, 5]  # five only with the Leviathan box
+MOST_SEATS: Final = 5
 
 
 def switches() -> list[Option]:
     """The options of a table (section 15)."""
     return [
+        Option("expansions", ["none", "kraken", "leviathan", "both"], "the boxes that are open beside the base box"),
         Option("hand_limit", ["auto", "12", "none"], "how many Allies a hand may hold at the end of one's turn"),
         Option("court_end", ["refill_fails", "deck_empty"], "what about the Court triggers the end"),
         Option("allow_useless_allies", ["false", "true"], "may an Ally be thrown into a payment for nothing?"),
         Option("ambassador_keys", ["0", "3"], "do Ambassadors count as Lords with a key when scoring?"),
         Option("commander_purchase_check", ["immediate", "own_turn_end"], "when a buyer obeys the Commander"),
+        Option("kraken_tie", ["moves", "stays"], "does a new tie in Nebulis move the Kraken figure?"),
+        Option("leviathan_damage", ["cumulative", "independent"], "is an attack used up level by level?"),
+        Option("leviathan_end_triggers", ["on", "off"], "do an empty Leviathan deck or token pile trigger the end?"),
+        Option("l_tokens", ["20", "19"], "how many L tokens there are"),
         Option("black_smokers_tile", ["removed", "into_deck"], "where Black Smokers goes when it is replaced"),
     ]
 
 
 def open_boxes(options: Options) -> list[Box]:
-    """The boxes of a table."""
-    return [base_box()]
+    """The boxes of a table, which five players can only share with Leviathan open."""
+    chosen = options["expansions"]
+    leviathan = chosen == "leviathan" or chosen == "both"
+    if options.seats == MOST_SEATS and not leviathan:
+        raise OptionError("five players need the Leviathan box: expansions=leviathan or expansions=both")
+    boxes = [base_box()]
+    if chosen == "kraken" or chosen == "both":
+        boxes.append(kraken_box())
+    if leviathan:
+        boxes.append(leviathan_box(int(options["l_tokens"])))
+    return boxes
 
 
 @final
@@ -80,9 +98,14 @@ class Abyss(Game):
         self.events = list(tell.EVENTS)
         self.blocks = acts.blocks()
         boxes = open_boxes(options)
-        self.card_copies = {kind: n for box in boxes for kind, n in box.copies.items()}
+        self.boxes = boxes
+        self.card_copies: dict[int, int] = {}
+        for box in boxes:
+            for kind, n in box.copies.items():
+                self.card_copies[kind] = self.card_copies.get(kind, 0) + n
+        removed = {lord for box in boxes for lord in box.removes}
         self.token_copies = {kind: n for box in boxes for kind, n in box.tokens.items()}
-        self.lords = [row.lord for box in boxes for row in box.lords]
+        self.lords = [row.lord for box in boxes for row in box.lords if row.lord not in removed]
         self.locations = [row.location for box in boxes for row in box.locations]
         self.tables = self.lay_tables(boxes)
 
@@ -91,7 +114,11 @@ class Abyss(Game):
         t = tables(boxes)
         chosen = self.options.values
         t.eyes = Sight()
-        t.hand_limit = 12 if chosen["hand_limit"] == "12" else 0
+        limited = chosen["hand_limit"] == "12" or (chosen["hand_limit"] == "auto" and len(boxes) > 1)
+        t.hand_limit = 12 if limited else 0
+        t.tie_moves = chosen["kraken_tie"] == "moves"
+        t.damage_used_up = chosen["leviathan_damage"] == "cumulative"
+        t.beasts_end = t.tokens > TOKENS and chosen["leviathan_end_triggers"] == "on"
         t.deck_empty_ends = chosen["court_end"] == "deck_empty"
         t.useless_allowed = chosen["allow_useless_allies"] == "true"
         t.ambassador_keys = int(chosen["ambassador_keys"])
@@ -118,8 +145,13 @@ class Abyss(Game):
         s.log = []
         s.dice = entry_dice(secret, 0)
         s.turn = stream.below(self.seats)
-        self.stack_decks(s, stream.shuffled(self.cards()), stream.shuffled(self.lords), stream.shuffled(self.locations))
-        lay_out(s)
+        self.prepare(s)
+        s.deck = vector(stream.shuffled(self.undealt(s)))
+        s.lord_deck = vector(stream.shuffled(self.lords))
+        s.location_deck = vector(stream.shuffled(self.locations))
+        s.loot_deck = vector(stream.shuffled([int(card) for card in s.loot_deck]))
+        s.beast_deck = vector(stream.shuffled([int(card) for card in s.beast_deck]))
+        self.begin(s)
         return s
 
     def deal(self, dice: int) -> Position:
@@ -127,18 +159,36 @@ class Abyss(Game):
         s = self.empty()
         s.dice = rolled(dice)
         s.turn = below(s.dice, self.seats)
-        self.stack_decks(s, self.cards(), self.lords, self.locations)
-        s.shuffle(s.deck, s.deck_n)
-        s.shuffle(s.lord_deck, s.lord_deck_n)
-        s.shuffle(s.location_deck, s.location_deck_n)
-        lay_out(s)
+        self.prepare(s)
+        s.deck, s.lord_deck, s.location_deck = vector(self.undealt(s)), vector(self.lords), vector(self.locations)
+        for deck in (s.deck, s.lord_deck, s.location_deck, s.loot_deck, s.beast_deck):
+            s.shuffle(deck, len(deck))
+        self.begin(s)
         return s
 
-    def stack_decks(self, s: Position, cards: list[int], lords: list[int], locations: list[int]) -> None:
-        """Lay the decks down in this order, the top card last."""
-        s.deck, s.deck_n = vector(cards), len(cards)
-        s.lord_deck, s.lord_deck_n = vector(lords), len(lords)
-        s.location_deck, s.location_deck_n = vector(locations), len(locations)
+    def prepare(self, s: Position) -> None:
+        """The boxes lay out their own boards and decks."""
+        for box in self.boxes:
+            if box.prepare is not None:
+                box.prepare(s)
+
+    def undealt(self, s: Position) -> list[int]:
+        """The exploration cards that no box has dealt out yet."""
+        out: list[int] = []
+        for kind, n in sorted(self.card_copies.items()):
+            dealt = sum(int(s.cards[seat * s.tables.kinds + kind]) for seat in range(self.seats))
+            out += [kind] * (n - dealt)
+        return out
+
+    def begin(self, s: Position) -> None:
+        """The decks lie ready: the board is laid out, the boxes add theirs, the first turn begins."""
+        s.deck_n, s.lord_deck_n, s.location_deck_n = len(s.deck), len(s.lord_deck), len(s.location_deck)
+        lay_out(s)
+        for box in self.boxes:
+            if box.begin is not None:
+                box.begin(s)
+        begin_turn(s, s.turn)
+        s.settle()
 
     def position(self, state: State) -> Position:
         """The state as one of this game's."""

@@ -5,8 +5,8 @@ from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, funds, may_split, offer_mixed
 from hadal.games.abyss.rules import (
-    back_count,
     any_stack,
+    back_count,
     can_take_stack,
     court_size,
     cut_limit,

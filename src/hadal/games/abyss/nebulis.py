@@ -1,4 +1,4 @@
-"""Abyss: Nebulis, the Kraken figure and the splits they allow (9.2, 9.3). Without Nebulis nothing here does anything."""
+"""Abyss: Nebulis, the splits they allow and the Kraken figure (9.2, 9.3)."""
 
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64, vec
@@ -64,8 +64,7 @@ def check_figure(s: Position, before: vec[i64], chooser: i64) -> None:
     most: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
-        if s.nebulis[seat] > most:
-            most = s.nebulis[seat]
+        most = max(most, s.nebulis[seat])
         seat += 1
     if most == 0:
         give_figure(s, NOBODY)
@@ -102,3 +101,15 @@ def give_figure(s: Position, seat: i64) -> None:
     if s.kraken_holder != seat:
         s.kraken_holder = seat
         s.tell(tell.FIGURE, seat, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def give_nebulis(s: Position, giver: i64, takers: i64) -> None:
+    """A Nebulis for each of these seats (a bit each): one event for the figure."""
+    before = s.nebulis[:]
+    seat: i64 = 0
+    while seat < s.seats:
+        if takers >> seat & 1 == 1:
+            change_nebulis(s, giver, -1)
+            change_nebulis(s, seat, 1)
+        seat += 1
+    check_figure(s, before, s.turn)

@@ -174,6 +174,8 @@ class Tables:
     terms: list["Term"]  # what the boxes add to a score
     program: vec[i64]  # the steps of a turn, the first one last
     tie_moves: bool  # does a new tie move the Kraken figure?
+    beasts_end: bool  # does an empty Leviathan deck or token pile trigger the end?
+    damage_used_up: bool  # is an attack used up level by level?
     backs: vec[i64]  # Monster tokens by back: first kind and number of kinds, in pairs
     hand_limit: i64  # 0 for none
     deck_empty_ends: bool

@@ -72,7 +72,8 @@ BOOSTED: Final = 67  # seat adds n to the attack
 DEALT_ALLY: Final = 68  # seat is given an Ally at the start
 TOLL: Final = 69  # seat hands n Pearls to other, the Highwayman
 MONSTERS_DISCARDED: Final = 70  # n Monsters laid aside go to the discard pile
-ALL: Final = 71
+BEAST_DRAWN: Final = 71  # seat draws a Leviathan to put it on a zone
+ALL: Final = 72
 
 EVENTS: Final = [
     "asked", "turn", "pearls-gained", "pearls-lost", "pearls-paid", "keys-gained", "reshuffled", "revealed", "taken",
@@ -85,6 +86,7 @@ EVENTS: Final = [
     "ally-healed", "affiliated-lost", "lord-freed", "kraken-sent", "krakens-turned-in", "dice", "beast-came",
     "beast-attacked", "wounded", "beast-hurt", "beast-slain", "scourge", "token-revealed", "monster-ignored",
     "attack", "boosted", "dealt-ally", "toll", "monsters-discarded",
+    "beast-drawn",
 ]  # fmt: skip
 
 # Why Pearls come or go (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.

@@ -5,7 +5,7 @@ from hadal.core.vector import i64
 from hadal.games.abyss import tell
 from hadal.games.abyss.guard import release
 from hadal.games.abyss.nebulis import change_nebulis
-from hadal.games.abyss.rules import discard_size, has, lord_count, oppressed, token_count
+from hadal.games.abyss.rules import back_count, discard_size, has, lord_count, oppressed, token_count
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
     AT_LOCATION,
@@ -222,6 +222,8 @@ def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
     s.tokens[s.seats * all_kinds + kind] -= 1
     s.tokens[seat * all_kinds + kind] += 1
     s.tell(tell.TOKEN_DRAWN, seat, NOBODY, kind, first, 1 << seat)
+    if s.tables.beasts_end and back_count(s, s.seats, first, kinds) == 0:
+        trigger_end(s)
 
 
 def random_token(s: Position, holder: i64, first: i64, kinds: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.games.abyss import ask, tell
-from hadal.games.abyss.nebulis import change_nebulis, check_figure
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_nebulis
 from hadal.games.abyss.rules import protected
 from hadal.games.abyss.score import affiliated_count
 from hadal.games.abyss.state import Position
@@ -14,13 +14,8 @@ def fence(s: Position, me: int) -> None:
     opponents = int(s.seats) - 1
     if s.nebulis[me] < opponents:
         s.ask(ask.GIVE_NEBULIS, me, 0, s.nebulis[me])
-        return
-    before = s.nebulis[:]
-    change_nebulis(s, me, -opponents)
-    for seat in range(int(s.seats)):
-        if seat != me:
-            change_nebulis(s, seat, 1)
-    check_figure(s, before, s.turn)
+    else:
+        give_nebulis(s, me, (1 << int(s.seats)) - 1 - (1 << me))
 
 
 def sentinel(s: Position, me: int, token: int) -> None:

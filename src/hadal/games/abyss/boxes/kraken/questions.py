@@ -6,7 +6,7 @@ from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.boxes.kraken.loot import draw_loot
 from hadal.games.abyss.guard import zone_is_free
 from hadal.games.abyss.lords import ask_targets
-from hadal.games.abyss.nebulis import change_nebulis, check_figure
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_nebulis
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import gain_pearls, move_card, open_court_space, present_lord, stand
 from hadal.games.abyss.words import (
@@ -155,28 +155,30 @@ class Receive(Question):
 
 
 class GiveNebulis(Question):
-    """The Fence with too few Nebulis: to whom the next one goes, in the order of the seats. Card: first seat, n: left."""
+    """The Fence with too few Nebulis: to whom, in the order of the seats; all are given at once.
+
+    The frame's n is how many are left to give; its card packs the next seat and the seats already chosen.
+    """
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        left = n
-        who = card
+        who = card % 8
         while n > 0 and who < s.seats:
-            if who != seat and self.seats_from(s, seat, who) >= left:
+            if who != seat and self.opponents_from(s, seat, who) >= n:
                 s.offer(acts.SEAT + who)
             who += 1
         return False
 
-    def seats_from(self, s: Position, seat: i64, first: i64) -> i64:
+    def opponents_from(self, s: Position, seat: i64, first: i64) -> i64:
         """How many opponents sit from this seat on."""
         return s.seats - first - (1 if first <= seat else 0)
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        before = s.nebulis[:]
         who = action - acts.SEAT
-        s.ask(ask.GIVE_NEBULIS, seat, who + 1, n - 1)
-        change_nebulis(s, seat, -1)
-        change_nebulis(s, who, 1)
-        check_figure(s, before, s.turn)
+        chosen = card // 8 | 1 << who
+        if n > 1:
+            s.ask(ask.GIVE_NEBULIS, seat, chosen * 8 + who + 1, n - 1)
+        else:
+            give_nebulis(s, seat, chosen)
 
 
 class Heal(Question):

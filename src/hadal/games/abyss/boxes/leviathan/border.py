@@ -1,0 +1,197 @@
+"""The Leviathan box: the Border. Arrivals, attacks on players, levels beaten, the Scourge (10.1, 10.3, 10.5)."""
+
+from typing import Final
+
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import ask, tell
+from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
+from hadal.games.abyss.rules import has
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.verbs import gain_pearls, lose_pearls, trigger_end
+from hadal.games.abyss.words import (
+    CRAB,
+    FACE_UP,
+    GONE,
+    KRAKEN,
+    LEVIATHANS,
+    NO_BEAST,
+    P_ALTRUIST,
+    P_METAMORPH,
+    P_TAXIDERMIST,
+    TAXIDERMIST,
+    ZONES,
+)
+
+# The zone of each total of two dice; totals 0 and 1 do not occur.
+ZONE_OF_TOTAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8]
+
+
+def draw_beast(s: Position) -> i64:
+    """The top Leviathan of the deck; an empty deck triggers the end."""
+    s.beast_deck_n -= 1
+    s.fresh = True
+    if s.beast_deck_n == 0 and s.tables.beasts_end:
+        trigger_end(s)
+    return s.beast_deck[s.beast_deck_n]
+
+
+def bring_beast(s: Position, seat: i64) -> None:
+    """NEW: a Leviathan comes to the zone of two dice; one that lies there attacks the seat and leaves."""
+    if s.beast_deck_n == 0:
+        return
+    beast = draw_beast(s)
+    first = s.below(6) + 1
+    second = s.below(6) + 1
+    s.tell(tell.DICE, seat, NOBODY, first, second, EVERYONE)
+    zone: i64 = ZONE_OF_TOTAL[first + second]
+    if s.border[zone] != NO_BEAST:
+        attack_seat(s, seat, zone)
+    place_beast(s, beast, zone)
+
+
+def place_beast(s: Position, beast: i64, zone: i64) -> None:
+    """A Leviathan takes its place at full health."""
+    s.border[zone] = beast
+    s.level[zone] = 0
+    s.beasts[beast] = FACE_UP
+    s.tell(tell.BEAST_CAME, NOBODY, NOBODY, beast, zone, EVERYONE)
+
+
+def attack_seat(s: Position, seat: i64, zone: i64) -> None:
+    """The Leviathan of a zone attacks a seat, then it is out of the game."""
+    beast = s.border[zone]
+    s.beasts[beast] = GONE
+    s.border[zone] = NO_BEAST
+    s.tell(tell.BEAST_ATTACKED, seat, NOBODY, beast, zone, EVERYONE)
+    count = ROWS.count[beast]
+    penalty = ROWS.penalty[beast]
+    if penalty == WOUNDS:
+        s.wounds[seat] += count
+        s.tell(tell.WOUNDED, seat, NOBODY, beast, count, EVERYONE)
+    elif penalty == PEARLS:
+        lose_pearls(s, seat, count if s.pearls[seat] > count else s.pearls[seat], tell.WHY_BEAST)
+    else:
+        s.ask(ask.FEED if penalty == ALLIES else ask.SURRENDER, seat, beast, count)
+
+
+def beast_count(s: Position) -> i64:
+    """How many Leviathans are on the Border."""
+    count: i64 = 0
+    zone: i64 = 0
+    while zone < ZONES:
+        if s.border[zone] != NO_BEAST:
+            count += 1
+        zone += 1
+    return count
+
+
+def is_usable(s: Position, seat: i64, kind: i64, beast: i64) -> bool:
+    """May this kind of Ally fight that Leviathan? Crabs and Krakens always, its own race, all with a Metamorph."""
+    race = s.tables.race[kind]
+    return race == CRAB or race == KRAKEN or race == ROWS.race[beast] or has(s, seat, P_METAMORPH)
+
+
+def can_fight_zone(s: Position, seat: i64, zone: i64) -> bool:
+    """Does this seat hold an Ally it can use against the Leviathan of a zone?"""
+    beast = s.border[zone]
+    kinds = s.tables.kinds
+    kind: i64 = 1
+    while beast != NO_BEAST and kind < kinds:
+        if s.cards[seat * kinds + kind] > 0 and is_usable(s, seat, kind, beast):
+            return True
+        kind += 1
+    return False
+
+
+def can_fight(s: Position, seat: i64) -> bool:
+    """Can this seat fight any Leviathan?"""
+    zone: i64 = 0
+    while zone < ZONES:
+        if can_fight_zone(s, seat, zone):
+            return True
+        zone += 1
+    return False
+
+
+def levels_left(s: Position, zone: i64) -> i64:
+    """How many levels the Leviathan of a zone still has."""
+    beast = s.border[zone]
+    left: i64 = 0
+    level = s.level[zone]
+    while level < LEVELS and ROWS.resist[beast * LEVELS + level] > 0:
+        left += 1
+        level += 1
+    return left
+
+
+def resistance(s: Position, zone: i64, ahead: i64) -> i64:
+    """The resistance of a level of a zone's Leviathan, so many after the current one."""
+    return ROWS.resist[s.border[zone] * LEVELS + s.level[zone] + ahead]
+
+
+def levels_beaten(s: Position, zone: i64, attack: i64) -> i64:
+    """How many levels an attack beats: used up level by level, or compared undiminished (row 27)."""
+    left = levels_left(s, zone)
+    beaten: i64 = 0
+    while beaten < left and attack >= resistance(s, zone, beaten):
+        if s.tables.damage_used_up:
+            attack -= resistance(s, zone, beaten)
+        beaten += 1
+    return beaten
+
+
+def to_clear(s: Position, zone: i64) -> i64:
+    """The attack that beats all levels left."""
+    left = levels_left(s, zone)
+    total: i64 = 0
+    i: i64 = 0
+    while i < left:
+        resist = resistance(s, zone, i)
+        if s.tables.damage_used_up:
+            total += resist
+        elif resist > total:
+            total = resist
+        i += 1
+    return total
+
+
+def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
+    """So many levels are beaten: Pearls for the Taxidermist; how many rewards that brings."""
+    rewards: i64 = 0
+    beast = s.border[zone]
+    while count > 0:
+        rewards += ROWS.reward[beast * LEVELS + s.level[zone]]
+        if has(s, seat, P_ALTRUIST):
+            rewards += 1
+        s.level[zone] += 1
+        s.tell(tell.BEAST_HURT, seat, NOBODY, beast, zone, EVERYONE)
+        if has(s, seat, P_TAXIDERMIST):
+            gain_pearls(s, seat, 2, TAXIDERMIST)
+        count -= 1
+    return rewards
+
+
+def slay(s: Position, seat: i64, zone: i64) -> None:
+    """A Leviathan without levels is slain: its card, perhaps the Scourge, and a new one for an empty Border."""
+    beast = s.border[zone]
+    s.border[zone] = NO_BEAST
+    s.beasts[beast] = seat
+    s.tell(tell.BEAST_SLAIN, seat, NOBODY, beast, zone, EVERYONE)
+    holder = s.scourge_holder
+    if holder != seat and (holder < 0 or slain_by(s, seat) >= slain_by(s, holder)):
+        s.scourge_holder = seat
+        s.tell(tell.SCOURGE, seat, NOBODY, HIDDEN, 0, EVERYONE)
+    if beast_count(s) == 0:
+        bring_beast(s, seat)
+
+
+def slain_by(s: Position, seat: i64) -> i64:
+    """How many Leviathans a seat has slain."""
+    count: i64 = 0
+    beast: i64 = 0
+    while beast < LEVIATHANS:
+        if s.beasts[beast] == seat:
+            count += 1
+        beast += 1
+    return count

@@ -1,0 +1,117 @@
+"""The Leviathan box, assembled."""
+
+from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.vector import filled, vector, zeros
+from hadal.games.abyss import ask, tell
+from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.leviathan.border import bring_beast
+from hadal.games.abyss.boxes.leviathan.fight import (
+    Again,
+    Boost,
+    ChooseBeast,
+    EndExploration,
+    MeetLeviathan,
+    RevealToken,
+    Roll,
+    Spoils,
+    Strike,
+)
+from hadal.games.abyss.boxes.leviathan.lords import lords
+from hadal.games.abyss.boxes.leviathan.questions import BorderGuard, Breed, Feed, Rebel, Sorcery, Surrender
+from hadal.games.abyss.state import Line, Position, Question, Term
+from hadal.games.abyss.words import (
+    ALL_KINDS,
+    CRAB,
+    IN_DECK,
+    L_COUNCIL,
+    L_KEY,
+    L_PEARLS_2,
+    L_PEARLS_3,
+    LEVIATHANS,
+    MONSTER,
+    NO_BEAST,
+    PLAIN,
+    RACES,
+    SPECIAL,
+    TAMER,
+    ZONES,
+)
+
+SCOURGE_WORTH = 5
+FIRST_CRAB = PLAIN + 4 * RACES + CRAB  # a plain Crab of value 1
+
+
+class Wounds(Term):
+    """A point less for each wound, and five for the Scourge of the Abyss."""
+
+    def lines(self, s: Position, seat: int) -> list[Line]:
+        """What they cost and bring."""
+        out: list[Line] = []
+        n = int(s.wounds[seat])
+        if n > 0:
+            out.append(Line("wounds", 0, -n, 0, -1, n))
+        if s.scourge_holder == seat:
+            out.append(Line("scourge", 0, SCOURGE_WORTH, SCOURGE_WORTH, 0, 0))
+        return out
+
+
+def copies() -> dict[int, int]:
+    """What the box adds to the Exploration deck: 20 special Allies, 3 Monsters, a Crab."""
+    out = dict.fromkeys(range(SPECIAL, ALL_KINDS), 1)
+    out[MONSTER] = 3
+    out[FIRST_CRAB] = 1
+    return out
+
+
+def prepare(s: Position) -> None:
+    """The Border, the Leviathan deck, and a Crab for every hand."""
+    s.wounds = zeros(int(s.seats))
+    s.border = filled(ZONES, NO_BEAST)
+    s.level = zeros(ZONES)
+    s.beasts = filled(LEVIATHANS, IN_DECK)
+    s.beast_deck = vector(list(range(LEVIATHANS)))
+    s.beast_deck_n = LEVIATHANS
+    for seat in range(int(s.seats)):
+        s.cards[seat * s.tables.kinds + FIRST_CRAB] = 1
+        s.tell(tell.DEALT_ALLY, seat, NOBODY, FIRST_CRAB, 0, EVERYONE)
+
+
+def begin(s: Position) -> None:
+    """The first Leviathan comes to the Border."""
+    bring_beast(s, s.turn)
+
+
+def questions() -> dict[int, Question]:
+    """The questions of the Leviathan box; meeting a Monster is another matter with it."""
+    return {
+        ask.MEET_MONSTER: MeetLeviathan(),
+        ask.REVEAL_TOKEN: RevealToken(),
+        ask.CHOOSE_BEAST: ChooseBeast(),
+        ask.STRIKE: Strike(),
+        ask.ROLL: Roll(),
+        ask.BOOST: Boost(),
+        ask.SPOILS: Spoils(),
+        ask.AGAIN: Again(),
+        ask.FEED: Feed(),
+        ask.SURRENDER: Surrender(),
+        ask.SORCERY: Sorcery(),
+        ask.BORDER_GUARD: BorderGuard(),
+        ask.REBEL: Rebel(),
+        ask.BREED: Breed(),
+        ask.END_EXPLORATION: EndExploration(),
+    }
+
+
+def leviathan_box(l_tokens: int) -> Box:
+    """Everything in the Leviathan box; 19 or 20 L tokens."""
+    box = Box("leviathan", ALL_KINDS)
+    box.copies = copies()
+    box.lords = lords()
+    box.tokens = {L_PEARLS_2: l_tokens - 12, L_PEARLS_3: 4, L_KEY: 4, L_COUNCIL: 4}
+    box.questions = questions()
+    box.removes = [TAMER]
+    box.terms = [Wounds()]
+    box.steps = [ask.REVEAL_TOKEN]
+    box.prepare = prepare
+    box.begin = begin
+    return box

@@ -1,0 +1,293 @@
+"""The Leviathan box: meeting a Monster and fighting (10.2, 10.3)."""
+
+from typing import Final
+
+from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.boxes.leviathan.border import (
+    beat_levels,
+    bring_beast,
+    can_fight,
+    can_fight_zone,
+    is_usable,
+    levels_beaten,
+    levels_left,
+    slay,
+    to_clear,
+)
+from hadal.games.abyss.explore import LAST, end_exploration
+from hadal.games.abyss.lords import is_use, offer_lords, use_lord
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
+from hadal.games.abyss.rules import any_stack, back_count, base_pile, has
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import (
+    discard_ally,
+    discard_from_track,
+    draw_token,
+    gain_keys,
+    gain_pearls,
+    lose_pearls,
+)
+from hadal.games.abyss.words import (
+    L_COUNCIL,
+    L_KEY,
+    L_PEARLS_2,
+    L_PEARLS_3,
+    L_TOKENS,
+    MONSTER,
+    P_COWARD,
+    P_INTREPID,
+    SPECIAL,
+    TOKENS,
+    ZONES,
+)
+
+SLAIN: Final = 100  # how frames carry the number slain beside another number
+BOOSTERS: Final = SPECIAL + 10  # special Allies from here on have a pearl boost, those before a double die
+
+
+class MeetLeviathan(Question):
+    """D5L: fight, go on, or ignore the Monster on space `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        fight = can_fight(s, seat)
+        if card < LAST or not fight:
+            s.offer(acts.DIG)
+        if fight:
+            s.offer(acts.FIGHT)
+        offer_lords(s, seat)
+        if has(s, seat, P_COWARD):
+            s.offer(acts.IGNORE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if is_use(action):
+            s.ask(ask.MEET_MONSTER, seat, card, n)
+            use_lord(s, seat, action - acts.USE)
+        elif action == acts.FIGHT:
+            if card == LAST:
+                gain_pearls(s, seat, 1, tell.WHY_LAST_SPACE)
+            s.ask(ask.END_EXPLORATION, seat, 0, 0)
+            s.ask(ask.CHOOSE_BEAST, seat, 0, 0)
+        else:
+            self.pass_by(s, seat, card, action == acts.DIG)
+
+    def pass_by(self, s: Position, seat: i64, space: i64, bring: bool) -> None:
+        """The Monster is discarded, and unless it is ignored a Leviathan comes; the exploration goes on."""
+        discard_from_track(s, space)
+        if any_ally_left(s):
+            s.ask(ask.REVEAL, seat, 0, 0)
+        else:
+            s.ask(ask.END_EXPLORATION, seat, 0, 0)
+        if bring:
+            bring_beast(s, seat)
+
+
+def any_ally_left(s: Position) -> bool:
+    """Is there an Ally in the deck or the discard pile? (row 54)"""
+    place = s.deck_n - 1
+    while place >= 0:
+        if s.deck[place] != MONSTER:
+            return True
+        place -= 1
+    start = s.discards() * s.tables.kinds
+    kind: i64 = 1
+    while kind < s.tables.kinds:
+        if s.cards[start + kind] > 0:
+            return True
+        kind += 1
+    return False
+
+
+class EndExploration(Question):
+    """E7, after a fight."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        end_exploration(s, seat)
+
+
+class ChooseBeast(Question):
+    """D21: a Leviathan against which a usable Ally is held."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        zone: i64 = 0
+        while zone < ZONES:
+            if can_fight_zone(s, seat, zone):
+                s.offer(acts.ZONE + zone)
+            zone += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        s.ask(ask.STRIKE, seat, action - acts.ZONE, n)
+
+
+class Strike(Question):
+    """D22: a usable Ally against the Leviathan of zone `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        kinds = s.tables.kinds
+        kind: i64 = 1
+        while kind < kinds:
+            if s.cards[seat * kinds + kind] > 0 and is_usable(s, seat, kind, s.border[card]):
+                s.offer(acts.ALLY + kind)
+            kind += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = action - acts.ALLY
+        before = s.nebulis[:]
+        s.tell(tell.ATTACK, seat, NOBODY, kind, card, EVERYONE)
+        discard_ally(s, seat, kind, tell.WHY_BEAST)
+        change_nebulis(s, seat, kraken_yield(s, kind))
+        s.ask(ask.ROLL, seat, card, n * SLAIN + kind)
+        check_figure(s, before, s.turn)  # before the die (row 63)
+
+
+class Roll(Question):
+    """The die, or the better of two; a pearl boost may add to it."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(acts.DECLINE)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = n % SLAIN
+        first = s.below(6) + 1
+        second: i64 = 0
+        if SPECIAL <= kind < BOOSTERS:
+            second = s.below(6) + 1
+        s.tell(tell.DICE, seat, NOBODY, first, second, EVERYONE)
+        attack = s.tables.value[kind] + (first if first > second else second)
+        if kind >= BOOSTERS:
+            s.ask(ask.BOOST, seat, card, n // SLAIN * SLAIN + attack)
+        else:
+            resolve(s, seat, card, attack, n // SLAIN)
+
+
+class Boost(Question):
+    """D23: Pearls for the attack, no more than it takes to beat all levels."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        most = to_clear(s, card) - n % SLAIN
+        pearls: i64 = 0
+        while pearls == 0 or (pearls <= most and pearls <= s.pearls[seat]):
+            s.offer(acts.BOOST + pearls)
+            pearls += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        pearls = action - acts.BOOST
+        lose_pearls(s, seat, pearls, tell.WHY_BOOST)
+        resolve(s, seat, card, n % SLAIN + pearls, n // SLAIN)
+
+
+def resolve(s: Position, seat: i64, zone: i64, attack: i64, slain: i64) -> None:
+    """Steps 5 to 9: levels are beaten, rewards follow, and perhaps another attack."""
+    beaten = levels_beaten(s, zone, attack)
+    if beaten == 0:
+        gain_pearls(s, seat, 1, tell.WHY_MISS)
+        s.ask(ask.AGAIN, seat, zone, slain)
+        return
+    rewards = beat_levels(s, seat, zone, beaten)
+    dead = levels_left(s, zone) == 0
+    s.ask(ask.AGAIN, seat, -1 if dead else zone, slain + 1 if dead else slain)
+    collect(s, seat, zone, rewards, dead)
+
+
+def collect(s: Position, seat: i64, zone: i64, rewards: i64, dead: bool) -> None:
+    """What beaten levels bring: tokens, which may be revealed at once; and the end of a slain Leviathan."""
+    if rewards > 0:
+        s.ask(ask.REVEAL_TOKEN, seat, 0, 0)
+        s.ask(ask.SPOILS, seat, 0, rewards)
+    if dead:
+        slay(s, seat, zone)
+
+
+class Spoils(Question):
+    """D24: how many of the rewards are base tokens; the rest are L tokens. What is not there is not drawn."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        base = base_pile(s)
+        special = back_count(s, s.seats, TOKENS, L_TOKENS)
+        total = n if n < base + special else base + special
+        i: i64 = 0
+        while total > 0 and i <= total:
+            if i <= base and total - i <= special:
+                s.offer(acts.SPLIT + i)
+            i += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        base = action - acts.SPLIT
+        special = n - base
+        while base > 0:
+            draw_token(s, seat, 0, TOKENS)
+            base -= 1
+        while special > 0 and back_count(s, s.seats, TOKENS, L_TOKENS) > 0:
+            draw_token(s, seat, TOKENS, L_TOKENS)
+            special -= 1
+
+
+class RevealToken(Question):
+    """D1: any number of own L tokens, one after another."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if back_count(s, seat, TOKENS, L_TOKENS) == 0:
+            return False
+        s.offer(acts.STOP)
+        i: i64 = 0
+        while i < L_TOKENS:
+            held = s.tokens[seat * s.tables.tokens + TOKENS + i] > 0
+            if held and (TOKENS + i != L_COUNCIL or any_stack(s, seat)):
+                s.offer(acts.TOKEN + i)
+            i += 1
+        return True  # asked even when only Stop is left: skipping it would tell what the tokens are not
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.STOP:
+            return
+        s.ask(ask.REVEAL_TOKEN, seat, card, n)
+        kind = TOKENS + action - acts.TOKEN
+        s.tokens[seat * s.tables.tokens + kind] -= 1
+        if s.thief == seat and s.taken == kind:
+            s.thief = s.robbed = s.taken = NOBODY  # nobody can be sure any more that it is still there
+        s.tell(tell.TOKEN_REVEALED, seat, NOBODY, kind, 0, EVERYONE)
+        self.effect(s, seat, kind)
+
+    def effect(self, s: Position, seat: i64, kind: i64) -> None:
+        """What an L token does."""
+        if kind == L_PEARLS_2:
+            gain_pearls(s, seat, 2, tell.WHY_TOKEN)
+        elif kind == L_PEARLS_3:
+            gain_pearls(s, seat, 3, tell.WHY_TOKEN)
+        elif kind == L_KEY:
+            gain_keys(s, seat, 1)
+        else:
+            s.ask(ask.TAKE_STACK, seat, -1, 0)
+
+
+class Again(Question):
+    """D25: the same Leviathan while it lives; another one after the first kill, with the Intrepid."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if card >= 0:
+            possible = can_fight_zone(s, seat, card)
+        else:
+            possible = n == 1 and has(s, seat, P_INTREPID) and can_fight(s, seat)
+        if possible:
+            s.offer(acts.FIGHT)
+            s.offer(acts.STOP)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.STOP:
+            return
+        if card >= 0:
+            s.ask(ask.STRIKE, seat, card, n)
+        else:
+            s.ask(ask.CHOOSE_BEAST, seat, 0, n)

@@ -1,0 +1,105 @@
+"""The Leviathan box: what its Lords and the attacks of Leviathans ask."""
+
+from hadal.core.vector import i64
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_beast, can_fight, levels_left, place_beast
+from hadal.games.abyss.boxes.leviathan.fight import collect
+from hadal.games.abyss.lords import offer_hand
+from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
+from hadal.games.abyss.rules import is_free, protected
+from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.verbs import discard_ally, dismiss
+from hadal.games.abyss.words import NO_BEAST, ZONES
+
+
+class Feed(Question):
+    """D19: n Allies to an attack; Krakens bring their Nebulis."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if n > 0:
+            offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = action - acts.ALLY
+        before = s.nebulis[:]
+        s.ask(ask.FEED, seat, card, n - 1)
+        discard_ally(s, seat, kind, tell.WHY_BEAST)
+        change_nebulis(s, seat, kraken_yield(s, kind))
+        check_figure(s, before, s.turn)
+
+
+class Surrender(Question):
+    """D20: a free Lord, a disabled one too, is lost to an attack."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if is_free(s, lord, seat):
+                s.offer(acts.LORD + lord)
+            lord += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        dismiss(s, action - acts.LORD)
+
+
+class Sorcery(Question):
+    """The Sorcerer: a fight at once, or not."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if can_fight(s, seat):
+            s.offer(acts.DECLINE)
+            s.offer(acts.FIGHT)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == acts.FIGHT:
+            s.ask(ask.CHOOSE_BEAST, seat, 0, 0)
+
+
+class BorderGuard(Question):
+    """The Border Guard: an opponent without a Shaman brings a new Leviathan."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        other: i64 = 0
+        while s.beast_deck_n > 0 and other < s.seats:
+            if other != seat and not protected(s, other):
+                s.offer(acts.SEAT + other)
+            other += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        bring_beast(s, action - acts.SEAT)
+
+
+class Rebel(Question):
+    """The Rebel: a Leviathan loses a level."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        zone: i64 = 0
+        while zone < ZONES:
+            if s.border[zone] != NO_BEAST:
+                s.offer(acts.ZONE + zone)
+            zone += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        zone = action - acts.ZONE
+        rewards = beat_levels(s, seat, zone, 1)
+        collect(s, seat, zone, rewards, levels_left(s, zone) == 0)
+
+
+class Breed(Question):
+    """The Breeder: an empty zone for Leviathan `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        zone: i64 = 0
+        while zone < ZONES:
+            if s.border[zone] == NO_BEAST:
+                s.offer(acts.ZONE + zone)
+            zone += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        place_beast(s, card, action - acts.ZONE)
