@@ -6,26 +6,20 @@ from typing import Any, cast
 from hadal.core.event import HIDDEN, Event
 from hadal.core.game import ASKED, View
 from hadal.games.abyss import tell
-from hadal.games.abyss.state import Tables
-from hadal.games.abyss.words import COURT, DISABLED, DRAWN, FACE_UP, FREE, GONE, IN_DECK, RACES, TRACK
-
-
-def blank(viewer: int, seats: int, t: Tables, cards: int, lords: int, locations: int, tokens: int) -> View:
-    """A view of full decks and an empty table."""
-    kinds = int(t.kinds)
-    return {
-        "viewer": viewer, "turn": 0, "turns": 0, "asked": [-1, -1], "threat": 0, "sold": 0, "bought": [0] * seats,
-        "used": [], "extra": False, "closer": -1, "pearls": [0] * seats, "keys": [0] * seats, "sizes": [0] * seats,
-        "hand": [0] * kinds if viewer >= 0 else [], "affiliated": [[0] * kinds for _ in range(seats)],
-        "spent": [0] * kinds, "council": [0] * RACES, "track": [-1] * TRACK, "deck_size": cards, "discard_size": 0,
-        "court": [-1] * COURT, "lord_deck_size": lords, "owner": [IN_DECK] * int(t.lords),
-        "under": [FREE] * int(t.lords), "holder": [IN_DECK] * int(t.locations), "location_deck_size": locations,
-        "token_sizes": [0] * seats, "tokens": [0] * int(t.tokens) if viewer >= 0 else [], "token_pile": tokens,
-        "memory": {
-            "hands": [[0] * kinds for _ in range(seats)], "council": [[0] * kinds for _ in range(RACES)],
-            "discard": [0] * kinds, "theft": [-1, -1, -1],
-        },
-    }  # fmt: skip
+from hadal.games.abyss.words import (
+    COURT,
+    DISABLED,
+    DRAWN,
+    FACE_UP,
+    FREE,
+    GONE,
+    IN_AREA,
+    IN_DECK,
+    LOOT_VALUES,
+    MONSTER,
+    THE_CETACEAN_GRAVEYARD,
+    TOKENS,
+)
 
 
 class Folder:
@@ -157,19 +151,116 @@ class Folder:
         self.v["threat"] = e.n
 
     def token_drawn(self, e: Event) -> None:
-        self.v["token_pile"] -= 1
-        self.v["token_sizes"][e.seat] += 1
+        sizes, pile = self.back(e.n)
+        self.v[pile] -= 1
+        self.v[sizes][e.seat] += 1
         if e.seat == self.me:
             self.v["tokens"][e.card] += 1
 
     def token_stolen(self, e: Event) -> None:
-        self.v["token_sizes"][e.seat] += 1
-        self.v["token_sizes"][e.other] -= 1
+        sizes, _ = self.back(e.n)
+        self.v[sizes][e.seat] += 1
+        self.v[sizes][e.other] -= 1
         self.m["theft"] = [e.seat, e.other, e.card]
         if e.card != HIDDEN:
             self.v["tokens"][e.card] += 1 if e.seat == self.me else -1
 
+    def token_revealed(self, e: Event) -> None:
+        self.v["l_token_sizes"][e.seat] -= 1
+        if e.seat == self.me:
+            self.v["tokens"][e.card] -= 1
+        if self.m["theft"][0] == e.seat and self.m["theft"][2] == e.card:
+            self.m["theft"][2] = HIDDEN
+
+    def back(self, first: int) -> tuple[str, str]:
+        """Where tokens with the back of this kind are counted: before the seats, and in the pile."""
+        return ("token_sizes", "token_pile") if first < TOKENS else ("l_token_sizes", "l_token_pile")
+
+    # Nebulis, Sentinels and Loot.
+
+    def nebulis(self, e: Event) -> None:
+        self.v["nebulis"][e.seat] += e.n
+
+    def figure(self, e: Event) -> None:
+        self.v["kraken_holder"] = e.seat
+
+    def toll(self, e: Event) -> None:
+        self.v["pearls"][e.seat] -= e.n
+        self.v["pearls"][e.other] += e.n
+
+    def sentinel_gained(self, e: Event) -> None:
+        self.v["guards"][3 * e.n : 3 * e.n + 3] = [e.seat, IN_AREA, self.v["turns"]]
+
+    def sentinel_placed(self, e: Event) -> None:
+        self.v["guards"][3 * e.n + 1] = e.card
+
+    def sentinel_back(self, e: Event) -> None:
+        self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [IN_AREA, self.v["turns"]]
+
+    def loot_drawn(self, e: Event) -> None:
+        self.v["loot_deck_size"] -= 1
+        self.v["loot"][self.loot_place(e)] = 1
+
+    def loot_gone(self, e: Event) -> None:
+        self.v["loot"][self.loot_place(e)] = 0
+
+    def loot_place(self, e: Event) -> int:
+        """Where a Loot card lies."""
+        return (e.n - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES + e.card
+
+    def ally_found(self, e: Event) -> None:
+        self.v["deck_size"] -= 1
+        self.gain(e.seat, e.card)
+
+    def monster_met(self, e: Event) -> None:
+        self.v["deck_size"] -= 1
+
+    def monsters_discarded(self, e: Event) -> None:
+        self.to_discard(MONSTER, e.n)
+
+    def ally_healed(self, e: Event) -> None:
+        self.to_discard(e.card, -1)
+        self.gain(e.seat, e.card)
+
+    def affiliated_lost(self, e: Event) -> None:
+        self.v["affiliated"][e.seat][e.card] -= 1
+        self.to_discard(e.card)
+
+    # Leviathans.
+
+    def beast_drawn(self, e: Event) -> None:
+        self.v["beast_deck_size"] -= 1
+        self.v["beasts"][e.card] = DRAWN
+
+    def beast_came(self, e: Event) -> None:
+        if self.v["beasts"][e.card] != DRAWN:
+            self.v["beast_deck_size"] -= 1
+        self.v["beasts"][e.card] = FACE_UP
+        self.v["border"][e.n] = e.card
+        self.v["level"][e.n] = 0
+
+    def beast_attacked(self, e: Event) -> None:
+        self.v["beasts"][e.card] = GONE
+        self.v["border"][e.n] = -1
+
+    def wounded(self, e: Event) -> None:
+        self.v["wounds"][e.seat] += e.n
+
+    def beast_hurt(self, e: Event) -> None:
+        self.v["level"][e.n] += 1
+
+    def beast_slain(self, e: Event) -> None:
+        self.v["beasts"][e.card] = e.seat
+        self.v["border"][e.n] = -1
+
+    def scourge(self, e: Event) -> None:
+        self.v["scourge_holder"] = e.seat
+
     # Lords.
+
+    def lord_freed(self, e: Event) -> None:
+        self.v["under"][e.card] = FREE
+        self.v["used"] = [lord for lord in self.v["used"] if lord != e.card]
 
     def lord_presented(self, e: Event) -> None:
         self.v["lord_deck_size"] -= 1
@@ -278,6 +369,32 @@ METHODS: dict[int, Callable[[Folder, Event], None]] = {
     tell.FINAL_DISCARD: Folder.final_discard,
     tell.SCORED: Folder.nothing,
     tell.WON: Folder.nothing,
+    tell.NEBULIS: Folder.nebulis,
+    tell.FIGURE: Folder.figure,
+    tell.TOLL: Folder.toll,
+    tell.SENTINEL_GAINED: Folder.sentinel_gained,
+    tell.SENTINEL_PLACED: Folder.sentinel_placed,
+    tell.SENTINEL_BACK: Folder.sentinel_back,
+    tell.LOOT_DRAWN: Folder.loot_drawn,
+    tell.LOOT_GONE: Folder.loot_gone,
+    tell.ALLY_FOUND: Folder.ally_found,
+    tell.MONSTER_MET: Folder.monster_met,
+    tell.MONSTERS_DISCARDED: Folder.monsters_discarded,
+    tell.ALLY_HEALED: Folder.ally_healed,
+    tell.AFFILIATED_LOST: Folder.affiliated_lost,
+    tell.LORD_FREED: Folder.lord_freed,
+    tell.KRAKENS_TURNED_IN: Folder.final_discard,
+    tell.DICE: Folder.nothing,
+    tell.BEAST_DRAWN: Folder.beast_drawn,
+    tell.BEAST_CAME: Folder.beast_came,
+    tell.BEAST_ATTACKED: Folder.beast_attacked,
+    tell.WOUNDED: Folder.wounded,
+    tell.BEAST_HURT: Folder.beast_hurt,
+    tell.BEAST_SLAIN: Folder.beast_slain,
+    tell.SCOURGE: Folder.scourge,
+    tell.TOKEN_REVEALED: Folder.token_revealed,
+    tell.ATTACK: Folder.nothing,
+    tell.DEALT_ALLY: Folder.ally_found,
 }
 
 

@@ -8,7 +8,7 @@ from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
-from hadal.core.vector import vector
+from hadal.core.vector import vector, zeros
 from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
@@ -19,7 +19,7 @@ from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.deal import empty, lay_out, tables
 from hadal.games.abyss.explain import explain
 from hadal.games.abyss.faults import faults, sound
-from hadal.games.abyss.fold import blank, fold
+from hadal.games.abyss.fold import fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
@@ -234,9 +234,12 @@ class Abyss(Game):
         return ALLY_NAMES[card]
 
     def blank(self, viewer: int) -> View:
-        """A viewer's view before the first event."""
-        tokens = sum(self.token_copies.values())
-        return blank(viewer, self.seats, self.tables, len(self.cards()), len(self.lords), len(self.locations), tokens)
+        """A viewer's view before the first event: full decks, and nothing on the table."""
+        s = self.empty()
+        self.prepare(s)
+        s.cards = zeros(len(s.cards))
+        s.deck_n, s.lord_deck_n, s.location_deck_n = len(self.cards()), len(self.lords), len(self.locations)
+        return view(s, viewer)
 
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""

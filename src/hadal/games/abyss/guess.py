@@ -1,8 +1,8 @@
 """Abyss: redeal what a viewer cannot see. Hands are no secret to a good memory; decks and tokens are."""
 
 from hadal.core.vector import i64, vec, zeros
+from hadal.games.abyss.rules import token_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import TOKENS
 
 
 def guess(s: Position, viewer: int, seed: int) -> Position:
@@ -12,7 +12,14 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
     redeal_row(g, g.deck, g.deck_n)
     redeal_row(g, g.lord_deck, g.lord_deck_n)
     redeal_row(g, g.location_deck, g.location_deck_n)
-    redeal_tokens(g, viewer, 0, TOKENS)
+    redeal_row(g, g.loot_deck, g.loot_deck_n)
+    redeal_row(g, g.beast_deck, g.beast_deck_n)
+    i: i64 = 0
+    while i < len(g.tables.backs):
+        redeal_tokens(g, viewer, g.tables.backs[i], g.tables.backs[i + 1])
+        i += 2
+    if g.thief >= 0 and viewer != g.thief and viewer != g.robbed:
+        g.taken = any_token(g, g.thief)
     g.fresh = s.fresh
     return g
 
@@ -52,8 +59,6 @@ def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
         room[g.thief] -= 1
         g.tokens[g.thief * all_kinds + g.taken] += 1
     lay(g, first, kinds, pool, room)
-    if g.thief >= 0 and viewer != g.thief and not knows:
-        g.taken = any_token(g, g.thief, first, kinds)
 
 
 def lift(g: Position, holder: i64, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
@@ -96,11 +101,10 @@ def draw(g: Position, pool: vec[i64], first: i64, kinds: i64) -> i64:
     return kind
 
 
-def any_token(g: Position, holder: i64, first: i64, kinds: i64) -> i64:
-    """A random token of a holder, which stays where it is."""
-    held = zeros(int(g.tables.tokens))
-    kind = first
-    while kind < first + kinds:
-        held[kind] = g.tokens[holder * g.tables.tokens + kind]
-        kind += 1
-    return draw(g, held, first, kinds)
+def any_token(g: Position, holder: i64) -> i64:
+    """A random token of a holder, which stays where it is; -1 if there is none."""
+    kinds = g.tables.tokens
+    if token_count(g, holder) == 0:
+        return -1
+    held = g.tokens[holder * kinds : holder * kinds + kinds]
+    return draw(g, held, 0, kinds)

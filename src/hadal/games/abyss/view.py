@@ -1,10 +1,10 @@
 """Abyss: what one viewer may see and remember, listed item by item."""
 
 from hadal.core.game import View
-from hadal.core.vector import i64, numbers
-from hadal.games.abyss.rules import token_count, zone_size
+from hadal.core.vector import i64, numbers, vec
+from hadal.games.abyss.rules import back_count, base_pile, zone_size
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import COURT, RACES, TRACK
+from hadal.games.abyss.words import COURT, RACES, TOKENS, TRACK
 
 
 def view(s: Position, viewer: int) -> View:
@@ -38,11 +38,44 @@ def view(s: Position, viewer: int) -> View:
         "under": numbers(s.under, 0, t.lords),
         "holder": numbers(s.holder, 0, t.locations),
         "location_deck_size": int(s.location_deck_n),
-        "token_sizes": [int(token_count(s, seat)) for seat in range(seats)],
+        "token_sizes": [int(back_count(s, seat, 0, TOKENS)) for seat in range(seats)],
         "tokens": numbers(s.tokens, viewer * t.tokens, viewer * t.tokens + t.tokens) if viewer >= 0 else [],
-        "token_pile": int(token_count(s, s.seats)),
+        "token_pile": int(base_pile(s)),
         "memory": memory(s, viewer),
+        **kraken(s),
+        **leviathan(s),
     }
+
+
+def kraken(s: Position) -> View:
+    """What the Kraken box brings, all of it public."""
+    return {
+        "nebulis": every(s.nebulis),
+        "kraken_holder": int(s.kraken_holder),
+        "guards": every(s.guards),
+        "loot": every(s.loot),
+        "loot_deck_size": int(s.loot_deck_n),
+    }
+
+
+def leviathan(s: Position) -> View:
+    """What the Leviathan box brings: all but the fronts of L tokens is public."""
+    special = s.tables.tokens - TOKENS
+    return {
+        "wounds": every(s.wounds),
+        "scourge_holder": int(s.scourge_holder),
+        "border": every(s.border),
+        "level": every(s.level),
+        "beasts": every(s.beasts),
+        "beast_deck_size": int(s.beast_deck_n),
+        "l_token_sizes": [int(back_count(s, seat, TOKENS, special)) for seat in range(int(s.seats))],
+        "l_token_pile": int(back_count(s, s.seats, TOKENS, special)),
+    }
+
+
+def every(v: vec[i64]) -> list[int]:
+    """A whole vector as an ordinary list."""
+    return numbers(v, 0, len(v))
 
 
 def zone(s: Position, place: i64) -> list[int]:

@@ -255,7 +255,7 @@ class RevealToken(Question):
         kind = TOKENS + action - acts.TOKEN
         s.tokens[seat * s.tables.tokens + kind] -= 1
         if s.thief == seat and s.taken == kind:
-            s.thief = s.robbed = s.taken = NOBODY  # nobody can be sure any more that it is still there
+            s.taken = NOBODY  # the two who knew cannot be sure any more that it is still there
         s.tell(tell.TOKEN_REVEALED, seat, NOBODY, kind, 0, EVERYONE)
         self.effect(s, seat, kind)
 
