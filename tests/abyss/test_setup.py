@@ -33,6 +33,7 @@ def test_the_base_box_is_for_two_to_four_players(seats: int) -> None:
 def test_every_race_has_thirteen_cards_and_there_are_six_monsters() -> None:
     """S006"""
     state = hadal.game("abyss", 2).seeded(5)
+    assert isinstance(state, Position)
     cards = [state.game.card_name(int(kind)) for kind in state.deck]
     for race in "JCHSQ":
         assert [cards.count(f"{race}{value}") for value in (1, 2, 3, 4, 5)] == [4, 3, 3, 2, 1]
