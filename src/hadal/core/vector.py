@@ -27,3 +27,8 @@ def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
         out.append(int(v[i]))
         i += 1
     return out
+
+
+def bit(n: i64) -> i64:
+    """The number with only bit n (0 to 62) set: compiled, `1 << n` is wrong from bit 31 on, the 1 being a C int."""
+    return 0x4000000000000000 >> (62 - n)

@@ -7,7 +7,7 @@ know whether there is any; `faults` puts them into words. What only a whole game
 
 from typing import Final
 
-from hadal.core.vector import i64, zeros
+from hadal.core.vector import bit, i64, zeros
 from hadal.games.abyss import ask
 from hadal.games.abyss.frame_faults import frame_fault
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
@@ -238,9 +238,9 @@ def lord_fault(s: Position) -> i64:
     while lord < s.tables.lords:
         owner = s.owner[lord]
         if owner == FACE_UP:
-            at_court |= 1 << lord
+            at_court |= bit(lord)
         elif owner == IN_DECK:
-            in_deck |= 1 << lord
+            in_deck |= bit(lord)
         if not lies_well(s, owner, s.under[lord]):
             return BAD_LORD * SCALE + lord
         lord += 1
@@ -250,7 +250,7 @@ def lord_fault(s: Position) -> i64:
         if lord != NO_LORD:
             if lord < 0 or lord >= s.tables.lords or at_court >> lord & 1 == 0:
                 return BAD_COURT * SCALE
-            at_court ^= 1 << lord
+            at_court ^= bit(lord)
         at += 1
     if s.lord_deck_n < 0 or s.lord_deck_n > len(s.lord_deck):
         return BAD_LORD_DECK * SCALE
@@ -259,7 +259,7 @@ def lord_fault(s: Position) -> i64:
         lord = s.lord_deck[at]
         if lord < 0 or lord >= s.tables.lords or in_deck >> lord & 1 == 0:
             return BAD_LORD_DECK * SCALE
-        in_deck ^= 1 << lord
+        in_deck ^= bit(lord)
         at += 1
     if at_court != 0:
         return BAD_COURT * SCALE
@@ -282,7 +282,7 @@ def power_fault(s: Position) -> i64:
     while lord < s.tables.lords:
         owner = s.owner[lord]
         if 0 <= owner < s.seats and s.under[lord] == FREE and s.tables.power[lord] >= 0:
-            bits[owner] |= 1 << s.tables.power[lord]
+            bits[owner] |= bit(s.tables.power[lord])
         lord += 1
     seat: i64 = 0
     while seat < s.seats:
@@ -299,7 +299,7 @@ def tile_fault(s: Position, whole: bool) -> i64:
     while tile < s.tables.locations:
         holder = s.holder[tile]
         if holder == IN_DECK:
-            in_deck |= 1 << tile
+            in_deck |= bit(tile)
         if holder < DRAWN or holder >= s.seats or (holder == DRAWN and not waits(s, ask.PICK_DRAWN, ask.PICK_DRAWN)):
             return BAD_TILE * SCALE + tile
         if whole and holder == GONE and tile != BLACK_SMOKERS:
@@ -312,7 +312,7 @@ def tile_fault(s: Position, whole: bool) -> i64:
         tile = s.location_deck[at]
         if tile < 0 or tile >= s.tables.locations or in_deck >> tile & 1 == 0:
             return BAD_TILE_DECK * SCALE
-        in_deck ^= 1 << tile
+        in_deck ^= bit(tile)
         at += 1
     return BAD_TILE_DECK * SCALE if in_deck != 0 else crowd_fault(s)
 
@@ -325,11 +325,11 @@ def crowd_fault(s: Position) -> i64:
     while lord < s.tables.lords:
         under = s.under[lord]
         if 0 <= under < 20:
-            crowd += 1 << 3 * under
+            crowd += bit(3 * under)
             if crowd >> 3 * under & 7 > 3:
                 return CROWDED * SCALE + under
         elif under >= 20:
-            more += 1 << 3 * (under - 20)
+            more += bit(3 * (under - 20))
             if more >> 3 * (under - 20) & 7 > 3:
                 return CROWDED * SCALE + under
         lord += 1

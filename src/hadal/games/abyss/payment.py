@@ -7,7 +7,7 @@ Why that is so is shown in docs/decisions/0008-payments-dearest-first.md; a test
 
 from typing import Final, final
 
-from hadal.core.vector import i64, vec, zeros
+from hadal.core.vector import bit, i64, vec, zeros
 from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import ANY, P_DIPLOMAT, RACES
@@ -163,7 +163,7 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
             if copies > 1 and b.least[race] == NONE:
                 b.least[race] = value
             if can_follow(b, race, value):
-                found |= 1 << kind
+                found |= bit(kind)
             b.later[race] += value
             if b.least[race] == NONE:
                 b.least[race] = value

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import final
 
 from hadal.core.game import State, View
-from hadal.core.vector import i64, vec, vector, zeros
+from hadal.core.vector import bit, i64, vec, vector, zeros
 from hadal.games.abyss.words import LORDS, NO_POWER, RACES
 
 
@@ -149,7 +149,7 @@ class Tables:
         self.power[lord] = row.stands
         self.each_turn[lord] = row.each_turn
         self.arrives[lord] = row.arrives
-        self.lords_in_play |= 1 << lord
+        self.lords_in_play |= bit(lord)
         if row.each_turn >= 0:
             self.users.append(lord)
             self.usable |= 1 << row.stands
