@@ -85,6 +85,17 @@ def test_the_assassin_disables_a_free_lord_of_each_opponent() -> None:
     assert asked(s) == "action:B"
 
 
+def test_the_assassin_strikes_the_opponents_clockwise() -> None:
+    """12.1: a decision for each opponent"""
+    s = position(f"seats=3 {ASSASSIN} B.lords=keeper,treasurer C.lords=reaper,shepherd")
+    recruit(s, "assassin", "C5", "C4")
+    assert options(s) == {"lord:keeper", "lord:treasurer"}
+    play(s, "lord:keeper")
+    assert (asked(s), options(s)) == ("assassinate:A", {"lord:reaper", "lord:shepherd"})
+    play(s, "lord:shepherd")
+    assert is_disabled(s, "keeper") and is_disabled(s, "shepherd") and asked(s) == "action:B"
+
+
 def test_a_disabled_lord_gives_no_key_and_is_never_covered() -> None:
     """S067"""
     free_lords = "A.lords=keeper,reaper/disabled,shepherd locations=parliament location_deck= ask=control:A"
