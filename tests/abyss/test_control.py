@@ -1,6 +1,6 @@
 """Abyss: keys and Locations."""
 
-from tests.abyss.table import (
+from tests.abyss.scene import (
     asked,
     available,
     free,

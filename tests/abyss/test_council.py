@@ -1,6 +1,6 @@
 """Abyss: asking the Council for support."""
 
-from tests.abyss.table import asked, council, hand, options, play, position
+from tests.abyss.scene import asked, council, hand, options, play, position
 
 
 def test_a_whole_stack_goes_into_the_hand_unseen_by_the_others() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from hadal.games.abyss.score import breakdown
 from hadal.games.abyss.state import Position
-from tests.abyss.table import affiliated, asked, court_count, hand, options, pearls, play, position, recruit
+from tests.abyss.scene import affiliated, asked, court_count, hand, options, pearls, play, position, recruit
 
 SIX = "jailer,seeker,assassin,trader,peddler,miller"  # without a key among them
 

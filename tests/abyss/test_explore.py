@@ -3,7 +3,7 @@
 from hadal.core.event import Event
 from hadal.games.abyss import tell
 from hadal.games.abyss.state import Position
-from tests.abyss.table import (
+from tests.abyss.scene import (
     asked,
     council,
     discard,

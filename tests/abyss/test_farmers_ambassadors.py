@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.abyss.table import (
+from tests.abyss.scene import (
     asked,
     available,
     free,

@@ -10,7 +10,7 @@ from hadal.games.abyss import ask
 from hadal.games.abyss.faults import faults, sound
 from hadal.games.abyss.names import LORD_NAMES
 from hadal.games.abyss.state import Position
-from tests.abyss.table import position
+from tests.abyss.scene import position
 
 KEEPER, SLAVER = LORD_NAMES.index("keeper"), LORD_NAMES.index("slaver")
 TABLES: list[dict[str, str]] = [

@@ -3,7 +3,7 @@
 import pytest
 
 from hadal.games.abyss.names import LOCATION_NAMES
-from tests.abyss.table import asked, available, locations, options, play, played, position, under, worth
+from tests.abyss.scene import asked, available, locations, options, play, played, position, under, worth
 
 GUILDS = "A.lords=keeper,miller,invoker,traitor,corruptor,schemer,jailer"
 RACES = "A.affiliated=J1,J2,J5,H1,Q4*2,C3"

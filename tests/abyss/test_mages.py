@@ -1,6 +1,6 @@
 """Abyss: the Mages of the base box."""
 
-from tests.abyss.table import (
+from tests.abyss.scene import (
     affiliated,
     asked,
     available,

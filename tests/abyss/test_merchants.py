@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.abyss.table import asked, discard, hand, options, pearls, play, position, recruit
+from tests.abyss.scene import asked, discard, hand, options, pearls, play, position, recruit
 
 
 def test_the_ship_master_pays_for_each_race_sent_to_the_council() -> None:

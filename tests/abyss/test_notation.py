@@ -10,7 +10,7 @@ from hadal.core.notation import NotationError
 from hadal.core.vector import numbers
 from hadal.games.abyss.names import LORD_NAMES
 from hadal.games.abyss.state import Position
-from tests.abyss.table import asked, court, options, position
+from tests.abyss.scene import asked, court, options, position
 
 VECTORS = ["cards", "track", "pearls", "keys", "bought", "standing", "owner", "under", "court", "holder", "tokens"]
 ROWS = [("deck", "deck_n"), ("lord_deck", "lord_deck_n"), ("location_deck", "location_deck_n"), ("frames", "top")]
@@ -76,7 +76,7 @@ def test_every_kind_of_question_is_met_and_read_back() -> None:
                 met.add(asked(state).split(":")[0])
                 assert contents(hadal.position(state.notation())) == contents(state)
     steps = {"reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn"}  # never asked
-    rare = {"bribe", "spend-keys", "trade-away", "trade-for"}  # read back wherever table.play meets them
+    rare = {"bribe", "spend-keys", "trade-away", "trade-for"}  # read back wherever scene.play meets them
     assert set(hadal.game("abyss", 2).questions) - steps - rare <= met
 
 

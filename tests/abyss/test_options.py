@@ -4,7 +4,7 @@ import pytest
 
 import hadal
 from hadal.core.options import OptionError
-from tests.abyss.table import asked, hand, options, pearls, play, played, position
+from tests.abyss.scene import asked, hand, options, pearls, play, played, position
 
 FIFTEEN = "A.hand=J1*4,Q1*4,S1*4,H1*3"
 

@@ -16,7 +16,7 @@ from hadal.games.abyss.payment import can_pay, race_sums
 from hadal.games.abyss.rules import has
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import P_DIPLOMAT, RACE_LETTERS, RACES
-from tests.abyss.table import hand, options, payments, position, price
+from tests.abyss.scene import hand, options, payments, position, price
 
 DECK = [f"{race}{value}" for race in "JCHSQ" for value, n in {5: 1, 4: 2, 3: 3, 2: 3, 1: 4}.items() for _ in range(n)]
 Ways = set[tuple[tuple[str, ...], int]]

@@ -1,6 +1,6 @@
 """Abyss: plotting at Court."""
 
-from tests.abyss.table import asked, court, options, pearls, play, position
+from tests.abyss.scene import asked, court, options, pearls, play, position
 
 TEN = "jailer,seeker,assassin,commander,tamer,hunter,trader,peddler,landlord,slaver"
 

@@ -1,7 +1,7 @@
 """Abyss: the Politicians of the base box."""
 
 from hadal.games.abyss.words import GONE
-from tests.abyss.table import (
+from tests.abyss.scene import (
     affiliated,
     asked,
     court,

@@ -5,7 +5,7 @@ import pytest
 import hadal
 from hadal.core.options import OptionError
 from hadal.games.abyss.state import Position
-from tests.abyss.table import available, court_count, hand, keys, pearls, pile, threat
+from tests.abyss.scene import available, court_count, hand, keys, pearls, pile, threat
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -3,7 +3,7 @@
 import pytest
 
 from hadal.games.abyss.state import Position
-from tests.abyss.table import (
+from tests.abyss.scene import (
     affiliated,
     asked,
     discard,
