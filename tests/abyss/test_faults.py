@@ -32,7 +32,7 @@ def test_nothing_is_wrong_after_any_decision_of_random_games(seats: int, options
         while not state.over():
             state.step(chance.choice(state.legal()))
             decisions += 1
-            assert game.sound(state), game.faults(state)  # type: ignore[attr-defined]
+            assert game.sound(state), game.faults(state)
             assert decisions < 3000
         assert game.faults(state) == []
         assert state.winners()

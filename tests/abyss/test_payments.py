@@ -9,13 +9,12 @@ import random
 
 import pytest
 
-from hadal.core.vector import zeros
 from hadal.games.abyss import acts
 from hadal.games.abyss.names import ALLY_NAMES, LORD_NAMES
 from hadal.games.abyss.payment import can_pay, race_sums
-from hadal.games.abyss.rules import has
+from hadal.games.abyss.rules import has, price_change
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import P_DIPLOMAT, RACE_LETTERS, RACES
+from hadal.games.abyss.words import P_DIPLOMAT, RACE_LETTERS
 from tests.abyss.scene import hand, options, payments, position, price
 
 DECK = [f"{race}{value}" for race in "JCHSQ" for value, n in {5: 1, 4: 2, 3: 3, 2: 3, 1: 4}.items() for _ in range(n)]
@@ -62,9 +61,8 @@ def compare(s: Position, lord: str, useless: bool) -> int:
     wanted = legal_payments(
         hand(s, "A"), price(s, "A", lord), int(t.races[number]), must, int(s.pearls[0]), useless
     )  # fmt: skip
-    sums = zeros(RACES + 1)
-    race_sums(s, 0, sums)
-    assert bool(can_pay(s, 0, number, sums)) is bool(wanted)
+    race_sums(s, 0)
+    assert bool(can_pay(s, 0, number, price_change(s, 0))) is bool(wanted)
     assert (f"recruit:{lord}" in options(s)) is bool(wanted)
     assert payments(s, lord) == wanted, s.notation()
     return len(wanted)

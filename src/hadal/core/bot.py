@@ -1,8 +1,11 @@
 """What a bot is: it is shown a guess, never the table."""
 
+from mypy_extensions import mypyc_attr
+
 from hadal.core.game import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots are plain Python, also when the rules are compiled
 class Bot:
     """Chooses for one seat. What it gets is a guess: a position this seat cannot tell from the real one.
 

@@ -235,6 +235,10 @@ class Game:
         """The short name of a card, as in notations."""
         raise NotImplementedError
 
+    def copies(self) -> list[int]:
+        """How many of each card are in the box: for those who count cards."""
+        raise NotImplementedError
+
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
         raise NotImplementedError
@@ -262,6 +266,10 @@ class Game:
     def faults(self, state: State) -> list[str]:
         """Which invariants of the game a position breaks: for audits, empty when all is well."""
         raise NotImplementedError
+
+    def sound(self, state: State) -> bool:
+        """Does a position break no invariant? The quick form of `faults`, for long audits."""
+        return not self.faults(state)
 
     @property
     def actions(self) -> int:

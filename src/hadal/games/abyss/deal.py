@@ -6,7 +6,7 @@ from hadal.core.vector import filled, i64, vec, zeros
 from hadal.games.abyss import tell
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.names import ALLY_NAMES
-from hadal.games.abyss.state import Location, Lord, Position, Tables
+from hadal.games.abyss.state import Location, Lord, Position, Question, Tables
 from hadal.games.abyss.turn import begin_turn
 from hadal.games.abyss.verbs import gain_pearls, open_location, present_lord
 from hadal.games.abyss.words import (
@@ -52,7 +52,7 @@ def tables(boxes: list[Box]) -> Tables:
     in_play = sorted({kind for box in boxes for kind in box.copies if kind != MONSTER})
     t.order = vec[i64](sorted(in_play, key=lambda kind: (-ally_value(kind), kind)))
     found = {number: question for box in boxes for number, question in box.questions.items()}
-    t.questions = [found[number] for number in range(len(found))]
+    t.questions = vec[Question]([found[number] for number in range(len(found))])
     return t
 
 

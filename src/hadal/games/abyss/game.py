@@ -5,20 +5,25 @@ from typing import Final, final
 from hadal.core.dice import Stream, below, entry_dice, rolled
 from hadal.core.event import Event
 from hadal.core.game import Game, State, View
+from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
 from hadal.core.vector import vector
-from hadal.games.abyss import acts, ask, notation, tell
+from hadal.games.abyss import acts, ask, notation, score, tell
+from hadal.games.abyss import afford as paying
+from hadal.games.abyss.afford import Afford, Payments
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.deal import empty, lay_out, tables
+from hadal.games.abyss.explain import explain
 from hadal.games.abyss.faults import faults, sound
 from hadal.games.abyss.fold import blank, fold
 from hadal.games.abyss.guess import guess
+from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.reading import Reader
-from hadal.games.abyss.score import best_seats, final_scores
 from hadal.games.abyss.state import Eyes, Position, Tables
+from hadal.games.abyss.turn import affiliate_hand
 from hadal.games.abyss.view import view
 
 NAME: Final = "abyss"
@@ -56,11 +61,11 @@ class Sight(Eyes):
 
     def scores(self, s: Position) -> list[int]:
         """Points by seat, as the cards lie."""
-        return final_scores(s)
+        return score.final_scores(s)
 
     def winners(self, s: Position) -> list[int]:
         """Who has won."""
-        return best_seats(s)
+        return score.best_seats(s)
 
 
 @final
@@ -75,7 +80,7 @@ class Abyss(Game):
         self.events = list(tell.EVENTS)
         self.blocks = acts.blocks()
         boxes = open_boxes(options)
-        self.copies = {kind: n for box in boxes for kind, n in box.copies.items()}
+        self.card_copies = {kind: n for box in boxes for kind, n in box.copies.items()}
         self.token_copies = {kind: n for box in boxes for kind, n in box.tokens.items()}
         self.lords = [row.lord for box in boxes for row in box.lords]
         self.locations = [row.location for box in boxes for row in box.locations]
@@ -104,7 +109,7 @@ class Abyss(Game):
 
     def cards(self) -> list[int]:
         """All exploration cards."""
-        return [kind for kind, n in sorted(self.copies.items()) for _ in range(n)]
+        return [kind for kind, n in sorted(self.card_copies.items()) for _ in range(n)]
 
     def new(self, secret: bytes) -> Position:
         """The first position, dealt from a cryptographic stream over the secret."""
@@ -140,6 +145,40 @@ class Abyss(Game):
         assert isinstance(state, Position)
         return state
 
+    def label(self, state: State, action: int) -> Label:
+        """One legal action described."""
+        return label(self.position(state), action)
+
+    def explain(self, state: State, action: int, seat: int) -> Reason | None:
+        """Why an action is not legal now, or None if it is."""
+        return explain(self.position(state), action, seat)
+
+    def price(self, state: State, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
+        """What a Lord costs a seat now, and what that is made of."""
+        return paying.price(self.position(state), seat, lord)
+
+    def afford(self, state: State, seat: int, lord: int) -> Afford:
+        """Can a seat pay for a Lord, and if not, what is missing?"""
+        return paying.afford(self.position(state), seat, lord)
+
+    def payments(self, state: State, seat: int, lord: int) -> Payments:
+        """Every legal payment for a Lord, the non-dominated ones first."""
+        return paying.payments(self.position(state), seat, lord)
+
+    def worth(self, state: State, seat: int, location: int) -> score.Line:
+        """What a Location is, or would be, worth to a seat as the cards lie."""
+        return score.location_line(self.position(state), seat, location)
+
+    def breakdown(self, state: State, seat: int) -> list[score.Line]:
+        """A seat's score as the cards lie, line by line."""
+        return score.breakdown(self.position(state), seat)
+
+    def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
+        """A seat's score if the game ended now: with the affiliation of its hand."""
+        s = self.position(state).clone()
+        affiliate_hand(s, seat)
+        return score.breakdown(s, seat)
+
     def card_name(self, card: int) -> str:
         """A kind of exploration card: J3, C5, M."""
         return ALLY_NAMES[card]
@@ -152,6 +191,10 @@ class Abyss(Game):
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""
         fold(view, event)
+
+    def copies(self) -> list[int]:
+        """How many of each kind of exploration card are in the open boxes."""
+        return [self.card_copies.get(kind, 0) for kind in range(int(self.tables.kinds))]
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""

@@ -10,6 +10,7 @@ from hadal.games.abyss.rules import (
     cut_limit,
     has,
     is_active,
+    is_empty,
     is_free,
     may_take_location,
     may_take_lord,
@@ -56,7 +57,7 @@ def ready(s: Position, seat: i64, lord: i64) -> bool:
 def is_of_use(s: Position, seat: i64, power: i64) -> bool:
     """Has an each-turn power anything to work on?"""
     if power == P_SLAVER:
-        return zone_size(s, seat) > 0
+        return not is_empty(s, seat)
     if power == P_ORACLE:
         return any_stack(s, seat)
     if power == P_OPPORTUNIST:
@@ -68,9 +69,12 @@ def offer_lords(s: Position, seat: i64) -> None:
     """Offer the each-turn Lords that may be used now."""
     if s.standing[seat] & ~s.used == 0:
         return
-    for lord in s.tables.users:
-        if ready(s, seat, lord):
-            s.offer(acts.USE + lord)
+    users = s.tables.users
+    i: i64 = 0
+    while i < len(users):
+        if ready(s, seat, users[i]):
+            s.offer(acts.USE + users[i])
+        i += 1
 
 
 def use_lord(s: Position, seat: i64, lord: i64) -> None:

@@ -5,44 +5,24 @@ be completed exactly if its cheapest completion is not wasteful, or falls short 
 Why that is so is shown in docs/decisions/0008-payments-dearest-first.md; a test compares it with trying all sets.
 """
 
-from typing import Final, final
+from typing import Final
 
-from hadal.core.vector import bit, i64, vec, zeros
+from hadal.core.vector import bit, i64
 from hadal.games.abyss.rules import has, price
-from hadal.games.abyss.state import Position
+from hadal.games.abyss.state import Bill, Position
 from hadal.games.abyss.words import ANY, P_DIPLOMAT, RACES
 
 NONE: Final = 9999  # no cheapest card; above any sum of a hand
 
 
-@final
-class Bill:
-    """A payment being made: what is asked, what lies, and what could follow, race by race."""
-
-    price: i64
-    races: i64  # exactly so many
-    must: i64  # the compulsory race, or ANY
-    pearls: i64
-    value: i64  # of the Allies laid down
-    shown: i64  # different races among them
-    wasted: i64  # the cheapest Ally whose race another one shows too, or NONE
-    laid: vec[i64]  # by race: Allies laid down
-    later: vec[i64]  # by race: total value of what could follow
-    least: vec[i64]  # by race: value of the cheapest that could follow, or NONE
-    useless_allowed: bool
-
-
 def new_bill(s: Position, seat: i64, lord: i64) -> Bill:
     """What a Lord asks of this seat, and what has been laid down for it."""
-    b = Bill()
+    b = s.tables.bill  # one for all payments: nothing of it outlives the question
     b.price = price(s, seat, lord)
     b.races = s.tables.races[lord]
     b.must = ANY if has(s, seat, P_DIPLOMAT) else s.tables.must[lord]
     b.pearls = s.pearls[seat]
     b.useless_allowed = s.tables.useless_allowed
-    b.laid = zeros(RACES)
-    b.later = zeros(RACES)
-    b.least = zeros(RACES)
     read_spent(s, b)
     return b
 
@@ -52,26 +32,33 @@ def read_spent(s: Position, b: Bill) -> None:
     t = s.tables
     cards = s.cards
     start = s.spent() * t.kinds
-    b.value = 0
+    values = t.value
+    races = t.race
+    laid = b.laid
+    race: i64 = 0
+    while race <= RACES:
+        laid[race] = 0
+        race += 1
+    total: i64 = 0
+    shown: i64 = 0
+    wasted: i64 = NONE
     kind: i64 = 1
     while kind < t.kinds:
         n = cards[start + kind]
         if n > 0:
-            b.value += n * t.value[kind]
-            b.laid[t.race[kind]] += n
+            race = races[kind]
+            shown += 1 if laid[race] == 0 else 0
+            laid[race] += n
+            total += n * values[kind]
         kind += 1
-    b.shown = 0
-    b.wasted = NONE
-    race: i64 = 0
-    while race < RACES:
-        if b.laid[race] > 0:
-            b.shown += 1
-        race += 1
     kind = 1
-    while kind < t.kinds:
-        if cards[start + kind] > 0 and b.laid[t.race[kind]] > 1 and t.value[kind] < b.wasted:
-            b.wasted = t.value[kind]
+    while kind < t.kinds and total > 0:
+        if cards[start + kind] > 0 and laid[races[kind]] > 1 and values[kind] < wasted:
+            wasted = values[kind]
         kind += 1
+    b.value = total
+    b.shown = shown
+    b.wasted = wasted
 
 
 def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
@@ -151,29 +138,35 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
         b.later[race] = 0
         b.least[race] = NONE
         race += 1
+    order = t.order
+    later = b.later
+    least = b.least
     found: i64 = 0
-    at = len(t.order) - 1
+    at = len(order) - 1
     while at >= first:  # cheapest first, so that what could follow grows as we go
-        kind = t.order[at]
+        kind = order[at]
         copies = cards[hand + kind]
         if copies > 0:
             value = t.value[kind]
             race = t.race[kind]
-            b.later[race] += (copies - 1) * value
-            if copies > 1 and b.least[race] == NONE:
-                b.least[race] = value
+            later[race] += (copies - 1) * value
+            if copies > 1 and least[race] == NONE:
+                least[race] = value
             if can_follow(b, race, value):
                 found |= bit(kind)
-            b.later[race] += value
-            if b.least[race] == NONE:
-                b.least[race] = value
+            later[race] += value
+            if least[race] == NONE:
+                least[race] = value
         at -= 1
     return found
 
 
-def race_sums(s: Position, seat: i64, sums: vec[i64]) -> None:
-    """The value of a hand in each race."""
+def race_sums(s: Position, seat: i64) -> None:
+    """Work out the value of a hand in each race."""
     t = s.tables
+    sums = t.sums
+    races = t.race
+    values = t.value
     cards = s.cards
     hand = seat * t.kinds
     race: i64 = 0
@@ -184,18 +177,22 @@ def race_sums(s: Position, seat: i64, sums: vec[i64]) -> None:
     while kind < t.kinds:
         n = cards[hand + kind]
         if n > 0:
-            sums[t.race[kind]] += n * t.value[kind]
+            sums[races[kind]] += n * values[kind]
         kind += 1
 
 
-def can_pay(s: Position, seat: i64, lord: i64, sums: vec[i64]) -> bool:
-    """Is there any legal payment? The richest hand of the right races, with all Pearls, decides."""
+def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
+    """Is there any legal payment? The richest hand of the right races, with all Pearls, decides.
+
+    `race_sums` has been worked out for this seat; `change` is what its powers add to a price.
+    """
     t = s.tables
+    sums = t.sums
     missing = t.races[lord]
-    must = ANY if has(s, seat, P_DIPLOMAT) else t.must[lord]
+    must = t.must[lord]
     total = s.pearls[seat]
     taken: i64 = 0
-    if must != ANY:
+    if must != ANY and not has(s, seat, P_DIPLOMAT):
         if sums[must] == 0:
             return False
         total += sums[must]
@@ -203,14 +200,16 @@ def can_pay(s: Position, seat: i64, lord: i64, sums: vec[i64]) -> bool:
         missing -= 1
     while missing > 0:
         best: i64 = -1
+        most: i64 = 0
         race: i64 = 0
         while race < RACES:
-            if taken >> race & 1 == 0 and sums[race] > 0 and (best < 0 or sums[race] > sums[best]):
+            if sums[race] > most and taken >> race & 1 == 0:
                 best = race
+                most = sums[race]
             race += 1
         if best < 0:
             return False
-        total += sums[best]
+        total += most
         taken |= 1 << best
         missing -= 1
-    return total >= price(s, seat, lord)
+    return total >= t.cost[lord] + change

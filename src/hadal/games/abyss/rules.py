@@ -39,13 +39,19 @@ def oppressed(s: Position, seat: i64, power: i64) -> bool:
     return False
 
 
+def price_change(s: Position, seat: i64) -> i64:
+    """What the powers in force add to the price of every Lord for this seat."""
+    change: i64 = 0
+    if has(s, seat, P_TREASURER):
+        change -= 2
+    if oppressed(s, seat, P_RECRUITER):
+        change += 2
+    return change
+
+
 def price(s: Position, seat: i64, lord: i64) -> i64:
     """What a Lord costs this seat now, in points."""
-    cost = s.tables.cost[lord]
-    if has(s, seat, P_TREASURER):
-        cost -= 2
-    if oppressed(s, seat, P_RECRUITER):
-        cost += 2
+    cost = s.tables.cost[lord] + price_change(s, seat)
     return cost if cost > 0 else 0
 
 
@@ -81,12 +87,25 @@ def discard_size(s: Position) -> i64:
 
 def can_explore(s: Position) -> bool:
     """Is there any card to reveal?"""
-    return s.deck_n > 0 or discard_size(s) > 0
+    return s.deck_n > 0 or not is_empty(s, s.discards())
+
+
+def is_empty(s: Position, zone: i64) -> bool:
+    """Does no card lie in a zone?"""
+    cards = s.cards
+    kinds = s.tables.kinds
+    place = zone * kinds
+    end = place + kinds
+    while place < end:
+        if cards[place] > 0:
+            return False
+        place += 1
+    return True
 
 
 def can_take_stack(s: Position, seat: i64, stack: i64) -> bool:
     """May this seat take, or banish, that Council stack?"""
-    return zone_size(s, s.stacks() + stack) > 0
+    return not is_empty(s, s.stacks() + stack)
 
 
 def any_stack(s: Position, seat: i64) -> bool:
@@ -135,11 +154,11 @@ def lord_count(s: Position, seat: i64) -> i64:
     """How many Lords a seat owns, however they lie."""
     owner = s.owner
     count: i64 = 0
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    lord = s.tables.lords - 1
+    while lord >= 0:
         if owner[lord] == seat:
             count += 1
-        lord += 1
+        lord -= 1
     return count
 
 
@@ -150,12 +169,15 @@ def has_key(s: Position, lord: i64, seat: i64) -> bool:
 
 def key_count(s: Position, seat: i64) -> i64:
     """Key tokens and printed keys on active Lords."""
+    owner = s.owner
+    under = s.under
+    keys = s.tables.keys
     count = s.keys[seat]
-    lord: i64 = 0
-    while lord < s.tables.lords:
-        if s.owner[lord] == seat and has_key(s, lord, seat):
+    lord = s.tables.lords - 1
+    while lord >= 0:
+        if owner[lord] == seat and under[lord] == FREE and keys[lord] > 0:
             count += 1
-        lord += 1
+        lord -= 1
     return count
 
 

@@ -5,7 +5,7 @@ from typing import final
 
 from hadal.core.game import State, View
 from hadal.core.vector import bit, i64, vec, vector, zeros
-from hadal.games.abyss.words import LORDS, NO_POWER, RACES
+from hadal.games.abyss.words import ANY, LORDS, NO_POWER, RACES
 
 
 class Question:
@@ -86,6 +86,29 @@ class Location:
 
 
 @final
+class Bill:
+    """A payment being made: what is asked, what lies, and what could follow, race by race."""
+
+    price: i64
+    races: i64  # exactly so many
+    must: i64  # the compulsory race, or ANY
+    pearls: i64
+    value: i64  # of the Allies laid down
+    shown: i64  # different races among them
+    wasted: i64  # the cheapest Ally whose race another one shows too, or NONE
+    laid: vec[i64]  # by race: Allies laid down
+    later: vec[i64]  # by race: total value of what could follow
+    least: vec[i64]  # by race: value of the cheapest that could follow, or NONE
+    useless_allowed: bool
+
+    def __init__(self) -> None:
+        self.price = self.races = self.pearls = self.value = self.shown = self.wasted = 0
+        self.must = ANY
+        self.laid, self.later, self.least = zeros(RACES + 1), zeros(RACES + 1), zeros(RACES + 1)
+        self.useless_allowed = False
+
+
+@final
 class Tables:
     """What the boxes and options of a table settle once, unrolled for the hot loops."""
 
@@ -110,8 +133,10 @@ class Tables:
     usable: i64  # bits of the each-turn powers
     token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
-    users: list[int]  # the Lords with an each-turn power
-    questions: list[Question]
+    users: vec[i64]  # the Lords with an each-turn power, ascending
+    questions: vec[Question]
+    sums: vec[i64]  # scratch for the payment law: the value of a hand by race
+    bill: "Bill"  # scratch for the payment law
     eyes: Eyes
     hand_limit: i64  # 0 for none
     deck_empty_ends: bool
@@ -129,9 +154,10 @@ class Tables:
         self.races, self.must, self.guild = zeros(LORDS), zeros(LORDS), zeros(LORDS)
         self.power, self.each_turn = vector([-1] * LORDS), vector([-1] * LORDS)
         self.arrives = [None] * LORDS
-        self.users = []
+        self.users = vector([row.lord for row in lords if row.each_turn >= 0])
+        self.sums = zeros(RACES + 1)
+        self.bill = Bill()
         self.lords_in_play = self.usable = 0
-        self.site = []
         for row in lords:
             self.unroll(row)
         by_number = {row.location: row for row in locations}
@@ -151,8 +177,7 @@ class Tables:
         self.arrives[lord] = row.arrives
         self.lords_in_play |= bit(lord)
         if row.each_turn >= 0:
-            self.users.append(lord)
-            self.usable |= 1 << row.stands
+            self.usable |= bit(row.stands)
 
 
 @final

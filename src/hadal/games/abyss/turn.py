@@ -1,14 +1,14 @@
 """Abyss: the turn as a program of frames (section 4), and the end of the game (section 11)."""
 
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
-from hadal.core.vector import i64, vec, zeros
+from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.council import request_support
 from hadal.games.abyss.explore import explore
 from hadal.games.abyss.lords import is_use, offer_hand, offer_lords, offer_stacks, use_lord
 from hadal.games.abyss.payment import can_pay, race_sums
 from hadal.games.abyss.recruit import recruit
-from hadal.games.abyss.rules import can_explore, court_size, has, may_take_lord, zone_size
+from hadal.games.abyss.rules import can_explore, court_size, has, may_take_lord, price_change, zone_size
 from hadal.games.abyss.score import final_scores
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import (
@@ -22,7 +22,7 @@ from hadal.games.abyss.verbs import (
     present_lord,
     trigger_end,
 )
-from hadal.games.abyss.words import COURT, KRAKEN, LANDLORD, P_LANDLORD, RACES
+from hadal.games.abyss.words import COURT, KRAKEN, LANDLORD, P_LANDLORD
 
 
 def begin_turn(s: Position, seat: i64) -> None:
@@ -70,11 +70,11 @@ class Action(Question):
 
     def offer_recruits(self, s: Position, seat: i64) -> None:
         """Offer every Lord of the Court that can be paid."""
-        sums: vec[i64] = zeros(RACES + 1)
-        race_sums(s, seat, sums)
+        race_sums(s, seat)
+        change = price_change(s, seat)
         lord: i64 = 0
         while lord < s.tables.lords:
-            if may_take_lord(s, seat, lord) and can_pay(s, seat, lord, sums):
+            if may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
                 s.offer(acts.RECRUIT + lord)
             lord += 1
 
@@ -212,6 +212,12 @@ def end_game(s: Position) -> None:
         affiliate_hand(s, seat)
         seat += 1
     s.fresh = True
+    if s.log is not None:
+        tell_result(s)
+
+
+def tell_result(s: Position) -> None:
+    """Everybody's points, and who has won."""
     for seat, points in enumerate(final_scores(s)):
         s.tell(tell.SCORED, seat, NOBODY, HIDDEN, points, EVERYONE)
     for seat in s.winners():

@@ -19,7 +19,7 @@ def view(s: Position, viewer: int) -> View:
         "threat": int(s.threat),
         "sold": int(s.sold),
         "bought": numbers(s.bought, 0, seats),
-        "used": [lord for lord in t.users if s.used >> t.power[lord] & 1 == 1],
+        "used": [int(lord) for lord in t.users if s.used >> t.power[lord] & 1 == 1],
         "extra": bool(s.extra),
         "closer": int(s.closer),
         "pearls": numbers(s.pearls, 0, seats),

@@ -8,7 +8,7 @@ from hadal.core.game import FRAME, Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
-from hadal.core.vector import vector, zeros
+from hadal.core.vector import numbers, vector, zeros
 from hadal.games.the_abyss import ask, deck, label, notation
 from hadal.games.the_abyss.acts import Acts
 from hadal.games.the_abyss.deal import deal_round, gather
@@ -16,6 +16,8 @@ from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.faults import faults
 from hadal.games.the_abyss.fold import blank, fold
 from hadal.games.the_abyss.guess import guess
+from hadal.games.the_abyss.sound import sound
+from hadal.games.the_abyss.stack import stack_fault
 from hadal.games.the_abyss.state import Eyes, Position, Tables
 from hadal.games.the_abyss.turn import all_questions
 from hadal.games.the_abyss.view import view
@@ -139,6 +141,10 @@ class TheAbyss(Game):
         """P8, S1, H2, E1, or X."""
         return self.deck.names[card]
 
+    def copies(self) -> list[int]:
+        """Copies of each card, by kind, as the deck list says."""
+        return numbers(self.deck.copies, 0, self.deck.kinds)
+
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
         return {option.name: option.default for option in switches()}
@@ -166,6 +172,8 @@ class TheAbyss(Game):
             raise NotationError(f"a position of this game begins with {NAME}", 1)
         notation.Reader(s, text, len(NAME)).read()
         wrong = faults(s)
+        if not wrong and stack_fault(s):
+            wrong = [f"ask: {stack_fault(s)}"]
         if wrong:
             raise NotationError(f"not a possible position: {'; '.join(wrong)}")
         s.settle()
@@ -174,3 +182,7 @@ class TheAbyss(Game):
     def faults(self, state: State) -> list[str]:
         """Which invariants a position breaks."""
         return faults(self.position(state))
+
+    def sound(self, state: State) -> bool:
+        """Does a position break no invariant?"""
+        return sound(self.position(state))

@@ -1,0 +1,5 @@
+"""`python -m hadal.cli` is `hadal`."""
+
+from hadal.cli import main
+
+main()

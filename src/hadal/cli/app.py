@@ -1,0 +1,181 @@
+"""The commands and their arguments. Each body imports what it needs, so that `hadal --help` is quick."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from hadal.cli.border import guarded
+
+# Without rich for the help: it would take three times as long to appear.
+app = typer.Typer(
+    name="hadal",
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="A digital table for the 51-card game The Abyss. Start with: hadal play",
+)
+
+Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.")]
+Seats = Annotated[int, typer.Option(help="How many players.")]
+Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated over the seats: random,greedy")]
+Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
+Seed = Annotated[str, typer.Option(help="A whole number: the same seed deals the same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Viewer = Annotated[str, typer.Option(help="A seat, such as A: show only what that player may see.")]
+
+
+def version(wanted: bool) -> None:
+    """Print which Hadal this is, and stop."""
+    if not wanted:
+        return
+    import platform
+
+    import hadal
+    from hadal import _form
+
+    print(f"hadal {hadal.__version__}")
+    print(f"rules: {_form.form()} ({_form.why()})")
+    print(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
+    raise typer.Exit()
+
+
+@app.callback()
+def everything(
+    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Which Hadal this is.")] = False,
+) -> None:
+    """A digital table for the 51-card game The Abyss. Start with: hadal play"""
+
+
+@app.command()
+@guarded
+def games(as_json: Json = False) -> int:
+    """List the games, their numbers of players and their options."""
+    from hadal.cli.catalog import games
+
+    return games(as_json)
+
+
+@app.command()
+@guarded
+def play(
+    game: Annotated[str | None, typer.Argument(help="A game (default the_abyss); `hadal games` lists them.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players (default 3).")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays against you: random,greedy (repeated over the seats).")] = "",
+    hotseat: Annotated[bool, typer.Option(help="People on all seats, at one screen.")] = False,
+    seed: Annotated[str | None, typer.Option(help="Deal by a number instead of a secret.")] = None,
+    option: Opt = None,
+    save: Annotated[str | None, typer.Option(help="Keep the record in this file, after every move.")] = None,
+    resume: Annotated[str | None, typer.Option(help="Go on with the game in this file.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Where you sit (default A).")] = None,
+    memory: Annotated[bool, typer.Option(help="Show what you have seen of the others' hands.")] = False,
+    fast: Annotated[bool, typer.Option(help="No pauses after the bots' moves.")] = False,
+) -> int:
+    """Play at the terminal, against bots or with friends at one screen."""
+    from hadal.cli.play import Wishes
+    from hadal.cli.play import play as begin
+
+    return begin(Wishes(game, seats, bots, hotseat, seed, option or [], save, resume, seat, memory, fast))
+
+
+@app.command()
+@guarded
+def simulate(
+    game: Game = "the_abyss",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seats: Seats = 3,
+    bots: Bots = "",
+    seed: Seed = "1",
+    option: Opt = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play many games; averages with 95 % intervals."""
+    from hadal.cli.simulate import simulate
+
+    return simulate(game, games, seats, bots, seed, option or [], as_json)
+
+
+@app.command()
+@guarded
+def record(
+    game: Game = "the_abyss",
+    seats: Seats = 3,
+    bots: Bots = "",
+    seed: Seed = "1",
+    option: Opt = None,
+    output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for the screen.")] = "-",
+) -> int:
+    """Let bots play one game and write its record."""
+    from hadal.cli.records import record
+
+    return record(game, seats, bots, seed, option or [], output)
+
+
+@app.command()
+@guarded
+def show(
+    file: Annotated[str, typer.Argument(help="A record; - for stdin.")],
+    at: Annotated[int | None, typer.Option(help="The position after so many moves (default: the last).")] = None,
+    viewer: Viewer = "",
+    moves: Annotated[bool, typer.Option("--moves", help="All moves in words.")] = False,
+) -> int:
+    """Show a position of a recorded game, or its moves in words."""
+    from hadal.cli.records import show
+
+    return show(file, at, viewer, moves)
+
+
+@app.command()
+@guarded
+def verify(
+    file: Annotated[str, typer.Argument(help="A record; - for stdin.")],
+    commitment: Annotated[str, typer.Option(help="The fingerprint you noted when the game began.")] = "",
+) -> int:
+    """Check a record: secret, every move, scores and winner. Exit code 1 if anything is wrong."""
+    from hadal.cli.verify import verify
+
+    return verify(file, commitment)
+
+
+@app.command()
+@guarded
+def position(
+    text: Annotated[str, typer.Argument(help="A position as one line of text; - reads it from stdin.")],
+    viewer: Viewer = "",
+    as_json: Json = False,
+) -> int:
+    """Show a position given as text, with its legal moves."""
+    from hadal.cli.records import position
+
+    return position(text, viewer, as_json)
+
+
+@app.command()
+@guarded
+def bench(
+    as_json: Json = False,
+    seconds: Annotated[float, typer.Option(help="About how long to measure, for each game.")] = 10.0,
+) -> int:
+    """Measure how fast the rules are here."""
+    from hadal.cli.bench import bench
+
+    return bench(as_json, seconds)
+
+
+@app.command()
+@guarded
+def audit(
+    game: Game = "the_abyss",
+    games: Annotated[int, typer.Option(help="Random games for each table that is audited.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Only this many players (default: all counts).")] = None,
+    option: Opt = None,
+    all_options: Annotated[bool, typer.Option("--all", help="Every combination of option values.")] = False,
+    seed: Seed = "1",
+) -> int:
+    """Play random games with every invariant checked, and check the promises of the engine."""
+    from hadal.cli.audit import audit
+
+    return audit(game, games, seats, option or [], all_options, seed)

@@ -1,0 +1,86 @@
+"""`hadal audit`: random games with every invariant checked, and the promises of the engine."""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from itertools import product
+from typing import Protocol
+
+from hadal.bots import bot, names
+from hadal.cli.border import FAILED, OK, Refusal, complain, lay, read_options, read_seed, table_name
+from hadal.cli.progress import progress
+from hadal.core.game import Game
+from hadal.core.registry import counts, switches
+
+PROMISED = 3  # games of each table in which every promise is tried at every step
+
+
+class Found(Protocol):
+    """What an audit of one table found."""
+
+    games: int
+    decisions: int
+    problems: list[str]
+    longest: int
+
+
+def audit(name: str, games: int, seats: int | None, given: list[str], all_options: bool, seed: str) -> int:
+    """Audit every table that is asked for; exit code 1 if anything is wrong."""
+    if games < 1:
+        raise Refusal(f"--games is at least 1, not {games}")
+    start = read_seed(seed)
+    wrong = 0
+    for table in tables(name, seats, given, all_options):
+        wrong += audit_table(table, games, start)
+    if wrong:
+        complain(f"{wrong} {'problem' if wrong == 1 else 'problems'}")
+    return FAILED if wrong else OK
+
+
+def tables(name: str, seats: int | None, given: list[str], all_options: bool) -> list[Game]:
+    """The tables to audit: one or every number of players, one or every set of options."""
+    chosen = read_options(given)
+    free = [option for option in switches(name) if option.name not in chosen] if all_options else []
+    out = []
+    for count in [seats] if seats is not None else counts(name):
+        for values in product(*(option.values for option in free)):
+            more = [f"{option.name}={value}" for option, value in zip(free, values, strict=True)]
+            out.append(lay(name, count, [*given, *more]))
+    return out
+
+
+def audit_table(game: Game, games: int, seed: int) -> int:
+    """One table: how many problems it has."""
+    began = time.perf_counter()
+    found = examine(game, games, seed)
+    problems = [*found.problems, *broken_promises(game, seed)]
+    seconds = time.perf_counter() - began
+    verdict = "sound" if not problems else f"{len(problems)} PROBLEMS"
+    print(
+        f"{table_name(game)}: {found.games:,} games, {found.decisions:,} decisions, longest {found.longest:,}; "
+        f"{PROMISED} with every promise; {seconds:.1f} s; {verdict}",
+        flush=True,
+    )
+    for problem in problems:
+        complain(problem)
+    return len(problems)
+
+
+def examine(game: Game, games: int, seed: int) -> Found:
+    """Many random games with the invariants of the game."""
+    check = import_module("hadal.core.check")
+    with progress(table_name(game), games) as step:
+        found: Found = check.audit(game, games, seed, step)
+    return found
+
+
+def broken_promises(game: Game, seed: int) -> list[str]:
+    """The first promise that is broken in a few games, if any."""
+    check = import_module("hadal.core.check")
+    bots = [bot(name, game.name) for name in names(game.name)]
+    try:
+        check.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
+    except AssertionError as broken:
+        return [str(broken)]
+    return []

@@ -1,0 +1,187 @@
+"""`hadal bench`: how fast the rules are on this machine. Medians of interleaved rounds."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+from rich.box import ASCII, SIMPLE
+from rich.table import Table
+
+from hadal import _form
+from hadal.bots import bot
+from hadal.cli.border import OK, Refusal, lay
+from hadal.cli.records import bot_game
+from hadal.cli.terminal import Terminal
+from hadal.core.game import Game, State
+from hadal.core.loop import clones, random_playout, random_steps
+from hadal.core.match import replay
+from hadal.core.registry import counts, names
+
+ROUNDS = 5
+SPREAD = 30  # positions over which views and guesses are measured
+
+Measure = Callable[[float], float]  # measures for about so many seconds
+
+
+def compiled_loop(game: Game, seconds: float) -> float:
+    """Random decisions a second, dealing included, in the compiled loop."""
+    began = time.perf_counter()
+    decisions = games = 0
+    while time.perf_counter() - began < seconds:
+        decisions += random_playout(game.deal(games), games)
+        games += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def from_python(game: Game, seconds: float) -> float:
+    """Random decisions a second, dealing included, with legal() and apply() called from Python."""
+    began = time.perf_counter()
+    decisions = games = 0
+    pick = 1
+    while time.perf_counter() - began < seconds:
+        state = game.deal(games)
+        games += 1
+        while not state.over():
+            legal = state.legal()
+            pick = pick * 48271 % 2147483647
+            state.apply(legal[pick % len(legal)])
+            decisions += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def middle_of(game: Game, seed: int) -> State:
+    """A position from the middle of a random game."""
+    state = game.deal(seed)
+    random_steps(state, seed, 20 + seed % 20)
+    return state if not state.over() else game.deal(seed)
+
+
+def clone_ns(game: Game, seconds: float) -> float:
+    """Nanoseconds for a clone."""
+    state, n = middle_of(game, 1), 20_000
+    return 1e9 / n * each(lambda: clones(state, n), seconds)
+
+
+def view_us(game: Game, seconds: float) -> float:
+    """Microseconds for a view, over many positions."""
+    states = [middle_of(game, seed) for seed in range(SPREAD)]
+    return 1e6 / SPREAD * each(lambda: [state.view(0) for state in states], seconds)
+
+
+def guess_us(game: Game, seconds: float) -> float:
+    """Microseconds for a guess, over many positions."""
+    states = [middle_of(game, seed) for seed in range(SPREAD)]
+    return 1e6 / SPREAD * each(lambda: [state.guess(0, 7) for state in states], seconds)
+
+
+def replay_ms(game: Game, seconds: float) -> float:
+    """Milliseconds to replay the record of a random game."""
+    record = bot_game(game, [bot("random", game.name)] * game.seats, 1).record
+    return 1e3 * each(lambda: replay(record), seconds)
+
+
+def help_ms(game: Game, seconds: float) -> float:
+    """Milliseconds until `hadal --help` has come and gone."""
+    command = [sys.executable, "-m", "hadal.cli", "--help"]
+    return 1e3 * each(lambda: subprocess.run(command, check=True, stdout=subprocess.DEVNULL), seconds)
+
+
+def each(work: Callable[[], object], seconds: float) -> float:
+    """Seconds for one time of some work, done at least once."""
+    began = time.perf_counter()
+    times = 0
+    while times == 0 or time.perf_counter() - began < seconds:
+        work()
+        times += 1
+    return (time.perf_counter() - began) / times
+
+
+# name, unit, measure; every game in the registry is measured by all of them.
+MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
+    ("random decisions, compiled loop", "/s", compiled_loop),
+    ("random decisions, from Python", "/s", from_python),
+    ("clone", "ns", clone_ns),
+    ("view", "µs", view_us),
+    ("guess", "µs", guess_us),
+    ("replay of a random game", "ms", replay_ms),
+    ("hadal --help", "ms", help_ms),
+]
+
+
+def bench(as_json: bool, seconds: float) -> int:
+    """Measure every game and print the medians."""
+    if not 0 < seconds <= 3600:
+        raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
+    results = {name: measure(lay(name, counts(name)[-1], []), seconds) for name in names()}
+    if as_json:
+        print(json.dumps({"form": _form.form(), "machine": machine(), "games": results}, indent=2))
+    else:
+        report(results)
+    return OK
+
+
+def measure(game: Game, seconds: float) -> dict[str, object]:
+    """The medians for one game; the rounds are interleaved, so that a busy minute spoils no single figure."""
+    works = [(name, unit, partial(work, game)) for name, unit, work in MEASURES]
+    slot = seconds / ROUNDS / len(works)
+    samples: dict[str, list[float]] = {name: [] for name, _, _ in works}
+    for _ in range(ROUNDS):
+        for name, _, work in works:
+            samples[name].append(work(slot))
+    figures = [
+        {"name": name, "unit": unit, "median": statistics.median(samples[name]), "rounds": samples[name]}
+        for name, unit, _ in works
+    ]
+    return {"seats": game.seats, "figures": figures}
+
+
+def machine() -> dict[str, object]:
+    """What was measured on."""
+    return {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "cpu": cpu(),
+        "cores": os.cpu_count() or 0,
+    }
+
+
+def cpu() -> str:
+    """The processor's name, where the system tells it."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            found = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    except OSError:
+        found = []
+    return found[0] if found else platform.processor() or "unknown"
+
+
+def report(results: dict[str, dict[str, object]]) -> None:
+    """The figures for people."""
+    terminal = Terminal()
+    here = machine()
+    terminal.say(f"rules {_form.form()} ({_form.why()}), Python {here['python']}, {here['system']}")
+    terminal.say(f"{here['cpu']}, {here['cores']} cores; medians of {ROUNDS} interleaved rounds")
+    for name, result in results.items():
+        table = Table(title=None, box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
+        table.add_column(f"{name}, {result['seats']} players")
+        for title in ("median", "lowest", "highest", ""):
+            table.add_column(title, justify="right" if title else "left")
+        figures = result["figures"]
+        assert isinstance(figures, list)
+        for figure in figures:
+            values = (figure["median"], min(figure["rounds"]), max(figure["rounds"]))
+            table.add_row(figure["name"], *(shown(value) for value in values), terminal.plain(figure["unit"]))
+        terminal.show(table)
+
+
+def shown(value: float) -> str:
+    """A figure with as many digits as make sense."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

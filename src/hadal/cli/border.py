@@ -1,0 +1,182 @@
+"""Where what people type meets the program: one clear sentence for every mistake, and the right exit code."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ParamSpec
+
+if TYPE_CHECKING:
+    from hadal.core.bot import Bot
+    from hadal.core.game import Game
+    from hadal.core.record import Record
+
+OK = 0
+FAILED = 1
+USAGE = 2
+INTERRUPTED = 130
+
+P = ParamSpec("P")
+
+
+class Refusal(Exception):
+    """A sentence for whoever typed the command, and the exit code that goes with it."""
+
+    def __init__(self, sentence: str, code: int = USAGE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def complain(sentence: str) -> None:
+    """A sentence on stderr."""
+    print(f"hadal: {sentence}", file=sys.stderr)
+
+
+def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
+    """A command whose mistakes become sentences and exit codes, never tracebacks."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        import typer
+
+        raise typer.Exit(attempt(lambda: command(*args, **kwargs)))
+
+    return run
+
+
+def attempt(command: Callable[[], int | None]) -> int:
+    """Run a command; its exit code."""
+    from hadal.core.game import IllegalAction
+    from hadal.core.notation import NotationError
+    from hadal.core.options import OptionError
+
+    try:
+        code = command() or OK
+        sys.stdout.flush()
+        return code
+    except Refusal as refusal:
+        complain(str(refusal))
+        return refusal.code
+    except (OptionError, NotationError, IllegalAction) as error:
+        complain(str(error))
+        return USAGE
+    except BrokenPipeError:
+        # The reader has gone (`hadal show … | head`): nothing is wrong, and nobody listens.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """`name=value` words as a dictionary."""
+    out: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise Refusal(f"--option takes name=value, not {word!r}; `hadal games` lists the options and their values")
+        if name in out:
+            raise Refusal(f"--option {name} is given twice")
+        out[name] = value
+    return out
+
+
+def lay(name: str, seats: int, given: list[str]) -> Game:
+    """A game with its seats and options."""
+    import hadal
+
+    return hadal.game(name, seats, **read_options(given))
+
+
+def table_name(game: Game) -> str:
+    """A game with its players and the options that are not the usual ones, in a few words."""
+    usual = game.usual()
+    special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
+    return ", ".join([f"{game.name}, {game.seats} players", *special])
+
+
+def usual_bots(game: str) -> str:
+    """The bot that sits down when nobody says which."""
+    from hadal.bots import names
+
+    return "greedy" if "greedy" in names(game) else names(game)[0]
+
+
+def read_bots(text: str, game: str, seats: int) -> list[Bot]:
+    """The bots of a comma list, repeated until every seat has one."""
+    from hadal.bots import bot, names
+
+    if not text:
+        text = usual_bots(game)
+    chosen = [name.strip() for name in text.split(",")]
+    if "" in chosen:
+        raise Refusal(
+            f"--bots takes names with commas between them, not {text!r}; the bots are: {', '.join(names(game))}"
+        )
+    if len(chosen) > seats:
+        raise Refusal(f"--bots names {len(chosen)} bots for {seats} {'seat' if seats == 1 else 'seats'}")
+    return [bot(chosen[i % len(chosen)], game) for i in range(seats)]
+
+
+def read_seat(text: str, seats: int) -> int:
+    """A seat from its letter."""
+    letters = "ABCDEFGH"[:seats]
+    if len(text) != 1 or text.upper() not in letters:
+        raise Refusal(f"a seat is one of {', '.join(letters)}, not {text!r}")
+    return letters.index(text.upper())
+
+
+def read_seed(text: str) -> int:
+    """A seed: any whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise Refusal(f"a seed is a whole number, not {text!r}") from None
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of stdin for `-`."""
+    try:
+        if file == "-":
+            return sys.stdin.read()
+        with open(file, encoding="utf-8") as text:
+            return text.read()
+    except UnicodeDecodeError:
+        raise Refusal(f"{file} is not a text file (UTF-8)") from None
+    except OSError as error:
+        raise Refusal(f"{file} cannot be read: {(error.strerror or str(error)).lower()}") from None
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = f"{file}.part"
+    try:
+        with open(draft, "w", encoding="utf-8") as out:
+            out.write(text)
+        os.replace(draft, file)
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+
+def load_record(file: str) -> Record:
+    """The record in a file; mistakes in it are told with the file's name."""
+    import hadal
+    from hadal.core.notation import NotationError
+
+    try:
+        return hadal.read_record(read_text(file))
+    except NotationError as error:
+        raise Refusal(f"{file} is not a sound record: {error}") from None
+
+
+def new_file(file: str) -> str:
+    """A name for a new file; what is there already is not overwritten."""
+    if os.path.exists(file):
+        raise Refusal(f"{file} is there already: give another name, or remove it first")
+    folder = os.path.dirname(file) or "."
+    if not os.path.isdir(folder):
+        raise Refusal(f"{file} cannot be written: there is no folder {folder}")
+    return file

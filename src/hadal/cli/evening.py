@@ -1,0 +1,349 @@
+"""One game at the terminal: draws the table, asks, plays the bots, keeps the record."""
+
+from __future__ import annotations
+
+import time
+
+from rich.text import Text
+
+from hadal.cli.border import Refusal, write_text
+from hadal.cli.draw import Drawing
+from hadal.cli.seats import bot_move
+from hadal.cli.terminal import Terminal
+from hadal.core.bot import Bot
+from hadal.core.event import Event
+from hadal.core.match import Match
+from hadal.words import Words
+
+MOST_LOG = 12  # lines of what happened that are shown above a question
+LEAST_LOG = 4  # also on a low screen
+OTHER_LINES = 6  # rules, keys, prompt
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Evening:
+    """A match with people and bots at one terminal."""
+
+    file = ""  # where the record goes; empty until somebody says so
+    memory = False
+    pause = 0.0  # seconds after each move of a bot
+    resumed_from = ""
+    notice = ""  # a sentence for the next screen
+
+    def __init__(self, match: Match, bots: list[Bot | None], terminal: Terminal, words: Words, draw: Drawing) -> None:
+        self.match = match
+        self.bots = bots
+        self.terminal = terminal
+        self.words = words
+        self.draw = draw
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.looking = self.people[0] if len(self.people) == 1 else -1  # whose cards are on the screen
+
+    # The course of the evening.
+
+    def run(self) -> None:
+        """Play until the game or the patience is over."""
+        finished = bool(self.match.state.over())
+        try:
+            self.open(finished)
+            if finished:
+                self.terminal.say(self.words.text("cli-already-over"))
+            while not self.match.state.over():
+                self.next_move()
+            self.close(finished)
+        except Left:
+            return
+        except EOFError:
+            self.terminal.say()
+            self.abandon()
+        except KeyboardInterrupt:
+            self.terminal.say()
+            self.abandon()
+            raise
+
+    def open(self, finished: bool) -> None:
+        """What table this is, and the promise about its secret."""
+        text = self.words.text
+        seats = self.match.game.seats
+        title = self.words.title(self.match.game.name)
+        if len(self.people) > 1:
+            self.terminal.say(text("cli-start-hotseat", title=title, seats=seats), "bold")
+        else:
+            self.terminal.say(text("cli-start", title=title, seats=seats, seat=self.letter(self.looking)), "bold")
+        if self.resumed_from:
+            n = len(self.match.record.moves)
+            self.terminal.say(text("cli-resumed", file=self.resumed_from, n=n))
+        self.terminal.say(text("cli-commitment"))
+        self.terminal.say(f"  {self.match.record.commitment}", "cyan")
+        self.terminal.say(text("cli-commitment-why"))
+        self.terminal.say()
+        if self.terminal.interactive and not finished:
+            self.terminal.ask(f"{text('cli-begin')} > ")  # the table would wipe this off the screen
+
+    def next_move(self) -> None:
+        """A bot moves, or a person is asked."""
+        state = self.match.state
+        seat = state.to_move()
+        if self.bots[seat] is not None:
+            n = len(self.match.record.moves)
+            self.match.play(bot_move(self.bots, state, self.match.record.secret, n))
+            self.report()
+            return
+        if seat != self.looking:
+            self.pass_screen(seat)
+        else:
+            self.answer(seat)
+
+    def answer(self, seat: int) -> None:
+        """A person at the screen makes one move, or takes one back."""
+        self.show(seat)
+        while True:
+            typed = self.terminal.ask(f"{self.words.text('cli-prompt')} > ")
+            if self.obey(seat, typed):
+                return
+
+    def obey(self, seat: int, typed: str) -> bool:
+        """Do what was typed; True if the position has changed or must be shown again."""
+        word, _, rest = typed.partition(" ")
+        commands = {"?": self.help, "h": self.help, "help": self.help, "l": self.whole_log, "log": self.whole_log}
+        if word in ("u", "undo"):
+            return self.undo(seat)
+        if word in ("q", "quit"):
+            return self.quit()
+        if word in ("s", "save"):
+            self.save()
+        elif word in ("w", "why"):
+            self.why(seat, rest.strip())
+        elif word in commands:
+            commands[word]()
+        elif typed:
+            return self.choose(seat, typed)
+        return typed == ""
+
+    def choose(self, seat: int, typed: str) -> bool:
+        """A numbered choice."""
+        legal = self.match.state.legal()
+        if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(legal)):
+            name = "cli-one-choice" if len(legal) == 1 else "cli-not-a-choice"
+            self.complain(self.words.text(name, text=repr(typed), n=len(legal)))
+            return False
+        self.match.play(legal[int(typed) - 1])
+        if self.file:
+            self.write()
+        return True
+
+    # What can be typed.
+
+    def help(self) -> None:
+        """The rules of the question, and the keys."""
+        self.terminal.rule(self.words.question(self.match.state, self.match.state.to_move()))
+        self.terminal.paragraph(self.words.help(self.match.state))
+        self.terminal.rule()
+        self.terminal.say(self.words.text("cli-keys-more"), "dim")
+
+    def whole_log(self) -> None:
+        """Everything that happened in this round."""
+        told = [event for entry in self.match.told for event in entry]
+        kind = self.match.game.events.index("round") if "round" in self.match.game.events else -1
+        starts = [i for i, event in enumerate(told) if event.kind == kind]
+        self.terminal.rule(self.words.text("cli-so-far"))
+        self.tell(told[starts[-1] if starts else 0 :], self.looking)
+
+    def undo(self, seat: int) -> bool:
+        """Take the last move back, or say why not."""
+        moves = self.match.record.moves
+        if not moves:
+            self.complain(self.words.text("cli-undo-none"))
+        elif moves[-1][0] != seat:
+            self.complain(self.words.text("cli-undo-other", seat=self.letter(moves[-1][0])))
+        elif not self.match.can_undo(seat):
+            self.complain(self.words.text("cli-undo-fresh"))
+        else:
+            self.match.undo()
+            self.notice = self.words.text("cli-undone")
+            if self.file:
+                self.write()
+            return True
+        return False
+
+    def why(self, seat: int, name: str) -> None:
+        """Why an action is not offered."""
+        game, state = self.match.game, self.match.state
+        some = ", ".join(game.blocks.names[i] for i in range(0, game.actions, max(1, game.actions // 6)))
+        if not name:
+            self.complain(self.words.text("cli-why-usage", some=game.blocks.names[0]))
+            return
+        if name not in game.blocks.ids:
+            self.complain(self.words.text("cli-why-unknown", text=repr(name), some=some))
+            return
+        reason = state.explain(game.blocks.id(name), seat)
+        if reason is None:
+            self.terminal.say(self.words.text("cli-why-legal", text=name))
+        else:
+            self.complain(self.words.reason(game, reason))
+
+    def quit(self) -> bool:
+        """Leave, after asking; the game is saved."""
+        file = self.file or self.usual_file()
+        if not self.agreed(self.words.text("cli-quit", file=file)):
+            return True
+        self.file = file
+        self.save()
+        raise Left
+
+    def agreed(self, question: str) -> bool:
+        """Yes or no."""
+        while True:
+            typed = self.terminal.ask(f"{question} > ").lower()
+            if typed in ("y", "yes", "n", "no"):
+                return typed[0] == "y"
+            self.complain(self.words.text("cli-yes-or-no"))
+
+    # The record.
+
+    def usual_file(self) -> str:
+        """Where a record goes if nobody says."""
+        return f"{self.match.game.name}-{self.match.record.commitment[:8]}.jsonl"
+
+    def save(self) -> None:
+        """Write the record and tell where it is."""
+        self.file = self.file or self.usual_file()
+        try:
+            self.write()
+        except Refusal as refusal:
+            self.complain(str(refusal))
+            self.file = ""
+            return
+        self.terminal.say(self.words.text("cli-saved", file=self.file), "green")
+        hint = "cli-verify-hint" if self.match.state.over() else "cli-resume-hint"
+        self.terminal.say(self.words.text(hint, file=self.file), "dim")
+
+    def write(self) -> None:
+        """Write the record."""
+        write_text(self.file, self.match.record.write())
+
+    def abandon(self) -> None:
+        """Nobody is there any more: keep a game that somebody was playing."""
+        self.terminal.say(self.words.text("cli-closed"))
+        if self.file or (self.terminal.interactive and self.match.record.moves):
+            self.save()
+        else:
+            self.terminal.say(self.words.text("cli-not-saved"))
+
+    def close(self, was_over: bool) -> None:
+        """The last log, the points, the winner, the secret, the record."""
+        text, match = self.words.text, self.match
+        seat = self.people[0] if len(self.people) == 1 else -1
+        if not was_over:
+            self.terminal.rule(text("cli-since"))
+            self.tell_since(self.looking)
+        self.terminal.rule(text("cli-over"))
+        told = [event for entry in match.told for event in entry]
+        self.terminal.show(*self.draw.results(match.game, told, self.players(seat)))
+        self.terminal.say()
+        for winner in match.state.winners():
+            name = "cli-you-win" if winner == seat else "cli-winner"
+            self.terminal.say(text(name, seat=self.letter(winner)), "bold green")
+        self.terminal.say()
+        self.terminal.say(text("cli-secret"))
+        self.terminal.say(f"  {match.record.secret.hex()}", "cyan")
+        if self.file or (not was_over and self.agreed(text("cli-save-end", file=self.usual_file()))):
+            self.save()
+
+    # The screen.
+
+    def letter(self, seat: int) -> str:
+        """A seat's letter."""
+        return self.words.seat(seat)
+
+    def players(self, viewer: int) -> list[str]:
+        """A word for each seat: its bot, You, or nothing."""
+        you = self.words.text("cli-you")
+        return [bot.name if bot else you if seat == viewer else "" for seat, bot in enumerate(self.bots)]
+
+    def complain(self, text: str) -> None:
+        """A sentence about something that cannot be done."""
+        self.terminal.say(text, "yellow")
+
+    def show(self, seat: int) -> None:
+        """The table, what happened, the question and the choices."""
+        if self.match.record.moves:
+            self.terminal.clear()
+        table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
+        self.terminal.rule()
+        self.terminal.show(*table)
+        self.terminal.rule(self.words.text("cli-since" if self.last_turn(seat) else "cli-so-far"))
+        self.tell_since(seat, self.room_for_log(len(table)))
+        self.terminal.rule(self.words.question(self.match.state, seat))
+        for n, label in enumerate(self.match.state.labels(), 1):
+            self.terminal.hanging(
+                Text(f" {n:>2}  ", "bold cyan"), self.choice(self.words.label(self.match.state, label))
+            )
+        self.terminal.say(f"     {self.words.text('cli-keys')}", "dim")
+        if self.notice:
+            self.terminal.say(self.notice, "green")
+            self.notice = ""
+
+    def choice(self, sentence: str) -> Text:
+        """A choice, its consequence in brackets a shade lighter."""
+        text = self.terminal.text(sentence)
+        text.highlight_regex(r"\([^)]*\)", "dim")
+        return text
+
+    def room_for_log(self, table: int) -> int:
+        """How many lines of the log fit on the screen beside the table and the choices."""
+        if not self.terminal.interactive:
+            return MOST_LOG
+        taken = table + len(self.match.state.legal()) + OTHER_LINES
+        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken))
+
+    def tell_since(self, seat: int, most: int = 0) -> None:
+        """What happened since a seat's last turn, the newest lines if there are too many."""
+        self.tell([event for entry in self.match.told[self.last_turn(seat) :] for event in entry], seat, most)
+
+    def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
+        """A log of events."""
+        lines = self.words.story(self.match.game, events, viewer)
+        if most and len(lines) > most:
+            self.terminal.say(f" {self.words.text('cli-earlier', n=len(lines) - most)}", "dim")
+            lines = lines[-most:]
+        for subject, deeds in lines:
+            self.terminal.hanging(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
+
+    def report(self) -> None:
+        """A bot's move as it happens, where somebody is watching."""
+        if self.pause and not self.match.state.over():
+            self.tell(self.match.told[-1], self.looking)
+            time.sleep(self.pause)
+
+    def last_turn(self, seat: int) -> int:
+        """The entry of the story with a seat's last move before others moved; 0 if there is none."""
+        moves = self.match.record.moves
+        n = len(moves)
+        while n and moves[n - 1][0] == seat:
+            n -= 1
+        while n and moves[n - 1][0] != seat:
+            n -= 1
+        return n
+
+    def pass_screen(self, seat: int) -> None:
+        """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""
+        last = self.looking
+        back = self.match.can_undo(last)
+        self.terminal.clear(forget=True)
+        if not self.terminal.interactive:
+            self.terminal.rule()
+        self.terminal.say(self.words.text("cli-pass", seat=self.letter(seat)), "bold")
+        if back:
+            self.terminal.say(self.words.text("cli-pass-undo", seat=self.letter(last)), "dim")
+        typed = self.terminal.ask(f"{self.words.text('cli-pass-ready', seat=self.letter(seat))} > ")
+        if typed in ("u", "undo") and back:
+            self.undo(last)
+            return
+        if typed in ("q", "quit"):
+            self.quit()
+            return
+        self.looking = seat

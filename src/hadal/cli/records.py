@@ -1,0 +1,132 @@
+"""`hadal record`, `hadal show`, `hadal position`: games and positions as text."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import hadal
+from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, write_text
+from hadal.cli.draw import drawing
+from hadal.cli.seats import bot_move
+from hadal.cli.terminal import Terminal
+from hadal.core.bot import Bot
+from hadal.core.dice import secret_of
+from hadal.core.game import Game, State
+from hadal.core.match import Match, replay
+from hadal.words import Words
+
+
+def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
+    """Bots play a game; its record is written."""
+    game = lay(name, seats, given)
+    players: list[Bot | None] = [*read_bots(bots, name, seats)]
+    if output != "-":
+        new_file(output)
+    match = bot_game(game, players, read_seed(seed))
+    if output == "-":
+        print(match.record.write(), end="")
+        return OK
+    write_text(output, match.record.write())
+    scores = ", ".join(f"{'ABCDEFGH'[seat]} {points}" for seat, points in enumerate(match.record.scores))
+    print(f"{output}: {len(match.record.moves)} moves; {scores}")
+    return OK
+
+
+def bot_game(game: Game, bots: list[Bot | None], seed: int) -> Match:
+    """A game between bots, to its end."""
+    match = Match(game, secret_of(seed))
+    while not match.state.over():
+        match.play(bot_move(bots, match.state, match.record.secret, len(match.record.moves)))
+    return match
+
+
+def read_viewer(text: str, game: Game) -> int | None:
+    """A seat, or None for somebody who may see everything."""
+    return read_seat(text, game.seats) if text else None
+
+
+def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
+    """A position of a record, or its moves in words."""
+    record = load_record(file)
+    last = len(record.moves)
+    if at is not None and not 0 <= at <= last:
+        raise Refusal(f"--at is 0 to {last} in this record, not {at}")
+    seen_by = read_viewer(viewer, record.game)
+    record.moves = record.moves[: last if at is None else at]
+    match = replay(record)
+    if moves:
+        show_moves(match, seen_by)
+        return OK
+    terminal, words = Terminal(), Words("en")
+    terminal.say(f"after move {len(match.record.moves)} of {last}", "dim")
+    show_state(match.state, seen_by, terminal, words)
+    if match.state.over():
+        told = [event for entry in match.told for event in entry]
+        draw = drawing(match.game.name, terminal, words)
+        terminal.show(*draw.results(match.game, told, [""] * match.game.seats))
+        for winner in match.state.winners():
+            terminal.say(words.text("cli-winner", seat=words.seat(winner)), "bold")
+    return OK
+
+
+def show_moves(match: Match, viewer: int | None) -> None:
+    """Every move and what came of it, as one viewer was told it."""
+    terminal, words = Terminal(), Words("en")
+    for n, events in enumerate(match.told):
+        if n:
+            seat, action = match.record.moves[n - 1]
+            hidden = viewer is not None and viewer != seat
+            name = "" if hidden else match.game.blocks.name(action)
+            terminal.say(f"{n:>4} {words.seat(seat)} {name}", "bold")
+        for subject, deeds in words.story(match.game, events, viewer):
+            terminal.hanging(terminal.text(f"       {subject:<6}", "dim"), terminal.text(" · ".join(deeds)))
+
+
+def show_state(state: State, viewer: int | None, terminal: Terminal, words: Words) -> None:
+    """The board, the question and, for whoever may know them, the legal moves."""
+    draw = drawing(state.game.name, terminal, words)
+    terminal.rule()
+    terminal.show(*draw.table(state, viewer, [""] * state.game.seats, memory=viewer is not None))
+    terminal.rule()
+    if state.over():
+        return
+    seat = state.to_move()
+    terminal.say(words.question(state, seat if viewer == seat else -1), "bold")
+    if viewer is not None and viewer != seat:
+        return
+    for action, label in zip(state.legal(), state.labels(), strict=True):
+        head = terminal.text(f"  {state.game.blocks.name(action):<10} ", "cyan")
+        terminal.hanging(head, terminal.text(words.label(state, label)))
+
+
+def position(text: str, viewer: str, as_json: bool) -> int:
+    """A position given as text, with its legal moves."""
+    state = hadal.position(sys.stdin.read().strip() if text == "-" else text.strip())
+    seen_by = read_viewer(viewer, state.game)
+    words = Words("en")
+    if as_json:
+        print(json.dumps(described(state, seen_by, words), indent=2))
+    else:
+        show_state(state, seen_by, Terminal(), words)
+    return OK
+
+
+def described(state: State, viewer: int | None, words: Words) -> dict[str, object]:
+    """A position for programs."""
+    seat = state.to_move()
+    mine = viewer is None or viewer == seat
+    labels = [label.as_dict() | {"text": words.label(state, label)} for label in state.labels()] if mine else []
+    for label in labels:
+        label["name"] = state.game.blocks.name(int(str(label["action"])))
+    return {
+        "game": state.game.name,
+        "position": state.notation(viewer),
+        "to_move": seat,
+        "question": "" if state.over() else state.game.questions[state.question()],
+        "over": state.over(),
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "legal": labels,
+        "view": state.view(-1 if viewer is None else viewer),
+    }

@@ -1,0 +1,21 @@
+"""Who sits where, and how bots come to their moves."""
+
+from __future__ import annotations
+
+from hadal.core.bot import Bot, decide
+from hadal.core.dice import entry_dice
+from hadal.core.game import State
+
+BOT_DICE = 1 << 40  # far beyond the entries of any record: bots share no dice with the table
+
+
+def bot_seed(secret: bytes, n: int) -> int:
+    """The seed of a bot's n-th decision: fixed by the secret, so that a resumed game goes on alike."""
+    return entry_dice(secret, BOT_DICE + n)
+
+
+def bot_move(bots: list[Bot | None], state: State, secret: bytes, n: int) -> int:
+    """What the bot on the seat to move does."""
+    bot = bots[state.to_move()]
+    assert bot is not None
+    return decide(bot, state, bot_seed(secret, n))

@@ -1,0 +1,153 @@
+"""`hadal simulate`: many games between bots, in figures."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+from rich.box import ASCII, SIMPLE
+from rich.table import Table
+
+from hadal.cli.border import OK, Refusal, lay, read_bots, read_seed, table_name
+from hadal.cli.draw import Drawing, drawing
+from hadal.cli.progress import progress
+from hadal.cli.seats import bot_move
+from hadal.cli.statistics import average, share
+from hadal.cli.terminal import Terminal
+from hadal.core.bot import Bot
+from hadal.core.dice import secret_of
+from hadal.core.event import Event
+from hadal.core.game import Game
+from hadal.words import Words
+
+GAMES_APART = 1_000_003  # seeds of the games of two simulations do not meet
+
+
+class Series:
+    """The results of the games so far."""
+
+    def __init__(self, game: Game, bots: list[Bot], draw: Drawing) -> None:
+        self.game = game
+        self.bots: list[Bot | None] = [*bots]
+        self.names = [bot.name for bot in bots]
+        self.draw = draw
+        self.points: list[list[int]] = []
+        self.winners: list[list[int]] = []
+        self.decisions: list[int] = []
+        self.rounds: list[int] = []
+        self.endings: dict[str, int] = {}
+        self.seconds = 0.0
+
+    def play(self, seed: int) -> None:
+        """One more game."""
+        secret = secret_of(seed)
+        state = self.game.new(secret)
+        told: list[Event] = list(state.log or [])
+        state.log = []
+        n = 0
+        while not state.over():
+            state.apply(bot_move(self.bots, state, secret, n))
+            n += 1
+        told += state.log or []
+        self.points.append(state.scores())
+        self.winners.append(state.winners())
+        self.decisions.append(n)
+        self.rounds.append(self.draw.rounds(self.game, told))
+        for name, count in self.draw.endings(self.game, told).items():
+            self.endings[name] = self.endings.get(name, 0) + count
+
+    def group(self, seats: list[int]) -> dict[str, object]:
+        """Win share and points of some seats together; winners of a shared game share it."""
+        wins = sum(1 / len(won) for won in self.winners for seat in won if seat in seats)
+        p, low, high = share(round(wins), len(self.winners))
+        points = [points[seat] for points in self.points for seat in seats]
+        return {
+            "wins": {"share": round(p, 4), "low": round(low, 4), "high": round(high, 4)},
+            "points": average(points).as_dict(),
+        }
+
+    def as_dict(self) -> dict[str, object]:
+        """Everything, JSON-ready."""
+        options = self.game.options
+        seats = [{"seat": seat, "bot": name} | self.group([seat]) for seat, name in enumerate(self.names)]
+        bots = {
+            name: {"seats": self.names.count(name)} | self.group([i for i, n in enumerate(self.names) if n == name])
+            for name in dict.fromkeys(self.names)
+        }
+        return {
+            "game": options.game,
+            "options": options.values,
+            "games": len(self.points),
+            "seats": seats,
+            "bots": bots,
+            "decisions": average(self.decisions).as_dict(),
+            "rounds": average(self.rounds).as_dict() if any(self.rounds) else None,
+            "round_endings": self.endings,
+            "decisions_per_second": round(sum(self.decisions) / self.seconds) if self.seconds else 0,
+        }
+
+
+def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: list[str], as_json: bool) -> int:
+    """Play the games and print the figures."""
+    if games < 1:
+        raise Refusal(f"--games is at least 1, not {games}")
+    game = lay(name, seats, given)
+    players = read_bots(bots, name, seats)
+    start = read_seed(seed)
+    terminal, words = Terminal(), Words("en")
+    series = Series(game, players, drawing(name, terminal, words))
+    with progress(f"{games} games", games) as step:
+        play_all(series, games, start, step)
+    if as_json:
+        print(json.dumps(series.as_dict(), indent=2))
+    else:
+        report(series, terminal)
+    return OK
+
+
+def play_all(series: Series, games: int, seed: int, step: Callable[[int], None]) -> None:
+    """All the games, telling after each how many there were."""
+    began = time.perf_counter()
+    for n in range(games):
+        series.play(seed * GAMES_APART + n)
+        step(n + 1)
+    series.seconds = time.perf_counter() - began
+
+
+def report(series: Series, terminal: Terminal) -> None:
+    """The figures for people."""
+    figures = series.as_dict()
+    table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
+    for title in ("seat", "bot", "wins", "95 %", "points"):
+        table.add_column(title, justify="left" if title in ("seat", "bot") else "right")
+    for seat, name in enumerate(series.names):
+        table.add_row(terminal.text("ABCDEFGH"[seat]), name, *cells(series.group([seat]), terminal))
+    if len(set(series.names)) < len(series.names) and len(set(series.names)) > 1:
+        table.add_section()
+        for name in dict.fromkeys(series.names):
+            seats = [i for i, n in enumerate(series.names) if n == name]
+            table.add_row("all", name, *cells(series.group(seats), terminal))
+    terminal.say(f"{table_name(series.game)}: {len(series.points):,} games")
+    terminal.show(table)
+    terminal.say(f"decisions in a game  {plus_minus(average(series.decisions).as_dict())}")
+    if any(series.rounds):
+        terminal.say(f"rounds in a game     {plus_minus(average(series.rounds).as_dict())}")
+    total = sum(series.endings.values())
+    if total:
+        ways = ", ".join(f"{name} {100 * n / total:.0f} %" for name, n in series.endings.items())
+        terminal.say(f"rounds ended by      {ways}")
+    terminal.say(f"speed                {figures['decisions_per_second']:,} decisions/s, bots included")
+
+
+def cells(group: dict[str, object], terminal: Terminal) -> list[str]:
+    """A group's line in the table."""
+    wins, points = group["wins"], group["points"]
+    assert isinstance(wins, dict) and isinstance(points, dict)
+    interval = f"{100 * wins['low']:.1f} – {100 * wins['high']:.1f} %"
+    return [f"{100 * wins['share']:.1f} %", terminal.plain(interval), terminal.plain(plus_minus(points))]
+
+
+def plus_minus(mean: dict[str, float]) -> str:
+    """A mean with its interval."""
+    return f"{mean['mean']:.1f} ± {mean['error']:.1f}"

@@ -1,0 +1,108 @@
+"""What the terminal can show, and how things are put on it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+WIDTH = 80
+# What stands for typographic signs where only ASCII can be shown.
+ASCII = str.maketrans({
+    "→": "->", "·": "-", "…": "...", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+",
+    "┘": "+", "×": "x", "’": "'", "±": "+-", "▸": ">", "µ": "u", "≥": ">=", "✓": "ok", "✗": "X", "%": "%",
+})  # fmt: skip
+
+
+def ascii_only(encoding: str) -> bool:
+    """Is it safer to keep to ASCII: another encoding, the C locale, or a dumb terminal?"""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    plain = locale in ("C", "POSIX") or os.environ.get("TERM") == "dumb"
+    return plain or not encoding.lower().replace("-", "").startswith("utf")
+
+
+class Terminal:
+    """A console of at most 80 columns that falls back to ASCII where it must."""
+
+    def __init__(self, console: Console | None = None, ascii: bool | None = None) -> None:
+        if console is None:
+            console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+            if console.width > WIDTH or not console.is_terminal:
+                console.width = WIDTH
+        self.console = console
+        self.ascii = ascii_only(console.encoding) if ascii is None else ascii
+
+    @property
+    def width(self) -> int:
+        """The columns in use."""
+        return min(WIDTH, self.console.width)
+
+    @property
+    def interactive(self) -> bool:
+        """Is somebody sitting there?"""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    def plain(self, text: str) -> str:
+        """A text as this terminal can show it."""
+        return text.translate(ASCII) if self.ascii else text
+
+    def text(self, text: str, style: str = "") -> Text:
+        """A styled text as this terminal can show it."""
+        return Text(self.plain(text), style)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A line."""
+        self.console.print(self.text(text, style))
+
+    def paragraph(self, text: str) -> None:
+        """A text of several lines as one, broken where this terminal needs it."""
+        self.say(" ".join(text.split()))
+
+    def show(self, *things: RenderableType) -> None:
+        """Anything rich can draw."""
+        for thing in things:
+            self.console.print(thing)
+
+    def rule(self, title: str = "") -> None:
+        """A line across, with a title at its left."""
+        mark = "-" if self.ascii else "─"
+        head = f"{mark} {self.plain(title)} " if title else ""
+        line = Text(head + mark * (self.width - len(head)), "dim")
+        if title:
+            line.stylize("bold not dim", 2, 2 + len(self.plain(title)))
+        self.console.print(line)
+
+    def hanging(self, head: Text, body: Text) -> None:
+        """A text beside its head, its further lines indented under the first."""
+        room = self.width - head.cell_len
+        for i, line in enumerate(body.wrap(self.console, room)):
+            line.rstrip()
+            # assembled, not added: a sum takes its first part's style for the whole
+            self.console.print(Text.assemble(head if i == 0 else " " * head.cell_len, line))
+
+    def clear(self, forget: bool = False) -> None:
+        """A fresh screen, where there is one; if need be without what has scrolled off it."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            if forget:
+                self.console.file.write("\x1b[3J")
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types; EOFError when nobody will type any more."""
+        self.console.print(self.text(prompt, "bold"), end="")
+        typed = input().strip()
+        if not sys.stdin.isatty():
+            self.say(typed)  # nobody's terminal has echoed it
+        return typed
+
+
+def progress_on_stderr() -> Console | None:
+    """A console for a progress bar, if somebody watches."""
+    console = Console(stderr=True, highlight=False)
+    return console if console.is_terminal and not console.is_dumb_terminal else None

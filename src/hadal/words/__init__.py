@@ -1,0 +1,4 @@
+"""Texts for people, apart from the rules: Fluent catalogues, one folder for each language."""
+
+from hadal.words.words import Words as Words
+from hadal.words.words import languages as languages

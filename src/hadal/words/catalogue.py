@@ -1,0 +1,48 @@
+"""The messages of one language, read from its Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+HERE = Path(__file__).parent
+Args = Mapping[str, object]
+
+
+def languages() -> list[str]:
+    """The languages there are catalogues for."""
+    return sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
+
+
+def load(language: str) -> FluentBundle:
+    """All catalogues of a language in one bundle."""
+    # Fluent takes a tenth of a second to import: not before the first text is needed.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks: terminals print them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((HERE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Catalogue:
+    """Formats messages by id; a missing message or a missing argument is an error, not a blank."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = load(language)
+
+    def text(self, name: str, attribute: str = "", **args: object) -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"the message {name} has no text"
+        text, errors = self.bundle.format_pattern(pattern, {key.replace("_", "-"): args[key] for key in args})
+        if errors:
+            raise LookupError(f"{self.language}: {name}: {errors[0]}")
+        return str(text)

@@ -1,0 +1,49 @@
+"""How one game is spoken of: the numbers and names that its messages need."""
+
+from __future__ import annotations
+
+from hadal.core.event import Event
+from hadal.core.game import Game, State
+from hadal.core.label import Label, Reason
+from hadal.words.catalogue import Catalogue
+
+Values = dict[str, object]
+
+
+class Speech:
+    """Turns labels, questions, events and reasons into the arguments of their messages."""
+
+    automatic: tuple[str, ...] = ()  # questions that the rules answer themselves: they need no text
+    quiet: tuple[str, ...] = ()  # events that a log leaves out
+    private: tuple[str, ...] = ()  # events that a log tells only to the seat concerned: the table shows the rest
+    gathered: tuple[str, ...] = ()  # events of a deal, which goes round: told seat by seat
+    opening: tuple[str, ...] = ()  # events that begin a new line of the log
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    def card(self, game: Game, card: int) -> str:
+        """A card's name in full."""
+        raise NotImplementedError
+
+    def label(self, state: State, label: Label) -> Values:
+        """What the sentence for a legal action needs."""
+        raise NotImplementedError
+
+    def question(self, state: State, viewer: int) -> Values:
+        """What the question on the table needs."""
+        raise NotImplementedError
+
+    def event(self, game: Game, events: list[Event], viewer: int) -> Values:
+        """What the sentence for a run of like events needs."""
+        raise NotImplementedError
+
+    def reason(self, game: Game, reason: Reason) -> Values:
+        """What the sentence for a refusal needs."""
+        raise NotImplementedError
+
+    def listed(self, items: list[str]) -> str:
+        """Names in a row: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.catalogue.text("cli-and", first=", ".join(items[:-1]), last=items[-1])

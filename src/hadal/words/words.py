@@ -1,0 +1,144 @@
+"""Sentences for a game: what can be done, what happened, why not."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from hadal.core.event import Event
+from hadal.core.game import Game, State
+from hadal.core.label import Label, Reason
+from hadal.core.options import Option, OptionError
+from hadal.words.catalogue import Catalogue, languages
+from hadal.words.speech import Speech
+
+SEAT_LETTERS = "ABCDEFGH"
+
+__all__ = ["Words", "languages"]
+
+
+class Words:
+    """The texts of one language for every game; what is special to a game is in its Speech."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in languages():
+            raise OptionError(f"there are no texts in {language!r}; the languages are: {', '.join(languages())}")
+        self.catalogue = Catalogue(language)
+        self.speeches: dict[str, Speech] = {}
+
+    def text(self, name: str, **args: object) -> str:
+        """Any message by its id."""
+        return self.catalogue.text(name, "", **args)
+
+    def speech(self, game: str) -> Speech:
+        """How a game is spoken of."""
+        if game not in self.speeches:
+            made = import_module(f"hadal.words.{game}").speech(self.catalogue)
+            assert isinstance(made, Speech)
+            self.speeches[game] = made
+        return self.speeches[game]
+
+    def seat(self, seat: int) -> str:
+        """A seat's letter."""
+        return SEAT_LETTERS[seat]
+
+    def title(self, game: str) -> str:
+        """The name on the box."""
+        return self.text(f"{game}-title")
+
+    def card(self, game: Game, card: int) -> str:
+        """A card's name in full."""
+        return self.speech(game.name).card(game, card)
+
+    def label(self, state: State, label: Label) -> str:
+        """A legal action as a sentence with its consequence, for the seat to move."""
+        speech = self.speech(state.game.name)
+        return self.text(f"{state.game.name}-label-{label.verb}", **speech.label(state, label))
+
+    def question(self, state: State, viewer: int) -> str:
+        """The question on the table; empty when the game is over."""
+        if state.over():
+            return ""
+        speech = self.speech(state.game.name)
+        name = state.game.questions[state.question()]
+        return self.text(f"{state.game.name}-ask-{name}", **speech.question(state, viewer))
+
+    def help(self, state: State) -> str:
+        """The rules of the question on the table, in a few lines."""
+        return self.text(f"{state.game.name}-help-{state.game.questions[state.question()]}")
+
+    def reason(self, game: Game, reason: Reason) -> str:
+        """Why an action is not allowed."""
+        speech = self.speech(game.name)
+        text = self.text(f"{game.name}-why-{reason.code}", **speech.reason(game, reason))
+        return text[:1].upper() + text[1:]
+
+    def option(self, game: str, option: Option) -> str:
+        """What an option of a game settles."""
+        return self.text(f"{game}-option-{option.name}")
+
+    def deed(self, game: Game, events: list[Event], viewer: int) -> str:
+        """What happened in a run of like events, without the subject."""
+        args = self.speech(game.name).event(game, events, viewer)
+        return self.text(f"{game.name}-event-{game.events[events[0].kind]}", **args)
+
+    def subject(self, event: Event, viewer: int) -> str:
+        """Who did it: a seat's letter, You, or the table itself."""
+        if event.seat < 0:
+            return self.text("cli-table")
+        return self.text("cli-you") if event.seat == viewer else self.seat(event.seat)
+
+    def event(self, game: Game, event: Event, viewer: int) -> str:
+        """One event as a whole sentence, as a viewer is told it."""
+        told = event.seen_by(viewer)
+        deed = self.deed(game, [told], viewer)
+        return self.text("cli-sentence", subject=self.subject(told, viewer), deed=deed)
+
+    def story(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[str]]]:
+        """Events as lines of a log: who, and what they did; hidden cards stay hidden from this viewer.
+
+        Without a viewer nothing is hidden and nobody is You.
+        """
+        speech = self.speech(game.name)
+        told = [event if viewer is None else event.seen_by(viewer) for event in events]
+        heard = [event for event in told if worth_telling(game, event, speech, viewer)]
+        lines: list[tuple[str, list[str]]] = []
+        for run in runs(seat_by_seat(game, heard, speech.gathered)):
+            subject = self.subject(run[0], -1 if viewer is None else viewer)
+            deed = self.deed(game, run, -1 if viewer is None else viewer)
+            fresh = game.events[run[0].kind] in speech.opening
+            if fresh or not lines or lines[-1][0] != subject:
+                lines.append((subject, []))
+            lines[-1][1].append(deed)
+        return lines
+
+
+def worth_telling(game: Game, event: Event, speech: Speech, viewer: int | None) -> bool:
+    """Does this event belong in a viewer's log?"""
+    name = game.events[event.kind]
+    return name not in speech.quiet and (viewer is None or viewer == event.seat or name not in speech.private)
+
+
+def runs(events: list[Event]) -> list[list[Event]]:
+    """Events with neighbours of the same kind and the same seats put together."""
+    out: list[list[Event]] = []
+    for event in events:
+        last = out[-1][-1] if out else None
+        if last and (last.kind, last.seat, last.other) == (event.kind, event.seat, event.other):
+            out[-1].append(event)
+        else:
+            out.append([event])
+    return out
+
+
+def seat_by_seat(game: Game, events: list[Event], gathered: tuple[str, ...]) -> list[Event]:
+    """The events with every deal sorted by seat."""
+    out: list[Event] = []
+    deal: list[Event] = []
+    for event in events:
+        if game.events[event.kind] in gathered:
+            deal.append(event)
+            continue
+        out += sorted(deal, key=lambda dealt: (dealt.seat, dealt.kind))
+        deal = []
+        out.append(event)
+    return out + sorted(deal, key=lambda dealt: (dealt.seat, dealt.kind))

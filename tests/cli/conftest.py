@@ -1,0 +1,38 @@
+"""Running the command line inside the tests."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from hadal.cli.app import app
+
+
+class Hadal:
+    """The command `hadal`, in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, *args: str, typed: str | None = None, code: int = 0) -> Result:
+        """Run a command; its exit code must be the expected one, and nothing may be a traceback."""
+        result = CliRunner().invoke(app, list(args), input=typed)
+        assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
+        assert result.exit_code == code, result.output
+        assert "Traceback" not in result.output
+        return result
+
+    def refuses(self, *args: str, typed: str | None = None, code: int = 2) -> str:
+        """Run a command that is refused: its one sentence."""
+        result = self(*args, typed=typed, code=code)
+        assert result.stderr.startswith("hadal: ") and result.stderr.count("\n") == 1, result.stderr
+        return result.stderr.removeprefix("hadal: ").strip()
+
+
+@pytest.fixture
+def hadal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hadal:
+    """The command, run in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LANG", "TERM", "NO_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
+    return Hadal(tmp_path)

@@ -1,0 +1,124 @@
+"""games, simulate, bench, audit, and what holds for every command."""
+
+import json
+import subprocess
+import sys
+import time
+from types import SimpleNamespace
+
+import pytest
+
+import hadal as package
+from hadal.cli import bench
+
+from .conftest import Hadal
+
+
+def test_version_says_which_form_runs(hadal: Hadal) -> None:
+    out = hadal("--version").stdout
+    assert package.__version__ in out and ("compiled" in out or "plain" in out) and "Python 3" in out
+
+
+def test_help_lists_the_commands_and_starts_quickly() -> None:
+    # Measured 0.18 s here, compiled, with a warm disk; the goal is 0.3 s. The bound leaves room for busy machines.
+    taken = []
+    for _ in range(3):
+        began = time.perf_counter()
+        out = subprocess.run([sys.executable, "-m", "hadal.cli", "--help"], capture_output=True, text=True, check=True)
+        taken.append(time.perf_counter() - began)
+    assert min(taken) < 1.0
+    for name in ("games", "play", "simulate", "record", "show", "verify", "position", "bench", "audit"):
+        assert f"  {name} " in out.stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    heavy = ("rich", "fluent", "hadal.games.the_abyss.game")
+    code = f"import sys; import hadal.cli.app; print([name for name in {heavy} if name in sys.modules])"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert out.stdout.strip() == "[]"
+
+
+def test_games_are_listed_with_their_options(hadal: Hadal) -> None:
+    out = hadal("games").stdout
+    assert "2 to 4 players" in out and "third_panic_rescue=always (default) | gifts_only" in out
+    listed = json.loads(hadal("games", "--json").stdout)
+    assert listed[0]["game"] == "the_abyss" and listed[0]["seats"] == [2, 3, 4]
+    assert listed[0]["options"][0]["default"] == "always" and listed[0]["options"][2]["free_text"]
+
+
+def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
+    out = hadal("simulate", "--games", "6", "--seats", "2", "--bots", "random").stdout
+    assert "95 %" in out and "±" in out and "decisions/s" in out and "Stop" in out
+    found = json.loads(hadal("simulate", "--games", "6", "--seats", "2", "--bots", "random", "--json").stdout)
+    wins = found["bots"]["random"]["wins"]
+    assert wins["low"] <= wins["share"] <= wins["high"]
+    assert found["games"] == 6 and found["rounds"]["mean"] > 0 and sum(found["round_endings"].values()) > 0
+    shares = [seat["wins"]["share"] for seat in found["seats"]]
+    assert abs(sum(shares) - 1) < 0.01
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'; the games are: the_abyss"),
+        (["simulate", "--games", "0"], "--games is at least 1"),
+        (["simulate", "--seats", "7"], "the_abyss is for 2 to 4 players, not 7"),
+        (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss; the bots are:"),
+        (["simulate", "--bots", "random,"], "--bots takes names with commas"),
+        (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 3 seats"),
+        (["simulate", "--option", "fast"], "--option takes name=value, not 'fast'"),
+        (["simulate", "--option", "fast=1"], "the_abyss has no option 'fast'; its options are: third_panic_rescue"),
+        (["simulate", "--option", "hook_discard=none"], "hook_discard is drawn or any_in_hand, not 'none'"),
+        (["simulate", "--option", "hook_discard=drawn", "--option", "hook_discard=drawn"], "given twice"),
+        (["simulate", "--option", "deck_list=P3*50"], "a deck has 51 cards, this list has 50"),
+        (["play", "--hotseat", "--bots", "random"], "--hotseat seats people everywhere"),
+        (["play", "--seat", "Z"], "a seat is one of A, B, C, not 'Z'"),
+        (["play", "--resume", "x", "--seats", "2"], "--seats is in the record already"),
+        (["bench", "--seconds", "0"], "--seconds is more than 0"),
+        (["audit", "--games", "0"], "--games is at least 1"),
+        (["audit", "--seats", "1"], "the_abyss is for 2 to 4 players, not 1"),
+    ],
+)
+def test_mistakes_get_a_sentence_that_says_what_is_allowed(hadal: Hadal, args: list[str], sentence: str) -> None:
+    assert sentence in hadal.refuses(*args)
+
+
+@pytest.mark.parametrize("args", [["fly"], ["show"], ["simulate", "--games", "many"], ["play", "--nonsense"]])
+def test_wrong_usage_ends_with_code_2(hadal: Hadal, args: list[str]) -> None:
+    assert "Usage: hadal" in hadal(*args, code=2).stderr
+
+
+def test_bench_measures_every_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    found = json.loads(hadal("bench", "--seconds", "0.05", "--json").stdout)
+    figures = found["games"]["the_abyss"]["figures"]
+    assert [figure["name"] for figure in figures] == [name for name, _, _ in bench.MEASURES]
+    assert all(figure["median"] > 0 for figure in figures)
+    assert found["machine"]["cores"] >= 1
+    bench.report({"the_abyss": found["games"]["the_abyss"]})
+
+
+class Check(SimpleNamespace):
+    """Stands for hadal.core.check."""
+
+    problems: tuple[str, ...] = ()
+    broken = ""
+
+    def audit(self, game: object, games: int, seed: int, progress: object) -> SimpleNamespace:
+        return SimpleNamespace(games=games, decisions=10 * games, longest=12, problems=list(self.problems))
+
+    def everything(self, game: object, seeds: range, bots: list[object]) -> None:
+        assert not self.broken, self.broken
+
+
+def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+    check = Check()
+    monkeypatch.setitem(sys.modules, "hadal.core.check", check)
+    out = hadal("audit", "--games", "5").stdout
+    assert out.count("5 games, 50 decisions") == 3 and out.count("sound") == 3
+    assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4
+    check.problems = ("a card is missing",)
+    failed = hadal("audit", "--games", "5", "--seats", "2", code=1)
+    assert "a card is missing" in failed.stderr and "PROBLEMS" in failed.stdout
+    check.problems, check.broken = (), "the view leaks"
+    assert "the view leaks" in hadal("audit", "--seats", "3", code=1).stderr

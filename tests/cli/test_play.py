@@ -1,0 +1,221 @@
+"""`hadal play`: whole games through stdin, mistakes, and a terminal that goes away."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hadal as package
+from hadal.cli.play import Wishes, begun, seated
+from hadal.cli.seats import bot_move
+from hadal.core.match import Match
+
+from .conftest import Hadal
+
+
+def script(wishes: Wishes, detour: bool = False) -> list[str]:
+    """What somebody types who always does the middle thing: found by playing the same game beside it.
+
+    With a detour a move that reveals nothing is made, taken back, and the right one is made.
+    """
+    match, typed = begun(wishes), []
+    bots = seated(wishes, match)
+    while not match.state.over():
+        legal = match.state.legal()
+        if bots[match.state.to_move()] is not None:
+            match.play(bot_move(bots, match.state, match.record.secret, len(match.record.moves)))
+            continue
+        right = len(legal) // 2
+        if detour and (wrong := harmless(match, right)) is not None:
+            typed += [str(wrong + 1), "u"]
+            detour = False
+        typed.append(str(right + 1))
+        match.play(legal[right])
+    assert not detour
+    return typed
+
+
+def harmless(match: Match, right: int) -> int | None:
+    """Another choice that can be taken back at once: it leaves the same seat to move and reveals nothing."""
+    seat = match.state.to_move()
+    for i, action in enumerate(match.state.legal()):
+        after = match.state.clone()
+        after.apply(action)
+        if i != right and after.to_move() == seat and not after.fresh:
+            return i
+    return None
+
+
+def lines(*typed: str) -> str:
+    """Typed lines."""
+    return "".join(f"{line}\n" for line in typed)
+
+
+def test_a_whole_game_with_a_misclick_taken_back_saved_shown_and_verified(hadal: Hadal) -> None:
+    typed = script(Wishes(seed="8", seats=3, bots="random"), detour=True)
+    result = hadal("play", "--seed", "8", "--bots", "random", "--save", "game.jsonl", typed=lines(*typed))
+    out = result.stdout
+    assert out.count("Taken back.") == 1
+    assert "The game is over." in out and "Total" in out and ("wins." in out or "You win!" in out)
+    assert "hadal verify game.jsonl" in out
+    record = package.read_record(Path("game.jsonl").read_text())
+    assert record.commitment in out and record.secret.hex() in out
+    assert out.index(record.commitment) < out.index(record.secret.hex())
+    assert "sound" in hadal("verify", "game.jsonl").stdout
+    assert "Total" in hadal("show", "game.jsonl").stdout
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_a_finished_game_can_be_looked_at_again(hadal: Hadal) -> None:
+    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    assert "already over" in hadal("play", "--resume", "game.jsonl", typed="").stdout
+
+
+def test_quitting_saves_and_the_game_goes_on_alike(hadal: Hadal) -> None:
+    typed = script(Wishes(seed="5", seats=2, bots="random"))
+    out = hadal("play", "--seed", "5", "--seats", "2", "--bots", "random", typed=lines(*typed[:9], "q", "y")).stdout
+    file = re.search(r"--resume (\S+)", out)
+    assert file and Path(file[1]).exists()
+    rest = hadal("play", "--resume", file[1], "--bots", "random", typed=lines(*typed[9:])).stdout
+    assert "Resumed from" in rest and "The game is over." in rest
+    assert "sound" in hadal("verify", file[1]).stdout
+
+
+def test_a_tampered_game_is_not_resumed(hadal: Hadal) -> None:
+    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    text = Path("game.jsonl").read_text()
+    head, *rest = text.splitlines()
+    changed = json.loads(head) | {"commitment": "00" * 32}
+    Path("game.jsonl").write_text("\n".join([json.dumps(changed), *rest]))
+    assert "does not belong to the commitment" in hadal.refuses("play", "--resume", "game.jsonl")
+
+
+def test_an_old_file_is_not_overwritten(hadal: Hadal) -> None:
+    Path("mine.txt").write_text("precious")
+    assert "is there already" in hadal.refuses("play", "--save", "mine.txt")
+    assert Path("mine.txt").read_text() == "precious"
+
+
+def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
+    typed = lines("99", "x", "-1", "²", "u", "w", "w fly", "w stop", "w take", "?", "l", "q", "perhaps", "n", "")
+    out = hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout
+    assert out.count("is not a choice: type a number from 1 to 2") == 4
+    assert "There is nothing to take back yet." in out
+    assert "After w comes an action" in out and "'fly' is not an action" in out
+    assert "This does not answer the question" in out and "take is allowed now." in out
+    assert "Every turn begins with a draw." in out
+    assert "Please answer y or n." in out
+    assert "The table is closed." in out and "Nothing was saved." in out
+    assert not list(hadal.folder.iterdir())
+
+
+def test_the_reason_why_not_has_its_numbers(hadal: Hadal) -> None:
+    out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("1", "w stop")).stdout
+    assert "25 points in hand are needed; you have 14." in out
+
+
+def test_a_draw_cannot_be_taken_back(hadal: Hadal) -> None:
+    out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("2", "u")).stdout
+    assert "revealed a card" in out
+
+
+def test_hotseat_hides_the_hand_before_the_screen_is_passed(hadal: Hadal) -> None:
+    typed = script(Wishes(seed="3", seats=2, hotseat=True))
+    out = hadal("play", "--seed", "3", "--seats", "2", "--hotseat", typed=lines(*passing(3, typed))).stdout
+    assert "Pass the screen to B." in out and "The game is over." in out
+
+
+def passing(seed: int, typed: list[str]) -> Iterator[str]:
+    """The typed choices with an Enter whenever the screen changes hands, and the last answer."""
+    match = begun(Wishes(seed=str(seed), seats=2, hotseat=True))
+    looking = -1
+    for choice in typed:
+        if match.state.to_move() != looking:
+            looking = match.state.to_move()
+            yield ""
+        yield choice
+        match.play(match.state.legal()[int(choice) - 1])
+    yield "n"
+
+
+def test_hotseat_offers_to_take_back_before_the_screen_is_passed(hadal: Hadal) -> None:
+    typed = lines(*regret())
+    out = hadal("play", "--seed", "3", "--seats", "2", "--hotseat", typed=typed).stdout
+    assert "takes the last move back" in out and "Taken back." in out
+
+
+def regret() -> list[str]:
+    """The first player draws, keeps a card, ends the turn, and takes that back."""
+    match = begun(Wishes(seed="3", seats=2, hotseat=True))
+    seat = match.state.to_move()
+    match.play(match.game.blocks.id("draw"))
+    match.play(match.state.legal()[0])
+    done = str(len(match.state.legal()))
+    match.play(match.game.blocks.id("done"))
+    assert match.can_undo(seat)
+    return ["", "2", "1", done, "u"]
+
+
+def test_memory_shows_what_was_seen(hadal: Hadal) -> None:
+    typed = script(Wishes(seed="8", seats=3, bots="random"))
+    out = hadal("play", "--seed", "8", "--bots", "random", "--memory", typed=lines(*typed, "n")).stdout
+    assert "you know:" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    "change", [{"LC_ALL": "C"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C", "NO_COLOR": "1"}]
+)
+def test_without_utf8_everything_is_ascii(hadal: Hadal, change: dict[str, str]) -> None:
+    typed = script(Wishes(seed="8", seats=4, bots="random"))
+    command = [sys.executable, "-m", "hadal.cli", "play", "--seed", "8", "--seats", "4", "--bots", "random", "--memory"]
+    done = subprocess.run(
+        command, input=lines(*typed, "n").encode(), capture_output=True, env=os.environ | change, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stdout.isascii() and b"\x1b" not in done.stdout
+    assert b"|S1 |" in done.stdout
+
+
+def test_ctrl_c_prints_no_traceback_and_keeps_what_was_to_be_saved(hadal: Hadal) -> None:
+    command = [sys.executable, "-u", "-m", "hadal.cli", "play", "--seed", "4", "--bots", "random", "--save", "g.jsonl"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8") as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        seen = ""
+        while seen.count("Your choice >") < 2:
+            letter = process.stdout.read(1)
+            assert letter, process.stderr.read()
+            seen += letter
+        process.send_signal(signal.SIGINT)
+        out, err = process.stdout.read(), process.stderr.read()
+    assert process.returncode == 130
+    assert "Traceback" not in err and "Traceback" not in out and err.strip() == ""
+    assert "Saved to g.jsonl" in out
+    assert len(package.read_record(Path("g.jsonl").read_text()).moves) >= 2
+
+
+@pytest.mark.parametrize("args", [["simulate", "--games", "1000000"], ["bench", "--seconds", "60"]])
+def test_ctrl_c_ends_long_commands_quietly(hadal: Hadal, args: list[str]) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-m", "hadal.cli", *args], stdout=pipe, stderr=pipe, text=True) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(1.5)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 130 and "Traceback" not in err
+
+
+def test_a_reader_that_goes_away_is_no_error(hadal: Hadal) -> None:
+    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    command = f"{sys.executable} -m hadal.cli show game.jsonl --moves | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert "starts round 1" in done.stdout and done.stderr == ""

@@ -1,0 +1,137 @@
+"""Every verb, question, event and reason has a text, and no text is left over."""
+
+import ast
+import itertools
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import hadal
+from hadal.core.dice import secret_of
+from hadal.core.game import Game
+from hadal.core.match import Match
+from hadal.core.options import OptionError
+from hadal.core.registry import counts, names, switches
+from hadal.words import Words, languages
+
+SOURCE = Path(hadal.__file__).parent
+PIECES = {"the_abyss": ("points", "sword", "hook", "eye", "panic", "hidden")}
+
+
+def message_ids(language: str) -> set[str]:
+    """The ids in the files of a language; nothing in them is garbled."""
+    found: set[str] = set()
+    for path in (SOURCE / "words" / language).glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found.add(entry.id.name)
+    return found
+
+
+def reason_codes(game: str) -> set[str]:
+    """The reasons that a game can give, as they are written in its sources."""
+    codes: set[str] = set()
+    for path in (SOURCE / "games" / game).glob("**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                spoken = (
+                    [node.args[0].body, node.args[0].orelse] if isinstance(node.args[0], ast.IfExp) else [node.args[0]]
+                )
+                codes |= {str(part.value) for part in spoken if isinstance(part, ast.Constant)}
+    return codes
+
+
+def needed(name: str) -> set[str]:
+    """The systematic ids of a game."""
+    game = hadal.game(name, counts(name)[0])
+    automatic = Words("en").speech(name).automatic
+    asked = [question for question in game.questions if question not in automatic]
+    ids = {f"{name}-title"}
+    ids |= {f"{name}-label-{block.name}" for block in game.blocks.blocks}
+    ids |= {f"{name}-{kind}-{question}" for kind in ("ask", "help") for question in asked}
+    ids |= {f"{name}-event-{event}" for event in game.events}
+    ids |= {f"{name}-why-{code}" for code in reason_codes(name)}
+    ids |= {f"{name}-option-{option.name}" for option in switches(name)}
+    return ids | {f"{name}-card-{piece}" for piece in PIECES[name]}
+
+
+def named_in_sources() -> set[str]:
+    """Ids that stand in the sources in full, or whose last part does, as the table's texts do."""
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for folder in ("cli", "words") for path in (SOURCE / folder).glob("**/*.py")
+    )
+    words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
+    return words | {f"{name}-table-{word}" for name in names() for word in words}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_has_a_message_and_no_message_is_unused(language: str) -> None:
+    there = message_ids(language)
+    wanted = set().union(*(needed(name) for name in names()))
+    assert wanted - there == set()
+    assert there - wanted - named_in_sources() == set()
+
+
+def test_reasons_are_found_in_the_sources() -> None:
+    assert {"too-few-points", "sword-useless", "no-ability"} <= reason_codes("the_abyss")
+
+
+def tables() -> list[Game]:
+    """Every game with every number of players and set of option values."""
+    out = []
+    for name in names():
+        options = switches(name)
+        for seats in counts(name):
+            for values in itertools.product(*(option.values for option in options)):
+                given = {option.name: value for option, value in zip(options, values, strict=True)}
+                out.append(hadal.game(name, seats, **given))
+    return out
+
+
+@pytest.mark.parametrize("game", tables(), ids=lambda game: repr(game.options))
+def test_whole_games_can_be_told_to_everybody_in_lines_that_fit(game: Game) -> None:
+    words = Words("en")
+    chance = Random(5)
+    match = Match(game, secret_of(11))
+    while not match.state.over():
+        state = match.state
+        sentences = [words.label(state, label) for label in state.labels()]
+        assert len(set(sentences)) == len(sentences), "two choices read alike"
+        assert max(map(len, sentences)) <= 72
+        assert words.help(state) and words.question(state, -1) and words.question(state, state.to_move())
+        for action in chance.sample(range(game.actions), 8):
+            reason = state.explain(action, chance.randrange(game.seats))
+            assert reason is None or words.reason(game, reason).endswith(".")
+        match.play(chance.choice(state.legal()))
+    told = [event for entry in match.told for event in entry]
+    for viewer in (None, *range(-1, game.seats)):
+        assert words.story(game, told, viewer)
+    for event in told:
+        assert words.event(game, event, 0)
+
+
+def test_hidden_cards_stay_hidden_in_the_log() -> None:
+    words = Words("en")
+    game = hadal.game("the_abyss", 3)
+    match = Match(game, secret_of(4))
+    mine = words.story(game, match.told[0], 0)
+    assert ("You", ["are dealt the Sword 1, the 5 points and the 3 points"]) in mine
+    assert ("B", ["is dealt a Panic"]) in mine
+    everything = words.story(game, match.told[0], None)
+    assert any(deed.startswith("is dealt the") for subject, deeds in everything for deed in deeds if subject == "B")
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(OptionError, match="the languages are: en"):
+        Words("xx")
+
+
+def test_a_missing_argument_is_an_error_and_not_a_blank() -> None:
+    with pytest.raises(LookupError, match="the_abyss-label-take"):
+        Words("en").text("the_abyss-label-take")

@@ -1,0 +1,31 @@
+"""How often the first bot wins against copies of the second, seats rotated, for each number of players.
+
+.venv/bin/python tools/measure_bots.py greedy random --games 1000
+"""
+
+import argparse
+
+import hadal
+from hadal.bots import bot
+from hadal.bots.arena import share_of_first
+from hadal.core.registry import counts, names
+
+
+def main() -> None:
+    """Read the arguments, play, print one line for each number of players."""
+    parser = argparse.ArgumentParser(description="win share of one bot against copies of another")
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--game", default="the_abyss", choices=names())
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
+    for seats in counts(asked.game):
+        table = [first] + [second] * (seats - 1)
+        share = share_of_first(hadal.game(asked.game, seats), table, asked.games, asked.seed)
+        print(f"{seats} players: {asked.first} wins {share}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
