@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hadal.core.label import NONE
-from hadal.core.vector import i64, numbers, zeros
+from hadal.core.vector import i64, numbers
 from hadal.games.abyss import ask, rules
 from hadal.games.abyss.payment import followers, is_complete, new_bill, race_sums
 from hadal.games.abyss.recruit import spent_value
@@ -28,8 +28,10 @@ def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]
 class Afford:
     """Can a seat pay for a Lord, and if not, what is missing?"""
 
-    def __init__(self, lord: int, price: int, races: int, must: int) -> None:
+    def __init__(self, lord: int, points: int, keys: int, price: int, races: int, must: int) -> None:
         self.lord = lord
+        self.points = points  # what it is worth
+        self.keys = keys
         self.price = price
         self.races = races  # exactly so many must be shown
         self.must = must  # the compulsory race, or -1
@@ -57,6 +59,8 @@ class Afford:
         """JSON-ready."""
         return {
             "lord": self.lord,
+            "points": self.points,
+            "keys": self.keys,
             "price": self.price,
             "payable": self.payable,
             "missing_races": self.missing_races,
@@ -69,9 +73,12 @@ class Afford:
 def afford(s: Position, seat: int, lord: int) -> Afford:
     """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
     must = ANY if rules.has(s, seat, P_DIPLOMAT) else int(s.tables.must[lord])
-    out = Afford(lord, int(rules.price(s, seat, lord)), int(s.tables.races[lord]), must)
-    sums = zeros(RACES + 1)
-    race_sums(s, seat, sums)
+    t = s.tables
+    out = Afford(
+        lord, int(t.points[lord]), int(t.keys[lord]), int(rules.price(s, seat, lord)), int(t.races[lord]), must
+    )
+    race_sums(s, seat)
+    sums = t.sums
     others = sorted([int(sums[race]) for race in range(RACES) if race != must and sums[race] > 0], reverse=True)
     used = others[: out.races if must == ANY else out.races - 1]
     if must != ANY and sums[must] > 0:

@@ -77,7 +77,7 @@ class Abyss(Game):
         self.events = list(tell.EVENTS)
         self.blocks = acts.blocks()
         boxes = open_boxes(options)
-        self.copies = {kind: n for box in boxes for kind, n in box.copies.items()}
+        self.card_copies = {kind: n for box in boxes for kind, n in box.copies.items()}
         self.token_copies = {kind: n for box in boxes for kind, n in box.tokens.items()}
         self.lords = [row.lord for box in boxes for row in box.lords]
         self.locations = [row.location for box in boxes for row in box.locations]
@@ -106,7 +106,7 @@ class Abyss(Game):
 
     def cards(self) -> list[int]:
         """All exploration cards."""
-        return [kind for kind, n in sorted(self.copies.items()) for _ in range(n)]
+        return [kind for kind, n in sorted(self.card_copies.items()) for _ in range(n)]
 
     def new(self, secret: bytes) -> Position:
         """The first position, dealt from a cryptographic stream over the secret."""
@@ -188,6 +188,10 @@ class Abyss(Game):
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""
         fold(view, event)
+
+    def copies(self) -> list[int]:
+        """Copies of each kind of exploration card, the Monster first."""
+        return [self.card_copies.get(kind, 0) for kind in range(int(self.tables.kinds))]
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
