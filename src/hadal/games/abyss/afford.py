@@ -8,7 +8,7 @@ from hadal.games.abyss import ask, rules
 from hadal.games.abyss.payment import followers, is_complete, new_bill, race_sums
 from hadal.games.abyss.recruit import spent_value
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, P_MASTER_OF_MAGIC, P_RECRUITER, P_TREASURER, RACES
+from hadal.games.abyss.words import ANY, KRAKEN, NO_LORD, P_DIPLOMAT, P_MASTER_OF_MAGIC, P_RECRUITER, P_TREASURER, RACES
 
 MOST: Final = 1000  # ways to pay that are listed
 HIGHEST: Final = 5  # value of an Ally
@@ -130,7 +130,7 @@ def payments(s: Position, seat: int, lord: int) -> Payments:
     """Every legal payment; in the middle of paying for this Lord, those that can still be made."""
     g = s.clone()
     first: i64 = 0
-    if is_paying(s, seat, lord):
+    if s.to_move() == seat and being_paid(s) == lord:
         first = s.frames[s.top - 1]
     else:
         clear_spent(g)
@@ -142,9 +142,9 @@ def payments(s: Position, seat: int, lord: int) -> Payments:
     return Payments(ways, len([way for way in ways if not way.dominated]), walk.truncated)
 
 
-def is_paying(s: Position, seat: int, lord: int) -> bool:
-    """Is this seat just paying for this Lord?"""
-    return s.question() == ask.PAY and s.to_move() == seat and int(s.frames[s.top - 2]) == lord
+def being_paid(s: Position) -> int:
+    """The Lord that the seat to move is paying for, or -1."""
+    return int(s.frames[s.top - 2]) if s.question() == ask.PAY else NO_LORD
 
 
 def clear_spent(g: Position) -> None:
