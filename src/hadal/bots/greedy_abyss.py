@@ -3,7 +3,7 @@
 from functools import cache
 from typing import final
 
-from hadal.bots.reading_abyss import FREE, MONSTER, Counts, Reading, Way
+from hadal.bots.reading_abyss import FACE_UP, FREE, MONSTER, Counts, Reading, Way
 from hadal.core.bot import Bot
 from hadal.core.game import State
 from hadal.core.label import Label
@@ -11,10 +11,10 @@ from hadal.core.label import Label
 NEVER = -1000.0
 
 # Weights in points of the final score, tried out in matches between variants.
-PEARL = 0.8
+PEARL = 1.0
 KEY = 3.0
 TOKEN = 2.65  # the mean Monster token
-POINT = 0.4  # of an Ally in hand
+POINT = 0.5  # of an Ally in hand
 NEAR = 0.55  # share of a Lord's net worth that a hand is worth that can pay for it
 FAR = 0.85  # what is left of that for each point missing
 SECOND = 0.4  # how much the next best Lord counts
@@ -294,7 +294,7 @@ class Judge:
 
     def best_tile(self) -> float:
         """The best of the face-up Locations."""
-        return max((self.r.tile(i) for i, holder in enumerate(self.r.holder) if holder == -2), default=0)
+        return max((self.r.tile(i) for i, holder in enumerate(self.r.holder) if holder == FACE_UP), default=0)
 
     def drawing(self, n: int) -> float:
         """The best of n tiles of the deck, on average; the others stay for everybody."""

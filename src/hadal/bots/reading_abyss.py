@@ -8,7 +8,7 @@ from typing import Protocol, cast, final
 
 from hadal.core.game import State
 
-IN_DECK, FREE = -1, -1
+IN_DECK, FACE_UP, GONE, FREE = -1, -2, -3, -1
 MONSTER = 0
 RACES = "JCHSQ"
 Counts = list[int]
@@ -97,7 +97,7 @@ class Reading:
     def in_sight(self) -> list[int]:
         """The Lords that matter: at Court, in the deck, or before somebody."""
         there = self.guess.game.blocks.block("recruit").things
-        return [lord for lord in range(min(len(there), len(self.owner))) if self.owner[lord] > -3]
+        return [lord for lord in range(min(len(there), len(self.owner))) if self.owner[lord] > GONE]
 
     def lord_name(self, lord: int) -> str:
         """What a Lord is called."""
