@@ -29,8 +29,9 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
-# Modules that stay interpreted: they use what mypyc does not compile, or gain nothing from it.
-PLAIN = ("core/check.py", "core/registry.py")
+# Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
+PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
+PLAIN_NAMES = ("notation.py", "forms.py", "fold.py", "label.py", "explain.py", "afford.py", "names.py")
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
@@ -70,7 +71,8 @@ def sources(root: Path) -> dict[str, str]:
 
 def is_compiled(path: str) -> bool:
     """Whether this source is compiled; packages themselves stay plain, so that paths stay true."""
-    return path not in PLAIN and not path.endswith("__init__.py")
+    name = path.rsplit("/", 1)[-1]
+    return path not in PLAIN and name != "__init__.py" and not (path.startswith("games/") and name in PLAIN_NAMES)
 
 
 def recipe() -> dict[str, Any]:

@@ -41,11 +41,14 @@ def tables(boxes: list[Box]) -> Tables:
     locations: list[Location] = [row for box in boxes for row in box.locations]
     kinds = max(box.kinds for box in boxes)
     t = Tables(kinds, lords, locations, 1 + max(token for box in boxes for token in box.tokens))
-    t.race = filled(kinds, 0)
-    t.value = filled(kinds, 0)
+    t.race, t.value, t.copies = zeros(kinds), zeros(kinds), zeros(kinds)
     for kind in range(kinds):
         t.race[kind] = ally_race(kind)
         t.value[kind] = ally_value(kind)
+        t.copies[kind] = sum(box.copies.get(kind, 0) for box in boxes)
+    t.token_copies = zeros(int(t.tokens))
+    for token in range(int(t.tokens)):
+        t.token_copies[token] = sum(box.tokens.get(token, 0) for box in boxes)
     in_play = sorted({kind for box in boxes for kind in box.copies if kind != MONSTER})
     t.order = vec[i64](sorted(in_play, key=lambda kind: (-ally_value(kind), kind)))
     found = {number: question for box in boxes for number, question in box.questions.items()}

@@ -6,19 +6,22 @@ from hadal.core.dice import Stream, below, entry_dice, rolled
 from hadal.core.event import Event
 from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
+from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
 from hadal.core.vector import vector
-from hadal.games.abyss import acts, ask, score, tell
+from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.deal import empty, lay_out, tables
 from hadal.games.abyss.explain import explain
+from hadal.games.abyss.faults import faults, sound
 from hadal.games.abyss.fold import blank, fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
+from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
 from hadal.games.abyss.turn import affiliate_hand
 from hadal.games.abyss.view import view
@@ -194,9 +197,42 @@ class Abyss(Game):
         fold(view, event)
 
     def copies(self) -> list[int]:
-        """Copies of each kind of exploration card, the Monster first."""
+        """How many of each kind of exploration card are in the open boxes."""
         return [self.card_copies.get(kind, 0) for kind in range(int(self.tables.kinds))]
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
         return {option.name: option.default for option in switches()}
+
+    def write(self, state: State) -> str:
+        """The whole position as one line of text."""
+        return notation.write(self.position(state))
+
+    def write_for(self, state: State, viewer: int) -> str:
+        """What one viewer sees, as one line of text."""
+        return notation.write_for(self.position(state), viewer)
+
+    def read(self, text: str) -> Position:
+        """The position that a line of text describes."""
+        s = self.empty()
+        if text.split(" ", 1)[0] != NAME:
+            raise NotationError(f"a position of this game begins with {NAME}", 1)
+        partial = Reader(s, text, len(NAME)).read()
+        self.check(s, not partial)
+        s.settle()
+        self.check(s, not partial)
+        return s
+
+    def check(self, s: Position, whole: bool) -> None:
+        """Refuse a position that cannot be."""
+        wrong = faults(s, whole)
+        if wrong:
+            raise NotationError(f"not a possible position: {'; '.join(wrong)}")
+
+    def faults(self, state: State) -> list[str]:
+        """Which invariants a position breaks."""
+        return faults(self.position(state))
+
+    def sound(self, state: State) -> bool:
+        """Does a position break no invariant? For audits that ask after every decision."""
+        return sound(self.position(state))

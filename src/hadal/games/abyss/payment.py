@@ -12,7 +12,7 @@ from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Bill, Position
 from hadal.games.abyss.words import ANY, P_DIPLOMAT, RACES
 
-NONE: Final = 99  # no cheapest card
+NONE: Final = 9999  # no cheapest card; above any sum of a hand
 
 
 def new_bill(s: Position, seat: i64, lord: i64) -> Bill:

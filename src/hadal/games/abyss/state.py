@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import final
 
 from hadal.core.game import State, View
-from hadal.core.vector import i64, vec, vector, zeros
+from hadal.core.vector import bit, i64, vec, vector, zeros
 from hadal.games.abyss.words import ANY, LORDS, NO_POWER, RACES
 
 
@@ -118,6 +118,7 @@ class Tables:
     tokens: i64  # kinds of Monster token
     race: vec[i64]  # by kind
     value: vec[i64]  # by kind
+    copies: vec[i64]  # by kind: how many there are
     order: vec[i64]  # kinds of Ally, dearest first: the order in which a payment is laid down
     points: vec[i64]  # by Lord
     keys: vec[i64]
@@ -128,6 +129,9 @@ class Tables:
     power: vec[i64]  # the bit of its lasting power, or -1
     each_turn: vec[i64]  # the question a Lord asks when used, or -1
     arrives: list[Power | None]
+    lords_in_play: i64  # a bit for each Lord
+    usable: i64  # bits of the each-turn powers
+    token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
     users: vec[i64]  # the Lords with an each-turn power, ascending
     questions: vec[Question]
@@ -153,6 +157,7 @@ class Tables:
         self.users = vector([row.lord for row in lords if row.each_turn >= 0])
         self.sums = zeros(RACES + 1)
         self.bill = Bill()
+        self.lords_in_play = self.usable = 0
         for row in lords:
             self.unroll(row)
         by_number = {row.location: row for row in locations}
@@ -170,6 +175,9 @@ class Tables:
         self.power[lord] = row.stands
         self.each_turn[lord] = row.each_turn
         self.arrives[lord] = row.arrives
+        self.lords_in_play |= bit(lord)
+        if row.each_turn >= 0:
+            self.usable |= bit(row.stands)
 
 
 @final

@@ -1,0 +1,386 @@
+"""Abyss: what must hold in every position (section 16), for audits and for positions read from text.
+
+Every check gives 0, or the first thing that is wrong as a code with a detail. `sound` only wants to
+know whether there is any; `faults` puts them into words. What only a whole game guarantees
+(all cards are there, and so on) is not asked of a position that leaves things out.
+"""
+
+from typing import Final
+
+from hadal.core.vector import bit, i64, zeros
+from hadal.games.abyss import ask
+from hadal.games.abyss.frame_faults import frame_fault
+from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.rules import any_location, court_size, key_count, lord_count
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import (
+    BLACK_SMOKERS,
+    COURT,
+    DISABLED,
+    DRAWN,
+    FACE_UP,
+    FREE,
+    GONE,
+    IN_DECK,
+    KEYS_NEEDED,
+    KRAKEN,
+    MONSTER,
+    NO_CARD,
+    NO_LORD,
+    SEAT_LETTERS,
+    SEVEN,
+    THREATS,
+    TRACK,
+)
+
+SCALE: Final = 1000  # a fault is its code times this, and a detail
+
+NEGATIVE: Final = 1
+MISPLACED: Final = 2
+BAD_DECK: Final = 3
+TOO_MANY: Final = 4
+TOO_FEW: Final = 5
+BAD_TRACK: Final = 6
+BAD_SEAT: Final = 7
+BAD_SALES: Final = 8
+BAD_BOARD: Final = 9
+BAD_THEFT: Final = 10
+BAD_LORD: Final = 11
+BAD_COURT: Final = 12
+BAD_LORD_DECK: Final = 13
+BAD_POWERS: Final = 14
+BAD_TILE: Final = 15
+BAD_TILE_DECK: Final = 16
+CROWDED: Final = 17
+BAD_TOKENS: Final = 18
+TILE_LOST: Final = 19
+COURT_EMPTY: Final = 20
+KEYS_KEPT: Final = 21
+NOT_CLOSED: Final = 22
+HANDS_LEFT: Final = 23
+BAD_FRAME: Final = 24
+
+WORDS: Final = {
+    NEGATIVE: "a negative number of {card}",
+    MISPLACED: "{card} lies where it cannot",
+    BAD_DECK: "the Exploration deck is broken",
+    TOO_MANY: "too many {card}",
+    TOO_FEW: "{card} is missing (partial=1 says that cards are left out)",
+    BAD_TRACK: "the track has a gap, or a card that cannot be there",
+    BAD_SEAT: "seat {seat} has a negative number of Pearls, keys or purchases",
+    BAD_SALES: "purchases and sales of this turn do not agree",
+    BAD_BOARD: "the Threat, the turn, the closer or the Lords used are out of range",
+    BAD_THEFT: "the Hunter's theft is impossible",
+    BAD_LORD: "{lord} lies where it cannot",
+    BAD_COURT: "the Court and the Lords face up do not agree",
+    BAD_LORD_DECK: "the Lord deck and the Lords in it do not agree",
+    BAD_POWERS: "the powers in force at seat {seat} are not those of its active Lords",
+    BAD_TILE: "{tile} lies where it cannot",
+    BAD_TILE_DECK: "the Location deck and the tiles in it do not agree",
+    CROWDED: "more than three Lords under {tile}",
+    BAD_TOKENS: "the Monster tokens {token} do not add up",
+    TILE_LOST: "{tile} is nowhere (partial=1 says that tiles are left out)",
+    COURT_EMPTY: "fewer than three Lords at Court although the deck is not empty",
+    KEYS_KEPT: "seat {seat} has three keys and did not take a Location",
+    NOT_CLOSED: "seat {seat} has seven Lords and nobody closes the game",
+    HANDS_LEFT: "the game is over and seat {seat} holds cards",
+    BAD_FRAME: "the waiting question {frame} cannot be asked here",
+}
+
+
+def faults(s: Position, whole: bool = True) -> list[str]:
+    """Everything that is wrong, in words; `whole` asks that nothing is left out."""
+    found = [
+        card_fault(s, whole), track_fault(s), seat_fault(s), board_fault(s), lord_fault(s), power_fault(s),
+        tile_fault(s, whole), token_fault(s), BAD_FRAME * SCALE + frame_fault(s) - 1 if frame_fault(s) else 0,
+        game_fault(s) if whole else 0,
+    ]  # fmt: skip
+    return [in_words(s, int(fault)) for fault in found if fault != 0]
+
+
+def in_words(s: Position, fault: int) -> str:
+    """One fault as a sentence."""
+    text, at = WORDS[fault // SCALE], fault % SCALE
+    pick = {"{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES}
+    for hole, names in [*pick.items(), ("{seat}", list(SEAT_LETTERS))]:
+        if hole in text:
+            return text.replace(hole, names[at])
+    return text.replace("{frame}", str(at + 1))
+
+
+def sound(s: Position, whole: bool = True) -> bool:
+    """Is nothing wrong? Quick enough to be asked after every decision."""
+    if card_fault(s, whole) != 0 or track_fault(s) != 0 or seat_fault(s) != 0 or board_fault(s) != 0:
+        return False
+    if lord_fault(s) != 0 or power_fault(s) != 0 or tile_fault(s, whole) != 0 or token_fault(s) != 0:
+        return False
+    return frame_fault(s) == 0 and (not whole or game_fault(s) == 0)
+
+
+def waits(s: Position, first: i64, last: i64) -> bool:
+    """Does a question of these kinds wait?"""
+    at: i64 = 0
+    while at < s.top:
+        if first <= s.frames[at] <= last:
+            return True
+        at += 4
+    return False
+
+
+def card_fault(s: Position, whole: bool) -> i64:
+    """Every exploration card is somewhere it may be, and none twice."""
+    t = s.tables
+    kinds = t.kinds
+    totals = zeros(int(kinds))
+    zone: i64 = 0
+    while zone <= s.discards():
+        place = zone * kinds
+        kind: i64 = 0
+        while kind < kinds:
+            n = s.cards[place + kind]
+            if n != 0:
+                if n < 0:
+                    return NEGATIVE * SCALE + kind
+                if not may_lie(s, zone, kind):
+                    return MISPLACED * SCALE + kind
+                totals[kind] += n
+            kind += 1
+        zone += 1
+    if s.deck_n < 0 or s.deck_n > len(s.deck):
+        return BAD_DECK * SCALE
+    at: i64 = 0
+    while at < s.deck_n:
+        kind = s.deck[at]
+        if kind < 0 or kind >= kinds:
+            return BAD_DECK * SCALE
+        totals[kind] += 1
+        at += 1
+    at = 0
+    while at < TRACK:
+        kind = s.track[at]
+        if 0 <= kind < kinds:
+            totals[kind] += 1
+        at += 1
+    kind = 0
+    while kind < kinds:
+        if totals[kind] > t.copies[kind]:
+            return TOO_MANY * SCALE + kind
+        if whole and totals[kind] < t.copies[kind]:
+            return TOO_FEW * SCALE + kind
+        kind += 1
+    return 0
+
+
+def may_lie(s: Position, zone: i64, kind: i64) -> bool:
+    """Monsters lie in no hand and no stack, stacks are of one race, Krakens are never affiliated."""
+    if zone == s.discards():
+        return True
+    if kind == MONSTER:
+        return False
+    race = s.tables.race[kind]
+    if zone == s.spent():
+        return waits(s, ask.PAY, ask.AFFILIATE)
+    if zone >= s.stacks():
+        return race == zone - s.stacks() or race == KRAKEN
+    return zone < s.affiliated() or race != KRAKEN
+
+
+def track_fault(s: Position) -> i64:
+    """Cards lie on the track from its first space on, and only during an exploration."""
+    ended = False
+    space: i64 = 0
+    while space < TRACK:
+        kind = s.track[space]
+        if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended):
+            return BAD_TRACK * SCALE
+        if kind == NO_CARD:
+            ended = True
+        space += 1
+    if s.track[0] != NO_CARD and not waits(s, ask.OFFER, ask.REWARD) and not waits(s, ask.REVEAL, ask.REVEAL):
+        return BAD_TRACK * SCALE
+    return 0
+
+
+def seat_fault(s: Position) -> i64:
+    """Nobody owes Pearls or keys; who bought and what was sold agree."""
+    bought: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.pearls[seat] < 0 or s.keys[seat] < 0 or s.bought[seat] < 0:
+            return BAD_SEAT * SCALE + seat
+        bought += s.bought[seat]
+        seat += 1
+    return 0 if bought == s.sold else BAD_SALES * SCALE
+
+
+def board_fault(s: Position) -> i64:
+    """The Threat, the turn, the closer, the Lords used, the last theft."""
+    if s.threat < 0 or s.threat >= THREATS or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
+        return BAD_BOARD * SCALE
+    if s.closer < -1 or s.closer >= s.seats or s.used & ~s.tables.usable != 0:
+        return BAD_BOARD * SCALE
+    if s.bought[s.turn] != 0:
+        return BAD_SALES * SCALE
+    if s.thief < 0:
+        return 0 if s.thief == -1 and s.robbed == -1 and s.taken == -1 else BAD_THEFT * SCALE
+    if s.thief >= s.seats or s.robbed < 0 or s.robbed >= s.seats or s.robbed == s.thief:
+        return BAD_THEFT * SCALE
+    if s.taken < 0 or s.taken >= s.tables.tokens or s.tokens[s.thief * s.tables.tokens + s.taken] < 1:
+        return BAD_THEFT * SCALE
+    return 0
+
+
+def lord_fault(s: Position) -> i64:
+    """Every Lord is in one place; Court and deck agree with that."""
+    at_court: i64 = 0
+    in_deck: i64 = 0
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        owner = s.owner[lord]
+        if owner == FACE_UP:
+            at_court |= bit(lord)
+        elif owner == IN_DECK:
+            in_deck |= bit(lord)
+        if not lies_well(s, owner, s.under[lord]):
+            return BAD_LORD * SCALE + lord
+        lord += 1
+    at: i64 = 0
+    while at < COURT:
+        lord = s.court[at]
+        if lord != NO_LORD:
+            if lord < 0 or lord >= s.tables.lords or at_court >> lord & 1 == 0:
+                return BAD_COURT * SCALE
+            at_court ^= bit(lord)
+        at += 1
+    if s.lord_deck_n < 0 or s.lord_deck_n > len(s.lord_deck):
+        return BAD_LORD_DECK * SCALE
+    at = 0
+    while at < s.lord_deck_n:
+        lord = s.lord_deck[at]
+        if lord < 0 or lord >= s.tables.lords or in_deck >> lord & 1 == 0:
+            return BAD_LORD_DECK * SCALE
+        in_deck ^= bit(lord)
+        at += 1
+    if at_court != 0:
+        return BAD_COURT * SCALE
+    return BAD_LORD_DECK * SCALE if in_deck & s.tables.lords_in_play != 0 else 0
+
+
+def lies_well(s: Position, owner: i64, under: i64) -> bool:
+    """Only owned Lords are disabled, or under a Location of their owner."""
+    if owner < 0:
+        return owner >= GONE and under == FREE
+    if owner >= s.seats or under < DISABLED or under >= s.tables.locations:
+        return False
+    return under < 0 or s.holder[under] == owner
+
+
+def power_fault(s: Position) -> i64:
+    """The powers in force are those of the active Lords."""
+    bits = zeros(int(s.seats))
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        owner = s.owner[lord]
+        if 0 <= owner < s.seats and s.under[lord] == FREE and s.tables.power[lord] >= 0:
+            bits[owner] |= bit(s.tables.power[lord])
+        lord += 1
+    seat: i64 = 0
+    while seat < s.seats:
+        if bits[seat] != s.standing[seat]:
+            return BAD_POWERS * SCALE + seat
+        seat += 1
+    return 0
+
+
+def tile_fault(s: Position, whole: bool) -> i64:
+    """Every Location is in one place, and no more than three Lords lie under one."""
+    in_deck: i64 = 0
+    tile: i64 = 0
+    while tile < s.tables.locations:
+        holder = s.holder[tile]
+        if holder == IN_DECK:
+            in_deck |= bit(tile)
+        if holder < DRAWN or holder >= s.seats or (holder == DRAWN and not waits(s, ask.PICK_DRAWN, ask.PICK_DRAWN)):
+            return BAD_TILE * SCALE + tile
+        if whole and holder == GONE and tile != BLACK_SMOKERS:
+            return TILE_LOST * SCALE + tile
+        tile += 1
+    if s.location_deck_n < 0 or s.location_deck_n > len(s.location_deck):
+        return BAD_TILE_DECK * SCALE
+    at: i64 = 0
+    while at < s.location_deck_n:
+        tile = s.location_deck[at]
+        if tile < 0 or tile >= s.tables.locations or in_deck >> tile & 1 == 0:
+            return BAD_TILE_DECK * SCALE
+        in_deck ^= bit(tile)
+        at += 1
+    return BAD_TILE_DECK * SCALE if in_deck != 0 else crowd_fault(s)
+
+
+def crowd_fault(s: Position) -> i64:
+    """Three keys or one Ambassador brought a Location: three Lords under it at most."""
+    crowd: i64 = 0  # three bits for each tile are enough: a fourth Lord is found before they overflow
+    more: i64 = 0  # tiles from 20 on, so that the shifts stay within a word
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        under = s.under[lord]
+        if 0 <= under < 20:
+            crowd += bit(3 * under)
+            if crowd >> 3 * under & 7 > 3:
+                return CROWDED * SCALE + under
+        elif under >= 20:
+            more += bit(3 * (under - 20))
+            if more >> 3 * (under - 20) & 7 > 3:
+                return CROWDED * SCALE + under
+        lord += 1
+    return 0
+
+
+def token_fault(s: Position) -> i64:
+    """All Monster tokens are in the pile or before a seat."""
+    kinds = s.tables.tokens
+    kind: i64 = 0
+    while kind < kinds:
+        total: i64 = 0
+        holder: i64 = 0
+        while holder <= s.seats:
+            n = s.tokens[holder * kinds + kind]
+            if n < 0:
+                return BAD_TOKENS * SCALE + kind
+            total += n
+            holder += 1
+        if total != s.tables.token_copies[kind]:
+            return BAD_TOKENS * SCALE + kind
+        kind += 1
+    return 0
+
+
+def game_fault(s: Position) -> i64:
+    """What a whole game guarantees: Court filled, keys used, a closer after seven Lords, hands given up at the end."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.closer < 0 and lord_count(s, seat) >= SEVEN:
+            return NOT_CLOSED * SCALE + seat
+        if s.top == 0 and not hand_is_empty(s, seat):
+            return HANDS_LEFT * SCALE + seat
+        seat += 1
+    if s.top == 0 or s.frames[s.top - 4] != ask.ACTION:
+        return 0
+    if s.lord_deck_n > 0 and court_size(s) < 3:
+        return COURT_EMPTY * SCALE
+    seat = 0
+    while seat < s.seats:
+        if seat != s.turn and key_count(s, seat) >= KEYS_NEEDED and any_location(s, seat):
+            return KEYS_KEPT * SCALE + seat
+        seat += 1
+    return 0
+
+
+def hand_is_empty(s: Position, seat: i64) -> bool:
+    """Does a seat hold no Ally?"""
+    kind: i64 = 0
+    while kind < s.tables.kinds:
+        if s.cards[seat * s.tables.kinds + kind] != 0:
+            return False
+        kind += 1
+    return True

@@ -1,0 +1,183 @@
+"""Abyss: a position written as one line of text. Its words are read again by reading.py.
+
+Rows are written top first, far end first; a comma separates things, a colon says what lies there, a plus
+joins that: `A.locations=the_jail:keeper+reaper,the_chasm`. What follows from other words is not written:
+the token pile, the powers in force, the Lords and tiles out of the game (those named nowhere).
+"""
+
+from typing import Final
+
+from hadal.core.event import NOBODY
+from hadal.core.game import FRAME
+from hadal.core.notation import counted
+from hadal.core.vector import i64, vec
+from hadal.games.abyss import ask
+from hadal.games.abyss.faults import sound
+from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, SEAT, SPACE
+from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.rules import token_count, zone_size
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import COURT, DISABLED, DRAWN, FACE_UP, FREE, NO_CARD, RACE_NAMES, RACES, SEAT_LETTERS
+
+EMPTY: Final = "-"  # an empty Court space; no Lord where a question may name one
+SIDEWAYS: Final = "/disabled"
+
+
+def zone_text(s: Position, zone: i64, joined: str = ",") -> str:
+    """The cards of a zone, repeats counted."""
+    names: list[str] = []
+    for kind in range(int(s.tables.kinds)):
+        names += [ALLY_NAMES[kind]] * int(s.cards[zone * s.tables.kinds + kind])
+    return counted(names).replace(",", joined)
+
+
+def row_text(names: list[str], row: vec[i64], n: i64) -> str:
+    """A deck, its top card first."""
+    return ",".join(names[row[n - 1 - i]] for i in range(int(n)))
+
+
+def court_text(s: Position) -> str:
+    """The Court from its far end; empty spaces before the last Lord are shown."""
+    names = [LORD_NAMES[s.court[i]] if s.court[i] >= 0 else EMPTY for i in range(COURT)]
+    while names and names[-1] == EMPTY:
+        names.pop()
+    return ",".join(names)
+
+
+def tiles_text(s: Position, where: int) -> str:
+    """The Locations in one place: before a seat with the Lords under them, available, or drawn."""
+    out: list[str] = []
+    for tile in range(int(s.tables.locations)):
+        if s.holder[tile] == where:
+            under = [LORD_NAMES[lord] for lord in range(int(s.tables.lords)) if s.under[lord] == tile]
+            out.append(LOCATION_NAMES[tile] + (f":{'+'.join(under)}" if under else ""))
+    return ",".join(out)
+
+
+def free_text(s: Position, seat: int) -> str:
+    """The free Lords of a seat, the disabled ones marked."""
+    out: list[str] = []
+    for lord in range(int(s.tables.lords)):
+        if s.owner[lord] == seat and s.under[lord] == FREE:
+            out.append(LORD_NAMES[lord])
+        if s.owner[lord] == seat and s.under[lord] == DISABLED:
+            out.append(LORD_NAMES[lord] + SIDEWAYS)
+    return ",".join(out)
+
+
+def token_text(s: Position, seat: int) -> str:
+    """The Monster tokens of a seat."""
+    names: list[str] = []
+    for kind in range(int(s.tables.tokens)):
+        names += [TOKEN_NAMES[kind]] * int(s.tokens[seat * s.tables.tokens + kind])
+    return counted(names)
+
+
+def value_text(form: int, value: int) -> str:
+    """One number of a waiting question in words."""
+    if form == LORD or form == LORD_OR_NONE:
+        return LORD_NAMES[value] if value >= 0 else EMPTY
+    if form == LOCATION:
+        return LOCATION_NAMES[value]
+    if form == SEAT:
+        return SEAT_LETTERS[value]
+    return str(value + 1 if form == SPACE else value)
+
+
+def frame_text(s: Position, at: i64) -> str:
+    """One waiting question: its name, its seat, and its numbers where it has any."""
+    question = int(s.frames[at])
+    out = [ask.QUESTIONS[question], SEAT_LETTERS[s.frames[at + 1]]]
+    if CARD_FORMS[question] != NOTHING:
+        out.append(value_text(CARD_FORMS[question], int(s.frames[at + 2])))
+    if NUMBER_FORMS[question] != NOTHING:
+        out.append(value_text(NUMBER_FORMS[question], int(s.frames[at + 3])))
+    return ":".join(out)
+
+
+def head(s: Position) -> str:
+    """The game, its seats and the options that are not the usual ones."""
+    options = s.game.options
+    usual = s.game.usual()
+    switches = "".join(f" {k}={v}" for k, v in options.values.items() if v != usual[k])
+    return f"{options.game} seats={options.seats}{switches}"
+
+
+def seat_words(s: Position, seat: int) -> list[str]:
+    """What is public of a seat, without what is nought or empty."""
+    letter = SEAT_LETTERS[seat]
+    found = [
+        ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),
+        ("lords", free_text(s, seat)), ("locations", tiles_text(s, seat)),
+        ("affiliated", zone_text(s, s.affiliated() + seat)),
+    ]  # fmt: skip
+    return [f"{letter}.{key}={value}" for key, value in found if value not in ("", "0")]
+
+
+def public_words(s: Position) -> list[str]:
+    """What everybody sees, but for the seats."""
+    t = s.tables
+    used = [LORD_NAMES[lord] for lord in t.users if s.used >> t.power[lord] & 1]
+    track = [ALLY_NAMES[kind] for kind in s.track if kind != NO_CARD]
+    found = [
+        ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.left))), ("extra", str(int(s.extra))),
+        ("closer", SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", ",".join(track)),
+        ("laid", zone_text(s, s.spent())), ("drawn", tiles_text(s, DRAWN)),
+    ]  # fmt: skip
+    shown = [f"turn={SEAT_LETTERS[s.turn]}", f"turns={s.turns}", f"threat={s.threat + 1}"]
+    shown += [f"{key}={value}" for key, value in found if value not in ("", "0")]
+    return [*shown, f"court={court_text(s)}", f"locations={tiles_text(s, FACE_UP)}"]
+
+
+def council_text(s: Position, hidden: bool) -> str:
+    """The Council stacks that hold anything."""
+    out: list[str] = []
+    for stack in range(RACES):
+        size = zone_size(s, s.stacks() + stack)
+        if size > 0:
+            out.append(f"{RACE_NAMES[stack]}:{f'?{size}' if hidden else zone_text(s, s.stacks() + stack, '+')}")
+    return ",".join(out)
+
+
+def theft_words(s: Position, viewer: int) -> list[str]:
+    """What the Hunter took last: the front is known to the two concerned (viewer -2: to all)."""
+    if s.thief == NOBODY:
+        return []
+    front = TOKEN_NAMES[s.taken] if viewer in (-2, int(s.thief), int(s.robbed)) else "?"
+    return [f"stolen={SEAT_LETTERS[s.thief]}:{SEAT_LETTERS[s.robbed]}:{front}"]
+
+
+def write(s: Position) -> str:
+    """The whole position."""
+    out = [head(s)] + ([] if sound(s) else ["partial=1"]) + public_words(s)
+    for seat in range(int(s.seats)):
+        hand, tokens, letter = zone_text(s, seat), token_text(s, seat), SEAT_LETTERS[seat]
+        out += [f"{letter}.hand={hand}"] if hand else []
+        out += seat_words(s, seat)
+        out += [f"{letter}.tokens={tokens}"] if tokens else []
+    council, discard = council_text(s, False), zone_text(s, s.discards())
+    out += ([f"council={council}"] if council else []) + ([f"discard={discard}"] if discard else [])
+    out += [
+        f"deck={row_text(ALLY_NAMES, s.deck, s.deck_n)}",
+        f"lord_deck={row_text(LORD_NAMES, s.lord_deck, s.lord_deck_n)}",
+        f"location_deck={row_text(LOCATION_NAMES, s.location_deck, s.location_deck_n)}",
+        *theft_words(s, -2),
+        f"ask={','.join(frame_text(s, at) for at in range(0, int(s.top), FRAME))}",
+    ]
+    return " ".join([*out, f"fresh={int(s.fresh)}", f"dice={s.dice}"])
+
+
+def write_for(s: Position, viewer: int) -> str:
+    """What one viewer sees: hidden cards and tokens are sizes such as ?3."""
+    out = [head(s), *public_words(s)]
+    for seat in range(int(s.seats)):
+        letter, mine = SEAT_LETTERS[seat], seat == viewer
+        size, tokens = zone_size(s, seat), token_count(s, seat)
+        out += [f"{letter}.hand={zone_text(s, seat) if mine else f'?{size}'}"] if size else []
+        out += seat_words(s, seat)
+        out += [f"{letter}.tokens={token_text(s, seat) if mine else f'?{tokens}'}"] if tokens else []
+    council, discards = council_text(s, True), zone_size(s, s.discards())
+    out += ([f"council={council}"] if council else []) + ([f"discard=?{discards}"] if discards else [])
+    out += [f"deck=?{s.deck_n}", f"lord_deck=?{s.lord_deck_n}", f"location_deck=?{s.location_deck_n}"]
+    out += theft_words(s, viewer)
+    return " ".join([*out, f"ask={frame_text(s, s.top - FRAME) if s.top else ''}"])
