@@ -6,6 +6,7 @@ from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
+    "abyss": {"random": RandomBot},
     "the_abyss": {"random": RandomBot, "greedy": GreedyTheAbyss},
 }
 

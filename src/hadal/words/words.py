@@ -89,7 +89,7 @@ class Words:
 
     def event(self, game: Game, event: Event, viewer: int) -> str:
         """One event as a whole sentence, as a viewer is told it."""
-        told = event.seen_by(viewer)
+        told = self.speech(game.name).heard(event.seen_by(viewer))
         deed = self.deed(game, [told], viewer)
         return self.text("cli-sentence", subject=self.subject(told, viewer), deed=deed)
 
@@ -99,7 +99,7 @@ class Words:
         Without a viewer nothing is hidden and nobody is You.
         """
         speech = self.speech(game.name)
-        told = [event if viewer is None else event.seen_by(viewer) for event in events]
+        told = [speech.heard(event if viewer is None else event.seen_by(viewer)) for event in events]
         heard = [event for event in told if worth_telling(game, event, speech, viewer)]
         lines: list[tuple[str, list[str]]] = []
         for run in runs(seat_by_seat(game, heard, speech.gathered)):
