@@ -35,10 +35,15 @@ def module_of(name: str) -> str:
 
 def game(name: str, seats: int = 2, **given: str) -> Game:
     """A game with its options; OptionError says what is allowed."""
+    return made(name, seats, given)
+
+
+def made(name: str, seats: int, given: dict[str, str]) -> Game:
+    """A game with options whose names come from a file: any text, even one that Python would take for its own."""
     module = import_module(module_of(name))
     options = choose(name, counts(name), switches(name), seats, given)
-    made: Game = getattr(module, CLASSES[name])(options)
-    return made
+    found: Game = getattr(module, CLASSES[name])(options)
+    return found
 
 
 def position(text: str) -> State:
@@ -53,7 +58,7 @@ def position(text: str) -> State:
     given = {option.name: found[option.name].value for option in switches(name) if option.name in found}
     allowed = counts(name)
     try:
-        return game(name, found["seats"].number(allowed[0], allowed[-1]), **given).read(text)
+        return made(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
     except OptionError as error:
         raise NotationError(str(error)) from error
 
@@ -63,6 +68,6 @@ def read_record(text: str) -> Record:
     lines = text.rstrip("\n").split("\n")
     name, seats, options, promise = read_head(lines[0])
     try:
-        return read_lines(game(name, seats, **options), lines, promise)
+        return read_lines(made(name, seats, options), lines, promise)
     except OptionError as error:
         raise NotationError(str(error), line=1) from error

@@ -60,17 +60,43 @@ def draw_faults(s: Position) -> list[str]:
 
 
 def memory_faults(s: Position) -> list[str]:
-    """What anybody is sure of is true."""
+    """What anybody is sure of is true, what is public everybody knows, and nobody notes its own cards."""
+    out: list[str] = []
+    for viewer in range(int(s.seats) + 1):
+        for zone in range(int(s.seats) + 1):
+            out += zone_faults(s, viewer, zone)
+        out += loose_faults(s, viewer)
+    return out
+
+
+def zone_faults(s: Position, viewer: int, zone: int) -> list[str]:
+    """What is wrong with what a viewer knows of a zone."""
     out: list[str] = []
     kinds, zones = int(s.tables.kinds), int(s.seats) + 1
-    for viewer in range(zones):
-        for kind in range(kinds):
-            free = 0
-            for zone in range(zones):
-                spare = int(s.hands[zone * kinds + kind] - s.known[(viewer * zones + zone) * kinds + kind])
-                if spare < 0:
-                    out.append(f"viewer {viewer} is sure of a card that is not in zone {zone}")
-                free += spare if zone < s.seats and s.roam[viewer] >> zone & 1 else 0
-            if s.loose[viewer * kinds + kind] > free:
-                out.append(f"viewer {viewer} is sure of a loose card that is not there")
+    own = (zone == viewer and zone < s.seats) or (zone == s.seats and viewer == s.drawer)
+    for kind in range(kinds):
+        sure = s.known[(viewer * zones + zone) * kinds + kind]
+        if sure > s.hands[zone * kinds + kind]:
+            out.append(f"viewer {viewer} is sure of a card that is not in zone {zone}")
+        if own and sure > 0:
+            out.append(f"viewer {viewer} notes its own cards")
+        if not own and sure < s.known[(s.seats * zones + zone) * kinds + kind]:
+            out.append(f"viewer {viewer} does not know what everybody knows of zone {zone}")
+    return out
+
+
+def loose_faults(s: Position, viewer: int) -> list[str]:
+    """What is wrong with the cards a viewer knows to be in one of several hands."""
+    out: list[str] = []
+    kinds, zones = int(s.tables.kinds), int(s.seats) + 1
+    among = [zone for zone in range(int(s.seats)) if s.roam[viewer] >> zone & 1]
+    loose = [int(s.loose[viewer * kinds + kind]) for kind in range(kinds)]
+    for kind, count in enumerate(loose):
+        free = sum(s.hands[z * kinds + kind] - s.known[(viewer * zones + z) * kinds + kind] for z in among)
+        if count > 0 and count > free:
+            out.append(f"viewer {viewer} is sure of a loose card that is not there")
+    if viewer in among:
+        out.append(f"viewer {viewer} takes its own hand for one where loose cards may be")
+    if any(loose) != bool(among):
+        out.append(f"viewer {viewer} knows loose cards without hands, or hands without loose cards")
     return out

@@ -16,6 +16,8 @@ from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.faults import faults
 from hadal.games.the_abyss.fold import blank, fold
 from hadal.games.the_abyss.guess import guess
+from hadal.games.the_abyss.sound import sound
+from hadal.games.the_abyss.stack import stack_fault
 from hadal.games.the_abyss.state import Eyes, Position, Tables
 from hadal.games.the_abyss.turn import all_questions
 from hadal.games.the_abyss.view import view
@@ -170,6 +172,8 @@ class TheAbyss(Game):
             raise NotationError(f"a position of this game begins with {NAME}", 1)
         notation.Reader(s, text, len(NAME)).read()
         wrong = faults(s)
+        if not wrong and stack_fault(s):
+            wrong = [f"ask: {stack_fault(s)}"]
         if wrong:
             raise NotationError(f"not a possible position: {'; '.join(wrong)}")
         s.settle()
@@ -178,3 +182,7 @@ class TheAbyss(Game):
     def faults(self, state: State) -> list[str]:
         """Which invariants a position breaks."""
         return faults(self.position(state))
+
+    def sound(self, state: State) -> bool:
+        """Does a position break no invariant?"""
+        return sound(self.position(state))

@@ -182,7 +182,7 @@ class Reader:
         s = self.s
         s.round = self.number("round", 1, 10_000, 1)
         s.starter = self.seat("starter", 0)
-        s.turn = self.seat("turn", 0)
+        s.turn = self.seat("turn", self.first_asked())
         s.turns = self.number("turns", 0, 10_000, 1)
         s.drawer = self.seat("drawer", -1)
         s.waiting = self.number("waiting", 0, 2, 0)
@@ -191,6 +191,12 @@ class Reader:
         self.counts("drawn", s.hands, s.seats * s.tables.kinds)
         s.fresh = self.number("fresh", 0, 1, 0) == 1
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
+
+    def first_asked(self) -> int:
+        """Whose turn it is if no word says so: the seat of the oldest question."""
+        word = self.words.get("ask")
+        letter = word.value.partition(":")[2][:1] if word else ""
+        return max(0, SEAT_LETTERS[: int(self.s.seats)].find(letter))
 
     def read_seat(self, seat: int) -> None:
         """The words of one seat."""
@@ -232,7 +238,8 @@ class Reader:
         """Who has looked at which card of the deck."""
         s, word = self.s, self.take("seen")
         for i, (part, offset) in enumerate(word.items() if word else []):
-            if i >= s.deck_n or not (part.isascii() and part.isdigit() and int(part[:4]) < 1 << int(s.seats)):
+            short = part.isascii() and part.isdigit() and len(part) <= 2
+            if i >= s.deck_n or not short or int(part) >= 1 << int(s.seats):
                 raise word.fail("one number of seat bits for each card of the deck is needed", offset)  # type: ignore[union-attr]
             s.seen[s.deck_n - 1 - i] = int(part)
 

@@ -76,6 +76,7 @@ def check_panics(s: Position, seat: i64, why: i64) -> None:
     """A third Panic: sacrifice or be eliminated, or just be eliminated."""
     if s.panics[seat] < FATAL:
         return
+    s.fresh = True  # whether the hand is worth 15 is told by what happens now
     if (why == GIFT or s.tables.rescue_draws) and worth(s, seat) >= SACRIFICE_WORTH:
         s.ask(ask.THREAT, seat, 0, 0)
     elif eliminate(s, seat):

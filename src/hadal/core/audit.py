@@ -1,0 +1,53 @@
+"""Many random games, every position of which is checked: quick, because the loop is compiled."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from hadal.core.dice import MASK, entry_dice, secret_of
+from hadal.core.game import Game, State
+from hadal.core.loop import random_audit, well_asked
+
+MOST_DECISIONS: Final = 100_000  # a game that goes on for longer does not end
+MOST_PROBLEMS: Final = 20  # an audit has seen enough then
+
+
+@final
+class Audit:
+    """What many random games have shown."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.longest = 0  # decisions of the longest game
+        self.problems: list[str] = []  # each with what is needed to see it again
+
+
+def audit(game: Game, games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Audit:
+    """Play random games and check every position; `progress` hears how many games are done."""
+    found, secret = Audit(), secret_of(seed)
+    for n in range(games):
+        dice = entry_dice(secret, n)
+        state = game.deal(dice)
+        decisions = random_audit(state, dice ^ MASK, MOST_DECISIONS)
+        found.games += 1
+        found.decisions += decisions
+        found.longest = max(found.longest, decisions)
+        found.problems += [f"seed {seed} game {n + 1} move {decisions}: {text}: {state}" for text in wrong(state)]
+        if progress:
+            progress(found.games)
+        if len(found.problems) >= MOST_PROBLEMS:
+            break
+    return found
+
+
+def wrong(state: State) -> list[str]:
+    """What is wrong with the position an audit has come to; nothing at a proper end."""
+    game = state.game
+    out = game.faults(state)
+    if not out and not game.sound(state):
+        out.append("not sound, for no reason that can be named")
+    if not state.over() and not well_asked(state, game.actions):
+        out.append(f"the legal actions are not in order: {state.legal()}")
+    if not out and not state.over():
+        out.append("the game does not end")
+    return out

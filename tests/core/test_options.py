@@ -1,0 +1,50 @@
+"""Options: their legal values, and the sentence when something else is asked for."""
+
+import pytest
+
+from hadal.core.options import Option, OptionError, Options, choose
+
+COLOUR = Option("colour", ["red", "blue"], "of the box")
+
+
+def even(text: str) -> str:
+    """A free text that must be an even number."""
+    if not text.isdigit() or int(text) % 2:
+        raise OptionError(f"an even number is needed, not {text!r}")
+    return str(int(text))
+
+
+SIZE = Option("size", ["4"], "of the box", even)
+
+
+def test_the_first_value_is_the_default() -> None:
+    options = choose("box", [2, 3], [COLOUR, SIZE], 2, {})
+    assert options.values == {"colour": "red", "size": "4"}
+    assert options["colour"] == "red"
+
+
+def test_a_free_text_is_tidied_by_its_check() -> None:
+    assert choose("box", [2], [SIZE], 2, {"size": "008"})["size"] == "8"
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "sentence"),
+    [
+        (4, {}, "box is for 2 to 3 players, not 4"),
+        (2, {"weight": "1"}, "box has no option 'weight'; its options are: colour, size"),
+        (2, {"colour": "green"}, "colour is red or blue, not 'green'"),
+        (2, {"size": "7"}, "an even number is needed, not '7'"),
+    ],
+)
+def test_what_is_not_allowed_is_refused_with_what_is(seats: int, given: dict[str, str], sentence: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        choose("box", [2, 3], [COLOUR, SIZE], seats, given)
+    assert str(caught.value) == sentence
+
+
+def test_equal_options_compare_equal() -> None:
+    one, other = Options("box", 2, {"a": "1", "b": "2"}), Options("box", 2, {"b": "2", "a": "1"})
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != Options("box", 3, {"a": "1", "b": "2"})
+    assert repr(one) == "<box seats=2 a=1 b=2>"

@@ -1,0 +1,54 @@
+"""Every game of the registry keeps the promises, with every number of players and every set of options."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hadal.bots import bot, names
+from hadal.core import check
+from tests.strategies import few, scaled
+from tests.tables import laid, tables, title
+
+Table = tuple[str, int, dict[str, str]]
+every_table = pytest.mark.parametrize("table", tables(), ids=title)
+
+
+@every_table
+def test_keeps_the_promises_of_a_game(table: Table) -> None:
+    bots = [bot(name, table[0]) for name in names(table[0])]
+    check.everything(laid(table), range(scaled(3, 1)), bots, every=scaled(4, 12))
+
+
+@every_table
+def test_many_random_games_break_no_invariant(table: Table) -> None:
+    found = check.audit(laid(table), scaled(300, 4), seed=2)
+    assert found.problems == []
+    assert found.games == scaled(300, 4)
+
+
+class Draws:
+    """Choices that hypothesis draws for the first moves; then the first legal one, then the last, in turn."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices = choices
+        self.made = 0
+
+    def __call__(self, n: int) -> int:
+        """One of n."""
+        self.made += 1
+        if self.made <= len(self.choices):
+            return self.choices[self.made - 1] % n
+        return (self.made * 7919) % n
+
+
+@few(24)
+@given(
+    table=st.sampled_from(tables()),
+    seed=st.integers(0, 2**64),
+    choices=st.lists(st.integers(0, 40), max_size=200),
+    every=st.integers(25, 60),
+)
+def test_keeps_its_promises_whatever_is_played(table: Table, seed: int, choices: list[int], every: int) -> None:
+    trial = check.Trial(laid(table), seed, pick=Draws(choices))
+    check.keep(trial, every)
+    check.records_replay(trial)

@@ -1,0 +1,140 @@
+"""Records: written, read, replayed; bad ones are refused with the line and the reason."""
+
+import json
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import hadal
+from hadal.core.dice import commitment, secret_of
+from hadal.core.game import IllegalAction
+from hadal.core.match import Match, replay
+from hadal.core.notation import NotationError
+from tests.strategies import damaged, few
+
+
+@cache
+def finished() -> str:
+    """The record of a whole game."""
+    match = Match(hadal.game("the_abyss", 3), secret_of(5))
+    while not match.state.over():
+        legal = match.state.legal()
+        match.play(legal[len(match.record.moves) * 31 % len(legal)])
+    return match.record.write()
+
+
+def with_line(n: int, line: str) -> str:
+    """The record with its n-th line (from 1; -1 is the last) replaced."""
+    lines = finished().rstrip("\n").split("\n")
+    lines[n if n < 0 else n - 1] = line
+    return "\n".join(lines) + "\n"
+
+
+def test_a_record_replays_to_the_scores_it_claims() -> None:
+    record = hadal.read_record(finished())
+    match = replay(record)
+    assert match.state.over()
+    assert match.state.scores() == record.scores
+    assert match.state.winners() == record.winners
+    assert record.commitment == commitment(record.secret)
+    assert match.record.write() == finished()
+
+
+def test_a_record_is_one_line_of_json_for_each_move() -> None:
+    lines = [json.loads(line) for line in finished().split("\n") if line]
+    assert lines[0]["game"] == "the_abyss"
+    assert lines[0]["seats"] == 3
+    assert [line[0] for line in lines[1:-1]] == list(range(1, len(lines) - 1))
+    assert set(lines[-1]) == {"secret", "scores", "winners"}
+
+
+def test_a_game_that_goes_on_has_no_scores_yet() -> None:
+    match = Match(hadal.game("the_abyss", 2), secret_of(5))
+    match.play(match.state.legal()[0])
+    record = hadal.read_record(match.record.write())
+    assert record.scores == [] == record.winners
+    assert str(replay(record).state) == str(match.state)
+
+
+HEAD = {"hadal": 1, "game": "the_abyss", "seats": 3, "options": {}, "commitment": "00"}
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (1, "nonsense", "this is not JSON"),
+        (1, "[]", "a record of this version begins with"),
+        (1, json.dumps(HEAD | {"hadal": 2}), "a record of this version begins with"),
+        (1, json.dumps(HEAD | {"seats": "3"}), "seats (number)"),
+        (1, json.dumps(HEAD | {"seats": 7}), "the_abyss is for 2 to 4 players, not 7"),
+        (1, json.dumps(HEAD | {"game": "chess"}), "there is no game 'chess'"),
+        (1, json.dumps(HEAD | {"options": {"hook_discard": 1}}), "options must be names with texts"),
+        (1, json.dumps(HEAD | {"options": {"seats": "2"}}), "the_abyss has no option 'seats'"),
+        (1, json.dumps(HEAD | {"options": {"name": "2"}}), "the_abyss has no option 'name'"),
+        (4, '[3, 0, "draw"', "this is not JSON"),
+        (4, "{}", 'a move like [1, 0, "draw"] is needed'),
+        (4, '[9, 0, "draw"]', "this should be move 3"),
+        (4, '[3, 3, "draw"]', "a seat is 0 to 2, not 3"),
+        (4, '[3, 0, "fly"]', "there is no action 'fly'"),
+        (4, "[3, 0, 7]", "there is no action '7'"),
+        (-1, "{}", 'the last line must be {"secret": ...}'),
+        (-1, '{"secret": "xyz"}', "the secret must be hexadecimal"),
+        (-1, '{"secret": "00"}', "the secret must have 32 bytes"),
+        (-1, json.dumps({"secret": "00" * 32, "scores": [1.5]}), "scores must be a list of whole numbers"),
+    ],
+)
+def test_a_bad_record_is_refused_with_the_line_and_the_reason(line: int, text: str, reason: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        hadal.read_record(with_line(line, text))
+    assert reason in str(caught.value)
+    lines = finished().count("\n")
+    assert caught.value.line == (line if line > 0 else lines)
+    assert str(caught.value).startswith(f"line {caught.value.line}")
+
+
+@pytest.mark.parametrize("text", ["", "\n", finished().split("\n", maxsplit=1)[0]])
+def test_a_record_that_breaks_off_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        hadal.read_record(text)
+
+
+def test_a_move_out_of_turn_or_not_legal_is_named_by_its_number() -> None:
+    record = hadal.read_record(finished())
+    seat, action = record.moves[2]
+    record.moves[2] = ((seat + 1) % 3, action)
+    with pytest.raises(IllegalAction, match=f"move 3: seat {(seat + 1) % 3} does .*, but seat {seat} is to move"):
+        replay(record)
+    record.moves[2] = (seat, record.game.blocks.id("submit"))
+    with pytest.raises(IllegalAction, match="move 3: submit is not legal now; legal: "):
+        replay(record)
+
+
+def test_another_secret_deals_another_game() -> None:
+    record = hadal.read_record(finished())
+    record.secret = secret_of(6)
+    assert commitment(record.secret) != record.commitment
+    with pytest.raises(IllegalAction):
+        replay(record)
+
+
+@few(150)
+@given(st.data())
+def test_a_damaged_record_is_read_or_refused_and_nothing_else_happens(data: st.DataObject) -> None:
+    lines = finished().split("\n")
+    lines = lines[:6] + lines[-2:]
+    n = data.draw(st.integers(0, len(lines) - 1))
+    lines[n] = data.draw(damaged(lines[n]))
+    try:
+        record = hadal.read_record("\n".join(lines))
+        replay(record)
+    except (NotationError, IllegalAction):
+        return
+
+
+@few(100)
+@given(st.text(max_size=80))
+def test_any_text_is_a_record_or_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        hadal.read_record(text)

@@ -1,0 +1,38 @@
+"""What hypothesis draws: text that was nearly right, and games played by drawn choices."""
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from hadal import _form
+
+# The same examples each time; fewer in the plain form, which is slower.
+SLOW = _form.form() == "plain"
+
+
+def few(examples: int) -> settings:
+    """So many examples when compiled, a third of them when plain; always the same ones."""
+    return settings(
+        max_examples=max(5, examples // 3) if SLOW else examples,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+def scaled(compiled: int, plain: int) -> int:
+    """A number for the form that runs."""
+    return plain if SLOW else compiled
+
+
+@st.composite
+def damaged(draw: st.DrawFn, text: str) -> str:
+    """A text with a few of its pieces cut out, doubled, swapped or replaced."""
+    for _ in range(draw(st.integers(1, 3))):
+        at = draw(st.integers(0, max(0, len(text) - 1)))
+        end = at + draw(st.integers(0, 6))
+        piece = draw(
+            st.sampled_from(["", text[at:end] * 2, ",", "=", ":", "*", " ", "9" * 30, "-1", "X", "A", "²", "\n", '"'])
+        )
+        text = text[:at] + piece + text[end:]
+    return text

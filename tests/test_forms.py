@@ -1,0 +1,40 @@
+"""The compiled and the plain form of the rules play identical games."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hadal import _form
+from hadal.core.dice import secret_of
+from hadal.core.match import Match
+from tests.tables import laid, tables
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = 3  # of every table
+
+
+def digest() -> str:
+    """One hash over every action, event and score of seeded games at every table."""
+    out = hashlib.sha256()
+    for table in tables():
+        for seed in range(GAMES):
+            match = Match(laid(table), secret_of(seed))
+            while not match.state.over():
+                legal = match.state.legal()
+                match.play(legal[(7919 * len(match.record.moves) + seed) % len(legal)])
+            events = [[[*event.numbers(), event.audience] for event in told] for told in match.told]
+            out.update(f"{match.record.write()}{events}{match.state}".encode())
+    return out.hexdigest()
+
+
+@pytest.mark.skipif(_form.form() != "compiled", reason="there is no compiled form to compare")
+def test_compiled_and_plain_rules_play_identical_games() -> None:
+    command = [sys.executable, "-c", "from tests.test_forms import digest; print(digest())"]
+    plain = subprocess.run(
+        command, env=os.environ | {"HADAL_PURE": "1"}, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert plain.stdout.strip() == digest()

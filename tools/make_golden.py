@@ -1,0 +1,76 @@
+"""Write a whole game in words for every number of players: tests/golden/*.txt, to be read and compared.
+
+python tools/make_golden.py        writes them anew; look at the difference before committing it
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hadal.core import registry
+from hadal.core.dice import secret_of
+from hadal.core.event import NOBODY, Event
+from hadal.core.game import ASKED, Game
+from hadal.core.match import Match
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+SEED = 1
+SEATS = "ABCDEF"
+PLACES = {"put-back": ["on top", "to the bottom"]}  # events whose second number is no seat
+
+
+def event_words(game: Game, event: Event) -> str:
+    """An event in a few words: who, what, whom, which card, how many; who else may read the card."""
+    kind = game.events[event.kind]
+    parts = [SEATS[event.seat] if event.seat != NOBODY else "", kind]
+    parts += [PLACES.get(kind, list(SEATS))[event.other]] if event.other != NOBODY else []
+    parts += [game.card_name(event.card)] if event.card != NOBODY else []
+    parts += [str(event.n)] if event.n else []
+    readers = "".join(SEATS[seat] for seat in range(game.seats) if event.readable_by(seat))
+    parts += [f"(only {readers})"] if event.card != NOBODY and not event.readable_by(-1) else []
+    return " ".join(part for part in parts if part)
+
+
+def told_lines(game: Game, told: list[Event]) -> list[str]:
+    """The events of one entry, without the question that follows."""
+    return [f"    {event_words(game, event)}" for event in told if event.kind != ASKED]
+
+
+def move_line(match: Match, n: int, seat: int, action: int) -> str:
+    """One move with its number."""
+    return f"{n} {SEATS[seat]} {match.game.blocks.name(action)}"
+
+
+def story(game: Game, seed: int) -> str:
+    """A seeded game from the deal to the scores."""
+    match = Match(game, secret_of(seed))
+    lines = [f"{game.name} seats={game.seats} seed={seed}", "0 deal", *told_lines(game, match.told[0])]
+    while not match.state.over():
+        legal, n = match.state.legal(), len(match.record.moves)
+        action = legal[(n * n + n // 3) % len(legal)]  # any fixed rule that is not always the same
+        lines.append(move_line(match, n + 1, match.state.to_move(), action))
+        match.play(action)
+        lines += told_lines(game, match.told[-1])
+    scores = " ".join(f"{SEATS[seat]}={points}" for seat, points in enumerate(match.state.scores()))
+    winners = " ".join(SEATS[seat] for seat in match.state.winners())
+    return "\n".join([*lines, f"scores {scores}", f"won by {winners}"]) + "\n"
+
+
+def stories() -> dict[str, str]:
+    """The golden games by the names of their files."""
+    return {
+        f"{name}-{seats}.txt": story(registry.game(name, seats), SEED)
+        for name in registry.names()
+        for seats in registry.counts(name)
+    }
+
+
+def main() -> None:
+    """Write them all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in stories().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
