@@ -42,8 +42,11 @@ def test_games_are_listed_with_their_options(hadal: Hadal) -> None:
     out = hadal("games").stdout
     assert "2 to 4 players" in out and "third_panic_rescue=always (default) | gifts_only" in out
     listed = json.loads(hadal("games", "--json").stdout)
-    assert listed[0]["game"] == "the_abyss" and listed[0]["seats"] == [2, 3, 4]
-    assert listed[0]["options"][0]["default"] == "always" and listed[0]["options"][2]["free_text"]
+    by_name = {entry["game"]: entry for entry in listed}
+    small = by_name["the_abyss"]
+    assert small["seats"] == by_name["abyss"]["seats"] == [2, 3, 4]
+    assert small["options"][0]["default"] == "always" and small["options"][2]["free_text"]
+    assert [option["name"] for option in by_name["abyss"]["options"]][:2] == ["hand_limit", "court_end"]
 
 
 def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
@@ -60,7 +63,7 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["simulate", "chess"], "there is no game 'chess'; the games are: the_abyss"),
+        (["simulate", "chess"], "there is no game 'chess'; the games are: abyss, the_abyss"),
         (["simulate", "--games", "0"], "--games is at least 1"),
         (["simulate", "--seats", "7"], "the_abyss is for 2 to 4 players, not 7"),
         (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss; the bots are:"),

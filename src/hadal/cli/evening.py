@@ -18,6 +18,7 @@ from hadal.words import Words
 MOST_LOG = 12  # lines of what happened that are shown above a question
 LEAST_LOG = 4  # also on a low screen
 OTHER_LINES = 6  # rules, keys, prompt
+LOG_ROUNDS = 2  # rounds of turns that the whole log shows in a game without rounds
 
 
 class Left(Exception):
@@ -32,6 +33,7 @@ class Evening:
     pause = 0.0  # seconds after each move of a bot
     resumed_from = ""
     notice = ""  # a sentence for the next screen
+    single = False  # is what makes one choice to be chosen action by action?
 
     def __init__(self, match: Match, bots: list[Bot | None], terminal: Terminal, words: Words, draw: Drawing) -> None:
         self.match = match
@@ -41,6 +43,7 @@ class Evening:
         self.draw = draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.looking = self.people[0] if len(self.people) == 1 else -1  # whose cards are on the screen
+        self.steps: list[tuple[int, int]] = []  # choices of several moves: the numbers of moves before and after
 
     # The course of the evening.
 
@@ -109,6 +112,7 @@ class Evening:
         """Do what was typed; True if the position has changed or must be shown again."""
         word, _, rest = typed.partition(" ")
         commands = {"?": self.help, "h": self.help, "help": self.help, "l": self.whole_log, "log": self.whole_log}
+        commands |= {"i": self.info, "info": self.info}
         if word in ("u", "undo"):
             return self.undo(seat)
         if word in ("q", "quit"):
@@ -125,15 +129,28 @@ class Evening:
 
     def choose(self, seat: int, typed: str) -> bool:
         """A numbered choice."""
-        legal = self.match.state.legal()
-        if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(legal)):
-            name = "cli-one-choice" if len(legal) == 1 else "cli-not-a-choice"
-            self.complain(self.words.text(name, text=repr(typed), n=len(legal)))
+        choices = self.draw.choices(self.match.state, self.single)
+        if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(choices)):
+            name = "cli-one-choice" if len(choices) == 1 else "cli-not-a-choice"
+            self.complain(self.words.text(name, text=repr(typed), n=len(choices)))
             return False
-        self.match.play(legal[int(typed) - 1])
+        actions = choices[int(typed) - 1].actions
+        if not actions:
+            self.single = not self.single
+            return True
+        self.play(actions)
         if self.file:
             self.write()
         return True
+
+    def play(self, actions: list[int]) -> None:
+        """The moves of one choice."""
+        question, before = self.match.state.question(), len(self.match.record.moves)
+        for action in actions:
+            self.match.play(action)
+        if len(actions) > 1:
+            self.steps.append((before, len(self.match.record.moves)))
+        self.single = self.single and self.match.state.question() == question
 
     # What can be typed.
 
@@ -142,15 +159,24 @@ class Evening:
         self.terminal.rule(self.words.question(self.match.state, self.match.state.to_move()))
         self.terminal.paragraph(self.words.help(self.match.state))
         self.terminal.rule()
-        self.terminal.say(self.words.text("cli-keys-more"), "dim")
+        example = self.words.speech(self.match.game.name).example
+        self.terminal.say(self.words.text("cli-keys-more", example=example), "dim")
 
     def whole_log(self) -> None:
-        """Everything that happened in this round."""
+        """Everything that happened in this round, or in the last rounds of turns."""
+        game = self.match.game
         told = [event for entry in self.match.told for event in entry]
-        kind = self.match.game.events.index("round") if "round" in self.match.game.events else -1
-        starts = [i for i, event in enumerate(told) if event.kind == kind]
+        chapter = self.words.speech(game.name).chapter
+        starts = [i for i, event in enumerate(told) if game.events[event.kind] == chapter]
+        back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
         self.terminal.rule(self.words.text("cli-so-far"))
-        self.tell(told[starts[-1] if starts else 0 :], self.looking)
+        self.tell(told[starts[-back] if len(starts) >= back else 0 :], self.looking)
+
+    def info(self) -> None:
+        """The cards on the table explained."""
+        self.terminal.rule(self.words.text("cli-info"))
+        for name, text in self.draw.info(self.match.state, self.looking):
+            self.terminal.hanging(self.terminal.text(f" {name:<24}", "bold"), self.terminal.text(text))
 
     def undo(self, seat: int) -> bool:
         """Take the last move back, or say why not."""
@@ -162,12 +188,20 @@ class Evening:
         elif not self.match.can_undo(seat):
             self.complain(self.words.text("cli-undo-fresh"))
         else:
-            self.match.undo()
+            self.take_back()
             self.notice = self.words.text("cli-undone")
             if self.file:
                 self.write()
             return True
         return False
+
+    def take_back(self) -> None:
+        """Take back the last move, or all moves of the last choice."""
+        now = len(self.match.record.moves)
+        self.steps = [(before, after) for before, after in self.steps if after <= now]
+        until = self.steps.pop()[0] if self.steps and self.steps[-1][1] == now else now - 1
+        while len(self.match.record.moves) > until:
+            self.match.undo()
 
     def why(self, seat: int, name: str) -> None:
         """Why an action is not offered."""
@@ -242,7 +276,7 @@ class Evening:
             self.tell_since(self.looking)
         self.terminal.rule(text("cli-over"))
         told = [event for entry in match.told for event in entry]
-        self.terminal.show(*self.draw.results(match.game, told, self.players(seat)))
+        self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
         self.terminal.say()
         for winner in match.state.winners():
             name = "cli-you-win" if winner == seat else "cli-winner"
@@ -276,13 +310,13 @@ class Evening:
         self.terminal.rule()
         self.terminal.show(*table)
         self.terminal.rule(self.words.text("cli-since" if self.last_turn(seat) else "cli-so-far"))
-        self.tell_since(seat, self.room_for_log(len(table)))
+        choices = self.draw.choices(self.match.state, self.single)
+        self.tell_since(seat, self.room_for_log(len(table) + len(choices)))
         self.terminal.rule(self.words.question(self.match.state, seat))
-        for n, label in enumerate(self.match.state.labels(), 1):
-            self.terminal.hanging(
-                Text(f" {n:>2}  ", "bold cyan"), self.choice(self.words.label(self.match.state, label))
-            )
-        self.terminal.say(f"     {self.words.text('cli-keys')}", "dim")
+        for n, choice in enumerate(choices, 1):
+            self.terminal.hanging(Text(f" {n:>2}  ", "bold cyan"), self.choice(choice.text))
+        info = "yes" if self.draw.info(self.match.state, seat) else "no"
+        self.terminal.say(f"     {self.words.text('cli-keys', info=info)}", "dim")
         if self.notice:
             self.terminal.say(self.notice, "green")
             self.notice = ""
@@ -293,12 +327,11 @@ class Evening:
         text.highlight_regex(r"\([^)]*\)", "dim")
         return text
 
-    def room_for_log(self, table: int) -> int:
+    def room_for_log(self, taken: int) -> int:
         """How many lines of the log fit on the screen beside the table and the choices."""
         if not self.terminal.interactive:
             return MOST_LOG
-        taken = table + len(self.match.state.legal()) + OTHER_LINES
-        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken))
+        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken - OTHER_LINES))
 
     def tell_since(self, seat: int, most: int = 0) -> None:
         """What happened since a seat's last turn, the newest lines if there are too many."""

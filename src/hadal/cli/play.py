@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed
-from hadal.cli.draw import drawing
+from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.evening import Evening
-from hadal.cli.terminal import Terminal
 from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
 from hadal.core.dice import new_secret, secret_of
@@ -42,7 +41,7 @@ def play(wishes: Wishes) -> int:
     if wishes.save is not None and wishes.save != wishes.resume:
         new_file(wishes.save)
     bots = seated(wishes, match)
-    terminal, words = Terminal(), Words("en")
+    terminal, words = terminal_for(match.game.name), Words("en")
     draw = drawing(match.game.name, terminal, words)
     evening = Evening(match, bots, terminal, words, draw)
     evening.file = wishes.save or wishes.resume or ""

@@ -16,7 +16,8 @@ WIDTH = 80
 # What stands for typographic signs where only ASCII can be shown.
 ASCII = str.maketrans({
     "→": "->", "·": "-", "…": "...", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+",
-    "┘": "+", "×": "x", "’": "'", "±": "+-", "▸": ">", "µ": "u", "≥": ">=", "✓": "ok", "✗": "X", "%": "%",
+    "┘": "+", "×": "x", "−": "-", "○": "o",
+    "’": "'", "±": "+-", "▸": ">", "µ": "u", "≥": ">=", "✓": "ok", "✗": "X", "%": "%",
 })  # fmt: skip
 
 
@@ -28,20 +29,21 @@ def ascii_only(encoding: str) -> bool:
 
 
 class Terminal:
-    """A console of at most 80 columns that falls back to ASCII where it must."""
+    """A console of at most so many columns that falls back to ASCII where it must."""
 
-    def __init__(self, console: Console | None = None, ascii: bool | None = None) -> None:
+    def __init__(self, console: Console | None = None, ascii: bool | None = None, columns: int = WIDTH) -> None:
         if console is None:
             console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-            if console.width > WIDTH or not console.is_terminal:
-                console.width = WIDTH
+            if console.width > columns or not console.is_terminal:
+                console.width = columns
         self.console = console
+        self.columns = columns
         self.ascii = ascii_only(console.encoding) if ascii is None else ascii
 
     @property
     def width(self) -> int:
         """The columns in use."""
-        return min(WIDTH, self.console.width)
+        return min(self.columns, self.console.width)
 
     @property
     def interactive(self) -> bool:

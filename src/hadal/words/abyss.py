@@ -55,6 +55,7 @@ class AbyssSpeech(Speech):
         "exploration-over", "final-discard",
     )  # fmt: skip
     chapter = "turn"
+    example = "recruit:trader"
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__(catalogue)
@@ -65,8 +66,8 @@ class AbyssSpeech(Speech):
         return self.nouns.card(game, card)
 
     def heard(self, event: Event) -> Event:
-        """Nobody sends cards to the Council: the stack is not a seat. A card taken from the track is public."""
-        if event.kind == tell.SENT:
+        """Nobody sends cards to the Council, where the seat is a stack; nobody turns up the first Location."""
+        if event.kind == tell.SENT or (event.kind == tell.LOCATION_OPENED and event.n == 0):
             return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
         return event
 
@@ -80,7 +81,7 @@ class AbyssSpeech(Speech):
         args: Values = {
             "amount": label.amount, "cost": self.nouns.pearls(max(0, label.amount)), "mine": self.nouns.pearls(mine),
             "keep": mine - label.amount, "keys": self.nouns.keys(max(0, label.amount)), "from": size,
-            "to": size + label.amount, "price": label.amount, "pearls": self.nouns.pearls(mine),
+            "to": size + label.amount, "price": label.amount, "pearls": self.nouns.pearls(mine), "purse": mine,
             "seat": SEAT_LETTERS[label.seat] if label.seat >= 0 else "", "deck": int(s.location_deck_n),
         }  # fmt: skip
         if label.zone in ("court", "lord"):
@@ -172,7 +173,9 @@ class AbyssSpeech(Speech):
         args: Values = {"me": me, "n": first.n, "count": len(events), "how": first.n, "next": first.n + 1}
         args |= {"pearls": self.nouns.pearls(max(0, n)), "keys": self.nouns.keys(max(0, n))}
         if 0 <= first.other < len(SEAT_LETTERS):
-            args["other"] = self.catalogue.text("cli-you-object") if first.other == viewer else SEAT_LETTERS[first.other]
+            args["other"] = (
+                self.catalogue.text("cli-you-object") if first.other == viewer else SEAT_LETTERS[first.other]
+            )
         return args | self.event_cards(game, events)
 
     def event_cards(self, game: Game, events: list[Event]) -> Values:

@@ -117,9 +117,14 @@ class Nouns:
         parts = [("keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("tokens", REWARD_TOKENS[row])]
         return self.listed([self.text(name, n=n) for name, n in parts if n])
 
+    def short_reward(self, row: int) -> str:
+        """One reward among others."""
+        parts = [("short-keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("short-tokens", REWARD_TOKENS[row])]
+        return " + ".join(self.text(name, n=n) for name, n in parts if n)
+
     def rewards(self, space: int) -> str:
         """The rewards of a Threat space, counted from 0."""
-        rows = [self.reward(row) for row in range(SPACE_START[space], SPACE_START[space + 1])]
+        rows = [self.short_reward(row) for row in range(SPACE_START[space], SPACE_START[space + 1])]
         if len(rows) == 1:
             return rows[0]
         return self.text("or", first=", ".join(rows[:-1]), last=rows[-1])

@@ -18,6 +18,7 @@ class Speech:
     private: tuple[str, ...] = ()  # events that a log tells only to the seat concerned: the table shows the rest
     gathered: tuple[str, ...] = ()  # events of a deal, which goes round: told seat by seat
     opening: tuple[str, ...] = ()  # events that begin a new line of the log
+    example = ""  # an action that somebody might ask about
     chapter = "round"  # the event that begins a chapter of the log
 
     def __init__(self, catalogue: Catalogue) -> None:

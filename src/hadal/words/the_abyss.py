@@ -51,6 +51,7 @@ class AbyssSpeech(Speech):
     private = ("dealt",)
     gathered = ("dealt", "dealt-panic")
     opening = ("round", "stopped", "won")
+    example = "play:S1"
 
     def card(self, game: Game, card: int) -> str:
         """8 points, Sword 2, Panic, card."""

@@ -3,7 +3,7 @@
 # Ids: abyss-<label|ask|help|event|why|option|lord|location|race|table>-<what>, named as in the rules.
 # Sentences about seats: $me says whether the reader is the one who acts (seat), the one it
 # happens to (other), or neither (none). $card is a name without its article.
-# A label is one line of at most 95 columns; a Lord's .brief has at most 36, a Location's .formula 20.
+# A label is one line of at most 95 columns (a few wrap); a Lord's .brief has at most 34, a Location's .formula 20.
 
 abyss-title = Abyss
 
@@ -38,13 +38,13 @@ abyss-lord-recruiter = Recruiter
     .brief = opponents pay 2 more
     .text = Every Lord that an opponent recruits with Allies costs 2 more.
 abyss-lord-jailer = Jailer
-    .brief = opponents discard an Ally each
+    .brief = opponents discard an Ally
     .text = Each opponent discards one Ally from hand, of their own choice.
 abyss-lord-seeker = Seeker
-    .brief = opponents lose 2 Pearls each
+    .brief = opponents lose 2 Pearls
     .text = Each opponent returns 2 Pearls to the Treasury, or what they have if that is less.
 abyss-lord-assassin = Assassin
-    .brief = disable a free Lord of each opponent
+    .brief = disable a Lord per opponent
     .text = Choose a free Lord of each opponent: it lies sideways for the rest of the game. Its power and its key are gone, its points stay.
 abyss-lord-commander = Commander
     .brief = opponents hold 6 Allies at most
@@ -101,7 +101,7 @@ abyss-lord-corruptor = Corruptor
     .brief = may buy a Lord for 5 Pearls
     .text = You may recruit another Lord of the Court for 5 Pearls, whatever it costs.
 abyss-lord-traitor = Traitor
-    .brief = may swap a Lord for one at Court
+    .brief = may swap a Lord with the Court
     .text = You may discard another free Lord of yours and take any Lord of the Court in its place; its power works.
 abyss-lord-diplomat = Diplomat
     .brief = no race is compulsory for you
@@ -110,7 +110,7 @@ abyss-lord-treasurer = Treasurer
     .brief = Lords cost you 2 less
     .text = Every Lord you recruit costs 2 less.
 abyss-lord-schemer = Schemer
-    .brief = may swap a Lord for the deck's top
+    .brief = may swap a Lord for the next one
     .text = You may discard another free Lord of yours and take the top Lord of the deck in its place; its power works.
 abyss-lord-keeper = Keeper
 abyss-lord-reaper = Reaper
@@ -136,12 +136,12 @@ abyss-when-none = no power
 
 # What a Lord brings, as the end of a choice.
 abyss-gain = { $points } points{ $key ->
-    [yes] {" "}and a key
+    [yes] , a key
    *[no] {""}
 }{ $when ->
     [once] , then { $power }
-    [always] {" "}({ $power })
-    [turn] {" "}(each turn: { $power })
+    [always] , a lasting power
+    [turn] , a power each turn
    *[none] {""}
 }
 
@@ -277,6 +277,14 @@ abyss-tokens = { $n ->
     [one] 1 Monster token
    *[other] { $n } Monster tokens
 }
+abyss-short-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+}
+abyss-short-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 abyss-or = { $first } or { $last }
 
 # Why Pearls come or go.
@@ -311,7 +319,10 @@ abyss-label-support = Take the Council’s { $amount } { $amount ->
     [one] { $card }
    *[other] { $many }
 } (hand { $from } → { $to } cards)
-abyss-label-recruit = Recruit the { $card } ({ $price }, you have { $reach } with { $pearls }): { $gain }
+abyss-label-recruit = Recruit the { $card } ({ $price }, you have { $reach }{ $purse ->
+    [0] {""}
+   *[other] {" "}with { $pearls }
+}): { $gain }
 abyss-label-skip = No action is possible: go on
 abyss-label-end-turn = End your turn
 abyss-label-buy = Buy the { $card } for { $cost } (you keep { $keep })
@@ -329,7 +340,7 @@ abyss-label-fight = Fight the Monster: { $rewards }{ $last ->
    *[no] {""}
 }
 abyss-label-go-on = { $monster ->
-    [yes] Go on: the Monster stays, the Threat rises to { $next } ({ $rewards })
+    [yes] Go on: the Threat rises to { $next } ({ $rewards })
    *[no] Go on: the { $card } stays, { $amount ->
         [one] 1 space is
        *[other] { $amount } spaces are
@@ -395,9 +406,13 @@ abyss-pay-way = { $pearls ->
     [0] { $cards }
     [one] { $cards } + 1 Pearl
    *[other] { $cards } + { $pearls } Pearls
-}: { $ally } joins you{ $surplus ->
+}: { $ally } is affiliated{ $gain ->
     [0] {""}
-   *[other] , { $surplus } too much
+    [one] {" "}for 1 point
+   *[other] {" "}for { $gain } points
+}{ $surplus ->
+    [0] {""}
+   *[other] , { $surplus } too much paid
 } (you keep { $keep })
 abyss-pay-kept = { $size ->
     [0] no Ally
@@ -852,3 +867,65 @@ abyss-why-location-taken = { $tile } belongs to { $seat }.
 abyss-why-drawn-only = { $tile } is not among the tiles just drawn.
 abyss-why-deck-only = { $tile } is not in the deck.
 abyss-why-location-not-available = { $tile } is not available.
+
+## The table
+
+abyss-table-turn = turn { $n }, { $seat } plays
+abyss-table-closing = { $seat } has brought the end: last turns
+abyss-table-pearls = Pearls
+abyss-table-keys = keys
+abyss-table-cards = cards
+abyss-table-tokens = tokens
+abyss-table-lords = Lords
+abyss-table-points = points
+abyss-table-and-tokens = and tokens
+abyss-table-if-over = { $n } if the game ended now
+abyss-table-affiliated = affiliated
+abyss-table-hand = hand
+abyss-table-known = known
+abyss-table-disabled = disabled
+abyss-table-locations = Locations
+abyss-table-locations-now = Locations, with their points for you now
+abyss-table-tile-deck = deck { $n }
+abyss-table-depths = Depths
+abyss-table-price = a purchase costs { $n }
+abyss-table-deck = deck { $n }
+abyss-table-discard = discard pile { $n }
+abyss-table-council = Council
+abyss-table-threat = Threat
+abyss-table-pays = a Monster pays { $rewards }
+abyss-table-token-pile = Monster tokens left { $n }
+abyss-table-court = Court
+abyss-table-cost = cost
+abyss-table-worth-points = pts
+abyss-table-races = races
+abyss-table-to-pay = to pay
+abyss-table-lord-deck = power (deck { $n })
+abyss-table-payable = you have { $n }
+abyss-table-no-race = no { $race }
+abyss-table-races-short = { $n ->
+    [one] 1 race short
+   *[other] { $n } races short
+}
+abyss-table-points-short = { $n } short
+abyss-table-worth = worth { $n }
+abyss-table-no-hand = no cards
+abyss-table-laid = laid down
+abyss-table-best = the best of each race: { $n }
+abyss-table-own-tokens = Monster tokens { $numbers } = { $n }
+abyss-table-score-locations = Locations
+abyss-table-score-lords = Lords
+abyss-table-score-allies = affiliated Allies
+abyss-table-score-tokens = Monster tokens
+abyss-table-score-total = Total
+abyss-table-score-pearls = Pearls
+abyss-table-score-token = { $n ->
+    [one] 1 token worth { $each }
+   *[other] { $n } tokens worth { $each }
+}
+abyss-table-tie = { $seats } are tied at { $n } points: { $rule ->
+    [pearls] the most Pearls win
+    [lord] also in Pearls, so the best single Lord wins
+    [lords] also in Pearls and in the best Lord, so the most Lords win
+   *[shared] also in Pearls, in the best Lord and in the number of Lords, so they share the victory
+}.
