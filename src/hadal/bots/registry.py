@@ -1,12 +1,13 @@
 """Bots by name, for a game."""
 
+from hadal.bots.greedy_abyss import GreedyAbyss
 from hadal.bots.greedy_the_abyss import GreedyTheAbyss
 from hadal.bots.random import RandomBot
 from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot},
+    "abyss": {"random": RandomBot, "greedy": GreedyAbyss},
     "the_abyss": {"random": RandomBot, "greedy": GreedyTheAbyss},
 }
 

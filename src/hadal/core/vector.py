@@ -30,6 +30,5 @@ def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
 
 
 def bit(n: i64) -> i64:
-    """2 to the n. (`1 << n` with a literal 1 is shifted in 32 bits when compiled, and fails from 31 on.)"""
-    one: i64 = 1
-    return one << n
+    """The number with only bit n (0 to 62) set: compiled, `1 << n` is wrong from bit 31 on, the 1 being a C int."""
+    return 0x4000000000000000 >> (62 - n)

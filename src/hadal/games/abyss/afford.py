@@ -8,7 +8,7 @@ from hadal.games.abyss import ask, rules
 from hadal.games.abyss.payment import followers, is_complete, new_bill, race_sums
 from hadal.games.abyss.recruit import spent_value
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, P_MASTER_OF_MAGIC, P_RECRUITER, P_TREASURER, RACES
+from hadal.games.abyss.words import ANY, KRAKEN, NO_LORD, P_DIPLOMAT, P_MASTER_OF_MAGIC, P_RECRUITER, P_TREASURER, RACES
 
 MOST: Final = 1000  # ways to pay that are listed
 HIGHEST: Final = 5  # value of an Ally
@@ -28,8 +28,10 @@ def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]
 class Afford:
     """Can a seat pay for a Lord, and if not, what is missing?"""
 
-    def __init__(self, lord: int, price: int, races: int, must: int) -> None:
+    def __init__(self, lord: int, points: int, keys: int, price: int, races: int, must: int) -> None:
         self.lord = lord
+        self.points = points  # what it is worth
+        self.keys = keys
         self.price = price
         self.races = races  # exactly so many must be shown
         self.must = must  # the compulsory race, or -1
@@ -57,6 +59,8 @@ class Afford:
         """JSON-ready."""
         return {
             "lord": self.lord,
+            "points": self.points,
+            "keys": self.keys,
             "price": self.price,
             "payable": self.payable,
             "missing_races": self.missing_races,
@@ -69,9 +73,12 @@ class Afford:
 def afford(s: Position, seat: int, lord: int) -> Afford:
     """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
     must = ANY if rules.has(s, seat, P_DIPLOMAT) else int(s.tables.must[lord])
-    out = Afford(lord, int(rules.price(s, seat, lord)), int(s.tables.races[lord]), must)
-    sums = s.tables.sums
+    t = s.tables
+    out = Afford(
+        lord, int(t.points[lord]), int(t.keys[lord]), int(rules.price(s, seat, lord)), int(t.races[lord]), must
+    )
     race_sums(s, seat)
+    sums = t.sums
     others = sorted([int(sums[race]) for race in range(RACES) if race != must and sums[race] > 0], reverse=True)
     used = others[: out.races if must == ANY else out.races - 1]
     if must != ANY and sums[must] > 0:
@@ -123,7 +130,7 @@ def payments(s: Position, seat: int, lord: int) -> Payments:
     """Every legal payment; in the middle of paying for this Lord, those that can still be made."""
     g = s.clone()
     first: i64 = 0
-    if is_paying(s, seat, lord):
+    if s.to_move() == seat and being_paid(s) == lord:
         first = s.frames[s.top - 1]
     else:
         clear_spent(g)
@@ -135,9 +142,9 @@ def payments(s: Position, seat: int, lord: int) -> Payments:
     return Payments(ways, len([way for way in ways if not way.dominated]), walk.truncated)
 
 
-def is_paying(s: Position, seat: int, lord: int) -> bool:
-    """Is this seat just paying for this Lord?"""
-    return s.question() == ask.PAY and s.to_move() == seat and int(s.frames[s.top - 2]) == lord
+def being_paid(s: Position) -> int:
+    """The Lord that the seat to move is paying for, or -1."""
+    return int(s.frames[s.top - 2]) if s.question() == ask.PAY else NO_LORD
 
 
 def clear_spent(g: Position) -> None:

@@ -7,7 +7,7 @@ know whether there is any; `faults` puts them into words. What only a whole game
 
 from typing import Final
 
-from hadal.core.vector import bit, i64, zeros
+from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
 from hadal.games.abyss.frame_faults import frame_fault
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
@@ -34,6 +34,7 @@ from hadal.games.abyss.words import (
 )
 
 SCALE: Final = 1000  # a fault is its code times this, and a detail
+HIGH: Final = 0x4000000000000000  # HIGH >> (62 - n) is bit n: see core.vector.bit, written out here for speed
 
 NEGATIVE: Final = 1
 MISPLACED: Final = 2
@@ -131,41 +132,47 @@ def card_fault(s: Position, whole: bool) -> i64:
     """Every exploration card is somewhere it may be, and none twice."""
     t = s.tables
     kinds = t.kinds
-    totals = zeros(int(kinds))
-    zone: i64 = 0
-    while zone <= s.discards():
-        place = zone * kinds
-        kind: i64 = 0
-        while kind < kinds:
-            n = s.cards[place + kind]
-            if n != 0:
-                if n < 0:
-                    return NEGATIVE * SCALE + kind
-                if not may_lie(s, zone, kind):
-                    return MISPLACED * SCALE + kind
-                totals[kind] += n
-            kind += 1
-        zone += 1
-    if s.deck_n < 0 or s.deck_n > len(s.deck):
+    cards = s.cards
+    left = t.copies[:]  # what has not been found yet
+    end = (s.discards() + 1) * kinds
+    place: i64 = 0
+    while place < end:
+        n = cards[place]
+        if n != 0:
+            kind = place % kinds
+            if n < 0:
+                return NEGATIVE * SCALE + kind
+            if not may_lie(s, place // kinds, kind):
+                return MISPLACED * SCALE + kind
+            left[kind] -= n
+        place += 1
+    return row_fault(s, left, whole)
+
+
+def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
+    """The same, for the cards on the deck and on the track: what is left after them must be nothing."""
+    deck = s.deck
+    kinds = s.tables.kinds
+    if s.deck_n < 0 or s.deck_n > len(deck):
         return BAD_DECK * SCALE
     at: i64 = 0
     while at < s.deck_n:
-        kind = s.deck[at]
+        kind = deck[at]
         if kind < 0 or kind >= kinds:
             return BAD_DECK * SCALE
-        totals[kind] += 1
+        left[kind] -= 1
         at += 1
     at = 0
     while at < TRACK:
         kind = s.track[at]
         if 0 <= kind < kinds:
-            totals[kind] += 1
+            left[kind] -= 1
         at += 1
     kind = 0
     while kind < kinds:
-        if totals[kind] > t.copies[kind]:
+        if left[kind] < 0:
             return TOO_MANY * SCALE + kind
-        if whole and totals[kind] < t.copies[kind]:
+        if whole and left[kind] > 0:
             return TOO_FEW * SCALE + kind
         kind += 1
     return 0
@@ -232,38 +239,42 @@ def board_fault(s: Position) -> i64:
 
 def lord_fault(s: Position) -> i64:
     """Every Lord is in one place; Court and deck agree with that."""
+    owner = s.owner
+    under = s.under
+    lords = s.tables.lords
     at_court: i64 = 0
     in_deck: i64 = 0
     lord: i64 = 0
-    while lord < s.tables.lords:
-        owner = s.owner[lord]
-        if owner == FACE_UP:
-            at_court |= bit(lord)
-        elif owner == IN_DECK:
-            in_deck |= bit(lord)
-        if not lies_well(s, owner, s.under[lord]):
+    while lord < lords:
+        whose = owner[lord]
+        if whose == FACE_UP:
+            at_court |= HIGH >> (62 - lord)
+        elif whose == IN_DECK:
+            in_deck |= HIGH >> (62 - lord)
+        if not lies_well(s, whose, under[lord]):
             return BAD_LORD * SCALE + lord
         lord += 1
-    at: i64 = 0
-    while at < COURT:
-        lord = s.court[at]
-        if lord != NO_LORD:
-            if lord < 0 or lord >= s.tables.lords or at_court >> lord & 1 == 0:
-                return BAD_COURT * SCALE
-            at_court ^= bit(lord)
-        at += 1
-    if s.lord_deck_n < 0 or s.lord_deck_n > len(s.lord_deck):
-        return BAD_LORD_DECK * SCALE
-    at = 0
-    while at < s.lord_deck_n:
-        lord = s.lord_deck[at]
-        if lord < 0 or lord >= s.tables.lords or in_deck >> lord & 1 == 0:
-            return BAD_LORD_DECK * SCALE
-        in_deck ^= bit(lord)
-        at += 1
-    if at_court != 0:
+    if listed(s.court, COURT, lords, True) != at_court:
         return BAD_COURT * SCALE
-    return BAD_LORD_DECK * SCALE if in_deck & s.tables.lords_in_play != 0 else 0
+    if listed(s.lord_deck, s.lord_deck_n, lords, False) != in_deck & s.tables.lords_in_play:
+        return BAD_LORD_DECK * SCALE
+    return 0
+
+
+def listed(row: vec[i64], n: i64, limit: i64, gaps: bool) -> i64:
+    """A bit for each card of a row that may have gaps; -1 if it is broken or a card is there twice."""
+    if n < 0 or n > len(row):
+        return -1
+    found: i64 = 0
+    at: i64 = 0
+    while at < n:
+        card = row[at]
+        if card != NO_LORD or not gaps:
+            if card < 0 or card >= limit or found >> card & 1 == 1:
+                return -1
+            found |= HIGH >> (62 - card)
+        at += 1
+    return found
 
 
 def lies_well(s: Position, owner: i64, under: i64) -> bool:
@@ -277,61 +288,59 @@ def lies_well(s: Position, owner: i64, under: i64) -> bool:
 
 def power_fault(s: Position) -> i64:
     """The powers in force are those of the active Lords."""
-    bits = zeros(int(s.seats))
+    left = s.standing[:]  # what has not been found yet; no two Lords have the same power
+    owner = s.owner
+    under = s.under
+    power = s.tables.power
     lord: i64 = 0
     while lord < s.tables.lords:
-        owner = s.owner[lord]
-        if 0 <= owner < s.seats and s.under[lord] == FREE and s.tables.power[lord] >= 0:
-            bits[owner] |= bit(s.tables.power[lord])
+        whose = owner[lord]
+        if 0 <= whose < s.seats and under[lord] == FREE and power[lord] >= 0:
+            left[whose] ^= HIGH >> (62 - power[lord])
         lord += 1
     seat: i64 = 0
     while seat < s.seats:
-        if bits[seat] != s.standing[seat]:
+        if left[seat] != 0:
             return BAD_POWERS * SCALE + seat
         seat += 1
     return 0
 
 
 def tile_fault(s: Position, whole: bool) -> i64:
-    """Every Location is in one place, and no more than three Lords lie under one."""
+    """Every Location is in one place."""
+    holders = s.holder
     in_deck: i64 = 0
     tile: i64 = 0
     while tile < s.tables.locations:
-        holder = s.holder[tile]
+        holder = holders[tile]
         if holder == IN_DECK:
-            in_deck |= bit(tile)
-        if holder < DRAWN or holder >= s.seats or (holder == DRAWN and not waits(s, ask.PICK_DRAWN, ask.PICK_DRAWN)):
+            in_deck |= HIGH >> (62 - tile)
+        elif holder >= s.seats or holder < DRAWN or (holder == DRAWN and not waits(s, ask.PICK_DRAWN, ask.PICK_DRAWN)):
             return BAD_TILE * SCALE + tile
-        if whole and holder == GONE and tile != BLACK_SMOKERS:
+        elif whole and holder == GONE and tile != BLACK_SMOKERS:
             return TILE_LOST * SCALE + tile
         tile += 1
-    if s.location_deck_n < 0 or s.location_deck_n > len(s.location_deck):
+    if listed(s.location_deck, s.location_deck_n, s.tables.locations, False) != in_deck:
         return BAD_TILE_DECK * SCALE
-    at: i64 = 0
-    while at < s.location_deck_n:
-        tile = s.location_deck[at]
-        if tile < 0 or tile >= s.tables.locations or in_deck >> tile & 1 == 0:
-            return BAD_TILE_DECK * SCALE
-        in_deck ^= bit(tile)
-        at += 1
-    return BAD_TILE_DECK * SCALE if in_deck != 0 else crowd_fault(s)
+    return crowd_fault(s)
 
 
 def crowd_fault(s: Position) -> i64:
     """Three keys or one Ambassador brought a Location: three Lords under it at most."""
-    crowd: i64 = 0  # three bits for each tile are enough: a fourth Lord is found before they overflow
-    more: i64 = 0  # tiles from 20 on, so that the shifts stay within a word
+    under = s.under
+    crowd: i64 = 0  # three bits for each of the first 20 tiles: a fourth Lord is found before they overflow
+    more: i64 = 0  # the same for the tiles from 20 on
     lord: i64 = 0
     while lord < s.tables.lords:
-        under = s.under[lord]
-        if 0 <= under < 20:
-            crowd += bit(3 * under)
-            if crowd >> 3 * under & 7 > 3:
-                return CROWDED * SCALE + under
-        elif under >= 20:
-            more += bit(3 * (under - 20))
-            if more >> 3 * (under - 20) & 7 > 3:
-                return CROWDED * SCALE + under
+        tile = under[lord]
+        if 0 <= tile < 20:
+            crowd += HIGH >> (62 - 3 * tile)
+            if crowd >> 3 * tile & 7 > 3:
+                return CROWDED * SCALE + tile
+        elif tile >= 20:
+            more += HIGH >> (122 - 3 * tile)
+            if more >> 3 * (tile - 20) & 7 > 3:
+                return CROWDED * SCALE + tile
         lord += 1
     return 0
 

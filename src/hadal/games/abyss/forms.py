@@ -11,6 +11,7 @@ LOCATION: Final = 3
 SPACE: Final = 4  # of the track
 SEAT: Final = 5
 NUMBER: Final = 6
+PLACE: Final = 7  # in the order of payment: that of the last Ally laid down, so it need not be written
 
 CARDS: Final = {
     ask.OFFER: SPACE, ask.TAKE_OR_DIG: SPACE, ask.MEET_MONSTER: SPACE, ask.PAY: LORD, ask.AFFILIATE: LORD,
@@ -20,7 +21,7 @@ CARDS: Final = {
     ask.BRIBE: LORD, ask.DISMISS: LORD, ask.APPOINT: LORD, ask.ARRIVAL: LORD, ask.LOCATION_TAKEN: LOCATION,
 }  # fmt: skip
 NUMBERS: Final = {
-    ask.PAY: NUMBER, ask.AFFILIATE: NUMBER, ask.SPEND_KEYS: NUMBER, ask.DISCARD: NUMBER, ask.HAND_LIMIT: NUMBER,
+    ask.PAY: PLACE, ask.AFFILIATE: NUMBER, ask.SPEND_KEYS: NUMBER, ask.DISCARD: NUMBER, ask.HAND_LIMIT: NUMBER,
     ask.ASSASSINATE: SEAT,
 }  # fmt: skip
 CARD_FORMS: Final = [CARDS.get(question, NOTHING) for question in range(ask.BASE)]

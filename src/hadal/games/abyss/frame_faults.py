@@ -11,7 +11,6 @@ from hadal.games.abyss.forms import (
     LOCATION,
     LORD,
     LORD_OR_NONE,
-    NUMBER,
     NUMBER_FORMS,
     SEAT,
     SPACE,
@@ -69,7 +68,7 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     if seat < 0 or seat >= s.seats or n < 0 or n > MOST:
         return False
     form: i64 = NUMBER_FORMS[question]
-    if (form == SEAT and n >= s.seats) or (form != SEAT and form != NUMBER and n != 0):
+    if (form == SEAT and n >= s.seats) or (form < SEAT and n != 0):
         return False
     form = CARD_FORMS[question]
     if form == LORD:
@@ -93,7 +92,7 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
     if question <= ask.MEET_MONSTER or question == ask.REVEAL:
         return track_agrees(s, question, card)
     if question == ask.PAY:
-        return s.owner[card] == FACE_UP and n < len(s.tables.order)
+        return s.owner[card] == FACE_UP and n == laid_place(s)
     if question == ask.AFFILIATE:
         return s.owner[card] == seat and n <= 1
     if question == ask.ARRIVAL or (question == ask.PICK_DRAWN and card >= 0):
@@ -107,6 +106,18 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
     if question == ask.TRADE_FOR or question == ask.LOCATION_TAKEN or question == ask.SMOKERS:
         return s.holder[card] == seat
     return True
+
+
+def laid_place(s: Position) -> i64:
+    """The place in the order of payment of the last Ally laid down; nothing dearer may follow."""
+    t = s.tables
+    start = s.spent() * t.kinds
+    at = len(t.order) - 1
+    while at > 0:
+        if s.cards[start + t.order[at]] > 0:
+            return at
+        at -= 1
+    return 0
 
 
 def keys_agree(s: Position, seat: i64, n: i64) -> bool:

@@ -165,6 +165,10 @@ class Abyss(Game):
         """Every legal payment for a Lord, the non-dominated ones first."""
         return paying.payments(self.position(state), seat, lord)
 
+    def being_paid(self, state: State) -> int:
+        """The Lord that the seat to move is paying for, or -1."""
+        return paying.being_paid(self.position(state))
+
     def worth(self, state: State, seat: int, location: int) -> score.Line:
         """What a Location is, or would be, worth to a seat as the cards lie."""
         return score.location_line(self.position(state), seat, location)

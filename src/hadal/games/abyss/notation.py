@@ -13,7 +13,7 @@ from hadal.core.notation import counted
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
 from hadal.games.abyss.faults import sound
-from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, SEAT, SPACE
+from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, PLACE, SEAT, SPACE
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules import token_count, zone_size
 from hadal.games.abyss.state import Position
@@ -90,7 +90,7 @@ def frame_text(s: Position, at: i64) -> str:
     out = [ask.QUESTIONS[question], SEAT_LETTERS[s.frames[at + 1]]]
     if CARD_FORMS[question] != NOTHING:
         out.append(value_text(CARD_FORMS[question], int(s.frames[at + 2])))
-    if NUMBER_FORMS[question] != NOTHING:
+    if NUMBER_FORMS[question] not in (NOTHING, PLACE):
         out.append(value_text(NUMBER_FORMS[question], int(s.frames[at + 3])))
     return ":".join(out)
 

@@ -14,8 +14,8 @@ from hadal.core.event import NOBODY
 from hadal.core.notation import NotationError, Word, read_counted, words
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.abyss import ask
-from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, SEAT, SPACE
-from hadal.games.abyss.frame_faults import MOST, ORDER, STEPS
+from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, PLACE, SEAT, SPACE
+from hadal.games.abyss.frame_faults import MOST, ORDER, STEPS, laid_place
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
 from hadal.games.abyss.notation import EMPTY, SIDEWAYS
 from hadal.games.abyss.state import Position
@@ -299,16 +299,18 @@ class Reader:
             s.ask(question, seat, card, n)
 
     def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
-        """One waiting question: `action:A`, `pay:A:keeper:3`, `cut:B`."""
+        """One waiting question: `action:A`, `pay:A:keeper`, `cut:B`."""
         fields = part.split(":")
         if fields[0] not in ask.QUESTIONS or len(fields) < 2:
             raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}", offset)
         question, seat = ask.QUESTIONS.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
-        forms = [form for form in (CARD_FORMS[question], NUMBER_FORMS[question]) if form != NOTHING]
+        forms = [form for form in (CARD_FORMS[question], NUMBER_FORMS[question]) if form not in (NOTHING, PLACE)]
         if len(fields) > 2 + len(forms):
             raise word.fail(f"{fields[0]} has fewer parts than {part!r}", offset)
         fields += [""] * (2 + len(forms) - len(fields))
         card = self.value(word, CARD_FORMS[question], fields[2], offset) if CARD_FORMS[question] != NOTHING else 0
+        if NUMBER_FORMS[question] == PLACE:
+            return question, seat, card, int(laid_place(self.s))
         n = self.value(word, NUMBER_FORMS[question], fields[-1], offset) if NUMBER_FORMS[question] != NOTHING else 0
         return question, seat, card, n
 

@@ -1,0 +1,236 @@
+"""Small words for tests of Abyss: lay a position, play it by action names, look at it."""
+
+import hadal
+from hadal.core.event import Event
+from hadal.core.game import State
+from hadal.games.abyss import tell
+from hadal.games.abyss.faults import faults
+from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.rules import court_size, key_count, zone_size
+from hadal.games.abyss.rules import price as price_of
+from hadal.games.abyss.score import location_line
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import DISABLED, FACE_UP, FREE, RACE_NAMES, RACES
+
+
+def position(text: str) -> Position:
+    """A position of two players, unless the text says otherwise, that may leave cards out."""
+    head = "" if "seats=" in text else "seats=2 "
+    state = hadal.position(f"abyss {head}partial=1 {text}")
+    assert isinstance(state, Position)
+    return state
+
+
+def play(state: Position, *actions: str) -> Position:
+    """Play actions by name; every step is tried on a clone first and must do the same there."""
+    for name in actions:
+        action = state.game.blocks.id(name)
+        assert state.allows(action), f"{name} is not among {sorted(options(state))}"
+        twin = state.clone()
+        twin.apply(action)
+        state.apply(action)
+        assert state.game.write(twin) == state.game.write(state)
+        check(state)
+    return state
+
+
+def played(state: State, *actions: str) -> Position:
+    """The same on a copy: the position itself stays as it was."""
+    copy = state.clone()
+    assert isinstance(copy, Position)
+    return play(copy, *actions)
+
+
+def check(state: Position) -> None:
+    """The position can be, and reads back as it was written."""
+    assert faults(state, whole=False) == []
+    text = state.game.write(state)
+    again = state.game.read(f"{text} partial=1" if "partial=1" not in text else text)
+    assert state.game.write(again) == text
+    assert again.legal() == state.legal()
+
+
+def options(state: State) -> set[str]:
+    """The names of all legal actions."""
+    return {state.game.blocks.name(action) for action in state.legal()}
+
+
+def asked(state: State) -> str:
+    """Which question lies on the table, and for whom: `action:A`; nothing when the game is over."""
+    if state.over():
+        return ""
+    return f"{state.game.questions[state.question()]}:{'ABCD'[state.to_move()]}"
+
+
+def seat(letter: str) -> int:
+    """The number of a seat."""
+    return "ABCD".index(letter)
+
+
+def zone(state: Position, place: int) -> list[str]:
+    """The cards of a zone, dearest first."""
+    kinds = int(state.tables.kinds)
+    return [ALLY_NAMES[kind] for kind in range(kinds) for _ in range(int(state.cards[place * kinds + kind]))]
+
+
+def hand(state: Position, who: str) -> list[str]:
+    """A hand, dearest first."""
+    return zone(state, seat(who))
+
+
+def affiliated(state: Position, who: str) -> list[str]:
+    """The affiliated Allies of a seat, dearest first."""
+    return zone(state, int(state.affiliated()) + seat(who))
+
+
+def discard(state: Position) -> list[str]:
+    """The discard pile, Monsters first, then dearest first."""
+    return zone(state, int(state.discards()))
+
+
+def council(state: Position) -> dict[str, int]:
+    """The sizes of the Council stacks that hold anything."""
+    sizes = {RACE_NAMES[race]: int(zone_size(state, state.stacks() + race)) for race in range(RACES)}
+    return {race: size for race, size in sizes.items() if size}
+
+
+def pearls(state: Position) -> list[int]:
+    """Pearls by seat."""
+    return [int(n) for n in state.pearls]
+
+
+def lords(state: Position, who: str) -> set[str]:
+    """All Lords of a seat, however they lie."""
+    return {name for i, name in enumerate(LORD_NAMES[: int(state.tables.lords)]) if state.owner[i] == seat(who)}
+
+
+def free(state: Position, who: str) -> set[str]:
+    """The free Lords of a seat, disabled ones too."""
+    flat = (FREE, DISABLED)
+    return {name for name in lords(state, who) if state.under[LORD_NAMES.index(name)] in flat}
+
+
+def under(state: Position, tile: str) -> set[str]:
+    """The Lords under a Location."""
+    where = LOCATION_NAMES.index(tile)
+    return {name for i, name in enumerate(LORD_NAMES[: int(state.tables.lords)]) if state.under[i] == where}
+
+
+def is_disabled(state: Position, lord: str) -> bool:
+    """Has the Assassin turned this Lord?"""
+    return state.under[LORD_NAMES.index(lord)] == DISABLED
+
+
+def locations(state: Position, who: str) -> set[str]:
+    """The Locations of a seat."""
+    return {name for i, name in enumerate(LOCATION_NAMES[: int(state.tables.locations)]) if held(state, i) == seat(who)}
+
+
+def available(state: Position) -> set[str]:
+    """The face-up Locations."""
+    return {name for i, name in enumerate(LOCATION_NAMES[: int(state.tables.locations)]) if held(state, i) == FACE_UP}
+
+
+def held(state: Position, tile: int) -> int:
+    """Where a Location is."""
+    return int(state.holder[tile])
+
+
+def where_is(state: Position, lord: str) -> int:
+    """Whose a Lord is, or where."""
+    return int(state.owner[LORD_NAMES.index(lord)])
+
+
+def court(state: Position) -> list[str]:
+    """The Court from its far end."""
+    return [LORD_NAMES[lord] for lord in state.court if lord >= 0]
+
+
+def court_count(state: Position) -> int:
+    """How many Lords are at Court."""
+    return int(court_size(state))
+
+
+def keys(state: Position, who: str) -> int:
+    """The keys of a seat: tokens and active Lords."""
+    return int(key_count(state, seat(who)))
+
+
+def price(state: Position, who: str, lord: str) -> int:
+    """What a Lord costs a seat."""
+    return int(price_of(state, seat(who), LORD_NAMES.index(lord)))
+
+
+def tokens(state: Position, who: str) -> list[str]:
+    """The Monster tokens of a seat."""
+    start = seat(who) * int(state.tables.tokens)
+    return [name for kind, name in enumerate(TOKEN_NAMES) for _ in range(int(state.tokens[start + kind]))]
+
+
+def pile(state: Position) -> int:
+    """How many Monster tokens the pile holds."""
+    return sum(int(state.tokens[state.seats * state.tables.tokens + kind]) for kind in range(int(state.tables.tokens)))
+
+
+def worth(state: Position, who: str, tile: str) -> int:
+    """What a Location would score for a seat as the cards lie."""
+    return location_line(state, seat(who), LOCATION_NAMES.index(tile)).points
+
+
+def threat(state: Position) -> int:
+    """The space of the Threat token, from 1."""
+    return int(state.threat) + 1
+
+
+def laid(state: Position) -> list[str]:
+    """The Allies laid down as payment."""
+    return zone(state, int(state.spent()))
+
+
+def recruit(state: Position, lord: str, *cards: str) -> Position:
+    """Recruit a Lord with exactly these Allies and Pearls for the rest; forced steps need no answer."""
+    events: list[Event] = []
+    state.log = events
+    listed = list(cards)
+    play(state, f"recruit:{lord}")
+    while asked(state).startswith("pay"):
+        missing = [card for card in ALLY_NAMES if listed.count(card) > laid(state).count(card)]
+        play(state, f"ally:{missing[0]}" if missing else "pay")
+    paid = [ALLY_NAMES[event.card] for event in events if event.kind == tell.LAID_DOWN]
+    assert sorted(paid) == sorted(cards), f"{paid} were paid"
+    return state
+
+
+def payments(state: Position, lord: str) -> set[tuple[tuple[str, ...], int]]:
+    """All payments for a Lord that can be reached card by card: the cards, and the Pearls for the rest.
+
+    A payment reached twice, or a way that leads nowhere, is an error.
+    """
+    found: set[tuple[tuple[str, ...], int]] = set()
+    if f"recruit:{lord}" not in options(state):
+        return found
+    start = state.clone()
+    start.reply(state.game.blocks.id(f"recruit:{lord}"))
+    waiting = [start]
+    while waiting:
+        at = waiting.pop()
+        answers = offers(at)
+        assert answers, f"{laid(at)} leads nowhere"
+        for action in answers:
+            after = at.clone()
+            after.reply(action)
+            if state.game.blocks.name(action) != "pay":
+                waiting.append(after)
+                continue
+            way = (tuple(laid(after)), int(at.pearls[at.turn] - after.pearls[at.turn]))
+            assert way not in found, f"{way} was reached twice"
+            found.add(way)
+    return found
+
+
+def offers(state: Position) -> list[int]:
+    """The answers to the question on top, forced or not."""
+    state.count = 0
+    top = state.top
+    state.look(state.frames[top - 4], state.frames[top - 3], state.frames[top - 2], state.frames[top - 1])
+    return state.legal()

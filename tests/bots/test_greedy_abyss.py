@@ -1,0 +1,115 @@
+"""The greedy player of Abyss: what it does in plain cases, and that it knows only what its seat knows."""
+
+import pytest
+
+import hadal
+from hadal.bots import bot
+from hadal.bots.arena import share_of_first
+from hadal.core.bot import decide
+from hadal.core.dice import below, rolled
+from hadal.games.abyss import ask
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import FACE_UP, IN_DECK
+from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
+
+GREEDY = bot("greedy", "abyss")
+
+
+def choice(s: Position) -> str:
+    """What greedy does here."""
+    return s.game.blocks.name(decide(GREEDY, s, 1))
+
+
+def test_it_beats_random_whoever_begins() -> None:
+    game = hadal.game("abyss", 2)
+    share = share_of_first(game, [GREEDY, bot("random", "abyss")], 12)
+    assert share.wins == 12
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_its_seat_does_not_know_changes_nothing(seats: int) -> None:
+    s = hadal.game("abyss", seats).seeded(seats)
+    dice = seats
+    while not s.over():
+        seat = s.to_move()
+        action = GREEDY.choose(s.guess(seat, dice), seat, 1)
+        if len(s.legal()) > 1:
+            assert GREEDY.choose(s.guess(seat, dice + 1), seat, 1) == action
+        dice = rolled(dice)
+        s.apply(action if below(dice, 4) else s.legal()[below(rolled(dice), len(s.legal()))])
+
+
+def test_it_buys_the_ally_that_completes_a_lord() -> None:
+    s = fresh(abyss())
+    court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")  # 10 points, Seahorses only
+    hold(s, 1, "H5 H2")
+    s.pearls[1] = 2
+    s.deck[s.deck_n - 1] = kinds("H4")[0]
+    assert choice(play(s, "explore")) == "buy"
+
+
+def test_it_does_not_buy_what_helps_little() -> None:
+    s = fresh(abyss())
+    court(s, "landowner", "shepherd", "miller")
+    hold(s, 1, "H5 H2")
+    s.pearls[1] = 2
+    s.deck[s.deck_n - 1] = kinds("C1")[0]
+    assert choice(play(s, "explore")) == "pass"
+
+
+def test_it_recruits_the_better_lord() -> None:
+    s = fresh(abyss())
+    hold(s, 0, "H5 H4 H1 C5 C2 C1")
+    court(s, "landowner", "commander", "traitor", "sage")
+    assert choice(ask_again(s)) == "recruit:landowner"
+
+
+def test_it_keeps_the_dear_card_that_is_not_needed() -> None:
+    s = fresh(abyss())
+    hold(s, 0, "C5 C4 S1 J1")
+    court(s, "jailer", "landowner", "assassin", "sage")
+    play(ask_again(s), "recruit:jailer")
+    assert choice(s) == "ally:C4"
+
+
+def test_it_takes_the_stack_that_completes_a_lord() -> None:
+    s = fresh(abyss())
+    hold(s, 0, "H5")
+    court(s, "landowner", "traitor", "sage", "assassin", "corruptor", "treasurer")
+    stacks = int(s.stacks() * s.tables.kinds)
+    for kind in kinds("C1 C1 C1"):
+        s.cards[stacks + int(s.tables.kinds) + kind] += 1
+    for kind in kinds("H4 H2"):
+        s.cards[stacks + 2 * int(s.tables.kinds) + kind] += 1
+    assert choice(ask_again(s)) == "stack:seahorse"
+
+
+def test_it_takes_the_location_that_brings_most() -> None:
+    s = fresh(abyss())
+    give(s, 0, "slaver", "oracle", "alchemist")
+    for tile in range(int(s.tables.locations)):
+        s.holder[tile] = IN_DECK
+    s.holder[location("the_jail")] = s.holder[location("the_lost_tower")] = FACE_UP
+    s.ask(ask.CONTROL, 0, 0, 0)
+    s.location_deck_n = 0
+    assert choice(ask_again(s)) == "location:the_jail"
+
+
+def test_it_spends_the_keys_of_lords_it_needs_least() -> None:
+    s = fresh(abyss())
+    give(s, 0, "keeper", "reaper", "shepherd", "treasurer")
+    s.holder[location("the_jail")] = 0
+    s.ask(ask.SPEND_KEYS, 0, location("the_jail"), 0)
+    ask_again(s)
+    while s.question() == ask.SPEND_KEYS:
+        s.apply(decide(GREEDY, s, 1))
+    assert s.under[lord("treasurer")] == -1
+
+
+def test_a_big_reward_is_worth_a_fight() -> None:
+    s = fresh(abyss())
+    s.deck[s.deck_n - 1] = kinds("M")[0]
+    s.threat = 4
+    play(s, "explore")
+    assert choice(s) == "fight"
+    assert choice(play(s, "fight")) == "reward:1-key-2-tokens"
