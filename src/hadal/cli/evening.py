@@ -82,6 +82,8 @@ class Evening:
         self.terminal.say(text("cli-commitment"))
         self.terminal.say(f"  {self.match.record.commitment}", "cyan")
         self.terminal.say(text("cli-commitment-why"))
+        if self.terminal.width < self.terminal.columns and not finished:
+            self.terminal.say(text("cli-narrow", wanted=self.terminal.columns, have=self.terminal.width), "yellow")
         self.terminal.say()
         if self.terminal.interactive and not finished:
             self.terminal.ask(f"{text('cli-begin')} > ")  # the table would wipe this off the screen

@@ -71,6 +71,10 @@ class AbyssSpeech(Speech):
             return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
         return event
 
+    def dull(self, event: Event) -> bool:
+        """Everybody has a Pearl at the start."""
+        return event.kind == tell.PEARLS_GAINED and event.card == tell.WHY_SETUP
+
     # Labels.
 
     def label(self, state: State, label: Label) -> Values:

@@ -32,6 +32,10 @@ class Speech:
         """An event with its seat as a log needs it."""
         return event
 
+    def dull(self, event: Event) -> bool:
+        """Is an event of a kind that is told not worth telling this time?"""
+        return False
+
     def label(self, state: State, label: Label) -> Values:
         """What the sentence for a legal action needs."""
         raise NotImplementedError

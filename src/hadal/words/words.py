@@ -115,7 +115,9 @@ class Words:
 def worth_telling(game: Game, event: Event, speech: Speech, viewer: int | None) -> bool:
     """Does this event belong in a viewer's log?"""
     name = game.events[event.kind]
-    return name not in speech.quiet and (viewer is None or viewer == event.seat or name not in speech.private)
+    if name in speech.quiet or speech.dull(event):
+        return False
+    return viewer is None or viewer == event.seat or name not in speech.private
 
 
 def runs(events: list[Event]) -> list[list[Event]]:

@@ -20,6 +20,7 @@ from hadal.words import Words
 from hadal.words.abyss_nouns import abyss
 
 COLUMNS = 100
+LOW = 40  # rows
 
 
 class AbyssDrawing(Drawing):
@@ -43,8 +44,12 @@ class AbyssDrawing(Drawing):
             lines += self.seats.other(sheet, seat)
         lines += [Text(), *self.board.lines(sheet)]
         if own and viewer is not None:
-            lines += [Text(), *self.seats.own(sheet, viewer)]
-        return lines
+            lines += [Text(), self.seats.header(), *self.seats.own(sheet, viewer)]
+        return [line for line in lines if line.plain.strip()] if self.low() else lines
+
+    def low(self) -> bool:
+        """Is the screen so low that empty lines are a waste?"""
+        return self.terminal.interactive and self.terminal.console.height < LOW
 
     def narrow(self) -> list[Text]:
         """A word about a screen that is too narrow."""

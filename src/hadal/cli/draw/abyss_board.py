@@ -7,7 +7,7 @@ from rich.text import Text
 from hadal.cli.draw.abyss_pen import KEY, STYLES, Pen, Sheet
 from hadal.games.abyss import ask
 from hadal.games.abyss.afford import Afford
-from hadal.games.abyss.rules import reward_space
+from hadal.games.abyss.rules import price_change, reward_space
 from hadal.games.abyss.words import DRAWN, FACE_UP, NO_CARD, RACE_LETTERS, RACES, THREATS, TRACK
 
 ROOM = 20  # columns for what a Lord still needs
@@ -77,7 +77,9 @@ class Board:
         """A line for each Lord at Court."""
         head = f"  {self.pen.say('court'):<16}{self.pen.say('cost'):>4}  {self.pen.say('races'):<6}"
         head += f"{self.pen.say('worth-points'):>3}   {self.pen.say('to-pay') if sheet.me >= 0 else '':<{ROOM}}"
+        change = int(price_change(sheet.s, sheet.me)) if sheet.me >= 0 else 0
         deck = self.pen.say("lord-deck", n=sheet.view["lord_deck_size"])
+        deck += f"; {self.pen.say('price-change', n=f'{change:+}')}" if change else ""
         lords = [lord for lord in sheet.view["court"] if lord >= 0]
         return [
             self.pen.fitted(self.pen.dim(head + deck)),
@@ -91,7 +93,7 @@ class Board:
         mark = ("*" if self.pen.terminal.ascii else "✓") if bill and bill.payable else " "
         cost = bill.price if bill else int(t.cost[lord])
         changed = "bold yellow" if cost != t.cost[lord] else ""
-        name, bubbles = self.pen.lord_name(game, lord), self.pen.bubbles(game, lord)
+        name, bubbles = self.pen.lord_name(game, lord), self.pen.races(game, lord)
         return Text.assemble(
             (f"{mark} ", "bold green"),
             name, " " * (16 - name.cell_len), (f"{cost:>4}", changed), "  ", bubbles, " " * (6 - bubbles.cell_len),
@@ -101,20 +103,15 @@ class Board:
         )  # fmt: skip
 
     def distance(self, bill: Afford) -> Text:
-        """You can pay, or what is missing."""
+        """What one has, or what is missing: races as on the card, and points."""
         if bill.payable:
             return Text(f"{self.pen.say('payable', n=bill.reach):<{ROOM}}", "green")
-        parts = []
-        others = bill.missing_races
-        if bill.missing_race >= 0:
-            parts.append(self.pen.say("no-race", race=self.pen.nouns.race(bill.missing_race)))
-            others -= 1
-        if others:
-            parts.append(self.pen.say("races-short", n=others))
+        other = bill.missing_races - (1 if bill.missing_race >= 0 else 0)
+        line = self.pen.bubbles(bill.missing_race, other)
         if bill.missing_points:
-            parts.append(self.pen.say("points-short", n=bill.missing_points))
-        text = ", ".join(parts)
-        return Text(f"{text:<{ROOM - 1}.{ROOM - 1}} ", "yellow" if bill.distance < 4 else "")
+            gap = " + " if line else ""
+            line = Text.assemble(line, f"{gap}{self.pen.say('points-short', n=bill.missing_points)}")
+        return Text.assemble(line, " " * (ROOM - line.cell_len))
 
     # The Locations.
 

@@ -110,13 +110,15 @@ class Pen:
         found = [int(t.value[kind]) for kind, n in enumerate(counts) for _ in range(n) if kind and t.race[kind] == race]
         return " ".join(str(value) for value in sorted(found, reverse=True))
 
-    def bubbles(self, game: Abyss, lord: int) -> Text:
-        """The races a Lord asks for: the letter of the compulsory one, a bubble for each other."""
+    def races(self, game: Abyss, lord: int) -> Text:
+        """The races a Lord asks for."""
         races, must = int(game.tables.races[lord]), int(game.tables.must[lord])
-        bubble = self.terminal.plain("○")
-        if must == ANY:
-            return Text(bubble * races)
-        return Text.assemble((RACE_LETTERS[must], f"bold {STYLES[must]}"), bubble * (races - 1))
+        return self.bubbles(must, races if must == ANY else races - 1)
+
+    def bubbles(self, must: int, others: int) -> Text:
+        """The letter of a compulsory race, and a bubble for each other one."""
+        bubbles = self.terminal.plain("○") * others
+        return Text(bubbles) if must == ANY else Text.assemble((RACE_LETTERS[must], f"bold {STYLES[must]}"), bubbles)
 
     def lord(self, game: Abyss, lord: int, disabled: bool = False) -> Text:
         """A Lord with points and key: Slaver 5k."""

@@ -20,7 +20,8 @@ class Seats:
 
     def header(self) -> Text:
         """What the columns are."""
-        return self.pen.dim(" " * NAME + "".join(f"{self.pen.say(name):>{width}}" for name, width in COLUMNS))
+        titles = "".join(f"{self.pen.say(name):>{width}}" for name, width in COLUMNS)
+        return self.pen.fitted(self.pen.dim(" " * NAME + titles))
 
     def row(self, sheet: Sheet, seat: int) -> Text:
         """The numbers of a seat."""
@@ -77,7 +78,7 @@ class Seats:
         over = sum(line.points for line in sheet.game.breakdown_if_over(sheet.s, seat))
         if not sheet.s.over():
             now.append_text(self.pen.dim(f"  {self.pen.say('if-over', n=over)}"))
-        lines = [self.header(), self.pen.fitted(now), *self.hand(sheet, seat)]
+        lines = [self.pen.fitted(now), *self.hand(sheet, seat)]
         lords = self.own_lords(sheet, seat)
         if lords:
             lines += self.pen.flow(self.pen.title("lords"), lords)

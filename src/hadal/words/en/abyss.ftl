@@ -406,13 +406,13 @@ abyss-pay-way = { $pearls ->
     [0] { $cards }
     [one] { $cards } + 1 Pearl
    *[other] { $cards } + { $pearls } Pearls
-}: { $ally } is affiliated{ $gain ->
+}{ $surplus ->
+    [0] {""}
+   *[other] , { $surplus } wasted
+}: affiliates { $ally }{ $gain ->
     [0] {""}
     [one] {" "}for 1 point
    *[other] {" "}for { $gain } points
-}{ $surplus ->
-    [0] {""}
-   *[other] , { $surplus } too much paid
 } (you keep { $keep })
 abyss-pay-kept = { $size ->
     [0] no Ally
@@ -879,7 +879,7 @@ abyss-table-tokens = tokens
 abyss-table-lords = Lords
 abyss-table-points = points
 abyss-table-and-tokens = and tokens
-abyss-table-if-over = { $n } if the game ended now
+abyss-table-if-over = ({ $n } if it ended now)
 abyss-table-affiliated = affiliated
 abyss-table-hand = hand
 abyss-table-known = known
@@ -888,26 +888,25 @@ abyss-table-locations = Locations
 abyss-table-locations-now = Locations, with their points for you now
 abyss-table-tile-deck = deck { $n }
 abyss-table-depths = Depths
-abyss-table-price = a purchase costs { $n }
+abyss-table-price = to buy { $n }
 abyss-table-deck = deck { $n }
-abyss-table-discard = discard pile { $n }
+abyss-table-discard = discards { $n }
 abyss-table-council = Council
 abyss-table-threat = Threat
 abyss-table-pays = a Monster pays { $rewards }
-abyss-table-token-pile = Monster tokens left { $n }
+abyss-table-token-pile = Monster tokens { $n }
 abyss-table-court = Court
 abyss-table-cost = cost
 abyss-table-worth-points = pts
 abyss-table-races = races
-abyss-table-to-pay = to pay
+abyss-table-to-pay = you lack
 abyss-table-lord-deck = power (deck { $n })
+abyss-table-price-change = your prices { $n }
 abyss-table-payable = you have { $n }
-abyss-table-no-race = no { $race }
-abyss-table-races-short = { $n ->
-    [one] 1 race short
-   *[other] { $n } races short
+abyss-table-points-short = { $n ->
+    [one] 1 point
+   *[other] { $n } points
 }
-abyss-table-points-short = { $n } short
 abyss-table-worth = worth { $n }
 abyss-table-no-hand = no cards
 abyss-table-laid = laid down
