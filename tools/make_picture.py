@@ -45,7 +45,7 @@ class Scene:
 
 SCENES = [
     Scene("terminal.svg", "hadal play", "the_abyss", "random", 279, 184),
-    Scene("abyss-terminal.svg", "hadal play abyss", "abyss", "random", 3, 150),
+    Scene("abyss-terminal.svg", "hadal play abyss", "abyss", "random", 26, 199),
 ]
 CELL = 12.2  # width of a column in rich's drawing
 TEXT = re.compile(

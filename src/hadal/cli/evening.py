@@ -311,7 +311,8 @@ class Evening:
         table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
         self.terminal.rule()
         self.terminal.show(*table)
-        self.terminal.rule(self.words.text("cli-since" if self.last_turn(seat) else "cli-so-far"))
+        since = self.since(seat)
+        self.terminal.rule(self.words.text("cli-so-far" if since[0] is self.match.told[0][0] else "cli-since"))
         choices = self.draw.choices(self.match.state, self.single)
         self.tell_since(seat, self.room_for_log(len(table) + len(choices)))
         self.terminal.rule(self.words.question(self.match.state, seat))
@@ -337,7 +338,7 @@ class Evening:
 
     def tell_since(self, seat: int, most: int = 0) -> None:
         """What happened since a seat's last turn, the newest lines if there are too many."""
-        self.tell([event for entry in self.match.told[self.last_turn(seat) :] for event in entry], seat, most)
+        self.tell(self.since(seat), seat, most)
 
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """A log of events."""
@@ -354,15 +355,15 @@ class Evening:
             self.tell(self.match.told[-1], self.looking)
             time.sleep(self.pause)
 
-    def last_turn(self, seat: int) -> int:
-        """The entry of the story with a seat's last move before others moved; 0 if there is none."""
-        moves = self.match.record.moves
-        n = len(moves)
-        while n and moves[n - 1][0] == seat:
-            n -= 1
-        while n and moves[n - 1][0] != seat:
-            n -= 1
-        return n
+    def since(self, seat: int) -> list[Event]:
+        """The events since a seat's last turn; all of them if it had none."""
+        told = [event for entry in self.match.told for event in entry]
+        kind = self.match.game.events.index("turn")
+        turns = [i for i, event in enumerate(told) if event.kind == kind]
+        while turns and told[turns[-1]].seat == seat:  # the turn that is being played
+            turns.pop()
+        mine = [i for i in turns if told[i].seat == seat]
+        return told[next(i for i in turns if i > mine[-1]) :] if mine else told
 
     def pass_screen(self, seat: int) -> None:
         """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""

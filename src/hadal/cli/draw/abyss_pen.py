@@ -15,7 +15,7 @@ from hadal.games.abyss.words import ANY, DISABLED, FREE, MONSTER, RACE_LETTERS, 
 from hadal.words import Words
 from hadal.words.abyss_nouns import Nouns, abyss
 
-STYLES = ["magenta", "red", "yellow", "green", "bright_blue", "white"]  # by race
+STYLES = ["orchid", "indian_red1", "gold1", "green3", "deep_sky_blue1", "white"]  # by race
 KEY = "bold yellow"
 GAP = "  "
 View = dict[str, Any]
