@@ -223,6 +223,11 @@ class Game:
         """The first position of a simulation: same seed, same deal."""
         return self.new(secret_of(seed))
 
+    def check_viewer(self, viewer: int) -> None:
+        """Refuse a viewer who is neither a seat nor a spectator (-1)."""
+        if not NOBODY <= viewer < self.seats:
+            raise ValueError(f"a viewer is a seat from 0 to {self.seats - 1}, or -1 for a spectator, not {viewer}")
+
     def label(self, state: State, action: int) -> Label:
         """One legal action described."""
         raise NotImplementedError
