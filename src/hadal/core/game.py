@@ -248,6 +248,10 @@ class Game:
         """The options as they are when nobody chooses."""
         raise NotImplementedError
 
+    def event_card(self, event: Event) -> str:
+        """The short name of the card of an event."""
+        return self.card_name(event.card)
+
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event."""
         raise NotImplementedError
