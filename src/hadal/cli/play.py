@@ -55,18 +55,24 @@ def play(wishes: Wishes) -> int:
 
 def check_wishes(wishes: Wishes) -> None:
     """Refuse what cannot be wished together."""
-    if wishes.hotseat and (wishes.bots or wishes.seat):
+    if wishes.hotseat and (wishes.bots or wishes.seat is not None):
         raise Refusal("--hotseat seats people everywhere: leave out --bots and --seat")
     if wishes.resume:
-        given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
-        for name, value in given:
-            if value:
+        option = wishes.option or None
+        for name, value in [
+            ("GAME", wishes.game),
+            ("--seats", wishes.seats),
+            ("--seed", wishes.seed),
+            ("--option", option),
+        ]:
+            if value is not None:
                 raise Refusal(f"{name} is in the record already: leave it out with --resume")
 
 
 def begun(wishes: Wishes) -> Match:
     """A new table."""
-    game = lay(wishes.game or USUAL_GAME, wishes.seats or USUAL_SEATS, wishes.option)
+    name = USUAL_GAME if wishes.game is None else wishes.game
+    game = lay(name, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
     secret = new_secret() if wishes.seed is None else secret_of(read_seed(wishes.seed))
     return Match(game, secret)
 
@@ -86,6 +92,6 @@ def seated(wishes: Wishes, match: Match) -> list[Bot | None]:
     seats = match.game.seats
     if wishes.hotseat:
         return [None] * seats
-    me = read_seat(wishes.seat or "A", seats)
+    me = read_seat("A" if wishes.seat is None else wishes.seat, seats)
     others = read_bots(wishes.bots, match.game.name, seats - 1)
     return [None if seat == me else others[(seat - me - 1) % seats] for seat in range(seats)]
