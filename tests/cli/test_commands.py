@@ -68,6 +68,8 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 3 seats"),
         (["simulate", "--option", "fast"], "--option takes name=value, not 'fast'"),
         (["simulate", "--option", "fast=1"], "the_abyss has no option 'fast'; its options are: third_panic_rescue"),
+        (["simulate", "--option", "seats=3"], "the_abyss has no option 'seats'; its options are: third_panic_rescue"),
+        (["play", "--option", "name=x"], "the_abyss has no option 'name'; its options are: third_panic_rescue"),
         (["simulate", "--option", "hook_discard=none"], "hook_discard is drawn or any_in_hand, not 'none'"),
         (["simulate", "--option", "hook_discard=drawn", "--option", "hook_discard=drawn"], "given twice"),
         (["simulate", "--option", "deck_list=P3*50"], "a deck has 51 cards, this list has 50"),

@@ -86,9 +86,9 @@ def read_options(given: list[str]) -> dict[str, str]:
 
 def lay(name: str, seats: int, given: list[str]) -> Game:
     """A game with its seats and options."""
-    import hadal
+    from hadal.core.registry import made
 
-    return hadal.game(name, seats, **read_options(given))
+    return made(name, seats, read_options(given))
 
 
 def table_name(game: Game) -> str:

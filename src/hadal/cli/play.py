@@ -58,14 +58,9 @@ def check_wishes(wishes: Wishes) -> None:
     if wishes.hotseat and (wishes.bots or wishes.seat is not None):
         raise Refusal("--hotseat seats people everywhere: leave out --bots and --seat")
     if wishes.resume:
-        option = wishes.option or None
-        for name, value in [
-            ("GAME", wishes.game),
-            ("--seats", wishes.seats),
-            ("--seed", wishes.seed),
-            ("--option", option),
-        ]:
-            if value is not None:
+        given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
+        for name, value in given:
+            if value is not None and value != []:
                 raise Refusal(f"{name} is in the record already: leave it out with --resume")
 
 
