@@ -29,6 +29,10 @@ class Refusal(Exception):
         self.code = code
 
 
+class NotSound(Refusal):
+    """A file was read, and it is no record."""
+
+
 def complain(sentence: str) -> None:
     """A sentence on stderr."""
     print(f"hadal: {sentence}", file=sys.stderr)
@@ -123,7 +127,9 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
 
 def read_seat(text: str, seats: int) -> int:
     """A seat from its letter."""
-    letters = "ABCDEFGH"[:seats]
+    from hadal.words import SEAT_LETTERS
+
+    letters = SEAT_LETTERS[:seats]
     if len(text) != 1 or text.upper() not in letters:
         raise Refusal(f"a seat is one of {', '.join(letters)}, not {text!r}")
     return letters.index(text.upper())
@@ -145,7 +151,7 @@ def read_text(file: str) -> str:
         with open(file, encoding="utf-8") as text:
             return text.read()
     except UnicodeDecodeError:
-        raise Refusal(f"{file} is not a text file (UTF-8)") from None
+        raise NotSound(f"{file} is not a text file (UTF-8)") from None
     except OSError as error:
         raise Refusal(f"{file} cannot be read: {(error.strerror or str(error)).lower()}") from None
 
@@ -169,7 +175,7 @@ def load_record(file: str) -> Record:
     try:
         return hadal.read_record(read_text(file))
     except NotationError as error:
-        raise Refusal(f"{file} is not a sound record: {error}") from None
+        raise NotSound(f"{file} is not a sound record: {error}") from None
 
 
 def new_file(file: str) -> str:
