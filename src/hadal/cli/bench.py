@@ -28,8 +28,6 @@ from hadal.core.registry import counts, names
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
 
-Measure = Callable[[float], float]  # measures for about so many seconds
-
 
 def compiled_loop(game: Game, seconds: float) -> float:
     """Random decisions a second, dealing included, in the compiled loop."""
