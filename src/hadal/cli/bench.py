@@ -29,8 +29,6 @@ from hadal.core.registry import counts, names
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
 
-Measure = Callable[[float], float]  # measures for about so many seconds
-
 
 def compiled_loop(game: Game, seconds: float) -> float:
     """Random decisions a second, dealing included, in the compiled loop."""
@@ -136,7 +134,9 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
 def compare(seconds: float) -> dict[str, object]:
     """Random decisions from Python, ours and other projects', in interleaved rounds; and the projects not installed."""
     found, missing = peers()
-    works: dict[str, Measure] = {name: partial(from_python, lay(name, counts(name)[-1], [])) for name in names()}
+    works: dict[str, Callable[[float], float]] = {
+        name: partial(from_python, lay(name, counts(name)[-1], [])) for name in names()
+    }
     works |= found
     samples: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(ROUNDS):

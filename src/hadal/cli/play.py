@@ -57,7 +57,7 @@ def check_wishes(wishes: Wishes) -> None:
     for name, file in (("--save", wishes.save), ("--resume", wishes.resume)):
         if file == "":
             raise Refusal(f"{name} needs the name of a file")
-    if wishes.hotseat and (wishes.bots or wishes.seat):
+    if wishes.hotseat and (wishes.bots or wishes.seat is not None):
         raise Refusal("--hotseat seats people everywhere: leave out --bots and --seat")
     if wishes.resume:
         given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
@@ -68,7 +68,8 @@ def check_wishes(wishes: Wishes) -> None:
 
 def begun(wishes: Wishes) -> Match:
     """A new table."""
-    game = lay(wishes.game or USUAL_GAME, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
+    name = USUAL_GAME if wishes.game is None else wishes.game
+    game = lay(name, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
     secret = new_secret() if wishes.seed is None else secret_of(read_seed(wishes.seed))
     return Match(game, secret)
 
@@ -88,6 +89,6 @@ def seated(wishes: Wishes, match: Match) -> list[Bot | None]:
     seats = match.game.seats
     if wishes.hotseat:
         return [None] * seats
-    me = read_seat(wishes.seat or "A", seats)
+    me = read_seat("A" if wishes.seat is None else wishes.seat, seats)
     others = read_bots(wishes.bots, match.game.name, seats - 1)
     return [None if seat == me else others[(seat - me - 1) % seats] for seat in range(seats)]

@@ -14,7 +14,7 @@ from hadal.core.bot import Bot
 from hadal.core.dice import secret_of
 from hadal.core.game import Game, State
 from hadal.core.match import Match, replay
-from hadal.words import Words
+from hadal.words import SEAT_LETTERS, Words
 
 
 def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
@@ -28,7 +28,7 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
         print(match.record.write(), end="")
         return OK
     write_text(output, match.record.write())
-    scores = ", ".join(f"{'ABCDEFGH'[seat]} {points}" for seat, points in enumerate(match.record.scores))
+    scores = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(match.record.scores))
     print(f"{output}: {len(match.record.moves)} moves; {scores}")
     return OK
 

@@ -29,6 +29,11 @@ def rolled(dice: i64) -> i64:
     return (dice + 0x1E3779B97F4A7C15) & 0x7FFFFFFFFFFFFFFF
 
 
+def apart(seed: i64) -> i64:
+    """A state from which other numbers follow than from this seed itself: for whoever shares a seed with a deal."""
+    return mixed(rolled(seed))
+
+
 def below(dice: i64, n: i64) -> i64:
     """A number from 0 to n - 1 read off this state of the generator (n below 2**31)."""
     return ((mixed(dice) >> 31) * n) >> 32

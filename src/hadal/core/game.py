@@ -33,7 +33,7 @@ class State:
     choices: vec[i64]  # answers to the question on top, ascending
     count: i64  # how many of them
     dice: i64  # the small generator; see dice.py
-    fresh: bool  # did the last move reveal or roll anything? (undo stops there)
+    fresh: bool  # did the last move roll, lift a hidden card, or tell its player anything new? (undo stops there)
     log: list[Event] | None  # where events are told, if anybody listens
 
     # What a game fills in.

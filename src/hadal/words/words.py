@@ -13,7 +13,7 @@ from hadal.words.speech import Speech
 
 SEAT_LETTERS = "ABCDEFGH"
 
-__all__ = ["Words", "languages"]
+__all__ = ["SEAT_LETTERS", "Words", "languages"]
 
 
 class Words:
