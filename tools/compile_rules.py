@@ -33,7 +33,6 @@ FOLDERS = ("core", "games", "search")
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
 PLAIN_NAMES = (
     "notation.py",
-    "forms.py",
     "fold.py",
     "label.py",
     "explain.py",
