@@ -221,7 +221,8 @@ def main() -> int:
     if given.possible:
         return 1 if missing_tool() else 0
     done = bring_up_to_date(given.root.resolve(), given.force)
-    return 1 if not done and os.environ.get("HADAL_COMPILE") == "require" else 0
+    required = os.environ.get("HADAL_COMPILE") == "require" and not plain_wanted()
+    return 1 if required and not done else 0
 
 
 if __name__ == "__main__":
