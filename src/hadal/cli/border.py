@@ -18,6 +18,8 @@ FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
 
+MOST_DIGITS = 100  # of a seed
+
 P = ParamSpec("P")
 
 
@@ -32,6 +34,15 @@ class Refusal(Exception):
 def complain(sentence: str) -> None:
     """A sentence on stderr."""
     print(f"hadal: {sentence}", file=sys.stderr)
+
+
+def command_name() -> str:
+    """How this command can be called again: by its path, where the shell would not find it."""
+    import shutil
+
+    if shutil.which("hadal") or os.path.basename(sys.argv[0]) != "hadal":
+        return "hadal"
+    return os.path.relpath(sys.argv[0])
 
 
 def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
@@ -131,6 +142,8 @@ def read_seat(text: str, seats: int) -> int:
 
 def read_seed(text: str) -> int:
     """A seed: any whole number."""
+    if len(text) > MOST_DIGITS:
+        raise Refusal(f"a seed has at most {MOST_DIGITS} digits, not {len(text)}")
     try:
         return int(text)
     except ValueError:
@@ -179,4 +192,6 @@ def new_file(file: str) -> str:
     folder = os.path.dirname(file) or "."
     if not os.path.isdir(folder):
         raise Refusal(f"{file} cannot be written: there is no folder {folder}")
+    write_text(file, "")
+    os.remove(file)
     return file

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import time
+from itertools import chain, count
 
 from rich.text import Text
 
-from hadal.cli.border import Refusal, write_text
+from hadal.cli.border import Refusal, command_name, usual_bots, write_text
 from hadal.cli.draw import Drawing
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
@@ -16,8 +19,8 @@ from hadal.core.match import Match
 from hadal.words import Words
 
 MOST_LOG = 12  # lines of what happened that are shown above a question
-LEAST_LOG = 4  # also on a low screen
-OTHER_LINES = 6  # rules, keys, prompt
+LEAST_LOG = 3  # also on a low screen
+OTHER_LINES = 6  # rules, keys, notice, prompt
 LOG_ROUNDS = 2  # rounds of turns that the whole log shows in a game without rounds
 
 
@@ -141,8 +144,7 @@ class Evening:
             self.single = not self.single
             return True
         self.play(actions)
-        if self.file:
-            self.write()
+        self.keep()
         return True
 
     def play(self, actions: list[int]) -> None:
@@ -196,8 +198,7 @@ class Evening:
         else:
             self.take_back()
             self.notice = self.words.text("cli-undone")
-            if self.file:
-                self.write()
+            self.keep()
             return True
         return False
 
@@ -245,8 +246,19 @@ class Evening:
     # The record.
 
     def usual_file(self) -> str:
-        """Where a record goes if nobody says."""
-        return f"{self.match.game.name}-{self.match.record.commitment[:8]}.jsonl"
+        """Where a record goes if nobody says: a file that is not there yet."""
+        stem = f"{self.match.game.name}-{self.match.record.commitment[:8]}"
+        names = chain([f"{stem}.jsonl"], (f"{stem}-{n}.jsonl" for n in count(2)))
+        return next(name for name in names if not os.path.exists(name))
+
+    def seating(self) -> str:
+        """The arguments of `hadal play` that seat everybody as now."""
+        if len(self.people) > 1:
+            return " --hotseat"
+        me, seats = self.people[0], len(self.bots)
+        others = [bot.name for bot in (self.bots[(me + i) % seats] for i in range(1, seats)) if bot]
+        usual = set(others) == {usual_bots(self.match.game.name)}
+        return (f" --seat {self.letter(me)}" if me else "") + ("" if usual else f" --bots {','.join(others)}")
 
     def save(self) -> None:
         """Write the record and tell where it is."""
@@ -259,7 +271,16 @@ class Evening:
             return
         self.terminal.say(self.words.text("cli-saved", file=self.file), "green")
         hint = "cli-verify-hint" if self.match.state.over() else "cli-resume-hint"
-        self.terminal.say(self.words.text(hint, file=self.file), "dim")
+        file = shlex.quote(self.file)
+        self.terminal.say(self.words.text(hint, hadal=command_name(), file=file, seating=self.seating()), "dim")
+
+    def keep(self) -> None:
+        """Write the record after a move, if it has a file; a disk that fails is told and ends no game."""
+        try:
+            if self.file:
+                self.write()
+        except Refusal as refusal:
+            self.notice = str(refusal)
 
     def write(self) -> None:
         """Write the record."""
@@ -348,18 +369,25 @@ class Evening:
 
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """A log of events."""
-        lines = self.words.story(self.match.game, events, viewer)
-        if most and len(lines) > most:
-            self.terminal.say(f" {self.words.text('cli-earlier', n=len(lines) - most)}", "dim")
-            lines = lines[-most:]
-        for subject, deeds in lines:
-            self.terminal.hanging(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
+        entries = [
+            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
+            for subject, deeds in self.words.story(self.match.game, events, viewer)
+        ]
+        dropped = 0
+        if most and sum(map(len, entries)) > most:
+            while len(entries) > 1 and sum(map(len, entries)) >= most:  # one line tells of those dropped
+                dropped += len(entries.pop(0))
+        if dropped:
+            self.terminal.say(f" {self.words.text('cli-earlier', n=dropped)}", "dim")
+        for entry in entries:
+            self.terminal.show(*entry)
 
     def report(self) -> None:
         """A bot's move as it happens, where somebody is watching."""
         if self.pause and not self.match.state.over():
             self.tell(self.match.told[-1], self.looking)
             time.sleep(self.pause)
+            self.terminal.forget_typing()
 
     def since(self, seat: int) -> list[Event]:
         """The events since a seat's last turn; all of them if it had none."""

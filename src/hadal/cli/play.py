@@ -53,19 +53,22 @@ def play(wishes: Wishes) -> int:
 
 
 def check_wishes(wishes: Wishes) -> None:
-    """Refuse what cannot be wished together."""
+    """Refuse what cannot be wished, or not together."""
+    for name, file in (("--save", wishes.save), ("--resume", wishes.resume)):
+        if file == "":
+            raise Refusal(f"{name} needs the name of a file")
     if wishes.hotseat and (wishes.bots or wishes.seat):
         raise Refusal("--hotseat seats people everywhere: leave out --bots and --seat")
     if wishes.resume:
         given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
         for name, value in given:
-            if value:
+            if value not in (None, []):
                 raise Refusal(f"{name} is in the record already: leave it out with --resume")
 
 
 def begun(wishes: Wishes) -> Match:
     """A new table."""
-    game = lay(wishes.game or USUAL_GAME, wishes.seats or USUAL_SEATS, wishes.option)
+    game = lay(wishes.game or USUAL_GAME, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
     secret = new_secret() if wishes.seed is None else secret_of(read_seed(wishes.seed))
     return Match(game, secret)
 
