@@ -224,7 +224,7 @@ def test_the_table_shows_everything_once() -> None:
         "Recruiter 4 disabled", "Trader 9", "The Barracks 9 (Reaper)", "affiliated: C3 H2", "and tokens",
         "C×2", "Q×1", "[3]", "a Monster pays 1 key", "✓ Slaver", "✓ Master of Magic", "Q○○",
         "13 The Jail 15 − 1 per Lord", "5 The Chasm 5 + 3 per Crab", "J 3   C 2   S 5 1 1", "Keeper 6k",
-        "Monster tokens 3 = 3", "(21 if it ended now)", "each turn: discard an Ally for 2 Pearls",
+        "Monster tokens 3 = 3", "(21 if over now)", "each turn: discard an Ally for 2 Pearls",
     ):  # fmt: skip
         assert part in text, f"{part}\n{text}"
     assert "Q3" not in text, "the hand of an opponent is hidden"

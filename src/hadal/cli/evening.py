@@ -164,7 +164,7 @@ class Evening:
         self.terminal.paragraph(self.words.help(self.match.state))
         self.terminal.rule()
         example = self.words.speech(self.match.game.name).example
-        self.terminal.say(self.words.text("cli-keys-more", example=example), "dim")
+        self.terminal.say(self.words.text("cli-keys-more", example=example, info=self.has_info()), "dim")
 
     def whole_log(self) -> None:
         """Everything that happened in this round, or in the last rounds of turns."""
@@ -175,6 +175,10 @@ class Evening:
         back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
         self.terminal.rule(self.words.text("cli-so-far"))
         self.tell(told[starts[-back] if len(starts) >= back else 0 :], self.looking)
+
+    def has_info(self) -> str:
+        """Have the cards more to say than stands on the table?"""
+        return "yes" if self.draw.info(self.match.state, self.looking) else "no"
 
     def info(self) -> None:
         """The cards on the table explained."""
@@ -296,7 +300,7 @@ class Evening:
         seat = self.people[0] if len(self.people) == 1 else -1
         if not was_over:
             self.terminal.rule(text("cli-since"))
-            self.tell_since(self.looking)
+            self.tell(self.since(self.looking), self.looking)
         self.terminal.rule(text("cli-over"))
         told = [event for entry in match.told for event in entry]
         self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
@@ -330,20 +334,26 @@ class Evening:
         if self.match.record.moves:
             self.terminal.clear()
         table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
+        choices = self.draw.choices(self.match.state, self.single)
+        if self.draw.low():
+            self.show_log(seat, LEAST_LOG)
         self.terminal.rule()
         self.terminal.show(*table)
-        since = self.since(seat)
-        self.terminal.rule(self.words.text("cli-so-far" if since[0] is self.match.told[0][0] else "cli-since"))
-        choices = self.draw.choices(self.match.state, self.single)
-        self.tell_since(seat, self.room_for_log(len(table) + len(choices)))
+        if not self.draw.low():
+            self.show_log(seat, self.room_for_log(len(table) + len(choices)))
         self.terminal.rule(self.words.question(self.match.state, seat))
         for n, choice in enumerate(choices, 1):
             self.terminal.hanging(Text(f" {n:>2}  ", "bold cyan"), self.choice(choice.text))
-        info = "yes" if self.draw.info(self.match.state, seat) else "no"
-        self.terminal.say(f"     {self.words.text('cli-keys', info=info)}", "dim")
+        self.terminal.say(f"     {self.words.text('cli-keys', info=self.has_info())}", "dim")
         if self.notice:
             self.terminal.say(self.notice, "green")
             self.notice = ""
+
+    def show_log(self, seat: int, most: int) -> None:
+        """What happened since a seat's last turn, with its title."""
+        since = self.since(seat)
+        self.terminal.rule(self.words.text("cli-so-far" if since[0] is self.match.told[0][0] else "cli-since"))
+        self.tell(since, seat, most)
 
     def choice(self, sentence: str) -> Text:
         """A choice, its consequence in brackets a shade lighter."""
@@ -356,10 +366,6 @@ class Evening:
         if not self.terminal.interactive:
             return MOST_LOG
         return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken - OTHER_LINES))
-
-    def tell_since(self, seat: int, most: int = 0) -> None:
-        """What happened since a seat's last turn, the newest lines if there are too many."""
-        self.tell(self.since(seat), seat, most)
 
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """A log of events."""

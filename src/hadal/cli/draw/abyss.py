@@ -48,7 +48,7 @@ class AbyssDrawing(Drawing):
         return [line for line in lines if line.plain.strip()] if self.low() else lines
 
     def low(self) -> bool:
-        """Is the screen so low that empty lines are a waste?"""
+        """Is the screen so low that empty lines are a waste, and the log comes first?"""
         return self.terminal.interactive and self.terminal.console.height < LOW
 
     def narrow(self) -> list[Text]:

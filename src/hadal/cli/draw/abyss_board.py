@@ -121,21 +121,21 @@ class Board:
         title = self.pen.say("locations-now" if sheet.me >= 0 else "locations")
         deck = self.pen.say("tile-deck", n=sheet.view["location_deck_size"])
         lines = [self.pen.fitted(self.pen.dim(f" {title} ({deck})"))]
-        cells = [self.tile(sheet, tile, drawn) for tile, drawn in tiles]
+        wide = self.pen.terminal.width >= self.pen.terminal.columns
+        cells = [self.tile(sheet, tile, drawn, wide) for tile, drawn in tiles]
+        if not wide:  # without their formulas more of them fit
+            return lines + self.pen.flow(Text(), cells)
         half = self.pen.terminal.width // 2
-        per_row = 2 if all(cell.cell_len < half for cell in cells) else 1
-        for i in range(0, len(cells), per_row):
-            line = cells[i]
-            for cell in cells[i + 1 : i + per_row]:
-                line = Text.assemble(line, " " * (half - line.cell_len), cell)
+        for i in range(0, len(cells), 2):
+            line = Text.assemble(cells[i], " " * (half - cells[i].cell_len), *cells[i + 1 : i + 2])
             lines.append(self.pen.fitted(line))
         return lines
 
-    def tile(self, sheet: Sheet, tile: int, drawn: bool) -> Text:
-        """A Location: points, name, formula."""
+    def tile(self, sheet: Sheet, tile: int, drawn: bool, wide: bool) -> Text:
+        """A Location: points, name, and where there is room its formula."""
         points = f"{sheet.game.worth(sheet.s, sheet.me, tile).points:>4}" if sheet.me >= 0 else "    "
         mark = self.pen.terminal.plain("▸") if drawn else " "
-        formula = self.pen.terminal.plain(self.pen.nouns.formula(tile))
+        formula = self.pen.terminal.plain(self.pen.nouns.formula(tile)) if wide else ""
         return Text.assemble(
             (f"{points}{mark}", "bold"), (self.pen.nouns.location(tile), "cyan"), (f" {formula}", "dim")
         )

@@ -148,7 +148,8 @@ class Pen:
         lines = [head]
         for item in items:
             begun = lines[-1].cell_len > head.cell_len
-            if begun and lines[-1].cell_len + len(gap) + item.cell_len > self.terminal.width:
+            if begun and lines[-1].cell_len + len(gap) + item.cell_len + len(gap.strip()) > self.terminal.width:
+                lines[-1] = Text.assemble(lines[-1], gap.rstrip())
                 lines.append(Text(" " * head.cell_len))
                 begun = False
             lines[-1] = Text.assemble(lines[-1], gap if begun else "", item)

@@ -44,6 +44,10 @@ class Drawing:
         """The cards on the table explained, name by name; empty if they explain themselves."""
         return []
 
+    def low(self) -> bool:
+        """Is the screen too low for table, log and choices, so that the log comes first and may scroll away?"""
+        return False
+
     def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
         """How often a round ended in which way; empty for a game without rounds."""
         return {}

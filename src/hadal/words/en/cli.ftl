@@ -20,7 +20,10 @@ cli-narrow = This table is drawn for { $wanted } columns; here are { $have }: so
 cli-keys-more =
     A number plays that choice; Enter shows the table again.
     u  take back your last choice, if it revealed nothing and nobody moved since
-    l  more of what happened
+    l  more of what happened{ $info ->
+        [yes] {"    "}i  the cards on the table explained
+       *[no] {""}
+    }
     w  why something is not offered: w and an action, such as w { $example }
     s  save now    q  save and quit
 cli-prompt = Your choice
