@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import time
-from itertools import chain, count
 
 from rich.text import Text
 
 from hadal.cli.border import Refusal, command_name, usual_bots, write_text
 from hadal.cli.draw import Drawing
 from hadal.cli.seats import bot_move
+from hadal.cli.story import since, usual_file
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.event import Event
@@ -78,7 +77,7 @@ class Evening:
         if len(self.people) > 1:
             self.terminal.say(text("cli-start-hotseat", title=title, seats=seats), "bold")
         else:
-            self.terminal.say(text("cli-start", title=title, seats=seats, seat=self.letter(self.looking)), "bold")
+            self.terminal.say(text("cli-start", title=title, seats=seats, seat=self.words.seat(self.looking)), "bold")
         if self.resumed_from:
             n = len(self.match.record.moves)
             self.terminal.say(text("cli-resumed", file=self.resumed_from, n=n))
@@ -192,7 +191,7 @@ class Evening:
         if not moves:
             self.complain(self.words.text("cli-undo-none"))
         elif moves[-1][0] != seat:
-            self.complain(self.words.text("cli-undo-other", seat=self.letter(moves[-1][0])))
+            self.complain(self.words.text("cli-undo-other", seat=self.words.seat(moves[-1][0])))
         elif not self.match.can_undo(seat):
             self.complain(self.words.text("cli-undo-fresh"))
         else:
@@ -228,7 +227,7 @@ class Evening:
 
     def quit(self) -> bool:
         """Leave, after asking; the game is saved."""
-        file = self.file or self.usual_file()
+        file = self.file or usual_file(self.match)
         if not self.agreed(self.words.text("cli-quit", file=file)):
             return True
         self.file = file
@@ -245,12 +244,6 @@ class Evening:
 
     # The record.
 
-    def usual_file(self) -> str:
-        """Where a record goes if nobody says: a file that is not there yet."""
-        stem = f"{self.match.game.name}-{self.match.record.commitment[:8]}"
-        names = chain([f"{stem}.jsonl"], (f"{stem}-{n}.jsonl" for n in count(2)))
-        return next(name for name in names if not os.path.exists(name))
-
     def seating(self) -> str:
         """The arguments of `hadal play` that seat everybody as now."""
         if len(self.people) > 1:
@@ -258,11 +251,11 @@ class Evening:
         me, seats = self.people[0], len(self.bots)
         others = [bot.name for bot in (self.bots[(me + i) % seats] for i in range(1, seats)) if bot]
         usual = set(others) == {usual_bots(self.match.game.name)}
-        return (f" --seat {self.letter(me)}" if me else "") + ("" if usual else f" --bots {','.join(others)}")
+        return (f" --seat {self.words.seat(me)}" if me else "") + ("" if usual else f" --bots {','.join(others)}")
 
     def save(self) -> None:
         """Write the record and tell where it is."""
-        self.file = self.file or self.usual_file()
+        self.file = self.file or usual_file(self.match)
         try:
             self.write()
         except Refusal as refusal:
@@ -300,25 +293,21 @@ class Evening:
         seat = self.people[0] if len(self.people) == 1 else -1
         if not was_over:
             self.terminal.rule(text("cli-since"))
-            self.tell(self.since(self.looking), self.looking)
+            self.tell(since(self.match, self.looking), self.looking)
         self.terminal.rule(text("cli-over"))
         told = [event for entry in match.told for event in entry]
         self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
         self.terminal.say()
         for winner in match.state.winners():
             name = "cli-you-win" if winner == seat else "cli-winner"
-            self.terminal.say(text(name, seat=self.letter(winner)), "bold green")
+            self.terminal.say(text(name, seat=self.words.seat(winner)), "bold green")
         self.terminal.say()
         self.terminal.say(text("cli-secret"))
         self.terminal.say(f"  {match.record.secret.hex()}", "cyan")
-        if self.file or (not was_over and self.agreed(text("cli-save-end", file=self.usual_file()))):
+        if self.file or (not was_over and self.agreed(text("cli-save-end", file=usual_file(self.match)))):
             self.save()
 
     # The screen.
-
-    def letter(self, seat: int) -> str:
-        """A seat's letter."""
-        return self.words.seat(seat)
 
     def players(self, viewer: int) -> list[str]:
         """A word for each seat: its bot, You, or nothing."""
@@ -351,7 +340,7 @@ class Evening:
 
     def show_log(self, seat: int, most: int) -> None:
         """What happened since a seat's last turn, with its title."""
-        since = self.since(seat)
+        since = since(self.match, seat)
         self.terminal.rule(self.words.text("cli-so-far" if since[0] is self.match.told[0][0] else "cli-since"))
         self.tell(since, seat, most)
 
@@ -389,16 +378,6 @@ class Evening:
             time.sleep(self.pause)
             self.terminal.forget_typing()
 
-    def since(self, seat: int) -> list[Event]:
-        """The events since a seat's last turn; all of them if it had none."""
-        told = [event for entry in self.match.told for event in entry]
-        kind = self.match.game.events.index("turn")
-        turns = [i for i, event in enumerate(told) if event.kind == kind]
-        while turns and told[turns[-1]].seat == seat:  # the turn that is being played
-            turns.pop()
-        mine = [i for i in turns if told[i].seat == seat]
-        return told[next(i for i in turns if i > mine[-1]) :] if mine else told
-
     def pass_screen(self, seat: int) -> None:
         """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""
         last = self.looking
@@ -406,10 +385,10 @@ class Evening:
         self.terminal.clear(forget=True)
         if not self.terminal.interactive:
             self.terminal.rule()
-        self.terminal.say(self.words.text("cli-pass", seat=self.letter(seat)), "bold")
+        self.terminal.say(self.words.text("cli-pass", seat=self.words.seat(seat)), "bold")
         if back:
-            self.terminal.say(self.words.text("cli-pass-undo", seat=self.letter(last)), "dim")
-        typed = self.terminal.ask(f"{self.words.text('cli-pass-ready', seat=self.letter(seat))} > ")
+            self.terminal.say(self.words.text("cli-pass-undo", seat=self.words.seat(last)), "dim")
+        typed = self.terminal.ask(f"{self.words.text('cli-pass-ready', seat=self.words.seat(seat))} > ")
         if typed in ("u", "undo") and back:
             self.undo(last)
             return
