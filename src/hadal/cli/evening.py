@@ -340,9 +340,9 @@ class Evening:
 
     def show_log(self, seat: int, most: int) -> None:
         """What happened since a seat's last turn, with its title."""
-        since = since(self.match, seat)
-        self.terminal.rule(self.words.text("cli-so-far" if since[0] is self.match.told[0][0] else "cli-since"))
-        self.tell(since, seat, most)
+        news = since(self.match, seat)
+        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.told[0][0] else "cli-since"))
+        self.tell(news, seat, most)
 
     def choice(self, sentence: str) -> Text:
         """A choice, its consequence in brackets a shade lighter."""
