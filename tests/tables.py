@@ -1,7 +1,5 @@
 """Every game of the registry, with every number of players and every set of options."""
 
-from itertools import product
-
 from hadal.core import registry
 from hadal.core.game import Game
 
@@ -10,11 +8,14 @@ EXTRA = {"deck_list": "X*11,S1*4,S3*2,H2*5,E1*5,P2*6,P5*10,P7*5,P9*3"}
 
 
 def option_sets(name: str) -> list[dict[str, str]]:
-    """All combinations of the switches, and one more for each free text."""
-    switches = registry.switches(name)
-    fixed = [switch for switch in switches if switch.check is None]
-    out = [dict(zip([s.name for s in fixed], values, strict=True)) for values in product(*(s.values for s in fixed))]
-    return out + [{switch.name: EXTRA[switch.name]} for switch in switches if switch.check is not None]
+    """The usual table, every other value of every switch by itself, and all of them changed at once."""
+    out: list[dict[str, str]] = [{}]
+    changed: dict[str, str] = {}
+    for switch in registry.switches(name):
+        values = switch.values[1:] if switch.check is None else [EXTRA[switch.name]]
+        out += [{switch.name: value} for value in values]
+        changed[switch.name] = values[-1]
+    return [*out, changed]
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:

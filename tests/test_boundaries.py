@@ -34,7 +34,8 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
             found.add(node.module or "")
-            found |= {f"{node.module}.{name.name}" for name in node.names if node.module == "hadal"}
+            if (SOURCE / (node.module or "").replace(".", "/")).is_dir():  # a package: what is taken from it counts
+                found |= {f"{node.module}.{name.name}" for name in node.names}
     return found
 
 
@@ -88,6 +89,20 @@ def test_only_the_registry_of_core_names_a_game() -> None:
             assert not any(game in path.read_text(encoding="utf-8") for game in games), path
 
 
-@pytest.mark.parametrize("path", [*RULES, *Path(__file__).parent.rglob("*.py")], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sources("words"), ids=name_of)
+def test_words_import_core_each_other_and_the_game_they_speak_of(path: Path) -> None:
+    for name in ours(path):
+        part, *rest = name.split(".")
+        own = part == "games" and f"{path.stem}_".startswith(f"{rest[0]}_")
+        assert part in ("core", "words") or own, f"{path} imports {name}"
+
+
+TOOLS = SOURCE.parent / "tools"
+EVERY = [path for folder in ("core", "games", "bots", "words", "cli") for path in sources(folder)]
+
+
+@pytest.mark.parametrize(
+    "path", [*EVERY, *TOOLS.glob("*.py"), *Path(__file__).parent.rglob("*.py")], ids=lambda path: path.name
+)
 def test_no_file_is_longer_than_400_lines(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400

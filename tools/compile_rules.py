@@ -31,7 +31,16 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
-PLAIN_NAMES = ("notation.py", "forms.py", "fold.py", "label.py", "explain.py", "afford.py", "names.py")
+PLAIN_NAMES = (
+    "notation.py",
+    "fold.py",
+    "label.py",
+    "explain.py",
+    "afford.py",
+    "names.py",
+    "nouns.py",
+    "reading.py",
+)
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
@@ -212,7 +221,8 @@ def main() -> int:
     if given.possible:
         return 1 if missing_tool() else 0
     done = bring_up_to_date(given.root.resolve(), given.force)
-    return 1 if not done and os.environ.get("HADAL_COMPILE") == "require" else 0
+    required = os.environ.get("HADAL_COMPILE") == "require" and not plain_wanted()
+    return 1 if required and not done else 0
 
 
 if __name__ == "__main__":

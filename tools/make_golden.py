@@ -24,7 +24,7 @@ def event_words(game: Game, event: Event) -> str:
     kind = game.events[event.kind]
     parts = [SEATS[event.seat] if event.seat != NOBODY else "", kind]
     parts += [PLACES.get(kind, list(SEATS))[event.other]] if event.other != NOBODY else []
-    parts += [game.card_name(event.card)] if event.card != NOBODY else []
+    parts += [game.event_card(event)] if event.card != NOBODY else []
     parts += [str(event.n)] if event.n else []
     readers = "".join(SEATS[seat] for seat in range(game.seats) if event.readable_by(seat))
     parts += [f"(only {readers})"] if event.card != NOBODY and not event.readable_by(-1) else []

@@ -1,7 +1,7 @@
-"""Draw docs/pictures/terminal.svg: the terminal table in a real position of a seeded game.
+"""Draw docs/pictures/*.svg: the terminal tables, each in a real position of a seeded game.
 
-python tools/make_picture.py           write it
-python tools/make_picture.py --check   only tell (exit status) whether it is up to date
+python tools/make_picture.py           write them
+python tools/make_picture.py --check   only tell (exit status) whether they are up to date
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import html
 import io
 import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -17,19 +18,35 @@ from rich.terminal_theme import MONOKAI
 
 import hadal
 from hadal.bots import bot
-from hadal.cli.draw import drawing
+from hadal.cli.draw import columns, drawing
 from hadal.cli.evening import Evening
 from hadal.cli.seats import bot_move
-from hadal.cli.terminal import WIDTH, Terminal
+from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.dice import secret_of
 from hadal.core.match import Match
 from hadal.words import Words
 
-PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
-SEED, SEATS, ME = 279, 3, 0
-MOVES = 184  # how far the game has come
-TITLE = "hadal play"
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+SEATS, ME = 3, 0
+
+
+@dataclass
+class Scene:
+    """A game between bots, and how far it has come."""
+
+    file: str
+    title: str
+    game: str
+    bot: str
+    seed: int
+    moves: int
+
+
+SCENES = [
+    Scene("terminal.svg", "hadal play", "the_abyss", "random", 279, 184),
+    Scene("abyss-terminal.svg", "hadal play abyss", "abyss", "random", 26, 199),
+]
 CELL = 12.2  # width of a column in rich's drawing
 TEXT = re.compile(
     r'<text(?P<head> class="hadal-r\d+") x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)" textLength="[\d.]+"'
@@ -37,28 +54,28 @@ TEXT = re.compile(
 )
 
 
-def position() -> Evening:
-    """The table after some moves of a game between random players, seen from one seat."""
-    game = hadal.game("the_abyss", SEATS)
-    match = Match(game, secret_of(SEED))
-    bots: list[Bot | None] = [bot("random", game.name) for _ in range(SEATS)]
-    for n in range(MOVES):
+def position(scene: Scene) -> Evening:
+    """The table after some moves of a game between bots, seen from one seat."""
+    game = hadal.game(scene.game, SEATS)
+    match = Match(game, secret_of(scene.seed))
+    bots: list[Bot | None] = [bot(scene.bot, game.name) for _ in range(SEATS)]
+    for n in range(scene.moves):
         match.play(bot_move(bots, match.state, match.record.secret, n))
     bots[ME] = None
     console = Console(
-        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+        record=True, width=columns(game.name), file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
-    terminal, words = Terminal(console, ascii=False), Words("en")
+    terminal, words = Terminal(console, ascii=False, columns=columns(game.name)), Words("en")
     return Evening(match, bots, terminal, words, drawing(game.name, terminal, words))
 
 
-def picture() -> str:
+def picture(scene: Scene) -> str:
     """The SVG; its letters come from the reader's own fonts, so that it names no other host."""
-    evening = position()
+    evening = position(scene)
     evening.show(ME)
     evening.terminal.console.print(evening.terminal.text(f"{evening.words.text('cli-prompt')} > ", "bold"))
-    svg = evening.terminal.console.export_svg(title=TITLE, theme=MONOKAI, unique_id="hadal")
+    svg = evening.terminal.console.export_svg(title=scene.title, theme=MONOKAI, unique_id="hadal")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     return TEXT.sub(apart, svg)
 
@@ -75,13 +92,16 @@ def apart(text: re.Match[str]) -> str:
 
 
 def main() -> int:
-    """Write the picture, or check it."""
-    drawn = picture()
-    if "--check" in sys.argv:
-        return 0 if PICTURE.exists() and PICTURE.read_text(encoding="utf-8") == drawn else 1
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(drawn, encoding="utf-8")
-    return 0
+    """Write the pictures, or check them."""
+    stale = 0
+    for scene in SCENES:
+        drawn, path = picture(scene), PICTURES / scene.file
+        if "--check" in sys.argv:
+            stale += not path.exists() or path.read_text(encoding="utf-8") != drawn
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(drawn, encoding="utf-8")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -4,12 +4,12 @@ import json
 import subprocess
 import sys
 import time
-from types import SimpleNamespace
 
 import pytest
 
 import hadal as package
 from hadal.cli import bench
+from hadal.core import check
 
 from .conftest import Hadal
 
@@ -42,8 +42,11 @@ def test_games_are_listed_with_their_options(hadal: Hadal) -> None:
     out = hadal("games").stdout
     assert "2 to 4 players" in out and "third_panic_rescue=always (default) | gifts_only" in out
     listed = json.loads(hadal("games", "--json").stdout)
-    assert listed[0]["game"] == "the_abyss" and listed[0]["seats"] == [2, 3, 4]
-    assert listed[0]["options"][0]["default"] == "always" and listed[0]["options"][2]["free_text"]
+    by_name = {entry["game"]: entry for entry in listed}
+    small = by_name["the_abyss"]
+    assert small["seats"] == by_name["abyss"]["seats"] == [2, 3, 4]
+    assert small["options"][0]["default"] == "always" and small["options"][2]["free_text"]
+    assert [option["name"] for option in by_name["abyss"]["options"]][:2] == ["hand_limit", "court_end"]
 
 
 def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
@@ -60,7 +63,7 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["simulate", "chess"], "there is no game 'chess'; the games are: the_abyss"),
+        (["simulate", "chess"], "there is no game 'chess'; the games are: abyss, the_abyss"),
         (["simulate", "--games", "0"], "--games is at least 1"),
         (["simulate", "--seats", "7"], "the_abyss is for 2 to 4 players, not 7"),
         (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss; the bots are:"),
@@ -68,12 +71,17 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 3 seats"),
         (["simulate", "--option", "fast"], "--option takes name=value, not 'fast'"),
         (["simulate", "--option", "fast=1"], "the_abyss has no option 'fast'; its options are: third_panic_rescue"),
+        (["simulate", "--option", "seats=3"], "the_abyss has no option 'seats'; its options are: third_panic_rescue"),
+        (["play", "--option", "name=x"], "the_abyss has no option 'name'; its options are: third_panic_rescue"),
         (["simulate", "--option", "hook_discard=none"], "hook_discard is drawn or any_in_hand, not 'none'"),
         (["simulate", "--option", "hook_discard=drawn", "--option", "hook_discard=drawn"], "given twice"),
         (["simulate", "--option", "deck_list=P3*50"], "a deck has 51 cards, this list has 50"),
         (["play", "--hotseat", "--bots", "random"], "--hotseat seats people everywhere"),
+        (["play", "--seats", "0"], "the_abyss is for 2 to 4 players, not 0"),
+        (["play", "--seat", ""], "a seat is one of A, B, C, not ''"),
         (["play", "--seat", "Z"], "a seat is one of A, B, C, not 'Z'"),
         (["play", "--resume", "x", "--seats", "2"], "--seats is in the record already"),
+        (["play", "--resume", "x", "--seats", "0"], "--seats is in the record already"),
         (["bench", "--seconds", "0"], "--seconds is more than 0"),
         (["audit", "--games", "0"], "--games is at least 1"),
         (["audit", "--seats", "1"], "the_abyss is for 2 to 4 players, not 1"),
@@ -98,27 +106,31 @@ def test_bench_measures_every_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch
     bench.report({"the_abyss": found["games"]["the_abyss"]})
 
 
-class Check(SimpleNamespace):
-    """Stands for hadal.core.check."""
+class Findings:
+    """Stands for what core.check finds."""
 
     problems: tuple[str, ...] = ()
     broken = ""
 
-    def audit(self, game: object, games: int, seed: int, progress: object) -> SimpleNamespace:
-        return SimpleNamespace(games=games, decisions=10 * games, longest=12, problems=list(self.problems))
+    def audit(self, game: object, games: int, seed: int, progress: object) -> check.Audit:
+        found = check.Audit()
+        found.games, found.decisions, found.longest, found.problems = games, 10 * games, 12, list(self.problems)
+        return found
 
     def everything(self, game: object, seeds: range, bots: list[object]) -> None:
-        assert not self.broken, self.broken
+        if self.broken:
+            raise check.Broken(self.broken)
 
 
 def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
-    check = Check()
-    monkeypatch.setitem(sys.modules, "hadal.core.check", check)
+    findings = Findings()
+    monkeypatch.setattr(check, "audit", findings.audit)
+    monkeypatch.setattr(check, "everything", findings.everything)
     out = hadal("audit", "--games", "5").stdout
     assert out.count("5 games, 50 decisions") == 3 and out.count("sound") == 3
     assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4
-    check.problems = ("a card is missing",)
+    findings.problems = ("a card is missing",)
     failed = hadal("audit", "--games", "5", "--seats", "2", code=1)
     assert "a card is missing" in failed.stderr and "PROBLEMS" in failed.stdout
-    check.problems, check.broken = (), "the view leaks"
+    findings.problems, findings.broken = (), "the view leaks"
     assert "the view leaks" in hadal("audit", "--seats", "3", code=1).stderr

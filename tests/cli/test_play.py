@@ -12,9 +12,14 @@ from pathlib import Path
 import pytest
 
 import hadal as package
+from hadal.cli.border import Refusal
+from hadal.cli.draw import drawing
+from hadal.cli.evening import Evening
 from hadal.cli.play import Wishes, begun, seated
 from hadal.cli.seats import bot_move
+from hadal.cli.terminal import Terminal
 from hadal.core.match import Match
+from hadal.words import Words
 
 from .conftest import Hadal
 
@@ -100,6 +105,66 @@ def test_an_old_file_is_not_overwritten(hadal: Hadal) -> None:
     Path("mine.txt").write_text("precious")
     assert "is there already" in hadal.refuses("play", "--save", "mine.txt")
     assert Path("mine.txt").read_text() == "precious"
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(hadal: Hadal) -> None:
+    assert "cannot be written" in hadal.refuses("play", "--save", "x" * 300)
+    assert "there is no folder" in hadal.refuses("play", "--save", "nowhere/game.jsonl")
+    assert not list(hadal.folder.iterdir())
+
+
+def test_a_disk_that_fails_ends_no_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: str, text: str) -> None:
+        raise Refusal(f"{file} cannot be written: no space left on device")
+
+    monkeypatch.setattr("hadal.cli.evening.write_text", full)
+    out = hadal("play", "--seed", "4", "--bots", "random", "--save", "g.jsonl", typed=lines("1")).stdout
+    assert "no space left on device" in out and out.count("Your choice >") == 2
+
+
+def test_the_usual_file_is_never_one_that_is_there(hadal: Hadal) -> None:
+    for _ in range(3):
+        hadal("play", "--seed", "5", typed=lines("s", "q", "y"))
+    assert len(list(hadal.folder.iterdir())) == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "seating"),
+    [
+        ([], ""),
+        (["--hotseat"], " --hotseat"),
+        (["--seat", "B"], " --seat B"),
+        (["--bots", "random,greedy"], " --bots random,greedy"),
+        (["--bots", "random", "--seat", "C"], " --seat C --bots random,random"),
+    ],
+)
+def test_the_hint_how_to_go_on_seats_everybody_as_before(hadal: Hadal, args: list[str], seating: str) -> None:
+    begin = [""] if "--hotseat" in args else []
+    out = hadal("play", "--seed", "5", "--save", "my game", *args, typed=lines(*begin, "s")).stdout
+    assert f"hadal play --resume 'my game'{seating}\n" in out
+
+
+@pytest.mark.parametrize("args", [["--seats", "0"], ["--save", ""], ["--resume", ""], ["--seed", "9" * 5000]])
+def test_nothing_is_not_taken_for_the_usual(hadal: Hadal, args: list[str]) -> None:
+    sentence = hadal.refuses("play", *args)
+    assert any(words in sentence for words in ("2 to 4 players, not 0", "needs the name of a file", "at most 100"))
+
+
+def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
+    evening = evening_of(Wishes(seed="8", bots="random", hotseat=False))
+    while len(evening.match.record.moves) < 40:
+        evening.match.play(evening.match.state.legal()[0])
+    told = [event for entry in evening.match.told for event in entry]
+    for most in (3, 5, 9):
+        with evening.terminal.console.capture() as captured:
+            evening.tell(told, 0, most)
+        assert "earlier lines" in captured.get() and captured.get().count("\n") <= most
+
+
+def evening_of(wishes: Wishes) -> Evening:
+    """A table laid, with nobody asked yet."""
+    match, terminal, words = begun(wishes), Terminal(), Words("en")
+    return Evening(match, seated(wishes, match), terminal, words, drawing(match.game.name, terminal, words))
 
 
 def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
@@ -219,3 +284,13 @@ def test_a_reader_that_goes_away_is_no_error(hadal: Hadal) -> None:
     command = f"{sys.executable} -m hadal.cli show game.jsonl --moves | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert "starts round 1" in done.stdout and done.stderr == ""
+
+
+def test_a_reader_that_never_read_is_no_error_either(hadal: Hadal) -> None:
+    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    command = [sys.executable, "-m", "hadal.cli", "show", "game.jsonl", "--moves"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout and process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0

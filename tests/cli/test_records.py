@@ -146,7 +146,7 @@ def test_a_viewer_is_shown_no_hidden_card(hadal: Hadal, game: Path) -> None:
         (["record", "-o", "game.jsonl"], "game.jsonl is there already"),
         (["record", "-o", "no/such/file"], "there is no folder no/such"),
         (["record", "--seed", "x"], "a seed is a whole number, not 'x'"),
-        (["position", "chess e4"], "a position begins with the name of a game (the_abyss)"),
+        (["position", "chess e4"], "a position begins with the name of a game (abyss, the_abyss)"),
         (["position", "the_abyss seats=9"], "9 is not from 2 to 4"),
         (["position", "the_abyss seats=2 A.hand=Q7 ask=draw:A"], "there is no card 'Q7'"),
     ],

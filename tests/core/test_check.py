@@ -192,7 +192,7 @@ class Forgetful(LuckyDip):
 
 
 class Blind(LuckyDip):
-    """Finds a reason against everything."""
+    """Finds no reason against anything."""
 
     def explain(self, state: State, action: int, seat: int) -> None:
         return None

@@ -29,6 +29,15 @@ def test_the_small_generator_gives_the_same_numbers_compiled_and_plain() -> None
     assert dice.rolled(dice.MASK) == 0x1E3779B97F4A7C14
 
 
+def test_what_is_rolled_apart_from_a_seed_does_not_repeat_its_numbers() -> None:
+    for seed in (0, 1, 12345, dice.MASK):
+        own, other = [seed], [dice.apart(seed)]
+        for _ in range(500):
+            own.append(dice.rolled(own[-1]))
+            other.append(dice.rolled(other[-1]))
+        assert not set(own) & set(other)
+
+
 def test_a_shuffle_is_the_same_compiled_and_plain() -> None:
     cards = vector(list(range(10)))
     after = dice.shuffle(cards, 10, 7)

@@ -58,7 +58,7 @@ def test_a_game_that_goes_on_has_no_scores_yet() -> None:
     assert str(replay(record).state) == str(match.state)
 
 
-HEAD = {"hadal": 1, "game": "the_abyss", "seats": 3, "options": {}, "commitment": "00"}
+HEAD = {"hadal": 1, "game": "the_abyss", "seats": 3, "options": {}, "commitment": "00" * 32}
 
 
 @pytest.mark.parametrize(
@@ -67,6 +67,9 @@ HEAD = {"hadal": 1, "game": "the_abyss", "seats": 3, "options": {}, "commitment"
         (1, "nonsense", "this is not JSON"),
         (1, "[]", "a record of this version begins with"),
         (1, json.dumps(HEAD | {"hadal": 2}), "a record of this version begins with"),
+        (1, json.dumps(HEAD | {"hadal": True}), "a record of this version begins with"),
+        (1, json.dumps(HEAD | {"commitment": "\x1b[31m"}), "the commitment must have 64 hexadecimal digits"),
+        (1, json.dumps(HEAD | {"commitment": "AB" * 32}), "the commitment must have 64 hexadecimal digits"),
         (1, json.dumps(HEAD | {"seats": "3"}), "seats (number)"),
         (1, json.dumps(HEAD | {"seats": 7}), "the_abyss is for 2 to 4 players, not 7"),
         (1, json.dumps(HEAD | {"game": "chess"}), "there is no game 'chess'"),

@@ -34,7 +34,7 @@ def test_a_wrong_option_is_refused_with_what_is_allowed(given: dict[str, object]
 
 
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
-    with pytest.raises(OptionError, match="there is no game 'chess'; the games are: the_abyss"):
+    with pytest.raises(OptionError, match="there is no game 'chess'; the games are: abyss, the_abyss"):
         hadal.game("chess")
 
 

@@ -197,9 +197,9 @@ class Judge:
         if self.r.closing:
             return self.farewell(hand) + 0.05 * pearls
         value = sum(n * v for n, v in zip(hand, self.r.value, strict=True))
-        hopes = sorted((self.hope(lord, hand, pearls) for lord in court or self.r.court), reverse=True)
-        lords = sum(hope * SECOND**i for i, hope in enumerate(hopes[:3]))
-        return POINT * value + PEARL * pearls + lords
+        lords = self.r.court if court is None else court
+        hopes = sorted((self.hope(lord, hand, pearls) for lord in lords), reverse=True)
+        return POINT * value + PEARL * pearls + sum(hope * SECOND**i for i, hope in enumerate(hopes[:3]))
 
     def hope(self, lord: int, hand: Counts, pearls: int) -> float:
         """What a hand is worth for one Lord."""
@@ -280,7 +280,7 @@ class Judge:
         court = [other for other in self.r.court if other != lord]
         bonus = 2 if len(court) <= 2 else 0
         after = self.purse(way.remains, self.pearls - way.pearls + bonus, court)
-        return self.lord(lord) + max(map(self.affiliating, way.affiliates)) + after - self.now
+        return self.lord(lord) + max(map(self.affiliating, way.affiliates), default=0.0) + after - self.now
 
     def paying(self, label: Label) -> float:
         """Follow the best payment card by card."""

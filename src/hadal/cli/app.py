@@ -16,7 +16,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="A digital table for the 51-card game The Abyss. Start with: hadal play",
+    help="A digital table for the board game Abyss and the card game The Abyss. Start with: hadal play",
 )
 
 Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.")]
@@ -47,7 +47,7 @@ def version(wanted: bool) -> None:
 def everything(
     _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Which Hadal this is.")] = False,
 ) -> None:
-    """A digital table for the 51-card game The Abyss. Start with: hadal play"""
+    """A digital table for the board game Abyss and the card game The Abyss. Start with: hadal play"""
 
 
 @app.command()
@@ -158,11 +158,14 @@ def position(
 def bench(
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(help="About how long to measure, for each game.")] = 10.0,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also measure catanatron and OpenSpiel, if installed.")
+    ] = False,
 ) -> int:
     """Measure how fast the rules are here."""
     from hadal.cli.bench import bench
 
-    return bench(as_json, seconds)
+    return bench(as_json, seconds, peers)
 
 
 @app.command()

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import time
-from importlib import import_module
 from itertools import product
-from typing import Protocol
 
 from hadal.bots import bot, names
 from hadal.cli.border import FAILED, OK, Refusal, complain, lay, read_options, read_seed, table_name
 from hadal.cli.progress import progress
+from hadal.core import check
 from hadal.core.game import Game
 from hadal.core.registry import counts, switches
 
 PROMISED = 3  # games of each table in which every promise is tried at every step
-
-
-class Found(Protocol):
-    """What an audit of one table found."""
-
-    games: int
-    decisions: int
-    problems: list[str]
-    longest: int
 
 
 def audit(name: str, games: int, seats: int | None, given: list[str], all_options: bool, seed: str) -> int:
@@ -53,7 +43,8 @@ def tables(name: str, seats: int | None, given: list[str], all_options: bool) ->
 def audit_table(game: Game, games: int, seed: int) -> int:
     """One table: how many problems it has."""
     began = time.perf_counter()
-    found = examine(game, games, seed)
+    with progress(table_name(game), games) as step:
+        found = check.audit(game, games, seed, step)
     problems = [*found.problems, *broken_promises(game, seed)]
     seconds = time.perf_counter() - began
     verdict = "sound" if not problems else f"{len(problems)} PROBLEMS"
@@ -67,20 +58,11 @@ def audit_table(game: Game, games: int, seed: int) -> int:
     return len(problems)
 
 
-def examine(game: Game, games: int, seed: int) -> Found:
-    """Many random games with the invariants of the game."""
-    check = import_module("hadal.core.check")
-    with progress(table_name(game), games) as step:
-        found: Found = check.audit(game, games, seed, step)
-    return found
-
-
 def broken_promises(game: Game, seed: int) -> list[str]:
     """The first promise that is broken in a few games, if any."""
-    check = import_module("hadal.core.check")
     bots = [bot(name, game.name) for name in names(game.name)]
     try:
         check.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
-    except AssertionError as broken:
+    except AssertionError as broken:  # Broken, or one that the rules themselves make
         return [str(broken)]
     return []

@@ -18,6 +18,7 @@ from rich.table import Table
 from hadal import _form
 from hadal.bots import bot
 from hadal.cli.border import OK, Refusal, lay
+from hadal.cli.peers import peers
 from hadal.cli.records import bot_game
 from hadal.cli.terminal import Terminal
 from hadal.core.game import Game, State
@@ -27,8 +28,6 @@ from hadal.core.registry import counts, names
 
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
-
-Measure = Callable[[float], float]  # measures for about so many seconds
 
 
 def compiled_loop(game: Game, seconds: float) -> float:
@@ -116,16 +115,36 @@ MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
 ]
 
 
-def bench(as_json: bool, seconds: float) -> int:
-    """Measure every game and print the medians."""
+def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
+    """Measure every game, and other projects' if they are asked for, and print the medians."""
     if not 0 < seconds <= 3600:
         raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
     results = {name: measure(lay(name, counts(name)[-1], []), seconds) for name in names()}
+    others = compare(seconds) if with_peers else None
     if as_json:
-        print(json.dumps({"form": _form.form(), "machine": machine(), "games": results}, indent=2))
-    else:
-        report(results)
+        found = {"form": _form.form(), "machine": machine(), "games": results}
+        print(json.dumps(found | ({"peers": others} if others else {}), indent=2))
+        return OK
+    report(results)
+    if others:
+        report_peers(others)
     return OK
+
+
+def compare(seconds: float) -> dict[str, object]:
+    """Random decisions from Python, ours and other projects', in interleaved rounds; and the projects not installed."""
+    found, missing = peers()
+    works: dict[str, Callable[[float], float]] = {
+        name: partial(from_python, lay(name, counts(name)[-1], [])) for name in names()
+    }
+    works |= found
+    samples: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(ROUNDS):
+        for name, work in works.items():
+            samples[name].append(work(seconds / ROUNDS / len(works)))
+    medians = {name: statistics.median(values) for name, values in samples.items()}
+    ratios = {name: {peer: medians[name] / medians[peer] for peer in found} for name in names()}
+    return {"decisions_per_second": medians, "ratios": ratios, "not_installed": missing}
 
 
 def measure(game: Game, seconds: float) -> dict[str, object]:
@@ -180,6 +199,24 @@ def report(results: dict[str, dict[str, object]]) -> None:
             values = (figure["median"], min(figure["rounds"]), max(figure["rounds"]))
             table.add_row(figure["name"], *(shown(value) for value in values), terminal.plain(figure["unit"]))
         terminal.show(table)
+
+
+def report_peers(others: dict[str, object]) -> None:
+    """Other projects' games beside ours, for people."""
+    terminal = Terminal()
+    medians, ratios, missing = others["decisions_per_second"], others["ratios"], others["not_installed"]
+    assert isinstance(medians, dict) and isinstance(ratios, dict) and isinstance(missing, list)
+    if len(medians) > len(ratios):
+        table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
+        table.add_column("random decisions, from Python")
+        for title in ("/s", *ratios):
+            table.add_column(title, justify="right")
+        for name, median in medians.items():
+            times = [f"{shown(ratios[ours][name])} times" if name in ratios[ours] else "" for ours in ratios]
+            table.add_row(name, shown(median), *times)
+        terminal.show(table)
+    if missing:
+        terminal.say(f"not installed, so not measured: {', '.join(missing)}")
 
 
 def shown(value: float) -> str:

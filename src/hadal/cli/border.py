@@ -18,6 +18,8 @@ FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
 
+MOST_DIGITS = 100  # of a seed
+
 P = ParamSpec("P")
 
 
@@ -29,9 +31,22 @@ class Refusal(Exception):
         self.code = code
 
 
+class NotSound(Refusal):
+    """A file was read, and it is no record."""
+
+
 def complain(sentence: str) -> None:
     """A sentence on stderr."""
     print(f"hadal: {sentence}", file=sys.stderr)
+
+
+def command_name() -> str:
+    """How this command can be called again: by its path, where the shell would not find it."""
+    import shutil
+
+    if shutil.which("hadal") or os.path.basename(sys.argv[0]) != "hadal":
+        return "hadal"
+    return os.path.relpath(sys.argv[0])
 
 
 def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
@@ -86,9 +101,9 @@ def read_options(given: list[str]) -> dict[str, str]:
 
 def lay(name: str, seats: int, given: list[str]) -> Game:
     """A game with its seats and options."""
-    import hadal
+    from hadal.core.registry import made
 
-    return hadal.game(name, seats, **read_options(given))
+    return made(name, seats, read_options(given))
 
 
 def table_name(game: Game) -> str:
@@ -123,7 +138,9 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
 
 def read_seat(text: str, seats: int) -> int:
     """A seat from its letter."""
-    letters = "ABCDEFGH"[:seats]
+    from hadal.words import SEAT_LETTERS
+
+    letters = SEAT_LETTERS[:seats]
     if len(text) != 1 or text.upper() not in letters:
         raise Refusal(f"a seat is one of {', '.join(letters)}, not {text!r}")
     return letters.index(text.upper())
@@ -131,6 +148,8 @@ def read_seat(text: str, seats: int) -> int:
 
 def read_seed(text: str) -> int:
     """A seed: any whole number."""
+    if len(text) > MOST_DIGITS:
+        raise Refusal(f"a seed has at most {MOST_DIGITS} digits, not {len(text)}")
     try:
         return int(text)
     except ValueError:
@@ -145,7 +164,7 @@ def read_text(file: str) -> str:
         with open(file, encoding="utf-8") as text:
             return text.read()
     except UnicodeDecodeError:
-        raise Refusal(f"{file} is not a text file (UTF-8)") from None
+        raise NotSound(f"{file} is not a text file (UTF-8)") from None
     except OSError as error:
         raise Refusal(f"{file} cannot be read: {(error.strerror or str(error)).lower()}") from None
 
@@ -169,7 +188,7 @@ def load_record(file: str) -> Record:
     try:
         return hadal.read_record(read_text(file))
     except NotationError as error:
-        raise Refusal(f"{file} is not a sound record: {error}") from None
+        raise NotSound(f"{file} is not a sound record: {error}") from None
 
 
 def new_file(file: str) -> str:
@@ -179,4 +198,6 @@ def new_file(file: str) -> str:
     folder = os.path.dirname(file) or "."
     if not os.path.isdir(folder):
         raise Refusal(f"{file} cannot be written: there is no folder {folder}")
+    write_text(file, "")
+    os.remove(file)
     return file

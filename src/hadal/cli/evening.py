@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 
 from rich.text import Text
 
-from hadal.cli.border import Refusal, write_text
+from hadal.cli.border import Refusal, command_name, usual_bots, write_text
 from hadal.cli.draw import Drawing
 from hadal.cli.seats import bot_move
+from hadal.cli.story import since, usual_file
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.event import Event
@@ -16,8 +18,9 @@ from hadal.core.match import Match
 from hadal.words import Words
 
 MOST_LOG = 12  # lines of what happened that are shown above a question
-LEAST_LOG = 4  # also on a low screen
-OTHER_LINES = 6  # rules, keys, prompt
+LEAST_LOG = 3  # also on a low screen
+OTHER_LINES = 6  # rules, keys, notice, prompt
+LOG_ROUNDS = 2  # rounds of turns that the whole log shows in a game without rounds
 
 
 class Left(Exception):
@@ -32,6 +35,7 @@ class Evening:
     pause = 0.0  # seconds after each move of a bot
     resumed_from = ""
     notice = ""  # a sentence for the next screen
+    single = False  # is what makes one choice to be chosen action by action?
 
     def __init__(self, match: Match, bots: list[Bot | None], terminal: Terminal, words: Words, draw: Drawing) -> None:
         self.match = match
@@ -41,6 +45,7 @@ class Evening:
         self.draw = draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.looking = self.people[0] if len(self.people) == 1 else -1  # whose cards are on the screen
+        self.steps: list[tuple[int, int]] = []  # choices of several moves: the numbers of moves before and after
 
     # The course of the evening.
 
@@ -72,13 +77,15 @@ class Evening:
         if len(self.people) > 1:
             self.terminal.say(text("cli-start-hotseat", title=title, seats=seats), "bold")
         else:
-            self.terminal.say(text("cli-start", title=title, seats=seats, seat=self.letter(self.looking)), "bold")
+            self.terminal.say(text("cli-start", title=title, seats=seats, seat=self.words.seat(self.looking)), "bold")
         if self.resumed_from:
             n = len(self.match.record.moves)
             self.terminal.say(text("cli-resumed", file=self.resumed_from, n=n))
         self.terminal.say(text("cli-commitment"))
         self.terminal.say(f"  {self.match.record.commitment}", "cyan")
         self.terminal.say(text("cli-commitment-why"))
+        if self.terminal.width < self.terminal.columns and not finished:
+            self.terminal.say(text("cli-narrow", wanted=self.terminal.columns, have=self.terminal.width), "yellow")
         self.terminal.say()
         if self.terminal.interactive and not finished:
             self.terminal.ask(f"{text('cli-begin')} > ")  # the table would wipe this off the screen
@@ -109,6 +116,7 @@ class Evening:
         """Do what was typed; True if the position has changed or must be shown again."""
         word, _, rest = typed.partition(" ")
         commands = {"?": self.help, "h": self.help, "help": self.help, "l": self.whole_log, "log": self.whole_log}
+        commands |= {"i": self.info, "info": self.info}
         if word in ("u", "undo"):
             return self.undo(seat)
         if word in ("q", "quit"):
@@ -125,15 +133,27 @@ class Evening:
 
     def choose(self, seat: int, typed: str) -> bool:
         """A numbered choice."""
-        legal = self.match.state.legal()
-        if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(legal)):
-            name = "cli-one-choice" if len(legal) == 1 else "cli-not-a-choice"
-            self.complain(self.words.text(name, text=repr(typed), n=len(legal)))
+        choices = self.draw.choices(self.match.state, self.single)
+        if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(choices)):
+            name = "cli-one-choice" if len(choices) == 1 else "cli-not-a-choice"
+            self.complain(self.words.text(name, text=repr(typed), n=len(choices)))
             return False
-        self.match.play(legal[int(typed) - 1])
-        if self.file:
-            self.write()
+        actions = choices[int(typed) - 1].actions
+        if not actions:
+            self.single = not self.single
+            return True
+        self.play(actions)
+        self.keep()
         return True
+
+    def play(self, actions: list[int]) -> None:
+        """The moves of one choice."""
+        question, before = self.match.state.question(), len(self.match.record.moves)
+        for action in actions:
+            self.match.play(action)
+        if len(actions) > 1:
+            self.steps.append((before, len(self.match.record.moves)))
+        self.single = self.single and self.match.state.question() == question
 
     # What can be typed.
 
@@ -142,15 +162,28 @@ class Evening:
         self.terminal.rule(self.words.question(self.match.state, self.match.state.to_move()))
         self.terminal.paragraph(self.words.help(self.match.state))
         self.terminal.rule()
-        self.terminal.say(self.words.text("cli-keys-more"), "dim")
+        example = self.words.speech(self.match.game.name).example
+        self.terminal.say(self.words.text("cli-keys-more", example=example, info=self.has_info()), "dim")
 
     def whole_log(self) -> None:
-        """Everything that happened in this round."""
+        """Everything that happened in this round, or in the last rounds of turns."""
+        game = self.match.game
         told = [event for entry in self.match.told for event in entry]
-        kind = self.match.game.events.index("round") if "round" in self.match.game.events else -1
-        starts = [i for i, event in enumerate(told) if event.kind == kind]
+        chapter = self.words.speech(game.name).chapter
+        starts = [i for i, event in enumerate(told) if game.events[event.kind] == chapter]
+        back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
         self.terminal.rule(self.words.text("cli-so-far"))
-        self.tell(told[starts[-1] if starts else 0 :], self.looking)
+        self.tell(told[starts[-back] if len(starts) >= back else 0 :], self.looking)
+
+    def has_info(self) -> str:
+        """Have the cards more to say than stands on the table?"""
+        return "yes" if self.draw.info(self.match.state, self.looking) else "no"
+
+    def info(self) -> None:
+        """The cards on the table explained."""
+        self.terminal.rule(self.words.text("cli-info"))
+        for name, text in self.draw.info(self.match.state, self.looking):
+            self.terminal.hanging(self.terminal.text(f" {name:<24}", "bold"), self.terminal.text(text))
 
     def undo(self, seat: int) -> bool:
         """Take the last move back, or say why not."""
@@ -158,16 +191,23 @@ class Evening:
         if not moves:
             self.complain(self.words.text("cli-undo-none"))
         elif moves[-1][0] != seat:
-            self.complain(self.words.text("cli-undo-other", seat=self.letter(moves[-1][0])))
+            self.complain(self.words.text("cli-undo-other", seat=self.words.seat(moves[-1][0])))
         elif not self.match.can_undo(seat):
             self.complain(self.words.text("cli-undo-fresh"))
         else:
-            self.match.undo()
+            self.take_back()
             self.notice = self.words.text("cli-undone")
-            if self.file:
-                self.write()
+            self.keep()
             return True
         return False
+
+    def take_back(self) -> None:
+        """Take back the last move, or all moves of the last choice."""
+        now = len(self.match.record.moves)
+        self.steps = [(before, after) for before, after in self.steps if after <= now]
+        until = self.steps.pop()[0] if self.steps and self.steps[-1][1] == now else now - 1
+        while len(self.match.record.moves) > until:
+            self.match.undo()
 
     def why(self, seat: int, name: str) -> None:
         """Why an action is not offered."""
@@ -187,7 +227,7 @@ class Evening:
 
     def quit(self) -> bool:
         """Leave, after asking; the game is saved."""
-        file = self.file or self.usual_file()
+        file = self.file or usual_file(self.match)
         if not self.agreed(self.words.text("cli-quit", file=file)):
             return True
         self.file = file
@@ -204,13 +244,18 @@ class Evening:
 
     # The record.
 
-    def usual_file(self) -> str:
-        """Where a record goes if nobody says."""
-        return f"{self.match.game.name}-{self.match.record.commitment[:8]}.jsonl"
+    def seating(self) -> str:
+        """The arguments of `hadal play` that seat everybody as now."""
+        if len(self.people) > 1:
+            return " --hotseat"
+        me, seats = self.people[0], len(self.bots)
+        others = [bot.name for bot in (self.bots[(me + i) % seats] for i in range(1, seats)) if bot]
+        usual = set(others) == {usual_bots(self.match.game.name)}
+        return (f" --seat {self.words.seat(me)}" if me else "") + ("" if usual else f" --bots {','.join(others)}")
 
     def save(self) -> None:
         """Write the record and tell where it is."""
-        self.file = self.file or self.usual_file()
+        self.file = self.file or usual_file(self.match)
         try:
             self.write()
         except Refusal as refusal:
@@ -219,7 +264,16 @@ class Evening:
             return
         self.terminal.say(self.words.text("cli-saved", file=self.file), "green")
         hint = "cli-verify-hint" if self.match.state.over() else "cli-resume-hint"
-        self.terminal.say(self.words.text(hint, file=self.file), "dim")
+        file = shlex.quote(self.file)
+        self.terminal.say(self.words.text(hint, hadal=command_name(), file=file, seating=self.seating()), "dim")
+
+    def keep(self) -> None:
+        """Write the record after a move, if it has a file; a disk that fails is told and ends no game."""
+        try:
+            if self.file:
+                self.write()
+        except Refusal as refusal:
+            self.notice = str(refusal)
 
     def write(self) -> None:
         """Write the record."""
@@ -239,25 +293,21 @@ class Evening:
         seat = self.people[0] if len(self.people) == 1 else -1
         if not was_over:
             self.terminal.rule(text("cli-since"))
-            self.tell_since(self.looking)
+            self.tell(since(self.match, self.looking), self.looking)
         self.terminal.rule(text("cli-over"))
         told = [event for entry in match.told for event in entry]
-        self.terminal.show(*self.draw.results(match.game, told, self.players(seat)))
+        self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
         self.terminal.say()
         for winner in match.state.winners():
             name = "cli-you-win" if winner == seat else "cli-winner"
-            self.terminal.say(text(name, seat=self.letter(winner)), "bold green")
+            self.terminal.say(text(name, seat=self.words.seat(winner)), "bold green")
         self.terminal.say()
         self.terminal.say(text("cli-secret"))
         self.terminal.say(f"  {match.record.secret.hex()}", "cyan")
-        if self.file or (not was_over and self.agreed(text("cli-save-end", file=self.usual_file()))):
+        if self.file or (not was_over and self.agreed(text("cli-save-end", file=usual_file(self.match)))):
             self.save()
 
     # The screen.
-
-    def letter(self, seat: int) -> str:
-        """A seat's letter."""
-        return self.words.seat(seat)
 
     def players(self, viewer: int) -> list[str]:
         """A word for each seat: its bot, You, or nothing."""
@@ -273,19 +323,26 @@ class Evening:
         if self.match.record.moves:
             self.terminal.clear()
         table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
+        choices = self.draw.choices(self.match.state, self.single)
+        if self.draw.low():
+            self.show_log(seat, LEAST_LOG)
         self.terminal.rule()
         self.terminal.show(*table)
-        self.terminal.rule(self.words.text("cli-since" if self.last_turn(seat) else "cli-so-far"))
-        self.tell_since(seat, self.room_for_log(len(table)))
+        if not self.draw.low():
+            self.show_log(seat, self.room_for_log(len(table) + len(choices)))
         self.terminal.rule(self.words.question(self.match.state, seat))
-        for n, label in enumerate(self.match.state.labels(), 1):
-            self.terminal.hanging(
-                Text(f" {n:>2}  ", "bold cyan"), self.choice(self.words.label(self.match.state, label))
-            )
-        self.terminal.say(f"     {self.words.text('cli-keys')}", "dim")
+        for n, choice in enumerate(choices, 1):
+            self.terminal.hanging(Text(f" {n:>2}  ", "bold cyan"), self.choice(choice.text))
+        self.terminal.say(f"     {self.words.text('cli-keys', info=self.has_info())}", "dim")
         if self.notice:
             self.terminal.say(self.notice, "green")
             self.notice = ""
+
+    def show_log(self, seat: int, most: int) -> None:
+        """What happened since a seat's last turn, with its title."""
+        news = since(self.match, seat)
+        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.told[0][0] else "cli-since"))
+        self.tell(news, seat, most)
 
     def choice(self, sentence: str) -> Text:
         """A choice, its consequence in brackets a shade lighter."""
@@ -293,41 +350,33 @@ class Evening:
         text.highlight_regex(r"\([^)]*\)", "dim")
         return text
 
-    def room_for_log(self, table: int) -> int:
+    def room_for_log(self, taken: int) -> int:
         """How many lines of the log fit on the screen beside the table and the choices."""
         if not self.terminal.interactive:
             return MOST_LOG
-        taken = table + len(self.match.state.legal()) + OTHER_LINES
-        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken))
-
-    def tell_since(self, seat: int, most: int = 0) -> None:
-        """What happened since a seat's last turn, the newest lines if there are too many."""
-        self.tell([event for entry in self.match.told[self.last_turn(seat) :] for event in entry], seat, most)
+        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken - OTHER_LINES))
 
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """A log of events."""
-        lines = self.words.story(self.match.game, events, viewer)
-        if most and len(lines) > most:
-            self.terminal.say(f" {self.words.text('cli-earlier', n=len(lines) - most)}", "dim")
-            lines = lines[-most:]
-        for subject, deeds in lines:
-            self.terminal.hanging(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
+        entries = [
+            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
+            for subject, deeds in self.words.story(self.match.game, events, viewer)
+        ]
+        dropped = 0
+        if most and sum(map(len, entries)) > most:
+            while len(entries) > 1 and sum(map(len, entries)) >= most:  # one line tells of those dropped
+                dropped += len(entries.pop(0))
+        if dropped:
+            self.terminal.say(f" {self.words.text('cli-earlier', n=dropped)}", "dim")
+        for entry in entries:
+            self.terminal.show(*entry)
 
     def report(self) -> None:
         """A bot's move as it happens, where somebody is watching."""
         if self.pause and not self.match.state.over():
             self.tell(self.match.told[-1], self.looking)
             time.sleep(self.pause)
-
-    def last_turn(self, seat: int) -> int:
-        """The entry of the story with a seat's last move before others moved; 0 if there is none."""
-        moves = self.match.record.moves
-        n = len(moves)
-        while n and moves[n - 1][0] == seat:
-            n -= 1
-        while n and moves[n - 1][0] != seat:
-            n -= 1
-        return n
+            self.terminal.forget_typing()
 
     def pass_screen(self, seat: int) -> None:
         """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""
@@ -336,10 +385,10 @@ class Evening:
         self.terminal.clear(forget=True)
         if not self.terminal.interactive:
             self.terminal.rule()
-        self.terminal.say(self.words.text("cli-pass", seat=self.letter(seat)), "bold")
+        self.terminal.say(self.words.text("cli-pass", seat=self.words.seat(seat)), "bold")
         if back:
-            self.terminal.say(self.words.text("cli-pass-undo", seat=self.letter(last)), "dim")
-        typed = self.terminal.ask(f"{self.words.text('cli-pass-ready', seat=self.letter(seat))} > ")
+            self.terminal.say(self.words.text("cli-pass-undo", seat=self.words.seat(last)), "dim")
+        typed = self.terminal.ask(f"{self.words.text('cli-pass-ready', seat=self.words.seat(seat))} > ")
         if typed in ("u", "undo") and back:
             self.undo(last)
             return

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed
-from hadal.cli.draw import drawing
+from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.evening import Evening
-from hadal.cli.terminal import Terminal
 from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
 from hadal.core.dice import new_secret, secret_of
@@ -42,7 +41,7 @@ def play(wishes: Wishes) -> int:
     if wishes.save is not None and wishes.save != wishes.resume:
         new_file(wishes.save)
     bots = seated(wishes, match)
-    terminal, words = Terminal(), Words("en")
+    terminal, words = terminal_for(match.game.name), Words("en")
     draw = drawing(match.game.name, terminal, words)
     evening = Evening(match, bots, terminal, words, draw)
     evening.file = wishes.save or wishes.resume or ""
@@ -54,19 +53,23 @@ def play(wishes: Wishes) -> int:
 
 
 def check_wishes(wishes: Wishes) -> None:
-    """Refuse what cannot be wished together."""
-    if wishes.hotseat and (wishes.bots or wishes.seat):
+    """Refuse what cannot be wished, or not together."""
+    for name, file in (("--save", wishes.save), ("--resume", wishes.resume)):
+        if file == "":
+            raise Refusal(f"{name} needs the name of a file")
+    if wishes.hotseat and (wishes.bots or wishes.seat is not None):
         raise Refusal("--hotseat seats people everywhere: leave out --bots and --seat")
     if wishes.resume:
         given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
         for name, value in given:
-            if value:
+            if value not in (None, []):
                 raise Refusal(f"{name} is in the record already: leave it out with --resume")
 
 
 def begun(wishes: Wishes) -> Match:
     """A new table."""
-    game = lay(wishes.game or USUAL_GAME, wishes.seats or USUAL_SEATS, wishes.option)
+    name = USUAL_GAME if wishes.game is None else wishes.game
+    game = lay(name, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
     secret = new_secret() if wishes.seed is None else secret_of(read_seed(wishes.seed))
     return Match(game, secret)
 
@@ -86,6 +89,6 @@ def seated(wishes: Wishes, match: Match) -> list[Bot | None]:
     seats = match.game.seats
     if wishes.hotseat:
         return [None] * seats
-    me = read_seat(wishes.seat or "A", seats)
+    me = read_seat("A" if wishes.seat is None else wishes.seat, seats)
     others = read_bots(wishes.bots, match.game.name, seats - 1)
     return [None if seat == me else others[(seat - me - 1) % seats] for seat in range(seats)]

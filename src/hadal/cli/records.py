@@ -7,14 +7,14 @@ import sys
 
 import hadal
 from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, write_text
-from hadal.cli.draw import drawing
+from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.dice import secret_of
 from hadal.core.game import Game, State
 from hadal.core.match import Match, replay
-from hadal.words import Words
+from hadal.words import SEAT_LETTERS, Words
 
 
 def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
@@ -28,7 +28,7 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
         print(match.record.write(), end="")
         return OK
     write_text(output, match.record.write())
-    scores = ", ".join(f"{'ABCDEFGH'[seat]} {points}" for seat, points in enumerate(match.record.scores))
+    scores = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(match.record.scores))
     print(f"{output}: {len(match.record.moves)} moves; {scores}")
     return OK
 
@@ -58,13 +58,13 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
     if moves:
         show_moves(match, seen_by)
         return OK
-    terminal, words = Terminal(), Words("en")
+    terminal, words = terminal_for(record.game.name), Words("en")
     terminal.say(f"after move {len(match.record.moves)} of {last}", "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
         told = [event for entry in match.told for event in entry]
         draw = drawing(match.game.name, terminal, words)
-        terminal.show(*draw.results(match.game, told, [""] * match.game.seats))
+        terminal.show(*draw.results(match.state, told, [""] * match.game.seats))
         for winner in match.state.winners():
             terminal.say(words.text("cli-winner", seat=words.seat(winner)), "bold")
     return OK
@@ -72,7 +72,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
 
 def show_moves(match: Match, viewer: int | None) -> None:
     """Every move and what came of it, as one viewer was told it."""
-    terminal, words = Terminal(), Words("en")
+    terminal, words = terminal_for(match.game.name), Words("en")
     for n, events in enumerate(match.told):
         if n:
             seat, action = match.record.moves[n - 1]
@@ -95,8 +95,9 @@ def show_state(state: State, viewer: int | None, terminal: Terminal, words: Word
     terminal.say(words.question(state, seat if viewer == seat else -1), "bold")
     if viewer is not None and viewer != seat:
         return
+    room = max(10, *(len(state.game.blocks.name(action)) for action in state.legal()))
     for action, label in zip(state.legal(), state.labels(), strict=True):
-        head = terminal.text(f"  {state.game.blocks.name(action):<10} ", "cyan")
+        head = terminal.text(f"  {state.game.blocks.name(action):<{room}} ", "cyan")
         terminal.hanging(head, terminal.text(words.label(state, label)))
 
 
@@ -108,7 +109,7 @@ def position(text: str, viewer: str, as_json: bool) -> int:
     if as_json:
         print(json.dumps(described(state, seen_by, words), indent=2))
     else:
-        show_state(state, seen_by, Terminal(), words)
+        show_state(state, seen_by, terminal_for(state.game.name), words)
     return OK
 
 

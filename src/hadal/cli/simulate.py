@@ -9,17 +9,18 @@ from collections.abc import Callable
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
+from hadal.bots.arena import Share
 from hadal.cli.border import OK, Refusal, lay, read_bots, read_seed, table_name
 from hadal.cli.draw import Drawing, drawing
 from hadal.cli.progress import progress
 from hadal.cli.seats import bot_move
-from hadal.cli.statistics import average, share
+from hadal.cli.statistics import average
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.dice import secret_of
 from hadal.core.event import Event
 from hadal.core.game import Game
-from hadal.words import Words
+from hadal.words import SEAT_LETTERS, Words
 
 GAMES_APART = 1_000_003  # seeds of the games of two simulations do not meet
 
@@ -60,10 +61,11 @@ class Series:
     def group(self, seats: list[int]) -> dict[str, object]:
         """Win share and points of some seats together; winners of a shared game share it."""
         wins = sum(1 / len(won) for won in self.winners for seat in won if seat in seats)
-        p, low, high = share(round(wins), len(self.winners))
+        won = Share(round(wins), len(self.winners))
+        low, high = won.interval()
         points = [points[seat] for points in self.points for seat in seats]
         return {
-            "wins": {"share": round(p, 4), "low": round(low, 4), "high": round(high, 4)},
+            "wins": {"share": round(won.share, 4), "low": round(low, 4), "high": round(high, 4)},
             "points": average(points).as_dict(),
         }
 
@@ -122,7 +124,7 @@ def report(series: Series, terminal: Terminal) -> None:
     for title in ("seat", "bot", "wins", "95 %", "points"):
         table.add_column(title, justify="left" if title in ("seat", "bot") else "right")
     for seat, name in enumerate(series.names):
-        table.add_row(terminal.text("ABCDEFGH"[seat]), name, *cells(series.group([seat]), terminal))
+        table.add_row(terminal.text(SEAT_LETTERS[seat]), name, *cells(series.group([seat]), terminal))
     if len(set(series.names)) < len(series.names) and len(set(series.names)) > 1:
         table.add_section()
         for name in dict.fromkeys(series.names):

@@ -28,11 +28,3 @@ def average(values: list[int]) -> Mean:
         return Mean(mean, 0.0)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1))
     return Mean(mean, Z * spread / sqrt(n))
-
-
-def share(hits: int, n: int) -> tuple[float, float, float]:
-    """A share and its 95 % interval (Wilson's: right also for few games and shares near 0 or 1)."""
-    p = hits / n
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return p, max(0.0, middle - half), min(1.0, middle + half)

@@ -16,7 +16,8 @@ WIDTH = 80
 # What stands for typographic signs where only ASCII can be shown.
 ASCII = str.maketrans({
     "→": "->", "·": "-", "…": "...", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+",
-    "┘": "+", "×": "x", "’": "'", "±": "+-", "▸": ">", "µ": "u", "≥": ">=", "✓": "ok", "✗": "X", "%": "%",
+    "┘": "+", "×": "x", "−": "-", "○": "o",
+    "’": "'", "±": "+-", "▸": ">", "µ": "u", "≥": ">=", "✓": "ok", "✗": "X",
 })  # fmt: skip
 
 
@@ -27,21 +28,30 @@ def ascii_only(encoding: str) -> bool:
     return plain or not encoding.lower().replace("-", "").startswith("utf")
 
 
-class Terminal:
-    """A console of at most 80 columns that falls back to ASCII where it must."""
+class Screen(Console):
+    """A console whose reader may go away (`hadal show … | head`)."""
 
-    def __init__(self, console: Console | None = None, ascii: bool | None = None) -> None:
+    def on_broken_pipe(self) -> None:
+        """Let the border decide what that means, instead of an exit code of rich's own."""
+        raise BrokenPipeError
+
+
+class Terminal:
+    """A console of at most so many columns that falls back to ASCII where it must."""
+
+    def __init__(self, console: Console | None = None, ascii: bool | None = None, columns: int = WIDTH) -> None:
         if console is None:
-            console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-            if console.width > WIDTH or not console.is_terminal:
-                console.width = WIDTH
+            console = Screen(highlight=False, markup=False, emoji=False, soft_wrap=False)
+            if console.width > columns or not console.is_terminal:
+                console.width = columns
         self.console = console
+        self.columns = columns
         self.ascii = ascii_only(console.encoding) if ascii is None else ascii
 
     @property
     def width(self) -> int:
         """The columns in use."""
-        return min(WIDTH, self.console.width)
+        return min(self.columns, self.console.width)
 
     @property
     def interactive(self) -> bool:
@@ -78,13 +88,18 @@ class Terminal:
             line.stylize("bold not dim", 2, 2 + len(self.plain(title)))
         self.console.print(line)
 
-    def hanging(self, head: Text, body: Text) -> None:
-        """A text beside its head, its further lines indented under the first."""
-        room = self.width - head.cell_len
-        for i, line in enumerate(body.wrap(self.console, room)):
+    def hung(self, head: Text, body: Text) -> list[Text]:
+        """The lines of a text beside its head, the further ones indented under the first."""
+        out = []
+        for i, line in enumerate(body.wrap(self.console, self.width - head.cell_len)):
             line.rstrip()
             # assembled, not added: a sum takes its first part's style for the whole
-            self.console.print(Text.assemble(head if i == 0 else " " * head.cell_len, line))
+            out.append(Text.assemble(head if i == 0 else " " * head.cell_len, line))
+        return out
+
+    def hanging(self, head: Text, body: Text) -> None:
+        """A text beside its head."""
+        self.show(*self.hung(head, body))
 
     def clear(self, forget: bool = False) -> None:
         """A fresh screen, where there is one; if need be without what has scrolled off it."""
@@ -92,6 +107,15 @@ class Terminal:
             self.console.clear()
             if forget:
                 self.console.file.write("\x1b[3J")
+
+    def forget_typing(self) -> None:
+        """Drop what was typed while nobody had asked: it would answer a question that was not yet read."""
+        try:
+            import termios
+        except ImportError:
+            return
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types; EOFError when nobody will type any more."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from hadal.cli.border import FAILED, OK, Refusal, complain, load_record
+from hadal.cli.border import FAILED, OK, NotSound, complain, load_record
 from hadal.core.dice import commitment
 from hadal.core.game import IllegalAction
 from hadal.core.match import replay
 from hadal.core.record import Record
+from hadal.words import SEAT_LETTERS
 
 
 def verify(file: str, promised: str) -> int:
     """Check a record; the first thing wrong is told, and the exit code is 1."""
     try:
         record = load_record(file)
-    except Refusal as refusal:
-        if not isinstance(refusal.__context__, ValueError):
-            raise  # no such file: nothing was checked
+    except NotSound as refusal:
         complain(str(refusal))
         return FAILED
     wrong = broken_promise(record, promised) or first_wrong(record)
@@ -62,7 +61,7 @@ def checked(record: Record, promised: str) -> list[str]:
         f"  moves       {len(record.moves)} replayed, each by the seat to move and legal",
     ]
     if record.scores:
-        names = ", ".join(f"{'ABCDEFGH'[seat]} {points}" for seat, points in enumerate(record.scores))
-        winners = " and ".join("ABCDEFGH"[seat] for seat in record.winners)
+        names = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(record.scores))
+        winners = " and ".join(SEAT_LETTERS[seat] for seat in record.winners)
         return [*lines, f"  scores      {names}", f"  winner      {winners}"]
     return [*lines, "  scores      none yet: the game is not over"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from hadal.core.dice import MASK, entry_dice, secret_of
+from hadal.core.dice import entry_dice, secret_of
 from hadal.core.game import Game, State
 from hadal.core.loop import random_audit, well_asked
 
@@ -28,7 +28,7 @@ def audit(game: Game, games: int, seed: int = 0, progress: Callable[[int], None]
     for n in range(games):
         dice = entry_dice(secret, n)
         state = game.deal(dice)
-        decisions = random_audit(state, dice ^ MASK, MOST_DECISIONS)
+        decisions = random_audit(state, dice, MOST_DECISIONS)
         found.games += 1
         found.decisions += decisions
         found.longest = max(found.longest, decisions)

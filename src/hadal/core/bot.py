@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from hadal.core.dice import MASK, apart
 from hadal.core.game import State
 
 
@@ -24,4 +25,5 @@ class Bot:
 def decide(bot: Bot, state: State, seed: int) -> int:
     """What a bot does here for the seat to move."""
     seat = state.to_move()
-    return bot.choose(state.guess(seat, seed), seat, seed)
+    # A bot that rolls, plays on or guesses again with its seed must not repeat the dice of this guess.
+    return bot.choose(state.guess(seat, apart(~seed & MASK)), seat, seed)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from random import Random
 
+from hadal.core.audit import MOST_DECISIONS
 from hadal.core.audit import Audit as Audit
 from hadal.core.audit import audit as audit
 from hadal.core.bot import Bot, decide
@@ -22,7 +23,6 @@ from hadal.core.match import Match, replay
 from hadal.core.record import read_head, read_lines
 from hadal.core.vector import vec
 
-MOST_DECISIONS = 100_000  # a game that goes on for longer does not end
 PAIRS = 4  # how many actions of a guess are tried beside one of the real position
 DEALS = 400  # first positions dealt to find some that look alike to a viewer
 TWINS = 25  # how many of these pairs are held against each other, for each viewer

@@ -8,6 +8,7 @@ compiled and plain.
 
 import hashlib
 import secrets
+from operator import index
 from typing import Final, final
 
 from hadal.core.vector import i64, vec
@@ -26,6 +27,11 @@ def mixed(dice: i64) -> i64:
 def rolled(dice: i64) -> i64:
     """The next state of the generator."""
     return (dice + 0x1E3779B97F4A7C15) & 0x7FFFFFFFFFFFFFFF
+
+
+def apart(seed: i64) -> i64:
+    """A state from which other numbers follow than from this seed itself: for whoever shares a seed with a deal."""
+    return mixed(rolled(seed))
 
 
 def below(dice: i64, n: i64) -> i64:
@@ -53,7 +59,7 @@ def new_secret() -> bytes:
 
 def secret_of(seed: int) -> bytes:
     """The secret of a simulation: guessable, and always the same for a seed."""
-    return hashlib.sha256(f"hadal seed {seed}".encode()).digest()
+    return hashlib.sha256(f"hadal seed {int(index(seed))}".encode()).digest()
 
 
 def commitment(secret: bytes) -> str:
@@ -74,6 +80,8 @@ class Stream:
     CHUNK: Final = 512
 
     def __init__(self, secret: bytes, purpose: str) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self.seed = secret + purpose.encode()
         self.block = 0
         self.ready = b""

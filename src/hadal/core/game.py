@@ -33,7 +33,7 @@ class State:
     choices: vec[i64]  # answers to the question on top, ascending
     count: i64  # how many of them
     dice: i64  # the small generator; see dice.py
-    fresh: bool  # did the last move reveal or roll anything? (undo stops there)
+    fresh: bool  # did the last move roll, lift a hidden card, or tell its player anything new? (undo stops there)
     log: list[Event] | None  # where events are told, if anybody listens
 
     # What a game fills in.
@@ -223,6 +223,11 @@ class Game:
         """The first position of a simulation: same seed, same deal."""
         return self.new(secret_of(seed))
 
+    def check_viewer(self, viewer: int) -> None:
+        """Refuse a viewer who is neither a seat nor a spectator (-1)."""
+        if not NOBODY <= viewer < self.seats:
+            raise ValueError(f"a viewer is a seat from 0 to {self.seats - 1}, or -1 for a spectator, not {viewer}")
+
     def label(self, state: State, action: int) -> Label:
         """One legal action described."""
         raise NotImplementedError
@@ -242,6 +247,10 @@ class Game:
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
         raise NotImplementedError
+
+    def event_card(self, event: Event) -> str:
+        """The short name of the card of an event."""
+        return self.card_name(event.card)
 
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event."""

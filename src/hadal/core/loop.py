@@ -1,24 +1,21 @@
-"""Random play in a compiled loop: for rollouts, audits and the benchmark."""
+"""Random play in a compiled loop: for rollouts, audits and the benchmark.
 
-from hadal.core.dice import below, rolled
+The choices are rolled apart from the dice of a position dealt or guessed with the same seed.
+"""
+
+from hadal.core.dice import MASK, apart, below, rolled
 from hadal.core.game import State
 from hadal.core.vector import i64
 
 
 def random_playout(state: State, seed: i64) -> int:
     """Play uniformly random legal moves to the end; how many decisions that took."""
-    dice = rolled(seed)
-    decisions: i64 = 0
-    while state.top > 0:
-        dice = rolled(dice)
-        state.step(state.choices[below(dice, state.count)])
-        decisions += 1
-    return int(decisions)
+    return random_steps(state, seed, MASK)
 
 
 def random_steps(state: State, seed: i64, limit: i64) -> int:
     """Play at most so many uniformly random legal moves; how many were played."""
-    dice = rolled(seed)
+    dice = apart(seed)
     decisions: i64 = 0
     while state.top > 0 and decisions < limit:
         dice = rolled(dice)
@@ -31,7 +28,7 @@ def random_audit(state: State, seed: i64, limit: i64) -> int:
     """Play random moves as long as every position is as it should be; how many were played."""
     game = state.game
     actions: i64 = game.actions
-    dice = rolled(seed)
+    dice = apart(seed)
     decisions: i64 = 0
     while state.top > 0 and decisions < limit and well_asked(state, actions) and game.sound(state):
         dice = rolled(dice)

@@ -57,13 +57,15 @@ def read_json(text: str, line: int) -> object:
 def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
     """The first line: game, seats, options, commitment."""
     head = read_json(text, 1)
-    if not isinstance(head, dict) or head.get("hadal") != VERSION:
+    if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] != VERSION:
         raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
     name, seats, options, promise = (head.get(key) for key in ("game", "seats", "options", "commitment"))
     if not isinstance(name, str) or type(seats) is not int or not isinstance(promise, str):
         raise NotationError("game (text), seats (number) and commitment (text) are needed", line=1)
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise NotationError("options must be names with texts", line=1)
+    if len(promise) != 2 * SECRET_BYTES or not set(promise) <= set("0123456789abcdef"):
+        raise NotationError(f"the commitment must have {2 * SECRET_BYTES} hexadecimal digits", line=1)
     return name, seats, {str(key): str(value) for key, value in options.items()}, promise
 
 

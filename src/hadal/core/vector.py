@@ -30,5 +30,11 @@ def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
 
 
 def bit(n: i64) -> i64:
-    """The number with only bit n (0 to 62) set: compiled, `1 << n` is wrong from bit 31 on, the 1 being a C int."""
-    return 0x4000000000000000 >> (62 - n)
+    """The number with only bit n (0 to 62) set.
+
+    Compiled, `1 << n` is wrong from bit 31 on, because mypyc writes the 1 as a C int, even where it was put
+    into an i64 first. And a constant of 2**62 or more would be a Python object.
+    """
+    if n > 61:
+        return 0x2000000000000000 + 0x2000000000000000
+    return 0x2000000000000000 >> (61 - n)

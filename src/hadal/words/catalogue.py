@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
-Args = Mapping[str, object]
 
 
 def languages() -> list[str]:

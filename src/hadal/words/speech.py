@@ -18,6 +18,8 @@ class Speech:
     private: tuple[str, ...] = ()  # events that a log tells only to the seat concerned: the table shows the rest
     gathered: tuple[str, ...] = ()  # events of a deal, which goes round: told seat by seat
     opening: tuple[str, ...] = ()  # events that begin a new line of the log
+    example = ""  # an action that somebody might ask about
+    chapter = "round"  # the event that begins a chapter of the log
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -25,6 +27,14 @@ class Speech:
     def card(self, game: Game, card: int) -> str:
         """A card's name in full."""
         raise NotImplementedError
+
+    def heard(self, event: Event) -> Event:
+        """An event with its seat as a log needs it."""
+        return event
+
+    def dull(self, event: Event) -> bool:
+        """Is an event of a kind that is told not worth telling this time?"""
+        return False
 
     def label(self, state: State, label: Label) -> Values:
         """What the sentence for a legal action needs."""

@@ -33,14 +33,7 @@ def worth(game: Game, counts: list[int]) -> int:
 def panics_in_deck(game: Game, view: dict[str, Any]) -> int:
     """Everybody can count them: a Panic that does not lie open is in the deck."""
     panic = len(view["out"]) - 1
-    total = next((int(n) for name, n in deck_counts(game) if name == "X"), 0)
-    return total - int(sum(view["panics"])) - int(view["out"][panic]) - int(view["waiting"])
-
-
-def deck_counts(game: Game) -> list[tuple[str, int]]:
-    """The deck list of a table: names and copies."""
-    deck = cast(Any, game).deck
-    return [(str(name), int(deck.copies[kind])) for kind, name in enumerate(deck.names)]
+    return game.copies()[panic] - int(sum(view["panics"])) - int(view["out"][panic]) - int(view["waiting"])
 
 
 class AbyssSpeech(Speech):
@@ -51,6 +44,7 @@ class AbyssSpeech(Speech):
     private = ("dealt",)
     gathered = ("dealt", "dealt-panic")
     opening = ("round", "stopped", "won")
+    example = "play:S1"
 
     def card(self, game: Game, card: int) -> str:
         """8 points, Sword 2, Panic, card."""

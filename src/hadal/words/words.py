@@ -13,7 +13,7 @@ from hadal.words.speech import Speech
 
 SEAT_LETTERS = "ABCDEFGH"
 
-__all__ = ["Words", "languages"]
+__all__ = ["SEAT_LETTERS", "Words", "languages"]
 
 
 class Words:
@@ -89,7 +89,7 @@ class Words:
 
     def event(self, game: Game, event: Event, viewer: int) -> str:
         """One event as a whole sentence, as a viewer is told it."""
-        told = event.seen_by(viewer)
+        told = self.speech(game.name).heard(event.seen_by(viewer))
         deed = self.deed(game, [told], viewer)
         return self.text("cli-sentence", subject=self.subject(told, viewer), deed=deed)
 
@@ -99,7 +99,7 @@ class Words:
         Without a viewer nothing is hidden and nobody is You.
         """
         speech = self.speech(game.name)
-        told = [event if viewer is None else event.seen_by(viewer) for event in events]
+        told = [speech.heard(event if viewer is None else event.seen_by(viewer)) for event in events]
         heard = [event for event in told if worth_telling(game, event, speech, viewer)]
         lines: list[tuple[str, list[str]]] = []
         for run in runs(seat_by_seat(game, heard, speech.gathered)):
@@ -115,7 +115,9 @@ class Words:
 def worth_telling(game: Game, event: Event, speech: Speech, viewer: int | None) -> bool:
     """Does this event belong in a viewer's log?"""
     name = game.events[event.kind]
-    return name not in speech.quiet and (viewer is None or viewer == event.seat or name not in speech.private)
+    if name in speech.quiet or speech.dull(event):
+        return False
+    return viewer is None or viewer == event.seat or name not in speech.private
 
 
 def runs(events: list[Event]) -> list[list[Event]]:

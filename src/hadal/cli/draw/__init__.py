@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from hadal.cli.draw.canvas import Choice as Choice
 from hadal.cli.draw.canvas import Drawing as Drawing
 from hadal.cli.terminal import Terminal
 from hadal.words import Words
+
+
+def columns(game: str) -> int:
+    """How wide the table of a game is drawn."""
+    return int(import_module(f"hadal.cli.draw.{game}").COLUMNS)
+
+
+def terminal_for(game: str) -> Terminal:
+    """A terminal as wide as the table of a game is drawn."""
+    return Terminal(columns=columns(game))
 
 
 def drawing(game: str, terminal: Terminal, words: Words) -> Drawing:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rich.text import Text
 
 from hadal.cli.terminal import Terminal
 from hadal.core.event import Event
 from hadal.core.game import Game, State
 from hadal.words import Words
+
+
+@dataclass
+class Choice:
+    """Something to choose by its number: a sentence, and the actions that are played one after another."""
+
+    text: str
+    actions: list[int]  # none: another list of choices is shown
 
 
 class Drawing:
@@ -21,9 +31,22 @@ class Drawing:
         """The table as one viewer sees it (-1 a spectator; None sees every hand)."""
         raise NotImplementedError
 
-    def results(self, game: Game, told: list[Event], players: list[str]) -> list[Text]:
-        """The points by round, so far."""
+    def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
+        """The points, and how they came about."""
         raise NotImplementedError
+
+    def choices(self, state: State, single: bool) -> list[Choice]:
+        """What the seat to move can choose; where several actions make one choice, `single` asks for each."""
+        labels = [self.words.label(state, label) for label in state.labels()]
+        return [Choice(text, [action]) for text, action in zip(labels, state.legal(), strict=True)]
+
+    def info(self, state: State, viewer: int) -> list[tuple[str, str]]:
+        """The cards on the table explained, name by name; empty if they explain themselves."""
+        return []
+
+    def low(self) -> bool:
+        """Is the screen too low for table, log and choices, so that the log comes first and may scroll away?"""
+        return False
 
     def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
         """How often a round ended in which way; empty for a game without rounds."""

@@ -7,7 +7,7 @@ from typing import Any, cast
 from rich.text import Text
 
 from hadal.cli.draw.canvas import Drawing
-from hadal.cli.terminal import Terminal
+from hadal.cli.terminal import WIDTH, Terminal
 from hadal.core.event import Event
 from hadal.core.game import Game, State
 from hadal.games.the_abyss.words import (
@@ -27,6 +27,7 @@ from hadal.words.the_abyss import panics_in_deck, points_of, suit_of, worth
 GLYPHS = {"points": "●", "sword": "†", "hook": "⌡", "eye": "◉", "panic": "✗"}
 STYLES = {"points": "green", "sword": "cyan", "hook": "yellow", "eye": "magenta", "panic": "bold red"}
 SEAT_COLUMN = 14
+COLUMNS = WIDTH
 View = dict[str, Any]
 
 
@@ -224,8 +225,9 @@ class AbyssDrawing(Drawing):
             foot.append(self.terminal.plain(f"└{bar}┘ "), style)
         return [top, face, foot]
 
-    def results(self, game: Game, told: list[Event], players: list[str]) -> list[Text]:
+    def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
         """A table of points: a line for each round, and the totals."""
+        game = state.game
         rounds = points_by_round(game.seats, told)
         totals = [sum(points[seat] or 0 for points in rounds) for seat in range(game.seats)]
         names = [f"{SEAT_LETTERS[seat]} {players[seat]}".strip()[:12] for seat in range(game.seats)]

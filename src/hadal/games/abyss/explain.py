@@ -13,9 +13,8 @@ from hadal.games.abyss.explore import LAST, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.label import frame_card, frame_n
 from hadal.games.abyss.payment import NONE as NO_ALLY
 from hadal.games.abyss.payment import extreme, followers, is_wasteful, new_bill
-from hadal.games.abyss.rules import has_key, protected, reward_space, token_count, zone_size
+from hadal.games.abyss.rules import has_key, open_court_space, protected, reward_space, token_count, zone_size
 from hadal.games.abyss.state import Bill, Position
-from hadal.games.abyss.verbs import open_court_space
 from hadal.games.abyss.words import (
     ANY,
     COURT,

@@ -7,7 +7,7 @@ know whether there is any; `faults` puts them into words. What only a whole game
 
 from typing import Final
 
-from hadal.core.vector import i64, vec
+from hadal.core.vector import bit, i64, vec
 from hadal.games.abyss import ask
 from hadal.games.abyss.frame_faults import frame_fault
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
@@ -34,7 +34,6 @@ from hadal.games.abyss.words import (
 )
 
 SCALE: Final = 1000  # a fault is its code times this, and a detail
-HIGH: Final = 0x4000000000000000  # HIGH >> (62 - n) is bit n: see core.vector.bit, written out here for speed
 
 NEGATIVE: Final = 1
 MISPLACED: Final = 2
@@ -248,10 +247,13 @@ def lord_fault(s: Position) -> i64:
     while lord < lords:
         whose = owner[lord]
         if whose == FACE_UP:
-            at_court |= HIGH >> (62 - lord)
+            at_court |= bit(lord)
         elif whose == IN_DECK:
-            in_deck |= HIGH >> (62 - lord)
-        if not lies_well(s, whose, under[lord]):
+            in_deck |= bit(lord)
+        if whose < 0:
+            if whose < GONE or under[lord] != FREE:
+                return BAD_LORD * SCALE + lord
+        elif not lies_well(s, whose, under[lord]):
             return BAD_LORD * SCALE + lord
         lord += 1
     if listed(s.court, COURT, lords, True) != at_court:
@@ -272,15 +274,13 @@ def listed(row: vec[i64], n: i64, limit: i64, gaps: bool) -> i64:
         if card != NO_LORD or not gaps:
             if card < 0 or card >= limit or found >> card & 1 == 1:
                 return -1
-            found |= HIGH >> (62 - card)
+            found |= bit(card)
         at += 1
     return found
 
 
 def lies_well(s: Position, owner: i64, under: i64) -> bool:
-    """Only owned Lords are disabled, or under a Location of their owner."""
-    if owner < 0:
-        return owner >= GONE and under == FREE
+    """An owned Lord is free, disabled, or under a Location of its owner."""
     if owner >= s.seats or under < DISABLED or under >= s.tables.locations:
         return False
     return under < 0 or s.holder[under] == owner
@@ -292,11 +292,12 @@ def power_fault(s: Position) -> i64:
     owner = s.owner
     under = s.under
     power = s.tables.power
+    lords = s.tables.lords
     lord: i64 = 0
-    while lord < s.tables.lords:
+    while lord < lords:
         whose = owner[lord]
         if 0 <= whose < s.seats and under[lord] == FREE and power[lord] >= 0:
-            left[whose] ^= HIGH >> (62 - power[lord])
+            left[whose] ^= bit(power[lord])
         lord += 1
     seat: i64 = 0
     while seat < s.seats:
@@ -309,18 +310,19 @@ def power_fault(s: Position) -> i64:
 def tile_fault(s: Position, whole: bool) -> i64:
     """Every Location is in one place."""
     holders = s.holder
+    tiles = s.tables.locations
     in_deck: i64 = 0
     tile: i64 = 0
-    while tile < s.tables.locations:
+    while tile < tiles:
         holder = holders[tile]
         if holder == IN_DECK:
-            in_deck |= HIGH >> (62 - tile)
+            in_deck |= bit(tile)
         elif holder >= s.seats or holder < DRAWN or (holder == DRAWN and not waits(s, ask.PICK_DRAWN, ask.PICK_DRAWN)):
             return BAD_TILE * SCALE + tile
         elif whole and holder == GONE and tile != BLACK_SMOKERS:
             return TILE_LOST * SCALE + tile
         tile += 1
-    if listed(s.location_deck, s.location_deck_n, s.tables.locations, False) != in_deck:
+    if listed(s.location_deck, s.location_deck_n, tiles, False) != in_deck:
         return BAD_TILE_DECK * SCALE
     return crowd_fault(s)
 
@@ -330,15 +332,16 @@ def crowd_fault(s: Position) -> i64:
     under = s.under
     crowd: i64 = 0  # three bits for each of the first 20 tiles: a fourth Lord is found before they overflow
     more: i64 = 0  # the same for the tiles from 20 on
+    lords = s.tables.lords
     lord: i64 = 0
-    while lord < s.tables.lords:
+    while lord < lords:
         tile = under[lord]
         if 0 <= tile < 20:
-            crowd += HIGH >> (62 - 3 * tile)
+            crowd += bit(3 * tile)
             if crowd >> 3 * tile & 7 > 3:
                 return CROWDED * SCALE + tile
         elif tile >= 20:
-            more += HIGH >> (122 - 3 * tile)
+            more += bit(3 * (tile - 20))
             if more >> 3 * (tile - 20) & 7 > 3:
                 return CROWDED * SCALE + tile
         lord += 1

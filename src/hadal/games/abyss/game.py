@@ -23,6 +23,7 @@ from hadal.games.abyss.fold import fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
+from hadal.games.abyss.nouns import event_card
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
 from hadal.games.abyss.turn import affiliate_hand, begin_turn
@@ -236,6 +237,10 @@ class Abyss(Game):
     def card_name(self, card: int) -> str:
         """A kind of exploration card: J3, C5, M."""
         return ALLY_NAMES[card]
+
+    def event_card(self, event: Event) -> str:
+        """The short name of what an event is about."""
+        return event_card(event)
 
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event: full decks, and nothing on the table."""

@@ -12,6 +12,7 @@ from hadal.games.abyss.words import (
     DISABLED,
     FACE_UP,
     FREE,
+    NO_LORD,
     P_COMMANDER,
     P_HYPNOTIST,
     P_RECRUITER,
@@ -144,6 +145,16 @@ def court_size(s: Position) -> i64:
             size += 1
         i += 1
     return size
+
+
+def open_court_space(s: Position) -> i64:
+    """The empty Court space furthest from the deck, or -1."""
+    i: i64 = 0
+    while i < COURT:
+        if s.court[i] == NO_LORD:
+            return i
+        i += 1
+    return -1
 
 
 def is_active(s: Position, lord: i64, seat: i64) -> bool:

@@ -360,8 +360,10 @@ class Position(State):
 
     def view(self, viewer: int) -> View:
         """What one seat, or a spectator (-1), may see and remember."""
+        self.game.check_viewer(viewer)
         return self.tables.eyes.view(self, viewer)
 
     def guess(self, viewer: int, seed: int) -> "Position":
         """A full position this viewer cannot tell from the real one."""
+        self.game.check_viewer(viewer)
         return self.tables.eyes.guess(self, viewer, seed)

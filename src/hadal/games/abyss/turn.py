@@ -10,7 +10,16 @@ from hadal.games.abyss.lords import is_use, offer_hand, offer_lords, offer_stack
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_figure, kraken_yield
 from hadal.games.abyss.payment import can_pay, race_sums
 from hadal.games.abyss.recruit import recruit
-from hadal.games.abyss.rules import any_face_up, can_explore, court_size, has, may_take_lord, price_change, zone_size
+from hadal.games.abyss.rules import (
+    any_face_up,
+    can_explore,
+    court_size,
+    has,
+    may_take_lord,
+    open_court_space,
+    price_change,
+    zone_size,
+)
 from hadal.games.abyss.score import final_scores
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import (
@@ -20,7 +29,6 @@ from hadal.games.abyss.verbs import (
     gain_pearls,
     lose_pearls,
     move_card,
-    open_court_space,
     present_lord,
     trigger_end,
 )

@@ -5,7 +5,7 @@ from hadal.core.vector import i64
 from hadal.games.abyss import tell
 from hadal.games.abyss.guard import release
 from hadal.games.abyss.nebulis import change_nebulis
-from hadal.games.abyss.rules import back_count, discard_size, has, lord_count, oppressed, token_count
+from hadal.games.abyss.rules import back_count, discard_size, has, lord_count, oppressed
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
     AT_LOCATION,
@@ -24,8 +24,6 @@ from hadal.games.abyss.words import (
     SEVEN,
     THREATS,
 )
-
-# Pearls and keys.
 
 
 def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
@@ -68,9 +66,6 @@ def gain_keys(s: Position, seat: i64, n: i64) -> None:
     if n > 0:
         s.keys[seat] += n
         s.tell(tell.KEYS_GAINED, seat, NOBODY, HIDDEN, n, EVERYONE)
-
-
-# Exploration cards.
 
 
 def move_card(s: Position, source: i64, target: i64, kind: i64) -> None:
@@ -199,9 +194,6 @@ def discard_spent(s: Position, seat: i64) -> None:
         kind += 1
 
 
-# Monsters.
-
-
 def raise_threat(s: Position) -> None:
     """The Threat token goes one space further, or stays on the last."""
     if s.threat < THREATS - 1:
@@ -252,24 +244,6 @@ def steal_token(s: Position, thief: i64, victim: i64, first: i64, kinds: i64) ->
     s.robbed = victim
     s.taken = kind
     s.tell(tell.TOKEN_STOLEN, thief, victim, kind, first, (1 << thief) | (1 << victim))
-
-
-def pile_size(s: Position) -> i64:
-    """How many Monster tokens the pile holds."""
-    return token_count(s, s.seats)
-
-
-# Lords.
-
-
-def open_court_space(s: Position) -> i64:
-    """The empty Court space furthest from the deck, or -1."""
-    i: i64 = 0
-    while i < COURT:
-        if s.court[i] == NO_LORD:
-            return i
-        i += 1
-    return -1
 
 
 def present_lord(s: Position, space: i64) -> None:
@@ -364,9 +338,6 @@ def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
     return space
 
 
-# Locations.
-
-
 def open_location(s: Position, where: i64) -> i64:
     """The top tile of the Location deck is turned up: available, or drawn for a choice."""
     s.location_deck_n -= 1
@@ -429,9 +400,6 @@ def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
     s.shuffle(s.location_deck, s.location_deck_n)
     into_deck: i64 = 1 if s.tables.smokers_into_deck else 0
     s.tell(tell.SMOKERS_SWAPPED, seat, into_deck, new, old, EVERYONE)
-
-
-# The end.
 
 
 def trigger_end(s: Position) -> None:

@@ -11,8 +11,6 @@ from hadal.core.event import HIDDEN, Event
 from hadal.core.game import ASKED, View
 from hadal.games.the_abyss import words
 
-Counts = list[int]
-
 
 def blank(viewer: int, seats: int, kinds: int) -> View:
     """A view before anything happened."""
@@ -32,7 +30,7 @@ def blank_memory(seats: int, kinds: int) -> View:
 
 
 class Folder:
-    """Applies one event to one view. `drawn_known` of the view's memory is zone `seats` of its hands."""
+    """Applies one event to one view. Zone `seats` of the memory's hands is the draw, as in a position."""
 
     def __init__(self, view: View, cards: int, kinds: int) -> None:
         self.v = cast(dict[str, Any], view)

@@ -237,30 +237,41 @@ class Reader:
     def read_seen(self) -> None:
         """Who has looked at which card of the deck."""
         s, word = self.s, self.take("seen")
-        for i, (part, offset) in enumerate(word.items() if word else []):
+        if word is None:
+            return
+        for i, (part, offset) in enumerate(word.items()):
             short = part.isascii() and part.isdigit() and len(part) <= 2
             if i >= s.deck_n or not short or int(part) >= 1 << int(s.seats):
-                raise word.fail("one number of seat bits for each card of the deck is needed", offset)  # type: ignore[union-attr]
+                raise word.fail("one number of seat bits for each card of the deck is needed", offset)
             s.seen[s.deck_n - 1 - i] = int(part)
 
     def read_memory(self) -> None:
         """What each viewer is sure of, and what it knows to be in one of several hands."""
-        s = self.s
-        for viewer in range(int(s.seats) + 1):
-            name = SEAT_LETTERS[viewer] if viewer < s.seats else PUBLIC
+        for viewer in range(int(self.s.seats) + 1):
+            name = SEAT_LETTERS[viewer] if viewer < self.s.seats else PUBLIC
             sure, loose = self.take(f"{name}.knows"), self.take(f"{name}.loose")
-            for part, offset in sure.items(";") if sure else []:
-                assert sure is not None
-                where, cards = self.fact(sure, part, offset)
-                zone = int(s.seats) if where == DRAW_ZONE else self.letter(sure, where, offset)
-                for kind in cards:
-                    s.known[(viewer * (s.seats + 1) + zone) * s.tables.kinds + kind] += 1
+            if sure:
+                self.read_sure(viewer, sure)
             if loose:
-                where, cards = self.fact(loose, loose.value, 0)
-                for at, letter in enumerate(where):
-                    s.roam[viewer] |= 1 << self.letter(loose, letter, at)
-                for kind in cards:
-                    s.loose[viewer * s.tables.kinds + kind] += 1
+                self.read_loose(viewer, loose)
+
+    def read_sure(self, viewer: int, word: Word) -> None:
+        """The cards of each zone that a viewer is sure of."""
+        s = self.s
+        for part, offset in word.items(";"):
+            where, cards = self.fact(word, part, offset)
+            zone = int(s.seats) if where == DRAW_ZONE else self.letter(word, where, offset)
+            for kind in cards:
+                s.known[(viewer * (s.seats + 1) + zone) * s.tables.kinds + kind] += 1
+
+    def read_loose(self, viewer: int, word: Word) -> None:
+        """The cards that a viewer knows to be in one of several hands, and these hands."""
+        s = self.s
+        where, cards = self.fact(word, word.value, 0)
+        for at, letter in enumerate(where):
+            s.roam[viewer] |= 1 << self.letter(word, letter, at)
+        for kind in cards:
+            s.loose[viewer * s.tables.kinds + kind] += 1
 
     def fact(self, word: Word, text: str, offset: int) -> tuple[str, list[int]]:
         """A place and the cards known to be there: `B:P6*2,P3`."""

@@ -10,13 +10,21 @@ cli-so-far = So far
 cli-earlier = … { $n ->
     [one] 1 earlier line
    *[other] { $n } earlier lines
-} (l shows all of this round)
-cli-keys = number · ? help · u undo · l log · s save · q quit
+} (l shows more)
+cli-keys = number · ? help{ $info ->
+    [yes] {" "}· i cards
+   *[no] {""}
+} · u undo · l log · s save · q quit
+cli-info = The cards on the table
+cli-narrow = This table is drawn for { $wanted } columns; here are { $have }: some texts are cut off.
 cli-keys-more =
     A number plays that choice; Enter shows the table again.
-    u  take back your last move, if it revealed nothing and nobody moved since
-    l  everything that happened in this round
-    w  why something is not offered: w stop, w play:S1
+    u  take back your last choice, if it revealed nothing and nobody moved since
+    l  more of what happened{ $info ->
+        [yes] {"    "}i  the cards on the table explained
+       *[no] {""}
+    }
+    w  why something is not offered: w and an action, such as w { $example }
     s  save now    q  save and quit
 cli-prompt = Your choice
 cli-not-a-choice = { $text } is not a choice: type a number from 1 to { $n }, or ? for help.
@@ -29,8 +37,8 @@ cli-why-unknown = { $text } is not an action. Actions are called { $some }.
 cli-why-legal = { $text } is allowed now.
 cli-why-usage = After w comes an action, such as w { $some }.
 cli-saved = Saved to { $file }
-cli-resume-hint = Go on with: hadal play --resume { $file }
-cli-verify-hint = Check it with: hadal verify { $file }
+cli-resume-hint = Go on with: { $hadal } play --resume { $file }{ $seating }
+cli-verify-hint = Check it with: { $hadal } verify { $file }
 cli-quit = Leave the table? The game is saved to { $file } (y/n)
 cli-save-end = Save the record to { $file }? (y/n)
 cli-yes-or-no = Please answer y or n.

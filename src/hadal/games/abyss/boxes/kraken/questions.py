@@ -7,8 +7,9 @@ from hadal.games.abyss.boxes.kraken.loot import draw_loot
 from hadal.games.abyss.guard import zone_is_free
 from hadal.games.abyss.lords import ask_targets
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_nebulis
+from hadal.games.abyss.rules import open_court_space
 from hadal.games.abyss.state import Position, Question
-from hadal.games.abyss.verbs import gain_pearls, move_card, open_court_space, present_lord, stand
+from hadal.games.abyss.verbs import gain_pearls, move_card, present_lord, stand
 from hadal.games.abyss.words import (
     AT_LOCATION,
     AT_LORD,

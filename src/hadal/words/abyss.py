@@ -1,0 +1,242 @@
+"""Abyss: what its sentences need to know. What they tell about others is public."""
+
+from __future__ import annotations
+
+from hadal.core.event import Event
+from hadal.core.game import Game, State
+from hadal.core.label import Label, Reason
+from hadal.games.abyss import ask, tell
+from hadal.games.abyss.control import STEP
+from hadal.games.abyss.explore import LAST
+from hadal.games.abyss.forms import CARDS, LOCATION, LORD, LORD_OR_NONE, SPACE
+from hadal.games.abyss.label import frame_card, frame_n
+from hadal.games.abyss.recruit import spent_value
+from hadal.games.abyss.rules import price, reward_space, zone_size
+from hadal.games.abyss.score import extreme_value
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import COMMANDER_LIMIT, KEYS_NEEDED, MONSTER, NO_CARD, SEAT_LETTERS, THREATS, TRACK
+from hadal.words.abyss_nouns import Nouns, abyss, when
+from hadal.words.catalogue import Catalogue
+from hadal.words.speech import Speech, Values
+
+# What the card of a reason is, where it is not a Lord.
+ALLY_REASONS = {
+    "monster", "not-a-monster", "not-an-ally", "not-the-lowest", "not-in-payment", "not-in-hand", "kraken-stays",
+    "too-many-races", "useless-ally",
+}  # fmt: skip
+RACE_REASONS = {"stack-empty", "compulsory-race-missing"}
+TILE_REASONS = {"location-taken", "drawn-only", "deck-only", "location-not-available"}
+NAMELESS = {"not-in-this-game", "wrong-order", "cannot-complete", "not-yours", "not-this-space", "too-few-tokens"}
+
+# What the card of an event is, where it is not an exploration card.
+LORD_EVENTS = {
+    tell.LORD_PRESENTED, tell.LORD_ARRIVED, tell.LORD_LEFT_COURT, tell.LORD_DISABLED, tell.LORD_DISMISSED,
+    tell.LORD_COVERED, tell.LORD_REMOVED, tell.LORD_USED,
+}  # fmt: skip
+TILE_EVENTS = {
+    tell.LOCATION_OPENED, tell.LOCATION_TAKEN, tell.LOCATION_LEFT, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED,
+}  # fmt: skip
+STACK_EVENTS = {tell.STACK_TAKEN, tell.STACK_BANISHED}
+TOKEN_EVENTS = {tell.TOKEN_DRAWN, tell.TOKEN_STOLEN}
+PEARL_EVENTS = {tell.PEARLS_GAINED, tell.PEARLS_LOST}
+UNDER_EVENTS = {tell.LORD_COVERED, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED}
+BECAUSE = {
+    tell.WHY_SETUP: "setup", tell.WHY_LAST_SPACE: "last-space", tell.WHY_MONSTER: "monster", tell.WHY_COURT: "court",
+    tell.WHY_PLOT: "plot", tell.WHY_RECRUIT: "recruit", tell.WHY_HAND: "hand",
+}  # fmt: skip
+
+
+class AbyssSpeech(Speech):
+    """Abyss in words."""
+
+    automatic = ("reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn")
+    quiet = (
+        "asked", "turn", "passed", "cleared", "spent", "threat", "court-closed", "lord-left-court", "location-left",
+        "exploration-over", "final-discard",
+    )  # fmt: skip
+    chapter = "turn"
+    example = "recruit:trader"
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__(catalogue)
+        self.nouns = Nouns(catalogue)
+
+    def card(self, game: Game, card: int) -> str:
+        """Crab 3, Monster."""
+        return self.nouns.card(game, card)
+
+    def heard(self, event: Event) -> Event:
+        """Nobody sends cards to the Council, where the seat is a stack; nobody turns up the first Location."""
+        if event.kind == tell.SENT or (event.kind == tell.LOCATION_OPENED and event.n == 0):
+            return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
+        return event
+
+    def dull(self, event: Event) -> bool:
+        """Everybody has a Pearl at the start."""
+        return event.kind == tell.PEARLS_GAINED and event.card == tell.WHY_SETUP
+
+    # Labels.
+
+    def label(self, state: State, label: Label) -> Values:
+        """What an action costs, brings and leaves."""
+        s, game, me = position(state), abyss(state.game), state.to_move()
+        mine = int(s.pearls[me])
+        size = int(zone_size(s, me))
+        args: Values = {
+            "amount": label.amount, "cost": self.nouns.pearls(max(0, label.amount)), "mine": self.nouns.pearls(mine),
+            "keep": mine - label.amount, "keys": self.nouns.keys(max(0, label.amount)), "from": size,
+            "to": size + label.amount, "price": label.amount, "pearls": self.nouns.pearls(mine), "purse": mine,
+            "seat": SEAT_LETTERS[label.seat] if label.seat >= 0 else "", "deck": int(s.location_deck_n),
+        }  # fmt: skip
+        if label.zone in ("court", "lord"):
+            args |= self.lord_label(s, game, label.card)
+        elif label.zone == "location" and label.card >= 0:
+            args |= self.tile_label(s, game, label.card)
+        elif label.zone == "stack":
+            args |= {"card": self.nouns.race(label.card), "many": self.nouns.many(label.card)}
+        return args | self.special(s, game, label)
+
+    def lord_label(self, s: Position, game: Game, lord: int) -> Values:
+        """What an action about a Lord needs."""
+        brief = self.nouns.power(game, lord)
+        return {
+            "card": self.nouns.lord(lord),
+            "power": brief,
+            "text": self.nouns.timed_power(game, lord),
+            "gain": self.nouns.gain(game, lord),
+            "when": when(game, lord),
+            "reach": abyss(game).afford(s, s.to_move(), lord).reach,
+        }
+
+    def tile_label(self, s: Position, game: Game, tile: int) -> Values:
+        """What an action about a Location needs."""
+        line = abyss(game).worth(s, s.to_move(), tile)
+        shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
+        return {"card": self.nouns.location(tile), "shape": shape, "worth": worth}
+
+    def special(self, s: Position, game: Game, label: Label) -> Values:
+        """What only some zones need."""
+        if label.zone == "threat":
+            return {"reward": self.nouns.reward(label.card)}
+        if label.zone == "ally":
+            return self.ally_label(s, game, label)
+        if label.zone == "track" and label.card >= 0:
+            return self.track_label(s, game, label)
+        return {}
+
+    def ally_label(self, s: Position, game: Game, label: Label) -> Values:
+        """An Ally of the hand or of the payment."""
+        me, race, value = s.to_move(), int(s.tables.race[label.card]), int(s.tables.value[label.card])
+        best = int(extreme_value(s, me, race, True))
+        args: Values = {"card": self.nouns.card(game, label.card), "race": self.nouns.race(race)}
+        args |= {"best": best, "better": max(best, value)}
+        if s.question() == ask.PAY:
+            laid = int(spent_value(s))
+            args |= {"laid": laid, "then": laid + value, "price": int(price(s, me, frame_card(s)))}
+        return args
+
+    def track_label(self, s: Position, game: Game, label: Label) -> Values:
+        """The card just revealed."""
+        space = frame_card(s)
+        others = [k for i, k in enumerate(s.track) if i != space and k != NO_CARD and k != MONSTER]
+        threat = int(reward_space(s, s.to_move()))
+        if label.verb == "go-on" and s.threat < THREATS - 1:
+            threat += 1  # a Tamer moves the next reward back as well
+        return {
+            "card": self.nouns.card(game, label.card), "monster": "yes" if label.card == MONSTER else "no",
+            "last": "yes" if space == LAST else "no", "sent": len(others[:TRACK]), "next": label.amount,
+            "rewards": self.nouns.rewards(threat),
+        }  # fmt: skip
+
+    # Questions.
+
+    def question(self, state: State, viewer: int) -> Values:
+        """Who is asked, and about what."""
+        s, seat = position(state), state.to_move()
+        args: Values = {"me": "seat" if seat == viewer else "none", "seat": SEAT_LETTERS[seat]}
+        args["active"] = SEAT_LETTERS[s.turn]
+        card, n, form = frame_card(s), frame_n(s), CARDS.get(state.question(), -1)
+        if form in (LORD, LORD_OR_NONE) and card >= 0:
+            args |= {"lord": self.nouns.lord(card), "price": int(price(s, seat, card))}
+        elif form == LOCATION:
+            args["location"] = self.nouns.location(card)
+        elif form == SPACE:
+            args["card"] = self.nouns.card(state.game, int(s.track[card]))
+        if state.question() == ask.ASSASSINATE:
+            args["victim"] = SEAT_LETTERS[n]
+        args["missing"] = KEYS_NEEDED - n // STEP
+        args["limit"] = n if state.question() == ask.HAND_LIMIT else COMMANDER_LIMIT
+        return args
+
+    # Events.
+
+    def event(self, game: Game, events: list[Event], viewer: int) -> Values:
+        """Who, to whom, which cards, how many."""
+        first, n = events[0], sum(event.n for event in events)
+        me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
+        args: Values = {"me": me, "n": first.n, "count": len(events), "how": first.n, "next": first.n + 1}
+        args |= {"pearls": self.nouns.pearls(max(0, n)), "keys": self.nouns.keys(max(0, n))}
+        if 0 <= first.other < len(SEAT_LETTERS):
+            args["other"] = (
+                self.catalogue.text("cli-you-object") if first.other == viewer else SEAT_LETTERS[first.other]
+            )
+        return args | self.event_cards(game, events)
+
+    def event_cards(self, game: Game, events: list[Event]) -> Values:
+        """The things an event names."""
+        kind, cards = events[0].kind, [event.card for event in events]
+        nouns = self.nouns
+        if kind in LORD_EVENTS:
+            args: Values = {"lord": nouns.lord(cards[0]), "lords": nouns.listed([nouns.lord(card) for card in cards])}
+        elif kind in TILE_EVENTS:
+            tiles = [nouns.location(card) for card in cards]
+            args = {"tile": tiles[0], "tiles": nouns.listed(tiles)}
+        elif kind in STACK_EVENTS:
+            args = {"race": nouns.race(cards[0]), "many": nouns.many(cards[0])}
+        elif kind in TOKEN_EVENTS:
+            known = all(card >= 0 for card in cards)
+            args = {"known": "yes" if known else "no", "worths": nouns.listed([str(card + 2) for card in cards])}
+        elif kind in PEARL_EVENTS:
+            args = {"why": self.because(cards[0])}
+        else:
+            args = {"cards": nouns.listed([nouns.card(game, card) for card in cards])}
+        if kind in UNDER_EVENTS:
+            args["location"] = nouns.location(events[0].n)
+        return args | ({"why": self.because(events[0].n)} if kind == tell.DISCARDED else {})
+
+    def because(self, why: int) -> str:
+        """What Pearls came or went for: a Lord, or one of a few causes."""
+        if why in BECAUSE:
+            return self.nouns.text(f"because-{BECAUSE[why]}")
+        return self.nouns.lord(why) if why >= 0 else self.nouns.text("because-commander")
+
+    # Reasons.
+
+    def reason(self, game: Game, reason: Reason) -> Values:
+        """The numbers and names of a refusal."""
+        args: Values = {
+            "have": reason.have,
+            "need": reason.need,
+            "cost": self.nouns.pearls(max(0, reason.need)),
+            "seat": SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
+            "owned": "yes" if reason.seat >= 0 else "no",
+        }
+        if reason.card < 0 or reason.code in NAMELESS:
+            return args
+        if reason.code in ALLY_REASONS:
+            return args | {"ally": self.nouns.card(game, reason.card)}
+        if reason.code in RACE_REASONS:
+            return args | {"race": self.nouns.race(reason.card), "many": self.nouns.many(reason.card)}
+        if reason.code in TILE_REASONS:
+            return args | {"tile": self.nouns.location(reason.card)}
+        return args | {"lord": self.nouns.lord(reason.card)}
+
+
+def position(state: State) -> Position:
+    """The state as one of this game."""
+    return abyss(state.game).position(state)
+
+
+def speech(catalogue: Catalogue) -> Speech:
+    """How Abyss is spoken of."""
+    return AbyssSpeech(catalogue)
