@@ -59,12 +59,12 @@ def asked(state: State) -> str:
     """Which question lies on the table, and for whom: `action:A`; nothing when the game is over."""
     if state.over():
         return ""
-    return f"{state.game.questions[state.question()]}:{'ABCD'[state.to_move()]}"
+    return f"{state.game.questions[state.question()]}:{'ABCDE'[state.to_move()]}"
 
 
 def seat(letter: str) -> int:
     """The number of a seat."""
-    return "ABCD".index(letter)
+    return "ABCDE".index(letter)
 
 
 def zone(state: Position, place: int) -> list[str]:
@@ -163,8 +163,9 @@ def price(state: Position, who: str, lord: str) -> int:
 
 def tokens(state: Position, who: str) -> list[str]:
     """The Monster tokens of a seat."""
-    start = seat(who) * int(state.tables.tokens)
-    return [name for kind, name in enumerate(TOKEN_NAMES) for _ in range(int(state.tokens[start + kind]))]
+    kinds = int(state.tables.tokens)
+    start = seat(who) * kinds
+    return [name for kind, name in enumerate(TOKEN_NAMES[:kinds]) for _ in range(int(state.tokens[start + kind]))]
 
 
 def pile(state: Position) -> int:

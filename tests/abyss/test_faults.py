@@ -16,15 +16,26 @@ KEEPER, SLAVER = LORD_NAMES.index("keeper"), LORD_NAMES.index("slaver")
 TABLES: list[dict[str, str]] = [
     {},
     {"hand_limit": "12", "court_end": "deck_empty", "allow_useless_allies": "true"},
-    {"ambassador_keys": "3", "commander_purchase_check": "own_turn_end", "black_smokers_tile": "into_deck"},
+    {
+        "ambassador_keys": "3",
+        "commander_purchase_check": "own_turn_end",
+        "black_smokers_tile": "into_deck",
+        "kraken_tie": "stays",
+        "leviathan_damage": "independent",
+        "leviathan_end_triggers": "off",
+        "l_tokens": "19",
+    },
 ]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("boxes", ["none", "kraken", "leviathan", "both"])
 @pytest.mark.parametrize("options", TABLES, ids=["usual", "strict", "loose"])
-def test_nothing_is_wrong_after_any_decision_of_random_games(seats: int, options: dict[str, str]) -> None:
+def test_nothing_is_wrong_after_any_decision_of_random_games(seats: int, boxes: str, options: dict[str, str]) -> None:
     """Section 16"""
-    game = hadal.game("abyss", seats, **options)
+    if seats == 5 and boxes in ("none", "kraken"):
+        return
+    game = hadal.game("abyss", seats, expansions=boxes, **options)
     chance = random.Random(seats)
     for seed in range(5):
         state = game.deal(seed)

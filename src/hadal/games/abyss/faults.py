@@ -9,8 +9,17 @@ from typing import Final
 
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
+from hadal.games.abyss.box_faults import BOX_WORDS, SCALE, box_fault
 from hadal.games.abyss.frame_faults import frame_fault
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.names import (
+    ALLY_NAMES,
+    BEAST_NAMES,
+    LOCATION_NAMES,
+    LOOT_NAMES,
+    LORD_NAMES,
+    SENTINEL_NAMES,
+    TOKEN_NAMES,
+)
 from hadal.games.abyss.rules import any_location, court_size, key_count, lord_count
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
@@ -30,10 +39,10 @@ from hadal.games.abyss.words import (
     SEAT_LETTERS,
     SEVEN,
     THREATS,
+    TOKENS,
     TRACK,
 )
 
-SCALE: Final = 1000  # a fault is its code times this, and a detail
 HIGH: Final = 0x4000000000000000  # HIGH >> (62 - n) is bit n: see core.vector.bit, written out here for speed
 
 NEGATIVE: Final = 1
@@ -94,19 +103,23 @@ def faults(s: Position, whole: bool = True) -> list[str]:
     found = [
         card_fault(s, whole), track_fault(s), seat_fault(s), board_fault(s), lord_fault(s), power_fault(s),
         tile_fault(s, whole), token_fault(s), BAD_FRAME * SCALE + frame_fault(s) - 1 if frame_fault(s) else 0,
-        game_fault(s) if whole else 0,
+        box_fault(s, whole), game_fault(s) if whole else 0,
     ]  # fmt: skip
     return [in_words(s, int(fault)) for fault in found if fault != 0]
 
 
 def in_words(s: Position, fault: int) -> str:
     """One fault as a sentence."""
-    text, at = WORDS[fault // SCALE], fault % SCALE
-    pick = {"{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES}
-    for hole, names in [*pick.items(), ("{seat}", list(SEAT_LETTERS))]:
+    code, at = divmod(fault, SCALE)
+    text = WORDS[code] if code in WORDS else BOX_WORDS[code]
+    pick = {
+        "{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES,
+        "{seat}": list(SEAT_LETTERS), "{sentinel}": SENTINEL_NAMES, "{loot}": LOOT_NAMES, "{beast}": BEAST_NAMES,
+    }  # fmt: skip
+    for hole, names in pick.items():
         if hole in text:
             return text.replace(hole, names[at])
-    return text.replace("{frame}", str(at + 1))
+    return text.replace("{frame}", str(at + 1)).replace("{zone}", str(at + 1))
 
 
 def sound(s: Position, whole: bool = True) -> bool:
@@ -115,7 +128,7 @@ def sound(s: Position, whole: bool = True) -> bool:
         return False
     if lord_fault(s) != 0 or power_fault(s) != 0 or tile_fault(s, whole) != 0 or token_fault(s) != 0:
         return False
-    return frame_fault(s) == 0 and (not whole or game_fault(s) == 0)
+    return frame_fault(s) == 0 and box_fault(s, whole) == 0 and (not whole or game_fault(s) == 0)
 
 
 def waits(s: Position, first: i64, last: i64) -> bool:
@@ -193,17 +206,22 @@ def may_lie(s: Position, zone: i64, kind: i64) -> bool:
 
 
 def track_fault(s: Position) -> i64:
-    """Cards lie on the track from its first space on, and only during an exploration."""
+    """Cards lie on the track from its first space on, and only during an exploration; waiting Krakens leave gaps."""
+    gaps = waits(s, ask.PLACE_KRAKEN, ask.PLACE_KRAKEN)
     ended = False
+    filled = False
     space: i64 = 0
     while space < TRACK:
         kind = s.track[space]
-        if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended):
+        if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended and not gaps):
             return BAD_TRACK * SCALE
         if kind == NO_CARD:
             ended = True
+        else:
+            filled = True
         space += 1
-    if s.track[0] != NO_CARD and not waits(s, ask.OFFER, ask.REWARD) and not waits(s, ask.REVEAL, ask.REVEAL):
+    digging = gaps or waits(s, ask.OFFER, ask.REWARD) or waits(s, ask.REVEAL, ask.REVEAL)
+    if filled and not digging and not waits(s, ask.END_EXPLORATION, ask.END_EXPLORATION):
         return BAD_TRACK * SCALE
     return 0
 
@@ -222,7 +240,8 @@ def seat_fault(s: Position) -> i64:
 
 def board_fault(s: Position) -> i64:
     """The Threat, the turn, the closer, the Lords used, the last theft."""
-    if s.threat < 0 or s.threat >= THREATS or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
+    highest = THREATS if len(s.border) == 0 else 1  # with the Border there is no Threat track
+    if s.threat < 0 or s.threat >= highest or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
         return BAD_BOARD * SCALE
     if s.closer < -1 or s.closer >= s.seats or s.used & ~s.tables.usable != 0:
         return BAD_BOARD * SCALE
@@ -232,6 +251,8 @@ def board_fault(s: Position) -> i64:
         return 0 if s.thief == -1 and s.robbed == -1 and s.taken == -1 else BAD_THEFT * SCALE
     if s.thief >= s.seats or s.robbed < 0 or s.robbed >= s.seats or s.robbed == s.thief:
         return BAD_THEFT * SCALE
+    if s.taken == -1 and s.tables.tokens > TOKENS:
+        return 0  # it was an L token and may have been used
     if s.taken < 0 or s.taken >= s.tables.tokens or s.tokens[s.thief * s.tables.tokens + s.taken] < 1:
         return BAD_THEFT * SCALE
     return 0
@@ -346,7 +367,7 @@ def crowd_fault(s: Position) -> i64:
 
 
 def token_fault(s: Position) -> i64:
-    """All Monster tokens are in the pile or before a seat."""
+    """All Monster tokens are in the pile or before a seat; L tokens may have been used."""
     kinds = s.tables.tokens
     kind: i64 = 0
     while kind < kinds:
@@ -358,7 +379,7 @@ def token_fault(s: Position) -> i64:
                 return BAD_TOKENS * SCALE + kind
             total += n
             holder += 1
-        if total != s.tables.token_copies[kind]:
+        if total > s.tables.token_copies[kind] or (kind < TOKENS and total != s.tables.token_copies[kind]):
             return BAD_TOKENS * SCALE + kind
         kind += 1
     return 0
@@ -377,12 +398,22 @@ def game_fault(s: Position) -> i64:
         return 0
     if s.lord_deck_n > 0 and court_size(s) < 3:
         return COURT_EMPTY * SCALE
-    seat = 0
+    seat = s.seats if any_sentinel(s) else 0  # what a Sentinel kept from a seat may be free since
     while seat < s.seats:
         if seat != s.turn and key_count(s, seat) >= KEYS_NEEDED and any_location(s, seat):
             return KEYS_KEPT * SCALE + seat
         seat += 1
     return 0
+
+
+def any_sentinel(s: Position) -> bool:
+    """Has anybody a Sentinel?"""
+    i: i64 = 0
+    while i < len(s.guards):
+        if s.guards[i] >= 0:
+            return True
+        i += 3
+    return False
 
 
 def hand_is_empty(s: Position, seat: i64) -> bool:

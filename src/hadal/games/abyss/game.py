@@ -270,6 +270,8 @@ class Abyss(Game):
         s = self.empty()
         if text.split(" ", 1)[0] != NAME:
             raise NotationError(f"a position of this game begins with {NAME}", 1)
+        self.prepare(s)
+        s.cards = zeros(len(s.cards))  # what a box deals out is in the text
         partial = Reader(s, text, len(NAME)).read()
         self.check(s, not partial)
         s.settle()
