@@ -147,9 +147,6 @@ def test_the_oracle_banishes_only_what_is_free() -> None:
 def test_the_apprentice_with_only_reserved_stacks_does_nothing() -> None:
     """S139"""
     s = kraken("sentinels=vigil:B:crab council=crab:C1 court=apprentice,... A.hand=J4,C2,S1")
-            "A.hand=J4,C1", "A.hand=J4,C2"
-        )
-    )
     recruit(s, "apprentice", "J4", "C2", "S1")
     assert (asked(s), hand(s, "A"), council(s)) == ("action:B", [], {"crab": 1})
 
