@@ -81,8 +81,8 @@ def test_a_monster_passed_by_brings_a_leviathan() -> None:
 
 @pytest.mark.parametrize(
     ("dice", "zone"),
-    [((1, 1), 1), ((1, 2), 1), ((2, 2), 2), ((1, 4), 3), ((3, 3), 4), ((1, 6), 5), ((4, 4), 6), ((3, 6), 7), ((5, 5), 8),
-     ((5, 6), 9), ((6, 6), 9)],
+    [((1, 1), 1), ((1, 2), 1), ((2, 2), 2), ((1, 4), 3), ((3, 3), 4), ((1, 6), 5), ((4, 4), 6), ((3, 6), 7),
+     ((5, 5), 8), ((5, 6), 9), ((6, 6), 9)],
 )  # fmt: skip
 def test_the_zones_of_the_dice(dice: tuple[int, int], zone: int) -> None:
     """S173"""
@@ -237,9 +237,8 @@ def test_the_border_guard_brings_a_leviathan_upon_an_opponent() -> None:
 
 def test_a_kraken_fed_by_another_player_moves_the_figure() -> None:
     """S191, 9.3"""
-    s = both(
-        "court=border_guard,... A.hand=C5,J3 border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20 B.hand=K2,C1"
-    )
+    beasts = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
+    s = both(f"court=border_guard,... A.hand=C5,J3 {beasts} B.hand=K2,C1")
     recruit(rolling(s, 3, 4), "border_guard", "C5", "J3")
     assert (nebulis(s), figure(s), hand(s, "B")) == ([0, 1], "B", [])
 

@@ -7,6 +7,7 @@ from hadal.core.vector import i64, zeros
 from hadal.games.abyss import ask
 from hadal.games.abyss.boxes.kraken.loot import COPIES
 from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
+from hadal.games.abyss.fault_words import SCALE
 from hadal.games.abyss.guard import zone_of
 from hadal.games.abyss.rules import back_count, base_pile
 from hadal.games.abyss.state import Position
@@ -27,8 +28,6 @@ from hadal.games.abyss.words import (
     TOKENS,
     ZONES,
 )
-
-SCALE: Final = 1000  # a fault is its code times this, and a detail
 
 BAD_NEBULIS: Final = 40
 BAD_FIGURE: Final = 41

@@ -9,7 +9,30 @@ from typing import Final
 
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
-from hadal.games.abyss.box_faults import BOX_WORDS, SCALE, box_fault
+from hadal.games.abyss.box_faults import BOX_WORDS, box_fault
+from hadal.games.abyss.card_faults import card_fault, track_fault, waits
+from hadal.games.abyss.fault_words import (
+    BAD_BOARD,
+    BAD_COURT,
+    BAD_FRAME,
+    BAD_LORD,
+    BAD_LORD_DECK,
+    BAD_POWERS,
+    BAD_SALES,
+    BAD_SEAT,
+    BAD_THEFT,
+    BAD_TILE,
+    BAD_TILE_DECK,
+    BAD_TOKENS,
+    COURT_EMPTY,
+    CROWDED,
+    HANDS_LEFT,
+    KEYS_KEPT,
+    NOT_CLOSED,
+    SCALE,
+    TILE_LOST,
+    WORDS,
+)
 from hadal.games.abyss.frame_faults import frame_fault
 from hadal.games.abyss.names import (
     ALLY_NAMES,
@@ -32,70 +55,14 @@ from hadal.games.abyss.words import (
     GONE,
     IN_DECK,
     KEYS_NEEDED,
-    KRAKEN,
-    MONSTER,
-    NO_CARD,
     NO_LORD,
     SEAT_LETTERS,
     SEVEN,
     THREATS,
     TOKENS,
-    TRACK,
 )
 
 HIGH: Final = 0x4000000000000000  # HIGH >> (62 - n) is bit n: see core.vector.bit, written out here for speed
-
-NEGATIVE: Final = 1
-MISPLACED: Final = 2
-BAD_DECK: Final = 3
-TOO_MANY: Final = 4
-TOO_FEW: Final = 5
-BAD_TRACK: Final = 6
-BAD_SEAT: Final = 7
-BAD_SALES: Final = 8
-BAD_BOARD: Final = 9
-BAD_THEFT: Final = 10
-BAD_LORD: Final = 11
-BAD_COURT: Final = 12
-BAD_LORD_DECK: Final = 13
-BAD_POWERS: Final = 14
-BAD_TILE: Final = 15
-BAD_TILE_DECK: Final = 16
-CROWDED: Final = 17
-BAD_TOKENS: Final = 18
-TILE_LOST: Final = 19
-COURT_EMPTY: Final = 20
-KEYS_KEPT: Final = 21
-NOT_CLOSED: Final = 22
-HANDS_LEFT: Final = 23
-BAD_FRAME: Final = 24
-
-WORDS: Final = {
-    NEGATIVE: "a negative number of {card}",
-    MISPLACED: "{card} lies where it cannot",
-    BAD_DECK: "the Exploration deck is broken",
-    TOO_MANY: "too many {card}",
-    TOO_FEW: "{card} is missing (partial=1 says that cards are left out)",
-    BAD_TRACK: "the track has a gap, or a card that cannot be there",
-    BAD_SEAT: "seat {seat} has a negative number of Pearls, keys or purchases",
-    BAD_SALES: "purchases and sales of this turn do not agree",
-    BAD_BOARD: "the Threat, the turn, the closer or the Lords used are out of range",
-    BAD_THEFT: "the Hunter's theft is impossible",
-    BAD_LORD: "{lord} lies where it cannot",
-    BAD_COURT: "the Court and the Lords face up do not agree",
-    BAD_LORD_DECK: "the Lord deck and the Lords in it do not agree",
-    BAD_POWERS: "the powers in force at seat {seat} are not those of its active Lords",
-    BAD_TILE: "{tile} lies where it cannot",
-    BAD_TILE_DECK: "the Location deck and the tiles in it do not agree",
-    CROWDED: "more than three Lords under {tile}",
-    BAD_TOKENS: "the Monster tokens {token} do not add up",
-    TILE_LOST: "{tile} is nowhere (partial=1 says that tiles are left out)",
-    COURT_EMPTY: "fewer than three Lords at Court although the deck is not empty",
-    KEYS_KEPT: "seat {seat} has three keys and did not take a Location",
-    NOT_CLOSED: "seat {seat} has seven Lords and nobody closes the game",
-    HANDS_LEFT: "the game is over and seat {seat} holds cards",
-    BAD_FRAME: "the waiting question {frame} cannot be asked here",
-}
 
 
 def faults(s: Position, whole: bool = True) -> list[str]:
@@ -129,101 +96,6 @@ def sound(s: Position, whole: bool = True) -> bool:
     if lord_fault(s) != 0 or power_fault(s) != 0 or tile_fault(s, whole) != 0 or token_fault(s) != 0:
         return False
     return frame_fault(s) == 0 and box_fault(s, whole) == 0 and (not whole or game_fault(s) == 0)
-
-
-def waits(s: Position, first: i64, last: i64) -> bool:
-    """Does a question of these kinds wait?"""
-    at: i64 = 0
-    while at < s.top:
-        if first <= s.frames[at] <= last:
-            return True
-        at += 4
-    return False
-
-
-def card_fault(s: Position, whole: bool) -> i64:
-    """Every exploration card is somewhere it may be, and none twice."""
-    t = s.tables
-    kinds = t.kinds
-    cards = s.cards
-    left = t.copies[:]  # what has not been found yet
-    end = (s.discards() + 1) * kinds
-    place: i64 = 0
-    while place < end:
-        n = cards[place]
-        if n != 0:
-            kind = place % kinds
-            if n < 0:
-                return NEGATIVE * SCALE + kind
-            if not may_lie(s, place // kinds, kind):
-                return MISPLACED * SCALE + kind
-            left[kind] -= n
-        place += 1
-    return row_fault(s, left, whole)
-
-
-def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
-    """The same, for the cards on the deck and on the track: what is left after them must be nothing."""
-    deck = s.deck
-    kinds = s.tables.kinds
-    if s.deck_n < 0 or s.deck_n > len(deck):
-        return BAD_DECK * SCALE
-    at: i64 = 0
-    while at < s.deck_n:
-        kind = deck[at]
-        if kind < 0 or kind >= kinds:
-            return BAD_DECK * SCALE
-        left[kind] -= 1
-        at += 1
-    at = 0
-    while at < TRACK:
-        kind = s.track[at]
-        if 0 <= kind < kinds:
-            left[kind] -= 1
-        at += 1
-    kind = 0
-    while kind < kinds:
-        if left[kind] < 0:
-            return TOO_MANY * SCALE + kind
-        if whole and left[kind] > 0:
-            return TOO_FEW * SCALE + kind
-        kind += 1
-    return 0
-
-
-def may_lie(s: Position, zone: i64, kind: i64) -> bool:
-    """Monsters lie in no hand and no stack, stacks are of one race, Krakens are never affiliated."""
-    if zone == s.discards():
-        return True
-    if kind == MONSTER:
-        return False
-    race = s.tables.race[kind]
-    if zone == s.spent():
-        return waits(s, ask.PAY, ask.AFFILIATE)
-    if zone >= s.stacks():
-        return race == zone - s.stacks() or race == KRAKEN
-    return zone < s.affiliated() or race != KRAKEN
-
-
-def track_fault(s: Position) -> i64:
-    """Cards lie on the track from its first space on, and only during an exploration; waiting Krakens leave gaps."""
-    gaps = waits(s, ask.PLACE_KRAKEN, ask.PLACE_KRAKEN)
-    ended = False
-    filled = False
-    space: i64 = 0
-    while space < TRACK:
-        kind = s.track[space]
-        if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended and not gaps):
-            return BAD_TRACK * SCALE
-        if kind == NO_CARD:
-            ended = True
-        else:
-            filled = True
-        space += 1
-    digging = gaps or waits(s, ask.OFFER, ask.REWARD) or waits(s, ask.REVEAL, ask.REVEAL)
-    if filled and not digging and not waits(s, ask.END_EXPLORATION, ask.END_EXPLORATION):
-        return BAD_TRACK * SCALE
-    return 0
 
 
 def seat_fault(s: Position) -> i64:

@@ -175,7 +175,7 @@ def box_question_agrees(s: Position, question: i64, seat: i64, card: i64, n: i64
     if question == ask.LOSE_AFFILIATED:
         return seat != s.turn
     if question == ask.FIGURE:
-        return s.kraken_holder < 0 or seat == s.kraken_holder
+        return (s.kraken_holder < 0 or seat == s.kraken_holder) and have_nebulis(s, n)
     if question == ask.STRIKE or question == ask.BOOST or (question == ask.AGAIN and card >= 0):
         return s.border[card] != NO_BEAST
     if question == ask.ROLL:
@@ -183,6 +183,16 @@ def box_question_agrees(s: Position, question: i64, seat: i64, card: i64, n: i64
     if question == ask.BRIBE_SPLIT:
         return s.owner[card] == FACE_UP
     return question != ask.HUNT_BACK or card != seat
+
+
+def have_nebulis(s: Position, seats: i64) -> bool:
+    """Has every one of these seats (a bit each) a Nebulis?"""
+    seat: i64 = 0
+    while seat < s.seats:
+        if seats >> seat & 1 == 1 and s.nebulis[seat] == 0:
+            return False
+        seat += 1
+    return True
 
 
 def laid_place(s: Position) -> i64:
