@@ -341,8 +341,8 @@ BOX_SPOILS: list[tuple[Callable[[Position], None], str]] = [
 def test_a_broken_position_of_the_boxes_is_noticed(spoil: Callable[[Position], None], words: str) -> None:
     """Section 16, Kraken and Leviathan"""
     s = hadal.position(
-        "abyss seats=2 expansions=both A.nebulis=2 B.nebulis=1 B.slain=leviathan_05 border=5:leviathan_07 court=trader,..."
-        " sentinels=watcher:A:trader A.locations=the_cetacean_graveyard loot=the_cetacean_graveyard:7"
+        "abyss seats=2 expansions=both A.nebulis=2 B.nebulis=1 B.slain=leviathan_05 border=5:leviathan_07"
+        " court=trader,... sentinels=watcher:A:trader A.locations=the_cetacean_graveyard loot=the_cetacean_graveyard:7"
     )
     assert isinstance(s, Position)
     assert faults(s) == [] and sound(s)
@@ -353,7 +353,7 @@ def test_a_broken_position_of_the_boxes_is_noticed(spoil: Callable[[Position], N
 
 def test_questions_of_a_closed_box_cannot_wait() -> None:
     for question in ("search:A:the_jail", "feed:A:leviathan_01:2", "figure:A:A+B", "reveal-token:A"):
-        with pytest.raises(ValueError, match="cannot be asked here|there is no"):
+        with pytest.raises(ValueError, match=r"cannot be asked here|there is no"):
             position(f"ask={question}")
 
 

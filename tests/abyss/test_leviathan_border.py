@@ -63,6 +63,18 @@ def test_both_boxes_and_five_players() -> None:
     assert (deck.count("C1"), deck.count("C1p")) == (0, 1)
 
 
+def test_even_the_first_crabs_find_room_in_a_new_deck() -> None:
+    """E1: the discard pile may hold every card of the game"""
+    s = dealt("leviathan", 5)
+    for kind in range(int(s.tables.kinds)):
+        s.cards[s.discards() * s.tables.kinds + kind] = s.tables.copies[kind]
+    for place in range(int(s.seats * s.tables.kinds)):
+        s.cards[place] = 0
+    s.deck_n = 0
+    play(s, "explore")
+    assert s.deck_n + len(discard(s)) >= 90 and s.game.faults(s) == []
+
+
 @pytest.mark.parametrize("boxes", ["leviathan", "both"])
 def test_there_is_no_tamer(boxes: str) -> None:
     """S210"""

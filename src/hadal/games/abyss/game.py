@@ -8,7 +8,7 @@ from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
-from hadal.core.vector import vector, zeros
+from hadal.core.vector import numbers, vector, zeros
 from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
@@ -183,6 +183,8 @@ class Abyss(Game):
     def begin(self, s: Position) -> None:
         """The decks lie ready: the board is laid out, the boxes add theirs, the first turn begins."""
         s.deck_n, s.lord_deck_n, s.location_deck_n = len(s.deck), len(s.lord_deck), len(s.location_deck)
+        dealt = len(self.cards()) - len(s.deck)
+        s.deck = vector(numbers(s.deck, 0, s.deck_n) + [0] * dealt)  # room for what the boxes have dealt out
         lay_out(s)
         for box in self.boxes:
             if box.begin is not None:
