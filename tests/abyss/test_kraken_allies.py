@@ -20,6 +20,7 @@ from tests.abyss.scene import (
     position,
     recruit,
 )
+from tests.abyss.table import abyss
 
 
 def test_a_kraken_fills_a_missing_race() -> None:
@@ -231,3 +232,13 @@ def test_no_limit_in_the_base_game() -> None:
     assert asked(play(position(f"hand_limit=12 {full}"), "stack:crab")) == "hand-limit:A"
     assert asked(play(kraken(full), "stack:crab")) == "hand-limit:A"
     assert asked(play(kraken(f"hand_limit=none {full}"), "stack:crab")) == "action:B"
+
+
+def test_the_score_if_the_game_ended_now_counts_the_krakens_in_hand() -> None:
+    """11.2 step 1"""
+    s = kraken("A.hand=K4,C2 B.nebulis=1")
+    ended = abyss(expansions="kraken").breakdown_if_over(s, 0)
+    assert sorted((line.term, line.points) for line in ended) == [("ally", 2), ("figure", -5), ("nebulis", -3)]
+    s = kraken("A.hand=K4,C2 A.lords=cleaner")
+    assert [line.term for line in abyss(expansions="kraken").breakdown_if_over(s, 0)] == ["lord", "ally"]
+    assert hand(s, "A") == ["C2", "K4"]

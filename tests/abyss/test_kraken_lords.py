@@ -2,6 +2,7 @@
 
 import pytest
 
+from hadal.games.abyss.score import breakdown
 from tests.abyss.scene import (
     affiliated,
     asked,
@@ -286,7 +287,7 @@ def test_the_farmers_have_no_power(lord: str, cards: str, points: int, key: int)
     """S154"""
     s = recruit(kraken(f"court={lord},... A.hand={cards}"), lord, *cards.split(","))
     assert (keys(s, "A"), asked(s)) == (key, "action:B")
-    assert [line.points for line in s.game.breakdown(s, 0) if line.term == "lord"] == [points]
+    assert [line.points for line in breakdown(s, 0) if line.term == "lord"] == [points]
 
 
 def test_the_gambling_den_and_the_abyss() -> None:

@@ -23,9 +23,10 @@ from hadal.games.abyss.fold import fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
+from hadal.games.abyss.nebulis import may_take_figure
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
-from hadal.games.abyss.turn import affiliate_hand, begin_turn
+from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in
 from hadal.games.abyss.view import view
 from hadal.games.abyss.words import TOKENS
 
@@ -230,8 +231,13 @@ class Abyss(Game):
         return score.breakdown(self.position(state), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
-        """A seat's score if the game ended now: with the affiliation of its hand."""
+        """A seat's score if the game ended now: with its Krakens turned in and the affiliation of its hand."""
         s = self.position(state).clone()
+        before = s.nebulis[:]
+        turn_in(s, seat)
+        most = max(numbers(s.nebulis, 0, s.seats))
+        if before[seat] < s.nebulis[seat] == most and may_take_figure(s, before, most, seat):
+            s.kraken_holder = seat
         affiliate_hand(s, seat)
         return score.breakdown(s, seat)
 
