@@ -1,12 +1,14 @@
 """Small words for tests of Abyss: lay a position, play it by action names, look at it."""
 
 import hadal
+from hadal.core.dice import below, rolled
 from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.games.abyss import tell
+from hadal.games.abyss.box_words import border_text, loot_text, sentinel_text, slain_text
 from hadal.games.abyss.faults import faults
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
-from hadal.games.abyss.rules import court_size, key_count, zone_size
+from hadal.games.abyss.rules import base_pile, court_size, key_count, zone_size
 from hadal.games.abyss.rules import price as price_of
 from hadal.games.abyss.score import location_line
 from hadal.games.abyss.state import Position
@@ -59,12 +61,12 @@ def asked(state: State) -> str:
     """Which question lies on the table, and for whom: `action:A`; nothing when the game is over."""
     if state.over():
         return ""
-    return f"{state.game.questions[state.question()]}:{'ABCD'[state.to_move()]}"
+    return f"{state.game.questions[state.question()]}:{'ABCDE'[state.to_move()]}"
 
 
 def seat(letter: str) -> int:
     """The number of a seat."""
-    return "ABCD".index(letter)
+    return "ABCDE".index(letter)
 
 
 def zone(state: Position, place: int) -> list[str]:
@@ -163,8 +165,9 @@ def price(state: Position, who: str, lord: str) -> int:
 
 def tokens(state: Position, who: str) -> list[str]:
     """The Monster tokens of a seat."""
-    start = seat(who) * int(state.tables.tokens)
-    return [name for kind, name in enumerate(TOKEN_NAMES) for _ in range(int(state.tokens[start + kind]))]
+    kinds = int(state.tables.tokens)
+    start = seat(who) * kinds
+    return [name for kind, name in enumerate(TOKEN_NAMES[:kinds]) for _ in range(int(state.tokens[start + kind]))]
 
 
 def pile(state: Position) -> int:
@@ -187,15 +190,16 @@ def laid(state: Position) -> list[str]:
     return zone(state, int(state.spent()))
 
 
-def recruit(state: Position, lord: str, *cards: str) -> Position:
-    """Recruit a Lord with exactly these Allies and Pearls for the rest; forced steps need no answer."""
+def recruit(state: Position, lord: str, *cards: str, nebulis: int = 0) -> Position:
+    """Recruit a Lord with exactly these Allies, Nebulis and Pearls for the rest; forced steps need no answer."""
     events: list[Event] = []
     state.log = events
     listed = list(cards)
     play(state, f"recruit:{lord}")
     while asked(state).startswith("pay"):
         missing = [card for card in ALLY_NAMES if listed.count(card) > laid(state).count(card)]
-        play(state, f"ally:{missing[0]}" if missing else "pay")
+        missing.sort(key=lambda card: -int(card[1]))
+        play(state, f"ally:{missing[0]}" if missing else f"pay-mixed:{nebulis}" if nebulis else "pay")
     paid = [ALLY_NAMES[event.card] for event in events if event.kind == tell.LAID_DOWN]
     assert sorted(paid) == sorted(cards), f"{paid} were paid"
     return state
@@ -226,6 +230,87 @@ def payments(state: Position, lord: str) -> set[tuple[tuple[str, ...], int]]:
             assert way not in found, f"{way} was reached twice"
             found.add(way)
     return found
+
+
+def kraken(text: str) -> Position:
+    """A position with the Kraken box."""
+    return position(f"expansions=kraken {text}")
+
+
+def leviathan(text: str) -> Position:
+    """A position with the Leviathan box."""
+    return position(f"expansions=leviathan {text}")
+
+
+def both(text: str) -> Position:
+    """A position with both boxes."""
+    return position(f"expansions=both {text}")
+
+
+def dice_for(*faces: int) -> int:
+    """A state of the generator whose next rolls of a die are these."""
+    return next(dice for dice in range(1_000_000) if faces_after(dice, len(faces)) == list(faces))
+
+
+def faces_after(dice: int, n: int) -> list[int]:
+    """The next n rolls of a die."""
+    out: list[int] = []
+    for _ in range(n):
+        dice = int(rolled(dice))
+        out.append(int(below(dice, 6)) + 1)
+    return out
+
+
+def rolling(state: Position, *faces: int) -> Position:
+    """The next rolls of a die will be these."""
+    state.dice = dice_for(*faces)
+    return state
+
+
+def nebulis(state: Position) -> list[int]:
+    """Nebulis by seat."""
+    return [int(n) for n in state.nebulis]
+
+
+def figure(state: Position) -> str:
+    """Who has the Kraken figure, or nobody."""
+    return "ABCDE"[state.kraken_holder] if state.kraken_holder >= 0 else ""
+
+
+def scourge(state: Position) -> str:
+    """Who has the Scourge, or nobody."""
+    return "ABCDE"[state.scourge_holder] if state.scourge_holder >= 0 else ""
+
+
+def sentinel(state: Position, name: str) -> str:
+    """Whose a Sentinel is and what it guards, as the notation says it."""
+    found = [part for part in sentinel_text(state).split(",") if part.startswith(f"{name}:")]
+    return found[0].removeprefix(f"{name}:") if found else ""
+
+
+def border(state: Position) -> str:
+    """The Border as the notation says it."""
+    return border_text(state)
+
+
+def loot(state: Position) -> str:
+    """The Loot on Locations as the notation says it."""
+    return loot_text(state)
+
+
+def slain(state: Position, who: str) -> list[str]:
+    """The Leviathans a seat has slain."""
+    return [name for name in slain_text(state, seat(who)).split(",") if name]
+
+
+def l_pile(state: Position) -> int:
+    """How many L tokens the pile holds."""
+    return pile(state) - int(base_pile(state))
+
+
+def wounds(state: Position) -> list[int]:
+    """Wounds by seat."""
+    return [int(n) for n in state.wounds]
 
 
 def offers(state: Position) -> list[int]:

@@ -8,12 +8,19 @@ import pytest
 import hadal
 from hadal.games.abyss import score
 from hadal.games.abyss.boxes.base.box import base_box
+from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.kraken import loot
+from hadal.games.abyss.boxes.kraken.box import kraken_box
+from hadal.games.abyss.boxes.leviathan import beasts
+from hadal.games.abyss.boxes.leviathan.border import ZONE_OF_TOTAL
+from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, REWARDS, TOKEN_NAMES
+from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, REWARDS, TOKEN_NAMES
 from hadal.games.abyss.words import GUILD_NAMES, NO_POWER, RACE_LETTERS, RACE_NAMES
 
 FACTS = Path(__file__).parent / "facts"
 Row = dict[str, str]
+BOXES: dict[str, Box] = {"base": base_box(), "kraken": kraken_box(), "leviathan": leviathan_box(20)}
 
 
 def facts(name: str, box: str = "") -> list[Row]:
@@ -27,17 +34,18 @@ def test_names_follow_the_order_of_the_facts() -> None:
     assert sorted(LOCATION_NAMES) == sorted(row["id"] for row in facts("locations"))
 
 
-def test_the_base_box_has_its_35_lords_and_20_locations() -> None:
-    box = base_box()
-    assert sorted(LORD_NAMES[row.lord] for row in box.lords) == sorted(row["id"] for row in facts("lords", "base"))
+@pytest.mark.parametrize(("name", "sizes"), [("base", (35, 20)), ("kraken", (18, 6)), ("leviathan", (10, 0))])
+def test_a_box_has_its_lords_and_locations(name: str, sizes: tuple[int, int]) -> None:
+    box = BOXES[name]
+    assert sorted(LORD_NAMES[row.lord] for row in box.lords) == sorted(row["id"] for row in facts("lords", name))
     tiles = sorted(LOCATION_NAMES[row.location] for row in box.locations)
-    assert tiles == sorted(row["id"] for row in facts("locations", "base"))
-    assert (len(box.lords), len(tiles)) == (35, 20)
+    assert tiles == sorted(row["id"] for row in facts("locations", name))
+    assert (len(box.lords), len(tiles)) == sizes
 
 
-@pytest.mark.parametrize("fact", facts("lords", "base"), ids=lambda row: row["id"])
+@pytest.mark.parametrize("fact", facts("lords"), ids=lambda row: row["id"])
 def test_a_lord_is_as_printed(fact: Row) -> None:
-    row = next(row for row in base_box().lords if LORD_NAMES[row.lord] == fact["id"])
+    row = next(row for row in BOXES[fact["set"]].lords if LORD_NAMES[row.lord] == fact["id"])
     assert GUILD_NAMES[row.guild] == fact["guild"]
     assert (row.points, row.keys, row.cost, row.races) == tuple(
         int(fact[k]) for k in ("points", "keys", "cost", "races")
@@ -50,7 +58,7 @@ def test_a_lord_is_as_printed(fact: Row) -> None:
 
 
 def test_no_two_lords_share_a_lasting_power() -> None:
-    powers = [row.stands for row in base_box().lords if row.stands != NO_POWER]
+    powers = [row.stands for box in BOXES.values() for row in box.lords if row.stands != NO_POWER]
     assert len(powers) == len(set(powers))
 
 
@@ -67,12 +75,14 @@ KINDS = {
     "per_lord_without_key": score.WITHOUT_KEY,
     "sum_weakest_affiliated": score.WEAKEST_ALLIES,
     "minus_affiliated": score.PER_ALLY,
+    "minus_nebulis": score.PER_NEBULIS,
+    "loot_sum": score.LOOT,
 }
 
 
-@pytest.mark.parametrize("fact", facts("locations", "base"), ids=lambda row: row["id"])
+@pytest.mark.parametrize("fact", facts("locations"), ids=lambda row: row["id"])
 def test_a_location_is_as_printed(fact: Row) -> None:
-    row = next(row for row in base_box().locations if LOCATION_NAMES[row.location] == fact["id"])
+    row = next(row for row in BOXES[fact["set"]].locations if LOCATION_NAMES[row.location] == fact["id"])
     assert row.kind == KINDS[fact["scoring_kind"]]
     assert (row.base, row.each) == (int(fact["base_points"]), int(fact["per_unit_points"]))
     if row.kind == score.PER_GUILD:
@@ -81,19 +91,59 @@ def test_a_location_is_as_printed(fact: Row) -> None:
         assert RACE_NAMES[row.unit] == fact["unit"]
 
 
-def test_the_exploration_cards_are_those_of_the_box() -> None:
-    copies = {ALLY_NAMES[kind]: n for kind, n in base_box().copies.items()}
-    wanted = {}
-    for row in facts("allies", "base"):
+@pytest.mark.parametrize(("name", "size"), [("base", 71), ("kraken", 7), ("leviathan", 24)])
+def test_the_exploration_cards_are_those_of_the_box(name: str, size: int) -> None:
+    copies = {ALLY_NAMES[kind]: n for kind, n in BOXES[name].copies.items()}
+    wanted: dict[str, int] = {}
+    for row in facts("allies", name):
         letter = "M" if row["card_type"] == "monster" else RACE_LETTERS[RACE_NAMES.index(row["race"])] + row["value"]
-        wanted[letter] = int(row["copies"])
+        letter += {"pearl_boost": "p", "double_die": "d"}.get(row.get("effect", ""), "")
+        wanted[letter] = wanted.get(letter, 0) + int(row["copies"])
     assert copies == wanted
-    assert sum(copies.values()) == 71
+    assert sum(copies.values()) == size
 
 
 def test_the_monster_tokens_are_those_of_the_box() -> None:
     tokens = {TOKEN_NAMES[kind]: n for kind, n in base_box().tokens.items()}
     assert tokens == {f"T{row['points']}": int(row["copies"]) for row in facts("monster_tokens", "base")}
+
+
+def test_the_l_tokens_are_those_of_the_box() -> None:
+    """10.6, and 19 by table option (row 34)"""
+    names = {"pearls_2": "L2", "pearls_3": "L3", "key_1": "LK", "council_stack": "LC"}
+    wanted = {names[row["effect"]]: int(row["copies"]) for row in facts("monster_tokens", "leviathan")}
+    assert {TOKEN_NAMES[kind]: n for kind, n in leviathan_box(20).tokens.items()} == wanted
+    assert {TOKEN_NAMES[kind]: n for kind, n in leviathan_box(19).tokens.items()} == {**wanted, "L2": wanted["L2"] - 1}
+
+
+def test_the_loot_is_as_printed() -> None:
+    rewards = ["key", "pearls_2", "monster_token", "draw_ally", "none"]
+    for i, row in enumerate(facts("loot")):
+        assert (int(row["value"]), int(row["points"]), int(row["copies"])) == (i + 3, i + 3, loot.COPIES[i])
+        assert row["reward"] == rewards[i]
+    assert (loot.KEY, loot.PEARLS, loot.TOKEN, loot.ALLY) == (0, 1, 2, 3)
+    assert sum(loot.COPIES) == 25
+
+
+@pytest.mark.parametrize("fact", facts("leviathans"), ids=lambda row: row["id"])
+def test_a_leviathan_is_as_printed(fact: Row) -> None:
+    row = beasts.BEASTS[BEAST_NAMES.index(fact["id"])]
+    penalties = {"allies": beasts.ALLIES, "pearls": beasts.PEARLS, "lord": beasts.LORD, "wounds": beasts.WOUNDS}
+    assert RACE_NAMES[row.race] == fact["race"]
+    assert set(fact["usable_ally_races"].split("|")) == {fact["race"], "crab"}
+    assert row.resists == [int(fact[f"level{i}_resistance"] or 0) for i in (1, 2, 3)]
+    assert row.rewards == [int(fact[f"level{i}_reward"] or 0) for i in (1, 2, 3)]
+    assert (sum(row.resists), sum(row.rewards)) == (int(fact["total_resistance"]), int(fact["total_reward"]))
+    assert sum(n > 0 for n in row.resists) == int(fact["levels"])
+    assert (row.penalty, row.count) == (penalties[fact["penalty_kind"]], int(fact["penalty_count"]))
+
+
+def test_the_zones_of_the_border_are_as_printed() -> None:
+    chance = {total: 6 - abs(total - 7) for total in range(2, 13)}
+    for row in facts("border_zones"):
+        totals = [int(total) for total in row["dice_totals"].split("|")]
+        assert {ZONE_OF_TOTAL[total] for total in totals} == {int(row["zone"]) - 1}
+        assert sum(chance[total] for total in totals) == int(row["chance_of_36"])
 
 
 def test_the_threat_track_pays_as_printed() -> None:

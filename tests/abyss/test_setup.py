@@ -23,11 +23,15 @@ def test_six_lords_one_location_and_a_pearl_each(seats: int, seed: int) -> None:
         assert state.game.faults(state) == []
 
 
-@pytest.mark.parametrize("seats", [1, 5])
-def test_the_base_box_is_for_two_to_four_players(seats: int) -> None:
+@pytest.mark.parametrize("boxes", ["none", "kraken"])
+def test_five_players_need_the_leviathan_box(boxes: str) -> None:
     """S002"""
-    with pytest.raises(OptionError, match="2 to 4 players"):
-        hadal.game("abyss", seats)
+    with pytest.raises(OptionError, match="five players need the Leviathan box"):
+        hadal.game("abyss", 5, expansions=boxes)
+    with pytest.raises(OptionError, match="2 to 5 players"):
+        hadal.game("abyss", 1, expansions=boxes)
+    for more in ("leviathan", "both"):
+        assert hadal.game("abyss", 5, expansions=more).seats == 5
 
 
 def test_every_race_has_thirteen_cards_and_there_are_six_monsters() -> None:

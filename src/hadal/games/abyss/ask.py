@@ -31,7 +31,7 @@ DISMISS: Final = 25  # Traitor, Schemer: which other free Lord, or none; card = 
 APPOINT: Final = 26  # Traitor: which Lord of the Court
 
 # Steps the rules take by themselves.
-REVEAL: Final = 27
+REVEAL: Final = 27  # n = 1 after a Monster passed by (Leviathan)
 ARRIVAL: Final = 28  # the arrival power of Lord `card`
 LOCATION_TAKEN: Final = 29  # what Location `card` does when it is taken
 UPKEEP: Final = 30  # T4

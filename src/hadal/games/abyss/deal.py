@@ -2,7 +2,7 @@
 
 from hadal.core.event import NOBODY
 from hadal.core.game import FRAME
-from hadal.core.vector import filled, i64, vec, zeros
+from hadal.core.vector import bit, filled, i64, vec, zeros
 from hadal.games.abyss import ask, tell
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.names import ALLY_NAMES
@@ -12,6 +12,7 @@ from hadal.games.abyss.words import (
     COURT,
     FACE_UP,
     FREE,
+    GONE,
     IN_DECK,
     L_TOKENS,
     MONSTER,
@@ -47,6 +48,10 @@ def tables(boxes: list[Box]) -> Tables:
     kinds = max(box.kinds for box in boxes)
     token_copies = {token: n for box in boxes for token, n in box.tokens.items()}
     t = Tables(kinds, lords, locations, 1 + max(token_copies))
+    t.copies = zeros(kinds)
+    for box in boxes:
+        for kind, n in box.copies.items():
+            t.copies[kind] += n
     t.token_copies = zeros(int(t.tokens))
     for token, n in token_copies.items():
         t.token_copies[token] = n
@@ -61,6 +66,7 @@ def tables(boxes: list[Box]) -> Tables:
     t.terms = [term for box in boxes for term in box.terms]
     t.backs = vec[i64]([0, TOKENS, TOKENS, L_TOKENS] if t.tokens > TOKENS else [0, TOKENS])
     found = {number: question for box in boxes for number, question in box.questions.items()}
+    t.known = sum([bit(number) for number in found])
     t.questions = vec[Question]([found.get(number, NoQuestion()) for number in range(ask.ALL)])
     return t
 
@@ -78,7 +84,7 @@ def empty(t: Tables, seats: int) -> Position:
     s.cards = zeros(int(s.discards() + 1) * int(t.kinds))
     s.track = filled(TRACK, NO_CARD)
     s.pearls, s.keys, s.bought, s.standing = zeros(seats), zeros(seats), zeros(seats), zeros(seats)
-    s.owner = filled(int(t.lords), IN_DECK)
+    s.owner = vec[i64]([IN_DECK if t.lords_in_play >> lord & 1 == 1 else GONE for lord in range(int(t.lords))])
     s.under = filled(int(t.lords), FREE)
     s.court = filled(COURT, NO_LORD)
     s.holder = filled(int(t.locations), IN_DECK)

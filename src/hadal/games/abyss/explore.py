@@ -76,6 +76,10 @@ class Reveal(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        self.turn_up(s, seat)
+
+    def turn_up(self, s: Position, seat: i64) -> None:
+        """A card is turned up if there is any, else the exploration ends."""
         if not has_cards(s):
             end_exploration(s, seat)
             return

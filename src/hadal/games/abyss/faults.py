@@ -7,10 +7,42 @@ know whether there is any; `faults` puts them into words. What only a whole game
 
 from typing import Final
 
-from hadal.core.vector import bit, i64, vec
+from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
+from hadal.games.abyss.box_faults import BOX_WORDS, box_fault
+from hadal.games.abyss.card_faults import card_fault, track_fault, waits
+from hadal.games.abyss.fault_words import (
+    BAD_BOARD,
+    BAD_COURT,
+    BAD_FRAME,
+    BAD_LORD,
+    BAD_LORD_DECK,
+    BAD_POWERS,
+    BAD_SALES,
+    BAD_SEAT,
+    BAD_THEFT,
+    BAD_TILE,
+    BAD_TILE_DECK,
+    BAD_TOKENS,
+    COURT_EMPTY,
+    CROWDED,
+    HANDS_LEFT,
+    KEYS_KEPT,
+    NOT_CLOSED,
+    SCALE,
+    TILE_LOST,
+    WORDS,
+)
 from hadal.games.abyss.frame_faults import frame_fault
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.names import (
+    ALLY_NAMES,
+    BEAST_NAMES,
+    LOCATION_NAMES,
+    LOOT_NAMES,
+    LORD_NAMES,
+    SENTINEL_NAMES,
+    TOKEN_NAMES,
+)
 from hadal.games.abyss.rules import any_location, court_size, key_count, lord_count
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
@@ -23,69 +55,14 @@ from hadal.games.abyss.words import (
     GONE,
     IN_DECK,
     KEYS_NEEDED,
-    KRAKEN,
-    MONSTER,
-    NO_CARD,
     NO_LORD,
     SEAT_LETTERS,
     SEVEN,
     THREATS,
-    TRACK,
+    TOKENS,
 )
 
-SCALE: Final = 1000  # a fault is its code times this, and a detail
-
-NEGATIVE: Final = 1
-MISPLACED: Final = 2
-BAD_DECK: Final = 3
-TOO_MANY: Final = 4
-TOO_FEW: Final = 5
-BAD_TRACK: Final = 6
-BAD_SEAT: Final = 7
-BAD_SALES: Final = 8
-BAD_BOARD: Final = 9
-BAD_THEFT: Final = 10
-BAD_LORD: Final = 11
-BAD_COURT: Final = 12
-BAD_LORD_DECK: Final = 13
-BAD_POWERS: Final = 14
-BAD_TILE: Final = 15
-BAD_TILE_DECK: Final = 16
-CROWDED: Final = 17
-BAD_TOKENS: Final = 18
-TILE_LOST: Final = 19
-COURT_EMPTY: Final = 20
-KEYS_KEPT: Final = 21
-NOT_CLOSED: Final = 22
-HANDS_LEFT: Final = 23
-BAD_FRAME: Final = 24
-
-WORDS: Final = {
-    NEGATIVE: "a negative number of {card}",
-    MISPLACED: "{card} lies where it cannot",
-    BAD_DECK: "the Exploration deck is broken",
-    TOO_MANY: "too many {card}",
-    TOO_FEW: "{card} is missing (partial=1 says that cards are left out)",
-    BAD_TRACK: "the track has a gap, or a card that cannot be there",
-    BAD_SEAT: "seat {seat} has a negative number of Pearls, keys or purchases",
-    BAD_SALES: "purchases and sales of this turn do not agree",
-    BAD_BOARD: "the Threat, the turn, the closer or the Lords used are out of range",
-    BAD_THEFT: "the Hunter's theft is impossible",
-    BAD_LORD: "{lord} lies where it cannot",
-    BAD_COURT: "the Court and the Lords face up do not agree",
-    BAD_LORD_DECK: "the Lord deck and the Lords in it do not agree",
-    BAD_POWERS: "the powers in force at seat {seat} are not those of its active Lords",
-    BAD_TILE: "{tile} lies where it cannot",
-    BAD_TILE_DECK: "the Location deck and the tiles in it do not agree",
-    CROWDED: "more than three Lords under {tile}",
-    BAD_TOKENS: "the Monster tokens {token} do not add up",
-    TILE_LOST: "{tile} is nowhere (partial=1 says that tiles are left out)",
-    COURT_EMPTY: "fewer than three Lords at Court although the deck is not empty",
-    KEYS_KEPT: "seat {seat} has three keys and did not take a Location",
-    NOT_CLOSED: "seat {seat} has seven Lords and nobody closes the game",
-    HANDS_LEFT: "the game is over and seat {seat} holds cards",
-    BAD_FRAME: "the waiting question {frame} cannot be asked here",
-}
+HIGH: Final = 0x4000000000000000  # HIGH >> (62 - n) is bit n: see core.vector.bit, written out here for speed
 
 
 def faults(s: Position, whole: bool = True) -> list[str]:
@@ -93,19 +70,23 @@ def faults(s: Position, whole: bool = True) -> list[str]:
     found = [
         card_fault(s, whole), track_fault(s), seat_fault(s), board_fault(s), lord_fault(s), power_fault(s),
         tile_fault(s, whole), token_fault(s), BAD_FRAME * SCALE + frame_fault(s) - 1 if frame_fault(s) else 0,
-        game_fault(s) if whole else 0,
+        box_fault(s, whole), game_fault(s) if whole else 0,
     ]  # fmt: skip
     return [in_words(s, int(fault)) for fault in found if fault != 0]
 
 
 def in_words(s: Position, fault: int) -> str:
     """One fault as a sentence."""
-    text, at = WORDS[fault // SCALE], fault % SCALE
-    pick = {"{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES}
-    for hole, names in [*pick.items(), ("{seat}", list(SEAT_LETTERS))]:
+    code, at = divmod(fault, SCALE)
+    text = WORDS[code] if code in WORDS else BOX_WORDS[code]
+    pick = {
+        "{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES,
+        "{seat}": list(SEAT_LETTERS), "{sentinel}": SENTINEL_NAMES, "{loot}": LOOT_NAMES, "{beast}": BEAST_NAMES,
+    }  # fmt: skip
+    for hole, names in pick.items():
         if hole in text:
             return text.replace(hole, names[at])
-    return text.replace("{frame}", str(at + 1))
+    return text.replace("{frame}", str(at + 1)).replace("{zone}", str(at + 1))
 
 
 def sound(s: Position, whole: bool = True) -> bool:
@@ -114,97 +95,7 @@ def sound(s: Position, whole: bool = True) -> bool:
         return False
     if lord_fault(s) != 0 or power_fault(s) != 0 or tile_fault(s, whole) != 0 or token_fault(s) != 0:
         return False
-    return frame_fault(s) == 0 and (not whole or game_fault(s) == 0)
-
-
-def waits(s: Position, first: i64, last: i64) -> bool:
-    """Does a question of these kinds wait?"""
-    at: i64 = 0
-    while at < s.top:
-        if first <= s.frames[at] <= last:
-            return True
-        at += 4
-    return False
-
-
-def card_fault(s: Position, whole: bool) -> i64:
-    """Every exploration card is somewhere it may be, and none twice."""
-    t = s.tables
-    kinds = t.kinds
-    cards = s.cards
-    left = t.copies[:]  # what has not been found yet
-    end = (s.discards() + 1) * kinds
-    place: i64 = 0
-    while place < end:
-        n = cards[place]
-        if n != 0:
-            kind = place % kinds
-            if n < 0:
-                return NEGATIVE * SCALE + kind
-            if not may_lie(s, place // kinds, kind):
-                return MISPLACED * SCALE + kind
-            left[kind] -= n
-        place += 1
-    return row_fault(s, left, whole)
-
-
-def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
-    """The same, for the cards on the deck and on the track: what is left after them must be nothing."""
-    deck = s.deck
-    kinds = s.tables.kinds
-    if s.deck_n < 0 or s.deck_n > len(deck):
-        return BAD_DECK * SCALE
-    at: i64 = 0
-    while at < s.deck_n:
-        kind = deck[at]
-        if kind < 0 or kind >= kinds:
-            return BAD_DECK * SCALE
-        left[kind] -= 1
-        at += 1
-    at = 0
-    while at < TRACK:
-        kind = s.track[at]
-        if 0 <= kind < kinds:
-            left[kind] -= 1
-        at += 1
-    kind = 0
-    while kind < kinds:
-        if left[kind] < 0:
-            return TOO_MANY * SCALE + kind
-        if whole and left[kind] > 0:
-            return TOO_FEW * SCALE + kind
-        kind += 1
-    return 0
-
-
-def may_lie(s: Position, zone: i64, kind: i64) -> bool:
-    """Monsters lie in no hand and no stack, stacks are of one race, Krakens are never affiliated."""
-    if zone == s.discards():
-        return True
-    if kind == MONSTER:
-        return False
-    race = s.tables.race[kind]
-    if zone == s.spent():
-        return waits(s, ask.PAY, ask.AFFILIATE)
-    if zone >= s.stacks():
-        return race == zone - s.stacks() or race == KRAKEN
-    return zone < s.affiliated() or race != KRAKEN
-
-
-def track_fault(s: Position) -> i64:
-    """Cards lie on the track from its first space on, and only during an exploration."""
-    ended = False
-    space: i64 = 0
-    while space < TRACK:
-        kind = s.track[space]
-        if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended):
-            return BAD_TRACK * SCALE
-        if kind == NO_CARD:
-            ended = True
-        space += 1
-    if s.track[0] != NO_CARD and not waits(s, ask.OFFER, ask.REWARD) and not waits(s, ask.REVEAL, ask.REVEAL):
-        return BAD_TRACK * SCALE
-    return 0
+    return frame_fault(s) == 0 and box_fault(s, whole) == 0 and (not whole or game_fault(s) == 0)
 
 
 def seat_fault(s: Position) -> i64:
@@ -221,7 +112,8 @@ def seat_fault(s: Position) -> i64:
 
 def board_fault(s: Position) -> i64:
     """The Threat, the turn, the closer, the Lords used, the last theft."""
-    if s.threat < 0 or s.threat >= THREATS or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
+    highest = THREATS if len(s.border) == 0 else 1  # with the Border there is no Threat track
+    if s.threat < 0 or s.threat >= highest or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
         return BAD_BOARD * SCALE
     if s.closer < -1 or s.closer >= s.seats or s.used & ~s.tables.usable != 0:
         return BAD_BOARD * SCALE
@@ -231,6 +123,8 @@ def board_fault(s: Position) -> i64:
         return 0 if s.thief == -1 and s.robbed == -1 and s.taken == -1 else BAD_THEFT * SCALE
     if s.thief >= s.seats or s.robbed < 0 or s.robbed >= s.seats or s.robbed == s.thief:
         return BAD_THEFT * SCALE
+    if s.taken == -1 and s.tables.tokens > TOKENS:
+        return 0  # it was an L token and may have been used
     if s.taken < 0 or s.taken >= s.tables.tokens or s.tokens[s.thief * s.tables.tokens + s.taken] < 1:
         return BAD_THEFT * SCALE
     return 0
@@ -247,13 +141,10 @@ def lord_fault(s: Position) -> i64:
     while lord < lords:
         whose = owner[lord]
         if whose == FACE_UP:
-            at_court |= bit(lord)
+            at_court |= HIGH >> (62 - lord)
         elif whose == IN_DECK:
-            in_deck |= bit(lord)
-        if whose < 0:
-            if whose < GONE or under[lord] != FREE:
-                return BAD_LORD * SCALE + lord
-        elif not lies_well(s, whose, under[lord]):
+            in_deck |= HIGH >> (62 - lord)
+        if not lies_well(s, whose, under[lord]):
             return BAD_LORD * SCALE + lord
         lord += 1
     if listed(s.court, COURT, lords, True) != at_court:
@@ -274,13 +165,15 @@ def listed(row: vec[i64], n: i64, limit: i64, gaps: bool) -> i64:
         if card != NO_LORD or not gaps:
             if card < 0 or card >= limit or found >> card & 1 == 1:
                 return -1
-            found |= bit(card)
+            found |= HIGH >> (62 - card)
         at += 1
     return found
 
 
 def lies_well(s: Position, owner: i64, under: i64) -> bool:
-    """An owned Lord is free, disabled, or under a Location of its owner."""
+    """Only owned Lords are disabled, or under a Location of their owner."""
+    if owner < 0:
+        return owner >= GONE and under == FREE
     if owner >= s.seats or under < DISABLED or under >= s.tables.locations:
         return False
     return under < 0 or s.holder[under] == owner
@@ -292,12 +185,11 @@ def power_fault(s: Position) -> i64:
     owner = s.owner
     under = s.under
     power = s.tables.power
-    lords = s.tables.lords
     lord: i64 = 0
-    while lord < lords:
+    while lord < s.tables.lords:
         whose = owner[lord]
         if 0 <= whose < s.seats and under[lord] == FREE and power[lord] >= 0:
-            left[whose] ^= bit(power[lord])
+            left[whose] ^= HIGH >> (62 - power[lord])
         lord += 1
     seat: i64 = 0
     while seat < s.seats:
@@ -310,19 +202,18 @@ def power_fault(s: Position) -> i64:
 def tile_fault(s: Position, whole: bool) -> i64:
     """Every Location is in one place."""
     holders = s.holder
-    tiles = s.tables.locations
     in_deck: i64 = 0
     tile: i64 = 0
-    while tile < tiles:
+    while tile < s.tables.locations:
         holder = holders[tile]
         if holder == IN_DECK:
-            in_deck |= bit(tile)
+            in_deck |= HIGH >> (62 - tile)
         elif holder >= s.seats or holder < DRAWN or (holder == DRAWN and not waits(s, ask.PICK_DRAWN, ask.PICK_DRAWN)):
             return BAD_TILE * SCALE + tile
         elif whole and holder == GONE and tile != BLACK_SMOKERS:
             return TILE_LOST * SCALE + tile
         tile += 1
-    if listed(s.location_deck, s.location_deck_n, tiles, False) != in_deck:
+    if listed(s.location_deck, s.location_deck_n, s.tables.locations, False) != in_deck:
         return BAD_TILE_DECK * SCALE
     return crowd_fault(s)
 
@@ -332,16 +223,15 @@ def crowd_fault(s: Position) -> i64:
     under = s.under
     crowd: i64 = 0  # three bits for each of the first 20 tiles: a fourth Lord is found before they overflow
     more: i64 = 0  # the same for the tiles from 20 on
-    lords = s.tables.lords
     lord: i64 = 0
-    while lord < lords:
+    while lord < s.tables.lords:
         tile = under[lord]
         if 0 <= tile < 20:
-            crowd += bit(3 * tile)
+            crowd += HIGH >> (62 - 3 * tile)
             if crowd >> 3 * tile & 7 > 3:
                 return CROWDED * SCALE + tile
         elif tile >= 20:
-            more += bit(3 * (tile - 20))
+            more += HIGH >> (122 - 3 * tile)
             if more >> 3 * (tile - 20) & 7 > 3:
                 return CROWDED * SCALE + tile
         lord += 1
@@ -349,7 +239,7 @@ def crowd_fault(s: Position) -> i64:
 
 
 def token_fault(s: Position) -> i64:
-    """All Monster tokens are in the pile or before a seat."""
+    """All Monster tokens are in the pile or before a seat; L tokens may have been used."""
     kinds = s.tables.tokens
     kind: i64 = 0
     while kind < kinds:
@@ -361,7 +251,7 @@ def token_fault(s: Position) -> i64:
                 return BAD_TOKENS * SCALE + kind
             total += n
             holder += 1
-        if total != s.tables.token_copies[kind]:
+        if total > s.tables.token_copies[kind] or (kind < TOKENS and total != s.tables.token_copies[kind]):
             return BAD_TOKENS * SCALE + kind
         kind += 1
     return 0
@@ -380,12 +270,22 @@ def game_fault(s: Position) -> i64:
         return 0
     if s.lord_deck_n > 0 and court_size(s) < 3:
         return COURT_EMPTY * SCALE
-    seat = 0
+    seat = s.seats if any_sentinel(s) else 0  # what a Sentinel kept from a seat may be free since
     while seat < s.seats:
         if seat != s.turn and key_count(s, seat) >= KEYS_NEEDED and any_location(s, seat):
             return KEYS_KEPT * SCALE + seat
         seat += 1
     return 0
+
+
+def any_sentinel(s: Position) -> bool:
+    """Has anybody a Sentinel?"""
+    i: i64 = 0
+    while i < len(s.guards):
+        if s.guards[i] >= 0:
+            return True
+        i += 3
+    return False
 
 
 def hand_is_empty(s: Position, seat: i64) -> bool:

@@ -192,7 +192,7 @@ class Folder:
         self.v["guards"][3 * e.n : 3 * e.n + 3] = [e.seat, IN_AREA, self.v["turns"]]
 
     def sentinel_placed(self, e: Event) -> None:
-        self.v["guards"][3 * e.n + 1] = e.card
+        self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [e.card, 0]
 
     def sentinel_back(self, e: Event) -> None:
         self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [IN_AREA, self.v["turns"]]
@@ -242,6 +242,7 @@ class Folder:
     def beast_attacked(self, e: Event) -> None:
         self.v["beasts"][e.card] = GONE
         self.v["border"][e.n] = -1
+        self.v["level"][e.n] = 0
 
     def wounded(self, e: Event) -> None:
         self.v["wounds"][e.seat] += e.n
@@ -252,6 +253,7 @@ class Folder:
     def beast_slain(self, e: Event) -> None:
         self.v["beasts"][e.card] = e.seat
         self.v["border"][e.n] = -1
+        self.v["level"][e.n] = 0
 
     def scourge(self, e: Event) -> None:
         self.v["scourge_holder"] = e.seat

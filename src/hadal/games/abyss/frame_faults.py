@@ -7,18 +7,43 @@ from hadal.core.vector import i64
 from hadal.games.abyss import ask
 from hadal.games.abyss.control import STEP
 from hadal.games.abyss.forms import (
+    BEAST,
     CARD_FORMS,
     LOCATION,
     LORD,
     LORD_OR_NONE,
+    NUMBER,
     NUMBER_FORMS,
+    RACE,
     SEAT,
+    SEATS,
+    SENTINEL,
     SPACE,
+    ZONE,
+    ZONE_OR_NONE,
 )
-from hadal.games.abyss.rules import is_active, key_count
+from hadal.games.abyss.rules import court_size, is_active, key_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import BLACK_SMOKERS, FACE_UP, KEYS_NEEDED, MONSTER, NO_CARD, TRACK
+from hadal.games.abyss.words import (
+    BLACK_SMOKERS,
+    COURT,
+    FACE_UP,
+    IN_AREA,
+    KEYS_NEEDED,
+    KRAKEN,
+    LEVIATHANS,
+    LOOT_SITES,
+    MONSTER,
+    NO_BEAST,
+    NO_CARD,
+    RACES,
+    SENTINELS,
+    THE_CETACEAN_GRAVEYARD,
+    TRACK,
+    ZONES,
+)
 
+SLAIN: Final = 100  # how the frames of a fight carry the number slain beside another number
 MOST: Final = 1000  # of any number a question carries
 
 # The steps of a turn in the order in which they wait, the last step deepest; other questions come above them.
@@ -28,9 +53,9 @@ ORDER: Final = [
     else 4 if question == ask.CONTROL
     else 3 if question == ask.LATE
     else 2 if question == ask.HAND_CHECKS
-    else 1 if question == ask.END_TURN
+    else 1 if question == ask.END_TURN or question == ask.END_GAME
     else 7
-    for question in range(ask.BASE)
+    for question in range(ask.ALL)
 ]  # fmt: skip
 STEPS: Final = 7
 
@@ -45,17 +70,17 @@ def frame_fault(s: Position) -> i64:
     at: i64 = 0
     while at < s.top:
         question = frames[at]
-        if question < 0 or question >= ask.BASE:
+        if question < 0 or question >= ask.ALL or s.tables.known >> question & 1 == 0:
             return at // FRAME + 1
         step: i64 = ORDER[question]
-        if (at == 0) != (question == ask.END_TURN) or step < order or (step == order and step < STEPS):
+        if (at == 0) != (step == 1) or step < order or (step == order and step < STEPS):
             return at // FRAME + 1
         order = step
         if not in_range(s, question, frames[at + 1], frames[at + 2], frames[at + 3]):
             return at // FRAME + 1
         if not makes_sense(s, question, frames[at + 1], frames[at + 2], frames[at + 3]) or waits_twice(s, at):
             return at // FRAME + 1
-        if ask.TAKE_OR_DIG <= question <= ask.REWARD or question == ask.REVEAL:
+        if ask.TAKE_OR_DIG <= question <= ask.REWARD or question == ask.REVEAL or question == ask.END_EXPLORATION:
             digging += 1
         if digging > 1 or (question == ask.OFFER and digging == 0):
             return at // FRAME + 1
@@ -68,9 +93,15 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     if seat < 0 or seat >= s.seats or n < 0 or n > MOST:
         return False
     form: i64 = NUMBER_FORMS[question]
-    if (form == SEAT and n >= s.seats) or (form < SEAT and n != 0):
+    if (form == SEAT and n >= s.seats) or (form < SEAT and n != 0) or (form == RACE and n >= RACES):
         return False
-    form = CARD_FORMS[question]
+    if form == SEATS and (n == 0 or n >> s.seats != 0):
+        return False
+    return card_in_range(s, CARD_FORMS[question], card)
+
+
+def card_in_range(s: Position, form: i64, card: i64) -> bool:
+    """Is there such a card, place or number?"""
     if form == LORD:
         return 0 <= card < s.tables.lords
     if form == LORD_OR_NONE:
@@ -79,6 +110,16 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
         return 0 <= card < s.tables.locations
     if form == SPACE:
         return 0 <= card < TRACK
+    if form == SEAT:
+        return 0 <= card < s.seats
+    if form == NUMBER:
+        return 0 <= card <= MOST
+    if form == BEAST:
+        return 0 <= card < LEVIATHANS
+    if form == SENTINEL:
+        return 0 <= card < SENTINELS
+    if form == ZONE or form == ZONE_OR_NONE:
+        return (0 if form == ZONE else -1) <= card < ZONES
     return card == 0
 
 
@@ -87,8 +128,10 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
     if question == ask.OFFER or question == ask.DISCARD:
         if seat == s.turn:
             return False
-    elif question != ask.CUT and seat != s.turn:
+    elif seat != s.turn and not of_anybody(question):
         return False
+    if question > ask.LOCATION_TAKEN:
+        return box_question_agrees(s, question, seat, card, n)
     if question <= ask.MEET_MONSTER or question == ask.REVEAL:
         return track_agrees(s, question, card)
     if question == ask.PAY:
@@ -105,6 +148,50 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
         return False
     if question == ask.TRADE_FOR or question == ask.LOCATION_TAKEN or question == ask.SMOKERS:
         return s.holder[card] == seat
+    return True
+
+
+def of_anybody(question: i64) -> bool:
+    """May this question wait for another seat than the one whose turn it is?"""
+    if question == ask.CUT or question == ask.FIGURE or question == ask.LOSE_AFFILIATED:
+        return True
+    return question == ask.FEED or question == ask.SURRENDER
+
+
+def box_question_agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
+    """Can this question of another box be waiting as the cards lie?"""
+    if question == ask.PLACE_KRAKEN:
+        return s.track[card] != NO_CARD and s.tables.race[s.track[card]] == KRAKEN
+    if question == ask.GUARD:
+        return s.guards[3 * card] == seat and s.guards[3 * card + 1] == IN_AREA
+    if question == ask.SEARCH:
+        return s.holder[card] == seat and 0 <= card - THE_CETACEAN_GRAVEYARD < LOOT_SITES
+    if question == ask.FERRY:
+        return s.nebulis[seat] > 0
+    if question == ask.RECEIVE:
+        return s.lord_deck_n > 0 and court_size(s) < COURT
+    if question == ask.GIVE_NEBULIS:
+        return n <= s.nebulis[seat] and card % 8 <= s.seats and card // 8 >> s.seats == 0
+    if question == ask.LOSE_AFFILIATED:
+        return seat != s.turn
+    if question == ask.FIGURE:
+        return (s.kraken_holder < 0 or seat == s.kraken_holder) and have_nebulis(s, n)
+    if question == ask.STRIKE or question == ask.BOOST or (question == ask.AGAIN and card >= 0):
+        return s.border[card] != NO_BEAST
+    if question == ask.ROLL:
+        return s.border[card] != NO_BEAST and 0 < n % SLAIN < s.tables.kinds
+    if question == ask.BRIBE_SPLIT:
+        return s.owner[card] == FACE_UP
+    return question != ask.HUNT_BACK or card != seat
+
+
+def have_nebulis(s: Position, seats: i64) -> bool:
+    """Has every one of these seats (a bit each) a Nebulis?"""
+    seat: i64 = 0
+    while seat < s.seats:
+        if seats >> seat & 1 == 1 and s.nebulis[seat] == 0:
+            return False
+        seat += 1
     return True
 
 
@@ -147,7 +234,15 @@ def waits_twice(s: Position, at: i64) -> bool:
     frames = s.frames
     down: i64 = 0
     while down < at:
-        if frames[down] == frames[at] and frames[down + 1] == frames[at + 1] and frames[down + 3] == frames[at + 3]:
+        if frames[down] == frames[at] and frames[down + 1] == frames[at + 1] and same_numbers(s, down, at):
             return True
         down += FRAME
     return False
+
+
+def same_numbers(s: Position, down: i64, at: i64) -> bool:
+    """Do two waiting questions carry the same numbers? Krakens left on the track are told apart by their spaces."""
+    frames = s.frames
+    if frames[at] == ask.PLACE_KRAKEN and frames[down + 2] != frames[at + 2]:
+        return False
+    return frames[down + 3] == frames[at + 3]

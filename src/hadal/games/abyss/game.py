@@ -8,7 +8,7 @@ from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
-from hadal.core.vector import vector, zeros
+from hadal.core.vector import numbers, vector, zeros
 from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
@@ -23,10 +23,11 @@ from hadal.games.abyss.fold import fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
+from hadal.games.abyss.nebulis import may_take_figure
 from hadal.games.abyss.nouns import event_card
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
-from hadal.games.abyss.turn import affiliate_hand, begin_turn
+from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in
 from hadal.games.abyss.view import view
 from hadal.games.abyss.words import TOKENS
 
@@ -184,6 +185,8 @@ class Abyss(Game):
     def begin(self, s: Position) -> None:
         """The decks lie ready: the board is laid out, the boxes add theirs, the first turn begins."""
         s.deck_n, s.lord_deck_n, s.location_deck_n = len(s.deck), len(s.lord_deck), len(s.location_deck)
+        dealt = len(self.cards()) - len(s.deck)
+        s.deck = vector(numbers(s.deck, 0, s.deck_n) + [0] * dealt)  # room for what the boxes have dealt out
         lay_out(s)
         for box in self.boxes:
             if box.begin is not None:
@@ -229,8 +232,13 @@ class Abyss(Game):
         return score.breakdown(self.position(state), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
-        """A seat's score if the game ended now: with the affiliation of its hand."""
+        """A seat's score if the game ended now: with its Krakens turned in and the affiliation of its hand."""
         s = self.position(state).clone()
+        before = s.nebulis[:]
+        turn_in(s, seat)
+        most = max(numbers(s.nebulis, 0, s.seats))
+        if before[seat] < s.nebulis[seat] == most and may_take_figure(s, before, most, seat):
+            s.kraken_holder = seat
         affiliate_hand(s, seat)
         return score.breakdown(s, seat)
 
@@ -275,6 +283,8 @@ class Abyss(Game):
         s = self.empty()
         if text.split(" ", 1)[0] != NAME:
             raise NotationError(f"a position of this game begins with {NAME}", 1)
+        self.prepare(s)
+        s.cards = zeros(len(s.cards))  # what a box deals out is in the text
         partial = Reader(s, text, len(NAME)).read()
         self.check(s, not partial)
         s.settle()

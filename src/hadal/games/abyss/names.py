@@ -27,4 +27,7 @@ REWARDS: Final = [
     "1-pearl", "1-token", "2-pearls", "1-pearl-1-token", "2-tokens", "1-key", "1-key-1-pearl", "1-key-1-token",
     "1-key-2-pearls", "1-key-1-pearl-1-token", "1-key-2-tokens", "2-keys",
 ]  # fmt: skip
-TOKEN_NAMES: Final = ["T2", "T3", "T4"]
+TOKEN_NAMES: Final = ["T2", "T3", "T4", "L2", "L3", "LK", "LC"]  # L tokens: 2 or 3 Pearls, a Key, a Council stack
+LOOT_NAMES: Final = ["3", "4", "5", "6", "7"]
+SENTINEL_NAMES: Final = ["watcher", "vigil", "lookout"]
+BEAST_NAMES: Final = [f"leviathan_{i:02}" for i in range(1, 21)]

@@ -12,9 +12,26 @@ from hadal.core.game import FRAME
 from hadal.core.notation import counted
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
+from hadal.games.abyss.box_words import hidden_box_words, hidden_token_text, public_box_words, seat_box_words
 from hadal.games.abyss.faults import sound
-from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, PLACE, SEAT, SPACE
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.forms import (
+    BEAST,
+    CARD_FORMS,
+    LOCATION,
+    LORD,
+    LORD_OR_NONE,
+    NOTHING,
+    NUMBER_FORMS,
+    PLACE,
+    RACE,
+    SEAT,
+    SEATS,
+    SENTINEL,
+    SPACE,
+    ZONE,
+    ZONE_OR_NONE,
+)
+from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules import token_count, zone_size
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import COURT, DISABLED, DRAWN, FACE_UP, FREE, NO_CARD, RACE_NAMES, RACES, SEAT_LETTERS
@@ -39,6 +56,14 @@ def row_text(names: list[str], row: vec[i64], n: i64) -> str:
 def court_text(s: Position) -> str:
     """The Court from its far end; empty spaces before the last Lord are shown."""
     names = [LORD_NAMES[s.court[i]] if s.court[i] >= 0 else EMPTY for i in range(COURT)]
+    while names and names[-1] == EMPTY:
+        names.pop()
+    return ",".join(names)
+
+
+def track_text(s: Position) -> str:
+    """The track from its first space; empty spaces before the last card are shown."""
+    names = [ALLY_NAMES[kind] if kind != NO_CARD else EMPTY for kind in s.track]
     while names and names[-1] == EMPTY:
         names.pop()
     return ",".join(names)
@@ -81,6 +106,16 @@ def value_text(form: int, value: int) -> str:
         return LOCATION_NAMES[value]
     if form == SEAT:
         return SEAT_LETTERS[value]
+    if form == SEATS:
+        return "+".join(letter for seat, letter in enumerate(SEAT_LETTERS) if value >> seat & 1)
+    if form == BEAST:
+        return BEAST_NAMES[value]
+    if form == SENTINEL:
+        return SENTINEL_NAMES[value]
+    if form == RACE:
+        return RACE_NAMES[value]
+    if form == ZONE or form == ZONE_OR_NONE:
+        return str(value + 1) if value >= 0 else EMPTY
     return str(value + 1 if form == SPACE else value)
 
 
@@ -109,7 +144,7 @@ def seat_words(s: Position, seat: int) -> list[str]:
     found = [
         ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),
         ("lords", free_text(s, seat)), ("locations", tiles_text(s, seat)),
-        ("affiliated", zone_text(s, s.affiliated() + seat)),
+        ("affiliated", zone_text(s, s.affiliated() + seat)), *seat_box_words(s, seat),
     ]  # fmt: skip
     return [f"{letter}.{key}={value}" for key, value in found if value not in ("", "0")]
 
@@ -118,11 +153,11 @@ def public_words(s: Position) -> list[str]:
     """What everybody sees, but for the seats."""
     t = s.tables
     used = [LORD_NAMES[lord] for lord in t.users if s.used >> t.power[lord] & 1]
-    track = [ALLY_NAMES[kind] for kind in s.track if kind != NO_CARD]
     found = [
         ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.left))), ("extra", str(int(s.extra))),
-        ("closer", SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", ",".join(track)),
+        ("closer", SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", track_text(s)),
         ("laid", zone_text(s, s.spent())), ("drawn", tiles_text(s, DRAWN)),
+        *public_box_words(s),
     ]  # fmt: skip
     shown = [f"turn={SEAT_LETTERS[s.turn]}", f"turns={s.turns}", f"threat={s.threat + 1}"]
     shown += [f"{key}={value}" for key, value in found if value not in ("", "0")]
@@ -143,7 +178,9 @@ def theft_words(s: Position, viewer: int) -> list[str]:
     """What the Hunter took last: the front is known to the two concerned (viewer -2: to all)."""
     if s.thief == NOBODY:
         return []
-    front = TOKEN_NAMES[s.taken] if viewer in (-2, int(s.thief), int(s.robbed)) else "?"
+    front = "?"
+    if viewer in (-2, int(s.thief), int(s.robbed)):
+        front = TOKEN_NAMES[s.taken] if s.taken != NOBODY else EMPTY
     return [f"stolen={SEAT_LETTERS[s.thief]}:{SEAT_LETTERS[s.robbed]}:{front}"]
 
 
@@ -161,6 +198,7 @@ def write(s: Position) -> str:
         f"deck={row_text(ALLY_NAMES, s.deck, s.deck_n)}",
         f"lord_deck={row_text(LORD_NAMES, s.lord_deck, s.lord_deck_n)}",
         f"location_deck={row_text(LOCATION_NAMES, s.location_deck, s.location_deck_n)}",
+        *hidden_box_words(s, True),
         *theft_words(s, -2),
         f"ask={','.join(frame_text(s, at) for at in range(0, int(s.top), FRAME))}",
     ]
@@ -175,9 +213,9 @@ def write_for(s: Position, viewer: int) -> str:
         size, tokens = zone_size(s, seat), token_count(s, seat)
         out += [f"{letter}.hand={zone_text(s, seat) if mine else f'?{size}'}"] if size else []
         out += seat_words(s, seat)
-        out += [f"{letter}.tokens={token_text(s, seat) if mine else f'?{tokens}'}"] if tokens else []
+        out += [f"{letter}.tokens={token_text(s, seat) if mine else hidden_token_text(s, seat)}"] if tokens else []
     council, discards = council_text(s, True), zone_size(s, s.discards())
     out += ([f"council={council}"] if council else []) + ([f"discard=?{discards}"] if discards else [])
     out += [f"deck=?{s.deck_n}", f"lord_deck=?{s.lord_deck_n}", f"location_deck=?{s.location_deck_n}"]
-    out += theft_words(s, viewer)
+    out += [*hidden_box_words(s, False), *theft_words(s, viewer)]
     return " ".join([*out, f"ask={frame_text(s, s.top - FRAME) if s.top else ''}"])

@@ -11,15 +11,32 @@ turn after it is understood; without any `ask=` it is the action of the player w
 from typing import Final
 
 from hadal.core.event import NOBODY
-from hadal.core.notation import NotationError, Word, read_counted, words
-from hadal.core.vector import i64, vec, zeros
+from hadal.core.notation import NotationError, Word, read_counted
+from hadal.core.vector import i64, zeros
 from hadal.games.abyss import ask
-from hadal.games.abyss.forms import CARD_FORMS, LOCATION, LORD, LORD_OR_NONE, NOTHING, NUMBER_FORMS, PLACE, SEAT, SPACE
+from hadal.games.abyss.box_reading import read_boxes
+from hadal.games.abyss.forms import (
+    BEAST,
+    CARD_FORMS,
+    LOCATION,
+    LORD,
+    LORD_OR_NONE,
+    NOTHING,
+    NUMBER_FORMS,
+    PLACE,
+    RACE,
+    SEAT,
+    SEATS,
+    SENTINEL,
+    SPACE,
+    ZONE_OR_NONE,
+)
 from hadal.games.abyss.frame_faults import MOST, ORDER, STEPS, laid_place
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.notation import EMPTY, SIDEWAYS
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.verbs import stand
+from hadal.games.abyss.word_reader import CARDS, REST, WordReader, lay
 from hadal.games.abyss.words import (
     COURT,
     DISABLED,
@@ -29,34 +46,21 @@ from hadal.games.abyss.words import (
     GONE,
     IN_DECK,
     MONSTER,
+    NO_CARD,
     NO_LORD,
     RACE_NAMES,
     RACES,
     SEAT_LETTERS,
     THREATS,
     TRACK,
+    ZONES,
 )
 
-REST: Final = "..."  # at the end of a deck or the Court: all that is nowhere else
-CARDS: Final = 200  # more than any box has
 WAITING: Final = 28  # questions in a text at most: the rules need room for more on top
-TURN: Final = [ask.END_TURN, ask.HAND_CHECKS, ask.LATE, ask.CONTROL, ask.UPKEEP, ask.ACTION]
 
 
-class Reader:
+class Reader(WordReader):
     """Reads the words of a position into an empty one."""
-
-    def __init__(self, s: Position, text: str, start: int) -> None:
-        self.s = s
-        self.words = {word.key: word for word in words(text, start)}
-        self.used: set[str] = {"seats", *s.game.options.values}
-        t = s.tables
-        self.ids = {ALLY_NAMES[kind]: kind for kind in range(int(t.kinds)) if t.copies[kind] > 0}
-        self.lords = {LORD_NAMES[i]: i for i in range(int(t.lords)) if t.lords_in_play >> i & 1}
-        self.tiles = {LOCATION_NAMES[i]: i for i in range(int(t.locations))}
-        self.left = [int(n) for n in t.copies]  # cards not yet placed, by kind
-        self.tokens_left = [int(n) for n in t.token_copies]
-        self.named: set[str] = set()  # Lords and Locations placed
 
     def read(self) -> bool:
         """Every word, then what nobody asked for is refused; does the text leave cards out?"""
@@ -67,58 +71,11 @@ class Reader:
         self.read_tiles()
         self.read_questions()
         self.read_board()
+        read_boxes(self)
         for key, word in self.words.items():
             if key not in self.used:
                 raise NotationError(f"there is no word {key!r} in a position of Abyss with these seats", word.column)
         return partial
-
-    # Single words.
-
-    def take(self, key: str) -> Word:
-        """The word of this key, empty if it is not there."""
-        self.used.add(key)
-        return self.words.get(key) or Word(key, "", 0)
-
-    def number(self, key: str, low: int, high: int, default: int) -> int:
-        """A number, or its default."""
-        word = self.take(key)
-        return word.number(low, high) if key in self.words else default
-
-    def seat(self, key: str, default: int) -> int:
-        """A seat letter, or its default."""
-        word = self.take(key)
-        return self.letter(word, word.value, 0) if key in self.words else default
-
-    def letter(self, word: Word, text: str, offset: int) -> int:
-        """A seat from its letter."""
-        letters = SEAT_LETTERS[: int(self.s.seats)]
-        if len(text) != 1 or text not in letters:
-            raise word.fail(f"a seat is one of {', '.join(letters)}, not {text!r}", offset)
-        return letters.index(text)
-
-    def one(self, word: Word, name: str, offset: int, known: dict[str, int], what: str) -> int:
-        """A Lord or Location by its name."""
-        if name not in known:
-            raise word.fail(f"there is no {what} {name!r}; they are {', '.join(known)}", offset)
-        return known[name]
-
-    def place(self, word: Word, name: str, offset: int, known: dict[str, int], what: str) -> int:
-        """A Lord or Location that is put somewhere, once."""
-        found = self.one(word, name, offset, known, what)
-        if name in self.named:
-            raise word.fail(f"{name} is named twice", offset)
-        self.named.add(name)
-        return found
-
-    def row(self, key: str) -> tuple[Word, list[tuple[str, int]], bool]:
-        """A word that lists things and may end in `...`: the word, the things, and whether the rest follows."""
-        word = self.take(key)
-        items = word.items()
-        rest = key not in self.words
-        if items and items[-1][0] == REST:
-            items.pop()
-            rest = True
-        return word, items, rest
 
     # Cards.
 
@@ -148,13 +105,19 @@ class Reader:
             self.zone(Word("council", cards.replace("+", ","), at), s.stacks() + RACE_NAMES.index(name))
         self.zone(self.take("laid"), s.spent())
         self.zone(self.take("discard"), s.discards())
-        track = self.take("track")
-        found = self.kinds_of(track)
-        if len(found) > TRACK:
-            raise track.fail(f"the track has {TRACK} spaces")
-        for space, kind in enumerate(found):
-            s.track[space] = kind
+        self.read_track()
         self.read_deck()
+
+    def read_track(self) -> None:
+        """The track from its first space on; only Krakens that wait for a stack leave gaps."""
+        track = self.take("track")
+        cards = self.kinds_of(Word("track", ",".join(p for p in track.value.split(",") if p != EMPTY), track.column))
+        row = [NO_CARD if part == EMPTY else cards.pop(0) for part, _ in track.items() if part == EMPTY or cards]
+        row += cards
+        if len(row) > TRACK:
+            raise track.fail(f"the track has {TRACK} spaces")
+        for space, kind in enumerate(row):
+            self.s.track[space] = kind
 
     def read_deck(self) -> None:
         """The Exploration deck, top first; the rest has its Monsters at the bottom."""
@@ -276,10 +239,10 @@ class Reader:
         theft = self.take("stolen")
         fields = theft.value.split(":")
         if "stolen" in self.words:
-            if len(fields) != 3 or fields[2] not in TOKEN_NAMES[: int(s.tables.tokens)]:
+            if len(fields) != 3 or fields[2] not in [*TOKEN_NAMES[: int(s.tables.tokens)], EMPTY]:
                 raise theft.fail("a thief, a victim and a token like A:B:T3 are needed")
             s.thief, s.robbed = self.letter(theft, fields[0], 0), self.letter(theft, fields[1], 2)
-            s.taken = TOKEN_NAMES.index(fields[2])
+            s.taken = TOKEN_NAMES.index(fields[2]) if fields[2] != EMPTY else NOBODY
 
     # Questions.
 
@@ -293,7 +256,7 @@ class Reader:
         s.turn = self.seat("turn", turn)
         if "ask" not in self.words:
             frames = [(ask.ACTION, int(s.turn), 0, 0)]
-        for question in rest_of_turn(frames[0][0]) if frames else []:
+        for question in rest_of_turn(s, frames[0][0]) if frames else []:
             s.ask(question, s.turn, 0, 0)
         for question, seat, card, n in frames:
             s.ask(question, seat, card, n)
@@ -324,6 +287,10 @@ class Reader:
             return self.one(word, text, offset, self.tiles, "Location")
         if form == SEAT:
             return self.letter(word, text, offset)
+        if form == SEATS:
+            return sum([1 << self.letter(word, letter, offset) for letter in sorted(set(text.split("+")))])
+        if form >= BEAST:
+            return self.box_value(word, form, text, offset)
         low = 1 if form == SPACE else 0
         if text == "" and form != SPACE:
             return 0
@@ -331,16 +298,22 @@ class Reader:
             raise word.fail(f"a number from {low} to {MOST} is needed, not {text!r}", offset)
         return int(text) - low
 
+    def box_value(self, word: Word, form: int, text: str, offset: int) -> int:
+        """A Leviathan, a Sentinel, a race or a zone of the Border."""
+        if form == BEAST:
+            return self.one(word, text, offset, {name: i for i, name in enumerate(BEAST_NAMES)}, "Leviathan")
+        if form == SENTINEL:
+            return self.one(word, text, offset, {name: i for i, name in enumerate(SENTINEL_NAMES)}, "Sentinel")
+        if form == RACE:
+            return self.one(word, text, offset, {name: i for i, name in enumerate(RACE_NAMES[:RACES])}, "race")
+        if form == ZONE_OR_NONE and text == EMPTY:
+            return -1
+        return self.one(word, text, offset, {str(zone + 1): zone for zone in range(ZONES)}, "zone")
 
-def rest_of_turn(first: int) -> list[int]:
+
+def rest_of_turn(s: Position, first: int) -> list[int]:
     """The steps of a turn that are understood to come after a question."""
-    if first in TURN:
-        return TURN[: TURN.index(first)]
-    return TURN[:-1]
-
-
-def lay(row: vec[i64], cards: list[int]) -> int:
-    """Lay a deck down, its top card written first and lying last: how many."""
-    for i, card in enumerate(reversed(cards)):
-        row[i] = card
-    return len(cards)
+    program = [int(step) for step in s.tables.program]
+    if first == ask.END_GAME:
+        return []
+    return program[: program.index(first if first in program else ask.ACTION)]

@@ -168,6 +168,7 @@ class Tables:
     site: list[Location]  # by Location number
     users: vec[i64]  # the Lords with an each-turn power, ascending
     questions: vec[Question]
+    known: i64  # a bit for each question that the boxes ask
     sums: vec[i64]  # scratch for the payment law: the value of a hand by race
     bill: "Bill"  # scratch for the payment law
     eyes: Eyes

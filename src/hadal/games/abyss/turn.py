@@ -32,7 +32,18 @@ from hadal.games.abyss.verbs import (
     present_lord,
     trigger_end,
 )
-from hadal.games.abyss.words import COURT, IN_AREA, KRAKEN, LANDLORD, P_CLEANER, P_LANDLORD, SPECIAL, WILD
+from hadal.games.abyss.words import (
+    COURT,
+    IN_AREA,
+    KRAKEN,
+    LANDLORD,
+    P_CLEANER,
+    P_LANDLORD,
+    PLAIN,
+    RACES,
+    SPECIAL,
+    WILD,
+)
 
 
 def begin_turn(s: Position, seat: i64) -> None:
@@ -317,9 +328,16 @@ def affiliate_hand(s: Position, seat: i64) -> None:
         kind = t.order[at]
         if s.cards[seat * t.kinds + kind] > 0 and t.race[kind] != KRAKEN and seen >> t.race[kind] & 1 == 0:
             seen |= 1 << t.race[kind]
-            affiliate(s, seat, kind, seat)
+            affiliate(s, seat, plain_twin(s, seat, kind), seat)
         at -= 1
     discard_hand(s, seat)
+
+
+def plain_twin(s: Position, seat: i64, kind: i64) -> i64:
+    """A plain Ally of the same race and value, if the hand holds one beside a special one (row 66)."""
+    t = s.tables
+    twin = PLAIN + (5 - t.value[kind]) * RACES + t.race[kind]
+    return twin if kind >= SPECIAL and s.cards[seat * t.kinds + twin] > 0 else kind
 
 
 def discard_hand(s: Position, seat: i64) -> None:

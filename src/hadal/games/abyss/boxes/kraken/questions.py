@@ -87,6 +87,7 @@ class Guard(Question):
         else:
             place = AT_STACK + action - acts.STACK
         s.guards[3 * card + 1] = place
+        s.guards[3 * card + 2] = 0
         s.guarded += 1
         s.tell(tell.SENTINEL_PLACED, seat, NOBODY, place, card, EVERYONE)
 

@@ -63,6 +63,7 @@ def attack_seat(s: Position, seat: i64, zone: i64) -> None:
     beast = s.border[zone]
     s.beasts[beast] = GONE
     s.border[zone] = NO_BEAST
+    s.level[zone] = 0
     s.tell(tell.BEAST_ATTACKED, seat, NOBODY, beast, zone, EVERYONE)
     count = ROWS.count[beast]
     penalty = ROWS.penalty[beast]
@@ -176,6 +177,7 @@ def slay(s: Position, seat: i64, zone: i64) -> None:
     """A Leviathan without levels is slain: its card, perhaps the Scourge, and a new one for an empty Border."""
     beast = s.border[zone]
     s.border[zone] = NO_BEAST
+    s.level[zone] = 0
     s.beasts[beast] = seat
     s.tell(tell.BEAST_SLAIN, seat, NOBODY, beast, zone, EVERYONE)
     holder = s.scourge_holder

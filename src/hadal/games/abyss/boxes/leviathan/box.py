@@ -11,6 +11,7 @@ from hadal.games.abyss.boxes.leviathan.fight import (
     ChooseBeast,
     EndExploration,
     MeetLeviathan,
+    RevealAfterMonsters,
     RevealToken,
     Roll,
     Spoils,
@@ -84,6 +85,7 @@ def begin(s: Position) -> None:
 def questions() -> dict[int, Question]:
     """The questions of the Leviathan box; meeting a Monster is another matter with it."""
     return {
+        ask.REVEAL: RevealAfterMonsters(),
         ask.MEET_MONSTER: MeetLeviathan(),
         ask.REVEAL_TOKEN: RevealToken(),
         ask.CHOOSE_BEAST: ChooseBeast(),

@@ -16,7 +16,7 @@ from hadal.games.abyss.boxes.leviathan.border import (
     slay,
     to_clear,
 )
-from hadal.games.abyss.explore import LAST, end_exploration
+from hadal.games.abyss.explore import LAST, Reveal, end_exploration
 from hadal.games.abyss.lords import is_use, offer_lords, use_lord
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
 from hadal.games.abyss.rules import any_stack, back_count, base_pile, has
@@ -43,6 +43,7 @@ from hadal.games.abyss.words import (
     ZONES,
 )
 
+PASSED_BY: Final = 1  # n of REVEAL after a Monster
 SLAIN: Final = 100  # how frames carry the number slain beside another number
 BOOSTERS: Final = SPECIAL + 10  # special Allies from here on have a pearl boost, those before a double die
 
@@ -76,12 +77,19 @@ class MeetLeviathan(Question):
     def pass_by(self, s: Position, seat: i64, space: i64, bring: bool) -> None:
         """The Monster is discarded, and unless it is ignored a Leviathan comes; the exploration goes on."""
         discard_from_track(s, space)
-        if any_ally_left(s):
-            s.ask(ask.REVEAL, seat, 0, 0)
-        else:
-            s.ask(ask.END_EXPLORATION, seat, 0, 0)
+        s.ask(ask.REVEAL, seat, 0, PASSED_BY)
         if bring:
             bring_beast(s, seat)
+
+
+class RevealAfterMonsters(Reveal):
+    """E1: once a Monster was passed by, only if an Ally can still come; what fed a Leviathan counts (row 54)."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if n == PASSED_BY and not any_ally_left(s):
+            end_exploration(s, seat)
+        else:
+            self.turn_up(s, seat)
 
 
 def any_ally_left(s: Position) -> bool:

@@ -6,7 +6,7 @@ from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_beast, c
 from hadal.games.abyss.boxes.leviathan.fight import collect
 from hadal.games.abyss.lords import offer_hand
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
-from hadal.games.abyss.rules import is_free, protected
+from hadal.games.abyss.rules import is_free, protected, zone_size
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import discard_ally, dismiss
 from hadal.games.abyss.words import NO_BEAST, ZONES
@@ -18,6 +18,8 @@ class Feed(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if n > 0:
             offer_hand(s, seat)
+            if zone_size(s, seat) <= n and s.count > 0:
+                s.count = 1  # all of them go: nothing to choose
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
