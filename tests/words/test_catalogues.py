@@ -1,7 +1,6 @@
 """Every verb, question, event and reason has a text, and no text is left over."""
 
 import ast
-import itertools
 import re
 from pathlib import Path
 from random import Random
@@ -15,7 +14,8 @@ from hadal.core.dice import secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.options import OptionError
-from hadal.core.registry import counts, names, switches
+from hadal.core.registry import counts, made, names, switches
+from hadal.core.registry import tables as every_table
 from hadal.words import Words, languages
 
 SOURCE = Path(hadal.__file__).parent
@@ -84,14 +84,7 @@ def test_reasons_are_found_in_the_sources() -> None:
 
 def tables() -> list[Game]:
     """Every game with every number of players and set of option values."""
-    out = []
-    for name in names():
-        options = switches(name)
-        for seats in counts(name):
-            for values in itertools.product(*(option.values for option in options)):
-                given = {option.name: value for option, value in zip(options, values, strict=True)}
-                out.append(hadal.game(name, seats, **given))
-    return out
+    return [made(name, seats, given) for name in names() for seats, given in every_table(name)]
 
 
 @pytest.mark.parametrize("game", tables(), ids=lambda game: repr(game.options))

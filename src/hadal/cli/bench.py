@@ -23,7 +23,7 @@ from hadal.cli.terminal import Terminal
 from hadal.core.game import Game, State
 from hadal.core.loop import clones, random_playout, random_steps
 from hadal.core.match import replay
-from hadal.core.registry import counts, names
+from hadal.core.registry import counts_with, names
 
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
@@ -120,7 +120,7 @@ def bench(as_json: bool, seconds: float) -> int:
     """Measure every game and print the medians."""
     if not 0 < seconds <= 3600:
         raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
-    results = {name: measure(lay(name, counts(name)[-1], []), seconds) for name in names()}
+    results = {name: measure(lay(name, counts_with(name, {})[-1], []), seconds) for name in names()}
     if as_json:
         print(json.dumps({"form": _form.form(), "machine": machine(), "games": results}, indent=2))
     else:
