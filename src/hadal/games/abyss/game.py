@@ -15,7 +15,9 @@ from hadal.games.abyss.afford import Afford, Payments
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.box import kraken_box
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS, Beast
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
+from hadal.games.abyss.boxes.leviathan.fight import SLAIN
 from hadal.games.abyss.deal import empty, lay_out, tables
 from hadal.games.abyss.explain import explain
 from hadal.games.abyss.faults import faults, sound
@@ -218,6 +220,17 @@ class Abyss(Game):
     def being_paid(self, state: State) -> int:
         """The Lord that the seat to move is paying for, or -1."""
         return paying.being_paid(self.position(state))
+
+    def beast(self, number: int) -> Beast:
+        """A Leviathan: its race, levels, rewards and penalty."""
+        return BEASTS[number]
+
+    def fought(self, state: State) -> tuple[int, int]:
+        """The zone that the seat to move is fighting in, or -1, and its attack so far."""
+        s = self.position(state)
+        if s.question() not in (ask.STRIKE, ask.BOOST, ask.AGAIN):
+            return -1, 0
+        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == ask.BOOST else 0
 
     def worth(self, state: State, seat: int, location: int) -> score.Line:
         """What a Location is, or would be, worth to a seat as the cards lie."""
