@@ -108,3 +108,17 @@ def test_nothing_is_affiliated_when_all_are_krakens() -> None:
     court(s, "slaver")
     [way] = game.payments(ask_again(s), 0, lord("slaver")).ways
     assert (way.cards, way.affiliates, way.gained) == (kinds("K4 K4"), [], 6)
+
+
+def test_a_score_as_if_the_game_were_over_counts_krakens_in_hand() -> None:
+    game = abyss(3, expansions="kraken")
+    s = fresh(game)
+    hold(s, 0, "K4 C3")
+    hold(s, 1, "K2 K2")
+    lines = {line.term: line.points for line in game.breakdown_if_over(s, 0)}
+    assert (lines["ally"], lines["nebulis"], lines["figure"]) == (3, -3, -5)
+    give(s, 0, "cleaner")
+    cleaned = {line.term: line.points for line in game.breakdown_if_over(s, 0)}
+    assert "nebulis" not in cleaned and "figure" not in cleaned
+    assert {line.term: line.points for line in game.breakdown_if_over(s, 1)} == {"nebulis": -2, "figure": -5}
+    assert s.nebulis[0] == 0 and s.kraken_holder == -1

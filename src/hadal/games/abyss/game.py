@@ -27,7 +27,7 @@ from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
-from hadal.games.abyss.turn import affiliate_hand, begin_turn
+from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.view import view
 from hadal.games.abyss.words import TOKENS
 
@@ -241,8 +241,9 @@ class Abyss(Game):
         return score.breakdown(self.position(state), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
-        """A seat's score if the game ended now: with the affiliation of its hand."""
+        """A seat's score if the game ended now: with its Krakens turned in and its hand affiliated."""
         s = self.position(state).clone()
+        turn_in_at_once(s)
         affiliate_hand(s, seat)
         return score.breakdown(s, seat)
 
