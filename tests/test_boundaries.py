@@ -90,8 +90,13 @@ def test_only_the_registry_of_core_names_a_game() -> None:
 
 ABYSS = HADAL / "games" / "abyss"
 ASSEMBLY = {"game.py", "deal.py"}  # lay the table: they alone know which boxes are open
-READERS = {"label.py", "explain.py"}  # ask the boxes for their words, whether open or not
-HEADLINES = {"notation.py", "reading.py"}  # write and read the options of a table without asking what they mean
+READERS = {
+    "label.py",
+    "explain.py",
+    "box_reading.py",
+    "box_faults.py",
+}  # tell, read or check what boxes bring, open or not
+HEADLINES = {"notation.py", "reading.py", "word_reader.py"}  # write and read the options, whatever they mean
 AT_PLAY = [path for path in sources("games/abyss") if path.parent == ABYSS and path.name not in ASSEMBLY]
 
 
