@@ -31,7 +31,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
-PLAIN_NAMES = ("notation.py", "forms.py", "fold.py", "label.py", "explain.py", "afford.py", "names.py")
+PLAIN_NAMES = (
+    *("notation.py", "forms.py", "fold.py", "fold_boxes.py", "label.py", "labels.py", "explain.py", "reasons.py"),
+    *("afford.py", "names.py"),
+)
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")

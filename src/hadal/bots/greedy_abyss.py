@@ -202,9 +202,10 @@ class Judge(BoxJudge):
         if self.r.closing:
             return self.farewell(hand) + 0.05 * pearls
         value = sum(n * v for n, v in zip(hand, self.r.value, strict=True))
-        hopes = sorted((self.hope(lord, hand, pearls) for lord in court or self.r.court), reverse=True)
-        lords = sum(hope * SECOND**i for i, hope in enumerate(hopes[:3]))
-        return POINT * value + PEARL * pearls + lords - NEBULIS * self.brought(hand)
+        lords = self.r.court if court is None else court
+        hopes = sorted((self.hope(lord, hand, pearls) for lord in lords), reverse=True)
+        worth = POINT * value + PEARL * pearls + sum(hope * SECOND**i for i, hope in enumerate(hopes[:3]))
+        return worth - NEBULIS * self.brought(hand)
 
     def hope(self, lord: int, hand: Counts, pearls: int) -> float:
         """What a hand is worth for one Lord."""
