@@ -101,6 +101,56 @@ TOOLS = SOURCE.parent / "tools"
 EVERY = [path for folder in ("core", "games", "bots", "words", "cli") for path in sources(folder)]
 
 
+ABYSS = HADAL / "games" / "abyss"
+ASSEMBLY = {"game.py", "deal.py"}  # lay the table: they alone know which boxes are open
+READERS = {
+    "label.py",
+    "explain.py",
+    "box_reading.py",
+    "box_faults.py",
+}  # tell, read or check what boxes bring, open or not
+HEADLINES = {"notation.py", "reading.py", "word_reader.py"}  # write and read the options, whatever they mean
+AT_PLAY = [path for path in sources("games/abyss") if path.parent == ABYSS and path.name not in ASSEMBLY]
+
+
+def words_of(tree: ast.AST) -> set[str]:
+    """All text constants that are not a docstring or part of a list of names."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Compare | ast.Subscript | ast.Call)]
+    inner = [leaf for node in nodes for leaf in ast.iter_child_nodes(node) if isinstance(leaf, ast.Constant)]
+    return {leaf.value for leaf in inner if isinstance(leaf.value, str)}
+
+
+@pytest.mark.parametrize("path", AT_PLAY, ids=name_of)
+def test_nobody_asks_during_play_which_boxes_are_open(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert not read & {"boxes", "expansions"}
+    assert "options" not in read or path.name in HEADLINES
+    assert not words_of(tree) & {"expansions", "none", "kraken", "leviathan", "both", "base"}
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert not names & {"kraken_box", "leviathan_box", "open_boxes"}
+
+
+@pytest.mark.parametrize("path", AT_PLAY, ids=name_of)
+def test_the_rules_of_the_base_box_import_no_other(path: Path) -> None:
+    boxes = {name for name in ours(path) if name.startswith("games.abyss.boxes")}
+    assert not boxes or path.name in READERS
+
+
+@pytest.mark.parametrize("box", ["base", "kraken", "leviathan"])
+def test_a_box_imports_no_other_box(box: str) -> None:
+    for path in sources(f"games/abyss/boxes/{box}"):
+        others = {name for name in ours(path) if name.startswith("games.abyss.boxes.")}
+        assert all(name.split(".")[3] in (box, "box") for name in others), path
+
+
+def test_boxes_do_not_read_options() -> None:
+    """What an option settles is handed to a box when it is opened, or stands in the tables."""
+    for path in sources("games/abyss/boxes"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert "options" not in {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}, path
+
+
 @pytest.mark.parametrize(
     "path", [*EVERY, *TOOLS.glob("*.py"), *Path(__file__).parent.rglob("*.py")], ids=lambda path: path.name
 )

@@ -32,14 +32,8 @@ FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
 PLAIN_NAMES = (
-    "notation.py",
-    "fold.py",
-    "label.py",
-    "explain.py",
-    "afford.py",
-    "names.py",
-    "nouns.py",
-    "reading.py",
+    *("notation.py", "fold.py", "fold_boxes.py", "label.py", "labels.py", "explain.py", "reasons.py"),
+    *("afford.py", "names.py", "nouns.py", "reading.py", "box_reading.py", "word_reader.py"),
 )
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.

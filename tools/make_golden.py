@@ -61,7 +61,7 @@ def stories() -> dict[str, str]:
     return {
         f"{name}-{seats}.txt": story(registry.game(name, seats), SEED)
         for name in registry.names()
-        for seats in registry.counts(name)
+        for seats in registry.counts_with(name, {})
     }
 
 

@@ -1,14 +1,14 @@
 """How often the first bot wins against copies of the second, seats rotated, for each number of players.
 
 .venv/bin/python tools/measure_bots.py greedy random --games 1000
+.venv/bin/python tools/measure_bots.py greedy random --game abyss --option expansions=both --seats 2
 """
 
 import argparse
 
-import hadal
 from hadal.bots import bot
 from hadal.bots.arena import share_of_first
-from hadal.core.registry import counts, names
+from hadal.core.registry import counts_with, made, names
 
 
 def main() -> None:
@@ -18,12 +18,15 @@ def main() -> None:
     parser.add_argument("second")
     parser.add_argument("--game", default="the_abyss", choices=names())
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--seats", type=int, help="only this many players")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    given = dict(text.split("=", 1) for text in asked.option)
     first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
-    for seats in counts(asked.game):
+    for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):
         table = [first] + [second] * (seats - 1)
-        share = share_of_first(hadal.game(asked.game, seats), table, asked.games, asked.seed)
+        share = share_of_first(made(asked.game, seats, given), table, asked.games, asked.seed)
         print(f"{seats} players: {asked.first} wins {share}", flush=True)
 
 

@@ -26,9 +26,18 @@ def test_it_beats_random_whoever_begins() -> None:
     assert share.wins == 12
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_its_seat_does_not_know_changes_nothing(seats: int) -> None:
-    s = hadal.game("abyss", seats).seeded(seats)
+@pytest.mark.parametrize("expansions", ["kraken", "leviathan", "both"])
+def test_it_beats_random_with_the_boxes(expansions: str) -> None:
+    game = hadal.game("abyss", 2, expansions=expansions)
+    assert share_of_first(game, [GREEDY, bot("random", "abyss")], 6).wins >= 5
+
+
+@pytest.mark.parametrize(
+    ("seats", "expansions"),
+    [(2, "none"), (3, "none"), (4, "none"), (2, "kraken"), (3, "leviathan"), (2, "both"), (5, "both")],
+)
+def test_what_its_seat_does_not_know_changes_nothing(seats: int, expansions: str) -> None:
+    s = hadal.game("abyss", seats, expansions=expansions).seeded(seats)
     dice = seats
     while not s.over():
         seat = s.to_move()

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from hadal.bots import bot, names
 from hadal.core import check
 from tests.strategies import few, scaled
-from tests.tables import laid, tables, title
+from tests.tables import Table, chosen_tables, laid, tables, title
 
-Table = tuple[str, int, dict[str, str]]
+some_tables = pytest.mark.parametrize("table", chosen_tables(), ids=title)
 every_table = pytest.mark.parametrize("table", tables(), ids=title)
 
 
-@every_table
+@some_tables
 def test_keeps_the_promises_of_a_game(table: Table) -> None:
     bots = [bot(name, table[0]) for name in names(table[0])]
     check.everything(laid(table), range(scaled(3, 1)), bots, every=scaled(4, 12))

@@ -14,7 +14,8 @@ from hadal.core.dice import secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.options import OptionError
-from hadal.core.registry import counts, names, switches
+from hadal.core.registry import counts, made, names, switches
+from hadal.core.registry import tables as every_table
 from hadal.games.abyss import label
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.words import GUILD_NAMES, RACE_NAMES, RACES
@@ -110,12 +111,8 @@ def test_reasons_are_found_in_the_sources() -> None:
 
 
 def tables() -> list[Game]:
-    """Every game with every number of players; with the usual options, and with each other value of each option."""
-    out = []
-    for name in names():
-        given = [{}, *({option.name: value} for option in switches(name) for value in option.values[1:])]
-        out += [hadal.game(name, seats, **chosen) for seats in counts(name) for chosen in given]
-    return out
+    """Every game with every number of players and set of option values."""
+    return [made(name, seats, given) for name in names() for seats, given in every_table(name)]
 
 
 @pytest.mark.parametrize("game", tables(), ids=lambda game: repr(game.options))

@@ -3,39 +3,30 @@
 from functools import cache
 from typing import final
 
-from hadal.bots.reading_abyss import FACE_UP, FREE, MONSTER, Counts, Reading, Way
+from hadal.bots.greedy_abyss_boxes import BoxJudge
+from hadal.bots.reading_abyss import FACE_UP, FREE, IN_DECK, MONSTER, Counts, Reading, Way
+from hadal.bots.weights_abyss import (
+    ARRIVES,
+    ASK,
+    FAR,
+    FOR_LATER,
+    KEY,
+    LEFT,
+    MOST_WAYS,
+    NEAR,
+    NEBULIS,
+    NEVER,
+    OPEN,
+    PEARL,
+    POINT,
+    SECOND,
+    STANDS,
+    THREATS,
+    TOKEN,
+)
 from hadal.core.bot import Bot
 from hadal.core.game import State
 from hadal.core.label import Label
-
-NEVER = -1000.0
-
-# Weights in points of the final score, tried out in matches between variants.
-PEARL = 1.0
-KEY = 3.0
-TOKEN = 2.65  # the mean Monster token
-POINT = 0.5  # of an Ally in hand
-NEAR = 0.55  # share of a Lord's net worth that a hand is worth that can pay for it
-FAR = 0.85  # what is left of that for each point missing
-SECOND = 0.4  # how much the next best Lord counts
-LEFT = 0.3  # what a card left for the Council gives the others
-OPEN = 0.5  # what a tile left face up gives the others
-ASK = 1.0  # how much a recruitment now is worth over one later
-MOST_WAYS = 150  # payments that are weighed
-
-# What a Lord's power is worth beside its points and key: on arrival, and while it lasts.
-ARRIVES = {
-    "jailer": 1.0, "seeker": 1.2, "assassin": 2.0, "commander": 0.5, "hunter": 1.5, "trader": 2.4, "peddler": 1.6,
-    "shopkeeper": 0.8, "landlord": 0.8, "invoker": 3.0, "apprentice": 1.5, "illusionist": 0.5, "corruptor": 1.0,
-    "traitor": 1.0, "schemer": 0.5, "sage": 8.0, "hermit": 7.0, "elder": 9.0,
-}  # fmt: skip
-STANDS = {
-    "recruiter": 1.5, "commander": 1.0, "tamer": 0.5, "ship_master": 1.5, "landlord": 2.0, "slaver": 2.0,
-    "shaman": 1.0, "oracle": 0.3, "alchemist": 1.5, "master_of_magic": 1.5, "opportunist": 0.3, "diplomat": 1.5,
-    "treasurer": 3.0,
-}  # fmt: skip
-# Keys, Pearls and tokens of the best reward on each Threat space.
-THREATS = [(0, 0, 1), (0, 0, 2), (1, 0, 0), (1, 0, 1), (1, 0, 2), (2, 0, 0)]
 
 
 @final
@@ -55,7 +46,7 @@ class GreedyAbyss(Bot):
 
 
 @final
-class Judge:
+class Judge(BoxJudge):
     """What each answer is worth to one seat, compared with the other answers to the same question."""
 
     def __init__(self, guess: State, seat: int) -> None:
@@ -85,7 +76,7 @@ class Judge:
                 return self.dig(self.on_track(), deeper) - LEFT
             case "fight":
                 return self.reward(label.amount - 1)
-            case "lay-down" | "pay":
+            case "lay-down" | "pay" | "pay-mixed":
                 return self.paying(label)
             case "affiliate":
                 return self.affiliating(label.card)
@@ -96,7 +87,9 @@ class Judge:
         match label.verb:
             case "reward":
                 return self.prize(self.guess.game.blocks.name(label.action))
-            case "control" | "pick" | "swap-tile" | "keep-tile" | "trade-for":
+            case "control" | "pick" | "swap-tile" | "trade-for":
+                return self.tile_hope(label.card)
+            case "keep-tile":
                 return label.amount
             case "draw":
                 return self.drawing(label.amount)
@@ -124,7 +117,9 @@ class Judge:
                 return self.lord(label.card)
             case "banish":
                 return -self.gain(self.r.stacks[label.card])
-        return 0.0  # decline, end-turn, skip
+            case "decline" | "end-turn" | "skip":
+                return 0.0
+        return self.worth_in_boxes(label)
 
     # Lords.
 
@@ -135,7 +130,7 @@ class Judge:
     def arrival(self, lord: int) -> float:
         """What happens when it arrives."""
         name = self.r.lord_name(lord)
-        if self.r.closing and name in ("invoker", "apprentice", "trader", "peddler", "shopkeeper", "landlord"):
+        if self.r.closing and name in FOR_LATER:
             return 0.1
         if name == "hunter":
             others = [n for seat, n in enumerate(self.r.row("token_sizes")) if seat != self.me]
@@ -176,14 +171,24 @@ class Judge:
             return NEVER
         hopes = [self.purse(self.r.hand, self.pearls - 1, [*self.r.court, lord]) for lord in deck]
         better = sum(hopes) / len(hopes) - self.now
+        return better + self.best_action() if better > 0 else NEVER
+
+    def best_action(self) -> float:
+        """The best main action."""
         others = [label for label in self.guess.labels() if label.verb in ("explore", "support", "recruit")]
-        return better + max(map(self.worth_of, others), default=0.0) if better > 0 else NEVER
+        return max(map(self.worth_of, others), default=0.0)
 
     def using(self, label: Label) -> float:
-        """Only the Slaver is used, and only when the action is done."""
+        """The Slaver and the Ferryman when the action is done; the Recipient before it, as if plotting for nothing."""
         ending = any(other.verb == "end-turn" for other in self.guess.labels())
-        if not ending or self.r.lord_name(label.card) != "slaver":
+        name = self.r.lord_name(label.card)
+        if name == "recipient":
+            acting = any(other.verb in ("explore", "support", "recruit") for other in self.guess.labels())
+            return self.best_action() + 0.1 if acting else NEVER
+        if not ending or name not in ("slaver", "ferryman"):
             return NEVER
+        if name == "ferryman":
+            return 0.1 * PEARL + self.burden_of(-1)
         return 2 * PEARL - self.cheapest() - 0.2
 
     # Cards.
@@ -199,21 +204,27 @@ class Judge:
         value = sum(n * v for n, v in zip(hand, self.r.value, strict=True))
         lords = self.r.court if court is None else court
         hopes = sorted((self.hope(lord, hand, pearls) for lord in lords), reverse=True)
-        return POINT * value + PEARL * pearls + sum(hope * SECOND**i for i, hope in enumerate(hopes[:3]))
+        worth = POINT * value + PEARL * pearls + sum(hope * SECOND**i for i, hope in enumerate(hopes[:3]))
+        return worth - NEBULIS * self.brought(hand)
 
     def hope(self, lord: int, hand: Counts, pearls: int) -> float:
         """What a hand is worth for one Lord."""
         bill = self.r.bills[lord]
         net = max(0.0, self.lord(lord) - POINT * bill.price)
-        return float(NEAR * net * FAR ** self.r.missing(bill, hand, pearls))
+        extra = 1 if self.r.nebulis and self.r.nebulis[self.me] > 0 else 0  # a Nebulis may help out
+        return float(NEAR * net * FAR ** self.r.missing(bill, hand, pearls + extra))
+
+    def brought(self, hand: Counts) -> int:
+        """The Nebulis that the Krakens of a hand bring sooner or later."""
+        return self.krakens([kind for kind, n in enumerate(hand) for _ in range(n)])
 
     def farewell(self, hand: Counts) -> float:
         """What a hand brings when the game ends: the lowest Ally of each race is affiliated."""
-        total = 0
+        total = 0.0
         for race in range(5):
             lowest = min((self.r.value[k] for k, n in enumerate(hand) if n > 0 and self.r.race[k] == race), default=0)
             total += max(0, lowest - self.r.best_affiliated(race))
-        return total
+        return total + (0.0 if self.r.stands("cleaner") else self.burden_of(self.brought(hand)))
 
     def gain(self, cards: Counts) -> float:
         """What these cards would add to the hand."""
@@ -247,13 +258,19 @@ class Judge:
         gains = [(n, self.gain(self.one(kind))) for kind, n in cards if kind != MONSTER]
         monsters = total - sum(n for n, _ in gains)
 
+        fight = self.fighting() if self.border.open else 0.0
+        risk = self.border.risk() if self.border.open else 0.0
+
+        def prize(threat: int) -> float:
+            return fight if self.border.open else self.reward(threat)
+
         @cache
         def ahead(space: int, threat: int) -> float:
             if space >= 4 or total == 0:
-                return (sum(n * g for n, g in gains) + monsters * self.reward(threat)) / max(1, total) + PEARL
+                return (sum(n * g for n, g in gains) + monsters * max(0.0, prize(threat))) / max(1, total) + PEARL
             on = ahead(space + 1, threat) - LEFT
             past = ahead(space + 1, min(5, threat + 1)) - LEFT
-            good = sum(n * max(g, on) for n, g in gains) + monsters * max(self.reward(threat), past)
+            good = sum(n * max(g, on) for n, g in gains) + monsters * max(prize(threat), past - risk)
             return float(good / total)
 
         return ahead(lying, threat)
@@ -280,13 +297,19 @@ class Judge:
         court = [other for other in self.r.court if other != lord]
         bonus = 2 if len(court) <= 2 else 0
         after = self.purse(way.remains, self.pearls - way.pearls + bonus, court)
-        return self.lord(lord) + max(map(self.affiliating, way.affiliates), default=0.0) + after - self.now
+        ally = max(map(self.affiliating, way.affiliates), default=0.0)
+        return self.lord(lord) + ally + after - self.now + self.burden_of(way.gained - way.nebulis)
 
     def paying(self, label: Label) -> float:
         """Follow the best payment card by card."""
         lord = self.r.adviser.being_paid(self.guess)
+        nebulis = label.amount if label.verb == "pay-mixed" else 0
+        if lord < 0:  # the Corruptor's price
+            return PEARL * nebulis + self.burden_of(-nebulis)
         best = max(self.ways(lord), key=lambda way: self.paid(lord, way))
-        return float(best.next == (label.card if label.verb == "lay-down" else -1))
+        if label.verb == "lay-down":
+            return float(best.next == label.card)
+        return float(best.next < 0 and best.nebulis == nebulis)
 
     def affiliating(self, kind: int) -> float:
         """What an affiliated Ally adds."""
@@ -294,11 +317,11 @@ class Judge:
 
     def best_tile(self) -> float:
         """The best of the face-up Locations."""
-        return max((self.r.tile(i) for i, holder in enumerate(self.r.holder) if holder == FACE_UP), default=0)
+        return max((self.tile_hope(i) for i, holder in enumerate(self.r.holder) if holder == FACE_UP), default=0)
 
     def drawing(self, n: int) -> float:
         """The best of n tiles of the deck, on average; the others stay for everybody."""
-        tiles = self.r.deck_tiles()
+        tiles = sorted((self.tile_hope(i) for i, holder in enumerate(self.r.holder) if holder == IN_DECK), reverse=True)
         chances = [1.0]
         for i in range(len(tiles)):
             chances.append(chances[-1] * max(0, len(tiles) - i - n) / (len(tiles) - i))

@@ -29,6 +29,8 @@ class Way(Protocol):
 
     cards: list[int]
     pearls: int
+    nebulis: int
+    gained: int
     next: int
     affiliates: list[int]
     remains: Counts
@@ -46,6 +48,16 @@ class Line(Protocol):
     points: int
 
 
+class Leviathan(Protocol):
+    """A Leviathan's card."""
+
+    race: int
+    resists: list[int]
+    rewards: list[int]
+    penalty: int
+    count: int
+
+
 class Adviser(Protocol):
     """What the game tells anybody who asks."""
 
@@ -61,6 +73,12 @@ class Adviser(Protocol):
     def worth(self, state: State, seat: int, location: int) -> Line:
         """What a Location would bring."""
 
+    def beast(self, number: int) -> Leviathan:
+        """What a Leviathan is."""
+
+    def fought(self, state: State) -> tuple[int, int]:
+        """The zone that the seat to move is fighting in, and its attack so far."""
+
 
 @final
 class Reading:
@@ -71,7 +89,7 @@ class Reading:
         self.me = seat
         self.view = guess.view(seat)
         self.adviser = cast(Adviser, guess.game)
-        names = [guess.game.card_name(kind) for kind in range(len(guess.game.copies()))]
+        self.names = names = [guess.game.card_name(kind) for kind in range(len(guess.game.copies()))]
         self.value = [0, *(int(name[1]) for name in names[1:])]
         self.race = [-1, *(RACES.find(name[0]) for name in names[1:])]
         self.hand = self.row("hand")
@@ -80,7 +98,9 @@ class Reading:
         self.owner = self.row("owner")
         self.under = self.row("under")
         self.holder = self.row("holder")
-        self.court = [lord for lord in self.row("court") if lord >= 0]
+        self.guards = self.row("guards")
+        self.nebulis = self.row("nebulis")
+        self.court = [lord for lord in self.row("court") if lord >= 0 and self.guard_of(lord) in (-1, seat)]
         self.threat = cast(int, self.view["threat"])
         self.closing = cast(int, self.view["closer"]) >= 0
         memory = cast(dict[str, object], self.view["memory"])
@@ -93,6 +113,28 @@ class Reading:
     def row(self, key: str) -> list[int]:
         """A list of numbers of the view."""
         return cast(list[int], self.view[key])
+
+    def number(self, key: str) -> int:
+        """A number of the view."""
+        return cast(int, self.view[key])
+
+    def card_name(self, kind: int) -> str:
+        """What a kind of exploration card is called."""
+        return self.names[kind]
+
+    def is_kraken(self, kind: int) -> bool:
+        """Does it stand for any race?"""
+        return self.names[kind].startswith("K")
+
+    def guard_of(self, place: int) -> int:
+        """Whose Sentinel guards a place (a Lord, 100 + a stack, 200 + a Location); -1 for nobody's."""
+        there = [i for i in range(0, len(self.guards), 3) if self.guards[i + 1] == place]
+        return self.guards[there[0]] if there else -1
+
+    def stands(self, name: str) -> bool:
+        """Has this seat the lasting power of a Lord?"""
+        lord = self.guess.game.blocks.block("lord").things.index(name)
+        return lord < len(self.owner) and self.owner[lord] == self.me and self.under[lord] == FREE
 
     def in_sight(self) -> list[int]:
         """The Lords that matter: at Court, in the deck, or before somebody."""
@@ -110,11 +152,6 @@ class Reading:
     def deck_lords(self) -> list[int]:
         """The Lords that may come next."""
         return [lord for lord, owner in enumerate(self.owner) if owner == IN_DECK and lord in self.bills]
-
-    def deck_tiles(self) -> list[int]:
-        """The Locations that may be drawn, by what they would bring, the best first."""
-        tiles = [i for i, holder in enumerate(self.holder) if holder == IN_DECK]
-        return sorted((self.tile(i) for i in tiles), reverse=True)
 
     def tile(self, location: int) -> int:
         """What a Location would bring now."""
@@ -141,10 +178,13 @@ class Reading:
     def missing(self, bill: Bill, hand: Counts, pearls: int) -> float:
         """How many points a hand lacks for a Lord; a race that is not there counts double."""
         sums = [0] * len(RACES)
+        wild: list[int] = []
         for kind, n in enumerate(hand):
             if n > 0 and self.race[kind] >= 0:
                 sums[self.race[kind]] += n * self.value[kind]
+            elif n > 0 and self.is_kraken(kind):
+                wild += [self.value[kind]] * n
         others = sorted((n for race, n in enumerate(sums) if race != bill.must), reverse=True)
         used = others[: bill.races - (bill.must >= 0)] + ([sums[bill.must]] if bill.must >= 0 else [])
-        lacking = used.count(0)
-        return max(0, bill.price - sum(used) - pearls - 2 * lacking) + 3 * lacking
+        lacking = max(0, used.count(0) - len(wild))
+        return max(0, bill.price - sum(used) - sum(wild) - pearls - 2 * lacking) + 3 * lacking

@@ -175,7 +175,10 @@ def audit(
     games: Annotated[int, typer.Option(help="Random games for each table that is audited.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Only this many players (default: all counts).")] = None,
     option: Opt = None,
-    all_options: Annotated[bool, typer.Option("--all", help="Every combination of option values.")] = False,
+    all_options: Annotated[
+        bool,
+        typer.Option("--all", help="Every set of option values; of very many, some."),
+    ] = False,
     seed: Seed = "1",
 ) -> int:
     """Play random games with every invariant checked, and check the promises of the engine."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from itertools import product
 
 from hadal.bots import bot, names
 from hadal.cli.border import FAILED, OK, Refusal, complain, lay, read_options, read_seed, table_name
 from hadal.cli.progress import progress
 from hadal.core import check
 from hadal.core.game import Game
-from hadal.core.registry import counts, switches
+from hadal.core.registry import counts_with
+from hadal.core.registry import tables as every_table
 
 PROMISED = 3  # games of each table in which every promise is tried at every step
 
@@ -31,13 +31,11 @@ def audit(name: str, games: int, seats: int | None, given: list[str], all_option
 def tables(name: str, seats: int | None, given: list[str], all_options: bool) -> list[Game]:
     """The tables to audit: one or every number of players, one or every set of options."""
     chosen = read_options(given)
-    free = [option for option in switches(name) if option.name not in chosen] if all_options else []
-    out = []
-    for count in [seats] if seats is not None else counts(name):
-        for values in product(*(option.values for option in free)):
-            more = [f"{option.name}={value}" for option, value in zip(free, values, strict=True)]
-            out.append(lay(name, count, [*given, *more]))
-    return out
+    if all_options:
+        sets = [(count, options) for count, options in every_table(name, chosen) if seats in (None, count)]
+    else:
+        sets = [(count, chosen) for count in ([seats] if seats is not None else counts_with(name, chosen))]
+    return [lay(name, count, [f"{key}={value}" for key, value in options.items()]) for count, options in sets]
 
 
 def audit_table(game: Game, games: int, seed: int) -> int:

@@ -24,7 +24,7 @@ from hadal.cli.terminal import Terminal
 from hadal.core.game import Game, State
 from hadal.core.loop import clones, random_playout, random_steps
 from hadal.core.match import replay
-from hadal.core.registry import counts, names
+from hadal.core.registry import counts_with, names
 
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
@@ -119,7 +119,7 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
     """Measure every game, and other projects' if they are asked for, and print the medians."""
     if not 0 < seconds <= 3600:
         raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
-    results = {name: measure(lay(name, counts(name)[-1], []), seconds) for name in names()}
+    results = {name: measure(lay(name, counts_with(name, {})[-1], []), seconds) for name in names()}
     others = compare(seconds) if with_peers else None
     if as_json:
         found = {"form": _form.form(), "machine": machine(), "games": results}
@@ -135,7 +135,7 @@ def compare(seconds: float) -> dict[str, object]:
     """Random decisions from Python, ours and other projects', in interleaved rounds; and the projects not installed."""
     found, missing = peers()
     works: dict[str, Callable[[float], float]] = {
-        name: partial(from_python, lay(name, counts(name)[-1], [])) for name in names()
+        name: partial(from_python, lay(name, counts_with(name, {})[-1], [])) for name in names()
     }
     works |= found
     samples: dict[str, list[float]] = {name: [] for name in works}

@@ -8,7 +8,7 @@ from hadal.bots import names as bot_names
 from hadal.cli.border import OK
 from hadal.cli.terminal import Terminal
 from hadal.core.options import Option
-from hadal.core.registry import counts, names, switches
+from hadal.core.registry import counts, counts_with, names, switches
 from hadal.words import Words
 
 
@@ -46,11 +46,17 @@ def option_described(name: str, option: Option, words: Words) -> dict[str, objec
     }
 
 
+def players(name: str) -> str:
+    """For how many players a game is, and for how many with other options."""
+    usual, most = counts_with(name, {}), counts(name)[-1]
+    more = f" ({most} with other options)" if most > usual[-1] else ""
+    return f"{usual[0]} to {usual[-1]} players{more}"
+
+
 def show(name: str, words: Words, terminal: Terminal) -> None:
     """A game for people."""
-    allowed = counts(name)
     terminal.say(f"{name}", "bold")
-    terminal.say(f"  {words.title(name)}, {allowed[0]} to {allowed[-1]} players")
+    terminal.say(f"  {words.title(name)}, {players(name)}")
     terminal.say(f"  bots: {', '.join(bot_names(name))}")
     for option in switches(name):
         values = [f"{value} (default)" if value == option.default else value for value in option.values]

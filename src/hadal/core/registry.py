@@ -1,6 +1,7 @@
 """Games by name. A game is imported when it is first asked for."""
 
 from importlib import import_module
+from itertools import product
 
 from hadal.core.game import Game, State
 from hadal.core.notation import NotationError, words
@@ -8,6 +9,7 @@ from hadal.core.options import Option, OptionError, choose
 from hadal.core.record import Record, read_head, read_lines
 
 MODULES = {"abyss": "hadal.games.abyss.game", "the_abyss": "hadal.games.the_abyss.game"}
+MANY = 100  # sets of option values: where there are more, the options take turns
 CLASSES = {"abyss": "Abyss", "the_abyss": "TheAbyss"}
 
 
@@ -44,6 +46,47 @@ def made(name: str, seats: int, given: dict[str, str]) -> Game:
     options = choose(name, counts(name), switches(name), seats, given)
     found: Game = getattr(module, CLASSES[name])(options)
     return found
+
+
+def fits(name: str, seats: int, given: dict[str, str]) -> bool:
+    """Can a table be laid for so many players with these options?"""
+    try:
+        made(name, seats, given)
+    except OptionError:
+        return False
+    return True
+
+
+def counts_with(name: str, given: dict[str, str]) -> list[int]:
+    """The numbers of players a game is for with these options."""
+    return [seats for seats in counts(name) if fits(name, seats, given)]
+
+
+def option_sets(name: str, given: dict[str, str]) -> list[dict[str, str]]:
+    """These options with every combination of the others.
+
+    Where that is too much: every value of the first with all others usual, all second values, and a mixture.
+    """
+    free = [switch for switch in switches(name) if switch.name not in given]
+    names = [switch.name for switch in free]
+    sets = 1
+    for switch in free:
+        sets *= len(switch.values)
+    if sets <= MANY:
+        return [given | dict(zip(names, values, strict=True)) for values in product(*(s.values for s in free))]
+    first, others = free[0], free[1:]
+    out: list[dict[str, str]] = []
+    for value in first.values:
+        for turn in range(3):
+            chosen = {s.name: s.values[(turn + (j if turn > 1 else 0)) % len(s.values)] for j, s in enumerate(others)}
+            out.append(given | {first.name: value} | chosen)
+    return out
+
+
+def tables(name: str, given: dict[str, str] | None = None) -> list[tuple[int, dict[str, str]]]:
+    """Players and options of every table of a game, as far as some options are not given; only those that fit."""
+    sets = option_sets(name, given or {})
+    return [(seats, options) for seats in counts(name) for options in sets if fits(name, seats, options)]
 
 
 def position(text: str) -> State:

@@ -5,12 +5,14 @@ from typing import Final, final
 from hadal.core.label import NONE
 from hadal.core.vector import i64, numbers
 from hadal.games.abyss import ask, rules
+from hadal.games.abyss.nebulis import funds, may_split, spent_yield
 from hadal.games.abyss.payment import followers, is_complete, new_bill, race_sums
 from hadal.games.abyss.recruit import spent_value
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import ANY, KRAKEN, NO_LORD, P_DIPLOMAT, P_MASTER_OF_MAGIC, P_RECRUITER, P_TREASURER, RACES
 
 MOST: Final = 1000  # ways to pay that are listed
+MOST_NEBULIS: Final = 2  # in one payment
 HIGHEST: Final = 5  # value of an Ally
 
 
@@ -37,7 +39,7 @@ class Afford:
         self.must = must  # the compulsory race, or -1
         self.shown = 0  # races of the hand that can be of use
         self.missing_race = NONE  # the compulsory race, if the hand has none of it
-        self.reach = 0  # value of the best Allies of those races, and all Pearls
+        self.reach = 0  # value of the best Allies of those races, and all Pearls and Nebulis that may be paid
         self.missing_points = 0
 
     @property
@@ -79,28 +81,38 @@ def afford(s: Position, seat: int, lord: int) -> Afford:
     )
     race_sums(s, seat)
     sums = t.sums
+    wild = kraken_count(s, seat)  # each stands for any race
     others = sorted([int(sums[race]) for race in range(RACES) if race != must and sums[race] > 0], reverse=True)
     used = others[: out.races if must == ANY else out.races - 1]
     if must != ANY and sums[must] > 0:
         used.append(int(sums[must]))
-    elif must != ANY:
+    elif must != ANY and wild == 0:
         out.missing_race = must
-    out.shown = len(used)
-    out.reach = sum(used) + int(s.pearls[seat])
+    out.shown = min(out.races, len(used) + wild)
+    out.reach = sum(used) + int(sums[KRAKEN]) + int(funds(s, seat))
     out.missing_points = max(0, out.price - out.reach)
     return out
+
+
+def kraken_count(s: Position, seat: int) -> int:
+    """How many Krakens a hand holds."""
+    t = s.tables
+    wild = [kind for kind in range(1, int(t.kinds)) if t.race[kind] == KRAKEN]
+    return sum([int(s.cards[seat * t.kinds + kind]) for kind in wild])
 
 
 @final
 class Payment:
     """One legal way to pay for a Lord."""
 
-    def __init__(self, cards: list[int], pearls: int, value: int) -> None:
+    def __init__(self, cards: list[int], pearls: int, value: int, nebulis: int = 0, gained: int = 0) -> None:
         self.cards = cards  # kinds of Ally in the order in which they are laid down
         self.pearls = pearls
+        self.nebulis = nebulis  # paid
+        self.gained = gained  # Nebulis that the Krakens among the cards bring
         self.value = value  # of the Allies
         self.next = NONE  # the kind to lay down next, or NONE: pay the rest now
-        self.affiliates: list[int] = []  # the kinds to choose from
+        self.affiliates: list[int] = []  # the kinds to choose from; none if all are Krakens
         self.remains: list[int] = []  # the hand afterwards, a count for each kind
         self.dominated = False  # does another way leave as much of everything, and affiliate as well?
 
@@ -109,6 +121,8 @@ class Payment:
         return {
             "cards": self.cards,
             "pearls": self.pearls,
+            "nebulis": self.nebulis,
+            "gained": self.gained,
             "value": self.value,
             "affiliates": self.affiliates,
             "remains": self.remains,
@@ -138,8 +152,13 @@ def payments(s: Position, seat: int, lord: int) -> Payments:
     walk.go(g, first, spent_cards(g))
     ways = walk.found
     mark_dominated(g, seat, ways)
-    ways.sort(key=lambda way: (way.dominated, way.value + way.pearls, way.pearls, way.cards))
+    ways.sort(key=lambda way: (way.dominated, paid_in_all(way), way.nebulis, way.pearls, way.cards))
     return Payments(ways, len([way for way in ways if not way.dominated]), walk.truncated)
+
+
+def paid_in_all(way: Payment) -> int:
+    """Everything that is given away, in points."""
+    return way.value + way.pearls + way.nebulis
 
 
 def being_paid(s: Position) -> int:
@@ -195,12 +214,19 @@ class Walk:
             at += 1
 
     def note(self, g: Position, begun: list[int]) -> None:
-        """Write down the payment that lies."""
+        """Write down the payment that lies, with every split of what is missing."""
+        value = int(spent_value(g))
+        missing = max(0, int(rules.price(g, self.seat, self.lord)) - value)
+        for nebulis in range(MOST_NEBULIS + 1):
+            if may_split(g, self.seat, missing, nebulis):
+                self.note_split(g, begun, Payment(spent_cards(g), missing - nebulis, value, nebulis))
+
+    def note_split(self, g: Position, begun: list[int], way: Payment) -> None:
+        """Write down one way to pay."""
         if len(self.found) == MOST:
             self.truncated = True
             return
-        value = int(spent_value(g))
-        way = Payment(spent_cards(g), max(0, int(rules.price(g, self.seat, self.lord)) - value), value)
+        way.gained = int(spent_yield(g))
         way.next = way.cards[len(begun)] if len(way.cards) > len(begun) else NONE
         way.affiliates = self.affiliates(g, way.cards)
         kinds = int(g.tables.kinds)
@@ -227,7 +253,8 @@ def merits(g: Position, seat: int, way: Payment) -> list[int]:
     for kind in way.affiliates:
         race = int(t.race[kind])
         best[race] = max(best[race], int(t.value[kind]))
-    return [int(g.pearls[seat]) - way.pearls, *held, *best]
+    change = way.gained - way.nebulis  # Nebulis are money and a burden: neither more nor fewer is better
+    return [int(g.pearls[seat]) - way.pearls, change, -change, *held, *best]
 
 
 def mark_dominated(g: Position, seat: int, ways: list[Payment]) -> None:

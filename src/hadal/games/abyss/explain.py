@@ -5,40 +5,60 @@ are what the code counts, `seat` is whom it is about.
 """
 
 from hadal.core.label import NONE, Reason
-from hadal.core.vector import i64
-from hadal.games.abyss import ask
+from hadal.core.vector import i64, numbers
+from hadal.games.abyss import ask, label
 from hadal.games.abyss.afford import afford
+from hadal.games.abyss.boxes.kraken import reasons as kraken
+from hadal.games.abyss.boxes.leviathan import reasons as leviathan
+from hadal.games.abyss.boxes.leviathan.labels import ZONE_VERBS
 from hadal.games.abyss.control import STEP
 from hadal.games.abyss.explore import LAST, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.label import frame_card, frame_n
+from hadal.games.abyss.nebulis import funds
 from hadal.games.abyss.payment import NONE as NO_ALLY
-from hadal.games.abyss.payment import extreme, followers, is_wasteful, new_bill
-from hadal.games.abyss.rules import has_key, open_court_space, protected, reward_space, token_count, zone_size
+from hadal.games.abyss.payment import extreme, followers, is_complete, is_wasteful, new_bill
+from hadal.games.abyss.rules import (
+    buy_limit,
+    has_key,
+    is_empty,
+    open_court_space,
+    protected,
+    reward_space,
+    token_count,
+    zone_size,
+)
 from hadal.games.abyss.state import Bill, Position
+from hadal.games.abyss.wild import holds_kraken, is_lost
 from hadal.games.abyss.words import (
     ANY,
+    AT_LOCATION,
+    AT_LORD,
+    AT_STACK,
+    CORRUPTION,
     COURT,
     DISABLED,
     FACE_UP,
     FREE,
     KEYS_NEEDED,
+    KRAKEN,
     MONSTER,
 )
 
 AT_HAND = [ask.ACTION, ask.TAKE_OR_DIG, ask.MEET_MONSTER, ask.REWARD, ask.SECOND_STACK, ask.LATE]
-DISCARDS = [ask.DISCARD, ask.CUT, ask.HAND_LIMIT]
 
 # Which questions each block of actions answers.
 ANSWERS = {
-    "decline": [ask.TRADE_AWAY, ask.BRIBE, ask.DISMISS], "end": [ask.LATE], "skip": [ask.ACTION], "plot": [ask.ACTION],
-    "explore": [ask.ACTION], "buy": [ask.OFFER], "pass": [ask.OFFER], "take": [ask.TAKE_OR_DIG, ask.MEET_MONSTER],
-    "dig": [ask.TAKE_OR_DIG, ask.MEET_MONSTER], "fight": [ask.TAKE_OR_DIG, ask.MEET_MONSTER], "pay": [ask.PAY],
+    "decline": [ask.TRADE_AWAY, ask.BRIBE, ask.DISMISS, ask.SORCERY], "end": [ask.LATE], "skip": [ask.ACTION],
+    "plot": [ask.ACTION], "explore": [ask.ACTION], "buy": [ask.OFFER], "pass": [ask.OFFER],
+    "take": [ask.TAKE_OR_DIG, ask.MEET_MONSTER], "dig": [ask.TAKE_OR_DIG, ask.MEET_MONSTER],
+    "fight": [ask.TAKE_OR_DIG, ask.MEET_MONSTER, ask.AGAIN, ask.SORCERY], "pay": [ask.PAY, ask.BRIBE_SPLIT],
     "key-token": [ask.SPEND_KEYS], "pay-excess": [ask.HAND_LIMIT], "keep-tile": [ask.SMOKERS],
-    "stack": [ask.ACTION, ask.SECOND_STACK, ask.BANISH_STACK, ask.TAKE_STACK],
-    "ally": [ask.PAY, ask.AFFILIATE, ask.SELL_ALLY, *DISCARDS], "recruit": [ask.ACTION], "use": AT_HAND,
-    "lord": [ask.SPEND_KEYS, ask.REPLACE_LORD, ask.ASSASSINATE, ask.BRIBE, ask.DISMISS, ask.APPOINT],
-    "location": [ask.CONTROL, ask.PICK_DRAWN, ask.SMOKERS, ask.TRADE_AWAY, ask.TRADE_FOR], "draw": [ask.CONTROL],
-    "reward": [ask.REWARD], "seat": [ask.HUNT],
+    "stack": [ask.ACTION, *label.STACK_VERBS], "ally": list(label.ALLY_VERBS), "recruit": [ask.ACTION],
+    "use": AT_HAND, "lord": list(label.LORD_VERBS), "location": list(label.LOCATION_VERBS), "draw": [ask.CONTROL],
+    "reward": [ask.REWARD], "seat": list(label.SEAT_VERBS),
+    "buy-mixed": [ask.OFFER], "pay-mixed": [ask.PAY, ask.BRIBE_SPLIT], "guard": [ask.ACTION], "search": [ask.SEARCH],
+    "stop": [ask.SEARCH, ask.REVEAL_TOKEN, ask.AGAIN], "ignore": [ask.MEET_MONSTER], "zone": list(ZONE_VERBS),
+    "boost": [ask.BOOST], "split": [ask.SPOILS], "l-token": [ask.REVEAL_TOKEN], "back": [ask.HUNT_BACK],
 }  # fmt: skip
 
 
@@ -66,10 +86,10 @@ def out_of_turn(s: Position, name: str, seat: int) -> Reason:
     """Somebody else is asked. Who wants to buy is told why that is not possible at all."""
     exploring = s.question() in (ask.OFFER, ask.TAKE_OR_DIG)
     if name == "buy" and exploring and seat != s.turn:
-        if s.bought[seat] > 0:
-            return Reason("already-bought", have=int(s.bought[seat]), need=1)
-        if s.pearls[seat] <= s.sold:
-            return Reason("too-dear", have=int(s.pearls[seat]), need=int(s.sold) + 1)
+        if s.bought[seat] >= buy_limit(s, seat):
+            return Reason("already-bought", have=int(s.bought[seat]), need=int(buy_limit(s, seat)))
+        if funds(s, seat) <= s.sold:
+            return Reason("too-dear", have=int(funds(s, seat)), need=int(s.sold) + 1)
     return Reason("not-your-turn", seat=s.to_move())
 
 
@@ -77,18 +97,22 @@ def is_of_another_box(s: Position, name: str, at: int) -> bool:
     """Does an action point at something no open box has?"""
     t = s.tables
     if name == "ally":
-        return at >= t.kinds
+        return at != MONSTER and at not in numbers(t.order, 0, len(t.order))
     if name in ("recruit", "use", "lord"):
         return at >= t.lords or t.cost[at] == 0
     if name == "location":
         return at >= t.locations
+    if name in kraken.BLOCKS:
+        return len(s.guards) == 0
+    if name in leviathan.BLOCKS:
+        return len(s.border) == 0
     return name == "seat" and at >= s.seats
 
 
 def refusal(s: Position, me: int, name: str, at: int) -> Reason:
     """Why an action of the right kind is not allowed."""
     if name == "stack":
-        return Reason("stack-empty", card=at)
+        return bad_stack(s, me, at)
     if name == "ally":
         return bad_ally(s, me, at)
     if name == "recruit":
@@ -100,10 +124,30 @@ def refusal(s: Position, me: int, name: str, at: int) -> Reason:
     if name == "location":
         return bad_location(s, me, at)
     if name == "seat":
-        return cannot_hunt(s, me, at)
+        return bad_seat(s, me, at)
     if name == "reward":
         return bad_reward(s, me, at)
+    if name in leviathan.BLOCKS:
+        return leviathan.bad_beast_lone(s, me, name, at)
     return bad_lone(s, me, name, at)
+
+
+def bad_stack(s: Position, me: int, race: int) -> Reason:
+    """Why a Council stack cannot be taken, banished or guarded."""
+    if s.question() == ask.GUARD:
+        return kraken.zone_guarded(s, AT_STACK + race) or Reason("other-question", have=s.question())
+    if is_empty(s, s.stacks() + race):
+        return Reason("stack-empty", card=race)
+    return kraken.reserved(s, me, AT_STACK + race) or Reason("stack-empty", card=race)
+
+
+def bad_seat(s: Position, me: int, who: int) -> Reason:
+    """Why a seat cannot be the one."""
+    if s.question() == ask.GIVE_NEBULIS:
+        return kraken.cannot_give(s, me, who)
+    if s.question() == ask.FIGURE:
+        return kraken.cannot_have_figure(s, who)
+    return cannot_hunt(s, me, who)  # the Border Guard reaches no farther
 
 
 def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
@@ -120,8 +164,12 @@ def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
         return Reason("too-few-tokens", have=int(s.keys[me]), need=KEYS_NEEDED - frame_n(s) // STEP)
     if name == "pay-excess":
         return Reason("too-few-pearls", have=int(s.pearls[me]), need=int(zone_size(s, me)) - frame_n(s))
-    if name == "pay":
-        return cannot_settle(new_bill(s, me, frame_card(s)))
+    if name in ("pay", "pay-mixed"):
+        return cannot_settle(s, me, 0 if name == "pay" else at + 1)
+    if name in ("buy", "buy-mixed"):
+        return kraken.bad_split(s, me, int(s.sold) + 1, 0 if name == "buy" else at + 1)
+    if name == "guard":
+        return kraken.cannot_place(s, me, at)
     return cannot_take(s, name)
 
 
@@ -139,6 +187,8 @@ def cannot_take(s: Position, name: str) -> Reason:
     monster = s.question() == ask.MEET_MONSTER
     if name == "take":
         return Reason("monster", card=MONSTER)
+    if name == "fight" and monster:
+        return Reason("no-usable-ally")
     if name == "fight":
         return Reason("not-a-monster", card=int(s.track[frame_card(s)]))
     return Reason("last-space-must-fight" if monster else "last-space-must-take", have=LAST + 1, need=LAST)
@@ -160,6 +210,9 @@ def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
     """Why a Lord cannot be recruited."""
     if s.owner[lord] != FACE_UP:
         return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
+    kept = kraken.reserved(s, me, AT_LORD + lord)
+    if kept is not None:
+        return kept
     bill = afford(s, me, lord)
     if bill.missing_race != NONE:
         return Reason("compulsory-race-missing", card=bill.missing_race)
@@ -168,26 +221,39 @@ def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
     return Reason("not-enough", have=bill.reach, need=bill.price)
 
 
-def cannot_settle(b: Bill) -> Reason:
-    """Why a payment cannot end here."""
-    if b.must != ANY and b.laid[b.must] == 0:
+def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
+    """Why a payment cannot end here, or not with so many Nebulis."""
+    if s.question() == ask.BRIBE_SPLIT:
+        return kraken.bad_split(s, me, CORRUPTION, nebulis)
+    b = new_bill(s, me, frame_card(s))
+    wild = int(b.laid[KRAKEN])
+    if b.must != ANY and b.laid[b.must] == 0 and (wild == 0 or b.shown == b.races):
         return Reason("compulsory-race-missing", card=int(b.must))
-    if b.shown != b.races:
-        return Reason("too-few-races", have=int(b.shown), need=int(b.races))
-    return Reason("payment-incomplete", have=int(b.value + b.pearls), need=int(b.price))
+    if b.shown + wild < b.races:
+        return Reason("too-few-races", have=int(b.shown) + wild, need=int(b.races))
+    if b.value + b.pearls < b.price:
+        return Reason("payment-incomplete", have=int(b.value + b.pearls), need=int(b.price))
+    if not is_complete(b):
+        return Reason("useless-ally", have=int(b.value), need=int(b.price))
+    return kraken.bad_split(s, me, max(0, int(b.price - b.value)), nebulis)
 
 
 def bad_ally(s: Position, me: int, kind: int) -> Reason:
     """Why an Ally cannot be laid down, affiliated or given away."""
     if kind == MONSTER:
         return Reason("not-an-ally", card=kind)
+    found = kraken.bad_found_ally(s, me, kind)
+    if found is not None:
+        return found
     if s.question() == ask.AFFILIATE:
-        laid = s.cards[s.spent() * s.tables.kinds + kind] > 0
+        laid = s.cards[s.spent() * s.tables.kinds + kind] > 0 and s.tables.race[kind] != KRAKEN
         return Reason("not-the-lowest" if laid else "not-in-payment", card=kind)
     if s.cards[me * s.tables.kinds + kind] == 0:
         return Reason("not-in-hand", card=kind)
     if s.question() == ask.PAY:
         return cannot_lay_down(s, me, kind)
+    if s.question() == ask.STRIKE:
+        return leviathan.not_usable(s, kind)
     return Reason("kraken-stays", card=kind)  # all else in a hand may go: only the hand limit spares Krakens
 
 
@@ -201,11 +267,13 @@ def cannot_lay_down(s: Position, me: int, kind: int) -> Reason:
         return Reason("wrong-order", card=kind)
     b = new_bill(s, me, frame_card(s))
     race = t.race[kind]
-    shown = b.shown + (0 if b.laid[race] > 0 else 1)
+    shown = b.shown + (0 if b.laid[race] > 0 or race == KRAKEN else 1)
     if shown > b.races:
         return Reason("too-many-races", have=int(shown), need=int(b.races), card=kind)
     if shown == b.races and b.must != ANY and b.must != race and b.laid[b.must] == 0:
         return Reason("compulsory-race-missing", card=int(b.must))
+    if b.laid[KRAKEN] > 0 or holds_kraken(s, me):
+        return not_completed_wild(b, kind, race, t.value[kind])
     followers(s, b, me, place)  # counts what could follow, this Ally and dearer twins included
     return not_completed(b, kind, race, t.value[kind])
 
@@ -219,6 +287,14 @@ def not_completed(b: Bill, kind: int, race: i64, value: i64) -> Reason:
     least = b.value + value + rest
     if rest < NO_ALLY and is_wasteful(b, least, value if known else b.wasted):
         return Reason("useless-ally", have=int(least), need=int(b.price), card=kind)
+    return Reason("cannot-complete", need=int(b.price), card=kind)
+
+
+def not_completed_wild(b: Bill, kind: int, race: i64, value: i64) -> Reason:
+    """The same with Krakens in play: complete without it, more than needed with it, or too little with all the rest."""
+    wasted = value if b.laid[race] > 0 and race != KRAKEN else b.wasted
+    if is_lost(b) or (not b.useless_allowed and b.value + value - wasted >= b.price):
+        return Reason("useless-ally", have=int(b.value + value), need=int(b.price), card=kind)
     return Reason("cannot-complete", need=int(b.price), card=kind)
 
 
@@ -253,8 +329,15 @@ def bad_lord(s: Position, me: int, lord: int) -> Reason:
         return cannot_spend_key(s, me, lord)
     if question == ask.ASSASSINATE:
         return cannot_disable(s, me, lord)
-    if question == ask.DISMISS:
+    if question in (ask.DISMISS, ask.SURRENDER):
         return cannot_dismiss(s, me, lord)
+    if question == ask.LIBERATE:
+        return kraken.cannot_liberate(s, me, lord)
+    if s.owner[lord] == FACE_UP:
+        place = AT_LORD + lord
+        kept = kraken.zone_guarded(s, place) if question == ask.GUARD else kraken.reserved(s, me, place)
+        if kept is not None:
+            return kept
     return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
 
 
@@ -284,7 +367,7 @@ def cannot_disable(s: Position, me: int, lord: int) -> Reason:
 
 def cannot_dismiss(s: Position, me: int, lord: int) -> Reason:
     """Why a Lord cannot be dismissed."""
-    if lord == frame_card(s):
+    if lord == frame_card(s) and s.question() == ask.DISMISS:
         return Reason("itself", card=lord)
     if s.owner[lord] != me:
         return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
@@ -310,4 +393,9 @@ def bad_location(s: Position, me: int, location: int) -> Reason:
         return Reason("drawn-only", card=location)
     if question == ask.SMOKERS:
         return Reason("deck-only", card=location)
+    if holder == FACE_UP:
+        place = AT_LOCATION + location
+        kept = kraken.zone_guarded(s, place) if question == ask.GUARD else kraken.reserved(s, me, place)
+        if kept is not None:
+            return kept
     return Reason("location-not-available", card=location)

@@ -1,11 +1,11 @@
 """Abyss: a view made from events alone, as a client that was told them would make it."""
 
 from collections.abc import Callable
-from typing import Any, cast
 
 from hadal.core.event import HIDDEN, Event
 from hadal.core.game import ASKED, View
 from hadal.games.abyss import tell
+from hadal.games.abyss.fold_boxes import BoxFolder
 from hadal.games.abyss.words import (
     COURT,
     DISABLED,
@@ -13,48 +13,13 @@ from hadal.games.abyss.words import (
     FACE_UP,
     FREE,
     GONE,
-    IN_AREA,
     IN_DECK,
-    LOOT_VALUES,
-    MONSTER,
-    THE_CETACEAN_GRAVEYARD,
     TOKENS,
 )
 
 
-class Folder:
+class Folder(BoxFolder):
     """Applies one event to one view."""
-
-    def __init__(self, view: View) -> None:
-        self.v = cast(dict[str, Any], view)
-        self.m = cast(dict[str, Any], view["memory"])
-        self.me = cast(int, view["viewer"])
-        self.kinds = len(self.v["spent"])
-
-    # Small changes many events share.
-
-    def gain(self, seat: int, card: int, n: int = 1) -> None:
-        """A hand grows by cards everybody has seen."""
-        self.v["sizes"][seat] += n
-        self.m["hands"][seat][card] += n
-        if seat == self.me:
-            self.v["hand"][card] += n
-
-    def lose(self, seat: int, card: int, n: int = 1) -> None:
-        """A hand shrinks."""
-        self.gain(seat, card, -n)
-
-    def to_discard(self, card: int, n: int = 1) -> None:
-        """Cards go to the discard pile."""
-        self.v["discard_size"] += n
-        self.m["discard"][card] += n
-
-    def empty_stack(self, stack: int) -> list[int]:
-        """A Council stack is taken up: what lay there."""
-        cards: list[int] = self.m["council"][stack]
-        self.m["council"][stack] = [0] * self.kinds
-        self.v["council"][stack] = 0
-        return cards
 
     # Turns and Pearls.
 
@@ -175,88 +140,6 @@ class Folder:
     def back(self, first: int) -> tuple[str, str]:
         """Where tokens with the back of this kind are counted: before the seats, and in the pile."""
         return ("token_sizes", "token_pile") if first < TOKENS else ("l_token_sizes", "l_token_pile")
-
-    # Nebulis, Sentinels and Loot.
-
-    def nebulis(self, e: Event) -> None:
-        self.v["nebulis"][e.seat] += e.n
-
-    def figure(self, e: Event) -> None:
-        self.v["kraken_holder"] = e.seat
-
-    def toll(self, e: Event) -> None:
-        self.v["pearls"][e.seat] -= e.n
-        self.v["pearls"][e.other] += e.n
-
-    def sentinel_gained(self, e: Event) -> None:
-        self.v["guards"][3 * e.n : 3 * e.n + 3] = [e.seat, IN_AREA, self.v["turns"]]
-
-    def sentinel_placed(self, e: Event) -> None:
-        self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [e.card, 0]
-
-    def sentinel_back(self, e: Event) -> None:
-        self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [IN_AREA, self.v["turns"]]
-
-    def loot_drawn(self, e: Event) -> None:
-        self.v["loot_deck_size"] -= 1
-        self.v["loot"][self.loot_place(e)] = 1
-
-    def loot_gone(self, e: Event) -> None:
-        self.v["loot"][self.loot_place(e)] = 0
-
-    def loot_place(self, e: Event) -> int:
-        """Where a Loot card lies."""
-        return (e.n - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES + e.card
-
-    def ally_found(self, e: Event) -> None:
-        self.v["deck_size"] -= 1
-        self.gain(e.seat, e.card)
-
-    def monster_met(self, e: Event) -> None:
-        self.v["deck_size"] -= 1
-
-    def monsters_discarded(self, e: Event) -> None:
-        self.to_discard(MONSTER, e.n)
-
-    def ally_healed(self, e: Event) -> None:
-        self.to_discard(e.card, -1)
-        self.gain(e.seat, e.card)
-
-    def affiliated_lost(self, e: Event) -> None:
-        self.v["affiliated"][e.seat][e.card] -= 1
-        self.to_discard(e.card)
-
-    # Leviathans.
-
-    def beast_drawn(self, e: Event) -> None:
-        self.v["beast_deck_size"] -= 1
-        self.v["beasts"][e.card] = DRAWN
-
-    def beast_came(self, e: Event) -> None:
-        if self.v["beasts"][e.card] != DRAWN:
-            self.v["beast_deck_size"] -= 1
-        self.v["beasts"][e.card] = FACE_UP
-        self.v["border"][e.n] = e.card
-        self.v["level"][e.n] = 0
-
-    def beast_attacked(self, e: Event) -> None:
-        self.v["beasts"][e.card] = GONE
-        self.v["border"][e.n] = -1
-        self.v["level"][e.n] = 0
-
-    def wounded(self, e: Event) -> None:
-        self.v["wounds"][e.seat] += e.n
-
-    def beast_hurt(self, e: Event) -> None:
-        self.v["level"][e.n] += 1
-
-    def beast_slain(self, e: Event) -> None:
-        self.v["beasts"][e.card] = e.seat
-        self.v["border"][e.n] = -1
-        self.v["level"][e.n] = 0
-
-    def scourge(self, e: Event) -> None:
-        self.v["scourge_holder"] = e.seat
 
     # Lords.
 
@@ -385,6 +268,7 @@ METHODS: dict[int, Callable[[Folder, Event], None]] = {
     tell.ALLY_HEALED: Folder.ally_healed,
     tell.AFFILIATED_LOST: Folder.affiliated_lost,
     tell.LORD_FREED: Folder.lord_freed,
+    tell.KRAKEN_SENT: Folder.sent,
     tell.KRAKENS_TURNED_IN: Folder.final_discard,
     tell.DICE: Folder.nothing,
     tell.BEAST_DRAWN: Folder.beast_drawn,
@@ -396,6 +280,8 @@ METHODS: dict[int, Callable[[Folder, Event], None]] = {
     tell.SCOURGE: Folder.scourge,
     tell.TOKEN_REVEALED: Folder.token_revealed,
     tell.ATTACK: Folder.nothing,
+    tell.BOOSTED: Folder.nothing,
+    tell.MONSTER_IGNORED: Folder.nothing,
     tell.DEALT_ALLY: Folder.ally_found,
 }
 

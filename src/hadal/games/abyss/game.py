@@ -15,7 +15,9 @@ from hadal.games.abyss.afford import Afford, Payments
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.box import kraken_box
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS, Beast
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
+from hadal.games.abyss.boxes.leviathan.fight import SLAIN
 from hadal.games.abyss.deal import empty, lay_out, tables
 from hadal.games.abyss.explain import explain
 from hadal.games.abyss.faults import faults, sound
@@ -23,11 +25,10 @@ from hadal.games.abyss.fold import fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
-from hadal.games.abyss.nebulis import may_take_figure
 from hadal.games.abyss.nouns import event_card
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
-from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in
+from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.view import view
 from hadal.games.abyss.words import TOKENS
 
@@ -223,6 +224,17 @@ class Abyss(Game):
         """The Lord that the seat to move is paying for, or -1."""
         return paying.being_paid(self.position(state))
 
+    def beast(self, number: int) -> Beast:
+        """A Leviathan: its race, levels, rewards and penalty."""
+        return BEASTS[number]
+
+    def fought(self, state: State) -> tuple[int, int]:
+        """The zone that the seat to move is fighting in, or -1, and its attack so far."""
+        s = self.position(state)
+        if s.question() not in (ask.STRIKE, ask.BOOST, ask.AGAIN):
+            return -1, 0
+        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == ask.BOOST else 0
+
     def worth(self, state: State, seat: int, location: int) -> score.Line:
         """What a Location is, or would be, worth to a seat as the cards lie."""
         return score.location_line(self.position(state), seat, location)
@@ -232,13 +244,9 @@ class Abyss(Game):
         return score.breakdown(self.position(state), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
-        """A seat's score if the game ended now: with its Krakens turned in and the affiliation of its hand."""
+        """A seat's score if the game ended now: with its Krakens turned in and its hand affiliated."""
         s = self.position(state).clone()
-        before = s.nebulis[:]
-        turn_in(s, seat)
-        most = max(numbers(s.nebulis, 0, s.seats))
-        if before[seat] < s.nebulis[seat] == most and may_take_figure(s, before, most, seat):
-            s.kraken_holder = seat
+        turn_in_at_once(s)
         affiliate_hand(s, seat)
         return score.breakdown(s, seat)
 

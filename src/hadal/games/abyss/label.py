@@ -19,10 +19,17 @@ The seat is whose Lord or token it is, or who sells. The amount is what the verb
     fight, reward                                the Threat space paid from, from 1
     go-on                                        past a Monster the next Threat space, past an Ally empty spaces
     spend-tokens, hunt                           tokens to return, tokens held there
+
+What the Kraken and Leviathan boxes add is listed in their own `labels.py`.
 """
 
 from hadal.core.label import NONE, Label
 from hadal.games.abyss import ask
+from hadal.games.abyss.boxes.kraken import labels as kraken
+from hadal.games.abyss.boxes.kraken.labels import in_reach, kraken_label
+from hadal.games.abyss.boxes.leviathan import labels as leviathan
+from hadal.games.abyss.boxes.leviathan.border import beast_count
+from hadal.games.abyss.boxes.leviathan.labels import leviathan_label
 from hadal.games.abyss.control import STEP
 from hadal.games.abyss.recruit import spent_value
 from hadal.games.abyss.rules import cut_limit, price, reward_space, token_count, zone_size
@@ -44,6 +51,7 @@ STACK_VERBS = {
     ask.SECOND_STACK: "second-stack",
     ask.BANISH_STACK: "banish",
     ask.TAKE_STACK: "take-stack",
+    **kraken.STACK_VERBS,
 }
 ALLY_VERBS = {
     ask.PAY: "lay-down",
@@ -52,6 +60,8 @@ ALLY_VERBS = {
     ask.CUT: "cut",
     ask.HAND_LIMIT: "discard",
     ask.SELL_ALLY: "sell",
+    **kraken.ALLY_VERBS,
+    **leviathan.ALLY_VERBS,
 }
 LORD_VERBS = {
     ask.SPEND_KEYS: "spend-key",
@@ -60,6 +70,8 @@ LORD_VERBS = {
     ask.BRIBE: "bribe",
     ask.DISMISS: "dismiss",
     ask.APPOINT: "appoint",
+    **kraken.LORD_VERBS,
+    **leviathan.LORD_VERBS,
 }
 LOCATION_VERBS = {
     ask.CONTROL: "control",
@@ -67,7 +79,9 @@ LOCATION_VERBS = {
     ask.SMOKERS: "swap-tile",
     ask.TRADE_AWAY: "trade-away",
     ask.TRADE_FOR: "trade-for",
+    **kraken.LOCATION_VERBS,
 }
+SEAT_VERBS = {ask.HUNT: "hunt", **kraken.SEAT_VERBS, **leviathan.SEAT_VERBS}
 LONE_VERBS = {"end": "end-turn", "dig": "go-on", "key-token": "spend-tokens", "pay-excess": "keep-hand"}
 SELLING = 2  # Pearls the Slaver pays
 
@@ -88,8 +102,7 @@ def label(s: Position, action: int) -> Label:
     at = action - block.first
     name = block.name
     if name == "stack":
-        size = int(zone_size(s, s.stacks() + at))
-        return Label(action, STACK_VERBS[s.question()], "stack", card=at, amount=size)
+        return stack_label(s, action, at)
     if name == "ally":
         return ally_label(s, action, at)
     if name == "recruit":
@@ -102,11 +115,29 @@ def label(s: Position, action: int) -> Label:
     return other_label(s, action, name, at)
 
 
+def stack_label(s: Position, action: int, race: int) -> Label:
+    """A Council stack, or only its race."""
+    verb = STACK_VERBS[s.question()]
+    if verb == "execute":
+        return Label(action, verb, "race", card=race, amount=in_reach(s, race))
+    return Label(action, verb, "stack", card=race, amount=int(zone_size(s, s.stacks() + race)))
+
+
+def seat_label(s: Position, action: int, seat: int) -> Label:
+    """A seat that something is taken from, or given to."""
+    verb = SEAT_VERBS[s.question()]
+    if verb == "hunt":
+        return Label(action, verb, "token", seat=seat, amount=int(token_count(s, seat)))
+    if verb == "send-leviathan":
+        return Label(action, verb, "border", seat=seat, amount=int(beast_count(s)))
+    return Label(action, verb, "nebulis", seat=seat, amount=int(s.nebulis[seat]))
+
+
 def ally_label(s: Position, action: int, kind: int) -> Label:
     """An Ally of the hand, or of the payment."""
     question = s.question()
     amount = int(s.tables.value[kind])
-    if question == ask.DISCARD:
+    if question in (ask.DISCARD, ask.FEED):
         amount = frame_n(s)
     elif question == ask.CUT:
         amount = int(zone_size(s, s.to_move()) - cut_limit(s, s.to_move()))
@@ -141,7 +172,11 @@ def other_label(s: Position, action: int, name: str, at: int) -> Label:
     if name == "reward":
         return Label(action, name, "threat", card=at, amount=int(reward_space(s, s.to_move())) + 1)
     if name == "seat":
-        return Label(action, "hunt", "token", seat=at, amount=int(token_count(s, at)))
+        return seat_label(s, action, at)
+    card = frame_card(s)
+    boxed = kraken_label(s, action, name, at, card) or leviathan_label(s, action, name, at, card)
+    if boxed is not None:
+        return boxed
     if name in ("buy", "pass", "take", "fight", "dig"):
         return track_label(s, action, name)
     return lone_label(s, action, name)
@@ -178,6 +213,8 @@ def lone_label(s: Position, action: int, name: str) -> Label:
         return Label(action, verb, "track", amount=int(s.deck_n))
     if verb == "pay":
         lord = frame_card(s)
+        if s.question() == ask.BRIBE_SPLIT:
+            return Label(action, verb, "court", card=lord, amount=CORRUPTION)
         return Label(action, verb, "court", card=lord, amount=max(0, int(price(s, me, lord) - spent_value(s))))
     return Label(action, verb, amount=lone_amount(s, verb, me))
 

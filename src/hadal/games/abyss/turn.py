@@ -256,6 +256,18 @@ def turn_in_krakens(s: Position) -> None:
     check_figure(s, before, s.closer)
 
 
+def turn_in_at_once(s: Position) -> None:
+    """The same for a score in between: of several who may take the figure the first has it."""
+    top = s.top
+    turn_in_krakens(s)
+    if s.top > top:
+        rivals = s.frames[s.top - 1]
+        seat: i64 = 0
+        while rivals >> seat & 1 == 0:
+            seat += 1
+        give_figure(s, seat)
+
+
 def turn_in(s: Position, seat: i64) -> None:
     """A seat's Krakens go to the discard pile."""
     total: i64 = 0

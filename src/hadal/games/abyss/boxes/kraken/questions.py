@@ -41,7 +41,7 @@ class PlaceKraken(Question):
         kind = s.track[card]
         s.track[card] = NO_CARD
         s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
-        s.tell(tell.SENT, stack, NOBODY, kind, card, EVERYONE)
+        s.tell(tell.KRAKEN_SENT, stack, NOBODY, kind, card, EVERYONE)
 
 
 class Guard(Question):

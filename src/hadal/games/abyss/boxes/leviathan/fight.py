@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.boxes.leviathan.border import (
@@ -76,6 +76,8 @@ class MeetLeviathan(Question):
 
     def pass_by(self, s: Position, seat: i64, space: i64, bring: bool) -> None:
         """The Monster is discarded, and unless it is ignored a Leviathan comes; the exploration goes on."""
+        if not bring:
+            s.tell(tell.MONSTER_IGNORED, seat, NOBODY, MONSTER, space, EVERYONE)
         discard_from_track(s, space)
         s.ask(ask.REVEAL, seat, 0, PASSED_BY)
         if bring:
@@ -191,6 +193,8 @@ class Boost(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         pearls = action - acts.BOOST
         lose_pearls(s, seat, pearls, tell.WHY_BOOST)
+        if pearls > 0:
+            s.tell(tell.BOOSTED, seat, NOBODY, HIDDEN, pearls, EVERYONE)
         resolve(s, seat, card, n % SLAIN + pearls, n // SLAIN)
 
 

@@ -1,0 +1,43 @@
+"""The Kraken box: what its actions mean.
+
+    place-kraken, guard (stack)    cards in the stack        guard (Lord, Location)    its points
+    execute                        Allies of that race that can be hit
+    heal, lose-affiliated          the value of the Ally     liberate                  the points of the Lord
+    give-nebulis, give-figure      Nebulis that seat has     buy-mixed, pay-mixed      Nebulis in the payment
+    search, stop-searching         Loot cards in the deck, points of Loot on the Location
+    place-sentinel                 nothing; its card is the Sentinel
+"""  # fmt: skip
+
+from hadal.core.label import Label
+from hadal.games.abyss import ask
+from hadal.games.abyss.rules import protected
+from hadal.games.abyss.score import affiliated_count, loot_value
+from hadal.games.abyss.state import Position
+
+STACK_VERBS = {ask.PLACE_KRAKEN: "place-kraken", ask.GUARD: "guard", ask.EXECUTE: "execute"}
+ALLY_VERBS = {ask.HEAL: "heal", ask.LOSE_AFFILIATED: "lose-affiliated"}
+LORD_VERBS = {ask.GUARD: "guard", ask.LIBERATE: "liberate"}
+LOCATION_VERBS = {ask.GUARD: "guard"}
+SEAT_VERBS = {ask.GIVE_NEBULIS: "give-nebulis", ask.FIGURE: "give-figure"}
+
+
+def in_reach(s: Position, race: int) -> int:
+    """How many affiliated Allies of a race the opponents of the seat to move must fear for: one each at most."""
+    me = s.to_move()
+    others = [seat for seat in range(int(s.seats)) if seat != me and not protected(s, seat)]
+    return len([seat for seat in others if affiliated_count(s, seat, race) > 0])
+
+
+def kraken_label(s: Position, action: int, name: str, at: int, card: int) -> Label | None:
+    """An action that only the Kraken box brings."""
+    if name == "buy-mixed":
+        return Label(action, name, "track", card=int(s.track[card]), seat=int(s.turn), amount=at + 1)
+    if name == "pay-mixed":
+        return Label(action, name, "court", card=card, amount=at + 1)
+    if name == "guard":
+        return Label(action, "place-sentinel", "sentinel", card=at)
+    if name == "search":
+        return Label(action, name, "loot", card=card, amount=int(s.loot_deck_n))
+    if name == "stop" and s.question() == ask.SEARCH:
+        return Label(action, "stop-searching", "loot", card=card, amount=int(loot_value(s, card)))
+    return None

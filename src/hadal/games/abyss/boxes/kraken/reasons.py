@@ -1,0 +1,91 @@
+"""The Kraken box: why an action is not legal now. Sentinels, splits with Nebulis, the figure, the Healer."""
+
+from hadal.core.label import NONE, Reason
+from hadal.games.abyss import ask
+from hadal.games.abyss.guard import kept_from, zone_is_free, zone_of
+from hadal.games.abyss.label import frame_card, frame_n
+from hadal.games.abyss.nebulis import most_nebulis
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import FREE, IN_AREA, SENTINELS
+
+BLOCKS = ["buy-mixed", "pay-mixed", "guard", "search"]  # actions of this box alone
+SEATS_BEFORE = 8  # how the Fence's question packs its seats
+
+
+def reserved(s: Position, me: int, place: int) -> Reason | None:
+    """Somebody else's Sentinel guards this; None if not."""
+    if s.guarded == 0 or not kept_from(s, me, place):
+        return None
+    owner = next(int(s.guards[3 * i]) for i in range(SENTINELS) if s.guards[3 * i + 1] == place)
+    return Reason("reserved", card=place % 100, seat=owner)
+
+
+def zone_guarded(s: Position, place: int) -> Reason | None:
+    """The zone of this place has its Sentinel already; None if not."""
+    zone = zone_of(place)
+    if zone_is_free(s, zone):
+        return None
+    there = [i for i in range(SENTINELS) if s.guards[3 * i + 1] != IN_AREA and zone_of(s.guards[3 * i + 1]) == zone]
+    return Reason("zone-guarded", card=place % 100, seat=int(s.guards[3 * there[0]]))
+
+
+def cannot_place(s: Position, me: int, sentinel: int) -> Reason:
+    """Why a Sentinel cannot be placed now."""
+    owner, place, since = [int(s.guards[3 * sentinel + i]) for i in range(3)]
+    if owner != me:
+        return Reason("not-yours", card=sentinel, seat=max(NONE, owner))
+    if place != IN_AREA:
+        return Reason("sentinel-guards", card=sentinel)
+    if since >= s.turns:
+        return Reason("from-next-turn", card=sentinel)
+    return Reason("nothing-to-guard", card=sentinel)
+
+
+def bad_split(s: Position, me: int, amount: int, nebulis: int) -> Reason:
+    """Why an amount cannot be paid with so many Nebulis (9.2)."""
+    held, pearls = int(s.nebulis[me]), int(s.pearls[me])
+    if nebulis > held:
+        return Reason("too-few-nebulis", have=held, need=nebulis)
+    if nebulis > most_nebulis(s, me):
+        return Reason("nebulis-limit", have=nebulis, need=int(most_nebulis(s, me)))
+    if nebulis > amount:
+        return Reason("paid-too-much", have=nebulis, need=amount)
+    if amount - nebulis > pearls:
+        return Reason("too-few-pearls", have=pearls, need=amount - nebulis)
+    return Reason("pearls-remain", have=pearls, need=amount - nebulis)
+
+
+def cannot_give(s: Position, me: int, who: int) -> Reason:
+    """Why the Fence cannot give a Nebulis to a seat."""
+    if who == me:
+        return Reason("yourself", seat=who)
+    return Reason("wrong-order" if who < frame_card(s) % SEATS_BEFORE else "cannot-complete", seat=who)
+
+
+def cannot_have_figure(s: Position, who: int) -> Reason:
+    """Why a seat cannot take the Kraken figure."""
+    if who == s.kraken_holder:
+        return Reason("has-the-figure", seat=who)
+    most = max(int(s.nebulis[seat]) for seat in range(int(s.seats)))
+    if s.nebulis[who] < most:
+        return Reason("too-few-nebulis", have=int(s.nebulis[who]), need=most, seat=who)
+    return Reason("old-tie", have=most, seat=who)
+
+
+def bad_found_ally(s: Position, me: int, kind: int) -> Reason | None:
+    """Why an Ally cannot be healed or given up; None under other questions."""
+    question = s.question()
+    if question == ask.HEAL:
+        return Reason("not-in-discard-pile", card=kind)
+    if question == ask.LOSE_AFFILIATED:
+        if s.tables.race[kind] != frame_n(s):
+            return Reason("other-race", need=frame_n(s), card=kind)
+        return Reason("not-affiliated", card=kind)
+    return None
+
+
+def cannot_liberate(s: Position, me: int, lord: int) -> Reason:
+    """Why the Liberator cannot free a Lord."""
+    if s.owner[lord] != me:
+        return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
+    return Reason("already-free" if s.under[lord] == FREE else "disabled", card=lord)

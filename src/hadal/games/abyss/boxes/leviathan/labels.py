@@ -1,0 +1,81 @@
+"""The Leviathan box: what its actions mean. In the zone `border` the card is a Leviathan.
+
+fight-leviathan, pass-by                   Leviathans that can be fought, Leviathans on the Border
+choose-leviathan, rebel, fight-again       the resistance of its next level
+breed                                      the zone, from 1
+strike                                     the value of the Ally
+feed                                       Allies still to go
+surrender                                  the points of the Lord
+boost                                      Pearls to pay
+spoils                                     rewards taken as base tokens; the others are L tokens
+reveal-token, keep-tokens                  tokens of that effect, L tokens held; the card is the effect
+hunt-back                                  tokens with that back; the card is the back, 1 for L
+send-leviathan                             Leviathans on the Border
+"""
+
+from hadal.core.label import NONE, Label
+from hadal.games.abyss import ask
+from hadal.games.abyss.boxes.leviathan.border import beast_count, can_fight_zone, resistance
+from hadal.games.abyss.rules import back_count
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import L_TOKENS, MONSTER, TOKENS, ZONES
+
+ALLY_VERBS = {ask.STRIKE: "strike", ask.FEED: "feed"}
+LORD_VERBS = {ask.SURRENDER: "surrender"}
+SEAT_VERBS = {ask.BORDER_GUARD: "send-leviathan"}
+ZONE_VERBS = {ask.CHOOSE_BEAST: "choose-leviathan", ask.REBEL: "rebel", ask.BREED: "breed"}
+
+
+def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> Label | None:
+    """An action that the Leviathan box brings, or that means something else with it."""
+    if name == "zone":
+        return zone_label(s, action, at, card)
+    if name == "boost":
+        return Label(action, name, "border", card=int(s.border[card]), amount=at)
+    if name in ("split", "l-token", "back"):
+        return token_label(s, action, name, at, card)
+    if name == "ignore":
+        return Label(action, name, "track", card=MONSTER)
+    if name == "dig" and s.question() == ask.MEET_MONSTER and len(s.border) > 0:
+        return Label(action, "pass-by", "border", amount=int(beast_count(s)))
+    if name == "fight" and len(s.border) > 0:
+        return fight_label(s, action, card)
+    if name == "stop":
+        return stop_label(s, action, card)
+    return None
+
+
+def zone_label(s: Position, action: int, zone: int, card: int) -> Label:
+    """A zone of the Border."""
+    verb = ZONE_VERBS[s.question()]
+    if verb == "breed":
+        return Label(action, verb, "border", card=card, amount=zone + 1)
+    return Label(action, verb, "border", card=int(s.border[zone]), amount=int(resistance(s, zone, 0)))
+
+
+def token_label(s: Position, action: int, name: str, at: int, card: int) -> Label:
+    """Monster tokens: how rewards are split, an L token's effect, or a back."""
+    if name == "split":
+        return Label(action, "spoils", "token", amount=at)
+    if name == "l-token":
+        held = int(s.tokens[s.to_move() * s.tables.tokens + TOKENS + at])
+        return Label(action, "reveal-token", "l-token", card=at, amount=held)
+    backs = s.tables.backs
+    held = int(back_count(s, card, backs[2 * at], backs[2 * at + 1]))
+    return Label(action, "hunt-back", "token", card=at, seat=card, amount=held)
+
+
+def fight_label(s: Position, action: int, card: int) -> Label:
+    """A fight: the first attack, or another one."""
+    if s.question() == ask.AGAIN and card >= 0:
+        return Label(action, "fight-again", "border", card=int(s.border[card]), amount=int(resistance(s, card, 0)))
+    me = s.to_move()
+    able = len([zone for zone in range(ZONES) if can_fight_zone(s, me, zone)])
+    return Label(action, "fight-leviathan", "border", amount=able)
+
+
+def stop_label(s: Position, action: int, card: int) -> Label:
+    """No further attack, or no further token."""
+    if s.question() == ask.AGAIN:
+        return Label(action, "stop-fighting", "border", card=int(s.border[card]) if card >= 0 else NONE)
+    return Label(action, "keep-tokens", "l-token", amount=int(back_count(s, s.to_move(), TOKENS, L_TOKENS)))

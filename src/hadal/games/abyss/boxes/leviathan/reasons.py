@@ -1,0 +1,68 @@
+"""The Leviathan box: why an action is not legal now. The Border, fights, tokens."""
+
+from hadal.core.label import Reason
+from hadal.games.abyss import ask
+from hadal.games.abyss.boxes.leviathan.beasts import ROWS
+from hadal.games.abyss.boxes.leviathan.border import to_clear
+from hadal.games.abyss.boxes.leviathan.fight import SLAIN
+from hadal.games.abyss.label import frame_card, frame_n
+from hadal.games.abyss.rules import back_count, base_pile
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import L_TOKENS, NO_BEAST, TOKENS
+
+BLOCKS = ["ignore", "zone", "boost", "split", "l-token", "back"]  # actions of this box alone
+
+
+def bad_zone(s: Position, zone: int) -> Reason:
+    """Why a zone of the Border cannot be the one."""
+    beast = int(s.border[zone])
+    if s.question() == ask.BREED:
+        return Reason("zone-taken", card=beast)
+    if beast == NO_BEAST:
+        return Reason("no-leviathan", need=zone + 1)
+    return Reason("no-usable-ally", card=beast)
+
+
+def not_usable(s: Position, kind: int) -> Reason:
+    """An Ally of the hand that cannot fight this Leviathan; needed is the Leviathan's race."""
+    return Reason("not-usable", need=int(ROWS.race[s.border[frame_card(s)]]), card=kind)
+
+
+def cannot_boost(s: Position, me: int, pearls: int) -> Reason:
+    """Why an attack cannot be boosted so much."""
+    if pearls > s.pearls[me]:
+        return Reason("too-few-pearls", have=int(s.pearls[me]), need=pearls)
+    return Reason("boost-too-high", have=pearls, need=max(0, int(to_clear(s, frame_card(s))) - frame_n(s) % SLAIN))
+
+
+def cannot_split(s: Position, base: int) -> Reason:
+    """Why rewards cannot be split so."""
+    there, special = int(base_pile(s)), int(back_count(s, s.seats, TOKENS, L_TOKENS))
+    total = min(frame_n(s), there + special)
+    if base > total:
+        return Reason("too-few-rewards", have=total, need=base)
+    if base > there:
+        return Reason("too-few-tokens", have=there, need=base)
+    return Reason("too-few-l-tokens", have=special, need=total - base)
+
+
+def cannot_reveal(s: Position, me: int, effect: int) -> Reason:
+    """Why an L token cannot be revealed."""
+    if s.tokens[me * s.tables.tokens + TOKENS + effect] == 0:
+        return Reason("no-such-token", card=effect)
+    return Reason("no-stack", card=effect)  # only the Council effect needs something to work on
+
+
+def bad_beast_lone(s: Position, me: int, name: str, at: int) -> Reason:
+    """Why an action of this box is not allowed."""
+    if name == "zone":
+        return bad_zone(s, at)
+    if name == "boost":
+        return cannot_boost(s, me, at)
+    if name == "split":
+        return cannot_split(s, at)
+    if name == "l-token":
+        return cannot_reveal(s, me, at)
+    if name == "ignore":
+        return Reason("no-coward")
+    return Reason("no-tokens", card=at, seat=frame_card(s))

@@ -1,0 +1,29 @@
+"""Random games meet what there is: the quick part of tools/coverage_report.py."""
+
+import coverage_report
+
+from hadal.games.abyss import ask, tell
+
+
+def test_a_few_games_at_every_table_meet_nearly_everything() -> None:
+    counts, missing = coverage_report.survey(games=3)
+    assert len(counts) > 300
+    assert not [thing for thing in missing if thing[0] in ("recruited", "power on arrival", "turns with the power")]
+    assert len(missing) <= 6, missing  # some things are rare: the report itself plays more games
+
+
+def test_every_set_of_boxes_and_every_number_of_players_is_played() -> None:
+    laid = {(game.seats, game.options["expansions"]) for game in coverage_report.tables()}
+    assert laid == {(seats, boxes) for seats in (2, 3, 4) for boxes in ("none", "kraken", "leviathan", "both")} | {
+        (5, "leviathan"),
+        (5, "both"),
+    }
+
+
+def test_every_kind_is_wanted_or_a_step() -> None:
+    there = set().union(*(coverage_report.wanted(game) for game in coverage_report.tables()))
+    assert {name for heading, name in there if heading == "event"} == set(tell.EVENTS)
+    asked = {name for heading, name in there if heading == "question"}
+    assert asked | {ask.QUESTIONS[kind] for kind in ask.STEPS} == set(ask.QUESTIONS)
+    assert len({name for heading, name in there if heading == "recruited"}) == 63
+    assert len({name for heading, name in there if heading == "Location taken"}) == 26

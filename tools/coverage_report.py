@@ -1,0 +1,136 @@
+"""How often random games of Abyss have met each thing there is; exit code 1 if any was never met.
+
+.venv/bin/python tools/coverage_report.py --games 200
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable
+
+from hadal.core import registry
+from hadal.core.dice import below, rolled
+from hadal.games.abyss import ask, tell
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import FREE
+
+PENALTIES = ["allies", "pearls", "lord", "wounds"]
+TAKINGS = (tell.LOCATION_TAKEN, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED)
+RICH = 20  # Pearls
+
+Counts = Counter[tuple[str, str]]
+
+
+def powers(game: Abyss) -> Iterable[tuple[str, str]]:
+    """What there is to be met about the Lords of a game."""
+    t = game.tables
+    for lord in game.lords:
+        name = LORD_NAMES[lord]
+        yield "recruited", name
+        if t.arrives[lord] is not None:
+            yield "power on arrival", name
+        if t.each_turn[lord] >= 0:
+            yield "power used", name
+        elif t.power[lord] >= 0:
+            yield "turns with the power", name
+
+
+def wanted(game: Abyss) -> set[tuple[str, str]]:
+    """Everything that a game can meet, by heading and name."""
+    out = set(powers(game))
+    out |= {("Location taken", LOCATION_NAMES[location]) for location in game.locations}
+    out |= {("question", ask.QUESTIONS[kind]) for kind in range(ask.ALL) if kind not in ask.STEPS}
+    out |= {("event", name) for name in tell.EVENTS}
+    out |= {("attack", attack_name(beast)) for beast in range(len(BEASTS))}
+    return out
+
+
+def attack_name(beast: int) -> str:
+    """A Leviathan with what its attack costs."""
+    row = BEASTS[beast]
+    return f"Leviathan {beast + 1}: {row.count} {PENALTIES[row.penalty]}"
+
+
+def count_events(s: Position, counts: Counts) -> None:
+    """What was told since the last time."""
+    for event in s.log or []:
+        counts["event", tell.EVENTS[event.kind]] += 1
+        if event.kind == tell.LORD_ARRIVED:
+            counts["recruited", LORD_NAMES[event.card]] += 1
+            counts["power on arrival", LORD_NAMES[event.card]] += 1
+        elif event.kind == tell.LORD_USED:
+            counts["power used", LORD_NAMES[event.card]] += 1
+        elif event.kind in TAKINGS:
+            counts["Location taken", LOCATION_NAMES[event.card]] += 1
+        elif event.kind == tell.BEAST_ATTACKED:
+            counts["attack", attack_name(event.card)] += 1
+        elif event.kind == tell.TURN:
+            for lord in range(int(s.tables.lords)):
+                if s.owner[lord] >= 0 and s.under[lord] == FREE:
+                    counts["turns with the power", LORD_NAMES[lord]] += 1
+    s.log = []
+
+
+def play(game: Abyss, seed: int, counts: Counts) -> None:
+    """One random game, every other one among rich players.
+
+    Random players throw their Pearls away and hardly ever have the 5 that the Corruptor asks.
+    """
+    s = game.position(game.seeded(seed))
+    for seat in range(game.seats):
+        s.pearls[seat] += RICH * (seed % 2)
+    dice = rolled(seed + 1)
+    while not s.over():
+        count_events(s, counts)
+        counts["question", ask.QUESTIONS[s.question()]] += 1
+        legal = s.legal()
+        dice = rolled(dice)
+        s.apply(legal[below(dice, len(legal))])
+    count_events(s, counts)
+
+
+def tables() -> list[Abyss]:
+    """Every set of boxes and number of players, the other options taking turns."""
+    laid = [registry.made("abyss", seats, options) for seats, options in registry.tables("abyss")]
+    return [game for game in laid if isinstance(game, Abyss)]
+
+
+def survey(games: int, seed: int = 0) -> tuple[Counts, set[tuple[str, str]]]:
+    """So many random games at each table: what was met, and what never was."""
+    counts: Counts = Counter()
+    there: set[tuple[str, str]] = set()
+    for n, game in enumerate(tables()):
+        there |= wanted(game)
+        for i in range(games):
+            play(game, seed + 1000 * n + i, counts)
+    return counts, {thing for thing in there if counts[thing] == 0}
+
+
+def report(counts: Counts, missing: set[tuple[str, str]]) -> None:
+    """Print all counts by heading, the rarest first."""
+    names = sorted({*counts, *missing}, key=lambda thing: (thing[0], counts[thing], thing[1]))
+    for heading in dict.fromkeys(thing[0] for thing in names):
+        print(f"{heading}:")
+        for thing in names:
+            if thing[0] == heading:
+                print(f"  {counts[thing]:>10,}  {thing[1]}")
+
+
+def main() -> int:
+    """Play, print, and say what was never met."""
+    parser = argparse.ArgumentParser(description="what random games of Abyss have met")
+    parser.add_argument("--games", type=int, default=200, help="for each table")
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    counts, missing = survey(asked.games, asked.seed)
+    report(counts, missing)
+    for heading, name in sorted(missing):
+        print(f"never met: {heading}: {name}", file=sys.stderr)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
