@@ -106,6 +106,7 @@ ASSEMBLY = {"game.py", "deal.py"}  # lay the table: they alone know which boxes 
 READERS = {
     "label.py",
     "explain.py",
+    "answers.py",
     "box_reading.py",
     "box_faults.py",
 }  # tell, read or check what boxes bring, open or not

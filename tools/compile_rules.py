@@ -32,7 +32,7 @@ FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
 PLAIN_NAMES = (
-    *("notation.py", "fold.py", "fold_boxes.py", "label.py", "labels.py", "explain.py", "reasons.py"),
+    *("notation.py", "fold.py", "fold_boxes.py", "label.py", "labels.py", "explain.py", "answers.py", "reasons.py"),
     *("afford.py", "names.py", "nouns.py", "reading.py", "box_reading.py", "word_reader.py"),
 )
 GROUP = "hadal"

@@ -5,7 +5,8 @@ from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.rules import any_location, has_key, key_count, may_take_location
 from hadal.games.abyss.state import Position, Question
-from hadal.games.abyss.verbs import control, cover, leave_drawn, open_location, swap_smokers
+from hadal.games.abyss.tiles import control, leave_drawn, open_location, swap_smokers
+from hadal.games.abyss.verbs import cover
 from hadal.games.abyss.words import BLACK_SMOKERS, DRAWN, IN_DECK, KEYS_NEEDED, MOST_DRAWN
 
 STEP = 100  # how SPEND_KEYS packs two numbers into one

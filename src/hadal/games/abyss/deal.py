@@ -7,7 +7,8 @@ from hadal.games.abyss import ask, tell
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.state import Location, Lord, Position, Question, Tables
-from hadal.games.abyss.verbs import gain_pearls, open_location, present_lord
+from hadal.games.abyss.tiles import open_location
+from hadal.games.abyss.verbs import gain_pearls, present_lord
 from hadal.games.abyss.words import (
     COURT,
     FACE_UP,

@@ -114,7 +114,7 @@ class BoxFolder:
 
     def beast_attacked(self, e: Event) -> None:
         self.v["beasts"][e.card] = GONE
-        self.v["border"][e.n] = -1
+        self.leave_border(e.n)
 
     def wounded(self, e: Event) -> None:
         self.v["wounds"][e.seat] += e.n
@@ -124,7 +124,12 @@ class BoxFolder:
 
     def beast_slain(self, e: Event) -> None:
         self.v["beasts"][e.card] = e.seat
-        self.v["border"][e.n] = -1
+        self.leave_border(e.n)
+
+    def leave_border(self, zone: int) -> None:
+        """A Leviathan leaves its zone."""
+        self.v["border"][zone] = -1
+        self.v["level"][zone] = 0
 
     def scourge(self, e: Event) -> None:
         self.v["scourge_holder"] = e.seat

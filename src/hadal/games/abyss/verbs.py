@@ -8,16 +8,13 @@ from hadal.games.abyss.nebulis import change_nebulis
 from hadal.games.abyss.rules import back_count, discard_size, has, lord_count, oppressed
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
-    AT_LOCATION,
     AT_LORD,
     AT_STACK,
     COURT,
     DISABLED,
-    DRAWN,
     FACE_UP,
     FREE,
     GONE,
-    IN_DECK,
     NO_CARD,
     NO_LORD,
     P_HIGHWAYMAN,
@@ -336,70 +333,6 @@ def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
     s.owner[lord] = GONE
     s.tell(tell.LORD_REMOVED, seat, NOBODY, lord, space, EVERYONE)
     return space
-
-
-def open_location(s: Position, where: i64) -> i64:
-    """The top tile of the Location deck is turned up: available, or drawn for a choice."""
-    s.location_deck_n -= 1
-    tile = s.location_deck[s.location_deck_n]
-    s.holder[tile] = where
-    s.fresh = True
-    s.tell(tell.LOCATION_OPENED, s.turn, NOBODY, tile, 1 if where == DRAWN else 0, EVERYONE)
-    return tile
-
-
-def control(s: Position, seat: i64, location: i64) -> None:
-    """A seat takes a Location."""
-    s.holder[location] = seat
-    s.tell(tell.LOCATION_TAKEN, seat, NOBODY, location, 0, EVERYONE)
-    release(s, AT_LOCATION + location)
-
-
-def leave_drawn(s: Position) -> None:
-    """The tiles that were drawn and not chosen stay face up."""
-    tile: i64 = 0
-    while tile < s.tables.locations:
-        if s.holder[tile] == DRAWN:
-            s.holder[tile] = FACE_UP
-            s.tell(tell.LOCATION_LEFT, NOBODY, NOBODY, tile, 0, EVERYONE)
-        tile += 1
-
-
-def move_lords(s: Position, old: i64, new: i64) -> None:
-    """All Lords under a tile move under another one."""
-    lord: i64 = 0
-    while lord < s.tables.lords:
-        if s.under[lord] == old:
-            s.under[lord] = new
-        lord += 1
-
-
-def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
-    """A seat's Location becomes available, and an available one takes its place with the Lords under it."""
-    s.holder[old] = FACE_UP
-    s.holder[new] = seat
-    move_lords(s, old, new)
-    s.tell(tell.LOCATION_EXCHANGED, seat, NOBODY, new, old, EVERYONE)
-    release(s, AT_LOCATION + new)
-
-
-def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
-    """A tile of the deck takes the place of Black Smokers; the deck is shuffled."""
-    at: i64 = 0
-    while s.location_deck[at] != new:
-        at += 1
-    s.location_deck_n -= 1
-    s.location_deck[at] = s.location_deck[s.location_deck_n]
-    s.holder[new] = seat
-    s.holder[old] = GONE
-    if s.tables.smokers_into_deck:
-        s.holder[old] = IN_DECK
-        s.location_deck[s.location_deck_n] = old
-        s.location_deck_n += 1
-    move_lords(s, old, new)
-    s.shuffle(s.location_deck, s.location_deck_n)
-    into_deck: i64 = 1 if s.tables.smokers_into_deck else 0
-    s.tell(tell.SMOKERS_SWAPPED, seat, into_deck, new, old, EVERYONE)
 
 
 def trigger_end(s: Position) -> None:

@@ -1,6 +1,7 @@
 """The base box, assembled."""
 
 from hadal.games.abyss import ask
+from hadal.games.abyss.bargains import Appoint, Bribe, BribeSplit, Dismiss, TradeAway, TradeFor
 from hadal.games.abyss.boxes.base.locations import locations
 from hadal.games.abyss.boxes.base.lords import lords
 from hadal.games.abyss.boxes.box import Box
@@ -8,22 +9,16 @@ from hadal.games.abyss.control import Control, LocationTaken, PickDrawn, Smokers
 from hadal.games.abyss.council import SecondStack
 from hadal.games.abyss.explore import MeetMonster, Offer, Reveal, Reward, TakeOrDig
 from hadal.games.abyss.lords import (
-    Appoint,
     Arrival,
     Assassinate,
     BanishStack,
-    Bribe,
-    BribeSplit,
     Cut,
     Discard,
-    Dismiss,
     Hunt,
     HuntBack,
     ReplaceLord,
     SellAlly,
     TakeStack,
-    TradeAway,
-    TradeFor,
 )
 from hadal.games.abyss.recruit import Affiliate, Pay
 from hadal.games.abyss.state import Question
