@@ -32,6 +32,7 @@ FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
 PLAIN_NAMES = ("notation.py", "forms.py", "fold.py", "label.py", "explain.py", "afford.py", "names.py")
+PLAIN_NAMES += ("reading.py", "word_reader.py", "box_reading.py", "box_words.py")
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
