@@ -33,7 +33,7 @@ FOLDERS = ("core", "games", "search")
 PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
 PLAIN_NAMES = (
     *("notation.py", "fold.py", "fold_boxes.py", "label.py", "labels.py", "explain.py", "answers.py", "reasons.py"),
-    *("afford.py", "names.py", "nouns.py", "reading.py", "box_reading.py", "word_reader.py"),
+    *("afford.py", "names.py", "nouns.py", "reading.py", "box_reading.py", "word_reader.py", "box_words.py"),
 )
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.

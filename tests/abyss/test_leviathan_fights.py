@@ -2,6 +2,8 @@
 
 import pytest
 
+from hadal.core.event import Event
+from hadal.games.abyss import tell
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import (
     asked,
@@ -316,7 +318,12 @@ def test_a_kraken_in_a_fight() -> None:
 def test_the_figure_is_settled_before_the_die() -> None:
     """14, row 63"""
     text = meeting("3:leviathan_11,9:leviathan_19", "A.hand=K3,C1 A.nebulis=1 B.nebulis=2 C.nebulis=3")
-    s = play(both(f"seats=3 {text} kraken_figure=C"), "fight", "zone:3", "ally:K3")
+    s = play(both(f"seats=3 {text} kraken_figure=C"), "fight", "zone:3")
+    events: list[Event] = []
+    s.log = events
+    play(s, "ally:K3")
+    kinds = [event.kind for event in events]
+    assert kinds.index(tell.FIGURE) < kinds.index(tell.DICE)
     assert (nebulis(s), figure(s)) == ([3, 2, 3], "A")
 
 
@@ -328,8 +335,11 @@ def test_wounds_and_the_scourge_are_counted_at_the_end() -> None:
 
 def test_the_seventh_lord_counts_even_if_a_leviathan_takes_one_away() -> None:
     """11.1: losing one later does not undo it"""
-    six = "keeper,reaper,shepherd,miller,slaver,treasurer"
-    s = leviathan(f"court=border_guard,... A.lords={six} A.hand=C5,J5 deck=M,S1,... border=5:leviathan_09")
-    recruit(s, "border_guard", "C5", "J5")
-    play(s, *(["ally:C5"] if asked(s) == "affiliate:A" else []))
+    seven = "keeper,reaper,shepherd,miller,slaver,treasurer,trader"
+    beasts = "border=5:leviathan_09 leviathan_deck=leviathan_20,..."
+    s = leviathan(f"seats=3 closer=A A.lords={seven} deck=M,S1,... {beasts}")
+    play(rolling(s, 3, 4), "explore")
+    play(s, *(["dig"] if asked(s) == "meet-monster:A" else []))
+    assert asked(s) == "surrender:A"
+    play(s, "lord:keeper")
     assert s.closer == 0

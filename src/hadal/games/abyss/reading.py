@@ -239,7 +239,8 @@ class Reader(WordReader):
         theft = self.take("stolen")
         fields = theft.value.split(":")
         if "stolen" in self.words:
-            if len(fields) != 3 or fields[2] not in [*TOKEN_NAMES[: int(s.tables.tokens)], EMPTY]:
+            known = TOKEN_NAMES[: int(s.tables.tokens)]
+            if len(fields) != 3 or (fields[2] != EMPTY and fields[2] not in known):
                 raise theft.fail("a thief, a victim and a token like A:B:T3 are needed")
             s.thief, s.robbed = self.letter(theft, fields[0], 0), self.letter(theft, fields[1], 2)
             s.taken = TOKEN_NAMES.index(fields[2]) if fields[2] != EMPTY else NOBODY
