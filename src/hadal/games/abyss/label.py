@@ -46,14 +46,14 @@ from hadal.games.abyss.words import (
 )
 
 # The verb of an action that points at something comes from the question it answers.
-STACK_VERBS = {
+STACK_VERBS: dict[int, str] = {
     ask.ACTION: "support",
     ask.SECOND_STACK: "second-stack",
     ask.BANISH_STACK: "banish",
     ask.TAKE_STACK: "take-stack",
     **kraken.STACK_VERBS,
 }
-ALLY_VERBS = {
+ALLY_VERBS: dict[int, str] = {
     ask.PAY: "lay-down",
     ask.AFFILIATE: "affiliate",
     ask.DISCARD: "discard",
@@ -63,7 +63,7 @@ ALLY_VERBS = {
     **kraken.ALLY_VERBS,
     **leviathan.ALLY_VERBS,
 }
-LORD_VERBS = {
+LORD_VERBS: dict[int, str] = {
     ask.SPEND_KEYS: "spend-key",
     ask.REPLACE_LORD: "replace",
     ask.ASSASSINATE: "assassinate",
@@ -73,7 +73,7 @@ LORD_VERBS = {
     **kraken.LORD_VERBS,
     **leviathan.LORD_VERBS,
 }
-LOCATION_VERBS = {
+LOCATION_VERBS: dict[int, str] = {
     ask.CONTROL: "control",
     ask.PICK_DRAWN: "pick",
     ask.SMOKERS: "swap-tile",
@@ -81,7 +81,7 @@ LOCATION_VERBS = {
     ask.TRADE_FOR: "trade-for",
     **kraken.LOCATION_VERBS,
 }
-SEAT_VERBS = {ask.HUNT: "hunt", **kraken.SEAT_VERBS, **leviathan.SEAT_VERBS}
+SEAT_VERBS: dict[int, str] = {ask.HUNT: "hunt", **kraken.SEAT_VERBS, **leviathan.SEAT_VERBS}
 LONE_VERBS = {"end": "end-turn", "dig": "go-on", "key-token": "spend-tokens", "pay-excess": "keep-hand"}
 SELLING = 2  # Pearls the Slaver pays
 

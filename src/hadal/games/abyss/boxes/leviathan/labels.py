@@ -23,7 +23,7 @@ from hadal.games.abyss.words import L_TOKENS, MONSTER, TOKENS, ZONES
 ALLY_VERBS = {ask.STRIKE: "strike", ask.FEED: "feed"}
 LORD_VERBS = {ask.SURRENDER: "surrender"}
 SEAT_VERBS = {ask.BORDER_GUARD: "send-leviathan"}
-ZONE_VERBS = {ask.CHOOSE_BEAST: "choose-leviathan", ask.REBEL: "rebel", ask.BREED: "breed"}
+ZONE_VERBS: dict[int, str] = {ask.CHOOSE_BEAST: "choose-leviathan", ask.REBEL: "rebel", ask.BREED: "breed"}
 
 
 def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> Label | None:
