@@ -104,7 +104,9 @@ class Offer(Question):
     """D3. Only those who can pay and have not bought this turn are asked."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if s.track[card] == NO_CARD or s.bought[seat] >= buy_limit(s, seat) or funds(s, seat) <= s.sold:
+        if s.track[card] == NO_CARD or funds(s, seat) <= s.sold:
+            return False
+        if s.bought[seat] > 0 and s.bought[seat] >= buy_limit(s, seat):
             return False
         if may_split(s, seat, s.sold + 1, 0):
             s.offer(acts.BUY)

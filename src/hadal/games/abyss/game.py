@@ -8,7 +8,7 @@ from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
-from hadal.core.vector import numbers, vector, zeros
+from hadal.core.vector import vector, zeros
 from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
@@ -111,6 +111,7 @@ class Abyss(Game):
         self.lords = [row.lord for box in boxes for row in box.lords if row.lord not in removed]
         self.locations = [row.location for box in boxes for row in box.locations]
         self.tables = self.lay_tables(boxes)
+        self.unshuffled = self.stacked()
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
         """The tables of the boxes, with the switches of this table."""
@@ -149,25 +150,39 @@ class Abyss(Game):
         s.dice = entry_dice(secret, 0)
         s.turn = stream.below(self.seats)
         self.prepare(s)
-        s.deck = vector(stream.shuffled(self.undealt(s)))
-        s.lord_deck = vector(stream.shuffled(self.lords))
-        s.location_deck = vector(stream.shuffled(self.locations))
+        cards = stream.shuffled(self.undealt(s))
+        self.lay_decks(s, cards, stream.shuffled(self.lords), stream.shuffled(self.locations))
         s.loot_deck = vector(stream.shuffled([int(card) for card in s.loot_deck]))
         s.beast_deck = vector(stream.shuffled([int(card) for card in s.beast_deck]))
         self.begin(s)
         return s
 
     def deal(self, dice: int) -> Position:
-        """A first position dealt by the small generator."""
-        s = self.empty()
+        """A first position dealt by the small generator; what is the same at every table is laid out once."""
+        s = self.unshuffled.clone()
         s.dice = rolled(dice)
         s.turn = below(s.dice, self.seats)
-        self.prepare(s)
-        s.deck, s.lord_deck, s.location_deck = vector(self.undealt(s)), vector(self.lords), vector(self.locations)
-        for deck in (s.deck, s.lord_deck, s.location_deck, s.loot_deck, s.beast_deck):
-            s.shuffle(deck, len(deck))
+        s.shuffle(s.deck, s.deck_n)
+        s.shuffle(s.lord_deck, s.lord_deck_n)
+        s.shuffle(s.location_deck, s.location_deck_n)
+        s.shuffle(s.loot_deck, s.loot_deck_n)
+        s.shuffle(s.beast_deck, s.beast_deck_n)
         self.begin(s)
         return s
+
+    def stacked(self) -> Position:
+        """A table with its decks laid down unshuffled."""
+        s = self.empty()
+        self.prepare(s)
+        self.lay_decks(s, self.undealt(s), self.lords, self.locations)
+        return s
+
+    def lay_decks(self, s: Position, cards: list[int], lords: list[int], locations: list[int]) -> None:
+        """Lay the decks down in this order, the top card last; with room for what the boxes have dealt out."""
+        s.deck = vector(cards + [0] * (len(self.cards()) - len(cards)))
+        s.deck_n = len(cards)
+        s.lord_deck, s.lord_deck_n = vector(lords), len(lords)
+        s.location_deck, s.location_deck_n = vector(locations), len(locations)
 
     def prepare(self, s: Position) -> None:
         """The boxes lay out their own boards and decks."""
@@ -185,9 +200,6 @@ class Abyss(Game):
 
     def begin(self, s: Position) -> None:
         """The decks lie ready: the board is laid out, the boxes add theirs, the first turn begins."""
-        s.deck_n, s.lord_deck_n, s.location_deck_n = len(s.deck), len(s.lord_deck), len(s.location_deck)
-        dealt = len(self.cards()) - len(s.deck)
-        s.deck = vector(numbers(s.deck, 0, s.deck_n) + [0] * dealt)  # room for what the boxes have dealt out
         lay_out(s)
         for box in self.boxes:
             if box.begin is not None:

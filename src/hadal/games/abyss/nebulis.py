@@ -5,23 +5,27 @@ from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask, tell
 from hadal.games.abyss.rules import has
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import KRAKEN, P_COUNTERFEITER, P_OUTLAW
+from hadal.games.abyss.words import KRAKEN, P_COUNTERFEITER, P_OUTLAW, SPECIAL, WILD
 
 
 def most_nebulis(s: Position, seat: i64) -> i64:
     """How many Nebulis a seat may put into one payment."""
+    if s.nebulis[seat] == 0:
+        return 0
     limit: i64 = 2 if has(s, seat, P_OUTLAW) else 1
     return s.nebulis[seat] if s.nebulis[seat] < limit else limit
 
 
 def funds(s: Position, seat: i64) -> i64:
     """The most a seat can pay: every smaller amount can be paid too."""
-    return s.pearls[seat] + most_nebulis(s, seat)
+    return s.pearls[seat] if s.nebulis[seat] == 0 else s.pearls[seat] + most_nebulis(s, seat)
 
 
 def may_split(s: Position, seat: i64, amount: i64, nebulis: i64) -> bool:
     """May a seat pay an amount with so many Nebulis and Pearls for the rest? (9.2)"""
     pearls = amount - nebulis
+    if nebulis == 0:
+        return pearls <= s.pearls[seat]
     if pearls < 0 or pearls > s.pearls[seat] or nebulis > most_nebulis(s, seat):
         return False
     return nebulis == 0 or pearls == s.pearls[seat] or has(s, seat, P_COUNTERFEITER)
@@ -52,8 +56,8 @@ def spent_yield(s: Position) -> i64:
     """The Nebulis that the Krakens of a payment bring."""
     start = s.spent() * s.tables.kinds
     total: i64 = 0
-    kind: i64 = 1
-    while kind < s.tables.kinds:
+    kind: i64 = WILD
+    while kind < SPECIAL and kind < s.tables.kinds:
         total += s.cards[start + kind] * kraken_yield(s, kind)
         kind += 1
     return total

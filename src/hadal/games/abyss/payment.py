@@ -12,7 +12,7 @@ from hadal.games.abyss.nebulis import funds
 from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Bill, Position
 from hadal.games.abyss.wild import completes, holds_kraken, is_paid, rest_from, wild_followers
-from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, RACES
+from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, RACES, WILD
 
 NONE: Final = 9999  # no cheapest card; above any sum of a hand
 
@@ -61,7 +61,7 @@ def read_spent(s: Position, b: Bill) -> None:
     b.value = total
     b.shown = shown
     b.wasted = wasted
-    b.last = cheapest_spent(s)
+    b.last = cheapest_spent(s) if t.kinds > WILD else NONE  # only Krakens make it matter
 
 
 def cheapest_spent(s: Position) -> i64:

@@ -67,10 +67,11 @@ class Pay(Question):
 
 def settle_bill(s: Position, seat: i64, lord: i64, nebulis: i64) -> None:
     """7.3: Pearls and Nebulis go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
-    before = s.nebulis[:]
     missing = price(s, seat, lord) - spent_value(s)
     lose_pearls(s, seat, missing - nebulis, tell.WHY_RECRUIT)
-    change_nebulis(s, seat, spent_yield(s) - nebulis)
+    change = spent_yield(s) - nebulis
+    before = s.nebulis[:] if change != 0 else s.nebulis
+    change_nebulis(s, seat, change)
     master: i64 = 1 if has(s, seat, P_MASTER_OF_MAGIC) else 0  # owned before this recruitment
     leave_court(s, lord)
     s.left = True
@@ -79,7 +80,8 @@ def settle_bill(s: Position, seat: i64, lord: i64, nebulis: i64) -> None:
         s.ask(ask.AFFILIATE, seat, lord, master)
     else:
         discard_spent(s, seat)
-    check_figure(s, before, s.turn)
+    if change != 0:
+        check_figure(s, before, s.turn)
 
 
 def lowest_spent(s: Position) -> i64:
