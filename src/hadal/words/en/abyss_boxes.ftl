@@ -109,7 +109,7 @@ abyss-lord-highwayman = Highwayman
     .brief = a Pearl of every 2 they get
     .text = When an opponent gets 2 Pearls or more at once, 1 of them is yours.
 abyss-lord-executioner = Executioner
-    .brief = opponents lose an affiliate
+    .brief = opponents lose affiliates
     .text = Name a race: each opponent discards one affiliated Ally of that race, of their own choice.
 abyss-lord-recipient = Recipient
     .brief = a new Lord at Court for nothing
@@ -135,7 +135,7 @@ abyss-lord-metamorph = Metamorph
     .brief = any race fights any Leviathan
     .text = You may fight every Leviathan with an Ally of any race.
 abyss-lord-sorcerer = Sorcerer
-    .brief = may fight a Leviathan at once
+    .brief = may fight a Leviathan now
     .text = You may fight a Leviathan at once.
 abyss-lord-altruist = Altruist
     .brief = a token more per Leviathan level
@@ -147,7 +147,7 @@ abyss-lord-coward = Coward
     .brief = may ignore Monsters
     .text = You may ignore a Monster you reveal: it is discarded, no Leviathan comes, and you reveal the next card.
 abyss-lord-breeder = Breeder
-    .brief = a new Leviathan where you like
+    .brief = a Leviathan where you like
     .text = Draw a Leviathan and put it on an empty zone of the Border, of your choice.
 
 ## Locations
