@@ -419,10 +419,19 @@ abyss-pay-way = { $pearls ->
     [0] { $cards }
     [one] { $cards } + 1 Pearl
    *[other] { $cards } + { $pearls } Pearls
+}{ $nebulis ->
+    [0] {""}
+   *[other] {" "}+ { $nebulis } Nebulis
 }{ $surplus ->
     [0] {""}
    *[other] , { $surplus } wasted
-}: affiliates { $ally }{ $gain ->
+}{ $gained ->
+    [0] {""}
+   *[other] , brings { $gained } Nebulis
+}: { $ally ->
+    [none] affiliates nobody
+   *[other] affiliates { $ally }
+}{ $gain ->
     [0] {""}
     [one] {" "}for 1 point
    *[other] {" "}for { $gain } points

@@ -158,7 +158,7 @@ abyss-location-the_gambling_den = The Gambling Den
         [one] 1 Smuggler
        *[other] { $count } Smugglers
     }
-abyss-location-the_krakens_lair = The Kraken’s Lair
+abyss-location-the_krakens_lair = The Kraken's Lair
     .formula = 15 − 3 per Nebulis
     .counted = { $count } Nebulis
 abyss-location-the_cetacean_graveyard = The Cetacean Graveyard
@@ -588,3 +588,23 @@ abyss-why-too-few-l-tokens = Only { $have } L tokens are left; { $need } would b
 abyss-why-no-such-token = You have no L token for { $effect }.
 abyss-why-no-stack = No Council stack can be taken.
 abyss-why-no-coward = Only the Coward ignores Monsters.
+
+## The table
+
+abyss-table-sentinels = Sentinels
+abyss-table-sentinel-waits = a Sentinel that waits
+abyss-table-loot = Loot
+abyss-table-border = Border: resistance (rewards) of each level; Leviathan deck { $deck }, L tokens { $pile }
+abyss-table-attack-costs = attacks for { $penalty }
+abyss-table-figure = Kraken figure
+abyss-table-slain = { $n ->
+    [one] 1 Leviathan slain
+   *[other] { $n } Leviathans slain
+}
+abyss-table-scourge = the Scourge
+abyss-table-more = also
+abyss-table-score-nebulis = Nebulis
+abyss-table-score-figure = Kraken figure
+abyss-table-score-wounds = wounds
+abyss-table-score-scourge = the Scourge
+abyss-table-score-counted = { $term } { $points }
