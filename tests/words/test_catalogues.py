@@ -17,24 +17,38 @@ from hadal.core.options import OptionError
 from hadal.core.registry import counts, made, names, switches
 from hadal.core.registry import tables as every_table
 from hadal.games.abyss import label
+from hadal.games.abyss.boxes.leviathan.labels import ZONE_VERBS
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.words import GUILD_NAMES, RACE_NAMES, RACES
+from hadal.games.abyss.words import GUILD_NAMES, RACE_NAMES
 from hadal.words import Words, languages
 from hadal.words.abyss import BECAUSE
+from hadal.words.abyss_nouns import EFFECTS
 
 SOURCE = Path(hadal.__file__).parent
-BASE_LORDS, BASE_LOCATIONS = LORD_NAMES[:35], LOCATION_NAMES[:20]
 PIECES = {
     "the_abyss": [f"card-{name}" for name in ("points", "sword", "hook", "eye", "panic", "hidden")],
     "abyss": [
-        *(f"card-{name}" for name in ("ally", "monster", "hidden")),
-        *(f"race-{name}" for name in RACE_NAMES[:RACES]),
-        *(f"guild-{name}" for name in GUILD_NAMES if name != "smuggler"),
-        *(f"lord-{name}" for name in BASE_LORDS),
-        *(f"location-{name}" for name in BASE_LOCATIONS),
+        *(f"card-{name}" for name in ("ally", "monster", "hidden", "double", "boost")),
+        *(f"race-{name}" for name in RACE_NAMES),
+        *(f"guild-{name}" for name in GUILD_NAMES),
+        *(f"lord-{name}" for name in LORD_NAMES),
+        *(f"location-{name}" for name in LOCATION_NAMES),
         *(f"when-{name}" for name in ("once", "always", "turn", "none")),
         *(f"because-{name}" for name in (*BECAUSE.values(), "commander")),
+        *(f"effect-{name}" for name in EFFECTS),
+        *(f"penalty-{name}" for name in ("allies", "pearls", "lord", "wounds")),
     ],
+}
+# Blocks of the boxes whose verbs are called otherwise, and what else fighting and going on mean with them.
+BOX_VERBS = {
+    "guard": ["guard", "place-sentinel"],
+    "stop": ["stop-searching", "stop-fighting", "keep-tokens"],
+    "zone": [],
+    "split": ["spoils"],
+    "l-token": ["reveal-token"],
+    "back": ["hunt-back"],
+    "fight": ["fight", "fight-leviathan", "fight-again"],
+    "go-on": ["go-on", "pass-by"],
 }
 WIDEST = {"the_abyss": 72, "abyss": 98}  # columns for a choice
 
@@ -83,10 +97,10 @@ def verbs(game: Game) -> set[str]:
     blocks = {block.name for block in game.blocks.blocks}
     if game.name != "abyss":
         return blocks
-    by_question = (label.STACK_VERBS, label.ALLY_VERBS, label.LORD_VERBS, label.LOCATION_VERBS)
-    pointing = {verb for verbs in by_question for verb in verbs.values()}
+    by_question = (label.STACK_VERBS, label.ALLY_VERBS, label.LORD_VERBS, label.LOCATION_VERBS, label.SEAT_VERBS)
+    pointing = {verb for verbs in (*by_question, ZONE_VERBS) for verb in verbs.values()}
     lone = {label.LONE_VERBS.get(name, name) for name in blocks - {"stack", "ally", "lord", "location", "seat"}}
-    return pointing | lone | {"hunt"}
+    return (lone - set(BOX_VERBS)) | pointing | {verb for verbs in BOX_VERBS.values() for verb in verbs}
 
 
 def named_in_sources() -> set[str]:

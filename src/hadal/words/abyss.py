@@ -10,11 +10,13 @@ from hadal.games.abyss.control import STEP
 from hadal.games.abyss.explore import LAST
 from hadal.games.abyss.forms import CARDS, LOCATION, LORD, LORD_OR_NONE, SPACE
 from hadal.games.abyss.label import frame_card, frame_n
+from hadal.games.abyss.nebulis import most_nebulis
 from hadal.games.abyss.recruit import spent_value
 from hadal.games.abyss.rules import price, reward_space, zone_size
 from hadal.games.abyss.score import extreme_value
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import COMMANDER_LIMIT, KEYS_NEEDED, MONSTER, NO_CARD, SEAT_LETTERS, THREATS, TRACK
+from hadal.words.abyss_boxes import box_ally_label, box_event, box_label, box_question, box_reason
 from hadal.words.abyss_nouns import Nouns, abyss, when
 from hadal.words.catalogue import Catalogue
 from hadal.words.speech import Speech, Values
@@ -22,37 +24,42 @@ from hadal.words.speech import Speech, Values
 # What the card of a reason is, where it is not a Lord.
 ALLY_REASONS = {
     "monster", "not-a-monster", "not-an-ally", "not-the-lowest", "not-in-payment", "not-in-hand", "kraken-stays",
-    "too-many-races", "useless-ally",
+    "too-many-races", "useless-ally", "not-in-discard-pile", "other-race", "not-affiliated", "not-usable",
 }  # fmt: skip
 RACE_REASONS = {"stack-empty", "compulsory-race-missing"}
+NEEDED_RACE = {"other-race", "not-usable"}  # need is a race
 TILE_REASONS = {"location-taken", "drawn-only", "deck-only", "location-not-available"}
-NAMELESS = {"not-in-this-game", "wrong-order", "cannot-complete", "not-yours", "not-this-space", "too-few-tokens"}
+NAMELESS = {
+    "not-in-this-game", "wrong-order", "cannot-complete", "not-yours", "not-this-space", "too-few-tokens",
+    "reserved", "zone-guarded",
+}  # fmt: skip
 
 # What the card of an event is, where it is not an exploration card.
 LORD_EVENTS = {
     tell.LORD_PRESENTED, tell.LORD_ARRIVED, tell.LORD_LEFT_COURT, tell.LORD_DISABLED, tell.LORD_DISMISSED,
-    tell.LORD_COVERED, tell.LORD_REMOVED, tell.LORD_USED,
+    tell.LORD_COVERED, tell.LORD_REMOVED, tell.LORD_USED, tell.LORD_FREED,
 }  # fmt: skip
 TILE_EVENTS = {
     tell.LOCATION_OPENED, tell.LOCATION_TAKEN, tell.LOCATION_LEFT, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED,
 }  # fmt: skip
 STACK_EVENTS = {tell.STACK_TAKEN, tell.STACK_BANISHED}
-TOKEN_EVENTS = {tell.TOKEN_DRAWN, tell.TOKEN_STOLEN}
 PEARL_EVENTS = {tell.PEARLS_GAINED, tell.PEARLS_LOST}
 UNDER_EVENTS = {tell.LORD_COVERED, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED}
 BECAUSE = {
     tell.WHY_SETUP: "setup", tell.WHY_LAST_SPACE: "last-space", tell.WHY_MONSTER: "monster", tell.WHY_COURT: "court",
     tell.WHY_PLOT: "plot", tell.WHY_RECRUIT: "recruit", tell.WHY_HAND: "hand",
+    tell.WHY_LOOT: "loot", tell.WHY_TOKEN: "token", tell.WHY_MISS: "miss", tell.WHY_BEAST: "beast",
+    tell.WHY_BOOST: "boost",
 }  # fmt: skip
 
 
 class AbyssSpeech(Speech):
     """Abyss in words."""
 
-    automatic = ("reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn")
+    automatic = tuple(ask.QUESTIONS[step] for step in ask.STEPS)
     quiet = (
         "asked", "turn", "passed", "cleared", "spent", "threat", "court-closed", "lord-left-court", "location-left",
-        "exploration-over", "final-discard",
+        "exploration-over", "final-discard", "dealt-ally", "monsters-discarded",
     )  # fmt: skip
     chapter = "turn"
     example = "recruit:trader"
@@ -67,6 +74,8 @@ class AbyssSpeech(Speech):
 
     def heard(self, event: Event) -> Event:
         """Nobody sends cards to the Council, where the seat is a stack; nobody turns up the first Location."""
+        if event.kind == tell.KRAKEN_SENT:
+            return Event(event.kind, -1, event.other, event.card, event.seat, event.audience)
         if event.kind == tell.SENT or (event.kind == tell.LOCATION_OPENED and event.n == 0):
             return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
         return event
@@ -80,12 +89,14 @@ class AbyssSpeech(Speech):
     def label(self, state: State, label: Label) -> Values:
         """What an action costs, brings and leaves."""
         s, game, me = position(state), abyss(state.game), state.to_move()
-        mine = int(s.pearls[me])
+        mine, nebulis = int(s.pearls[me]), int(most_nebulis(s, me))
         size = int(zone_size(s, me))
         args: Values = {
             "amount": label.amount, "cost": self.nouns.pearls(max(0, label.amount)), "mine": self.nouns.pearls(mine),
             "keep": mine - label.amount, "keys": self.nouns.keys(max(0, label.amount)), "from": size,
-            "to": size + label.amount, "price": label.amount, "pearls": self.nouns.pearls(mine), "purse": mine,
+            "to": size + label.amount, "price": label.amount, "pearls": self.nouns.pearls(mine),
+            "purse": "nebulis" if nebulis else "pearls" if mine else "nothing",
+            "zone": label.zone, "points": label.amount, "short": "yes" if label.amount > mine else "no",
             "seat": SEAT_LETTERS[label.seat] if label.seat >= 0 else "", "deck": int(s.location_deck_n),
         }  # fmt: skip
         if label.zone in ("court", "lord"):
@@ -94,7 +105,7 @@ class AbyssSpeech(Speech):
             args |= self.tile_label(s, game, label.card)
         elif label.zone == "stack":
             args |= {"card": self.nouns.race(label.card), "many": self.nouns.many(label.card)}
-        return args | self.special(s, game, label)
+        return args | self.special(s, game, label) | box_label(self.nouns, s, label)
 
     def lord_label(self, s: Position, game: Game, lord: int) -> Values:
         """What an action about a Lord needs."""
@@ -129,7 +140,7 @@ class AbyssSpeech(Speech):
         me, race, value = s.to_move(), int(s.tables.race[label.card]), int(s.tables.value[label.card])
         best = int(extreme_value(s, me, race, True))
         args: Values = {"card": self.nouns.card(game, label.card), "race": self.nouns.race(race)}
-        args |= {"best": best, "better": max(best, value)}
+        args |= {"best": best, "better": max(best, value)} | box_ally_label(s, label.card)
         if s.question() == ask.PAY:
             laid = int(spent_value(s))
             args |= {"laid": laid, "then": laid + value, "price": int(price(s, me, frame_card(s)))}
@@ -166,7 +177,11 @@ class AbyssSpeech(Speech):
             args["victim"] = SEAT_LETTERS[n]
         args["missing"] = KEYS_NEEDED - n // STEP
         args["limit"] = n if state.question() == ask.HAND_LIMIT else COMMANDER_LIMIT
-        return args
+        return args | box_question(self.nouns, s, state.question())
+
+    def help(self, state: State) -> Values:
+        """Which rules are meant: meeting a Monster is another matter with the Leviathan box."""
+        return {"border": "yes" if len(position(state).border) > 0 else "no"}
 
     # Events.
 
@@ -186,6 +201,9 @@ class AbyssSpeech(Speech):
         """The things an event names."""
         kind, cards = events[0].kind, [event.card for event in events]
         nouns = self.nouns
+        boxed = box_event(nouns, game, events)
+        if boxed is not None:
+            return boxed
         if kind in LORD_EVENTS:
             args: Values = {"lord": nouns.lord(cards[0]), "lords": nouns.listed([nouns.lord(card) for card in cards])}
         elif kind in TILE_EVENTS:
@@ -193,9 +211,6 @@ class AbyssSpeech(Speech):
             args = {"tile": tiles[0], "tiles": nouns.listed(tiles)}
         elif kind in STACK_EVENTS:
             args = {"race": nouns.race(cards[0]), "many": nouns.many(cards[0])}
-        elif kind in TOKEN_EVENTS:
-            known = all(card >= 0 for card in cards)
-            args = {"known": "yes" if known else "no", "worths": nouns.listed([str(card + 2) for card in cards])}
         elif kind in PEARL_EVENTS:
             args = {"why": self.because(cards[0])}
         else:
@@ -221,6 +236,11 @@ class AbyssSpeech(Speech):
             "seat": SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
             "owned": "yes" if reason.seat >= 0 else "no",
         }
+        boxed = box_reason(self.nouns, reason)
+        if boxed is not None:
+            return args | boxed
+        if reason.code in NEEDED_RACE:
+            args["race"] = self.nouns.race(reason.need)
         if reason.card < 0 or reason.code in NAMELESS:
             return args
         if reason.code in ALLY_REASONS:

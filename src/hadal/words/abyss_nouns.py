@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from hadal.core.game import Game
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
 from hadal.games.abyss.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.score import COPY, NOTHING, Line
-from hadal.games.abyss.words import GUILD_NAMES, MONSTER, RACE_NAMES
+from hadal.games.abyss.score import COPY, LOOT, NOTHING, Line
+from hadal.games.abyss.words import (
+    AT_LOCATION,
+    AT_STACK,
+    GUILD_NAMES,
+    MONSTER,
+    RACE_NAMES,
+    SPECIAL,
+    TOKENS,
+    WATCHER,
+)
 from hadal.words.catalogue import Catalogue
+
+EFFECTS = ["2-pearls", "3-pearls", "key", "council"]  # of the L tokens
 
 
 def abyss(game: Game) -> Abyss:
@@ -54,7 +67,8 @@ class Nouns:
         if kind == MONSTER:
             return self.text("card-monster")
         t = abyss(game).tables
-        return self.text("card-ally", race=self.race(int(t.race[kind])), value=int(t.value[kind]))
+        name = "card-ally" if kind < SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
+        return self.text(name, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
 
     def location(self, tile: int) -> str:
         """The name of a Location."""
@@ -96,6 +110,37 @@ class Nouns:
             power=self.power(game, lord),
         )
 
+    # The other boxes.
+
+    def beast(self, beast: int) -> str:
+        """A Leviathan: its race and the resistances of its levels."""
+        row = BEASTS[beast]
+        return self.text("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
+
+    def beast_in(self, beast: int, zone: int) -> str:
+        """A Leviathan with its zone, from 0."""
+        return self.text("beast-in-zone", beast=self.beast(beast), zone=zone + 1)
+
+    def sentinel(self, token: int) -> str:
+        """The Sentinel of the Watcher, the Vigil or the Lookout."""
+        return self.text("sentinel", lord=self.text("guarded-lord", lord=self.lord(WATCHER + token)))
+
+    def place(self, place: int) -> str:
+        """What a Sentinel guards."""
+        if place >= AT_LOCATION:
+            return self.location(place - AT_LOCATION)
+        if place >= AT_STACK:
+            return self.text("guarded-stack", many=self.many(place - AT_STACK))
+        return self.text("guarded-lord", lord=self.lord(place))
+
+    def effect(self, kind: int) -> str:
+        """What an L token brings, by its kind of token."""
+        return self.text(f"effect-{EFFECTS[kind - TOKENS]}")
+
+    def nebulis(self, n: int) -> str:
+        """2 Nebulis."""
+        return self.text("nebulis", n=n)
+
     # Numbers.
 
     def pearls(self, n: int) -> str:
@@ -132,12 +177,14 @@ class Nouns:
     def shape(self, game: Game, line: Line) -> str:
         """Which kind of arithmetic the points of a Location are."""
         kind = abyss(game).tables.site[line.card].kind
-        if kind == NOTHING:
-            return "nothing"
+        if kind in (NOTHING, LOOT):
+            return "nothing" if kind == NOTHING else "loot"
         if kind == COPY:
             return "mirror" if line.count >= 0 else "nothing-to-copy"
         if line.base == 0:
             return "times" if line.each > 1 else "self"
+        if line.each < -1:
+            return "minus-times"
         return "minus" if line.each < 0 else "plus" if line.each > 1 else "sum"
 
     def worth(self, game: Game, line: Line) -> str:
@@ -145,8 +192,9 @@ class Nouns:
         shape = self.shape(game, line)
         copied = self.location(line.count) if shape == "mirror" else ""
         counted = ""
-        if shape in ("plus", "minus", "times", "sum", "self"):
+        if shape in ("plus", "minus", "minus-times", "times", "sum", "self"):
             counted = self.text(f"location-{LOCATION_NAMES[line.card]}", "counted", count=line.count)
+        each = abs(line.each)
         return self.text(
-            "worth", shape=shape, base=line.base, each=line.each, points=line.points, counted=counted, copied=copied
+            "worth", shape=shape, base=line.base, each=each, points=line.points, counted=counted, copied=copied
         )

@@ -44,6 +44,10 @@ class Speech:
         """What the question on the table needs."""
         raise NotImplementedError
 
+    def help(self, state: State) -> Values:
+        """What the rules of the question on the table need."""
+        return {}
+
     def event(self, game: Game, events: list[Event], viewer: int) -> Values:
         """What the sentence for a run of like events needs."""
         raise NotImplementedError

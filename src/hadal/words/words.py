@@ -64,7 +64,8 @@ class Words:
 
     def help(self, state: State) -> str:
         """The rules of the question on the table, in a few lines."""
-        return self.text(f"{state.game.name}-help-{state.game.questions[state.question()]}")
+        name = f"{state.game.name}-help-{state.game.questions[state.question()]}"
+        return self.text(name, **self.speech(state.game.name).help(state))
 
     def reason(self, game: Game, reason: Reason) -> str:
         """Why an action is not allowed."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hadal.cli.draw.abyss_boxes import Boxes
 from hadal.cli.draw.abyss_pen import KEY, STYLES, Pen, Sheet
 from hadal.games.abyss import ask
 from hadal.games.abyss.afford import Afford
 from hadal.games.abyss.rules import price_change, reward_space
-from hadal.games.abyss.words import DRAWN, FACE_UP, NO_CARD, RACE_LETTERS, RACES, THREATS, TRACK
+from hadal.games.abyss.words import DRAWN, FACE_UP, KRAKEN, NO_CARD, RACE_LETTERS, RACES, THREATS, TRACK
 
 ROOM = 20  # columns for what a Lord still needs
 EXPLORING = (ask.OFFER, ask.TAKE_OR_DIG, ask.MEET_MONSTER)
@@ -19,11 +20,15 @@ class Board:
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
+        self.boxes = Boxes(pen)
 
     def lines(self, sheet: Sheet) -> list[Text]:
         """The whole middle."""
-        rows = [self.depths(sheet), self.council(sheet), self.threat(sheet)]
-        return [*(self.pen.fitted(row) for row in rows), *self.court(sheet), *self.locations(sheet)]
+        rows = [self.depths(sheet), self.council(sheet)]
+        if not sheet.view["border"]:  # Monsters pay nothing where Leviathans are fought
+            rows.append(self.threat(sheet))
+        boxes = self.boxes.lines(sheet)
+        return [*(self.pen.fitted(row) for row in rows), *self.court(sheet), *self.locations(sheet), *boxes]
 
     def depths(self, sheet: Sheet) -> Text:
         """The track with its five spaces, the price, the deck."""
@@ -55,8 +60,10 @@ class Board:
             style = STYLES[race] if size else "dim"
             shown = self.pen.terminal.plain("×") + str(size)
             if size and (sheet.memory or sheet.open):
-                values = self.pen.values(sheet.game, sheet.view["memory"]["council"][race], race)
-                shown += f" ({values})"
+                stack = sheet.view["memory"]["council"][race]
+                values = [self.pen.values(sheet.game, stack, race)]
+                values += [f"K{value}" for value in self.pen.values(sheet.game, stack, KRAKEN).split()]
+                shown += f" ({' '.join(part for part in values if part)})"
             line = Text.assemble(line, (f"{RACE_LETTERS[race]}{shown}", style), "   ")
         return line
 

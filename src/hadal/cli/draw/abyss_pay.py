@@ -13,13 +13,14 @@ from hadal.words import Words
 from hadal.words.abyss_nouns import Nouns
 
 MOST_WAYS = 7  # payments that are listed
+NOBODY = -1  # no Ally is affiliated: all are Krakens
 
 
 def payment_choices(game: Abyss, s: Position, words: Words) -> list[Choice]:
     """The best ways to pay for the Lord that was chosen, each with the Ally it affiliates; and card by card."""
     lord = frame_card(s)
     found = game.payments(s, s.to_move(), lord)
-    ways = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates]
+    ways = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates or [NOBODY]]
     listed = [Choice(sentence(game, s, way, ally, words), plan(s, way, ally)) for way, ally in ways[:MOST_WAYS]]
     more = count(found) - len(listed)
     return [*listed, Choice(words.text("abyss-pay-by-hand", more=more), [])]
@@ -27,7 +28,7 @@ def payment_choices(game: Abyss, s: Position, words: Words) -> list[Choice]:
 
 def count(found: Payments) -> int:
     """All ways to pay, each with each Ally it could affiliate."""
-    return sum(len(way.affiliates) for way in found.ways)
+    return sum(max(1, len(way.affiliates)) for way in found.ways)
 
 
 def plan(s: Position, way: Payment, ally: int) -> list[int]:
@@ -37,7 +38,7 @@ def plan(s: Position, way: Payment, ally: int) -> list[int]:
     while g.question() == ask.PAY and g.to_move() == seat and frame_card(g) == lord:
         out.append(next_action(g, way))
         g.apply(out[-1])
-    if g.question() == ask.AFFILIATE and g.to_move() == seat and g.allows(acts.ALLY + ally):
+    if ally != NOBODY and g.question() == ask.AFFILIATE and g.to_move() == seat and g.allows(acts.ALLY + ally):
         out.append(acts.ALLY + ally)
     return out
 
@@ -48,7 +49,13 @@ def next_action(g: Position, way: Payment) -> int:
     for kind in way.cards:
         if g.cards[start + kind] < way.cards.count(kind):
             return acts.ALLY + kind
-    return acts.PAY
+    return acts.PAY_MIXED + way.nebulis - 1 if way.nebulis else acts.PAY
+
+
+def better(game: Abyss, s: Position, ally: int) -> int:
+    """The points that an affiliated Ally adds."""
+    best = int(extreme_value(s, s.to_move(), game.tables.race[ally], True))
+    return max(0, int(game.tables.value[ally]) - best)
 
 
 def sentence(game: Abyss, s: Position, way: Payment, ally: int, words: Words) -> str:
@@ -66,8 +73,10 @@ def sentence(game: Abyss, s: Position, way: Payment, ally: int, words: Words) ->
         "pay-way",
         cards=" ".join(game.card_name(kind) for kind in way.cards),
         pearls=way.pearls,
-        ally=game.card_name(ally),
-        gain=max(0, values[ally] - int(extreme_value(s, s.to_move(), game.tables.race[ally], True))),
+        nebulis=way.nebulis,
+        gained=way.gained,
+        ally="none" if ally == NOBODY else game.card_name(ally),
+        gain=0 if ally == NOBODY else better(game, s, ally),
         surplus=max(0, way.value - price),
         keep=kept,
     )

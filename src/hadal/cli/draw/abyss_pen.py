@@ -58,6 +58,11 @@ class Sheet:
         """The Lords under a Location."""
         return [lord for lord, place in enumerate(self.view["under"]) if place == tile]
 
+    def tokens(self, seat: int) -> list[int]:
+        """A seat's Monster tokens, counts by kind, for a viewer who may see them."""
+        kinds = int(self.game.tables.tokens)
+        return [int(self.s.tokens[seat * kinds + kind]) for kind in range(kinds)]
+
     def keys(self, seat: int) -> int:
         """The keys a seat can spend: tokens, and Lords that are active."""
         active = [lord for lord in self.lords_of(seat) if self.view["under"][lord] == FREE]
@@ -105,10 +110,10 @@ class Pen:
         return Text(" ").join(self.card(game, kind) for kind in kinds)
 
     def values(self, game: Abyss, counts: list[int], race: int) -> str:
-        """The values of a race's cards, dearest first."""
+        """The values of a race's cards, dearest first, with the letters of special ones."""
         t = game.tables
-        found = [int(t.value[kind]) for kind, n in enumerate(counts) for _ in range(n) if kind and t.race[kind] == race]
-        return " ".join(str(value) for value in sorted(found, reverse=True))
+        found = [game.card_name(k)[1:] for k, n in enumerate(counts) for _ in range(n) if k and t.race[k] == race]
+        return " ".join(sorted(found, reverse=True))
 
     def races(self, game: Abyss, lord: int) -> Text:
         """The races a Lord asks for."""
@@ -130,7 +135,7 @@ class Pen:
 
     def lord_name(self, game: Abyss, lord: int) -> Text:
         """A Lord's name in the colour of the guild."""
-        return Text(self.nouns.lord(lord), STYLES[min(int(game.tables.guild[lord]), 5)])
+        return Text(self.nouns.lord(lord), STYLES[min(int(game.tables.guild[lord]), len(STYLES) - 1)])
 
     def seat(self, sheet: Sheet, seat: int) -> str:
         """A seat's letter, and who sits there."""

@@ -16,6 +16,12 @@ CATEGORIES = {
     "score-allies": ("ally",),
     "score-tokens": ("token",),
 }
+BOXES = {  # of the Kraken and Leviathan boxes, in the table where anybody has them
+    "score-nebulis": ("nebulis",),
+    "score-figure": ("figure",),
+    "score-wounds": ("wounds",),
+    "score-scourge": ("scourge",),
+}
 FIRST, CELL = 20, 15
 
 
@@ -25,7 +31,9 @@ def score_table(pen: Pen, sheet: Sheet) -> list[Text]:
     lines = [sheet.game.breakdown(sheet.s, seat) for seat in seats]
     names = [pen.seat(sheet, seat)[: CELL - 1] for seat in seats]
     out = [Text(" " * FIRST + "".join(f"{name:>{CELL}}" for name in names), "bold")]
-    for category, terms in CATEGORIES.items():
+    there = {line.term for mine in lines for line in mine}
+    boxes = {category: terms for category, terms in BOXES.items() if there & set(terms)}
+    for category, terms in (CATEGORIES | boxes).items():
         sums = [sum(line.points for line in mine if line.term in terms) for mine in lines]
         out.append(Text(f" {pen.say(category):<{FIRST - 1}}" + "".join(f"{n:>{CELL}}" for n in sums)))
     totals = [sum(line.points for line in mine) for mine in lines]
@@ -48,6 +56,8 @@ def details(pen: Pen, sheet: Sheet, seat: int, lines: list[Line]) -> list[Text]:
             items.append(Text.assemble(pen.lord_name(sheet.game, line.card), f" {line.points}"))
         elif line.term == "ally":
             items.append(Text(f"{RACE_LETTERS[line.card]}{line.points}", STYLES[line.card]))
+        elif f"score-{line.term}" in BOXES:
+            items.append(Text(pen.say("score-counted", term=pen.say(f"score-{line.term}"), points=line.points)))
         else:
             items.append(Text(pen.say("score-token", n=line.count, each=line.each)))
     return pen.flow(Text(f" {SEAT_LETTERS[seat]} ", "bold"), items, ", ")

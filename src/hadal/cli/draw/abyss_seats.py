@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hadal.cli.draw.abyss_boxes import Boxes
 from hadal.cli.draw.abyss_pen import KEY, STYLES, Pen, Sheet
-from hadal.games.abyss.words import DISABLED, FREE, RACE_LETTERS, RACES
+from hadal.games.abyss.words import DISABLED, FREE, RACE_LETTERS, TOKENS
 from hadal.words.abyss_nouns import when
 
 NAME = 18
@@ -17,6 +18,7 @@ class Seats:
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
+        self.boxes = Boxes(pen)
 
     def header(self) -> Text:
         """What the columns are."""
@@ -47,6 +49,7 @@ class Seats:
         if any(affiliated):
             allies = self.pen.dim(f"{self.pen.say('affiliated')}: ")
             items.append(Text.assemble(allies, self.pen.cards(sheet.game, affiliated)))
+        items += self.boxes.notes(sheet, seat)
         if items:
             lines += self.pen.flow(Text("   "), items)
         hand = sheet.known_hand(seat)
@@ -102,7 +105,7 @@ class Seats:
         counts = sheet.known_hand(seat)
         t = sheet.game.tables
         items = []
-        for race in range(RACES):
+        for race in range(len(RACE_LETTERS)):
             values = self.pen.values(sheet.game, counts, race)
             style = STYLES[race]
             if values:
@@ -125,7 +128,7 @@ class Seats:
             best = [line.points for line in sheet.game.breakdown(sheet.s, seat) if line.term == "ally"]
             note = self.pen.dim(f" ({self.pen.say('best', n=sum(best))})")
             items.append(Text.assemble(self.pen.cards(sheet.game, affiliated), note))
-        tokens = [kind + 2 for kind, n in enumerate(sheet.view["tokens"]) for _ in range(n)]
+        tokens = [kind + 2 for kind, n in enumerate(sheet.view["tokens"][:TOKENS]) for _ in range(n)]
         lines = self.pen.flow(self.pen.title("affiliated"), items) if items else []
         more = []
         if tokens:
@@ -133,4 +136,6 @@ class Seats:
             more.append(Text(self.pen.say("own-tokens", n=sum(tokens), numbers=numbers)))
         if sheet.view["keys"][seat]:
             more.append(Text(self.pen.nouns.keys(sheet.view["keys"][seat]), KEY))
-        return lines + (self.pen.flow(self.pen.title("tokens"), more) if more else [])
+        lines += self.pen.flow(self.pen.title("tokens"), more) if more else []
+        notes = self.boxes.notes(sheet, seat)
+        return lines + (self.pen.flow(self.pen.title("more"), notes) if notes else [])

@@ -101,7 +101,7 @@ abyss-lord-corruptor = Corruptor
     .brief = may buy a Lord for 5 Pearls
     .text = You may recruit another Lord of the Court for 5 Pearls, whatever it costs.
 abyss-lord-traitor = Traitor
-    .brief = may swap a Lord with the Court
+    .brief = may swap a Lord with Court
     .text = You may discard another free Lord of yours and take any Lord of the Court in its place; its power works.
 abyss-lord-diplomat = Diplomat
     .brief = no race is compulsory for you
@@ -110,7 +110,7 @@ abyss-lord-treasurer = Treasurer
     .brief = Lords cost you 2 less
     .text = Every Lord you recruit costs 2 less.
 abyss-lord-schemer = Schemer
-    .brief = may swap a Lord for the next one
+    .brief = may swap a Lord for a new one
     .text = You may discard another free Lord of yours and take the top Lord of the deck in its place; its power works.
 abyss-lord-keeper = Keeper
 abyss-lord-reaper = Reaper
@@ -250,6 +250,8 @@ abyss-worth = { $shape ->
     [plus] { $base } + { $each } × { $counted } = { $points }
     [sum] { $base } + { $counted } = { $points }
     [minus] { $base } − { $counted } = { $points }
+    [minus-times] { $base } − { $each } × { $counted } = { $points }
+    [loot] { $points }
     [times] { $each } × { $counted } = { $points }
     [self] { $counted }
     [mirror] { $points } as { $copied }
@@ -259,6 +261,11 @@ abyss-worth-note = { $card ->
     [city_of_mirrors] Scores as the best Location of an opponent, counted with your own cards; never below 0.
     [black_smokers] Worth nothing. Whoever takes it may take any tile of the deck in its place.
     [the_abyss] 2 points for each different guild among your Lords.
+    [the_krakens_lair] 15 points, 3 less for each Nebulis you have; it may cost you points.
+    [the_cetacean_graveyard] Whoever takes it searches for Loot, which stays there and scores its value.
+    [the_abandoned_convoy] Whoever takes it searches for Loot, which stays there and scores its value.
+    [the_megalodon] Whoever takes it searches for Loot, which stays there and scores its value.
+    [the_battlefield] Whoever takes it searches for Loot, which stays there and scores its value.
     [the_chamber_of_allies] 3 points, and for each race the value of your lowest affiliated Ally.
    *[other] Counts all your Lords and all your affiliated Allies when the game ends.
 }
@@ -299,7 +306,7 @@ abyss-because-commander = Commander
 
 ## Options
 
-abyss-option-hand_limit = How many Allies may a hand hold at the end of one's turn? auto: no limit in the base game
+abyss-option-hand_limit = How many Allies may a hand hold at the end of one's turn? auto: 12, without limit in the base game
 abyss-option-court_end = What about the Court brings the end: that it cannot be filled, or an empty deck of Lords?
 abyss-option-allow_useless_allies = May an Ally be thrown into a payment for nothing?
 abyss-option-ambassador_keys = Do Ambassadors count as Lords with a key at the end?
@@ -320,8 +327,9 @@ abyss-label-support = Take the Council’s { $amount } { $amount ->
    *[other] { $many }
 } (hand { $from } → { $to } cards)
 abyss-label-recruit = Recruit the { $card } ({ $price }, you have { $reach }{ $purse ->
-    [0] {""}
-   *[other] {" "}with { $pearls }
+    [nothing] {""}
+    [nebulis] , Nebulis too
+   *[pearls] {" "}with { $pearls }
 }): { $gain }
 abyss-label-skip = No action is possible: go on
 abyss-label-end-turn = End your turn
@@ -358,6 +366,7 @@ abyss-label-pay = { $amount ->
 }
 abyss-label-affiliate = Affiliate the { $card } for good (your best { $race } counts { $best } → { $better })
 abyss-label-control = { $shape ->
+    [loot] Take { $card } and search it for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may take any tile of the deck in its place
    *[other] Take { $card }: { $worth } points now
 }
@@ -366,10 +375,11 @@ abyss-label-draw = { $amount ->
    *[other] Draw { $amount } new Locations and take one of them ({ $deck } in the deck)
 }
 abyss-label-pick = { $shape ->
+    [loot] Take { $card } and search it for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may take any tile of the deck in its place
    *[other] Take { $card }: { $worth } points now
 }
-abyss-label-spend-key = Spend the key of the { $card }: it goes under the Location ({ $text })
+abyss-label-spend-key = Spend the key of the { $card } and cover it ({ $text })
 abyss-label-spend-tokens = Return { $keys } for the rest
 abyss-label-keep-tile = Keep Black Smokers (0 points)
 abyss-label-swap-tile = { $card } instead: { $worth } points now
@@ -396,7 +406,10 @@ abyss-label-trade-for = { $shape ->
     [nothing] Get { $card }: 0 points, but you may take any tile of the deck in its place
    *[other] Get { $card }: { $worth } points now
 }
-abyss-label-bribe = Pay { $cost } (you keep { $keep }) for the { $card }: { $gain }
+abyss-label-bribe = { $short ->
+    [yes] Pay { $price }, Nebulis among them,
+   *[no] Pay { $cost } (you keep { $keep })
+} for the { $card }: { $gain }
 abyss-label-dismiss = Send the { $card } away: { $amount } points less
 abyss-label-appoint = Take the { $card }: { $gain }
 abyss-label-decline = Do nothing with the { $card }’s power
@@ -406,10 +419,19 @@ abyss-pay-way = { $pearls ->
     [0] { $cards }
     [one] { $cards } + 1 Pearl
    *[other] { $cards } + { $pearls } Pearls
+}{ $nebulis ->
+    [0] {""}
+   *[other] {" "}+ { $nebulis } Nebulis
 }{ $surplus ->
     [0] {""}
    *[other] , { $surplus } wasted
-}: affiliates { $ally }{ $gain ->
+}{ $gained ->
+    [0] {""}
+   *[other] , brings { $gained } Nebulis
+}: { $ally ->
+    [none] affiliates nobody
+   *[other] affiliates { $ally }
+}{ $gain ->
     [0] {""}
     [one] {" "}for 1 point
    *[other] {" "}for { $gain } points
@@ -443,7 +465,10 @@ abyss-ask-take-or-dig = { $me ->
    *[none] { $seat } takes the { $card }, or goes on.
 }
 abyss-ask-meet-monster = { $me ->
-    [seat] A Monster! Do you fight it?
+    [seat] { $border ->
+        [yes] A Monster! Do you fight a Leviathan?
+       *[no] A Monster! Do you fight it?
+    }
    *[none] { $seat } meets a Monster.
 }
 abyss-ask-reward = { $me ->
@@ -515,7 +540,10 @@ abyss-ask-hunt = { $me ->
    *[none] { $seat } chooses whose Monster token to take.
 }
 abyss-ask-take-stack = { $me ->
-    [seat] The Apprentice: which Council stack do you take?
+    [seat] { $source ->
+        [token] The L token: which Council stack do you take?
+       *[lord] The Apprentice: which Council stack do you take?
+    }
    *[none] { $seat } takes a Council stack.
 }
 abyss-ask-trade-away = { $me ->
@@ -555,10 +583,17 @@ abyss-help-take-or-dig =
     Nobody bought it. Take it, and the exploration ends: the other Allies of the track go face down to the Council
     stacks of their races. Or go on: it stays, and the next card is revealed. The card on the fifth space must
     be taken and brings 1 Pearl.
-abyss-help-meet-monster =
-    Fighting always succeeds, brings the reward of the current Threat space and ends the exploration; the Threat
-    goes back to space 1. Going on raises the Threat by one space, so that the next fight pays more, whoever
-    fights it. On the fifth space you must fight, and get 1 Pearl as well.
+abyss-help-meet-monster = { $border ->
+    [yes]
+        With the Leviathan box a Monster is no foe itself. Fight a Leviathan of the Border with an Ally of your hand:
+        that ends the exploration. Or go on: the Monster is discarded, and a new Leviathan comes to the zone of two
+        dice. One that lies there already attacks you and leaves the game. On the fifth space you must fight if you
+        can, and get 1 Pearl. The Coward ignores Monsters.
+   *[no]
+        Fighting always succeeds, brings the reward of the current Threat space and ends the exploration; the Threat
+        goes back to space 1. Going on raises the Threat by one space, so that the next fight pays more, whoever
+        fights it. On the fifth space you must fight, and get 1 Pearl as well.
+}
 abyss-help-reward =
     Choose one reward of the Threat space. Monster tokens are drawn face down and are worth 2, 3 or 4 points.
     Key tokens count like keys on Lords: three keys bring a Location.
@@ -606,7 +641,7 @@ abyss-help-assassinate =
 abyss-help-hunt =
     A Monster token is taken at random from the player you choose. Only the two of you see which it was.
 abyss-help-take-stack =
-    The Apprentice brings you a whole Council stack.
+    The Apprentice, or an L token, brings you a whole Council stack. Nobody sees the cards.
 abyss-help-trade-away =
     You may give a Location of yours for an available one. The Lords under it move along; the other tile stays
     available for everybody.
@@ -689,20 +724,11 @@ abyss-event-threat = the Threat is on space { $next }
 abyss-event-token-drawn = { $me ->
     [seat] draw
    *[none] draws
-} { $known ->
-    [yes] { $count ->
-        [one] a Monster token worth { $worths }
-       *[other] Monster tokens worth { $worths }
-    }
-   *[no] { $count ->
-        [one] a Monster token
-       *[other] { $count } Monster tokens
-    }
-}
+} { $tokens }
 abyss-event-token-stolen = { $me ->
-    [seat] steal a Monster token worth { $worths } from { $other }
-    [other] steals your Monster token worth { $worths }
-   *[none] steals a Monster token from { $other }
+    [seat] steal { $tokens } from { $other }
+    [other] steals { $tokens } from you
+   *[none] steals { $tokens } from { $other }
 }
 abyss-event-lord-presented = { $count ->
     [one] the { $lords } comes to Court
@@ -858,7 +884,10 @@ abyss-why-no-key = The { $lord } has no key.
 abyss-why-yourself = It must be an opponent, not yourself.
 abyss-why-not-in-play = The { $lord } is before no player.
 abyss-why-protected = A Shaman protects { $seat }.
-abyss-why-no-tokens = { $seat } has no Monster token.
+abyss-why-no-tokens = { $back ->
+    [l] { $seat } has no L token.
+   *[base] { $seat } has no Monster token.
+}
 abyss-why-wrong-seat = Now it is about a Lord of { $seat }.
 abyss-why-already-disabled = The { $lord } is disabled already.
 abyss-why-not-free = The { $lord } is not free.

@@ -1,0 +1,70 @@
+"""What the Kraken and Leviathan boxes lay on the table, as the command line shows it."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import hadal
+from hadal.cli.draw import Drawing, drawing
+from hadal.cli.draw.abyss import COLUMNS
+from hadal.cli.terminal import Terminal
+from hadal.core.dice import secret_of
+from hadal.core.game import State
+from hadal.core.match import Match
+from hadal.words import Words
+
+POSITION = (
+    "abyss seats=2 expansions=both partial=1 turn=A turns=9 court=slaver,master_of_magic,traitor "
+    "locations=the_megalodon,the_chasm A.hand=J3,K2,S2p A.pearls=2 A.nebulis=2 A.tokens=T3,LK "
+    "A.lords=watcher B.hand=Q3 B.pearls=4 B.nebulis=1 B.wounds=3 B.slain=leviathan_01 scourge=B kraken_figure=A "
+    "sentinels=watcher:A:slaver loot=the_megalodon:3+5 border=5:leviathan_17:1 ask=action:A"
+)
+
+
+def plain_drawing() -> Drawing:
+    """A drawing on a console that nobody sees."""
+    console = Console(width=COLUMNS, file=io.StringIO(), highlight=False, markup=False, emoji=False)
+    return drawing("abyss", Terminal(console, ascii=False, columns=COLUMNS), Words("en"))
+
+
+def table(state: State, viewer: int | None) -> str:
+    """The table as text."""
+    return "\n".join(line.plain for line in plain_drawing().table(state, viewer, ["x"] * state.game.seats, False))
+
+
+def test_the_table_shows_what_the_boxes_brought() -> None:
+    shown = table(hadal.position(POSITION), 0)
+    for part in (
+        "A: the Slaver", "The Megalodon 3 + 5", "5 C x(1) 7(1) 6(1)  attacks for 4 wounds", "2 Nebulis  Kraken figure",
+        "1 L token (a Key token)", "1 Nebulis  3 wounds  1 Leviathan slain  the Scourge", "K 2", "S 2p",
+    ):  # fmt: skip
+        assert part in shown, part
+
+
+def test_a_closed_box_leaves_nothing_on_the_table() -> None:
+    shown = table(Match(hadal.game("abyss", 2), secret_of(1)).state, 0)
+    assert not [word for word in ("Border", "Sentinels", "Loot", "Nebulis", "L token") if word in shown]
+
+
+def test_the_l_tokens_of_others_stay_face_down() -> None:
+    shown = table(hadal.position(POSITION), 1)
+    assert "1 L token" in shown and "a Key token" not in shown
+
+
+@pytest.mark.parametrize(("boxes", "seats"), [("kraken", 2), ("leviathan", 5), ("both", 3)])
+def test_random_games_are_drawn_within_the_columns_and_add_up(boxes: str, seats: int) -> None:
+    chance, draw = Random(seats), plain_drawing()
+    match = Match(hadal.game("abyss", seats, expansions=boxes), secret_of(seats))
+    players = ["x"] * seats
+    while not match.state.over():
+        if chance.random() < 0.1:
+            drawn = draw.table(match.state, chance.choice([None, 0, 1]), players, True)
+            assert max(line.cell_len for line in drawn) <= COLUMNS
+        match.play(chance.choice(match.state.legal()))
+    rows = [line.plain.split() for line in draw.results(match.state, [], players)]
+    total = next(row for row in rows if row[:1] == ["Total"])
+    assert [int(n) for n in total[1:]] == match.state.scores()
+    above = rows[1 : rows.index(total)]
+    assert [sum(int(row[i - seats]) for row in above) for i in range(seats)] == match.state.scores()
