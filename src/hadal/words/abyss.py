@@ -81,7 +81,9 @@ class AbyssSpeech(Speech):
         return event
 
     def dull(self, event: Event) -> bool:
-        """Everybody has a Pearl at the start."""
+        """Everybody has a Pearl at the start; who pays with Nebulis alone pays no Pearl."""
+        if event.kind == tell.PEARLS_PAID:
+            return event.n == 0
         return event.kind == tell.PEARLS_GAINED and event.card == tell.WHY_SETUP
 
     # Labels.
