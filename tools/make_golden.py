@@ -16,6 +16,7 @@ from hadal.core.match import Match
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEED = 1
 SEATS = "ABCDEF"
+BOXES = {"kraken": 3, "leviathan": 4, "both": 5}  # a golden game for each, with so many players
 PLACES = {"put-back": ["on top", "to the bottom"]}  # events whose second number is no seat
 
 
@@ -58,11 +59,14 @@ def story(game: Game, seed: int) -> str:
 
 def stories() -> dict[str, str]:
     """The golden games by the names of their files."""
-    return {
+    out = {
         f"{name}-{seats}.txt": story(registry.game(name, seats), SEED)
         for name in registry.names()
         for seats in registry.counts_with(name, {})
     }
+    for boxes, seats in BOXES.items():
+        out[f"abyss-{boxes}-{seats}.txt"] = story(registry.game("abyss", seats, expansions=boxes), SEED)
+    return out
 
 
 def main() -> None:
