@@ -47,7 +47,7 @@ def test_games_are_listed_with_their_options(hadal: Hadal) -> None:
     assert small["seats"] == [2, 3, 4]
     assert by_name["abyss"]["seats"] == [2, 3, 4, 5]
     assert small["options"][0]["default"] == "always" and small["options"][2]["free_text"]
-    assert [option["name"] for option in by_name["abyss"]["options"]][:2] == ["hand_limit", "court_end"]
+    assert [option["name"] for option in by_name["abyss"]["options"]][:2] == ["expansions", "hand_limit"]
 
 
 def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
