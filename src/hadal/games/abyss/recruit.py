@@ -10,7 +10,7 @@ from hadal.games.abyss.payment import followers, is_complete, new_bill
 from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import affiliate, discard_spent, lay_down, leave_court, lose_pearls
-from hadal.games.abyss.words import KRAKEN, P_MASTER_OF_MAGIC
+from hadal.games.abyss.words import KRAKEN, P_MASTER_OF_MAGIC, WILD
 
 NO_ALLY: Final = 99
 
@@ -76,7 +76,7 @@ def settle_bill(s: Position, seat: i64, lord: i64, nebulis: i64) -> None:
     leave_court(s, lord)
     s.left = True
     enter(s, seat, lord, tell.BY_RECRUITING)
-    if lowest_spent(s) < NO_ALLY:
+    if s.tables.kinds <= WILD or lowest_spent(s) < NO_ALLY:  # only Krakens can leave nobody to affiliate
         s.ask(ask.AFFILIATE, seat, lord, master)
     else:
         discard_spent(s, seat)

@@ -34,6 +34,7 @@ from hadal.games.abyss.verbs import (
 )
 from hadal.games.abyss.words import (
     COURT,
+    FACE_UP,
     IN_AREA,
     KRAKEN,
     LANDLORD,
@@ -110,9 +111,11 @@ class Action(Question):
         """Offer every Lord of the Court that can be paid."""
         race_sums(s, seat)
         change = price_change(s, seat)
+        owner = s.owner
+        lords = s.tables.lords
         lord: i64 = 0
-        while lord < s.tables.lords:
-            if may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
+        while lord < lords:
+            if owner[lord] == FACE_UP and may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
                 s.offer(acts.RECRUIT + lord)
             lord += 1
 
