@@ -1,0 +1,480 @@
+"""The messages between a table and whoever sits at it. docs/protocol.md tells the story around them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from hadal.server.settings import BotName, Settings
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+Action = Annotated[int, Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Language = Annotated[str, Meta(max_length=8)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Price = Annotated[int, Meta(ge=-1, le=9)]
+
+# Standing orders.
+
+ASK = -1  # a price in an order: ask me
+PASS = 0  # always pass; from 1 on: buy up to this price
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat wants done when a card is offered: a price for each kind of card.
+
+    `prices` has a row for each race (the Krakens last) and a column for each value; -1 asks, 0 passes,
+    3 buys for up to three Pearls and passes if it is dearer.
+    """
+
+    prices: Annotated[list[Annotated[list[Price], Meta(min_length=5, max_length=5)]], Meta(min_length=6, max_length=6)]
+    scope: Literal["exploration", "turn", "game"] = "turn"  # until it is over, until my turn, or for good
+    unless_lord: bool = False  # ask me anyway if the card lets me afford a Lord of the Court
+
+
+# What a client says.
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: what the client has seen already, and how it wants to be spoken to."""
+
+    seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1  # the last entry it knows; -1: nothing
+    language: Language = ""
+    texts: bool = True  # sentences beside the numbers?
+
+
+class Move(Struct, tag="move", forbid_unknown_fields=True):
+    """The answer to the question at `seq`: one action, or all actions of one decision."""
+
+    seq: Seq
+    id: Id
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last move, or with `all` everything since the last thing that cannot be taken back."""
+
+    seq: Seq
+    id: Id
+    all: bool = False
+
+
+class AskBack(Struct, tag="ask-back", forbid_unknown_fields=True):
+    """Ask the others to go back to the position after entry `to`."""
+
+    seq: Seq
+    id: Id
+    to: Seq
+
+
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    """Yes or no to the one who asked to go back."""
+
+    seq: Seq
+    id: Id
+    yes: bool
+
+
+class HandOver(Struct, tag="hand-over", forbid_unknown_fields=True):
+    """Let a bot play my seat; an empty name takes the seat back."""
+
+    seq: Seq
+    id: Id
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class SetOrders(Struct, tag="orders", forbid_unknown_fields=True):
+    """My standing orders from now on; none at all to be asked again."""
+
+    id: Id
+    orders: Orders | None
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Something for the others at the table: players to players, spectators to spectators."""
+
+    id: Id
+    text: ChatText
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why may I not do this now?"""
+
+    id: Id
+    action: Action
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Said = Hello | Move | Undo | AskBack | Agree | HandOver | SetOrders | Say | Why | Ping
+
+# What the table says.
+
+
+class Choice(Struct, omit_defaults=True):
+    """One legal action: for programs, and as a sentence with its consequence."""
+
+    action: int
+    name: str  # as in records: recruit:trader
+    verb: str
+    zone: str = ""
+    card: int = -1
+    seat: int = -1
+    amount: int = -1
+    text: str = ""
+
+
+class Way(Struct, omit_defaults=True):
+    """Several actions that make one decision, such as a whole payment: to be sent as one move."""
+
+    actions: list[int]
+    text: str = ""
+    cards: list[int] = []
+    pearls: int = 0
+    nebulis: int = 0
+    affiliates: int = -1
+    value: int = 0
+
+
+class Question(Struct, omit_defaults=True):
+    """What this viewer is asked. Only whoever must answer gets it."""
+
+    kind: str
+    text: str = ""
+    help: str = ""
+    choices: list[Choice] = []
+    ways: list[Way] = []  # best first
+    sealed: bool = False  # answered at the same time as others: the answer may never be needed
+    answered: bool = False  # sealed: an answer lies here, and may still be changed
+
+
+class Asked(Struct, omit_defaults=True):
+    """Whom the table waits for; everybody is told."""
+
+    seat: int  # -1: the game is over
+    kind: str = ""
+    about: int = -1  # the Lord, Location or space it is about
+    text: str = ""
+    also: list[int] = []  # sealed offers: the other seats that may answer already
+    since: int = 0
+
+
+class ClockFace(Struct, omit_defaults=True):
+    """How much time everybody has left, and whose time runs."""
+
+    left_ms: list[int]
+    running: int = -1
+    deadline: int = 0  # when it is used up; 0: never
+
+
+class BackAsked(Struct, omit_defaults=True):
+    """Somebody asks to go back."""
+
+    seat: int
+    to: int
+    agreed: list[int] = []
+    waiting: list[int] = []
+
+
+class Line(Struct, omit_defaults=True):
+    """A line of the log: who, and what they did."""
+
+    who: str
+    deeds: list[str]
+    seat: int = -1
+
+
+class Standing(Struct, omit_defaults=True):
+    """What goes with every position: whom the table waits for, clocks, and what I may take back."""
+
+    asked: Asked
+    question: Question | None = None
+    clock: ClockFace | None = None
+    undo: int = 0  # how many of my moves I may take back
+    drivers: list[str] = []  # for each seat the bot that plays it, or nothing
+    back: BackAsked | None = None
+    scores: list[int] = []  # at the end
+    winners: list[int] = []
+    secret: str = ""  # at the end: proves the deal
+
+
+class Whole(Struct, tag="whole", omit_defaults=True):
+    """A fresh page: everything this viewer may see."""
+
+    seq: int
+    viewer: int
+    view: dict[str, Any]
+    standing: Standing
+    lines: list[Line] = []  # what happened lately
+    moves: int = 0  # answers given so far in the game as it stands
+    orders: Orders | None = None  # my own
+    why: str = ""  # "undo": somebody went back
+
+
+class News(Struct, tag="news", omit_defaults=True):
+    """Entry `seq` in this viewer's eyes; folds into the view after entry seq - 1."""
+
+    seq: int
+    events: list[list[int]]  # kind, seat, other, card, n
+    standing: Standing
+    seat: int = -1  # whose entry it was
+    lines: list[Line] = []
+    moves: int = 0
+
+
+class Accepted(Struct, tag="accepted", omit_defaults=True):
+    """What you said with this id is done, and durable."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused", omit_defaults=True):
+    """What you said with this id was not done, and nothing was changed."""
+
+    code: str
+    text: str
+    id: str = ""
+    seq: int = -1  # where the table is
+    reason: dict[str, Any] = {}
+
+
+class Because(Struct, tag="because", omit_defaults=True):
+    """Why an action is not allowed now; no reason if it is."""
+
+    id: str
+    action: int
+    code: str = ""
+    text: str = ""
+
+
+class MyOrders(Struct, tag="my-orders", omit_defaults=True):
+    """My standing orders, as they were just kept or have run out; nobody else is told."""
+
+    orders: Orders | None = None
+
+
+class ChatLine(Struct, tag="chat", omit_defaults=True):
+    """Something said at the table."""
+
+    n: int
+    channel: str
+    name: str
+    text: str
+    at: int
+    seat: int = -1
+
+
+class Presence(Struct, tag="presence", omit_defaults=True):
+    """Who is there."""
+
+    seats: list[bool]
+    spectators: int = 0
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "invite", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    invite: str = ""  # only for the host, until somebody sits there
+
+
+class TableInfo(Struct, tag="table", omit_defaults=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    settings: Settings
+    seats: list[SeatInfo]
+    status: Literal["lobby", "playing", "over", "closed"]
+    commitment: str  # a hash of the secret: published before the first move, proved at the end
+    hosting: bool = False
+    viewer: int = -1  # my seat
+    seq: int = 0
+    to_move: int = -1
+    since: int = 0
+    created: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+    rematch: str = ""
+    previous: str = ""
+    version: int = 0
+
+
+class Pong(Struct, tag="pong"):
+    """Here I am."""
+
+    at: int
+
+
+class Bye(Struct, tag="bye", omit_defaults=True):
+    """The server closes; come back in a moment."""
+
+    text: str = ""
+
+
+Told = TableInfo | Whole | News | Accepted | Refused | Because | ChatLine | Presence | MyOrders | Pong | Bye
+
+# What a browser sends and gets over plain requests.
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """A nickname is all that is needed."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    language: Language = ""
+
+
+class ChangedPerson(Struct, forbid_unknown_fields=True):
+    """A new nickname, language or password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    language: Language | None = None
+    password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """A claimed name and its password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """The token of a personal link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Me(Struct, omit_defaults=True):
+    """Who the server takes you for."""
+
+    id: str
+    name: str
+    language: str = ""
+    claimed: bool = False
+
+
+class Link(Struct):
+    """A personal link: whoever opens it is you."""
+
+    token: str
+    path: str
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "invite", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be laid."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
+    settings: Settings = Settings()
+    start: bool = False  # at once, if no seat is left to fill
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down: on a given seat, or where an invite says."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Kick(Struct, forbid_unknown_fields=True):
+    """Ask somebody to leave a seat before the start."""
+
+    seat: SeatNumber
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Make a free seat open, by invite, or a bot's."""
+
+    seat: SeatNumber
+    kind: Literal["open", "invite", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Begin; what becomes of the empty seats?"""
+
+    fill: Literal["refuse", "bots", "remove"] = "refuse"
+    bot: BotName = "greedy"
+
+
+class OptionInfo(Struct):
+    """One switch of a game."""
+
+    name: str
+    values: list[str]
+    default: str
+    text: str
+    free: bool = False  # other texts than those listed may be allowed
+
+
+class BotInfo(Struct):
+    """A bot that can sit at a table."""
+
+    name: str
+    style: str
+
+
+class GameInfo(Struct):
+    """What can be played, for how many, with which switches."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    questions: list[str]
+    events: list[str]
+    actions: list[str]
+
+
+class Tables(Struct):
+    """A list of tables."""
+
+    tables: list[TableInfo]
+
+
+class Step(Struct, omit_defaults=True):
+    """One answer of a game gone by, in a viewer's eyes."""
+
+    n: int
+    seat: int
+    action: int
+    name: str
+    events: list[list[int]]
+    lines: list[Line] = []
+
+
+class History(Struct, omit_defaults=True):
+    """A game from its deal on, in a viewer's eyes."""
+
+    viewer: int
+    view: dict[str, Any]  # after the deal
+    steps: list[Step]
+    scores: list[int] = []
+    winners: list[int] = []
+
+
+class Fault(Struct, omit_defaults=True):
+    """What was wrong with a request."""
+
+    code: str
+    text: str
