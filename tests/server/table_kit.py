@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.server.memory_store import MemoryStore
 
 from hadal.bots import bot
 from hadal.core.dice import secret_of
@@ -19,6 +18,7 @@ from hadal.server.rows import Seat, Table
 from hadal.server.settings import Settings
 from hadal.server.socket import Conversation
 from hadal.server.viewer import Viewer
+from tests.server.memory_store import MemoryStore
 
 
 class Time:
@@ -161,6 +161,8 @@ async def play_out(kit: Kit, clients: list[Client], chance: Random, each: Callab
         choice = chance.choice(mover.question["choices"])
         told = await mover.move(choice["action"])
         assert any(m["type"] == "accepted" for m in told), told
+        for client in clients:
+            client.listen()
         if each:
             each()
     raise AssertionError("the game does not end")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+
 from tests.server.table_kit import Kit, laid, play_out, run
 
 
