@@ -31,6 +31,7 @@ def test_people_and_bots_play_a_game_to_its_end(game: str, seats: str, options: 
         assert row.status == "over"
         assert row.winners
         for client in clients:
+            client.listen()
             told = [m["seq"] for m in client.told if m["type"] == "news"]
             assert told == list(range(1, row.seq + 1))
             assert client.last("standing")["standing"]["scores"] == row.scores
