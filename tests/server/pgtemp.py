@@ -36,7 +36,8 @@ def version_of(place: Path) -> int:
 class TempPostgres:
     """A server with a folder of its own, gone afterwards."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.durable = durable  # wait for the disk? Measurements do, tests need not
         found = bin_dir()
         if found is None:
             raise RuntimeError(NOTHING)
@@ -77,8 +78,9 @@ class TempPostgres:
         return self
 
     def start(self) -> None:
-        """Start, without TCP and without waiting for the disk."""
-        socket = f"-c listen_addresses= -c unix_socket_directories={self.root} -c fsync=off"
+        """Start, without TCP."""
+        fsync = "on" if self.durable else "off"
+        socket = f"-c listen_addresses= -c unix_socket_directories={self.root} -c fsync={fsync}"
         self._do("pg_ctl", "-w", "-l", f"{self.root}/log", "-o", socket, "start")
 
     def stop(self) -> None:

@@ -38,7 +38,7 @@ class Thinkers(Protocol):
 
 Info = Callable[[Table, str], wire.TableInfo]
 WakeAt = Callable[[str, int], None]
-Think = Callable[[int, str, int, bool], int]
+Think = Callable[[int, str, int], int]
 
 
 def clock_ms() -> int:
@@ -238,8 +238,8 @@ class Hall:
     # Bots.
 
     def think_ms(self, table: Table, now: Now) -> int:
-        """How long a bot seems to think about this."""
-        return self.think(table.settings.bot_pace_ms, table.id, now.seq, int(now.state.count) == 1)
+        """How long a bot seems to think. That does not hang on its choices: they may tell of hidden cards."""
+        return self.think(table.settings.bot_pace_ms, table.id, now.seq)
 
     async def bot_answer(self, table: Table, now: Now) -> int:
         """What the bot on the seat to move does. It is shown a guess: what its seat cannot know is made up."""
