@@ -1,4 +1,4 @@
-"""Hostile messages over real sockets: wrong types, huge numbers, replays, other seats' ids, broken text, oversize frames.
+"""Hostile messages over real sockets: wrong types, huge numbers, replays, ids of other seats, broken text, huge frames.
 
     python tools/fuzz_sockets.py --messages 100000
 
