@@ -2,7 +2,7 @@
 
 import asyncio
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hadal.server.thinker import Ask
@@ -43,6 +43,7 @@ class Check:
         self.busy.remove(table)
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(["put", "put", "take", "done"]).flatmap(lambda s: st.tuples(st.just(s), TABLES))))
 def test_the_line_is_fair(steps: list[tuple[str, str]]) -> None:
     async def main() -> None:
@@ -64,6 +65,7 @@ def test_the_line_is_fair(steps: list[tuple[str, str]]) -> None:
     asyncio.run(main())
 
 
+@settings(deadline=None)
 @given(pace=st.integers(0, 60_000), table=st.text("abc", max_size=4), seq=st.integers(0, 100_000))
 def test_a_bot_seems_to_think_about_as_long_as_agreed(pace: int, table: str, seq: int) -> None:
     time = think_ms(pace, table, seq)
