@@ -31,8 +31,8 @@ def refused_by_framework(request: Asked, error: HTTPException) -> Answer:
     code = CODES.get(error.status_code, "not-understood")
     args = {} if error.status_code in CODES else {"why": reasons(error)}
     answer = denied(request, Denied(error.status_code, code, **args))
-    if error.headers and "Allow" in error.headers:
-        answer.headers["allow"] = error.headers["Allow"]
+    for name, value in (error.headers or {}).items():
+        answer.headers[name.lower()] = value  # Allow, for a method that is not
     return answer
 
 
