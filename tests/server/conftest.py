@@ -18,6 +18,11 @@ from hadal.server.limits import Limits
 from hadal.server.site import Parts
 from tests.server.fake_hall import FakeHall
 from tests.server.memory_store import MemoryStore
+from tests.server.store_fixtures import database as database
+from tests.server.store_fixtures import empty_file as empty_file
+from tests.server.store_fixtures import path as path
+from tests.server.store_fixtures import postgres as postgres
+from tests.server.store_fixtures import url as url
 
 Json = dict[str, Any]
 

@@ -9,11 +9,15 @@ from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Wish
 
 
 class StoreError(Exception):
-    """The store cannot do this now (disk full, read only, database gone); nothing was changed."""
+    """The store cannot do this now (disk full, read only, database gone); nothing was changed.
+
+    Only where a database went away in the middle of a commit may it have happened: saying it again with the same id
+    does it once.
+    """
 
 
 class Conflict(Exception):
-    """Somebody else was quicker: the entry's seq is taken, or the table has another version by now."""
+    """Somebody else was quicker: the seq is taken, the table has another version by now, or is not there at all."""
 
 
 class Repeated(Exception):
@@ -62,7 +66,10 @@ class Store(Protocol):
         """A table with its seats."""
 
     async def change_table(self, table: Table) -> None:
-        """Keep a table with its seats as it is now; `version` must be the stored one (else Conflict) and goes up."""
+        """Keep a table with its seats as it is now; its `version` goes up, in `table` too.
+
+        Conflict if `version` or `seq` are not the stored ones: somebody has changed the table, or moved.
+        """
 
     async def tables_of(self, person: str, limit: int) -> list[Table]:
         """The tables somebody sits at: those to move at first, then the newest."""

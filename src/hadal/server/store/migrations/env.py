@@ -1,0 +1,11 @@
+"""Run by Alembic: apply the scripts over the connection that schema.py hands in."""
+
+from alembic import context
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    render_as_batch=True,  # SQLite cannot alter a table in place
+    transactional_ddl=True,  # all or nothing, on SQLite too
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,132 @@
+"""Rows as the database keeps them, and how they are read: the same SQL for both engines.
+
+Values are named (`:table`). `LOCK` and `LOCK_NAME` are left out where the only writer needs no locks.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Generator
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table, Wish
+from hadal.server.settings import Settings
+
+T = TypeVar("T")
+Row: TypeAlias = tuple[Any, ...]
+Given: TypeAlias = dict[str, Any]
+# Some statements that belong together: each is yielded with its values and answered with its rows.
+Script: TypeAlias = Generator[tuple[str, Given], list[Row], T]
+
+LOCK = " for no key update"  # until the transaction ends, nobody else changes the row
+LOCK_NAME = "select pg_advisory_xact_lock(hashtextextended(:claim, 7))"  # nor claims the same name
+
+
+def names(columns: str) -> str:
+    """Columns as the names of their values: `a, b` becomes `:a, :b`."""
+    return ", ".join(f":{column}" for column in columns.split(", "))
+
+
+PERSON = "id, name, created, language, password, link, seen"
+SEAT = "seat, kind, person, name, bot, invite"
+TABLE = (
+    "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
+    "scores, winners, rematch, previous, turned"
+)
+# What lists ask for, out of the settings.
+LISTED = "listed, spectators"
+ENTRY = "table_, seq, id, kind, seat, body, at"
+CHAT = "table_, channel, person, name, text, at"
+WISH = "table_, seat, kind, body, offer"
+PROGRESS = "status, to_move, since, wake, ended, scores, winners"
+
+# The seats of a table come along as one JSON text, so that one statement sees all of it at one moment.
+SEATS = (
+    "(select cast(json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, "
+    "'bot', bot, 'invite', invite)) as text) from seat where seat.table_ = t.id)"
+)
+TABLES = f"select {TABLE}, {SEATS} from table_ t"
+
+ADD_PERSON = f"insert into person ({PERSON}, claim) values ({names(PERSON)}, :claim)"
+ADD_TABLE = f"insert into table_ ({TABLE}, {LISTED}) values ({names(TABLE)}, {names(LISTED)})"
+ADD_SEAT = f"insert into seat (table_, {SEAT}) values (:table_, {names(SEAT)})"
+ADD_ENTRY = f"insert into entry ({ENTRY}) values ({names(ENTRY)})"
+ADD_CHAT = f"insert into chat ({CHAT}) values ({names(CHAT)}) returning id"
+ADD_WISH = f"insert into wish ({WISH}) values ({names(WISH)})"
+
+
+def setting(columns: str) -> str:
+    """Columns set to the values of their names."""
+    return ", ".join(f"{column} = :{column}" for column in columns.split(", "))
+
+
+def claim_of(name: str) -> str:
+    """A nickname as it is compared: capitals and forms of letters do not count."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def text(value: object) -> str:
+    """A value as JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def person_row(person: Person) -> Given:
+    """A person; `claim` is the name nobody else may take."""
+    return msgspec.structs.asdict(person) | {"claim": claim_of(person.name) if person.password else None}
+
+
+def table_row(table: Table) -> Given:
+    """A table without its seats."""
+    row = msgspec.structs.asdict(table)
+    for column in ("options", "settings", "scores", "winners"):
+        row[column] = text(row[column])
+    del row["seats"]
+    return row | {"listed": int(table.settings.listed), "spectators": int(table.settings.spectators)}
+
+
+def seat_row(table: str, seat: Seat) -> Given:
+    """A seat of a table."""
+    return msgspec.structs.asdict(seat) | {"table_": table}
+
+
+def entry_row(entry: Entry) -> Given:
+    """An entry of the log."""
+    row = msgspec.structs.asdict(entry)
+    return row | {"table_": row.pop("table"), "body": text(entry.body)}
+
+
+def progress_row(progress: Progress) -> Given:
+    """What changes with an entry."""
+    return msgspec.structs.asdict(progress) | {"scores": text(progress.scores), "winners": text(progress.winners)}
+
+
+def kept_row(thing: Chat | Wish) -> Given:
+    """Something said, or a wish."""
+    row = msgspec.structs.asdict(thing)
+    return row | {"table_": row.pop("table")}
+
+
+seats_of = msgspec.json.Decoder(list[Seat]).decode
+options_of = msgspec.json.Decoder(dict[str, str]).decode
+settings_of = msgspec.json.Decoder(Settings).decode
+numbers_of = msgspec.json.Decoder(list[int]).decode
+body_of = msgspec.json.Decoder(Body).decode
+
+
+def table_of(row: Row) -> Table:
+    """A table with its seats, from what TABLES selects."""
+    found = dict(zip(TABLE.split(", "), row, strict=False))
+    found["options"] = options_of(found["options"])
+    found["settings"] = settings_of(found["settings"])
+    found["scores"] = numbers_of(found["scores"])
+    found["winners"] = numbers_of(found["winners"])
+    seats = seats_of(row[-1] or "[]")
+    return Table(**found, seats=sorted(seats, key=lambda seat: seat.seat))
+
+
+def entry_of(row: Row) -> Entry:
+    """An entry of the log, from its columns."""
+    table, seq, id, kind, seat, body, at = row
+    return Entry(table, seq, id, kind, seat, body_of(body), at)
