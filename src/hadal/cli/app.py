@@ -83,6 +83,27 @@ def play(
 
 @app.command()
 @guarded
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for other machines too.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port (default 8400; 0 for any that is free).")] = None,
+    db: Annotated[str | None, typer.Option(help="A file, or postgresql://… (default: hadal.db in the folder).")] = None,
+    data: Annotated[str | None, typer.Option(help="The folder for the database and the key.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes for bots (default 1).")] = None,
+    base_url: Annotated[str | None, typer.Option(help="How browsers reach it, behind a proxy: https://…")] = None,
+    node: Annotated[str | None, typer.Option(help="A name among several servers with one database.")] = None,
+    drain: Annotated[float | None, typer.Option(help="Seconds for requests under way when it stops.")] = None,
+    limits: Annotated[bool | None, typer.Option(help="Limit how often somebody may ask (default).")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+) -> int:
+    """Serve the table to browsers, here or for everybody. More settings: HADAL_… in the environment."""
+    from hadal.cli.serve import serve as begin
+
+    given = {"host": host, "port": port, "db": db, "workers": workers, "base_url": base_url, "node": node}
+    return begin(given | {"drain_s": drain, "limits": limits}, data, browser)
+
+
+@app.command()
+@guarded
 def simulate(
     game: Game = "the_abyss",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable
 
@@ -12,11 +11,11 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import made
 from hadal.server.faults import Denied
+from hadal.server.names import ID
 from hadal.server.rows import Person, Seat, Table
 from hadal.server.store.base import Conflict, Store
 from hadal.server.wire import ChangeSeat, Join, NewSeat, NewTable, SeatInfo, Start, TableInfo
 
-ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 TRIES = 10  # for a change while others change the same table
 Change = Callable[[Table], None]
 TOO_LATE = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}

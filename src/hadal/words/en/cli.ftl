@@ -58,3 +58,4 @@ cli-over = The game is over.
 cli-you-win = You win!
 cli-winner = { $seat } wins.
 cli-already-over = This game is already over.
+cli-serving = Hadal is at { $address } (Ctrl-C stops it)
