@@ -36,7 +36,8 @@ def version_of(place: Path) -> int:
 class TempPostgres:
     """A server with a folder of its own, gone afterwards."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.fsync = "on" if durable else "off"  # tests need not wait for the disk
         found = bin_dir()
         if found is None:
             raise RuntimeError(NOTHING)
@@ -77,8 +78,8 @@ class TempPostgres:
         return self
 
     def start(self) -> None:
-        """Start, without TCP and without waiting for the disk."""
-        socket = f"-c listen_addresses= -c unix_socket_directories={self.root} -c fsync=off"
+        """Start, without TCP."""
+        socket = f"-c listen_addresses= -c unix_socket_directories={self.root} -c fsync={self.fsync}"
         self._do("pg_ctl", "-w", "-l", f"{self.root}/log", "-o", socket, "start")
 
     def stop(self) -> None:
