@@ -37,7 +37,7 @@ class TempPostgres:
     """A server with a folder of its own, gone afterwards."""
 
     def __init__(self, durable: bool = False) -> None:
-        self.fsync = "on" if durable else "off"  # tests need not wait for the disk
+        self.durable = durable  # wait for the disk? Measurements do, tests need not
         found = bin_dir()
         if found is None:
             raise RuntimeError(NOTHING)
@@ -79,7 +79,8 @@ class TempPostgres:
 
     def start(self) -> None:
         """Start, without TCP."""
-        socket = f"-c listen_addresses= -c unix_socket_directories={self.root} -c fsync={self.fsync}"
+        fsync = "on" if self.durable else "off"
+        socket = f"-c listen_addresses= -c unix_socket_directories={self.root} -c fsync={fsync}"
         self._do("pg_ctl", "-w", "-l", f"{self.root}/log", "-o", socket, "start")
 
     def stop(self) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from hadal.server.settings import Settings
 
 # What an entry of the log can be.
-MOVE = "move"  # actions: what the seat to move answers, as one move
-UNDO = "undo"  # to: the entry that becomes the last one again; its own player takes moves back
-ASK_BACK = "ask-back"  # to: the same, but the others must agree
-AGREE = "agree"  # yes or no to the one who asked
-DRIVE = "drive"  # bot: who plays this seat from now on; an empty name is its own person
+MOVE: Final = "move"  # actions: what the seat to move answers, as one move
+UNDO: Final = "undo"  # to: the entry that becomes the last one again; its own player takes moves back
+ASK_BACK: Final = "ask-back"  # to: the same, but the others must agree
+AGREE: Final = "agree"  # yes or no to the one who asked
+DRIVE: Final = "drive"  # bot: who plays this seat from now on; an empty name is its own person
 
 Kind = Literal["move", "undo", "ask-back", "agree", "drive"]
 Status = Literal["lobby", "playing", "over", "closed"]
+Channel = Literal["players", "spectators"]
 SeatKind = Literal["open", "invite", "person", "bot"]
 
 
@@ -69,6 +70,11 @@ class Table(Struct):
     turned: int = 0  # how often the start was handed on by rematches
 
 
+def seat_of(table: Table, person: str) -> int:
+    """Where somebody sits, or -1."""
+    return next((seat.seat for seat in table.seats if person and seat.person == person), -1)
+
+
 class Body(Struct, omit_defaults=True):
     """What an entry says beside its seat; which of these are used depends on its kind."""
 
@@ -107,7 +113,7 @@ class Chat(Struct):
     """Something said at a table."""
 
     table: str
-    channel: Literal["players", "spectators"]
+    channel: Channel
     person: str
     name: str
     text: str

@@ -106,11 +106,19 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     action: Action
 
 
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """What would I be asked after these actions? Nothing is done yet."""
+
+    seq: Seq
+    id: Id
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=64)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Hello | Move | Undo | AskBack | Agree | HandOver | SetOrders | Say | Why | Ping
+Said = Hello | Move | Undo | AskBack | Agree | HandOver | SetOrders | Say | Why | Look | Ping
 
 # What the table says.
 
@@ -226,6 +234,13 @@ class News(Struct, tag="news", omit_defaults=True):
     moves: int = 0
 
 
+class Here(Struct, tag="here", omit_defaults=True):
+    """You have missed nothing: the table is where you saw it last."""
+
+    seq: int
+    standing: Standing
+
+
 class Accepted(Struct, tag="accepted", omit_defaults=True):
     """What you said with this id is done, and durable."""
 
@@ -250,6 +265,13 @@ class Because(Struct, tag="because", omit_defaults=True):
     action: int
     code: str = ""
     text: str = ""
+
+
+class Ahead(Struct, tag="ahead", omit_defaults=True):
+    """What you would be asked then; nothing if somebody else would be, or nobody."""
+
+    id: str
+    question: Question | None = None
 
 
 class MyOrders(Struct, tag="my-orders", omit_defaults=True):
@@ -322,7 +344,9 @@ class Bye(Struct, tag="bye", omit_defaults=True):
     text: str = ""
 
 
-Told = TableInfo | Whole | News | Accepted | Refused | Because | ChatLine | Presence | MyOrders | Pong | Bye
+Told = (
+    TableInfo | Whole | News | Here | Accepted | Refused | Because | Ahead | ChatLine | Presence | MyOrders | Pong | Bye
+)
 
 # What a browser sends and gets over plain requests.
 

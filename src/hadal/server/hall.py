@@ -1,0 +1,249 @@
+"""The hall: all tables that are awake on this node. It wakes them when needed and lets idle ones sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import structlog
+
+from hadal.core.dice import entry_dice
+from hadal.core.registry import made
+from hadal.server import wire
+from hadal.server.history import history
+from hadal.server.live import Now
+from hadal.server.refusal import Refusal
+from hadal.server.room import Room
+from hadal.server.rows import Note, Table
+from hadal.server.store import Store
+from hadal.words import Words, languages
+
+log = structlog.get_logger()
+
+BOT_DICE = 1 << 40  # far beyond the entries of any log: bots share no dice with the table
+GUESS_DICE = 1 << 41  # nor with the guess they are shown
+IDLE_MS = 60_000  # a table nobody has used for so long goes to sleep
+SWEEP_S = 10
+
+
+class Thinkers(Protocol):
+    """Whoever answers for the bots."""
+
+    async def choose(self, table: str, guess: str, seat: int, bot: str, seed: int) -> int:
+        """What a bot does in a guessed position."""
+
+
+Info = Callable[[Table, str], wire.TableInfo]
+WakeAt = Callable[[str, int], None]
+Think = Callable[[int, str, int], int]
+
+
+def clock_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """The tables of one node."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        info: Info,
+        wake_at: WakeAt,
+        think: Think,
+        node: str = "here",
+        shared: bool = False,
+        now: Callable[[], int] = clock_ms,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.info = info
+        self.wake_at = wake_at
+        self.think = think
+        self.node = node
+        self.shared = shared  # are there other nodes?
+        self.telling: set[asyncio.Task[None]] = set()
+        self.time = now
+        self.words = {language: Words(language) for language in languages()}
+        self.rooms: dict[str, Room] = {}
+        self.doors: dict[str, asyncio.Lock] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    # Opening and closing.
+
+    async def start(self) -> None:
+        """Listen to the store, and look for idle tables now and then."""
+        self.tasks = [asyncio.create_task(self.follow()), asyncio.create_task(self.sweep_for_ever())]
+
+    async def stop(self) -> None:
+        """Everybody is told that the server closes."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for room in self.rooms.values():
+            room.tell_bye()
+
+    async def room(self, id: str) -> Room | None:
+        """A table, woken up if it sleeps; None if there is no such table."""
+        if id in self.rooms:
+            self.rooms[id].last_used = self.time()
+            return self.rooms[id]
+        async with self.doors.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms:
+                found = await self.store.table(id)
+                if found is None:
+                    return None
+                room = Room(self, found)
+                await room.load()
+                self.rooms[id] = room
+        self.doors.pop(id, None)
+        return self.rooms[id]
+
+    async def sweep_for_ever(self) -> None:
+        """Idle tables go to sleep."""
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Tables nobody looks at and nobody has used for a while are dropped: the log has them."""
+        before = self.time() - IDLE_MS
+        for id, room in list(self.rooms.items()):
+            if not room.viewers and room.last_used < before and not room.lock.locked():
+                del self.rooms[id]
+
+    # News.
+
+    async def follow(self) -> None:
+        """Hear what was written, here and on other nodes."""
+        async for note in self.store.watch():
+            try:
+                await self.hear(note)
+            except Refusal:
+                pass  # another node was quicker
+            except Exception:
+                # One table's trouble must not make this node deaf for the others.
+                log.exception("note failed", table=note.table, kind=note.kind)
+
+    async def hear(self, note: Note) -> None:
+        """One piece of news; only tables that are awake here care."""
+        if note.kind == "reconnected":
+            for room in list(self.rooms.values()):
+                await self.refresh(room)
+            return
+        if note.table in self.rooms:
+            await self.hear_about(self.rooms[note.table], note)
+
+    async def hear_about(self, room: Room, note: Note) -> None:
+        """News of a table that is awake here."""
+        kinds: dict[str, Callable[[Room, Note], Awaitable[None]]] = {
+            "entry": self.hear_entry,
+            "table": self.hear_table,
+            "chat": self.hear_chat,
+            "wish": self.hear_wish,
+            "presence": self.hear_presence,
+        }
+        await kinds[note.kind](room, note)
+
+    async def refresh(self, room: Room) -> None:
+        """Some news may have been missed: look at everything again."""
+        await self.hear_table(room, Note("table", room.table.id))
+        await self.hear_chat(room, Note("chat", room.table.id, room.talk.last + 1))
+        if room.playing:
+            await self.hear_entry(room, Note("entry", room.table.id, room.live.now.seq + 1))
+
+    async def hear_entry(self, room: Room, note: Note) -> None:
+        """The log has grown; usually it was this node that wrote it."""
+        if not room.playing or note.n <= room.live.now.seq:
+            return
+        async with room.lock:
+            await room.catch_up()
+            await room.alone.advance()
+
+    async def hear_table(self, room: Room, note: Note) -> None:
+        """Somebody sat down or left, or the game has begun."""
+        found = await self.store.table(note.table)
+        if found is not None:
+            await room.change(found)
+
+    async def hear_chat(self, room: Room, note: Note) -> None:
+        """Somebody said something."""
+        if note.n > room.talk.last:
+            await room.talk.tell_new()
+
+    async def hear_wish(self, room: Room, note: Note) -> None:
+        """Wishes have changed, perhaps on another node."""
+        if room.playing:
+            async with room.lock:
+                room.wishes.load(await self.store.wishes(note.table))
+                await room.alone.advance()
+
+    async def hear_presence(self, room: Room, note: Note) -> None:
+        """Another node says who looks on there."""
+        node, _, count = note.text.partition(" ")
+        if node != self.node:
+            room.presence.count_elsewhere(node, note.n, int(count))
+            room.hear_presence(note.n)
+
+    # What the rest of the server asks for.
+
+    async def table_changed(self, id: str) -> None:
+        """A request has changed a table: whoever looks at it should know."""
+        room = self.rooms.get(id)
+        if room is not None:
+            await self.hear_table(room, Note("table", id))
+
+    async def begin(self, table: Table) -> None:
+        """Start the game of a table."""
+        first = made(table.game, len(table.seats), table.options).new(table.secret)
+        table.status, table.started = "playing", self.time()
+        table.to_move, table.since = first.to_move(), table.started
+        table.wake = table.started  # the keeper looks at it, whoever is to move
+        await self.store.change_table(table)
+        await self.table_changed(table.id)
+        self.wake_at(table.id, table.wake)
+
+    async def wake(self, id: str) -> None:
+        """Something is due at a table."""
+        room = await self.room(id)
+        if room is not None:
+            await room.alone.wake()
+
+    async def history(self, table: Table, viewer: int, language: str) -> wire.History:
+        """A game from its deal on, in a viewer's eyes."""
+        entries = await self.store.entries(table.id)
+        return history(table, entries, viewer, self.words.get(language, self.words["en"]))
+
+    def tell_presence(self, id: str, seat: int, count: int) -> None:
+        """Tell the other nodes how many look on from a seat here; that need not be kept, nor be sure."""
+        if self.shared and not self.closing:
+            task = asyncio.create_task(self.store.tell(Note("presence", id, seat, f"{self.node} {count}")))
+            self.telling.add(task)
+            task.add_done_callback(self.told)
+
+    def told(self, task: asyncio.Task[None]) -> None:
+        """A note is on its way, or lost: presence is told again with the next change."""
+        self.telling.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    # Bots.
+
+    def think_ms(self, table: Table, now: Now) -> int:
+        """How long a bot seems to think. That does not hang on its choices: they may tell of hidden cards."""
+        return self.think(table.settings.bot_pace_ms, table.id, now.seq)
+
+    async def bot_answer(self, table: Table, now: Now) -> int:
+        """What the bot on the seat to move does. It is shown a guess: what its seat cannot know is made up."""
+        seat = now.to_move
+        guess = now.state.guess(seat, entry_dice(table.secret, GUESS_DICE + now.number))
+        seed = entry_dice(table.secret, BOT_DICE + now.number)
+        return await self.thinkers.choose(table.id, str(guess), seat, now.drivers[seat], seed)

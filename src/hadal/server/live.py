@@ -1,0 +1,258 @@
+"""A table's game as its log tells it: position, clocks, who plays which seat, what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from hadal.core.dice import entry_dice
+from hadal.core.event import Event
+from hadal.core.game import Game, State
+from hadal.server import rows
+from hadal.server.clocks import Times, answered, came_back, full_times
+from hadal.server.manners import Manners
+from hadal.server.refusal import Refusal
+from hadal.server.rows import Body, Entry, Table
+from hadal.server.tally import Tally, no_tally
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that stands: the entry it came by, whose it was, and whether it has shown something."""
+
+    seq: int
+    seat: int
+    actions: tuple[int, ...]
+    fresh: bool
+
+
+@dataclass(frozen=True)
+class Request:
+    """Somebody asks to go back to the position after entry `to`."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Now:
+    """Where a game is. Nothing in it is changed any more: the next entry makes the next one."""
+
+    seq: int
+    state: State
+    steps: tuple[Step, ...]
+    number: int  # actions so far: the next one's dice hang on it
+    times: Times
+    drivers: tuple[str, ...]  # the bot that plays each seat; empty for its own person
+    tally: Tally
+    offered_at: int = 0  # the entry by which the last card was turned up
+    request: Request | None = None
+    events: list[Event] = field(default_factory=list)  # told by the last entry
+    back: bool = False  # has the last entry taken moves back?
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must answer, or -1."""
+        return self.state.to_move()
+
+    def waits_for_bot(self) -> bool:
+        """Is it a bot's turn?"""
+        return self.to_move >= 0 and self.drivers[self.to_move] != ""
+
+
+class Live:
+    """Reads a log, entry by entry; looks ahead without changing anything."""
+
+    def __init__(self, table: Table, game: Game, manners: Manners) -> None:
+        self.table = table
+        self.game = game
+        self.manners = manners
+        self.ids: dict[str, int] = {}
+        self.now = self.dealt()
+
+    def dealt(self) -> Now:
+        """The first position."""
+        seats = self.game.seats
+        state, events = self.told(self.game.new(self.table.secret))
+        drivers = tuple(seat.bot if seat.kind == "bot" else "" for seat in self.table.seats)
+        times = full_times(self.table.settings.clock, seats, self.table.started)
+        return Now(0, state, (), 0, times, drivers, self.manners.counted(no_tally(seats), events), events=events)
+
+    def told(self, state: State) -> tuple[State, list[Event]]:
+        """A position, and the events that led to it."""
+        events = state.log or []
+        state.log = []
+        return state, events
+
+    # Reading.
+
+    def read(self, entries: list[Entry]) -> None:
+        """Take in entries that follow the last one."""
+        for entry in entries:
+            if entry.seq > self.now.seq:
+                self.adopt(entry, self.after(entry))
+
+    def adopt(self, entry: Entry, now: Now) -> None:
+        """An entry is durable: what it leads to is where the game is."""
+        self.ids[entry.id] = entry.seq
+        self.now = now
+
+    def after(self, entry: Entry) -> Now:
+        """Where an entry leads; nothing is changed yet."""
+        assert entry.seq == self.now.seq + 1, f"entry {entry.seq} does not follow {self.now.seq}"
+        now = replace(self.now, seq=entry.seq, events=[], back=False, times=self.charged(entry.at))
+        if entry.kind == rows.MOVE:
+            return self.moved(now, entry)
+        if entry.kind == rows.UNDO:
+            return self.rewound(now, entry.body.to)
+        if entry.kind == rows.ASK_BACK:
+            return self.settled(replace(now, request=Request(entry.seat, entry.body.to)))
+        if entry.kind == rows.AGREE:
+            return self.voted(now, entry)
+        return self.settled(self.driven(now, entry))
+
+    def charged(self, at: int) -> Times:
+        """The clocks when an entry comes: who was waited for has used that time, unless it is a bot."""
+        now = self.now
+        seat = now.to_move
+        return now.times.spent(NOBODY if now.waits_for_bot() else seat, at)
+
+    def moved(self, now: Now, entry: Entry) -> Now:
+        """A move leads to the next question."""
+        state, fresh, events = self.played(now.state.clone(), now.number, entry.body.actions)
+        times = now.times
+        if not now.waits_for_bot():
+            times = answered(times, self.table.settings.clock, entry.seat)
+        step = Step(entry.seq, entry.seat, tuple(entry.body.actions), fresh)
+        tally = self.manners.counted(now.tally, events)
+        return replace(
+            now,
+            state=state,
+            steps=(*now.steps, step),
+            number=now.number + len(step.actions),
+            times=times,
+            tally=tally,
+            offered_at=entry.seq if tally.reveals != now.tally.reveals else now.offered_at,
+            request=None,
+            events=events,
+        )
+
+    def played(self, state: State, number: int, actions: list[int]) -> tuple[State, bool, list[Event]]:
+        """A position after some actions, each with the dice of its number; was something shown, and what was told?"""
+        state.log = []
+        fresh = False
+        for n, action in enumerate(actions, number + 1):
+            state.dice = entry_dice(self.table.secret, n)
+            state.apply(action)
+            fresh = fresh or bool(state.fresh)
+        state, events = self.told(state)
+        return state, fresh, events
+
+    def rewound(self, now: Now, to: int) -> Now:
+        """The position after entry `to`, played again from the deal; clocks and drivers stay as they are."""
+        first = self.dealt()
+        steps = tuple(step for step in now.steps if step.seq <= to)
+        state, number, tally = first.state, 0, first.tally
+        for step in steps:
+            state, _, events = self.played(state, number, list(step.actions))
+            number, tally = number + len(step.actions), self.manners.counted(tally, events)
+        return replace(
+            now, state=state, steps=steps, number=number, tally=tally, offered_at=now.seq, request=None, back=True
+        )
+
+    def driven(self, now: Now, entry: Entry) -> Now:
+        """Another drives a seat from now on."""
+        drivers = list(now.drivers)
+        drivers[entry.seat] = entry.body.bot
+        times = now.times
+        if not entry.body.bot:
+            times = came_back(times, self.table.settings.clock, entry.seat)
+        return replace(now, drivers=tuple(drivers), times=times)
+
+    def voted(self, now: Now, entry: Entry) -> Now:
+        """Somebody agrees to go back, or does not."""
+        asked = now.request
+        if asked is None or not entry.body.yes:
+            return replace(now, request=None)
+        return self.settled(replace(now, request=replace(asked, agreed=asked.agreed | {entry.seat})))
+
+    def settled(self, now: Now) -> Now:
+        """If nobody is left who must agree, the game goes back."""
+        asked = now.request
+        return self.rewound(now, asked.to) if asked and not self.voters(now) else now
+
+    def voters(self, now: Now) -> list[int]:
+        """Who must still agree to go back: the people who sit here, but for the one who asks."""
+        asked = now.request
+        if asked is None:
+            return []
+        people = [seat for seat, bot in enumerate(now.drivers) if not bot]
+        return [seat for seat in people if seat != asked.seat and seat not in asked.agreed]
+
+    # Looking ahead.
+
+    def ahead(self, seat: int, actions: list[int]) -> State:
+        """The position after some actions of one decision; Refusal if they are not this seat's, or not legal.
+
+        What would be shown by an action cannot be known before the move is made: only the last one may show
+        something. Otherwise moves that are refused would tell what the next card is.
+        """
+        state, number = self.now.state, self.now.number
+        if state.over():
+            raise Refusal("over")
+        if len(actions) > 1:
+            state = state.clone()
+        for i, action in enumerate(actions):
+            if state.to_move() != seat:
+                raise Refusal("not-your-turn") if i == 0 else Refusal("not-one-decision", at=i + 1)
+            if not state.allows(action):
+                raise Refusal("illegal", action) if i == 0 else Refusal("illegal-later", at=i + 1)
+            if i < len(actions) - 1:
+                state.dice = entry_dice(self.table.secret, number + i + 1)
+                state.step(action)
+                if state.fresh:
+                    raise Refusal("shows-something", at=i + 1)
+        return state
+
+    def preview(self, seat: int, actions: list[int]) -> State:
+        """What the seat would be asked after these actions; refused if they would show something."""
+        state = self.ahead(seat, actions).clone()
+        state.dice = entry_dice(self.table.secret, self.now.number + len(actions))
+        state.step(actions[-1])
+        if state.fresh:
+            raise Refusal("shows-something", at=len(actions))
+        return state
+
+    # Taking back.
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last moves a seat may take back: nothing was shown since, nobody else has acted."""
+        count = 0
+        for step in reversed(self.now.steps):
+            if step.seat != seat or step.fresh:
+                break
+            count += 1
+        return count
+
+    def back_to(self, seat: int, everything: bool) -> int:
+        """The entry that becomes the last one when a seat takes back one move, or all it may."""
+        count = self.undoable(seat)
+        if count == 0:
+            raise Refusal("nothing-to-undo")
+        steps = self.now.steps
+        first = steps[-count] if everything else steps[-1]
+        return first.seq - 1
+
+    def check_request(self, seat: int, to: int) -> None:
+        """May this seat ask to go back so far?"""
+        if not self.table.settings.takebacks:
+            raise Refusal("no-takebacks")
+        if not self.now.steps or to >= self.now.steps[-1].seq:
+            raise Refusal("nothing-to-take-back")
+
+
+def entry(now: Now, table: str, kind: rows.Kind, seat: int, id: str, at: int, body: Body) -> Entry:
+    """The next entry of a log."""
+    return Entry(table, now.seq + 1, id, kind, seat, body, max(at, now.times.since))

@@ -1,0 +1,318 @@
+"""Tables before the start: who sits where, who may come, and what is played."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable
+
+from hadal.bots.registry import bot as bot_named
+from hadal.core.dice import commitment, new_secret
+from hadal.core.game import Game
+from hadal.core.options import OptionError
+from hadal.core.registry import made
+from hadal.server.faults import Denied
+from hadal.server.rows import Person, Seat, Table
+from hadal.server.store.base import Conflict, Store
+from hadal.server.wire import ChangeSeat, Join, NewSeat, NewTable, SeatInfo, Start, TableInfo
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+TRIES = 10  # for a change while others change the same table
+Change = Callable[[Table], None]
+TOO_LATE = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}
+
+
+# What all changes have in common.
+
+
+async def found(store: Store, id: str) -> Table:
+    """A table by its id."""
+    table = await store.table(id) if ID.fullmatch(id) else None
+    if table is None:
+        raise Denied(404, "no-table")
+    return table
+
+
+async def changed(store: Store, id: str, change: Change) -> Table:
+    """A table after a change; if somebody else changed it meanwhile, what is changed is the newer one."""
+    for _ in range(TRIES):
+        table = await found(store, id)
+        change(table)
+        try:
+            await store.change_table(table)
+        except Conflict:
+            continue
+        return await found(store, id)
+    raise Denied(409, "busy")
+
+
+def check_lobby(table: Table) -> None:
+    """Has this table not started yet?"""
+    if table.status != "lobby":
+        raise Denied(409, TOO_LATE[table.status])
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Only the host may do this, and only before the start."""
+    if table.host != person.id:
+        raise Denied(403, "not-host")
+    check_lobby(table)
+
+
+def game_of(table: Table) -> Game:
+    """The game that is played at a table."""
+    return made(table.game, len(table.seats), table.options)
+
+
+def seat_of(table: Table, person: str) -> Seat | None:
+    """Where somebody sits."""
+    return next((seat for seat in table.seats if person and seat.person == person), None)
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """A seat by its number."""
+    if number >= len(table.seats):
+        raise Denied(422, "no-seat", last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+def check_bot(name: str, game: str) -> None:
+    """Is there such a bot?"""
+    try:
+        bot_named(name, game)
+    except OptionError as error:
+        raise Denied(422, "bad-table", why=str(error)) from None
+
+
+def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
+    """The game, if it can be played so; otherwise what is allowed."""
+    try:
+        return made(name, seats, options)
+    except OptionError as error:
+        raise Denied(422, "bad-table", why=str(error)) from None
+
+
+def new_id() -> str:
+    """An id that nobody guesses: whoever has the link of an unlisted table may come."""
+    return secrets.token_urlsafe(12)
+
+
+def new_invite() -> str:
+    """The token of an invite link."""
+    return secrets.token_urlsafe(18)
+
+
+# Laying a table.
+
+
+def lay(person: Person, wish: NewTable, now: int) -> Table:
+    """A new table in the lobby; whatever is wrong with the wish is said before anything is kept."""
+    game = check_game(wish.game, len(wish.seats), wish.options)
+    check_bot(wish.settings.takeover, wish.game)
+    for seat in wish.seats:
+        check_seat(seat, wish.game)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Denied(422, "two-of-me")
+    seats = [laid_seat(number, seat, person) for number, seat in enumerate(wish.seats)]
+    options = dict(game.options.values)
+    return Table(new_id(), wish.game, options, wish.settings, seats, person.id, new_secret(), now, since=now)
+
+
+def check_seat(seat: NewSeat | ChangeSeat, game: str) -> None:
+    """A bot's seat names a bot, and only a bot's."""
+    if seat.kind == "bot":
+        check_bot(seat.bot, game)
+    elif seat.bot:
+        raise Denied(422, "bot-without-seat")
+
+
+def laid_seat(number: int, wish: NewSeat, person: Person) -> Seat:
+    """A seat of a new table."""
+    seat = Seat(number)
+    if wish.kind == "me":
+        sit(seat, person)
+    else:
+        make_free(seat, wish.kind, wish.bot)
+    return seat
+
+
+def make_free(seat: Seat, kind: str, bot: str = "") -> None:
+    """Nobody's seat from now on: open, by a new invite, or a bot's."""
+    seat.person = ""
+    seat.bot = seat.name = bot
+    seat.kind = "bot" if kind == "bot" else "invite" if kind == "invite" else "open"
+    seat.invite = new_invite() if kind == "invite" else ""
+
+
+def sit(seat: Seat, person: Person) -> None:
+    """Somebody sits down. The seat remembers its invite, so that the link still works if they get up again."""
+    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, person.name, ""
+
+
+def get_up(seat: Seat) -> None:
+    """Somebody gets up; the seat is again what it was."""
+    seat.kind = "invite" if seat.invite else "open"
+    seat.person = seat.name = ""
+
+
+# Coming and going.
+
+
+def join(table: Table, person: Person, wish: Join) -> None:
+    """Sit down, or move to another seat."""
+    check_lobby(table)
+    mine = seat_of(table, person.id)
+    if mine is not None and wish.seat is None and not wish.invite:
+        return
+    seat = invited_seat(table, wish) if wish.invite else open_seat(table, wish.seat)
+    if seat is mine:
+        return
+    if mine is not None:
+        get_up(mine)
+    sit(seat, person)
+
+
+def invited_seat(table: Table, wish: Join) -> Seat:
+    """The seat an invite is for."""
+    for seat in table.seats:
+        if seat.invite and secrets.compare_digest(seat.invite.encode(), encoded(wish.invite)):
+            if wish.seat is not None and wish.seat != seat.seat:
+                raise Denied(422, "invite-elsewhere", seat=seat.seat)
+            if seat.kind != "invite":
+                raise Denied(409, "seat-taken")
+            return seat
+    raise Denied(403, "bad-invite")
+
+
+def encoded(text: str) -> bytes:
+    """A text to compare, whatever is in it."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def open_seat(table: Table, number: int | None) -> Seat:
+    """The wished seat, or the first one that is open."""
+    if number is None:
+        free = [seat for seat in table.seats if seat.kind == "open"]
+        if not free:
+            raise Denied(409, "table-full")
+        return free[0]
+    seat = seat_at(table, number)
+    if seat.kind != "open":
+        raise Denied(403 if seat.kind == "invite" else 409, "seat-invite" if seat.kind == "invite" else "seat-taken")
+    return seat
+
+
+def leave(table: Table, person: Person) -> None:
+    """Get up before the start. If the host goes, the next person is the host; an empty table is closed."""
+    mine = seat_of(table, person.id)
+    if mine is None and table.host != person.id:
+        raise Denied(409, "not-here")
+    check_lobby(table)
+    if mine is not None:
+        get_up(mine)
+    if table.host == person.id:
+        hand_on(table, mine.seat if mine else -1)
+
+
+def hand_on(table: Table, left: int) -> None:
+    """The next person after this seat becomes the host."""
+    seats = table.seats[left + 1 :] + table.seats[: left + 1]
+    people = [seat.person for seat in seats if seat.kind == "person"]
+    if people:
+        table.host = people[0]
+    else:
+        table.status = "closed"
+
+
+def kick(table: Table, person: Person, number: int) -> None:
+    """The host asks somebody to get up; an old invite no longer works."""
+    check_host(table, person)
+    seat = seat_at(table, number)
+    if seat.kind != "person":
+        raise Denied(409, "nobody-there")
+    if seat.person == person.id:
+        raise Denied(409, "kick-yourself")
+    make_free(seat, "invite" if seat.invite else "open")
+
+
+def change_seat(table: Table, person: Person, wish: ChangeSeat) -> None:
+    """The host makes a free seat open, by invite, or a bot's."""
+    check_host(table, person)
+    seat = seat_at(table, wish.seat)
+    if seat.kind == "person":
+        raise Denied(409, "seat-taken")
+    check_seat(wish, table.game)
+    make_free(seat, wish.kind, wish.bot)
+
+
+def close(table: Table) -> None:
+    """No more at this table."""
+    if table.status in ("closed", "over"):
+        raise Denied(409, TOO_LATE[table.status])
+    table.status = "closed"
+    table.wake = 0
+
+
+# The start.
+
+
+def make_ready(table: Table, person: Person, wish: Start) -> None:
+    """All seats filled, or gone; what is then left to do is to begin."""
+    check_host(table, person)
+    if wish.fill == "bots":
+        check_bot(wish.bot, table.game)
+        for seat in empty_seats(table):
+            make_free(seat, "bot", wish.bot)
+    if wish.fill == "remove":
+        remove(table, empty_seats(table))
+    if empty_seats(table):
+        raise Denied(409, "seats-empty", n=len(empty_seats(table)))
+    check_game(table.game, len(table.seats), table.options)
+
+
+def empty_seats(table: Table) -> list[Seat]:
+    """The seats nobody sits on."""
+    return [seat for seat in table.seats if seat.kind in ("open", "invite")]
+
+
+def remove(table: Table, gone: list[Seat]) -> None:
+    """Take seats away; the others move together."""
+    table.seats = [seat for seat in table.seats if seat not in gone]
+    for number, seat in enumerate(table.seats):
+        seat.seat = number
+
+
+# Looking.
+
+
+def info(table: Table, person: Person | None) -> TableInfo:
+    """A table as somebody may see it, item by item; the secret is not among them, invites are the host's."""
+    me = person.id if person else ""
+    mine = seat_of(table, me)
+    hosting = bool(me) and table.host == me
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        settings=table.settings,
+        seats=[seat_info(seat, me, hosting and table.status == "lobby") for seat in table.seats],
+        status=table.status,
+        commitment=commitment(table.secret),
+        hosting=hosting,
+        viewer=mine.seat if mine else -1,
+        seq=table.seq,
+        to_move=table.to_move,
+        since=table.since,
+        created=table.created,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch,
+        previous=table.previous,
+        version=table.version,
+    )
+
+
+def seat_info(seat: Seat, me: str, show_invite: bool) -> SeatInfo:
+    """A seat as somebody may see it."""
+    invite = seat.invite if show_invite and seat.kind == "invite" else ""
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, bool(me) and seat.person == me, invite)

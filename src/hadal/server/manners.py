@@ -1,0 +1,44 @@
+"""What a game adds to the table beside its rules: offers answered ahead, whole payments."""
+
+from __future__ import annotations
+
+from hadal.core.event import Event
+from hadal.core.game import State
+from hadal.server.tally import Tally
+from hadal.server.wire import Orders, Way
+from hadal.words import Words
+
+
+class Manners:
+    """The usual: one answer after another, and nothing to say in advance."""
+
+    offers = False  # are there offers, for which orders and sealed answers make sense?
+
+    def about(self, state: State) -> int:
+        """The Lord, Location or space that the question is about, if everybody knows it; else -1."""
+        return -1
+
+    def counted(self, tally: Tally, events: list[Event]) -> Tally:
+        """The tally after these events."""
+        return tally
+
+    def together(self, state: State) -> list[State]:
+        """The position for the seat to move, and for each that would be asked the same if all before it passed."""
+        return [state]
+
+    def obey(self, orders: Orders, state: State) -> list[int] | None:
+        """What the orders of the seat to move say here; None: it must be asked."""
+        return None
+
+    def ways(self, state: State, words: Words | None) -> list[Way]:
+        """Several actions that make one decision, best first."""
+        return []
+
+
+def manners(game: str) -> Manners:
+    """The manners of a game."""
+    if game == "abyss":
+        from hadal.server.manners_abyss import AbyssManners
+
+        return AbyssManners()
+    return Manners()

@@ -1,0 +1,121 @@
+"""Abyss at the table: offers answered by order or all at once, whole payments."""
+
+from __future__ import annotations
+
+from hadal.core.event import Event
+from hadal.core.game import State
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.afford import Payment
+from hadal.games.abyss.forms import CARDS
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.label import frame_card
+from hadal.games.abyss.state import Position
+from hadal.server.manners import Manners
+from hadal.server.tally import Tally
+from hadal.server.wire import ASK, Orders, Way
+from hadal.words import Words
+
+MOST_WAYS = 7  # payments that are suggested
+NOBODY = -1  # no Ally is affiliated: all are Krakens
+
+
+class AbyssManners(Manners):
+    """Offers can be answered ahead; a payment is one move."""
+
+    offers = True
+
+    def about(self, state: State) -> int:
+        """What the question is about; all of these lie open, or were announced."""
+        return frame_card(position(state)) if state.question() in CARDS else -1
+
+    def counted(self, tally: Tally, events: list[Event]) -> Tally:
+        """Explorations, turns and cards turned up."""
+        for event in events:
+            if event.kind == tell.EXPLORED:
+                tally = tally.explored()
+            elif event.kind == tell.REVEALED:
+                tally = tally.revealed()
+            elif event.kind == tell.TURN:
+                tally = tally.turn_of(event.seat)
+        return tally
+
+    def together(self, state: State) -> list[State]:
+        """Everybody who may buy the card that is offered, in seat order, as if all before had passed."""
+        out = [state]
+        space = frame_card(position(state)) if state.question() == ask.OFFER else -1
+        while True:
+            ahead = out[-1].clone()
+            if not is_offer(ahead, space):
+                return out[:-1] or [state]
+            ahead.step(acts.PASS)
+            out.append(ahead)
+
+    def obey(self, orders: Orders, state: State) -> list[int] | None:
+        """Buy, pass, or ask, by the row of the card's race and the column of its value."""
+        s = position(state)
+        if state.question() != ask.OFFER:
+            return None
+        kind = int(s.track[frame_card(s)])
+        most = orders.prices[int(s.tables.race[kind])][int(s.tables.value[kind]) - 1]
+        if most == ASK or (orders.unless_lord and completes_lord(s)):
+            return None
+        if int(s.sold) + 1 > most:
+            return [acts.PASS]
+        # Who would have to pay with Nebulis has not been asked about that.
+        return [acts.BUY] if state.allows(acts.BUY) else None
+
+    def ways(self, state: State, words: Words | None) -> list[Way]:
+        """The best payments for the Lord that was chosen, each with the Ally it affiliates."""
+        s = position(state)
+        if state.question() != ask.PAY:
+            return []
+        game = s.game
+        assert isinstance(game, Abyss)
+        found = game.payments(s, s.to_move(), frame_card(s))
+        pairs = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates or [NOBODY]]
+        return [payment(s, way, ally, words) for way, ally in pairs[:MOST_WAYS]]
+
+
+def position(state: State) -> Position:
+    """The state as one of this game's."""
+    assert isinstance(state, Position)
+    return state
+
+
+def is_offer(state: State, space: int) -> bool:
+    """Is somebody asked whether to buy the card on this space?"""
+    return state.question() == ask.OFFER and frame_card(position(state)) == space
+
+
+def completes_lord(s: Position) -> bool:
+    """Would the card that is offered let this seat afford a Lord of the Court that it cannot afford now?"""
+    if not s.allows(acts.BUY):
+        return False
+    seat, then = s.to_move(), s.clone()
+    then.step(acts.BUY)
+    return bool(affordable(then, seat) - affordable(s, seat))
+
+
+def affordable(s: Position, seat: int) -> set[int]:
+    """The Lords of the Court that a seat could pay for."""
+    game = s.game
+    assert isinstance(game, Abyss)
+    court = [int(lord) for lord in s.court if lord >= 0]
+    return {lord for lord in court if game.afford(s, seat, lord).payable}
+
+
+def payment(s: Position, way: Payment, ally: int, words: Words | None) -> Way:
+    """A payment as one move."""
+    from hadal.cli.draw.abyss_pay import plan, sentence
+
+    game = s.game
+    assert isinstance(game, Abyss)
+    return Way(
+        actions=plan(s, way, ally),
+        text=sentence(game, s, way, ally, words) if words else "",
+        cards=way.cards,
+        pearls=way.pearls,
+        nebulis=way.nebulis,
+        affiliates=ally,
+        value=way.value,
+    )

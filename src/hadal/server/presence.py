@@ -1,0 +1,46 @@
+"""Who looks on at a table, here and on other nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hadal.server.viewer import Viewer
+from hadal.server.wire import Presence
+
+SPECTATORS = -1
+
+
+class Attendance:
+    """Connections by seat; the spectators count as seat -1."""
+
+    def __init__(self, viewers: Iterable[Viewer]) -> None:
+        self.viewers = viewers  # of this node; the room changes them
+        self.elsewhere: dict[str, dict[int, int]] = {}  # by node and seat
+        self.left_at: dict[int, int] = {}  # since when nobody looks on from a seat
+
+    def here(self, seat: int) -> int:
+        """Connections of a seat on this node."""
+        return sum(1 for viewer in self.viewers if viewer.seat == seat)
+
+    def count(self, seat: int) -> int:
+        """Connections of a seat on all nodes."""
+        return self.here(seat) + sum(counts.get(seat, 0) for counts in self.elsewhere.values())
+
+    def note(self, seat: int, at: int) -> None:
+        """Somebody came or went."""
+        if self.count(seat):
+            self.left_at.pop(seat, None)
+        else:
+            self.left_at.setdefault(seat, at)
+
+    def count_elsewhere(self, node: str, seat: int, count: int) -> None:
+        """Another node says how many look on from a seat there."""
+        self.elsewhere.setdefault(node, {})[seat] = count
+
+    def forget_node(self, node: str) -> None:
+        """A node is gone, and all who looked on there."""
+        self.elsewhere.pop(node, None)
+
+    def message(self, seats: int) -> Presence:
+        """Who is here, for everybody."""
+        return Presence([self.count(seat) > 0 for seat in range(seats)], self.count(SPECTATORS))

@@ -1,0 +1,279 @@
+"""A table that is awake: its game, the people who look at it, and the order in which things happen there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from hadal.core.event import Event
+from hadal.core.game import Game
+from hadal.core.registry import made
+from hadal.server import rows, wire
+from hadal.server.alone import Alone
+from hadal.server.deeds import Deeds
+from hadal.server.live import Live, Now, entry
+from hadal.server.manners import manners
+from hadal.server.presence import Attendance
+from hadal.server.refusal import Refusal
+from hadal.server.rows import Body, Entry, Progress, Table, seat_of
+from hadal.server.store import Conflict, Repeated
+from hadal.server.talk import Talk
+from hadal.server.telling import Ear, Teller
+from hadal.server.viewer import Viewer, encoder
+from hadal.server.wishes import Wishes, is_offer
+
+if TYPE_CHECKING:
+    from hadal.server.hall import Hall
+
+RECENT = 64  # entries that somebody who comes back may catch up with
+
+
+class Recent(NamedTuple):
+    """An entry of late, for those who come back and for the story of a fresh page."""
+
+    seq: int
+    seat: int
+    events: list[Event]
+    moves: int
+
+
+class Room:
+    """One table. Whatever changes it happens under its lock, one thing after another."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.presence = Attendance(self.viewers)
+        self.last_used = hall.time()
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.deeds = Deeds(self)
+        self.alone = Alone(self)
+        self.talk = Talk(self)
+        self.open_game()
+
+    def open_game(self) -> None:
+        """Deal, if the game has begun."""
+        self.game: Game | None = None if self.table.status in ("lobby", "closed") else made_for(self.table)
+        if self.game is None:
+            return
+        self.live = Live(self.table, self.game, manners(self.table.game))
+        self.wishes = Wishes(self.live)
+        self.teller = Teller(self.live, self.wishes, self.hall.words)
+        self.recent.append(Recent(0, -1, self.live.now.events, 0))
+
+    @property
+    def playing(self) -> bool:
+        """Has the game begun?"""
+        return self.game is not None
+
+    # Keeping up with the log.
+
+    async def load(self) -> None:
+        """Read the log, the wishes and how far the talk is."""
+        if not self.playing:
+            return
+        await self.catch_up()
+        self.wishes.load(await self.hall.store.wishes(self.table.id))
+
+    async def catch_up(self) -> None:
+        """Take in what others have added to the log."""
+        for found in await self.hall.store.entries(self.table.id, self.live.now.seq):
+            if found.seq == self.live.now.seq + 1:
+                self.adopt(found, self.live.after(found))
+
+    def adopt(self, found: Entry, now: Now) -> None:
+        """An entry is durable: the game goes on from it, and everybody is told."""
+        self.live.adopt(found, now)
+        if now.back:
+            self.recent.clear()
+            self.wishes.sealed.clear()
+        self.recent.append(Recent(now.seq, found.seat, now.events, now.number))
+        self.table.seq, self.table.to_move = now.seq, now.to_move
+        if now.state.over() and self.table.status == "playing":
+            self.table.status = "over"
+            self.table.scores, self.table.winners = now.state.scores(), now.state.winners()
+        self.tell_entry(found)
+        self.schedule()
+
+    # Telling.
+
+    def ears(self) -> dict[Ear, list[Viewer]]:
+        """The viewers by what they hear: those with the same ears hear the same bytes."""
+        out: dict[Ear, list[Viewer]] = {}
+        for viewer in self.viewers:
+            if viewer.ear is not None:
+                out.setdefault(viewer.ear, []).append(viewer)
+        return out
+
+    def tell_entry(self, found: Entry) -> None:
+        """Everybody hears of an entry; where moves were taken back, everybody gets a whole view."""
+        back = self.live.now.back
+        for ear, viewers in self.ears().items():
+            message = self.teller.whole(ear, self.story(), "undo") if back else self.teller.news(ear, found.seat)
+            data = encoder.encode(message)
+            for viewer in viewers:
+                viewer.send(data)
+
+    def story(self) -> list[Event]:
+        """What happened lately."""
+        return [event for recent in self.recent for event in recent.events]
+
+    def tell_all(self, message: object) -> None:
+        """Everybody hears the same."""
+        data = encoder.encode(message)
+        for viewer in self.viewers:
+            if viewer.ear is not None:
+                viewer.send(data)
+
+    def greet(self, viewer: Viewer, seen: int) -> None:
+        """Somebody says hello: they get what they have missed, or everything."""
+        self.tell_table(viewer)
+        if self.playing:
+            self.tell_position(viewer, seen)
+        viewer.tell(self.presence.message(len(self.table.seats)))
+
+    def tell_position(self, viewer: Viewer, seen: int) -> None:
+        """Where the game is, for somebody who knows it as far as entry `seen`."""
+        ear, now = viewer.ear, self.live.now
+        assert ear is not None
+        if seen == now.seq:
+            viewer.tell(wire.Here(now.seq, self.teller.standing(ear)))
+            return
+        missed = [recent for recent in self.recent if recent.seq > seen]
+        if seen < 0 or seen > now.seq or not missed or missed[0].seq != seen + 1:
+            viewer.tell(self.teller.whole(ear, self.story()))
+            return
+        standing = self.teller.standing(ear)
+        for recent in missed:
+            heard = [event.seen_by(ear.viewer).numbers() for event in recent.events]
+            lines = self.teller.lines(recent.events, ear)
+            viewer.tell(wire.News(recent.seq, heard, standing, recent.seat, lines, recent.moves))
+
+    def tell_table(self, viewer: Viewer) -> None:
+        """Who sits here, and what was agreed."""
+        viewer.tell(self.hall.info(self.table, viewer.person))
+
+    # Changing the log.
+
+    async def append(self, kind: rows.Kind, seat: int, id: str, body: Body) -> int:
+        """Add an entry to the log; Refusal if somebody else was quicker. Call under the lock."""
+        found = entry(self.live.now, self.table.id, kind, seat, id, self.hall.time(), body)
+        now = self.live.after(found)
+        try:
+            await self.hall.store.append(found, self.progress(now, found.at))
+        except Conflict:
+            await self.catch_up()
+            raise Refusal("stale", seq=self.live.now.seq) from None
+        except Repeated as error:
+            await self.catch_up()
+            return error.seq
+        self.adopt(found, now)
+        if now.back:
+            await self.hall.store.drop_wishes(self.table.id, "sealed")
+        return found.seq
+
+    def progress(self, now: Now, at: int) -> Progress:
+        """What changes in the table's row."""
+        if not now.state.over():
+            return Progress("playing", now.to_move, now.times.since, self.due(now))
+        return Progress("over", -1, at, 0, at, now.state.scores(), now.state.winners())
+
+    def due(self, now: Now) -> int:
+        """When a bot, the clock or an absence has something to do here; 0: never.
+
+        It does not hang on anybody's orders: an offer at a table that covers them is looked at again in any case.
+        """
+        if now.state.over():
+            return 0
+        if now.waits_for_bot():
+            return now.times.since + self.hall.think_ms(self.table, now)
+        times = [now.times.deadline(now.to_move), self.covered_until(now), self.absent_until(now)]
+        return min((time for time in times if time > 0), default=0)
+
+    def covered_until(self, now: Now) -> int:
+        """When an answer by order may be made to an offer; 0 if it may be made already."""
+        cover = self.table.settings.cover_ms
+        until = now.times.since + cover
+        return until if cover and is_offer(now.state) and until > self.hall.time() else 0
+
+    def absent_until(self, now: Now) -> int:
+        """When the player to move has been away for too long; 0 if it is there, or may stay away."""
+        absence, seat = self.table.settings.absence_s, now.to_move
+        if not absence or self.presence.count(seat):
+            return 0
+        return max(now.times.since, self.presence.left_at.get(seat, 0)) + absence * 1000
+
+    def schedule(self) -> None:
+        """Come back when something is due."""
+        self.hall.wake_at(self.table.id, self.due(self.live.now))
+
+    # Coming and going.
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks on."""
+        self.viewers.add(viewer)
+        self.note_presence(viewer.seat)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody goes."""
+        self.viewers.discard(viewer)
+        self.last_used = self.hall.time()
+        self.note_presence(viewer.seat)
+
+    def note_presence(self, seat: int) -> None:
+        """Somebody came or went: everybody hears it, here and on other nodes."""
+        self.hall.tell_presence(self.table.id, seat, self.presence.here(seat))
+        self.hear_presence(seat)
+
+    def hear_presence(self, seat: int) -> None:
+        """Who is here has changed."""
+        self.presence.note(seat, self.hall.time())
+        self.tell_all(self.presence.message(len(self.table.seats)))
+        if self.playing and self.table.settings.absence_s:
+            self.schedule()
+
+    async def change(self, table: Table) -> None:
+        """The row of the table has changed: somebody sat down or left, or the game begins."""
+        async with self.lock:
+            started = not self.playing and table.status == "playing"
+            table.seq = max(table.seq, self.table.seq)
+            self.table = table
+            if started:
+                self.open_game()
+                await self.load()
+            elif self.playing:
+                self.live.table = table
+            self.reseat()
+            for viewer in self.viewers:
+                self.tell_again(viewer, started)
+
+    def reseat(self) -> None:
+        """Connections follow their people from seat to seat, until the game begins."""
+        for viewer in self.viewers:
+            viewer.seat = seat_of(self.table, viewer.person)
+            if viewer.ear is not None:
+                viewer.ear = replace(viewer.ear, viewer=viewer.seat)
+
+    def tell_again(self, viewer: Viewer, started: bool) -> None:
+        """The table, and the first position when the game begins."""
+        if viewer.ear is None:
+            return
+        self.tell_table(viewer)
+        if started:
+            self.tell_position(viewer, -1)
+
+    def tell_bye(self) -> None:
+        """The server closes."""
+        for viewer in self.viewers:
+            if viewer.ear is not None:
+                viewer.tell(wire.Bye(self.hall.words[viewer.ear.language].text("table-bye")))
+            viewer.gone.set()
+
+
+def made_for(table: Table) -> Game:
+    """The game of a table with its options."""
+    return made(table.game, len(table.seats), table.options)

@@ -1,0 +1,81 @@
+"""Talk at a table, and answers to those who ask why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hadal.server import rows, wire
+from hadal.server.refusal import Refusal
+from hadal.server.rows import Chat, seat_of
+from hadal.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from hadal.server.room import Room
+
+
+class Talk:
+    """What is said at one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.last = 0  # the id of the last line that was passed on
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        """Something for the others; it comes back to everybody through the store."""
+        channel: rows.Channel = "players" if viewer.seat >= 0 else "spectators"
+        await self.room.hall.store.say(
+            Chat(self.room.table.id, channel, viewer.person, viewer.name, text, self.room.hall.time())
+        )
+
+    async def tell_new(self) -> None:
+        """What was said since the last time."""
+        for said in await self.room.hall.store.chat(self.room.table.id, self.last):
+            if said.id > self.last:
+                self.last = said.id
+                for viewer in self.room.viewers:
+                    self.pass_on(viewer, said)
+
+    async def tell_old(self, viewer: Viewer) -> None:
+        """What was said before somebody came."""
+        for said in await self.room.hall.store.chat(self.room.table.id):
+            self.last = max(self.last, said.id)
+            self.pass_on(viewer, said)
+
+    def pass_on(self, viewer: Viewer, said: Chat) -> None:
+        """A line of talk for whoever may hear it: players hear the spectators only after the end."""
+        apart = said.channel == "spectators" and viewer.seat >= 0 and self.room.table.status == "playing"
+        if viewer.ear is not None and not apart:
+            seat = seat_of(self.room.table, said.person)
+            viewer.tell(wire.ChatLine(said.id, said.channel, said.name, said.text, said.at, seat))
+
+    # Questions about questions.
+
+    def because(self, viewer: Viewer, said: wire.Why) -> wire.Because:
+        """Why an action is not allowed now; no reason if it is."""
+        self.room.deeds.check_seat(viewer)
+        assert self.room.game is not None and viewer.ear is not None
+        if said.action >= self.room.game.actions:
+            raise Refusal("no-such-action", most=self.room.game.actions - 1)
+        found = self.room.live.now.state.explain(said.action, viewer.seat)
+        if found is None:
+            return wire.Because(said.id, said.action)
+        text = self.room.hall.words[viewer.ear.language].reason(self.room.game, found)
+        return wire.Because(said.id, said.action, found.code, text)
+
+    def ahead(self, viewer: Viewer, said: wire.Look) -> wire.Ahead:
+        """What a player would be asked after some actions."""
+        self.room.deeds.check_seat(viewer)
+        self.room.deeds.check_seq(said.seq)
+        assert viewer.ear is not None
+        state = self.room.live.preview(viewer.seat, said.actions)
+        mine = not state.over() and state.to_move() == viewer.seat
+        return wire.Ahead(said.id, self.room.teller.asked_in(state, viewer.ear) if mine else None)
+
+    def reason(self, viewer: Viewer, refusal: Refusal) -> tuple[str, dict[str, object]]:
+        """Why something was not done: as a sentence, and for an illegal action as the rules put it."""
+        words = self.room.hall.words[viewer.ear.language if viewer.ear else "en"]
+        if refusal.action >= 0 and self.room.game is not None and refusal.action < self.room.game.actions:
+            found = self.room.live.now.state.explain(refusal.action, viewer.seat)
+            if found is not None:
+                return words.reason(self.room.game, found), found.as_dict()
+        return words.text(f"table-refused-{refusal.code}", **refusal.values), {}

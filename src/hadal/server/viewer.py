@@ -1,0 +1,35 @@
+"""One connection to a table: who it belongs to, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from hadal.server.telling import Ear
+
+MOST_WAITING = 256  # messages for somebody who reads too slowly
+encoder = msgspec.json.Encoder()
+
+
+class Viewer:
+    """Somebody who looks at a table: a player, or a spectator (seat -1)."""
+
+    def __init__(self, person: str, name: str, seat: int) -> None:
+        self.person = person
+        self.name = name
+        self.seat = seat
+        self.ear: Ear | None = None  # how it wants to be spoken to; nothing is told before it has said hello
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.gone = asyncio.Event()  # it reads too slowly, or the server closes
+
+    def tell(self, message: object) -> None:
+        """Send one message, after those that wait."""
+        self.send(encoder.encode(message))
+
+    def send(self, data: bytes) -> None:
+        """Send what was encoded already; who reads too slowly is shown out, and may come back for a whole view."""
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:
+            self.gone.set()

@@ -1,0 +1,173 @@
+"""A table without a network: a hall over a store, and clients that talk to it through queues."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hadal.bots import bot
+from hadal.core.dice import secret_of
+from hadal.core.registry import position
+from hadal.server import wire
+from hadal.server.hall import Hall
+from hadal.server.rows import Seat, Table
+from hadal.server.settings import Settings
+from hadal.server.socket import Conversation
+from hadal.server.viewer import Viewer
+from tests.server.memory_store import MemoryStore
+
+
+class Time:
+    """A clock that stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class Here:
+    """Bots that think in this process."""
+
+    async def choose(self, table: str, guess: str, seat: int, name: str, seed: int) -> int:
+        state = position(guess)
+        return bot(name, state.game.name).choose(state, seat, seed)
+
+
+def info(table: Table, person: str) -> wire.TableInfo:
+    """As little as will do."""
+    return wire.TableInfo(table.id, table.game, table.options, table.settings, [], table.status, "")
+
+
+def laid(
+    game: str = "abyss",
+    seats: str = "ppbb",
+    options: dict[str, str] | None = None,
+    settings: Settings | None = None,
+    seed: int = 1,
+) -> Table:
+    """A table ready to begin: p is a person, b a greedy bot."""
+    made = [
+        Seat(i, "bot", name="greedy", bot="greedy") if who == "b" else Seat(i, "person", f"person{i}", f"Player {i}")
+        for i, who in enumerate(seats)
+    ]
+    chosen = settings or Settings(bot_pace_ms=0)
+    return Table("table1", game, options or {}, chosen, made, "person0", secret_of(seed), 1, "lobby")
+
+
+class Client:
+    """One connection, with everything it was ever told."""
+
+    def __init__(self, kit: Kit, seat: int, texts: bool = False) -> None:
+        self.kit = kit
+        self.seat = seat
+        self.viewer = Viewer(f"person{seat}" if seat >= 0 else "guest", f"Player {seat}", seat)
+        self.texts = texts
+        self.told: list[Any] = []
+        self.bytes: list[bytes] = []
+        self.n = 0
+
+    async def open(self, seen: int = -1) -> None:
+        room = await self.kit.hall.room(self.kit.table.id)
+        assert room is not None
+        self.talk = Conversation(self.kit.hall, room, self.viewer, limited=False)
+        room.enter(self.viewer)
+        await self.say({"type": "hello", "seen": seen, "texts": self.texts})
+
+    def close(self) -> None:
+        self.talk.room.leave(self.viewer)
+
+    async def say(self, message: dict[str, Any] | bytes) -> list[Any]:
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        await self.talk.hear(data)
+        return self.listen()
+
+    def listen(self) -> list[Any]:
+        new = []
+        while not self.viewer.outbox.empty():
+            data = self.viewer.outbox.get_nowait()
+            self.bytes.append(data)
+            new.append(msgspec.json.decode(data))
+        self.told += new
+        return new
+
+    async def move(self, *actions: int, id: str = "", seq: int = -1) -> list[Any]:
+        self.n += 1
+        seq = self.seq if seq < 0 else seq
+        return await self.say({"type": "move", "seq": seq, "id": id or f"m{self.n}", "actions": list(actions)})
+
+    @property
+    def seq(self) -> int:
+        return int(self.last("seq")["seq"])
+
+    def last(self, key: str) -> Any:
+        self.listen()
+        return next(m for m in reversed(self.told) if key in m and m["type"] in ("whole", "news", "here"))
+
+    @property
+    def question(self) -> Any:
+        return self.last("standing")["standing"].get("question")
+
+
+class Kit:
+    """A hall with one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.time = Time()
+        self.store = MemoryStore()
+        self.due: dict[str, int] = {}
+        self.hall = Hall(self.store, Here(), info, self.wake_at, lambda pace, table, seq: pace, now=self.time)
+
+    def wake_at(self, table: str, when: int) -> None:
+        self.due[table] = when
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.store.add_table(self.table)
+        await self.hall.begin(await self.table_row())
+
+    async def table_row(self) -> Table:
+        found = await self.store.table(self.table.id)
+        assert found is not None
+        return found
+
+    async def wake(self) -> None:
+        """Let happen what is due, until only people are waited for."""
+        while 0 < self.due.get(self.table.id, 0) <= self.time():
+            self.due.pop(self.table.id)
+            await self.hall.wake(self.table.id)
+
+    async def clients(self, *seats: int, texts: bool = False) -> list[Client]:
+        out = [Client(self, seat, texts) for seat in seats]
+        for client in out:
+            await client.open()
+        return out
+
+
+async def play_out(kit: Kit, clients: list[Client], chance: Random, each: Callable[[], None] | None = None) -> None:
+    """Everybody answers at random until the game is over."""
+    for _ in range(5000):
+        await kit.wake()
+        asked = clients[0].last("standing")["standing"]["asked"]
+        if asked["seat"] < 0:
+            return
+        mover = next(client for client in clients if client.seat == asked["seat"])
+        choice = chance.choice(mover.question["choices"])
+        told = await mover.move(choice["action"])
+        assert any(m["type"] == "accepted" for m in told), told
+        for client in clients:
+            client.listen()
+        if each:
+            each()
+    raise AssertionError("the game does not end")
+
+
+def run(coroutine: Any) -> Any:
+    """Run a test that waits."""
+    return asyncio.run(coroutine)

@@ -1,0 +1,68 @@
+"""The store of the tests keeps the promises that tests rely on."""
+
+import asyncio
+
+import pytest
+
+from hadal.server.rows import Body, Entry, Person, Progress, Seat, Table
+from hadal.server.settings import Settings
+from hadal.server.store.base import Conflict, Repeated
+from tests.server.memory_store import MemoryStore
+
+
+def laid(id: str = "t") -> Table:
+    """A table for two."""
+    return Table(id, "abyss", {}, Settings(), [Seat(0, "person", "p", "Ann"), Seat(1)], "p", bytes(32), created=1)
+
+
+def test_what_is_kept_is_a_copy() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        table = laid()
+        await store.add_table(table)
+        table.seats[1].kind = "bot"
+        kept = await store.table("t")
+        assert kept is not None and kept.seats[1].kind == "open"
+
+    asyncio.run(check())
+
+
+def test_a_table_changes_by_version() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        await store.add_table(laid())
+        one, other = await store.table("t"), await store.table("t")
+        assert one is not None and other is not None
+        await store.change_table(one)
+        with pytest.raises(Conflict):
+            await store.change_table(other)
+
+    asyncio.run(check())
+
+
+def test_the_log_takes_each_number_and_each_id_once() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        await store.add_table(laid())
+        progress = Progress("playing", 1, 5, 0)
+        await store.append(Entry("t", 1, "a", "move", 0, Body([3]), 5), progress)
+        with pytest.raises(Conflict):
+            await store.append(Entry("t", 1, "b", "move", 0, Body([3]), 5), progress)
+        with pytest.raises(Repeated):
+            await store.append(Entry("t", 2, "a", "move", 0, Body([3]), 5), progress)
+        kept = await store.table("t")
+        assert kept is not None and (kept.seq, kept.to_move, kept.status) == (1, 1, "playing")
+
+    asyncio.run(check())
+
+
+def test_a_claimed_name_is_its_owners() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        await store.add_person(Person("a", "Ann", 1, password="hash"))
+        with pytest.raises(Conflict):
+            await store.add_person(Person("b", "ANN", 1))
+        found = await store.person_named("ann")
+        assert found is not None and found.id == "a"
+
+    asyncio.run(check())

@@ -1,0 +1,170 @@
+"""Which node keeps a table: one of those that live, and none that is cut off."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hadal.server.nodes import Nodes, keeper_of
+
+NAMES = st.lists(st.text("abcdef0123456789-", min_size=1, max_size=8), min_size=1, max_size=6, unique=True)
+TABLES = [f"table-{n}" for n in range(3000)]
+
+
+class Hearts:
+    """A store that keeps heartbeats, and can be cut off."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+        self.seen: dict[str, int] = {}
+        self.cut: set[str] = set()
+
+    async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+        """Note the beat; who has beaten lately."""
+        if node in self.cut:
+            raise OSError("no route to the store")
+        self.seen[node] = now
+        return sorted(name for name, seen in self.seen.items() if now - seen < dead_after_ms)
+
+    async def leave(self, node: str) -> None:
+        """Forget a node."""
+        if node in self.cut:
+            raise OSError("no route to the store")
+        self.seen.pop(node, None)
+
+    def node(self, name: str) -> Nodes:
+        """A node at this store, with this clock."""
+        return Nodes(self, name, now=lambda: self.now)
+
+    async def pass_ms(self, ms: int, *nodes: Nodes) -> None:
+        """Time passes; each node beats once a second."""
+        for _ in range(ms // 1000):
+            self.now += 1000
+            for node in nodes:
+                await node.beat()
+
+
+def shares(*nodes: Nodes) -> Counter[str]:
+    """How many tables each node keeps; none is kept twice."""
+    kept = Counter(node.name for table in TABLES for node in nodes if node.keeps(table))
+    assert all(sum(node.keeps(table) for node in nodes) <= 1 for table in TABLES)
+    return kept
+
+
+@given(NAMES, st.text("abcdef", min_size=1))
+def test_all_nodes_name_the_same_keeper_in_whatever_order(names: list[str], table: str) -> None:
+    keeper = keeper_of(table, sorted(names))
+    assert keeper in names and keeper == keeper_of(table, names[::-1])
+
+
+@given(NAMES, st.integers(0, 5))
+def test_only_the_tables_of_a_dead_node_move(names: list[str], dead: int) -> None:
+    gone = names[dead % len(names)]
+    left = [name for name in names if name != gone]
+    for table in TABLES[:30] if left else []:
+        keeper = keeper_of(table, names)
+        assert keeper == gone or keeper_of(table, left) == keeper
+
+
+@pytest.mark.parametrize("n", [2, 3, 7])
+def test_shares_are_about_even(n: int) -> None:
+    names = [f"node-{i}" for i in range(n)]
+    counts = Counter(keeper_of(table, names) for table in TABLES)
+    assert all(abs(counts[name] * n / len(TABLES) - 1) < 0.15 for name in names)
+
+
+async def two_of(hearts: Hearts) -> tuple[Nodes, Nodes]:
+    """Two nodes that know each other."""
+    a, b = hearts.node("a"), hearts.node("b")
+    assert await a.beat() and await b.beat()
+    await hearts.pass_ms(5000, a, b)
+    return a, b
+
+
+def test_a_node_alone_keeps_all_at_once_and_a_second_one_takes_its_share_when_the_first_knows() -> None:
+    async def main() -> None:
+        hearts = Hearts()
+        a, b = hearts.node("a"), hearts.node("b")
+        assert not a.keeps("t") and a.names() == []
+        await a.beat()
+        assert shares(a)["a"] == len(TABLES)
+        hearts.now += 500
+        await b.beat()
+        assert shares(a, b) == {"a": len(TABLES)} and b.names() == ["a", "b"]
+        await hearts.pass_ms(5000, a, b)
+        assert sum(shares(a, b).values()) == len(TABLES)
+
+    asyncio.run(main())
+
+
+def test_a_node_that_is_cut_off_keeps_nothing_before_another_takes_over() -> None:
+    async def main() -> None:
+        hearts = Hearts()
+        a, b = await two_of(hearts)
+        before = shares(a, b)
+        hearts.cut = {"a"}
+        for _ in range(10):
+            await hearts.pass_ms(1000, a, b)
+            after = shares(a, b)  # never two
+            assert after["b"] == before["b"] or after == {"b": len(TABLES)}
+        assert a.names() == [] and after == {"b": len(TABLES)}
+        hearts.cut = set()
+        for _ in range(10):
+            await hearts.pass_ms(1000, a, b)
+            after = shares(a, b)
+        assert after == before
+
+    asyncio.run(main())
+
+
+def test_a_beat_that_takes_long_counts_from_when_it_was_sent() -> None:
+    class Slow(Hearts):
+        async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+            found = await super().beat(node, now, dead_after_ms)
+            self.now += 4000
+            return found
+
+    async def main() -> None:
+        node = Slow().node("a")
+        assert await node.beat() and not node.keeps("t")
+
+    asyncio.run(main())
+
+
+def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
+    async def main() -> None:
+        hearts = Hearts()
+        a, b = await two_of(hearts)
+        await a.stop()
+        assert not shares(a)
+        await b.beat()
+        assert shares(a, b) == {"b": len(TABLES)}
+        hearts.cut = {"b"}
+        await b.stop()  # without a word, since nobody hears it
+        assert not shares(b)
+
+    asyncio.run(main())
+
+
+def test_started_it_beats_by_itself() -> None:
+    class Counting(Hearts):
+        async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+            found = await super().beat(node, now, dead_after_ms)
+            beats.append(now)
+            if len(beats) == 4:
+                enough.set()
+            return found
+
+    async def main() -> None:
+        node = Nodes(Counting(), "a", beat_ms=5)
+        await node.start()
+        await enough.wait()
+        assert node.keeps("t")
+        await node.stop()
+        assert not node.keeps("t")
+
+    beats: list[int] = []
+    enough = asyncio.Event()
+    asyncio.run(main())

@@ -1,0 +1,222 @@
+"""Hostile messages over real sockets: wrong types, huge numbers, replays, ids of other seats, broken text, huge frames.
+
+    python tools/fuzz_sockets.py --messages 100000
+
+Nothing may happen but what a legal move of the seat's own player does: afterwards every entry of every log was accepted
+on a connection of its own seat, the server has logged no error, and still plays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.progress import Progress, TaskID
+from server_process import Server
+from table_client import Person, Player, sit_down
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from hadal.server.store import open_store
+
+KINDS = ["hello", "move", "undo", "ask-back", "agree", "hand-over", "orders", "say", "why", "look", "ping", "", "MOVE"]
+ODD: list[Any] = [
+    None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**70), 1e308, "", "0", "\u0000", "\u202e", "a" * 3000, [], {}, [[]],
+    [None], [-1], [2**63], ["1"], {"a": {}}, "🐙" * 100, "__proto__", "'; drop table entry; --", [0] * 500,
+]  # fmt: skip
+FIELDS = [
+    "seq",
+    "id",
+    "actions",
+    "to",
+    "yes",
+    "bot",
+    "orders",
+    "text",
+    "action",
+    "seen",
+    "language",
+    "texts",
+    "all",
+    "x",
+]
+
+
+class Attacker:
+    """One connection that says anything."""
+
+    def __init__(self, person: Person, table: str, seat: int, seed: int) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.chance = Random(seed)
+        self.seq = 0
+        self.legal: list[int] = [0]
+        self.ids: list[str] = ["m1"]
+        self.accepted: set[str] = set()
+        self.heard: Counter[str] = Counter()
+        self.hidden: list[list[int]] = []  # events as this connection was told them
+        self.n = 0
+
+    async def attack(self, messages: int, progress: Progress, bar: TaskID) -> None:
+        """Say so many things, over as many connections as it takes."""
+        while self.n < messages:
+            try:
+                await self.connection(messages, progress, bar)
+            except (OSError, WebSocketException, TimeoutError):
+                self.heard["connection closed"] += 1
+
+    async def connection(self, messages: int, progress: Progress, bar: TaskID) -> None:
+        """One connection, until it is closed for what was said."""
+        url = self.person.urls[0]
+        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+        headers = {"cookie": self.person.cookie()}
+        async with connect(address, origin=url, additional_headers=headers, close_timeout=1) as line:  # type: ignore[arg-type]
+            listening = asyncio.create_task(self.listen(line))
+            try:
+                await line.send('{"type": "hello"}')
+                while self.n < messages and not listening.done():
+                    await self.send(line)
+                    progress.advance(bar)
+                await asyncio.sleep(0.2)
+            finally:
+                listening.cancel()
+
+    async def listen(self, line: ClientConnection) -> None:
+        """Take in what the table says."""
+        async for data in line:
+            message = json.loads(data)
+            self.heard[message["type"]] += 1
+            if message["type"] == "accepted":
+                self.accepted.add(message["id"])
+            self.seq = message.get("seq", self.seq)
+            self.hidden += message.get("events", [])
+            question = message.get("standing", {}).get("question")
+            self.legal = [choice["action"] for choice in question["choices"]] if question else self.legal
+
+    async def send(self, line: ClientConnection) -> None:
+        """Something hostile, or now and then something right."""
+        self.n += 1
+        roll = self.chance.random()
+        if roll < 0.0005:
+            await line.send("x" * 200_000)
+        elif roll < 0.002:
+            await line.send(b'{"type": "say", "id": "x", "text": "\xff\xfe"}', text=True)
+        elif roll < 0.02:
+            await line.send(self.chance.randbytes(self.chance.randrange(200)))
+        elif roll < 0.05:
+            await line.send("[" * self.chance.randrange(1, 3000))
+        else:
+            await line.send(msgspec.json.encode(self.message()).decode())
+        if self.n % 20 == 0:
+            await asyncio.sleep(0)
+
+    def message(self) -> dict[str, Any]:
+        """A message that is almost right."""
+        kind = self.chance.choice(KINDS)
+        out: dict[str, Any] = {
+            "type": kind,
+            "id": self.id(),
+            "seq": self.chance.choice([self.seq] * 6 + [0, self.seq + 1]),
+        }
+        out["actions"] = [self.chance.choice([*self.legal, self.chance.randrange(400)])]
+        if kind == "hand-over":
+            out["bot"] = self.chance.choice(["", "greedy", "nobody"])
+        for _ in range(self.chance.choice([0, 0, 1, 1, 2])):
+            out[self.chance.choice(FIELDS)] = self.chance.choice(ODD)
+        keep = {"move", "look"}
+        if kind not in keep and self.chance.random() < 0.7:
+            out.pop("actions", None)
+        return out
+
+    def id(self) -> str:
+        """A new id, an old one, or one that another seat may have used."""
+        if self.chance.random() < 0.3:
+            return self.chance.choice(self.ids[-50:])
+        self.ids.append(f"{self.chance.choice(['m', 'bot:', '0:', '1:'])}{len(self.ids)}")
+        return self.ids[-1]
+
+
+async def check(db: str, attackers: list[Attacker]) -> dict[str, object]:
+    """Every entry was accepted on a connection of its seat."""
+    store = open_store(db)
+    await store.open()
+    entries, strange = 0, 0
+    for id in {attacker.table for attacker in attackers}:
+        for entry in await store.entries(id):
+            entries += 1
+            seat, _, said = entry.id.partition(":")
+            owners = [a for a in attackers if a.table == id and a.seat == entry.seat and a.seat >= 0]
+            strange += str(entry.seat) != seat or not any(said in a.accepted or said in a.ids for a in owners)
+    await store.close()
+    return {"entries": entries, "entries_of_nobody": strange}
+
+
+async def run(given: argparse.Namespace) -> dict[str, object]:
+    """Attack a server, then look at what it has become."""
+    with tempfile.TemporaryDirectory() as folder:
+        db = str(Path(folder, "fuzz.db"))
+        with Server(db, Path(folder)) as server:
+            attackers = await seated(server.url, given.tables, given.seed)
+            with Progress(transient=True) as progress:
+                bar = progress.add_task("messages", total=given.messages)
+                share = given.messages // len(attackers) + 1
+                await asyncio.gather(*(attacker.attack(share, progress, bar) for attacker in attackers))
+            finished = await still_plays(server.url)
+            log = server.log()
+        found = await check(db, attackers)
+    heard = sum((attacker.heard for attacker in attackers), Counter[str]())
+    errors = [line for line in log.splitlines() if "Traceback" in line or '"level": "error"' in line or "ERROR" in line]
+    return {
+        "messages": sum(a.n for a in attackers),
+        "heard": dict(heard),
+        "errors": errors[:5],
+        "plays": finished,
+    } | found
+
+
+async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
+    """Two players and a spectator at each table, all of them hostile."""
+    out: list[Attacker] = []
+    for n in range(tables):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = {"game": "abyss", "options": {"expansions": "both"}, "seats": seats, "settings": {"sealed": n % 2 == 1}}
+        id, players = await sit_down([url], [f"Mallory {n}", f"Eve {n}"], table)
+        watcher = Person([url], f"Oscar {n}")
+        await watcher.arrive()
+        people = [*(player.person for player in players), watcher]
+        out += [
+            Attacker(person, id, seat if seat < 2 else -1, seed + 10 * n + seat) for seat, person in enumerate(people)
+        ]
+    return out
+
+
+async def still_plays(url: str) -> bool:
+    """Can a game still be played from its deal to its end?"""
+    table = {"game": "the_abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"bot_pace_ms": 0}}
+    _, players = await sit_down([url], ["Ann", "Ben"], table)
+    await asyncio.wait_for(asyncio.gather(*(Player.play(player) for player in players)), 60)
+    return all(player.over for player in players)
+
+
+def main() -> int:
+    """Attack, check, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    found = asyncio.run(run(parser.parse_args()))
+    print(json.dumps(found, indent=2))
+    return 1 if found["errors"] or found["entries_of_nobody"] or not found["plays"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,293 @@
+"""How many moves the table server takes, and how long they last: the server on one core, the players on another.
+
+    python tools/load_tables.py --tables 500 --rate 1100 --seconds 60 --db sqlite
+    python tools/load_tables.py --curve 100,250,500,1000 --plot docs/load.svg
+
+Every player is a real connection that hears everything a browser hears, sentences included. A move's time runs from
+sending it until it is accepted, which is after it is durable and was told to the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from server_process import Server, temporary_postgres
+from table_client import Person
+
+HELLO = {"type": "hello", "seen": -1, "texts": True}
+
+
+class Choice(msgspec.Struct):
+    """An answer that is offered."""
+
+    action: int
+
+
+class Question(msgspec.Struct):
+    """What the load needs to know of a question."""
+
+    choices: list[Choice]
+
+
+class Asked(msgspec.Struct):
+    """Whom the table waits for."""
+
+    seat: int
+
+
+class Standing(msgspec.Struct):
+    """What the load needs to know of a position."""
+
+    asked: Asked
+    question: Question | None = None
+
+
+class Message(msgspec.Struct):
+    """What the load needs to know of any message."""
+
+    type: str
+    seq: int = -1
+    id: str = ""
+    code: str = ""
+    standing: Standing | None = None
+
+
+decoder = msgspec.json.Decoder(Message)
+
+
+class Load:
+    """What all players together have seen."""
+
+    def __init__(self, rate: float, tables: int, seed: int) -> None:
+        self.think_s = tables / rate if rate else 0.0  # how long a table waits between two moves, on average
+        self.chance = Random(seed)
+        self.times: list[float] = []  # seconds, by move
+        self.refusals: dict[str, int] = {}
+        self.finished = 0
+        self.lost = 0  # connections that broke
+        self.measuring = False
+        self.stopped = False
+
+
+class Seat(WSListener):
+    """One player's connection."""
+
+    def __init__(self, load: Load) -> None:
+        super().__init__()
+        self.load = load
+        self.sent_at = 0.0
+        self.n = 0
+        self.seq = -1
+        self.over = asyncio.Event()
+        self.due = 0.0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Say hello."""
+        self.transport = transport
+        self.say(HELLO)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """It broke, or the load is over."""
+        if not self.load.stopped and not self.over.is_set():
+            self.load.lost += 1
+        self.over.set()
+
+    def say(self, message: dict[str, object]) -> None:
+        """Send a message."""
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Hear a message."""
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = decoder.decode(frame.get_payload_as_bytes())
+        if message.type == "accepted":
+            self.accepted()
+        elif message.type == "refused":
+            self.load.refusals[message.code] = self.load.refusals.get(message.code, 0) + 1
+            self.say(HELLO)
+        elif message.standing is not None:
+            self.position(message.seq, message.standing)
+
+    def accepted(self) -> None:
+        """A move is durable and told."""
+        now = time.perf_counter()
+        if self.load.measuring:
+            self.load.times.append(now - self.sent_at)
+
+    def position(self, seq: int, standing: Standing) -> None:
+        """Answer after a while, if asked."""
+        self.seq = seq
+        if standing.asked.seat < 0:
+            self.load.finished += 1
+            self.over.set()
+        elif standing.question is not None:
+            # Spread over the mean, so that the tables do not march in step.
+            wait = self.load.think_s * (0.5 + self.load.chance.random())
+            action = self.load.chance.choice(standing.question.choices).action
+            asyncio.get_running_loop().call_later(wait, self.move, seq, action)
+
+    def move(self, seq: int, action: int) -> None:
+        """Answer."""
+        if seq != self.seq or self.load.stopped:
+            return
+        self.n += 1
+        self.sent_at = time.perf_counter()
+        self.say({"type": "move", "seq": seq, "id": f"m{self.n}", "actions": [action]})
+
+
+async def pair(load: Load, url: str, people: list[Person], table: dict[str, object]) -> None:
+    """Two people play game after game."""
+    for person in people:
+        await person.arrive()
+    while not load.stopped:
+        made = await people[0].request("POST", "/api/tables", table)
+        await people[1].request("POST", f"/api/tables/{made['id']}/join", {})
+        await people[0].request("POST", f"/api/tables/{made['id']}/start", {})
+        address = url.replace("http", "ws", 1) + f"/ws/tables/{made['id']}"
+        seats = [await connected(load, address, url, person) for person in people]
+        load_ready.release()
+        await asyncio.gather(*(seat.over.wait() for seat in seats))
+        for seat in seats:
+            seat.transport.disconnect()
+
+
+load_ready = asyncio.Semaphore(0)
+
+
+async def connected(load: Load, address: str, url: str, person: Person) -> Seat:
+    """A player's connection."""
+    headers = {"Cookie": person.cookie(), "Origin": url}
+    _, seat = await ws_connect(lambda: Seat(load), address, extra_headers=headers, websocket_handshake_timeout=30)
+    assert isinstance(seat, Seat)
+    return seat
+
+
+def table_of(game: str, box: str) -> dict[str, object]:
+    """The table that is laid again and again."""
+    options = {"expansions": box} if game == "abyss" else {}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    return {"game": game, "seats": seats, "options": options, "settings": {"listed": False}}
+
+
+async def measure(server: Server, tables: int, rate: float, seconds: float, game: str, box: str) -> dict[str, object]:
+    """Fill the tables, warm up, then count for a while."""
+    load = Load(rate, tables, seed=tables)
+    idle_kb = server.memory_kb()
+    gate = asyncio.Semaphore(16)
+
+    async def begin(n: int) -> None:
+        people = [Person([server.url], f"P{n} {i}") for i in range(2)]
+        async with gate:
+            task = asyncio.create_task(pair(load, server.url, people, table_of(game, box)))
+            tasks.append(task)
+            await load_ready.acquire()
+
+    tasks: list[asyncio.Task[None]] = []
+    await asyncio.gather(*(begin(n) for n in range(tables)))
+    full_kb = server.memory_kb()
+    await asyncio.sleep(3)
+    load.measuring, cpu, began = True, server.cpu_s(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took, busy = time.perf_counter() - began, server.cpu_s() - cpu
+    load.stopped = True
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return figures(load, tables, took, busy) | {"kb_per_connection": round((full_kb - idle_kb) / (2 * tables), 1)}
+
+
+def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, object]:
+    """What was measured, as numbers."""
+    times = sorted(load.times)
+    at = (
+        [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.9, 0.99, 0.999)]
+        if times
+        else []
+    )
+    return {
+        "tables": tables,
+        "connections": 2 * tables,
+        "seconds": round(took, 1),
+        "moves": len(times),
+        "moves_per_s": round(len(times) / took, 1),
+        "p50_ms": round(at[0], 2) if at else None,
+        "p90_ms": round(at[1], 2) if at else None,
+        "p99_ms": round(at[2], 2) if at else None,
+        "p999_ms": round(at[3], 2) if at else None,
+        "server_core_used": round(busy / took, 2),
+        "refusals": load.refusals,
+        "games_finished": load.finished,
+        "connections_lost": load.lost,
+    }
+
+
+def plot(results: list[dict[str, object]], path: str, title: str) -> None:
+    """Latency over connections."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    x = [int(str(r["connections"])) for r in results]
+    figure, axis = plt.subplots(figsize=(7, 4))
+    for name, style in (("p50_ms", "o-"), ("p99_ms", "s--")):
+        axis.plot(x, [float(str(r[name])) for r in results], style, label=name.replace("_ms", ""))
+    axis.axhline(50, color="grey", linewidth=0.8, linestyle=":")
+    axis.set_xlabel("connections")
+    axis.set_ylabel("milliseconds until a move is accepted")
+    axis.set_title(title, fontsize=10)
+    axis.set_ylim(bottom=0)
+    axis.legend()
+    figure.tight_layout()
+    figure.savefig(path)
+
+
+def arguments() -> argparse.Namespace:
+    """What to measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=1100, help="moves a second that the players try to make together")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--game", default="abyss")
+    parser.add_argument("--box", default="none", help="expansions: none, kraken, leviathan, both")
+    parser.add_argument("--curve", default="", help="numbers of tables with commas, measured one after another")
+    parser.add_argument("--plot", default="", help="a picture of the curve")
+    return parser.parse_args()
+
+
+async def main(given: argparse.Namespace) -> None:
+    """Measure, and print JSON lines."""
+    counts = [int(n) for n in given.curve.split(",")] if given.curve else [given.tables]
+    results = []
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(temporary_postgres()) if given.db == "postgres" else None
+        for tables in counts:
+            db = database.url() if database else str(Path(folder, f"load-{tables}.db"))
+            with Server(db, Path(folder), core=0) as server:
+                found = await measure(server, tables, given.rate, given.seconds, given.game, given.box)
+            results.append({"db": given.db, "game": given.game, "box": given.box} | found)
+            print(json.dumps(results[-1]), flush=True)
+    if given.plot:
+        plot(results, given.plot, f"{given.rate:g} moves a second, {given.db}, {given.game}")
+
+
+if __name__ == "__main__":
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {1})
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    sys.exit(asyncio.run(main(arguments())))

@@ -1,0 +1,189 @@
+"""A storm of kills: servers are killed with -9 at random moments while people play, and started again.
+
+    python tools/storm.py --kills 200                     one server on SQLite
+    python tools/storm.py --kills 200 --nodes 2           two nodes over one PostgreSQL, one or the other is killed
+    python tools/storm.py --kills 20 --nodes 2 --database the PostgreSQL itself is restarted as well
+
+At the end every move that was acknowledged to a player is in its log at the entry it was acknowledged for, no move is
+there twice, and every log reads from its deal to its end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from rich.progress import Progress
+from server_process import Server, temporary_postgres
+from table_client import Player, sit_down
+
+from hadal.core.registry import made
+from hadal.server.live import Live
+from hadal.server.manners import manners
+from hadal.server.store import Store, open_store
+from tests.server.pgtemp import TempPostgres
+
+SETTINGS = {"bot_pace_ms": 0, "listed": False}
+TABLES = [
+    {"game": "abyss", "options": {"expansions": "both"}, "people": 2, "bots": 2},
+    {"game": "abyss", "options": {}, "people": 2, "bots": 0},
+    {"game": "the_abyss", "options": {}, "people": 2, "bots": 1},
+]
+
+
+class Storm:
+    """Games that go on, and whoever kills the servers meanwhile."""
+
+    def __init__(self, servers: list[Server], seed: int) -> None:
+        self.servers = servers
+        self.chance = Random(seed)
+        self.players: list[Player] = []
+        self.games = 0
+        self.kills = 0
+        self.calm = asyncio.Event()  # the last kill is over
+        self.waits: list[float] = []  # seconds until the first move was accepted after a kill
+
+    async def sit(self, n: int) -> None:
+        """One table after another, until the storm is over; the last game is played to its end."""
+        while not self.calm.is_set():
+            kind = TABLES[(n + self.games) % len(TABLES)]
+            people, bots = int(str(kind["people"])), int(str(kind["bots"]))
+            seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "bot": "random"}] * bots
+            table = {"game": kind["game"], "options": kind["options"], "seats": seats, "settings": SETTINGS}
+            urls = [server.url for server in self.servers]
+            names = [f"Storm {n} {i}" for i in range(people)]
+            _, players = await sit_down(urls, names, table, seed=self.chance.randrange(1 << 30))
+            for i, player in enumerate(players):
+                player.drop, player.pause, player.connections = 0.01, 0.02, i
+            self.players += players
+            await asyncio.gather(*(player.play() for player in players))
+            self.games += 1
+
+    def accepted(self) -> int:
+        """Moves acknowledged so far."""
+        return sum(len(player.accepted) for player in self.players)
+
+    async def kill_one(self) -> None:
+        """Kill a server at a random moment, start it again, and wait until moves are accepted once more."""
+        await asyncio.sleep(self.chance.uniform(0.05, 0.6))
+        victim = self.chance.choice(self.servers)
+        await asyncio.to_thread(victim.kill)
+        self.kills += 1
+        before, began = self.accepted(), time.monotonic()
+        starting = asyncio.create_task(asyncio.to_thread(victim.start))
+        while self.accepted() == before and time.monotonic() - began < 30:
+            await asyncio.sleep(0.02)
+        self.waits.append(time.monotonic() - began)
+        await starting
+
+
+async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
+    """The whole storm."""
+    sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
+    with Progress(transient=True) as progress:
+        bar = progress.add_task("kills", total=kills)
+        for n in range(kills):
+            await storm.kill_one()
+            if database and n % 5 == 4:
+                await asyncio.to_thread(database.stop)
+                await asyncio.to_thread(database.start)
+            progress.advance(bar)
+            for task in sitting:
+                if task.done():
+                    task.result()
+    storm.calm.set()
+    await asyncio.wait_for(asyncio.gather(*sitting), 300)
+
+
+async def verify(storm: Storm, store: Store) -> dict[str, object]:
+    """Every acknowledged move is there, at its entry, once; every log can be read."""
+    missing, twice, entries = 0, 0, 0
+    tables = {player.table for player in storm.players}
+    for id in tables:
+        log = await store.entries(id)
+        entries += len(log)
+        twice += sum(n - 1 for n in Counter(entry.id for entry in log).values())
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1)), "the log has a gap"
+        await read_again(store, id)
+        at = {(entry.id.partition(":")[2], entry.seq) for entry in log}
+        mine = [player for player in storm.players if player.table == id]
+        missing += sum((key, seq) not in at for player in mine for key, seq in player.accepted)
+    return {"tables": len(tables), "entries": entries, "missing": missing, "twice": twice}
+
+
+async def read_again(store: Store, id: str) -> None:
+    """The log reads from its deal to its end, and the row agrees with it."""
+    table = await store.table(id)
+    assert table is not None
+    live = Live(table, made(table.game, len(table.seats), table.options), manners(table.game))
+    live.read(await store.entries(id))
+    assert live.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
+    assert live.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {live.now.seq}"
+
+
+async def run(given: argparse.Namespace) -> dict[str, object]:
+    """One storm, and what it left."""
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        shared = given.nodes > 1 or given.database
+        database = stack.enter_context(temporary_postgres()) if shared else None
+        db = database.url() if database else str(Path(folder, "storm.db"))
+        more = ("--workers", "1")
+        servers = [Server(db, Path(folder), more=(*more, "--node", f"node{n}")) for n in range(given.nodes)]
+        storm = Storm(servers, given.seed)
+        try:
+            for server in servers:
+                server.start()
+            await blow(storm, given.kills, given.tables, database if given.database else None)
+        finally:
+            for server in servers:
+                server.stop()
+        store = open_store(db)
+        await store.open()
+        found = await verify(storm, store)
+        await store.close()
+    return report(storm) | found
+
+
+def report(storm: Storm) -> dict[str, object]:
+    """What happened."""
+    waits = sorted(storm.waits)
+    refusals = Counter(code for player in storm.players for code in player.refusals)
+    return {
+        "kills": storm.kills,
+        "games": storm.games,
+        "acknowledged": storm.accepted(),
+        "reconnects": sum(player.connections for player in storm.players),
+        "seconds_until_play_goes_on": {"median": round(waits[len(waits) // 2], 2), "most": round(waits[-1], 2)},
+        "refusals": dict(refusals),
+    }
+
+
+def arguments() -> argparse.Namespace:
+    """How hard it blows."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--nodes", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--database", action="store_true", help="restart the PostgreSQL too, every fifth kill")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Blow, verify, print."""
+    found = asyncio.run(run(arguments()))
+    print(json.dumps(found, indent=2))
+    return 1 if found["missing"] or found["twice"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

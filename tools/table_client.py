@@ -1,0 +1,188 @@
+"""A scripted player: sits down by requests, plays over the socket, and comes back by itself after any trouble.
+
+Used by the tests, the load and the storms of kills. It keeps what a browser would keep: the last entry it has
+seen, and the move it has sent but not yet heard accepted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Answer = Callable[[dict[str, Any], Random], list[int]]
+TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+
+
+def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
+    """A whole payment if there is one, else any legal action."""
+    ways = question.get("ways", [])
+    if ways and chance.random() < 0.7:
+        return list(ways[0]["actions"])
+    return [chance.choice(question["choices"])["action"]]
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, urls: list[str], name: str) -> None:
+        self.urls = urls  # nodes, tried in turn
+        self.name = name
+        self.cookies = httpx.Cookies()
+
+    async def request(self, method: str, path: str, body: object = None) -> Any:
+        """A request to whichever node answers; what it says."""
+        for attempt in range(200):
+            url = self.urls[attempt % len(self.urls)]
+            try:
+                return await self.request_at(url, method, path, body)
+            except (httpx.TransportError, Busy):
+                await asyncio.sleep(0.1)
+        raise TimeoutError(f"no node answers {method} {path}")
+
+    async def request_at(self, url: str, method: str, path: str, body: object) -> Any:
+        """One try."""
+        async with httpx.AsyncClient(base_url=url, cookies=self.cookies, timeout=10) as client:
+            answer = await client.request(method, path, json=body, headers={"origin": url})
+        self.cookies.update(answer.cookies)
+        if answer.status_code in (429, 502, 503):
+            raise Busy(answer.text)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    async def arrive(self) -> None:
+        """Get a cookie."""
+        await self.request("POST", "/api/me", {"name": self.name})
+
+    def cookie(self) -> str:
+        """The cookie as a header."""
+        return "; ".join(f"{key}={value}" for key, value in self.cookies.items())
+
+
+class Busy(Exception):
+    """The node cannot answer just now."""
+
+
+class Player:
+    """A person at one table, playing until the game is over."""
+
+    def __init__(self, person: Person, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
+        self.person = person
+        self.table = table
+        self.answer = answer
+        self.chance = Random(seed)
+        self.seen = -1
+        self.standing: dict[str, Any] = {}
+        self.waiting: dict[str, Any] | None = None  # the move that was sent but not accepted yet
+        self.accepted: list[tuple[str, int]] = []  # ids and entries: these must never be lost
+        self.news: list[int] = []
+        self.refusals: list[str] = []
+        self.connections = 0
+        self.drop = 0.0  # how likely it is that the connection is cut after a message
+        self.pause = 0.0
+        self.texts = False
+        self.watching = False
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end?"""
+        return bool(self.standing) and self.standing["asked"]["seat"] < 0
+
+    async def play(self) -> None:
+        """Play to the end, whatever happens to the connection."""
+        while not self.over:
+            try:
+                await self.sit()
+            except TROUBLE:
+                await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+
+    async def sit(self) -> None:
+        """One connection, until it breaks or the game is over."""
+        url = self.person.urls[self.connections % len(self.person.urls)]
+        self.connections += 1
+        headers = {"cookie": self.person.cookie()}
+        address = url.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
+        async with connect(address, origin=url, additional_headers=headers, open_timeout=5, close_timeout=1) as line:  # type: ignore[arg-type]
+            await self.say(line, {"type": "hello", "seen": self.seen, "texts": self.texts})
+            fresh = True
+            while not self.over:
+                message = msgspec.json.decode(await asyncio.wait_for(line.recv(), 30))
+                if await self.hear(line, message, fresh):
+                    fresh = False
+                if self.chance.random() < self.drop:
+                    return
+
+    async def say(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        """Send a message."""
+        await line.send(msgspec.json.encode(message).decode())
+
+    async def hear(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
+        """Take a message in and answer what is asked; True if it told where the table is."""
+        kind = message["type"]
+        if kind == "accepted":
+            self.accepted.append((message["id"], message["seq"]))
+            if self.waiting and self.waiting["id"] == message["id"]:
+                self.waiting = None
+        elif kind == "refused":
+            await self.refused(line, message)
+        elif kind in ("whole", "news", "here"):
+            return await self.position(line, message, fresh)
+        return False
+
+    async def position(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
+        """The table is at an entry: after a gap ask for everything, else answer."""
+        seq = message["seq"]
+        if message["type"] == "news":
+            if seq <= self.seen:
+                return False
+            if seq != self.seen + 1:
+                await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
+                return False
+            self.news.append(seq)
+        self.seen, self.standing = seq, message["standing"]
+        await self.act(line, fresh)
+        return True
+
+    async def act(self, line: ClientConnection, fresh: bool) -> None:
+        """Send again what was not accepted; else answer the question, if there is one."""
+        question = self.standing.get("question")
+        if self.waiting and fresh:
+            await self.say(line, self.waiting)
+        elif question and not self.waiting and not self.watching and not question.get("answered"):
+            if self.pause:
+                await asyncio.sleep(self.pause * self.chance.random())
+            actions = self.answer(question, self.chance)
+            id = secrets.token_hex(8)
+            self.waiting = {"type": "move", "seq": self.seen, "id": id, "actions": actions}
+            await self.say(line, self.waiting)
+
+    async def refused(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        """A move was not done: the table has moved on, or cannot keep it just now."""
+        self.refusals.append(message["code"])
+        if message.get("id") and self.waiting and message["id"] == self.waiting["id"]:
+            self.waiting = None
+            if message["code"] in ("store", "busy"):
+                await asyncio.sleep(0.2)
+            await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
+
+
+async def sit_down(urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0) -> tuple[str, list[Player]]:
+    """People arrive, the first lays a table, the others join, and it starts."""
+    people = [Person(urls, name) for name in names]
+    for person in people:
+        await person.arrive()
+    made = await people[0].request("POST", "/api/tables", table)
+    id = made["id"]
+    for person in people[1:]:
+        await person.request("POST", f"/api/tables/{id}/join", {})
+    with contextlib.suppress(httpx.HTTPStatusError):  # already begun
+        await people[0].request("POST", f"/api/tables/{id}/start", {})
+    return id, [Player(person, id, seed=seed + i) for i, person in enumerate(people)]
