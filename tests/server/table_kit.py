@@ -122,7 +122,8 @@ class Kit:
         self.time = Time()
         self.store = MemoryStore()
         self.due: dict[str, int] = {}
-        self.hall = Hall(self.store, Here(), info, self.wake_at, lambda pace, table, seq: pace, now=self.time)
+        self.hall = Hall(self.store, Here(), info, lambda pace, table, seq: pace, now=self.time)
+        self.hall.wake_at = self.wake_at
 
     def wake_at(self, table: str, when: int) -> None:
         self.due[table] = when

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -48,7 +47,8 @@ class Config:
 
     def node_name(self) -> str:
         """What this node is called among others."""
-        return self.node or f"{socket.gethostname()}-{os.getpid()}"
+        # Not the process: a server that comes back after a crash is the same node, and goes on at once.
+        return self.node or f"{socket.gethostname()}-{self.port}"
 
     def address(self) -> str:
         """Where a browser finds this server."""

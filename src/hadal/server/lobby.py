@@ -286,8 +286,12 @@ def remove(table: Table, gone: list[Seat]) -> None:
 
 
 def info(table: Table, person: Person | None) -> TableInfo:
-    """A table as somebody may see it, item by item; the secret is not among them, invites are the host's."""
-    me = person.id if person else ""
+    """A table as somebody may see it."""
+    return info_for(table, person.id if person else "")
+
+
+def info_for(table: Table, me: str) -> TableInfo:
+    """A table as the person with this id may see it, item by item: no secret is among them, invites are the host's."""
     mine = seat_of(table, me)
     hosting = bool(me) and table.host == me
     return TableInfo(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from hadal.core.event import Event
 from hadal.core.game import Game
@@ -235,6 +236,12 @@ class Room:
         self.tell_all(self.presence.message(len(self.table.seats)))
         if self.playing and self.table.settings.absence_s:
             self.schedule()
+
+    def forget_nodes(self, alive: list[str]) -> None:
+        """Nobody looks on any more through nodes that are gone."""
+        for node in set(self.presence.elsewhere) - set(alive):
+            for seat in self.presence.forget(node):
+                self.hear_presence(seat)
 
     async def change(self, table: Table) -> None:
         """The row of the table has changed: somebody sat down or left, or the game begins."""
