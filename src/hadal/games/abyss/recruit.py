@@ -36,7 +36,7 @@ class Pay(Question):
     """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        bill = new_bill(s, seat, card)
+        bill = new_bill(s, seat, card, n)
         missing = bill.price - bill.value if bill.price > bill.value else 0
         complete = is_complete(bill)
         if complete and may_split(s, seat, missing, 0):
