@@ -22,7 +22,9 @@ def new_bill(s: Position, seat: i64, lord: i64, last: i64) -> Bill:
     b = s.tables.bill  # one for all payments: nothing of it outlives the question
     b.price = price(s, seat, lord)
     b.races = s.tables.races[lord]
-    b.must = ANY if has(s, seat, P_DIPLOMAT) else s.tables.must[lord]
+    b.must = s.tables.must[lord]
+    if has(s, seat, P_DIPLOMAT):
+        b.must = ANY
     b.pearls = funds(s, seat)
     b.useless_allowed = s.tables.useless_allowed
     read_spent(s, b, last)
@@ -109,7 +111,10 @@ def wasted_with(b: Bill, race: i64, value: i64) -> i64:
 
 def unmet_with(b: Bill, race: i64) -> i64:
     """The compulsory race, if no Ally of it lies even with one of this race; or ANY."""
-    return b.must if b.must != ANY and b.must != race and b.laid[b.must] == 0 else ANY
+    must = b.must
+    if must == ANY or must == race or b.laid[must] > 0:
+        return ANY
+    return must
 
 
 def least_with(b: Bill, race: i64, value: i64) -> i64:
@@ -122,7 +127,9 @@ def least_with(b: Bill, race: i64, value: i64) -> i64:
     if krakens > 0:
         must = ANY  # a Kraken stands for it: a race is missing yet
     rest = least_of(b, race, must, b.races - shown - krakens)
-    return NONE if rest == NONE else b.value + value + rest
+    if rest == NONE:
+        return NONE
+    return b.value + value + rest
 
 
 def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
@@ -267,7 +274,7 @@ def race_sums(s: Position, seat: i64) -> None:
             sums[race] += n * values[kind]
             total += n * values[kind]
         kind += 1
-    t.krakens = krakens
+    t.held = krakens
     t.reach = total
 
 
@@ -281,7 +288,7 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
     price = t.cost[lord] + change
     if t.reach < price:
         return False
-    krakens = t.krakens
+    krakens = t.held
     missing = t.races[lord]
     must = t.must[lord]
     total = funds(s, seat) + sums[KRAKEN]

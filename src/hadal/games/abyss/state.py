@@ -155,6 +155,9 @@ class Tables:
     value: vec[i64]  # by kind
     copies: vec[i64]  # by kind: how many there are
     order: vec[i64]  # kinds of Ally, dearest first: the order in which a payment is laid down
+    krakens: vec[i64]  # kinds of Kraken
+    stackable: vec[i64]  # kinds that can lie on a Council stack, stack by stack, as many for each
+    threat_track: bool  # do Monsters raise the Threat?
     points: vec[i64]  # by Lord
     keys: vec[i64]
     cost: vec[i64]
@@ -169,10 +172,11 @@ class Tables:
     token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
     users: vec[i64]  # the Lords with an each-turn power, ascending
+    keyed: vec[i64]  # the Lords with a printed key
     questions: vec[Question]
     known: i64  # a bit for each question that the boxes ask
     sums: vec[i64]  # scratch for the payment law: the value of a hand by race
-    krakens: i64  # the same: its Krakens
+    held: i64  # the same: its Krakens
     reach: i64  # the same: its whole value, and all that can be paid in Pearls and Nebulis
     bill: "Bill"  # scratch for the payment law
     eyes: Eyes
@@ -199,9 +203,10 @@ class Tables:
         self.power, self.each_turn = vector([-1] * LORDS), vector([-1] * LORDS)
         self.arrives = [None] * LORDS
         self.users = vector([row.lord for row in lords if row.each_turn >= 0])
+        self.keyed = vector([row.lord for row in lords if row.keys > 0])
         self.sums = zeros(RACES + 1)
         self.bill = Bill()
-        self.lords_in_play = self.usable = self.krakens = self.reach = 0
+        self.lords_in_play = self.usable = self.held = self.reach = 0
         for row in lords:
             self.unroll(row)
         by_number = {row.location: row for row in locations}
