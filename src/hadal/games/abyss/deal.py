@@ -67,7 +67,8 @@ def tables(boxes: list[Box]) -> Tables:
     t.order = vec[i64](sorted(in_play, key=lambda kind: (-ally_value(kind), kind)))
     wild = [kind for kind in in_play if ally_race(kind) == KRAKEN]
     t.krakens = vec[i64](wild)
-    stacks = [[kind for kind in in_play if ally_race(kind) == race] + wild for race in range(RACES)]
+    common = sorted(in_play, key=lambda kind: -int(t.copies[kind]))  # what is likeliest to lie on a stack comes first
+    stacks = [[kind for kind in common if ally_race(kind) == race] + wild for race in range(RACES)]
     t.stackable = vec[i64]([kind for stack in stacks for kind in stack])
     t.threat_track = all(box.threat_track for box in boxes)
     t.program = vec[i64]([step for box in boxes for step in box.steps])

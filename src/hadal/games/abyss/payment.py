@@ -242,7 +242,8 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
         if copies > 0:
             value = t.value[kind]
             race = t.race[kind]
-            add_later(b, race, value, copies - 1)
+            if copies > 1:
+                add_later(b, race, value, copies - 1)
             if can_follow(b, race, value):
                 found |= bit(kind)
             add_later(b, race, value, 1)
@@ -295,6 +296,8 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
     taken: i64 = 0
     if must != ANY and not has(s, seat, P_DIPLOMAT):
         if sums[must] == 0:
+            if krakens == 0:
+                return False
             krakens -= 1  # one stands for it
         total += sums[must]
         taken = 1 << must
