@@ -19,7 +19,7 @@ from hadal.server.refusal import Refusal
 from hadal.server.room import Room
 from hadal.server.rows import Note, Table
 from hadal.server.store import Store
-from hadal.words import Words, languages
+from hadal.server.texts import known, words
 
 log = structlog.get_logger()
 
@@ -69,7 +69,7 @@ class Hall:
         self.shared = shared  # are there other nodes?
         self.telling: set[asyncio.Task[None]] = set()
         self.time = now
-        self.words = {language: Words(language) for language in languages()}
+        self.words = {language: words(language) for language in known()}
         self.rooms: dict[str, Room] = {}
         self.doors: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
