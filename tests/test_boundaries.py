@@ -97,8 +97,13 @@ def test_words_import_core_each_other_and_the_game_they_speak_of(path: Path) -> 
         assert part in ("core", "words") or own, f"{path} imports {name}"
 
 
+@pytest.mark.parametrize("path", sources("server"), ids=name_of)
+def test_the_server_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None:
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "words", "server"}
+
+
 TOOLS = SOURCE.parent / "tools"
-EVERY = [path for folder in ("core", "games", "bots", "words", "cli") for path in sources(folder)]
+EVERY = [path for folder in ("core", "games", "bots", "words", "server", "cli") for path in sources(folder)]
 
 
 ABYSS = HADAL / "games" / "abyss"

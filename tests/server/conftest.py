@@ -1,45 +1,128 @@
-"""Stores to test: a file for each test, and databases in one PostgreSQL server for all of them."""
+"""A server in memory, and people who talk to it."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
-import psycopg
 import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
 
-from hadal.server.store.schema import upgrade_postgres
+from hadal.server.app import create_app
+from hadal.server.config import Config
+from hadal.server.limits import Limits
+from hadal.server.site import Parts
+from tests.server.fake_hall import FakeHall
+from tests.server.memory_store import MemoryStore
+from tests.server.store_fixtures import database as database
+from tests.server.store_fixtures import empty_file as empty_file
+from tests.server.store_fixtures import path as path
+from tests.server.store_fixtures import postgres as postgres
+from tests.server.store_fixtures import url as url
 
-from .pgtemp import TempPostgres, bin_dir
-
-numbers = count()
+Json = dict[str, Any]
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[TempPostgres]:
-    """A PostgreSQL server for the whole session; tests may restart it."""
-    if bin_dir() is None and "HADAL_NEEDS_POSTGRES" not in os.environ:
-        pytest.skip("no PostgreSQL binaries here")
-    with TempPostgres() as server:
-        upgrade_postgres(server.url("template1"))  # so that new databases come with the schema
-        yield server
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient[Litestar], name: str = "") -> None:
+        self.client = client
+        self.name = name
+        self.id = ""
+        if name:
+            self.id = self.post("/api/me", {"name": name}, 201)["id"]
+
+    def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Response:
+        """Any request."""
+        return self.client.request(method, path, json=body, **more)
+
+    def post(self, path: str, body: Json | None = None, status: int = 200) -> Any:
+        """A request that changes something; its answer."""
+        return answer(self.ask("POST", path, body), status)
+
+    def get(self, path: str, status: int = 200) -> Any:
+        """A look."""
+        return answer(self.ask("GET", path), status)
+
+    def refused(self, path: str, body: Json | None, status: int, code: str) -> str:
+        """A request that is refused: its sentence."""
+        found = self.post(path, body, status)
+        assert found["code"] == code, found
+        return str(found["text"])
+
+    def lay(self, *seats: str, game: str = "abyss", status: int = 201, **more: Any) -> Any:
+        """Lay a table with these kinds of seats; a bot by its name."""
+        kinds = [{"kind": s} if s in ("me", "open", "invite") else {"kind": "bot", "bot": s} for s in seats]
+        return self.post("/api/tables", {"game": game, "seats": kinds, **more}, status)
+
+
+def answer(response: Response, status: int) -> Any:
+    """The JSON of an answer with the status that was expected; a refusal is always a Fault."""
+    assert response.status_code == status, (response.status_code, response.text)
+    if status == 204:
+        return None
+    found = response.json()
+    if status >= 400:
+        assert set(found) == {"code", "text"} and found["text"].endswith((".", "?")), found
+    return found
+
+
+class House:
+    """A server and what is behind it."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        limits = settings.pop("buckets", None)
+        self.store = MemoryStore()
+        self.hall = FakeHall(self.store)
+        self.time = 1_800_000_000_000
+        self.config = Config(data=folder, **({"limits": False} | settings))
+        parts = Parts(self.store, self.hall)
+        self.app = create_app(self.config, parts, now=lambda: self.time, limits=limits)
+        self.stack = ExitStack()
+        self.client: TestClient[Litestar] | None = None
+
+    def open(self) -> House:
+        """Start it."""
+        self.client = self.stack.enter_context(TestClient(self.app, raise_server_exceptions=False))
+        return self
+
+    def person(self, name: str = "", **headers: str) -> Person:
+        """Somebody new with a browser of their own."""
+        assert self.client is not None
+        # A client of its own has cookies of its own; the server runs already.
+        client = TestClient(self.app, raise_server_exceptions=False)
+        client.blocking_portal = self.client.blocking_portal
+        client.headers.update(headers)
+        return Person(client, name)
 
 
 @pytest.fixture
-def database(postgres: TempPostgres) -> str:
-    """The address of a new database with the schema in it."""
-    name = f"test{next(numbers)}"
-    with psycopg.connect(postgres.url(), autocommit=True) as db:
-        db.execute(f"create database {name}")
-    return postgres.url(name)
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server without limits."""
+    found = House(tmp_path)
+    with found.stack:
+        yield found.open()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store, of each engine."""
-    if request.param == "sqlite":
-        return f"sqlite:{tmp_path}/hadal.db"
-    address: str = request.getfixturevalue("database")
-    return address
+@pytest.fixture
+def strict_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Servers with settings of their own."""
+    with ExitStack() as stack:
+
+        def make(**settings: Any) -> House:
+            found = House(tmp_path, **settings)
+            stack.callback(found.stack.close)
+            return found.open()
+
+        yield make
+
+
+@pytest.fixture
+def buckets() -> Limits:
+    """Limits whose clock stands still until it is moved."""
+    return Limits(clock=lambda: 0.0)

@@ -128,7 +128,8 @@ class Kit:
 
     def open_hall(self) -> None:
         """A hall over the store as it is: what an older one had in mind is forgotten."""
-        self.hall = Hall(self.store, Here(), info, self.wake_at, lambda pace, table, seq: pace, now=self.time)
+        self.hall = Hall(self.store, Here(), info, lambda pace, table, seq: pace, now=self.time)
+        self.hall.wake_at = self.wake_at
 
     async def hear(self) -> None:
         """The hall hears all news of the store."""

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import hadal
+from hadal.bots import names as bot_names
 from hadal.core.dice import secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
@@ -89,6 +90,7 @@ def needed(name: str) -> set[str]:
     ids |= {f"{name}-event-{event}" for event in game.events}
     ids |= {f"{name}-why-{code}" for code in reason_codes(name)}
     ids |= {f"{name}-option-{option.name}" for option in switches(name)}
+    ids |= {f"server-bot-{bot}" for bot in bot_names(name)}
     return ids | {f"{name}-{piece}" for piece in PIECES[name]}
 
 
@@ -106,9 +108,12 @@ def verbs(game: Game) -> set[str]:
 def named_in_sources() -> set[str]:
     """Ids that stand in the sources in full, or whose last part does, as the table's texts do."""
     text = "\n".join(
-        path.read_text(encoding="utf-8") for folder in ("cli", "words") for path in (SOURCE / folder).glob("**/*.py")
+        path.read_text(encoding="utf-8")
+        for folder in ("cli", "words", "server")
+        for path in (SOURCE / folder).glob("**/*.py")
     )
     words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
+    words |= {f"server-{word}" for word in words}
     return words | {f"{name}{part}{word}" for name in names() for part in ("-table-", "-") for word in words}
 
 

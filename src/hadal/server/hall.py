@@ -17,9 +17,12 @@ from hadal.server.history import history
 from hadal.server.live import Now
 from hadal.server.refusal import Refusal
 from hadal.server.room import Room
-from hadal.server.rows import Note, Table
+from hadal.server.rows import Note, Person, Table, seat_of
+from hadal.server.site import Socket
+from hadal.server.socket import Conversation, SocketLine
 from hadal.server.store import Store
 from hadal.server.texts import known, words
+from hadal.server.viewer import Viewer
 
 log = structlog.get_logger()
 
@@ -54,16 +57,17 @@ class Hall:
         store: Store,
         thinkers: Thinkers,
         info: Info,
-        wake_at: WakeAt,
         think: Think,
         node: str = "here",
         shared: bool = False,
+        limits: bool = True,
         now: Callable[[], int] = clock_ms,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.info = info
-        self.wake_at = wake_at
+        self.wake_at: WakeAt = lambda table, when: None  # until somebody keeps the time
+        self.limits = limits
         self.think = think
         self.node = node
         self.shared = shared  # are there other nodes?
@@ -219,8 +223,21 @@ class Hall:
 
     async def history(self, table: Table, viewer: int, language: str) -> wire.History:
         """A game from its deal on, in a viewer's eyes."""
-        entries = await self.store.entries(table.id)
-        return history(table, entries, viewer, self.words.get(language, self.words["en"]))
+        return history(table, await self.store.entries(table.id), viewer, language)
+
+    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+        """Serve one socket until it closes."""
+        room = await self.room(table_id)
+        assert room is not None, "the door has let somebody in to a table that is not there"
+        id, name = (person.id, person.name) if person else ("", "")
+        viewer = Viewer(id, name, seat_of(room.table, id))
+        await ws.accept()
+        await Conversation(self, room, viewer, self.limits).run(SocketLine(ws))
+
+    def forget_nodes(self, alive: list[str]) -> None:
+        """Nobody looks on any more through nodes that are gone."""
+        for room in self.rooms.values():
+            room.forget_nodes(alive)
 
     def tell_presence(self, id: str, seat: int, count: int) -> None:
         """Tell the other nodes how many look on from a seat here; that need not be kept, nor be sure."""

@@ -19,6 +19,7 @@ from hadal.server.wire import ChangeSeat, Join, NewSeat, NewTable, SeatInfo, Sta
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 TRIES = 10  # for a change while others change the same table
 Change = Callable[[Table], None]
+TOO_LATE = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}
 
 
 # What all changes have in common.
@@ -48,7 +49,7 @@ async def changed(store: Store, id: str, change: Change) -> Table:
 def check_lobby(table: Table) -> None:
     """Has this table not started yet?"""
     if table.status != "lobby":
-        raise Denied(409, f"not-lobby-{table.status}")
+        raise Denied(409, TOO_LATE[table.status])
 
 
 def check_host(table: Table, person: Person) -> None:
@@ -246,10 +247,8 @@ def change_seat(table: Table, person: Person, wish: ChangeSeat) -> None:
 
 def close(table: Table) -> None:
     """No more at this table."""
-    if table.status == "closed":
-        raise Denied(409, "not-lobby-closed")
-    if table.status == "over":
-        raise Denied(409, "not-lobby-over")
+    if table.status in ("closed", "over"):
+        raise Denied(409, TOO_LATE[table.status])
     table.status = "closed"
     table.wake = 0
 

@@ -63,6 +63,7 @@ class Nodes:
         self.heard = 0  # when the last beat that arrived was sent; the others count from there too
         self.since = 0  # from when on this node may keep tables
         self.task: asyncio.Task[None] | None = None
+        self.on_change: Callable[[list[str]], None] = lambda members: None
 
     def names(self) -> list[str]:
         """The nodes that live, as far as this one knows; none if it is cut off."""
@@ -114,6 +115,7 @@ class Nodes:
             self.since = sent if members == [self.name] else sent + self.join_ms
         if members != self.members:
             log.info("nodes", node=self.name, members=members)
+            self.on_change(members)
         self.members = members
         self.heard = sent
 

@@ -19,7 +19,10 @@ from hadal.server.wire import ChangedPerson, Me
 
 COOKIE = "hadal"
 COOKIE_DAYS = 400  # browsers keep none for longer
-HASHES_AT_ONCE = 2  # each takes 64 MiB
+HASHES_AT_ONCE = 2  # each takes 19 MiB, as OWASP recommends, and a while
+HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+# The hash of a password that nobody knows, so that an unknown name takes as long as a wrong password.
+NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$379uRKkOvQWJTAF30j7ylA$PlaAArxAT9QxNOxSE9JhUCv9u6F1YytqgWO912s4TBE"
 
 
 class People:
@@ -29,8 +32,6 @@ class People:
         self.store = store
         self.now = now
         self.signer = TimestampSigner(key, salt="hadal person", digest_method=hashlib.sha256)
-        self.hasher = PasswordHasher()
-        self.nobody = self.hasher.hash(secrets.token_urlsafe())  # so that an unknown name takes as long
         self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     # The cookie.
@@ -63,7 +64,7 @@ class People:
         try:
             await (self.store.add_person(person) if new else self.store.change_person(person))
         except Conflict:
-            raise Denied(409, "name-claimed", name=person.name) from None
+            raise Denied(409, "name-claimed", nickname=person.name) from None
 
     async def change(self, person: Person, wish: ChangedPerson) -> Person:
         """A new nickname, language or password; a password claims the name."""
@@ -115,7 +116,7 @@ class People:
             person = await self.store.person_named(names.tidy(name))
         except Denied:
             person = None
-        right = await self.fits(password, person.password if person else self.nobody)
+        right = await self.fits(password, person.password if person else NOBODY)
         if person is None or not right:
             raise Denied(403, "bad-password")
         return person
@@ -123,19 +124,20 @@ class People:
     async def hashed(self, password: str) -> str:
         """A password as it is kept."""
         async with self.hashing:
-            return await asyncio.to_thread(self.hasher.hash, encoded(password))
+            return await asyncio.to_thread(HASHER.hash, encoded(password))
 
     async def fits(self, password: str, hash: str) -> bool:
         """Is this the password?"""
         async with self.hashing:
-            return await asyncio.to_thread(self.verified, password, hash)
+            return await asyncio.to_thread(verified, password, hash)
 
-    def verified(self, password: str, hash: str) -> bool:
-        """The same, in a thread: it takes a while on purpose."""
-        try:
-            return self.hasher.verify(hash, encoded(password))
-        except (Argon2Error, InvalidHashError):
-            return False
+
+def verified(password: str, hash: str) -> bool:
+    """The same, in a thread: it takes a while on purpose."""
+    try:
+        return HASHER.verify(hash, encoded(password))
+    except (Argon2Error, InvalidHashError):
+        return False
 
 
 def encoded(password: str) -> bytes:

@@ -37,9 +37,9 @@ class Attendance:
         """Another node says how many look on from a seat there."""
         self.elsewhere.setdefault(node, {})[seat] = count
 
-    def forget_node(self, node: str) -> None:
-        """A node is gone, and all who looked on there."""
-        self.elsewhere.pop(node, None)
+    def forget(self, node: str) -> list[int]:
+        """A node is gone, and all who looked on there: the seats that concerns."""
+        return list(self.elsewhere.pop(node, {}))
 
     def message(self, seats: int) -> Presence:
         """Who is here, for everybody."""

@@ -236,6 +236,12 @@ class Room:
         if self.playing and self.table.settings.absence_s:
             self.schedule()
 
+    def forget_nodes(self, alive: list[str]) -> None:
+        """Nobody looks on any more through nodes that are gone."""
+        for node in set(self.presence.elsewhere) - set(alive):
+            for seat in self.presence.forget(node):
+                self.hear_presence(seat)
+
     async def change(self, table: Table) -> None:
         """The row of the table has changed: somebody sat down or left, or the game begins."""
         async with self.lock:

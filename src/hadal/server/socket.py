@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 import structlog
 
 from hadal.server import wire
-from hadal.server.hall import Hall
 from hadal.server.refusal import Refusal
 from hadal.server.room import Room
+from hadal.server.site import Socket
 from hadal.server.store import StoreError
 from hadal.server.telling import Ear
 from hadal.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from hadal.server.hall import Hall
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(wire.Said)
@@ -32,6 +35,29 @@ class Line(Protocol):
 
     async def close(self, code: int) -> None:
         """Hang up."""
+
+
+class SocketLine:
+    """A connection carried by Litestar."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None when it is closed."""
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    async def send(self, data: bytes) -> None:
+        """Send a message, as text: browsers read that at once."""
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        await self.socket.close(code)
 
 
 class Allowance:

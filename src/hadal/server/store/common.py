@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
@@ -14,6 +15,7 @@ from hadal.server.store.sql import Given, Row, Script
 
 T = TypeVar("T")
 
+HEALTHY_S = 2.0  # who takes longer to answer is not well
 TO_MOVE = (
     "case when t.status = 'playing' and exists "
     "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
@@ -69,8 +71,9 @@ class SqlStore(ABC):
     async def healthy(self) -> bool:
         """Does the store answer?"""
         try:
-            await self.read("select count(*) from node", {})
-        except StoreError:
+            async with asyncio.timeout(HEALTHY_S):
+                await self.read("select count(*) from node", {})
+        except (StoreError, TimeoutError):
             return False
         return True
 

@@ -145,9 +145,9 @@ class Writer:
             self._undo(jobs, StoreError(f"{self.path}: {error}"))
 
     def _undo(self, jobs: list[Job], error: StoreError) -> None:
-        """Nothing of this has happened. What was refused stays refused."""
+        """Nothing of this has happened; what was refused because of a job before it may be right now."""
         for job in jobs:
-            job.error = job.error or error
+            job.error = error
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
             self.db.execute("rollback")
 

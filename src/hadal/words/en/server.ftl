@@ -8,7 +8,7 @@ server-too-many = That was too much at once: please wait { $seconds ->
 server-name-unseen = A nickname may not hold invisible characters, control characters or marks that change the direction of writing.
 server-name-length = A nickname has 1 to { $most } characters.
 server-name-marks = A nickname needs something to read, with at most two accents on a letter.
-server-name-claimed = The name { $name } belongs to somebody who protects it with a password: choose another one, or sign in.
+server-name-claimed = The name { $nickname } belongs to somebody who protects it with a password: choose another one, or sign in.
 server-bad-language = A language is a short code, such as en or fr.
 server-no-person = There is no such person.
 server-bad-link = This personal link is not valid: a newer one may have replaced it.
@@ -38,3 +38,24 @@ server-seats-empty = { $n ->
 } still empty: wait for somebody, fill up with bots (fill=bots) or play without (fill=remove).
 server-not-seated = Only those who sat at this table may do that.
 server-not-over = That is possible only after the end of the game.
+
+server-not-understood = This request was not understood: { $why }.
+server-nothing-here = There is nothing at this address; /api/schema/openapi.json describes what there is.
+server-bad-method = This address does not take that kind of request; the Allow header says which it takes.
+server-too-long = That is too long: 64 kB are allowed, and 256 kB for a record.
+server-bad-origin = A page from another site may not do that here.
+server-bad-token = The token of the operators is needed for that.
+server-store-down = The tables cannot be reached just now. Nothing was changed: please try again in a moment.
+server-not-ready = The server is starting or about to stop: please try again in a moment.
+server-failed = Something went wrong here. Please tell whoever runs this server the number { $number }.
+
+server-not-started = This game has not begun yet.
+server-own-eyes = While the game goes on, everybody sees it with their own eyes only.
+server-no-spectators = This table is played without spectators.
+server-not-text = A record is a text file in UTF-8.
+server-bad-record = This is not a sound record: { $why }.
+server-record-secret = This record is not sound: the secret at its end does not belong to the commitment at its start.
+server-record-result = This record is not sound: its scores or winners are not those of its moves.
+
+server-bot-random = plays anything that is allowed
+server-bot-greedy = takes what looks best at once

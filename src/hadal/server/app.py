@@ -1,0 +1,126 @@
+"""The server as one application: routes, sockets, pages, and everything that runs beside them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from litestar import Litestar, Response, Router, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import hadal
+from hadal.server import answers, openapi
+from hadal.server.config import Config
+from hadal.server.faults import Denied
+from hadal.server.guards import BODY_LIMIT, SAFE, dress
+from hadal.server.limits import Limits
+from hadal.server.ops import REQUEST_SECONDS, REQUESTS, log
+from hadal.server.routes import admin, games, health, me, records, sockets, tables
+from hadal.server.site import Parts, Site
+from hadal.server.store.base import StoreError
+from hadal.server.times import Now, wall
+
+ROUTES = [*me.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *admin.ROUTES]
+FAULTS: Any = {
+    Denied: answers.denied,
+    HTTPException: answers.refused_by_framework,
+    StoreError: answers.store_down,
+    Exception: answers.failed,
+}
+ASKED_AT = "hadal_asked_at"
+
+
+class AtTheDoor(ASGIMiddleware):
+    """Counts what an address asks for, and refuses what a page from elsewhere wants to change."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let in, or refuse."""
+        site: Site = scope["litestar_app"].state.site
+        scope["state"][ASKED_AT] = perf_counter()
+        site.door.check_rate("request", site.door.rate_key(scope))
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            site.door.check_origin(scope)
+        await next_app(scope, receive, send)
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Headers on every answer; the answer counted and logged."""
+    if message["type"] != "http.response.start":
+        return
+    dress(scope["litestar_app"].state.site.door, message, scope)
+    note(scope, message["status"])
+
+
+def note(scope: Scope, status: int) -> None:
+    """A request for the figures and for the log, by its route: addresses typed by strangers are not written down."""
+    assert scope["type"] == ScopeType.HTTP
+    route = scope.get("path_template") or "none"
+    seconds = perf_counter() - scope.get("state", {}).get(ASKED_AT, perf_counter())
+    REQUESTS.labels(scope["method"], route, status).inc()
+    REQUEST_SECONDS.observe(seconds)
+    log().info("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))
+
+
+def create_app(config: Config, parts: Parts, now: Now = wall, limits: Limits | None = None) -> Litestar:
+    """A server; it starts its parts when it is run, and stops them when it ends."""
+    site = Site(config, parts, now, limits)
+    app = Litestar(
+        [
+            Router("/api", route_handlers=[*ROUTES, described_api]),
+            health.metrics,
+            sockets.at_table,
+            *pages(config.static),
+        ],
+        lifespan=[running],
+        state=State({"site": site}),
+        middleware=[AtTheDoor()],
+        before_send=[before_send],
+        exception_handlers=FAULTS,
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=OpenAPIConfig(title="Hadal", version=hadal.__version__, use_handler_docstrings=True),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.description = openapi.document(app)
+    return app
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """The parts of a server, while it runs."""
+    site: Site = app.state.site
+    await site.start()
+    try:
+        yield
+    finally:
+        await site.stop()
+
+
+@get("/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
+def described_api(state: State) -> dict[str, Any]:
+    """The description of the API."""
+    description: dict[str, Any] = state.description
+    return description
+
+
+def pages(folder: Path) -> list[Any]:
+    """The pages of the client; a link to a table is a page of its own."""
+
+    @get("/t/{id:str}", include_in_schema=False, sync_to_thread=True)
+    def table_page(id: FromPath[str]) -> Response[bytes]:
+        """The client, which then looks at the address."""
+        return Response((folder / "index.html").read_bytes(), media_type="text/html; charset=utf-8")
+
+    return [table_page, create_static_files_router("/", [folder], html_mode=True, include_in_schema=False)]

@@ -1,0 +1,56 @@
+"""What can be played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from hadal.bots.registry import names as bot_names
+from hadal.core.options import Option
+from hadal.core.registry import counts, made, names, switches
+from hadal.server import texts, wire
+from hadal.server.routes.asking import Asked, described, language_of, somebody
+from hadal.words import Words
+
+
+@lru_cache
+def described_game(name: str, language: str) -> wire.GameInfo:
+    """A game with its players, options and bots, in a language."""
+    words, game = texts.words(language), made(name, counts(name)[0], {})
+    return wire.GameInfo(
+        name=name,
+        title=words.title(name),
+        seats=counts(name),
+        options=[option_info(name, option, words) for option in switches(name)],
+        bots=[wire.BotInfo(bot, style(bot, words)) for bot in bot_names(name)],
+        questions=list(game.questions),
+        events=list(game.events),
+        actions=[game.blocks.name(action) for action in range(game.actions)],
+    )
+
+
+def style(bot: str, words: Words) -> str:
+    """How a bot plays, in a few words, if there are any."""
+    name = f"server-bot-{bot}"
+    return words.text(name) if words.catalogue.bundle.has_message(name) else ""
+
+
+def option_info(game: str, option: Option, words: Words) -> wire.OptionInfo:
+    """A switch of a game."""
+    text, free = words.option(game, option), option.check is not None
+    return wire.OptionInfo(option.name, option.values, option.default, text, free)
+
+
+@get("/games", opt=described(400, open_to_all=True), summary="What can be played")
+async def games(
+    request: Asked, language: Annotated[str, QueryParameter(max_length=8, description="en, fr …")] = ""
+) -> list[wire.GameInfo]:
+    """All games, with their options and bots."""
+    await somebody(request)
+    return [described_game(name, language_of(request)) for name in names()]
+
+
+ROUTES = [games]

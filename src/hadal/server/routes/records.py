@@ -1,0 +1,96 @@
+"""Games gone by: their records, and how they went in somebody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, QueryParameter
+
+from hadal.server import lobby, past, wire
+from hadal.server.faults import Denied
+from hadal.server.guards import RECORD_LIMIT
+from hadal.server.routes.asking import Asked, described, language_of, limited, site_of, somebody
+from hadal.server.rows import Person, Table
+from hadal.server.site import OPEN
+
+Eyes = Annotated[
+    int | None, QueryParameter(ge=OPEN, le=4, description="a seat; -1: a spectator; -2: all cards, after the end")
+]
+Tongue = Annotated[str, QueryParameter(max_length=8, description="en, fr …")]
+ONE_AT_A_TIME = asyncio.Semaphore(1)  # replaying takes a core for a moment
+
+
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT, opt=described(404, 409, open_to_all=True))
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The record of a game that is over, with its secret: `hadal verify` checks it."""
+    site = site_of(request)
+    table = await lobby.found(site.store, id)
+    if table.status != "over":
+        raise Denied(409, "not-over")
+    told = await site.hall.history(table, OPEN, "en")
+    text = past.written(lobby.game_of(table), table.secret, told)
+    return Response(
+        text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{id}.jsonl"'}
+    )
+
+
+@get("/tables/{id:str}/history", opt=described(400, 403, 404, 409, 422, open_to_all=True))
+async def history(request: Asked, id: FromPath[str], viewer: Eyes = None, language: Tongue = "") -> wire.History:
+    """A game step by step: while it goes on in one's own eyes only, after the end in anybody's."""
+    site, person = site_of(request), await somebody(request)
+    table = await lobby.found(site.store, id)
+    eyes = own_eyes(table, person) if viewer is None else viewer
+    check_eyes(table, person, eyes)
+    return await site.hall.history(table, eyes, language_of(request))
+
+
+def own_eyes(table: Table, person: Person | None) -> int:
+    """The seat of whoever asks, or a spectator's place."""
+    mine = lobby.seat_of(table, person.id if person else "")
+    return mine.seat if mine else -1
+
+
+def check_eyes(table: Table, person: Person | None, eyes: int) -> None:
+    """May this person see this game so?"""
+    if not table.started and table.status in ("lobby", "closed"):
+        raise Denied(409, "not-started")
+    if eyes >= len(table.seats):
+        raise Denied(422, "no-seat", last=len(table.seats) - 1)
+    if table.status == "over":
+        return
+    if eyes != own_eyes(table, person):
+        raise Denied(403, "own-eyes")
+    if eyes < 0 and not table.settings.spectators:
+        raise Denied(403, "no-spectators")
+
+
+@post(
+    "/records",
+    status_code=200,
+    request_max_body_size=RECORD_LIMIT,
+    opt=described(400, 422, body=str, open_to_all=True),
+    summary="Check a record and tell it",
+)
+async def read_record(request: Asked, viewer: Eyes = None, language: Tongue = "") -> wire.History:
+    """The text of a record file is checked, from its secret to its last point, and told; nothing is kept."""
+    body = await request.body()
+    limited(request, "record")
+    await somebody(request)
+    async with ONE_AT_A_TIME:
+        return await asyncio.to_thread(retold, body, OPEN if viewer is None else viewer, language_of(request))
+
+
+def retold(body: bytes, viewer: int, language: str) -> wire.History:
+    """A record told in a viewer's eyes."""
+    try:
+        match = past.read(body.decode())
+    except UnicodeDecodeError:
+        raise Denied(400, "not-text") from None
+    if viewer >= match.game.seats:
+        raise Denied(422, "no-seat", last=match.game.seats - 1)
+    return past.history(match, viewer, language)
+
+
+ROUTES = [record, history, read_record]

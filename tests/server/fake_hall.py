@@ -1,0 +1,77 @@
+"""A hall without a game going on: enough for the routes."""
+
+from __future__ import annotations
+
+from hadal.core.match import Match
+from hadal.server import past
+from hadal.server.lobby import game_of
+from hadal.server.rows import Person, Table
+from hadal.server.site import Hall, Socket
+from hadal.server.store.base import Conflict
+from hadal.server.wire import History
+from tests.server.memory_store import MemoryStore
+
+
+class FakeHall:
+    """Notes what it was told; a begun game plays the first legal action until its end when asked to."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.running = False
+        self.changed: list[str] = []
+        self.begun: list[str] = []
+        self.sockets: list[tuple[str, str]] = []
+        self.conflicts = 0  # so many times somebody else is quicker
+
+    async def start(self) -> None:
+        """The doors open."""
+        assert self.store.is_open
+        self.running = True
+
+    async def stop(self) -> None:
+        """The doors close."""
+        assert self.store.is_open
+        self.running = False
+
+    async def table_changed(self, table_id: str) -> None:
+        """Somebody should be told."""
+        self.changed.append(table_id)
+
+    async def begin(self, table: Table) -> None:
+        """Write the table as being played."""
+        if self.conflicts:
+            self.conflicts -= 1
+            raise Conflict("somebody was quicker")
+        table.status, table.started = "playing", 1
+        await self.store.change_table(table)
+        self.begun.append(table.id)
+
+    async def history(self, table: Table, viewer: int, language: str) -> History:
+        """The whole game, of the first legal actions."""
+        return past.history(played(table), viewer, language)
+
+    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+        """Say hello and go."""
+        self.sockets.append((table_id, person.name if person else ""))
+        await ws.accept()
+        await ws.send_text("welcome")
+        await ws.close()
+
+    def end(self, table_id: str) -> None:
+        """The game of a table is over."""
+        table = self.store.tables[table_id]
+        match = played(table)
+        table.status, table.scores, table.winners = "over", match.record.scores, match.record.winners
+
+
+def played(table: Table) -> Match:
+    """A whole game."""
+    match = Match(game_of(table), table.secret)
+    while not match.state.over():
+        match.play(match.state.legal()[0])
+    return match
+
+
+def is_a_hall(hall: FakeHall) -> Hall:
+    """The type checker holds it against the protocol."""
+    return hall

@@ -1,0 +1,56 @@
+"""Stores to test: a file for each test, and databases in one PostgreSQL server for all of them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from hadal.server.store.schema import upgrade_postgres, upgrade_sqlite
+
+from .pgtemp import TempPostgres, bin_dir
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[TempPostgres]:
+    """A PostgreSQL server for the whole session; tests may restart it."""
+    if bin_dir() is None and "HADAL_NEEDS_POSTGRES" not in os.environ:
+        pytest.skip("no PostgreSQL binaries here")
+    with TempPostgres() as server:
+        upgrade_postgres(server.url())
+        yield server
+
+
+@pytest.fixture
+def database(postgres: TempPostgres) -> str:
+    """The address of a database with the schema and nothing else in it."""
+    with psycopg.connect(postgres.url(), autocommit=True) as db:
+        db.execute("truncate person, table_, node restart identity cascade")
+    return postgres.url()
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with the schema: copying it is quicker than laying it."""
+    path = tmp_path_factory.mktemp("empty") / "hadal.db"
+    upgrade_sqlite(str(path))
+    return path
+
+
+@pytest.fixture
+def path(empty_file: Path, tmp_path: Path) -> str:
+    """An SQLite file with the schema and nothing else in it."""
+    return str(shutil.copy(empty_file, tmp_path / "hadal.db"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty store, of each engine."""
+    if request.param == "sqlite":
+        return f"sqlite:{request.getfixturevalue('path')}"
+    address: str = request.getfixturevalue("database")
+    return address

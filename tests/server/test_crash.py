@@ -1,0 +1,109 @@
+"""A process that is killed has lost nothing that it acknowledged; processes that share a database hear each other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import psycopg
+
+from hadal.server.rows import Note
+from hadal.server.store import Store
+
+from .things import entry, heard, opened, progress, table
+
+NAME = "scribble"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def scribbler(url: str, tables: int) -> subprocess.Popen[str]:
+    """A process that writes until it is killed."""
+    command = [sys.executable, "-m", "tests.server.scribble", url, str(tables)]
+    env = os.environ | {"PGAPPNAME": NAME}
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
+
+
+def wait_for_its_last_words(url: str) -> None:
+    """PostgreSQL may still be busy with what a killed process had sent."""
+    theirs = f"select count(*) from pg_stat_activity where application_name = '{NAME}'"
+    with psycopg.connect(url, autocommit=True) as db:
+        while db.execute(theirs).fetchall() != [(0,)]:
+            time.sleep(0.01)
+
+
+def killed_after(process: subprocess.Popen[str], lines: int) -> dict[str, int]:
+    """Kill it in the middle of its work; the last acknowledged number of each table."""
+    assert process.stdout is not None
+    last: dict[str, int] = defaultdict(int)
+    for n, line in enumerate(process.stdout):
+        id, seq = line.split()
+        last[id] = int(seq)
+        if n == lines:
+            process.send_signal(signal.SIGKILL)  # what was acknowledged up to now is still read
+    assert process.wait() == -signal.SIGKILL
+    return last
+
+
+async def check(store: Store, last: dict[str, int]) -> None:
+    """All that was acknowledged is there; at most the entry on its way besides, and the row fits the log."""
+    for id, seq in last.items():
+        log, row = await store.entries(id), await store.table(id)
+        assert row is not None and row.seq == len(log)
+        assert log == [entry(n, table=id) for n in range(1, len(log) + 1)]
+        assert seq <= len(log) <= seq + 1
+        await store.append(entry(len(log) + 1, table=id), progress())
+
+
+def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+    last = killed_after(scribbler(url, 20), 1000)
+    assert sum(last.values()) >= 1000
+    if url.startswith("postgresql"):
+        wait_for_its_last_words(url)
+
+    async def main() -> None:
+        async with opened(url) as store:
+            await check(store, last)
+
+    asyncio.run(main())
+
+
+def test_two_processes_share_a_database(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as store:
+            news = store.watch()
+            other = scribbler(database, 1)
+            [laid, first, second] = await heard(news, 3)
+            assert laid.kind == "table" and [first, second] == [Note("entry", laid.table, n) for n in (1, 2)]
+            last = await asyncio.to_thread(killed_after, other, 50)
+            await asyncio.to_thread(wait_for_its_last_words, database)
+            await check(store, last)
+
+    asyncio.run(main())
+
+
+def test_of_two_nodes_that_append_at_once_one_is_first(database: str) -> None:
+    """Two stores, each with its own connections, race for every number."""
+
+    async def climb(store: Store, name: str) -> int:
+        won = 0
+        while (seq := len(await store.entries("t1")) + 1) <= 40:
+            try:
+                await store.append(entry(seq, f"{name}{seq}"), progress())
+                won += 1
+            except Exception as error:
+                assert type(error).__name__ == "Conflict"
+        return won
+
+    async def main() -> None:
+        async with opened(database) as one, opened(database) as two:
+            await one.add_table(table())
+            assert sum(await asyncio.gather(climb(one, "a"), climb(two, "b"), climb(two, "c"))) == 40
+            assert [line.seq for line in await one.entries("t1")] == list(range(1, 41))
+
+    asyncio.run(main())

@@ -1,0 +1,84 @@
+"""The schema: one set of scripts, and a database from the future."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+
+import psycopg
+import pytest
+from alembic.script import ScriptDirectory
+
+from hadal.server.store import StoreError, open_store
+from hadal.server.store.migrations import HEAD
+from hadal.server.store.schema import scripts
+
+from .things import opened
+
+FUTURE = "update alembic_version set version_num = '9999'"
+
+
+def run_sql(url: str, statement: str) -> None:
+    """Run a statement behind the store's back."""
+    if url.startswith("sqlite:"):
+        db = sqlite3.connect(url.removeprefix("sqlite:"))
+        with db:
+            db.execute(statement)
+        db.close()
+    else:
+        with psycopg.connect(url) as connection:
+            connection.execute(statement)
+
+
+async def once(url: str) -> None:
+    """Open and close."""
+    async with opened(url):
+        pass
+
+
+def test_the_head_is_the_newest_script() -> None:
+    assert ScriptDirectory.from_config(scripts()).get_heads() == [HEAD]
+
+
+def test_a_newer_schema_is_refused(url: str) -> None:
+    asyncio.run(once(url))
+    run_sql(url, FUTURE)
+    try:
+        for _ in range(2):  # and nothing is left locked
+            with pytest.raises(StoreError, match=r"\(9999\) is newer than this program \(0001\)"):
+                asyncio.run(open_store(url).open())
+    finally:
+        run_sql(url, FUTURE.replace("9999", HEAD))
+    asyncio.run(once(url))
+
+
+@pytest.mark.parametrize(
+    ("index", "query"),
+    [
+        ("seat_person", "select table_ from seat where person = 'ann' and person <> ''"),
+        ("table_due", "select id from table_ where status = 'playing' and wake > 0 and wake <= 7 order by wake, id"),
+        ("table_open", "select id from table_ t where t.status = 'lobby' and t.listed = 1 order by t.created desc"),
+        (
+            "table_live",
+            "select id from table_ where status = 'playing' and listed = 1 and spectators = 1 order by since desc",
+        ),
+        ("entry_id", "select seq from entry where table_ = 't' and id = 'x'"),
+        ("chat_table", "select id from chat where table_ = 't' and id > 3 order by id desc"),
+        ("person_link", "select id from person where link = 'x' and link <> ''"),
+    ],
+)
+def test_queries_find_their_index(path: str, index: str, query: str) -> None:
+    db = sqlite3.connect(path)
+    plan = " ".join(row[3] for row in db.execute(f"explain query plan {query}"))
+    db.close()
+    assert index in plan
+
+
+def test_the_package_is_quick_to_import() -> None:
+    """Neither Alembic nor SQLAlchemy nor a driver comes with it."""
+    heavy = ("alembic", "sqlalchemy", "psycopg", "sqlite3")
+    program = f"import sys, hadal.server.store; print([name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
