@@ -136,20 +136,24 @@ class People:
     async def say(self) -> None:
         """Somebody says something: mostly the answer that is asked for."""
         client = self.chance.choice(self.clients)
+        now = now_of(self.kit)
+        voting = now.request is not None and self.chance.random() < 0.7
+        wanted = room_of(self.kit).live.voters(now) if voting else [now.to_move]
         if self.chance.random() < 0.8:
-            client = next((c for c in self.clients if c.seat == now_of(self.kit).to_move), client)
+            client = next((c for c in self.clients if c.seat in wanted), client)
         before = picture(now_of(self.kit))
-        told = await client.say(self.message(client))
+        told = await client.say(self.message(client, "agree" if voting else ""))
         if any(message["type"] == "refused" for message in told):
             after = picture(now_of(self.kit))
             assert after == before
 
-    def message(self, client: Client) -> dict[str, Any]:
+    def message(self, client: Client, kind: str = "") -> dict[str, Any]:
         """Anything at all, in its right form."""
         now, chance = now_of(self.kit), self.chance
         self.count += 1
         head = {"id": f"x{self.count}", "seq": now.seq}
-        kind = chance.choices(("move", "undo", "ask-back", "agree", "hand-over", "orders"), (30, 4, 1, 2, 2, 2))[0]
+        kinds = ("move", "undo", "ask-back", "agree", "hand-over", "orders")
+        kind = kind or chance.choices(kinds, (30, 4, 2, 1, 2, 2))[0]
         if kind == "move":
             legal = now.state.legal() or [0]
             place = room_of(self.kit).wishes.place(client.seat) if client.seat >= 0 else None

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hadal.core.check import text_of
+from hadal.core.event import EVERYONE, Event
 from hadal.server.settings import Clock, Settings
 from tests.server.scenes import EVERY_BOX, People, begun, listen, log_of, now_of, picture, read_again, room_of
 from tests.server.table_kit import Client, Kit, run
@@ -31,7 +35,7 @@ async def any_game(seed: int, deeds: int = 60) -> tuple[Kit, list[Client], Peopl
     return kit, clients, people
 
 
-@few(40)
+@few(20)
 @given(st.integers(0, 10_000))
 def test_the_log_read_again_at_any_entry_is_the_game_as_it_was_then(seed: int) -> None:
     """Position, steps, clocks, drivers, counts and requests: all of it follows from the log."""
@@ -63,7 +67,7 @@ def test_all_kinds_of_entries_come_up_in_such_games() -> None:
     assert run(scene()) == KINDS
 
 
-@few(25)
+@few(15)
 @given(st.integers(0, 10_000))
 def test_a_hall_opened_anew_goes_on_where_the_old_one_was(seed: int) -> None:
     """Everybody who comes back gets the same whole page as before, wishes included."""
@@ -93,37 +97,10 @@ def test_a_hall_opened_anew_goes_on_where_the_old_one_was(seed: int) -> None:
 
 def without_story(data: bytes) -> object:
     """A whole page without what happened lately, which may be told at greater length by an older hall."""
-    import msgspec
-
     page = msgspec.json.decode(data)
     page.pop("lines", None)
     page.pop("why", None)
     return page
-
-
-@few(25)
-@given(st.integers(0, 10_000))
-def test_who_comes_back_at_any_moment_knows_what_those_know_who_stayed(seed: int) -> None:
-    """Views folded from the news, from what was missed, and from whole pages are one view, that of the position."""
-
-    async def scene() -> None:
-        kit, clients, people = await any_game(seed, 0)
-        pages = {client.seat: Page(kit, client) for client in clients}
-        away: dict[int, Page] = {}
-        for _ in range(30):
-            if people.chance.random() < 0.3 and len(away) < len(clients):
-                client = people.chance.choice(clients)
-                away.setdefault(client.seat, Page(kit, client).following(pages[client.seat]))
-            await people.live(1)
-            for page in pages.values():
-                page.read()
-                page.check()
-            if away and people.chance.random() < 0.4:
-                _, gone = away.popitem()
-                await gone.come_back()
-                gone.check()
-
-    run(scene())
 
 
 class Page:
@@ -135,16 +112,12 @@ class Page:
         self.at = 0
         self.view: dict[str, object] = {}
         self.seq = -1
-        self.read()
 
-    def following(self, other: Page) -> Page:
+    def left(self) -> Page:
         """The same page, from now on without a connection."""
-        import copy
-
-        self.view, self.seq = copy.deepcopy(other.view), other.seq
-        self.client = Client(self.kit, other.client.seat)
-        self.at = 0
-        return self
+        out = Page(self.kit, Client(self.kit, self.client.seat))
+        out.view, out.seq = deepcopy(self.view), self.seq
+        return out
 
     async def come_back(self) -> None:
         """The connection is made again, and what was missed is read."""
@@ -154,12 +127,10 @@ class Page:
 
     def read(self) -> None:
         """Fold the news."""
-        from hadal.core.event import EVERYONE, Event
-
         self.client.listen()
         for message in self.client.told[self.at :]:
             if message["type"] == "whole":
-                self.view, self.seq = message["view"], message["seq"]
+                self.view, self.seq = deepcopy(message["view"]), message["seq"]
             elif message["type"] == "news":
                 assert message["seq"] == self.seq + 1
                 self.seq = message["seq"]
@@ -169,11 +140,36 @@ class Page:
 
     def check(self) -> None:
         """It is the view of the position."""
-        from hadal.core.check import text_of
-
         now = now_of(self.kit)
         assert self.seq == now.seq
         assert text_of(self.view) == text_of(now.state.view(self.client.seat))
+
+
+@few(12)
+@given(st.integers(0, 10_000))
+def test_who_comes_back_at_any_moment_knows_what_those_know_who_stayed(seed: int) -> None:
+    """Views folded from the news, from what was missed, and from whole pages are one view, that of the position."""
+
+    async def scene() -> None:
+        kit, clients, people = await any_game(seed, 0)
+        pages = {client.seat: Page(kit, client) for client in clients}
+        away: dict[int, Page] = {}
+        for page in pages.values():
+            page.read()
+        for _ in range(30):
+            if people.chance.random() < 0.3 and len(away) < len(clients):
+                seat = people.chance.choice(clients).seat
+                away.setdefault(seat, pages[seat].left())
+            await people.live(1)
+            for page in pages.values():
+                page.read()
+                page.check()
+            if away and people.chance.random() < 0.4:
+                _, gone = away.popitem()
+                await gone.come_back()
+                gone.check()
+
+    run(scene())
 
 
 @pytest.mark.parametrize("game", ["abyss", "the_abyss"])
