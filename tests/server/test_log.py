@@ -73,7 +73,7 @@ def test_a_hall_opened_anew_goes_on_where_the_old_one_was(seed: int) -> None:
     """Everybody who comes back gets the same whole page as before, wishes included."""
 
     async def scene() -> None:
-        kit, clients, people = await any_game(seed)
+        kit, clients, _ = await any_game(seed)
         before, asked = picture(now_of(kit)), {}
         for client in clients:
             fresh = Client(kit, client.seat, texts=True)
