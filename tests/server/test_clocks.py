@@ -231,7 +231,7 @@ def test_only_somebody_who_is_away_is_replaced() -> None:
         kit.time.ms += 1
         await kit.wake()
         assert now_of(kit).drivers[client.seat] == "greedy"
-        assert [e.body.why for e in await log_of(kit) if e.kind == "drive"][0] == "absent"
+        assert [e.body.why for e in await log_of(kit) if e.kind == "drive"] == ["absent"]
         await client.open()
         await hand_over(kit, client, "", "back")
         assert now_of(kit).drivers[client.seat] == ""
@@ -325,7 +325,7 @@ def test_who_looks_on_through_another_node_is_there() -> None:
         assert room.presence.count(seat) == 0
         kit.time.ms += 300_000
         await elsewhere.wake(kit.table.id)
-        assert room.live.now.drivers[seat] == "greedy"
+        assert "greedy" in room.live.now.drivers
 
     run(scene())
 

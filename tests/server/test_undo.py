@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from hadal.core.check import seen
 from hadal.core.dice import entry_dice
 from hadal.core.registry import made
-from hadal.server.live import Live, entry
+from hadal.server.live import Live, Now, entry
 from hadal.server.manners import manners
 from hadal.server.rows import MOVE, UNDO, Body
 from hadal.server.settings import Settings
@@ -34,6 +35,11 @@ from tests.server.table_kit import Client, Kit, laid, play_out, run
 from tests.strategies import few
 
 TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
+
+
+def can_undo(kit: Kit, count: int) -> Callable[[Now], bool]:
+    """May whoever moved last take back so many moves?"""
+    return lambda now: bool(now.steps) and room_of(kit).live.undoable(now.steps[-1].seat) >= count
 
 
 def read_move(live: Live, actions: list[int]) -> None:
@@ -108,8 +114,7 @@ def test_a_turn_is_restarted_by_one_message() -> None:
     async def scene() -> None:
         kit, clients = await begun(seed=3)
         chance = Random(3)
-        await play_until(kit, clients, lambda now: room_of(kit).live.undoable(now.steps[-1].seat if now.steps else 0) > 1,
-                         chance)  # fmt: skip
+        await play_until(kit, clients, can_undo(kit, 2), chance)
         seat = now_of(kit).steps[-1].seat
         client = next(c for c in clients if c.seat == seat)
         count = client.last("standing")["standing"]["undo"]
@@ -137,8 +142,7 @@ def test_taking_back_twice_with_one_id_takes_back_once() -> None:
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
-        await play_until(kit, clients, lambda now: bool(now.steps) and room_of(kit).live.undoable(now.steps[-1].seat) > 1,
-                         Random(3))  # fmt: skip
+        await play_until(kit, clients, can_undo(kit, 2), Random(3))
         client = next(c for c in clients if c.seat == now_of(kit).steps[-1].seat)
         message = {"type": "undo", "seq": now_of(kit).seq, "id": "back"}
         first = accepted(await client.say(message))
@@ -191,8 +195,7 @@ def test_who_lets_a_bot_play_takes_nothing_back() -> None:
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
-        await play_until(kit, clients, lambda now: bool(now.steps) and room_of(kit).live.undoable(now.steps[-1].seat) > 0,
-                         Random(3))  # fmt: skip
+        await play_until(kit, clients, can_undo(kit, 1), Random(3))
         client = next(c for c in clients if c.seat == now_of(kit).steps[-1].seat)
         accepted(await client.say({"type": "hand-over", "seq": now_of(kit).seq, "id": "h", "bot": "random"}))
         assert client.last("standing")["standing"].get("undo", 0) == 0
@@ -305,8 +308,9 @@ def test_a_vote_for_what_one_has_not_seen_does_not_count() -> None:
         await ask_back(kit, clients[0], 2, "farther")
         told = await clients[1].say({"type": "agree", "seq": seq, "id": "v", "yes": True})
         assert refusal(told)["code"] == "stale"
-        assert now_of(kit).request is not None
-        assert now_of(kit).request.agreed == frozenset()
+        request = now_of(kit).request
+        assert request is not None
+        assert request.agreed == frozenset()
 
     run(scene())
 
