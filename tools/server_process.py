@@ -64,7 +64,7 @@ class Server:
             assert self.process is not None
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server stopped: {self.log()[-2000:]}")
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/health/ready", timeout=1):
                 return
             time.sleep(0.02)
         raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}")

@@ -131,6 +131,7 @@ class Player:
             self.accepted.append((message["id"], message["seq"]))
             if self.waiting and self.waiting["id"] == message["id"]:
                 self.waiting = None
+                await self.act(line, False)  # the news of my move came before: perhaps I am asked again
         elif kind == "refused":
             await self.refused(line, message)
         elif kind in ("whole", "news", "here"):

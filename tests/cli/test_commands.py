@@ -102,6 +102,7 @@ def test_bench_measures_every_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch
     found = json.loads(hadal("bench", "--seconds", "0.05", "--json").stdout)
     figures = found["games"]["the_abyss"]["figures"]
     assert [figure["name"] for figure in figures] == [name for name, _, _ in bench.MEASURES]
+    assert found["games"]["abyss, expansions=both"]["seats"] == found["games"]["abyss"]["seats"] == 4
     assert all(figure["median"] > 0 for figure in figures)
     assert found["machine"]["cores"] >= 1
     bench.report({"the_abyss": found["games"]["the_abyss"]})

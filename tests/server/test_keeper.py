@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import structlog
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hadal.server.keeper import Keeper, retry_ms
@@ -207,6 +207,7 @@ STEPS = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(STEPS, max_size=30))
 def test_whatever_comes_the_last_word_counts(steps: list[tuple[str, str, int]]) -> None:
     """Every time that was not replaced is kept: at once, or when the table has finished what it is at."""

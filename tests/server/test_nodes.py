@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hadal.server.nodes import Nodes, keeper_of
@@ -53,12 +53,14 @@ def shares(*nodes: Nodes) -> Counter[str]:
     return kept
 
 
+@settings(deadline=None)
 @given(NAMES, st.text("abcdef", min_size=1))
 def test_all_nodes_name_the_same_keeper_in_whatever_order(names: list[str], table: str) -> None:
     keeper = keeper_of(table, sorted(names))
     assert keeper in names and keeper == keeper_of(table, names[::-1])
 
 
+@settings(deadline=None)
 @given(NAMES, st.integers(0, 5))
 def test_only_the_tables_of_a_dead_node_move(names: list[str], dead: int) -> None:
     gone = names[dead % len(names)]

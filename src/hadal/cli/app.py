@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from hadal.cli.border import guarded
+from hadal.cli.db import db
 
 # Without rich for the help: it would take three times as long to appear.
 app = typer.Typer(
@@ -18,6 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="A digital table for the board game Abyss and the card game The Abyss. Start with: hadal play",
 )
+app.add_typer(db, name="db")
 
 Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
@@ -79,6 +81,27 @@ def play(
     from hadal.cli.play import play as begin
 
     return begin(Wishes(game, seats, bots, hotseat, seed, option or [], save, resume, seat, memory, fast))
+
+
+@app.command()
+@guarded
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for other machines too.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port (default 8400; 0 for any that is free).")] = None,
+    db: Annotated[str | None, typer.Option(help="A file, or postgresql://… (default: hadal.db in the folder).")] = None,
+    data: Annotated[str | None, typer.Option(help="The folder for the database and the key.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes for bots (default 1).")] = None,
+    base_url: Annotated[str | None, typer.Option(help="How browsers reach it, behind a proxy: https://…")] = None,
+    node: Annotated[str | None, typer.Option(help="A name among several servers with one database.")] = None,
+    drain: Annotated[float | None, typer.Option(help="Seconds for requests under way when it stops.")] = None,
+    limits: Annotated[bool | None, typer.Option(help="Limit how often somebody may ask (default).")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+) -> int:
+    """Serve the table to browsers, here or for everybody. More settings: HADAL_… in the environment."""
+    from hadal.cli.serve import serve as begin
+
+    given = {"host": host, "port": port, "db": db, "workers": workers, "base_url": base_url, "node": node}
+    return begin(given | {"drain_s": drain, "limits": limits}, data, browser)
 
 
 @app.command()

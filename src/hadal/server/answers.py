@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from hadal.server import texts
+from hadal.server.blame import blame
 from hadal.server.faults import Denied
 from hadal.server.ops import log
 from hadal.server.routes.asking import Asked, language_of
@@ -31,8 +32,8 @@ def refused_by_framework(request: Asked, error: HTTPException) -> Answer:
     code = CODES.get(error.status_code, "not-understood")
     args = {} if error.status_code in CODES else {"why": reasons(error)}
     answer = denied(request, Denied(error.status_code, code, **args))
-    if error.headers and "Allow" in error.headers:
-        answer.headers["allow"] = error.headers["Allow"]
+    for name, value in (error.headers or {}).items():
+        answer.headers[name.lower()] = value  # Allow, for a method that is not
     return answer
 
 
@@ -45,7 +46,7 @@ def reasons(error: HTTPException) -> str:
 
 def store_down(request: Asked, error: StoreError) -> Answer:
     """The database does not answer: nothing was changed."""
-    log().error("store-failed", path=request.url.path, text=str(error))
+    log().error("store-failed", route=request.scope.get("path_template", ""), text=str(error))
     down = Denied(503, "store-down")
     down.retry_after = 5
     return denied(request, down)
@@ -54,5 +55,5 @@ def store_down(request: Asked, error: StoreError) -> Answer:
 def failed(request: Asked, error: Exception) -> Answer:
     """A mistake of ours: whoever asked gets a number to tell, the log says the rest."""
     number = secrets.token_hex(4)
-    log().error("failed", number=number, path=request.url.path, exc_info=error)
+    log().error("failed", number=number, route=request.scope.get("path_template", ""), error=blame(error))
     return denied(request, Denied(500, "failed", number=number))

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
@@ -59,7 +59,10 @@ async def before_send(message: Message, scope: Scope) -> None:
     """Headers on every answer; the answer counted and logged."""
     if message["type"] != "http.response.start":
         return
-    dress(scope["litestar_app"].state.site.door, message, scope)
+    state = scope["litestar_app"].state
+    dress(state.site.door, message, scope)
+    if message["status"] == 204 and scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
+        MutableScopeHeaders.from_message(message)["allow"] = state.methods[scope["path_template"]]
     note(scope, message["status"])
 
 
@@ -94,6 +97,7 @@ def create_app(config: Config, parts: Parts, now: Now = wall, limits: Limits | N
         debug=False,
     )
     app.state.description = openapi.document(app)
+    app.state.methods = openapi.methods(app)
     return app
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hadal.server.config import Config
 from hadal.server.hall import Hall
 from hadal.server.keeper import Keeper
-from hadal.server.lobby import info
+from hadal.server.lobby import info_for
 from hadal.server.nodes import Nodes
 from hadal.server.site import Parts
 from hadal.server.store import address, open_store
@@ -18,7 +18,7 @@ def parts(config: Config) -> Parts:
     workers = Workers(max(1, config.workers))
     nodes = Nodes(store, config.node_name())
     shared = address(config.database())[0] == "postgresql"
-    hall = Hall(store, workers, info, think_ms, node=config.node_name(), shared=shared, limits=config.limits)
+    hall = Hall(store, workers, info_for, think_ms, node=config.node_name(), shared=shared, limits=config.limits)
     keeper = Keeper(store, nodes, hall.wake)
     hall.wake_at = keeper.at
     nodes.on_change = hall.forget_nodes

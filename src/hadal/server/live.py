@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hadal.core.dice import entry_dice
 from hadal.core.event import Event
@@ -17,8 +18,7 @@ from hadal.server.tally import Tally, no_tally
 NOBODY = -1
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """A move that stands: the entry it came by, whose it was, and whether it has shown something."""
 
     seq: int
@@ -27,8 +27,7 @@ class Step:
     fresh: bool
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(Struct, frozen=True):
     """Somebody asks to go back to the position after entry `to`."""
 
     seat: int
@@ -36,8 +35,7 @@ class Request:
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Now:
+class Now(Struct, frozen=True):
     """Where a game is. Nothing in it is changed any more: the next entry makes the next one."""
 
     seq: int

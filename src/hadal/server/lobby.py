@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable
 
@@ -12,11 +11,11 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import made
 from hadal.server.faults import Denied
+from hadal.server.names import ID
 from hadal.server.rows import Person, Seat, Table
 from hadal.server.store.base import Conflict, Store
 from hadal.server.wire import ChangeSeat, Join, NewSeat, NewTable, SeatInfo, Start, TableInfo
 
-ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 TRIES = 10  # for a change while others change the same table
 Change = Callable[[Table], None]
 TOO_LATE = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}
@@ -286,8 +285,12 @@ def remove(table: Table, gone: list[Seat]) -> None:
 
 
 def info(table: Table, person: Person | None) -> TableInfo:
-    """A table as somebody may see it, item by item; the secret is not among them, invites are the host's."""
-    me = person.id if person else ""
+    """A table as somebody may see it."""
+    return info_for(table, person.id if person else "")
+
+
+def info_for(table: Table, me: str) -> TableInfo:
+    """A table as the person with this id may see it, item by item: no secret is among them, invites are the host's."""
     mine = seat_of(table, me)
     hosting = bool(me) and table.host == me
     return TableInfo(

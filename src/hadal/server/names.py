@@ -25,6 +25,7 @@ BLANK = {
     *range(0xE0100, 0xE01F0),
 }
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of people and tables
 LANGUAGE = re.compile(r"[A-Za-z-]{0,8}")
 
 

@@ -47,6 +47,12 @@ def document(app: Litestar) -> Json:
     return schema
 
 
+def methods(app: Litestar) -> dict[str, str]:
+    """What each path takes, for the Allow header: the framework names one handler's methods only."""
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    return {route.path_format: ", ".join(sorted(route.methods)) for route in routes}
+
+
 def security() -> Json:
     """How to be known."""
     return {
@@ -69,6 +75,7 @@ def describe(operation: Json, opt: Json, path: str) -> None:
     if body is not None:
         operation["requestBody"] = {"required": True, "content": content_of(body)}
     operation["responses"].pop("400", None)
+    operation["responses"].get("204", {}).pop("content", None)
     for status in sorted({*opt.get("faults", ()), *ALWAYS, *writing_faults(operation)}):
         operation["responses"][str(status)] = fault(status)
     if not opt.get("open_to_all"):

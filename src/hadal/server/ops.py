@@ -14,6 +14,8 @@ import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from structlog.typing import EventDict, WrappedLogger
 
+from hadal.server.blame import blame
+
 # Figures.
 
 REGISTRY = CollectorRegistry()
@@ -75,15 +77,23 @@ def hide(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
+def blamed(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """An exception by its kind and place only: its text may hold anything."""
+    error = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if error is True else error
+    if isinstance(error, BaseException):
+        event["error"] = blame(error)
+    return event
+
+
 class Forward(logging.Handler):
     """Passes what libraries log on to our lines."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line; a traceback stays in it."""
-        fields: dict[str, Any] = {"by": record.name, "text": record.getMessage()}
-        if record.exc_info and record.exc_info[0] is not None:
-            fields["error"] = logging.Formatter().formatException(record.exc_info)
-        structlog.get_logger().log(record.levelno, "library", **fields)
+        """One line."""
+        error = record.exc_info[1] if record.exc_info else None
+        fields = {"error": blame(error)} if error else {}
+        structlog.get_logger().log(record.levelno, "library", by=record.name, text=record.getMessage(), **fields)
 
 
 def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
@@ -93,7 +103,7 @@ def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            blamed,
             hide,
             structlog.processors.JSONRenderer(default=repr),
         ],

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
+from msgspec.structs import replace
 
 from hadal.core.event import Event
 from hadal.core.game import Game

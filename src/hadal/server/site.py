@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import asyncio
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Protocol
 
 from litestar import WebSocket
 
+from hadal.server.blame import blame
 from hadal.server.config import Config
 from hadal.server.guards import Door
 from hadal.server.keys import signing_key
@@ -19,6 +21,7 @@ from hadal.server.store.base import Store
 from hadal.server.times import Now, wall
 from hadal.server.wire import History
 
+GOODBYE_S = 3.0  # for messages that are still on their way out
 OPEN = -2  # a viewer of a game that is over who sees all cards
 Socket = WebSocket[Any, Any, Any]
 
@@ -70,29 +73,57 @@ class Site:
         self.limits = limits or Limits(on=config.limits)
         self.door = Door(config.base_url, config.origins, config.proxies, self.limits)
         self.people = People(parts.store, signing_key(config.data, config.secret), now)
-        self.services: list[Service] = [*parts.first, parts.hall, *parts.last]
-        self.running = AsyncExitStack()
+        self.before, self.at_play = parts.first, [parts.hall, *parts.last]
+        self.started: list[Service] = []
+        self.store_open = False
         self.ready = False
+        self.sockets = 0  # open now
 
     async def start(self) -> None:
-        """Start everything in order; if one part fails, those that run are stopped again."""
-        async with AsyncExitStack() as started:
-            await self.store.open()
-            started.push_async_callback(self.store.close)
-            for service in self.services:
+        """Start everything in order; if one part fails, those that run are stopped again. Twice is once."""
+        if self.store_open:
+            return
+        await self.store.open()
+        self.store_open = True
+        try:
+            for service in [*self.before, *self.at_play]:
                 await service.start()
-                started.push_async_callback(service.stop)
-            self.running = started.pop_all()
+                self.started.append(service)
+        except BaseException:
+            await self.stop()
+            raise
         self.ready = True
         log().info("started", node=self.config.node_name())
 
+    async def say_goodbye(self) -> None:
+        """No new games, moves or sockets; whoever is there is told, and gets a moment to hear it."""
+        self.ready = False
+        await self.stop_services(self.at_play)
+        end = monotonic() + min(GOODBYE_S, self.config.drain_s)
+        while self.sockets and monotonic() < end:
+            await asyncio.sleep(0.01)
+
     async def stop(self) -> None:
         """Stop everything, the last part first and the store at the end. Doing it twice does it once."""
-        self.ready = False
-        running = self.running.pop_all()
-        try:
-            await running.aclose()
-        except Exception:
-            # A part that fails to stop must not keep the process from ending; the others have been stopped.
-            log().exception("stop-failed")
+        if not self.store_open:
+            return
+        await self.say_goodbye()
+        await self.stop_services(self.before)
+        self.store_open = False
+        await self.store.close()
         log().info("stopped", node=self.config.node_name())
+
+    async def stop_services(self, services: list[Service]) -> None:
+        """Stop those of these that run, the last one first."""
+        for service in reversed(services):
+            if service in self.started:
+                self.started.remove(service)
+                await stopped(service)
+
+
+async def stopped(service: Service) -> None:
+    """Stop one part; if it fails, the others must still be stopped."""
+    try:
+        await service.stop()
+    except Exception as error:
+        log().error("stop-failed", part=type(service).__name__, error=blame(error))

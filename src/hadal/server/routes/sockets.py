@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import msgspec
 from litestar import websocket
 from litestar.params import FromPath
@@ -11,7 +14,7 @@ from hadal.server.faults import Denied
 from hadal.server.ops import SOCKETS
 from hadal.server.routes.asking import language_of, limited, site_of, somebody
 from hadal.server.rows import Person
-from hadal.server.site import Socket
+from hadal.server.site import Site, Socket
 from hadal.server.wire import Refused
 
 CLOSE = 4000  # added to the status of a refusal: 4403, 4404 …
@@ -31,8 +34,19 @@ async def at_table(socket: Socket, id: FromPath[str]) -> None:
     except Denied as denied:
         await refuse(socket, denied)
         return
-    with SOCKETS.track_inprogress():
+    with counted(site):
         await site.hall.socket(socket, id, person)
+
+
+@contextmanager
+def counted(site: Site) -> Iterator[None]:
+    """A socket is open."""
+    site.sockets += 1
+    try:
+        with SOCKETS.track_inprogress():
+            yield
+    finally:
+        site.sockets -= 1
 
 
 async def check_entry(socket: Socket, id: str, person: Person | None) -> None:

@@ -58,3 +58,47 @@ cli-over = The game is over.
 cli-you-win = You win!
 cli-winner = { $seat } wins.
 cli-already-over = This game is already over.
+cli-serving = Hadal is at { $address } (Ctrl-C stops it)
+
+
+# Looking after the database.
+cli-db-working-backup = copying
+cli-db-working-export = exporting
+cli-db-working-import = importing
+cli-db-backup = { $file }: a copy of everything ({ $size }).
+cli-db-export = { $file }: { cli-db-people }, { cli-db-tables }, { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} of finished games.
+cli-db-import = Added: { cli-db-people }, { cli-db-tables }.
+cli-db-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+cli-db-tables = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+cli-db-no-record = { $n ->
+    [one] 1 finished game
+   *[other] { $n } finished games
+} without a record, since the log does not fit the rules of this version: { $some }
+cli-db-known-people = { $n ->
+    [one] 1 person was
+   *[other] { $n } people were
+} there already and left alone.
+cli-db-known-tables = { $n ->
+    [one] 1 table was
+   *[other] { $n } tables were
+} there already and left alone: { $some }
+cli-db-unclaimed = { $n ->
+    [one] 1 name is
+   *[other] { $n } names are
+} claimed by somebody else here; added without a password: { $some }
+cli-db-upgraded = { $place }: schema { $schema }, up to date.
+cli-db-info-place = { $place } ({ $engine }, { $size })
+cli-db-info-schema = schema { $schema }
+cli-db-info-people = people { $n }
+cli-db-info-tables = tables { $n }
+cli-db-info-status = {"  "}{ $status } { $n }
+cli-db-info-log = log entries { $entries }, lines of chat { $chat }

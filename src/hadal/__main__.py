@@ -1,0 +1,5 @@
+"""`python -m hadal` is `hadal`."""
+
+from hadal.cli import main
+
+main()

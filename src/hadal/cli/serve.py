@@ -1,0 +1,63 @@
+"""`hadal serve`: the table server for browsers."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from hadal.cli.border import OK, Refusal
+from hadal.words import Words
+
+if TYPE_CHECKING:
+    from hadal.server.config import Config
+
+HIGHEST_PORT = 65_535
+MOST_WORKERS = 64
+
+
+def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int:
+    """Serve until somebody stops it. What was not given comes from the environment, or is as usual."""
+    try:
+        from hadal.server.config import SetupError, from_env
+        from hadal.server.ops import start_logs
+        from hadal.server.run import run
+    except ImportError as error:
+        raise Refusal(
+            f"the server needs more packages ({error.name} is missing): pip install 'hadal[server]'"
+        ) from None
+    try:
+        config = chosen(from_env(os.environ), given, data)
+        start_logs()
+        run(config, lambda ready: announce(ready, open_browser))
+    except SetupError as error:
+        raise Refusal(str(error)) from None
+    return OK
+
+
+def chosen(config: Config, given: dict[str, object], data: str | None) -> Config:
+    """The settings with what was given on the command line."""
+    wishes = {name: value for name, value in given.items() if value is not None}
+    check_number("--port", wishes.get("port"), HIGHEST_PORT)
+    check_number("--workers", wishes.get("workers"), MOST_WORKERS)
+    if data is not None:
+        wishes["data"] = Path(data)
+    return replace(config, **wishes)  # type: ignore[arg-type]
+
+
+def check_number(name: str, value: object, most: int) -> None:
+    """A number in its bounds."""
+    if isinstance(value, int) and not 0 <= value <= most:
+        raise Refusal(f"{name} is a number from 0 to {most}, not {value}")
+
+
+def announce(config: Config, open_browser: bool) -> None:
+    """Say where the table is, and open it."""
+    address = config.address()
+    print(Words("en").text("cli-serving", address=address), flush=True)
+    if open_browser:
+        # In a thread: some browsers take a while to answer.
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,143 @@
+"""The server as a process: a port, a loop, signals, and an end in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+from hadal.core.options import OptionError
+from hadal.server.app import create_app
+from hadal.server.build import parts
+from hadal.server.config import Config, SetupError
+from hadal.server.guards import BODY_LIMIT
+from hadal.server.keys import KeyTrouble
+from hadal.server.site import Site
+from hadal.server.store.base import StoreError
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Server(uvicorn.Server):
+    """Ends on a signal, after everybody at a table has been told."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, when_up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.site = site
+        self.when_up = when_up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen; then say so."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self.when_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye first: uvicorn would hang up in the middle of a sentence."""
+        await self.site.say_goodbye()
+        await super().shutdown(sockets=sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A signal ends the server, and is not raised again afterwards: the exit code says that all is well."""
+        loop = asyncio.get_running_loop()
+        try:
+            for number in SIGNALS:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except (NotImplementedError, RuntimeError, ValueError):  # not everywhere, and not beside the main thread
+            yield
+            return
+        yield
+        for number in SIGNALS:
+            loop.remove_signal_handler(number)
+
+
+def run(config: Config, when_up: Callable[[Config], None]) -> None:
+    """Serve until a signal comes; SetupError says in a sentence why that cannot begin."""
+    prepare_folder(config.data)
+    listener = bound(config.host, config.port)
+    with listener:
+        config = replace(config, port=listener.getsockname()[1])
+        app = built(config)
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(app, config, listener, when_up))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(app: Litestar, config: Config, listener: socket.socket, when_up: Callable[[Config], None]) -> None:
+    """Start the parts, then listen; at the end stop the parts."""
+    site: Site = app.state.site
+    try:
+        await site.start()
+    except (StoreError, OSError) as error:
+        raise SetupError(str(error)) from None
+    try:
+        server = Server(uvicorn_config(app, config), site, lambda: when_up(config))
+        await server.serve(sockets=[listener])
+    finally:
+        await site.stop()
+
+
+def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
+    """How uvicorn is to serve: it adds no header, believes no proxy and writes no log of its own."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=BODY_LIMIT,
+        server_header=False,
+        proxy_headers=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=max(1, int(config.drain_s)),
+    )
+
+
+def prepare_folder(folder: Path) -> None:
+    """The data folder, readable by its owner only, and writable."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = folder / ".probe"
+        probe.write_text("")
+        probe.unlink()
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise SetupError(f"the data folder {folder} cannot be written: {why}; choose another one with --data") from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        why = (getattr(error, "strerror", None) or str(error)).lower()
+        raise SetupError(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
+    return listener
+
+
+def built(config: Config) -> Litestar:
+    """The application; what is wrong with its settings is said."""
+    try:
+        return create_app(config, parts(config))
+    except (OptionError, KeyTrouble, StoreError) as error:
+        raise SetupError(str(error)) from None
+    except OSError as error:
+        raise SetupError(f"{error.filename} cannot be used: {(error.strerror or str(error)).lower()}") from None

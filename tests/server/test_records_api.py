@@ -1,0 +1,98 @@
+"""Games gone by, over plain requests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import hadal
+from hadal.core.match import replay
+from tests.server.conftest import House
+
+
+def test_the_record_of_a_table_comes_after_the_end_and_is_sound(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.lay("me", "greedy", game="the_abyss", start=True)
+    path = f"/api/tables/{table['id']}/record"
+    assert ann.get(path, 409)["code"] == "not-over"
+    house.hall.end(table["id"])
+    answer = house.person().ask("GET", path)
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
+    record = hadal.read_record(answer.text)
+    match = replay(record)
+    assert record.commitment == table["commitment"] and record.scores == match.state.scores()
+
+
+def test_a_game_that_goes_on_is_seen_with_ones_own_eyes(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    id = ann.lay("open", "me", game="the_abyss")["id"]
+    path = f"/api/tables/{id}/history"
+    assert ann.get(path, 409)["code"] == "not-started"
+    ann.post(f"/api/tables/{id}/start", {"fill": "bots"})
+    assert ann.get(path)["viewer"] == 1 and ann.get(f"{path}?viewer=1")["viewer"] == 1
+    for eyes in (0, -1, -2):
+        assert ann.get(f"{path}?viewer={eyes}", 403)["code"] == "own-eyes"
+    assert bob.get(path)["viewer"] == -1
+    assert bob.get(f"{path}?viewer=1", 403)["code"] == "own-eyes"
+    assert bob.get(f"{path}?viewer=4", 422)["code"] == "no-seat"
+    assert bob.get(f"{path}?viewer=5", 400)["code"] == "not-understood"
+
+
+def test_a_private_game_is_shown_to_nobody_before_its_end(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.lay("me", "greedy", game="the_abyss", settings={"spectators": False}, start=True)
+    path = f"/api/tables/{table['id']}/history"
+    assert bob.get(path, 403)["code"] == "no-spectators"
+    house.hall.end(table["id"])
+    assert bob.get(f"{path}?viewer=0")["viewer"] == 0
+    everything = bob.get(f"{path}?viewer=-2")
+    assert len(everything["view"]["eyes"]) == 2 and len(everything["steps"][0]["events"][0]) == 6
+
+
+def written(game: str) -> str:
+    """The record of a game of bots."""
+    from hadal.core.dice import secret_of
+    from hadal.core.match import Match
+
+    match = Match(hadal.game(game, 2), secret_of(3))
+    from random import Random
+
+    chance = Random(4)
+    while not match.state.over():
+        match.play(chance.choice(match.state.legal()))
+    return match.record.write()
+
+
+@pytest.mark.parametrize("game", ["abyss", "the_abyss"])
+def test_a_record_from_outside_is_told(house: House, game: str) -> None:
+    ann = house.person()
+    text = written(game)
+    for viewer in (-2, -1, 0, 1):
+        told = ann.client.post(f"/api/records?viewer={viewer}", content=text).json()
+        assert told["viewer"] == viewer and told["winners"] and len(told["steps"]) == text.count("\n") - 2
+    assert ann.client.post("/api/records", content=text).json()["viewer"] == -2
+    assert ann.client.post("/api/records?viewer=2", content=text).status_code == 422
+    assert not house.store.tables
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda text: "", "bad-record"),
+        (lambda text: "\x00", "bad-record"),
+        (lambda text: text.replace('"hadal": 1', '"hadal": 2'), "bad-record"),
+        (lambda text: text[: len(text) // 2], "bad-record"),
+        (lambda text: text.replace('"scores": [', '"scores": [1'), "record-result"),
+        (lambda text: text.replace('"commitment": "', '"commitment": "' + "0" * 64 + '", "x": "'), "record-secret"),
+        (lambda text: "[" * 100_000, "bad-record"),
+    ],
+)
+def test_records_that_are_not_sound(house: House, change: Any, code: str) -> None:
+    answer = house.person().client.post("/api/records", content=change(written("the_abyss")))
+    assert answer.status_code == 422 and answer.json()["code"] == code, answer.text
+
+
+def test_a_record_that_is_no_text(house: House) -> None:
+    answer = house.person().client.post("/api/records", content=b"\xff\xfe")
+    assert answer.status_code == 400 and answer.json()["code"] == "not-text"
