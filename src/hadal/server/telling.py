@@ -26,8 +26,6 @@ from hadal.server.wire import (
 from hadal.server.wishes import Wishes
 from hadal.words import Words
 
-RECENT = 40  # events of which a fresh page tells the story, at least
-
 
 class Ear(Struct, frozen=True):
     """Who listens: a seat or a spectator (-1), in a language, with or without sentences."""
