@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -57,7 +56,7 @@ def now_of(kit: Kit) -> Now:
 
 def picture(now: Now) -> dict[str, Any]:
     """All of a game's standing, so that it can be compared; what the last entry told apart."""
-    out = {field.name: getattr(now, field.name) for field in dataclasses.fields(now)}
+    out = {name: getattr(now, name) for name in now.__struct_fields__}
     out["state"] = str(now.state)
     return out
 
