@@ -70,19 +70,23 @@ cli-db-working-backup = copying
 cli-db-working-export = exporting
 cli-db-working-import = importing
 cli-db-backup = { $file }: a copy of everything ({ $size }).
-cli-db-export = { $file }: { cli-db-people }, { cli-db-tables }, { $records ->
+cli-db-export = { $file }: { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $records ->
     [one] 1 record
    *[other] { $records } records
 } of finished games.
-cli-db-import = Added: { cli-db-people }, { cli-db-tables }.
-cli-db-people = { $people ->
+cli-db-import = Added: { $people ->
     [one] 1 person
    *[other] { $people } people
-}
-cli-db-tables = { $tables ->
+}, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
-}
+}.
 cli-db-no-record = { $n ->
     [one] 1 finished game
    *[other] { $n } finished games
