@@ -56,7 +56,7 @@ def test_it_serves_and_ends_on_ctrl_c(tmp_path: Path) -> None:
         assert httpx.post(f"{url}/api/me", json={"name": "Ann"}).status_code == 201
         assert "<title>Hadal</title>" in httpx.get(url).text
         assert "server" not in httpx.get(url).headers
-        assert httpx.get(f"{url}/metrics").status_code == 200
+        assert 'hadal_store_seconds_count{call="add_person"} 1.0' in httpx.get(f"{url}/metrics").text
         process.send_signal(signal.SIGINT)
         _, log = process.communicate(timeout=30)
     assert process.returncode == 0 and "Traceback" not in log
