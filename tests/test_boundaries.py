@@ -143,6 +143,56 @@ def test_nobody_asks_during_play_which_boxes_are_open(path: Path) -> None:
     assert not names & {"kraken_box", "leviathan_box", "open_boxes"}
 
 
+# What only a box lays out, and numbers that a box begins with: asking for them is asking for the box.
+BOARDS = {"wounds", "guards", "loot", "loot_deck", "border", "level", "beasts", "beast_deck"}
+COUNTS = {"kinds", "lords", "locations", "tokens"}
+FIRSTS = {"WILD", "SPECIAL", "ALL_KINDS", "TOKENS", "FERRYMAN", "INTREPID", "THE_GAMBLING_DEN"}
+TELLERS = READERS | {"box_words.py", "labels.py", "reasons.py"}  # no rule hangs on what they say
+RULING = [path for path in sources("games/abyss") if path.name not in ASSEMBLY | TELLERS]
+
+
+def last_word(node: ast.AST) -> str:
+    """The name of a variable, or the last part of one with dots."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def measured(node: ast.AST) -> str:
+    """The name of what `len` is taken of, or nothing."""
+    return last_word(node.args[0]) if isinstance(node, ast.Call) and last_word(node.func) == "len" else ""
+
+
+def disguises(source: str) -> list[str]:
+    """Comparisons that stand for the question whether a box is open."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Compare):
+            continue
+        sides = [node.left, *node.comparators]
+        number = any(isinstance(side, ast.Constant) for side in sides)
+        board = number and any(measured(side) in BOARDS for side in sides)
+        words = {last_word(side) for side in sides}
+        if board or (words & COUNTS and words & FIRSTS):
+            found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("path", RULING, ids=name_of)
+def test_nobody_asks_in_disguise_either(path: Path) -> None:
+    assert disguises(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source", ["len(s.border) == 0", "0 < len(s.guards)", "t.kinds > WILD", "kinds <= WILD", "s.tables.tokens > TOKENS"]
+)
+def test_disguises_are_seen_through(source: str) -> None:
+    assert disguises(source) == [source]
+
+
+@pytest.mark.parametrize("source", ["3 * i < len(s.guards)", "kind < s.tables.kinds", "kind >= SPECIAL", "len(v) > 0"])
+def test_bounds_are_not_taken_for_disguises(source: str) -> None:
+    assert disguises(source) == []
+
+
 @pytest.mark.parametrize("path", AT_PLAY, ids=name_of)
 def test_the_rules_of_the_base_box_import_no_other(path: Path) -> None:
     boxes = {name for name in ours(path) if name.startswith("games.abyss.boxes")}

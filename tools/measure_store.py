@@ -20,7 +20,6 @@ SECONDS = 3.0
 
 async def climb(store: Store, id: str, end: float, waits: list[float]) -> None:
     """One caller, who appends to one table as fast as it can."""
-    await store.add_table(Table(id, "abyss", {}, Settings(), [Seat(0)], "", bytes(32), 0, "playing"))
     seq = 0
     while (begin := time.perf_counter()) < end:
         seq += 1
@@ -31,9 +30,12 @@ async def climb(store: Store, id: str, end: float, waits: list[float]) -> None:
 
 async def measure(store: Store, callers: int) -> str:
     """Entries a second, and how long callers wait."""
+    tables = [uuid4().hex for _ in range(callers)]
+    for id in tables:
+        await store.add_table(Table(id, "abyss", {}, Settings(), [Seat(0)], "", bytes(32), 0, "playing"))
     waits: list[float] = []
     begin = time.perf_counter()
-    await asyncio.gather(*[climb(store, uuid4().hex, begin + SECONDS, waits) for _ in range(callers)])
+    await asyncio.gather(*[climb(store, id, begin + SECONDS, waits) for id in tables])
     rate = len(waits) / (time.perf_counter() - begin)
     waits.sort()
     half, most = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))

@@ -111,7 +111,7 @@ def test_paying_with_krakens() -> None:
     play(s, "ally:C4", "ally:C3")
     assert why(s, "pay") == {"code": "too-few-races", "have": 1, "need": 2}
     assert code(s, "ally:S4") == "wrong-order"
-    assert why(s, "ally:C1") == {"code": "cannot-complete", "card": kinds("C1")[0], "need": 8}
+    assert why(s, "ally:C1") == {"code": "useless-ally", "card": kinds("C1")[0], "have": 9, "need": 8}
 
 
 def test_the_fence_the_figure_and_the_kraken_lords() -> None:

@@ -77,7 +77,7 @@ def test_every_position_of_a_game_reads_back_as_it_was(boxes: str, seats: int, s
 
 
 # Steps the rules take by themselves, and a number that no box uses.
-NEVER_ASKED = {"reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn", "end-game", "stack-token"}
+NEVER_ASKED = {"reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn", "end-game"}
 NEVER_ASKED |= {"end-exploration", "roll", "ferry", "receive"}
 RARE = {
     "bribe",

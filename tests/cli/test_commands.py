@@ -102,6 +102,7 @@ def test_bench_measures_every_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch
     found = json.loads(hadal("bench", "--seconds", "0.05", "--json").stdout)
     figures = found["games"]["the_abyss"]["figures"]
     assert [figure["name"] for figure in figures] == [name for name, _, _ in bench.MEASURES]
+    assert found["games"]["abyss, expansions=both"]["seats"] == found["games"]["abyss"]["seats"] == 4
     assert all(figure["median"] > 0 for figure in figures)
     assert found["machine"]["cores"] >= 1
     bench.report({"the_abyss": found["games"]["the_abyss"]})
@@ -132,6 +133,6 @@ def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch
     assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4
     findings.problems = ("a card is missing",)
     failed = hadal("audit", "--games", "5", "--seats", "2", code=1)
-    assert "a card is missing" in failed.stderr and "PROBLEMS" in failed.stdout
+    assert "a card is missing" in failed.stderr and "1 PROBLEM" in failed.stdout
     findings.problems, findings.broken = (), "the view leaks"
     assert "the view leaks" in hadal("audit", "--seats", "3", code=1).stderr

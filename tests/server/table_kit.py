@@ -14,7 +14,7 @@ from hadal.core.dice import secret_of
 from hadal.core.registry import position
 from hadal.server import wire
 from hadal.server.hall import Hall
-from hadal.server.rows import Seat, Table
+from hadal.server.rows import Note, Seat, Table
 from hadal.server.settings import Settings
 from hadal.server.socket import Conversation
 from hadal.server.viewer import Viewer
@@ -122,8 +122,19 @@ class Kit:
         self.time = Time()
         self.store = MemoryStore()
         self.due: dict[str, int] = {}
+        self.notes: asyncio.Queue[Note] = asyncio.Queue()
+        self.store.watchers.add(self.notes)
+        self.open_hall()
+
+    def open_hall(self) -> None:
+        """A hall over the store as it is: what an older one had in mind is forgotten."""
         self.hall = Hall(self.store, Here(), info, lambda pace, table, seq: pace, now=self.time)
         self.hall.wake_at = self.wake_at
+
+    async def hear(self) -> None:
+        """The hall hears all news of the store."""
+        while not self.notes.empty():
+            await self.hall.hear(self.notes.get_nowait())
 
     def wake_at(self, table: str, when: int) -> None:
         self.due[table] = when

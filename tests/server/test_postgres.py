@@ -110,6 +110,14 @@ def test_nodes_that_start_at_once_lay_the_schema_once(postgres: TempPostgres) ->
     asyncio.run(main())
 
 
+def test_a_role_that_may_not_lay_tables(postgres: TempPostgres) -> None:
+    with psycopg.connect(postgres.url(), autocommit=True) as db:
+        db.execute("create database strange template template0")
+        db.execute("create role guest login")
+    with pytest.raises(StoreError, match=r"cannot be brought up to date: permission denied for schema public"):
+        asyncio.run(open_store(postgres.url("strange").replace("hadal@", "guest@")).open())
+
+
 def test_others_on_the_channel_do_not_disturb(database: str) -> None:
     async def main() -> None:
         async with opened(database) as store:

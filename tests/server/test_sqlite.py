@@ -184,6 +184,22 @@ def test_a_full_disk_loses_nothing_and_recovers(small_disk: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_disk_too_full_for_a_new_file(small_disk: Path) -> None:
+    """The schema is laid whole or not at all."""
+    ballast = small_disk / "ballast"
+    ballast.write_bytes(bytes(1_000_000))
+    path = str(small_disk / "hadal.db")
+    with pytest.raises(StoreError, match="full"):
+        asyncio.run(open_store(path).open())
+    ballast.unlink()
+
+    async def main() -> None:
+        async with opened(path) as store:
+            await store.add_table(table())
+
+    asyncio.run(main())
+
+
 def test_a_disk_that_turns_read_only(small_disk: Path) -> None:
     path = str(small_disk / "hadal.db")
 

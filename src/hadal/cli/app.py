@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from hadal.cli.border import guarded
+from hadal.cli.db import db
 
 # Without rich for the help: it would take three times as long to appear.
 app = typer.Typer(
@@ -18,6 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="A digital table for the board game Abyss and the card game The Abyss. Start with: hadal play",
 )
+app.add_typer(db, name="db")
 
 Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.")]
 Seats = Annotated[int, typer.Option(help="How many players.")]

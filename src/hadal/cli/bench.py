@@ -28,6 +28,7 @@ from hadal.core.registry import counts_with, names
 
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
+FULLEST = {"abyss": ["expansions=both"]}  # tables measured beside the usual ones: everything that can be on them
 
 
 def compiled_loop(game: Game, seconds: float) -> float:
@@ -103,7 +104,7 @@ def each(work: Callable[[], object], seconds: float) -> float:
     return (time.perf_counter() - began) / times
 
 
-# name, unit, measure; every game in the registry is measured by all of them.
+# name, unit, measure; every table is measured by all of them.
 MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
     ("random decisions, compiled loop", "/s", compiled_loop),
     ("random decisions, from Python", "/s", from_python),
@@ -119,7 +120,7 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
     """Measure every game, and other projects' if they are asked for, and print the medians."""
     if not 0 < seconds <= 3600:
         raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
-    results = {name: measure(lay(name, counts_with(name, {})[-1], []), seconds) for name in names()}
+    results = {title: measure(game, seconds) for title, game in tables().items()}
     others = compare(seconds) if with_peers else None
     if as_json:
         found = {"form": _form.form(), "machine": machine(), "games": results}
@@ -129,6 +130,17 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
     if others:
         report_peers(others)
     return OK
+
+
+def tables() -> dict[str, Game]:
+    """What is measured: every game with as many players as it usually takes, and the fullest tables with as many."""
+    found: dict[str, Game] = {}
+    for name in names():
+        seats = counts_with(name, {})[-1]
+        found[name] = lay(name, seats, [])
+        if name in FULLEST:
+            found[f"{name}, {', '.join(FULLEST[name])}"] = lay(name, seats, FULLEST[name])
+    return found
 
 
 def compare(seconds: float) -> dict[str, object]:

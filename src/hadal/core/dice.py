@@ -17,16 +17,22 @@ SECRET_BYTES: Final = 32
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 
 
+def low(x: i64) -> i64:
+    """The lower 63 bits of a number."""
+    half: i64 = 0x3FFFFFFFFFFFFFFF  # MASK itself would be a Python object, unpacked at every roll
+    return x & (half + half + 1)
+
+
 def mixed(dice: i64) -> i64:
     """The 63 random bits that this state of the generator stands for."""
-    x: i64 = ((dice ^ (dice >> 30)) * 0x3F58476D1CE4E5B9) & 0x7FFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & 0x7FFFFFFFFFFFFFFF
+    x = low((dice ^ (dice >> 30)) * 0x3F58476D1CE4E5B9)
+    x = low((x ^ (x >> 27)) * 0x14D049BB133111EB)
     return x ^ (x >> 31)
 
 
 def rolled(dice: i64) -> i64:
     """The next state of the generator."""
-    return (dice + 0x1E3779B97F4A7C15) & 0x7FFFFFFFFFFFFFFF
+    return low(dice + 0x1E3779B97F4A7C15)
 
 
 def apart(seed: i64) -> i64:

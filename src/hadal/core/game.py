@@ -154,6 +154,16 @@ class State:
         self.choices[self.count] = action
         self.count += 1
 
+    def insert(self, action: i64) -> None:
+        """Add an answer at its place among those offered: for a few that come in no order."""
+        choices = self.choices
+        place = self.count
+        while place > 0 and choices[place - 1] > action:
+            choices[place] = choices[place - 1]
+            place -= 1
+        choices[place] = action
+        self.count += 1
+
     def tell(self, kind: i64, seat: i64, other: i64, card: i64, n: i64, audience: i64) -> None:
         """Tell an event to whoever listens."""
         log = self.log

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hadal.server.room import Room
 
 RETRY_MS = 1000
+HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
 
 
 class Alone:
@@ -32,18 +33,20 @@ class Alone:
 
     async def advance(self) -> None:
         """Answers that were given in advance are made, one after another. Call under the lock."""
-        cover = self.room.table.settings.cover_ms
-        while (found := self.room.wishes.prepared()) is not None:
-            due = self.room.live.now.times.since + cover
-            if cover and self.room.hall.time() < due:
+        while self.room.playing and (found := self.room.wishes.prepared()) is not None:
+            now, due = self.room.live.now, self.room.covered_until(self.room.live.now)
+            if due:
                 self.room.hall.wake_at(self.room.table.id, due)
                 return
-            seat = self.room.live.now.to_move
-            await self.room.append(rows.MOVE, seat, f"{seat}:{found[0]}", Body(actions=found[1]))
+            id, actions = found
+            await self.room.append(rows.MOVE, now.to_move, id, Body(actions=actions))
+            if self.room.live.now.seq == now.seq:
+                raise Refusal("stale", seq=now.seq)  # rather than for ever the same
 
     async def wake(self) -> None:
         """Something is due: a bot's move, a clock that has run out, somebody who stays away."""
         if not self.room.playing:
+            self.room.hall.wake_at(self.room.table.id, self.room.hall.time() + HOUR_MS if self.room.unreadable else 0)
             return
         try:
             now = await self.look()
@@ -75,7 +78,7 @@ class Alone:
         """The bot thinks without holding anybody up; if the table has moved on meanwhile, its move is dropped."""
         action = await self.room.hall.bot_answer(self.room.table, now)
         async with self.room.lock:
-            if self.room.live.now.seq != now.seq:
+            if not self.room.playing or self.room.live.now.seq != now.seq:
                 return
             await self.room.append(rows.MOVE, now.to_move, f"bot:{now.seq + 1}", Body(actions=[action]))
             await self.advance()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hadal.server.settings import Clock
 
@@ -10,8 +11,7 @@ DAY_MS = 86_400_000
 LEAST_MS = 60_000  # what somebody has at least who takes a seat back after the time was up
 
 
-@dataclass(frozen=True)
-class Times:
+class Times(Struct, frozen=True):
     """The time left for each seat, and since when the table waits."""
 
     left: tuple[int, ...]  # milliseconds; empty without a clock

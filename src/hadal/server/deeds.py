@@ -10,6 +10,7 @@ from hadal.bots.registry import names as bot_names
 from hadal.server import rows, wire
 from hadal.server.refusal import Refusal
 from hadal.server.rows import Body, Wish
+from hadal.server.telling import Ear
 from hadal.server.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -26,8 +27,7 @@ class Deeds:
 
     def check_seat(self, viewer: Viewer) -> None:
         """Only players act, and only in a game that has begun."""
-        if not self.room.playing:
-            raise Refusal("not-started")
+        self.room.check_open()
         if viewer.seat < 0:
             raise Refusal("not-seated")
 
@@ -45,6 +45,7 @@ class Deeds:
         self.check_seat(viewer)
         async with self.room.lock:
             done = self.repeated(viewer, said.id)
+            self.room.check_open()  # it may have been closed while this waited
             return await self.carry_out(viewer, said) if done is None else done
 
     async def carry_out(self, viewer: Viewer, said: Deed) -> int:
@@ -69,9 +70,10 @@ class Deeds:
         now = self.room.live.now
         if not now.state.over() and now.drivers[seat]:
             raise Refusal("bot-drives")
-        if self.room.table.settings.sealed and self.room.wishes.offered_since(said.seq) and now.to_move != seat:
+        together = self.room.table.settings.sealed and self.room.wishes.offered_since(said.seq)
+        if together and now.to_move != seat:
             return await self.seal(seat, said)
-        if not (self.room.table.settings.sealed and self.room.wishes.offered_since(said.seq)):
+        if not together:
             self.check_seq(said.seq)
         self.room.live.ahead(seat, said.actions)
         return await self.room.append(rows.MOVE, seat, f"{seat}:{said.id}", Body(actions=said.actions))
@@ -82,6 +84,7 @@ class Deeds:
         body = msgspec.json.encode(answer).decode()
         await self.room.hall.store.keep_wish(Wish(self.room.table.id, seat, "sealed", body, answer.offer))
         self.room.wishes.sealed[seat] = answer
+        self.tell_own(seat)
         return self.room.live.now.seq
 
     def check_vote(self, seat: int) -> None:
@@ -115,10 +118,18 @@ class Deeds:
                 await self.room.hall.store.keep_wish(Wish(self.room.table.id, viewer.seat, "orders", body))
                 self.room.wishes.orders[viewer.seat] = kept
             self.tell_orders(viewer.seat)
+            self.tell_own(viewer.seat)
+
+    def own(self, seat: int) -> list[tuple[Viewer, Ear]]:
+        """A seat's own devices."""
+        return [(viewer, viewer.ear) for viewer in self.room.viewers if viewer.seat == seat and viewer.ear is not None]
 
     def tell_orders(self, seat: int) -> None:
-        """A seat's own devices hear what its orders are, and whether it is still asked."""
-        for viewer in self.room.viewers:
-            if viewer.seat == seat and viewer.ear is not None:
-                viewer.tell(wire.MyOrders(self.room.wishes.running(seat)))
-                viewer.tell(wire.Here(self.room.live.now.seq, self.room.teller.standing(viewer.ear)))
+        """A seat's own devices hear what its orders are."""
+        for viewer, _ in self.own(seat):
+            viewer.tell(wire.MyOrders(self.room.wishes.running(seat)))
+
+    def tell_own(self, seat: int) -> None:
+        """A seat's own devices hear whether it is still asked."""
+        for viewer, ear in self.own(seat):
+            viewer.tell(wire.Here(self.room.live.now.seq, self.room.teller.standing(ear)))

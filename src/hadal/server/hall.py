@@ -13,6 +13,7 @@ import structlog
 from hadal.core.dice import entry_dice
 from hadal.core.registry import made
 from hadal.server import wire
+from hadal.server.blame import blame
 from hadal.server.history import history
 from hadal.server.live import Now
 from hadal.server.refusal import Refusal
@@ -21,8 +22,8 @@ from hadal.server.rows import Note, Person, Table, seat_of
 from hadal.server.site import Socket
 from hadal.server.socket import Conversation, SocketLine
 from hadal.server.store import Store
+from hadal.server.texts import known, words
 from hadal.server.viewer import Viewer
-from hadal.words import Words, languages
 
 log = structlog.get_logger()
 
@@ -30,6 +31,7 @@ BOT_DICE = 1 << 40  # far beyond the entries of any log: bots share no dice with
 GUESS_DICE = 1 << 41  # nor with the guess they are shown
 IDLE_MS = 60_000  # a table nobody has used for so long goes to sleep
 SWEEP_S = 10
+ASKING = "?"  # instead of a count: who looks on where you are?
 
 
 class Thinkers(Protocol):
@@ -73,9 +75,9 @@ class Hall:
         self.shared = shared  # are there other nodes?
         self.telling: set[asyncio.Task[None]] = set()
         self.time = now
-        self.words = {language: Words(language) for language in languages()}
+        self.words = {language: words(language) for language in known()}
         self.rooms: dict[str, Room] = {}
-        self.doors: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
@@ -97,19 +99,30 @@ class Hall:
 
     async def room(self, id: str) -> Room | None:
         """A table, woken up if it sleeps; None if there is no such table."""
-        if id in self.rooms:
-            self.rooms[id].last_used = self.time()
-            return self.rooms[id]
-        async with self.doors.setdefault(id, asyncio.Lock()):
-            if id not in self.rooms:
-                found = await self.store.table(id)
-                if found is None:
-                    return None
-                room = Room(self, found)
-                await room.load()
-                self.rooms[id] = room
-        self.doors.pop(id, None)
-        return self.rooms[id]
+        room = self.rooms.get(id) or await self.opened(id)
+        if room is not None:
+            room.last_used = self.time()
+        return room
+
+    async def opened(self, id: str) -> Room | None:
+        """A table that sleeps, woken up once however many want it."""
+        if id not in self.opening:
+            task = self.opening[id] = asyncio.create_task(self.open_room(id))
+            task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def open_room(self, id: str) -> Room | None:
+        """Read a table. News of what was written meanwhile has reached nobody, so it is looked at again."""
+        found = await self.store.table(id)
+        if found is None:
+            return None
+        room = Room(self, found)
+        await room.load()
+        self.rooms[id] = room
+        await room.change()
+        await room.alone.go_on()
+        self.ask_presence(id)
+        return room
 
     async def sweep_for_ever(self) -> None:
         """Idle tables go to sleep."""
@@ -121,7 +134,7 @@ class Hall:
         """Tables nobody looks at and nobody has used for a while are dropped: the log has them."""
         before = self.time() - IDLE_MS
         for id, room in list(self.rooms.items()):
-            if not room.viewers and room.last_used < before and not room.lock.locked():
+            if room.idle(before):
                 del self.rooms[id]
 
     # News.
@@ -133,17 +146,16 @@ class Hall:
                 await self.hear(note)
             except Refusal:
                 pass  # another node was quicker
-            except Exception:
+            except Exception as error:
                 # One table's trouble must not make this node deaf for the others.
-                log.exception("note failed", table=note.table, kind=note.kind)
+                log.error("note failed", table=note.table, kind=note.kind, why=blame(error))
 
     async def hear(self, note: Note) -> None:
         """One piece of news; only tables that are awake here care."""
         if note.kind == "reconnected":
-            for room in list(self.rooms.values()):
-                await self.refresh(room)
-            return
-        if note.table in self.rooms:
+            # Each on its own: one table's trouble is not the others'.
+            await asyncio.gather(*(self.refresh(room) for room in self.rooms.values()), return_exceptions=True)
+        elif note.table in self.rooms:
             await self.hear_about(self.rooms[note.table], note)
 
     async def hear_about(self, room: Room, note: Note) -> None:
@@ -159,10 +171,10 @@ class Hall:
 
     async def refresh(self, room: Room) -> None:
         """Some news may have been missed: look at everything again."""
-        await self.hear_table(room, Note("table", room.table.id))
-        await self.hear_chat(room, Note("chat", room.table.id, room.talk.last + 1))
-        if room.playing:
-            await self.hear_entry(room, Note("entry", room.table.id, room.live.now.seq + 1))
+        await room.change()
+        await room.talk.tell_new()
+        await room.alone.go_on()
+        self.ask_presence(room.table.id)
 
     async def hear_entry(self, room: Room, note: Note) -> None:
         """The log has grown; usually it was this node that wrote it."""
@@ -170,13 +182,11 @@ class Hall:
             return
         async with room.lock:
             await room.catch_up()
-            await room.alone.advance()
+            await room.alone.advance()  # does nothing if the log cannot be read
 
     async def hear_table(self, room: Room, note: Note) -> None:
         """Somebody sat down or left, or the game has begun."""
-        found = await self.store.table(note.table)
-        if found is not None:
-            await room.change(found)
+        await room.change()
 
     async def hear_chat(self, room: Room, note: Note) -> None:
         """Somebody said something."""
@@ -185,17 +195,22 @@ class Hall:
 
     async def hear_wish(self, room: Room, note: Note) -> None:
         """Wishes have changed, perhaps on another node."""
-        if room.playing:
-            async with room.lock:
+        async with room.lock:
+            if room.playing:
                 room.wishes.load(await self.store.wishes(note.table))
                 await room.alone.advance()
 
     async def hear_presence(self, room: Room, note: Note) -> None:
         """Another node says who looks on there."""
         node, _, count = note.text.partition(" ")
-        if node != self.node:
-            room.presence.count_elsewhere(node, note.n, int(count))
-            room.hear_presence(note.n)
+        if node == self.node:
+            return
+        if count == ASKING:
+            for seat in {viewer.seat for viewer in room.viewers}:
+                self.tell_presence(note.table, seat, room.presence.here(seat))
+            return
+        room.presence.count_elsewhere(node, note.n, int(count))
+        room.hear_presence(note.n)
 
     # What the rest of the server asks for.
 
@@ -203,7 +218,7 @@ class Hall:
         """A request has changed a table: whoever looks at it should know."""
         room = self.rooms.get(id)
         if room is not None:
-            await self.hear_table(room, Note("table", id))
+            await room.change()
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
@@ -229,9 +244,9 @@ class Hall:
         """Serve one socket until it closes."""
         room = await self.room(table_id)
         assert room is not None, "the door has let somebody in to a table that is not there"
-        id, name = (person.id, person.name) if person else ("", "")
-        viewer = Viewer(id, name, seat_of(room.table, id))
         await ws.accept()
+        id, name = (person.id, person.name) if person else ("", "")
+        viewer = Viewer(id, name, seat_of(room.table, id))  # from here on the room keeps it up to date
         await Conversation(self, room, viewer, self.limits).run(SocketLine(ws))
 
     def forget_nodes(self, alive: list[str]) -> None:
@@ -239,10 +254,18 @@ class Hall:
         for room in self.rooms.values():
             room.forget_nodes(alive)
 
+    def ask_presence(self, id: str) -> None:
+        """Ask the other nodes who looks on there: who is present must not be taken for away."""
+        self.tell_nodes(Note("presence", id, -1, f"{self.node} {ASKING}"))
+
     def tell_presence(self, id: str, seat: int, count: int) -> None:
-        """Tell the other nodes how many look on from a seat here; that need not be kept, nor be sure."""
+        """Tell the other nodes how many look on from a seat here."""
+        self.tell_nodes(Note("presence", id, seat, f"{self.node} {count}"))
+
+    def tell_nodes(self, note: Note) -> None:
+        """Tell the other nodes something that need not be kept, nor be sure."""
         if self.shared and not self.closing:
-            task = asyncio.create_task(self.store.tell(Note("presence", id, seat, f"{self.node} {count}")))
+            task = asyncio.create_task(self.store.tell(note))
             self.telling.add(task)
             task.add_done_callback(self.told)
 

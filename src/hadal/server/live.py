@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hadal.core.dice import entry_dice
 from hadal.core.event import Event
@@ -17,8 +18,7 @@ from hadal.server.tally import Tally, no_tally
 NOBODY = -1
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """A move that stands: the entry it came by, whose it was, and whether it has shown something."""
 
     seq: int
@@ -27,8 +27,7 @@ class Step:
     fresh: bool
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(Struct, frozen=True):
     """Somebody asks to go back to the position after entry `to`."""
 
     seat: int
@@ -36,8 +35,7 @@ class Request:
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Now:
+class Now(Struct, frozen=True):
     """Where a game is. Nothing in it is changed any more: the next entry makes the next one."""
 
     seq: int
@@ -47,7 +45,10 @@ class Now:
     times: Times
     drivers: tuple[str, ...]  # the bot that plays each seat; empty for its own person
     tally: Tally
-    offered_at: int = 0  # the entry by which the last card was turned up
+    offered_at: int = 0  # the entry by which the last card was turned up, or since which it is as if it were
+    furthest: int = 0  # actions there ever were: time is given only for going farther
+    helped: frozenset[int] = frozenset()  # seats whose bot has answered since it took over
+    taken_back: int = 0  # the entry by which the others last agreed to go back
     request: Request | None = None
     events: list[Event] = field(default_factory=list)  # told by the last entry
     back: bool = False  # has the last entry taken moves back?
@@ -122,22 +123,27 @@ class Live:
     def moved(self, now: Now, entry: Entry) -> Now:
         """A move leads to the next question."""
         state, fresh, events = self.played(now.state.clone(), now.number, entry.body.actions)
-        times = now.times
-        if not now.waits_for_bot():
-            times = answered(times, self.table.settings.clock, entry.seat)
         step = Step(entry.seq, entry.seat, tuple(entry.body.actions), fresh)
+        number = now.number + len(step.actions)
         tally = self.manners.counted(now.tally, events)
         return replace(
-            now,
+            self.rewarded(now, entry.seat, number),
             state=state,
             steps=(*now.steps, step),
-            number=now.number + len(step.actions),
-            times=times,
+            number=number,
             tally=tally,
             offered_at=entry.seq if tally.reveals != now.tally.reveals else now.offered_at,
             request=None,
             events=events,
         )
+
+    def rewarded(self, now: Now, seat: int, number: int) -> Now:
+        """A person who brings the game farther than it ever was has new time: nobody gains by taking back."""
+        if now.waits_for_bot():
+            return replace(now, furthest=max(number, now.furthest), helped=now.helped | {seat})
+        if number <= now.furthest:
+            return now
+        return replace(now, furthest=number, times=answered(now.times, self.table.settings.clock, seat))
 
     def played(self, state: State, number: int, actions: list[int]) -> tuple[State, bool, list[Event]]:
         """A position after some actions, each with the dice of its number; was something shown, and what was told?"""
@@ -167,9 +173,10 @@ class Live:
         drivers = list(now.drivers)
         drivers[entry.seat] = entry.body.bot
         times = now.times
-        if not entry.body.bot:
+        # Who takes the seat back before the bot has done anything has not waited, and gets no time for it.
+        if not entry.body.bot and entry.seat in now.helped:
             times = came_back(times, self.table.settings.clock, entry.seat)
-        return replace(now, drivers=tuple(drivers), times=times)
+        return replace(now, drivers=tuple(drivers), times=times, helped=now.helped - {entry.seat})
 
     def voted(self, now: Now, entry: Entry) -> Now:
         """Somebody agrees to go back, or does not."""
@@ -181,7 +188,9 @@ class Live:
     def settled(self, now: Now) -> Now:
         """If nobody is left who must agree, the game goes back."""
         asked = now.request
-        return self.rewound(now, asked.to) if asked and not self.voters(now) else now
+        if asked is None or self.voters(now):
+            return now
+        return replace(self.rewound(now, asked.to), taken_back=now.seq)
 
     def voters(self, now: Now) -> list[int]:
         """Who must still agree to go back: the people who sit here, but for the one who asks."""
@@ -228,7 +237,12 @@ class Live:
     # Taking back.
 
     def undoable(self, seat: int) -> int:
-        """How many of its last moves a seat may take back: nothing was shown since, nobody else has acted."""
+        """How many of its last moves a seat may take back: nothing was shown since, nobody else has acted.
+
+        At the end everything is shown.
+        """
+        if self.now.state.over() or self.now.drivers[seat]:
+            return 0
         count = 0
         for step in reversed(self.now.steps):
             if step.seat != seat or step.fresh:
@@ -246,7 +260,9 @@ class Live:
         return first.seq - 1
 
     def check_request(self, seat: int, to: int) -> None:
-        """May this seat ask to go back so far?"""
+        """May this seat ask to go back so far? After the end everybody has seen everything."""
+        if self.now.state.over():
+            raise Refusal("over")
         if not self.table.settings.takebacks:
             raise Refusal("no-takebacks")
         if not self.now.steps or to >= self.now.steps[-1].seq:

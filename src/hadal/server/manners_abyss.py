@@ -10,6 +10,7 @@ from hadal.games.abyss.forms import CARDS
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.label import frame_card
 from hadal.games.abyss.state import Position
+from hadal.games.abyss.verbs import buy_from_track
 from hadal.server.manners import Manners
 from hadal.server.tally import Tally
 from hadal.server.wire import ASK, Orders, Way
@@ -92,7 +93,7 @@ def completes_lord(s: Position) -> bool:
     if not s.allows(acts.BUY):
         return False
     seat, then = s.to_move(), s.clone()
-    then.step(acts.BUY)
+    buy_from_track(then, seat, frame_card(s), s.sold + 1, 0)  # a whole step would turn up the next card
     return bool(affordable(then, seat) - affordable(s, seat))
 
 

@@ -13,8 +13,9 @@ SPECTATORS = -1
 class Attendance:
     """Connections by seat; the spectators count as seat -1."""
 
-    def __init__(self, viewers: Iterable[Viewer]) -> None:
+    def __init__(self, viewers: Iterable[Viewer], opened: int) -> None:
         self.viewers = viewers  # of this node; the room changes them
+        self.opened = opened  # who was there before that is not known
         self.elsewhere: dict[str, dict[int, int]] = {}  # by node and seat
         self.left_at: dict[int, int] = {}  # since when nobody looks on from a seat
 
@@ -32,6 +33,10 @@ class Attendance:
             self.left_at.pop(seat, None)
         else:
             self.left_at.setdefault(seat, at)
+
+    def away_since(self, seat: int) -> int:
+        """Since when nobody looks on from a seat, as far as it is known."""
+        return self.left_at.get(seat, self.opened)
 
     def count_elsewhere(self, node: str, seat: int, count: int) -> None:
         """Another node says how many look on from a seat there."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+from msgspec.structs import replace
 
 from hadal.core.event import Event
 from hadal.core.game import Game
 from hadal.core.registry import made
 from hadal.server import rows, wire
 from hadal.server.alone import Alone
+from hadal.server.blame import blame
 from hadal.server.deeds import Deeds
 from hadal.server.live import Live, Now, entry
 from hadal.server.manners import manners
@@ -27,6 +30,7 @@ from hadal.server.wishes import Wishes, is_offer
 if TYPE_CHECKING:
     from hadal.server.hall import Hall
 
+log = structlog.get_logger()
 RECENT = 64  # entries that somebody who comes back may catch up with
 
 
@@ -37,6 +41,7 @@ class Recent(NamedTuple):
     seat: int
     events: list[Event]
     moves: int
+    back: bool = False  # moves were taken back: nobody's view goes on from here
 
 
 class Room:
@@ -47,8 +52,9 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.presence = Attendance(self.viewers)
+        self.presence = Attendance(self.viewers, hall.time())
         self.last_used = hall.time()
+        self.unreadable = False
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.deeds = Deeds(self)
         self.alone = Alone(self)
@@ -57,47 +63,86 @@ class Room:
 
     def open_game(self) -> None:
         """Deal, if the game has begun."""
-        self.game: Game | None = None if self.table.status in ("lobby", "closed") else made_for(self.table)
-        if self.game is None:
+        self.game: Game | None = None
+        if self.table.status in ("lobby", "closed"):
             return
-        self.live = Live(self.table, self.game, manners(self.table.game))
+        try:
+            game = made_for(self.table)
+            self.live = Live(self.table, game, manners(self.table.game))
+        except Exception as error:
+            self.give_up(0, error)
+            return
+        self.game = game
         self.wishes = Wishes(self.live)
         self.teller = Teller(self.live, self.wishes, self.hall.words)
         self.recent.append(Recent(0, -1, self.live.now.events, 0))
 
+    def give_up(self, seq: int, error: Exception) -> None:
+        """The rules do not accept this log (any more): this table stands still, and the others go on."""
+        log.error("log cannot be read", table=self.table.id, seq=seq, why=blame(error))
+        self.unreadable, self.game = True, None
+
     @property
     def playing(self) -> bool:
-        """Has the game begun?"""
+        """Has the game begun, and is it known where it is?"""
         return self.game is not None
+
+    def check_open(self) -> None:
+        """Refuse what needs a game, if there is none."""
+        if not self.playing:
+            closed = "closed" if self.table.status == "closed" else "not-started"
+            raise Refusal("unreadable" if self.unreadable else closed)
 
     # Keeping up with the log.
 
     async def load(self) -> None:
-        """Read the log, the wishes and how far the talk is."""
-        if not self.playing:
-            return
-        await self.catch_up()
-        self.wishes.load(await self.hall.store.wishes(self.table.id))
+        """Read the log and the wishes."""
+        if self.playing:
+            await self.catch_up()
+        if self.playing:
+            self.wishes.load(await self.hall.store.wishes(self.table.id))
 
     async def catch_up(self) -> None:
         """Take in what others have added to the log."""
         for found in await self.hall.store.entries(self.table.id, self.live.now.seq):
-            if found.seq == self.live.now.seq + 1:
-                self.adopt(found, self.live.after(found))
+            if found.seq == self.live.now.seq + 1 and self.playing:
+                self.take_in(found)
+
+    def take_in(self, found: Entry) -> None:
+        """An entry of the log; it may be one of older rules, to which these say no in one way or another."""
+        try:
+            now = self.live.after(found)
+        except Exception as error:
+            self.give_up(found.seq, error)
+        else:
+            self.adopt(found, now)
 
     def adopt(self, found: Entry, now: Now) -> None:
         """An entry is durable: the game goes on from it, and everybody is told."""
+        ordered = [seat for seat in self.wishes.orders if self.wishes.running(seat)]
         self.live.adopt(found, now)
-        if now.back:
-            self.recent.clear()
-            self.wishes.sealed.clear()
-        self.recent.append(Recent(now.seq, found.seat, now.events, now.number))
-        self.table.seq, self.table.to_move = now.seq, now.to_move
-        if now.state.over() and self.table.status == "playing":
-            self.table.status = "over"
-            self.table.scores, self.table.winners = now.state.scores(), now.state.winners()
+        self.remember(found, now)
+        self.note_progress(self.progress(now, found.at))
         self.tell_entry(found)
+        for seat in ordered:
+            if self.wishes.running(seat) is None:
+                self.deeds.tell_orders(seat)
         self.schedule()
+
+    def remember(self, found: Entry, now: Now) -> None:
+        """What happened lately, without what was taken back."""
+        if now.back:
+            stand = {0, *(step.seq for step in now.steps)}
+            kept = [recent for recent in self.recent if recent.seq in stand]
+            self.recent.clear()
+            self.recent.extend(kept)
+        self.recent.append(Recent(now.seq, found.seat, now.events, now.number, now.back))
+
+    def note_progress(self, progress: Progress) -> None:
+        """The row goes with the log."""
+        self.table.seq = self.live.now.seq
+        for name in Progress.__struct_fields__:
+            setattr(self.table, name, getattr(progress, name))
 
     # Telling.
 
@@ -134,6 +179,9 @@ class Room:
         self.tell_table(viewer)
         if self.playing:
             self.tell_position(viewer, seen)
+        elif self.unreadable:
+            text, _ = self.talk.reason(viewer, Refusal("unreadable"))
+            viewer.tell(wire.Refused("unreadable", text))
         viewer.tell(self.presence.message(len(self.table.seats)))
 
     def tell_position(self, viewer: Viewer, seen: int) -> None:
@@ -144,7 +192,7 @@ class Room:
             viewer.tell(wire.Here(now.seq, self.teller.standing(ear)))
             return
         missed = [recent for recent in self.recent if recent.seq > seen]
-        if seen < 0 or seen > now.seq or not missed or missed[0].seq != seen + 1:
+        if seen < 0 or len(missed) != now.seq - seen or any(recent.back for recent in missed):
             viewer.tell(self.teller.whole(ear, self.story()))
             return
         standing = self.teller.standing(ear)
@@ -172,8 +220,6 @@ class Room:
             await self.catch_up()
             return error.seq
         self.adopt(found, now)
-        if now.back:
-            await self.hall.store.drop_wishes(self.table.id, "sealed")
         return found.seq
 
     def progress(self, now: Now, at: int) -> Progress:
@@ -203,9 +249,9 @@ class Room:
     def absent_until(self, now: Now) -> int:
         """When the player to move has been away for too long; 0 if it is there, or may stay away."""
         absence, seat = self.table.settings.absence_s, now.to_move
-        if not absence or self.presence.count(seat):
+        if not absence or seat < 0 or now.waits_for_bot() or self.presence.count(seat):
             return 0
-        return max(now.times.since, self.presence.left_at.get(seat, 0)) + absence * 1000
+        return max(now.times.since, self.presence.away_since(seat)) + absence * 1000
 
     def schedule(self) -> None:
         """Come back when something is due."""
@@ -217,6 +263,11 @@ class Room:
         """Somebody looks on."""
         self.viewers.add(viewer)
         self.note_presence(viewer.seat)
+
+    def idle(self, before: int) -> bool:
+        """May this table sleep? Not while it counts how long somebody stays away: that is written nowhere else."""
+        busy = bool(self.viewers) or self.last_used >= before or self.lock.locked()
+        return not busy and not (self.playing and self.absent_until(self.live.now))
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody goes."""
@@ -242,20 +293,28 @@ class Room:
             for seat in self.presence.forget(node):
                 self.hear_presence(seat)
 
-    async def change(self, table: Table) -> None:
-        """The row of the table has changed: somebody sat down or left, or the game begins."""
+    async def change(self) -> None:
+        """The row of the table may have changed: somebody sat down or left, the game begins, or is closed."""
         async with self.lock:
-            started = not self.playing and table.status == "playing"
-            table.seq = max(table.seq, self.table.seq)
-            self.table = table
-            if started:
-                self.open_game()
-                await self.load()
-            elif self.playing:
-                self.live.table = table
+            found = await self.hall.store.table(self.table.id)
+            if found is None:
+                return
+            started = self.table.status == "lobby" and found.status in ("playing", "over")
+            await self.become(found, started)
             self.reseat()
             for viewer in self.viewers:
                 self.tell_again(viewer, started)
+
+    async def become(self, table: Table, started: bool) -> None:
+        """The table as the store has it now; call under the lock."""
+        self.table = table
+        if started:
+            self.open_game()
+        elif table.status == "closed":
+            self.game = None
+        if self.playing:
+            self.live.table = table
+            await self.load()
 
     def reseat(self) -> None:
         """Connections follow their people from seat to seat, until the game begins."""
@@ -265,11 +324,14 @@ class Room:
                 viewer.ear = replace(viewer.ear, viewer=viewer.seat)
 
     def tell_again(self, viewer: Viewer, started: bool) -> None:
-        """The table, and the first position when the game begins."""
+        """The table, and the first position when the game begins, for those who may see it."""
+        if started and viewer.seat < 0 and not self.table.settings.spectators:
+            viewer.ear = None
+            viewer.gone.set()
         if viewer.ear is None:
             return
         self.tell_table(viewer)
-        if started:
+        if started and self.playing:
             self.tell_position(viewer, -1)
 
     def tell_bye(self) -> None:

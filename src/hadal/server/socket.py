@@ -71,7 +71,7 @@ class Allowance:
 
     def take(self, now_ms: int) -> bool:
         """Is one more allowed?"""
-        self.left = min(self.burst, self.left + (now_ms - self.at) * self.rate / 1000)
+        self.left = min(self.burst, self.left + max(0, now_ms - self.at) * self.rate / 1000)
         self.at = now_ms
         if self.left < 1:
             return False
@@ -116,9 +116,9 @@ class Conversation:
             await line.send(await self.viewer.outbox.get())
 
     async def listen(self, line: Line) -> None:
-        """Take message after message."""
+        """Take message after message; what is under way when the connection breaks is finished."""
         while (data := await line.receive()) is not None:
-            await self.hear(data)
+            await asyncio.shield(self.hear(data))
 
     async def hear(self, data: str | bytes) -> None:
         """One message: it is done, or refused with a reason."""
@@ -131,7 +131,7 @@ class Conversation:
             await self.answer(said)
         except Refusal as refusal:
             self.refuse(id, refusal)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(id, Refusal("bad-message", fault=str(error)))
         except StoreError:
             log.warning("store failed", table=self.room.table.id)
@@ -169,8 +169,8 @@ class Conversation:
     async def hello(self, said: wire.Hello) -> None:
         """Now it is known how to speak to this client."""
         language = said.language if said.language in self.hall.words else "en"
-        self.viewer.ear = Ear(self.viewer.seat, language, said.texts)
         async with self.room.lock:  # so that no entry falls between this and the next news
+            self.viewer.ear = Ear(self.viewer.seat, language, said.texts)
             self.room.greet(self.viewer, said.seen)
         await self.room.talk.tell_old(self.viewer)
 
@@ -181,5 +181,5 @@ class Conversation:
         text = said.text.strip()
         if not text:
             raise Refusal("empty")
-        await self.room.talk.say(self.viewer, text)
+        await self.room.talk.say(self.viewer, said.id, text)
         self.viewer.tell(wire.Accepted(said.id, self.room.live.now.seq if self.room.playing else 0))

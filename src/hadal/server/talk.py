@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import TYPE_CHECKING
 
 from hadal.server import rows, wire
@@ -12,6 +14,9 @@ from hadal.server.viewer import Viewer
 if TYPE_CHECKING:
     from hadal.server.room import Room
 
+OLD = 100  # lines that somebody hears who comes: with the news they missed, less than may wait for a slow reader
+SAID = 64  # lines of late that are known when they are said again
+
 
 class Talk:
     """What is said at one table."""
@@ -19,30 +24,38 @@ class Talk:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.last = 0  # the id of the last line that was passed on
+        self.lock = asyncio.Lock()  # lines are told in their order, and each of them once
+        self.said: deque[tuple[str, str]] = deque(maxlen=SAID)
 
-    async def say(self, viewer: Viewer, text: str) -> None:
-        """Something for the others; it comes back to everybody through the store."""
+    async def say(self, viewer: Viewer, id: str, text: str) -> None:
+        """Something for the others; it comes back to everybody through the store. Said twice, it is heard once."""
+        if viewer.person and (viewer.person, id) in self.said:
+            return
         channel: rows.Channel = "players" if viewer.seat >= 0 else "spectators"
         await self.room.hall.store.say(
             Chat(self.room.table.id, channel, viewer.person, viewer.name, text, self.room.hall.time())
         )
+        self.said.append((viewer.person, id))
 
     async def tell_new(self) -> None:
-        """What was said since the last time."""
-        for said in await self.room.hall.store.chat(self.room.table.id, self.last):
-            if said.id > self.last:
+        """What was said since the last time, for those who have heard what was said before."""
+        async with self.lock:
+            for said in await self.room.hall.store.chat(self.room.table.id, self.last):
                 self.last = said.id
                 for viewer in self.room.viewers:
-                    self.pass_on(viewer, said)
+                    if 0 <= viewer.heard < said.id:
+                        self.pass_on(viewer, said)
 
     async def tell_old(self, viewer: Viewer) -> None:
         """What was said before somebody came."""
-        for said in await self.room.hall.store.chat(self.room.table.id):
-            self.last = max(self.last, said.id)
-            self.pass_on(viewer, said)
+        async with self.lock:
+            viewer.heard = 0
+            for said in await self.room.hall.store.chat(self.room.table.id, limit=OLD):
+                self.pass_on(viewer, said)
 
     def pass_on(self, viewer: Viewer, said: Chat) -> None:
         """A line of talk for whoever may hear it: players hear the spectators only after the end."""
+        viewer.heard = said.id
         apart = said.channel == "spectators" and viewer.seat >= 0 and self.room.table.status == "playing"
         if viewer.ear is not None and not apart:
             seat = seat_of(self.room.table, said.person)

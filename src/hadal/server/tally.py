@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """Counts since the deal."""
 
     explorations: int = 0
     reveals: int = 0
-    turns: tuple[int, ...] = field(default=())  # begun by each seat
+    turns: tuple[int, ...] = ()  # begun by each seat
 
     def turn_of(self, seat: int) -> Tally:
         """One more turn of a seat."""

@@ -6,7 +6,7 @@ question of whoever must answer. Nothing is built from the wishes of other seats
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hadal.core.event import Event
 from hadal.core.game import State
@@ -26,11 +26,8 @@ from hadal.server.wire import (
 from hadal.server.wishes import Wishes
 from hadal.words import Words
 
-RECENT = 40  # events of which a fresh page tells the story, at least
 
-
-@dataclass(frozen=True)
-class Ear:
+class Ear(Struct, frozen=True):
     """Who listens: a seat or a spectator (-1), in a language, with or without sentences."""
 
     viewer: int

@@ -21,6 +21,7 @@ class Viewer:
         self.seat = seat
         self.ear: Ear | None = None  # how it wants to be spoken to; nothing is told before it has said hello
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.heard = -1  # the last line of talk it was told; -1: what was said before has not been told yet
         self.gone = asyncio.Event()  # it reads too slowly, or the server closes
 
     def tell(self, message: object) -> None:

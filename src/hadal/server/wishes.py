@@ -11,6 +11,8 @@ from hadal.server.refusal import Refusal
 from hadal.server.rows import Wish
 from hadal.server.wire import Orders
 
+MOST_IDS = 15  # of answers that were replaced
+
 
 class KeptOrders(Struct):
     """Orders with the moment they were given, on which their scope hangs."""
@@ -18,14 +20,15 @@ class KeptOrders(Struct):
     orders: Orders
     exploration: int
     turn: int
+    at: int  # the entry after which they were given
 
 
 class SealedAnswer(Struct):
     """An answer that waits for its turn."""
 
-    id: str
+    ids: list[str]  # of this answer, and before it of those that it replaced: said again, they change nothing
     actions: list[int]
-    offer: int  # which card: so many had been turned up
+    offer: int  # which card: the entry since which it is on offer
 
 
 class Wishes:
@@ -48,15 +51,22 @@ class Wishes:
         if not self.live.manners.offers:
             raise Refusal("no-offers")
         tally = self.live.now.tally
-        return KeptOrders(orders, tally.explorations, tally.turns[seat])
+        return KeptOrders(orders, tally.explorations, tally.turns[seat], self.live.now.seq)
 
     def running(self, seat: int) -> Orders | None:
         """The orders of a seat that have not run out."""
         kept = self.orders.get(seat)
-        tally = self.live.now.tally
-        if kept is None or (kept.orders.scope == "exploration" and kept.exploration != tally.explorations):
-            return None
-        return None if kept.orders.scope == "turn" and kept.turn != tally.turns[seat] else kept.orders
+        return kept.orders if kept and self.in_scope(kept, seat) else None
+
+    def in_scope(self, kept: KeptOrders, seat: int) -> bool:
+        """Are these orders still meant? When all went back together, a turn or an exploration is another one."""
+        now, scope = self.live.now, kept.orders.scope
+        if scope == "game":
+            return True
+        same = (
+            kept.exploration == now.tally.explorations if scope == "exploration" else kept.turn == now.tally.turns[seat]
+        )
+        return same and kept.at >= now.taken_back
 
     # Sealed answers.
 
@@ -78,12 +88,15 @@ class Wishes:
             raise Refusal("not-your-turn")
         if len(actions) != 1 or not place.allows(actions[0]):
             raise Refusal("illegal", actions[0])
-        return SealedAnswer(id, actions, self.live.now.tally.reveals)
+        before = self.answer_of(seat)
+        if before and id in before.ids:
+            return before
+        return SealedAnswer([*before.ids[-MOST_IDS:], id] if before else [id], actions, self.live.now.offered_at)
 
     def answer_of(self, seat: int) -> SealedAnswer | None:
         """The sealed answer of a seat to the card that is offered."""
         kept = self.sealed.get(seat)
-        return kept if kept and kept.offer == self.live.now.tally.reveals else None
+        return kept if kept and kept.offer == self.live.now.offered_at else None
 
     def offered_since(self, seq: int) -> bool:
         """Is a card offered, and was it on offer already at entry `seq`? Then an answer from there is not stale."""
@@ -93,17 +106,21 @@ class Wishes:
     # Both.
 
     def prepared(self) -> tuple[str, list[int]] | None:
-        """What the seat to move has said in advance about this question: an id and the actions."""
+        """What the seat to move has said in advance about this question: the id of the entry, and the actions.
+
+        No id that a client can think of looks like those that are made up here.
+        """
         now = self.live.now
         seat = now.to_move
         if seat < 0 or now.drivers[seat] or not self.live.manners.offers:
             return None
         sealed = self.answer_of(seat)
         if sealed and is_offer(now.state) and now.state.allows(sealed.actions[0]):
-            return sealed.id, sealed.actions
+            id = f"{seat}:{sealed.ids[-1]}"
+            return (f"sealed:{now.seq + 1}" if id in self.live.ids else id), sealed.actions
         orders = self.running(seat)
         actions = self.live.manners.obey(orders, now.state) if orders else None
-        return (f"order-{now.seq + 1}", actions) if actions else None
+        return (f"order:{now.seq + 1}", actions) if actions else None
 
 
 def is_offer(state: State) -> bool:

@@ -196,7 +196,7 @@ class Walk:
 
     def go(self, g: Position, first: i64, begun: list[int]) -> None:
         """Everything that can follow what lies; `begun` lay before the walk."""
-        bill = new_bill(g, self.seat, self.lord)
+        bill = new_bill(g, self.seat, self.lord, first)
         if is_complete(bill):
             self.note(g, begun)
         hand = self.seat * g.tables.kinds

@@ -67,15 +67,14 @@ BORDER_GUARD: Final = 54  # whom a new Leviathan is brought upon
 REBEL: Final = 55  # which Leviathan loses a level
 BREED: Final = 56  # which empty zone
 HUNT_BACK: Final = 57  # Hunter: which back, of seat `card`
-STACK_TOKEN: Final = 58  # not in use: an L token asks TAKE_STACK
-BRIBE_SPLIT: Final = 59  # Corruptor: how the 5 for Lord `card` are paid (base box)
-END_EXPLORATION: Final = 60  # E7 after a fight
-ROLL: Final = 61  # the die of an attack on zone `card`; n = slain * 100 + kind
-ALL: Final = 62
+BRIBE_SPLIT: Final = 58  # Corruptor: how the 5 for Lord `card` are paid (base box)
+END_EXPLORATION: Final = 59  # E7 after a fight
+ROLL: Final = 60  # the die of an attack on zone `card`; n = slain * 100 + kind
+ALL: Final = 61
 
 # What the rules carry out by themselves, or what has only ever one answer: nobody is asked.
 STEPS: Final = [
-    REVEAL, ARRIVAL, LOCATION_TAKEN, UPKEEP, HAND_CHECKS, END_TURN, END_GAME, FERRY, RECEIVE, STACK_TOKEN,
+    REVEAL, ARRIVAL, LOCATION_TAKEN, UPKEEP, HAND_CHECKS, END_TURN, END_GAME, FERRY, RECEIVE,
     END_EXPLORATION, ROLL,
 ]  # fmt: skip
 
@@ -86,6 +85,6 @@ QUESTIONS: Final = [
     "reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn", "end-game", "figure",
     "place-kraken", "guard", "search", "ferry", "receive", "give-nebulis", "heal", "execute", "lose-affiliated",
     "liberate", "reveal-token", "choose-beast", "strike", "boost", "spoils", "again", "feed", "surrender", "sorcery",
-    "border-guard", "rebel", "breed", "hunt-back", "stack-token", "bribe-split",
+    "border-guard", "rebel", "breed", "hunt-back", "bribe-split",
     "end-exploration", "roll",
 ]  # fmt: skip

@@ -95,7 +95,9 @@ class BribeSplit(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         before = s.nebulis[:]
-        nebulis: i64 = action - acts.PAY_MIXED + 1 if action >= acts.PAY_MIXED else 0
+        nebulis: i64 = 0
+        if action >= acts.PAY_MIXED:
+            nebulis = action - acts.PAY_MIXED + 1
         lose_pearls(s, seat, CORRUPTION - nebulis, CORRUPTOR)
         change_nebulis(s, seat, -nebulis)
         leave_court(s, card)

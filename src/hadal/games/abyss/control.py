@@ -1,5 +1,7 @@
 """Abyss: keys and Locations (section 8)."""
 
+from typing import Final
+
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
@@ -9,7 +11,7 @@ from hadal.games.abyss.tiles import control, leave_drawn, open_location, swap_sm
 from hadal.games.abyss.verbs import cover
 from hadal.games.abyss.words import BLACK_SMOKERS, DRAWN, IN_DECK, KEYS_NEEDED, MOST_DRAWN
 
-STEP = 100  # how SPEND_KEYS packs two numbers into one
+STEP: Final = 100  # how SPEND_KEYS packs two numbers into one
 
 
 def draw_tiles(s: Position, n: i64) -> None:

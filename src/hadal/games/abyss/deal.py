@@ -15,11 +15,13 @@ from hadal.games.abyss.words import (
     FREE,
     GONE,
     IN_DECK,
+    KRAKEN,
     L_TOKENS,
     MONSTER,
     NO_CARD,
     NO_LORD,
     RACE_LETTERS,
+    RACES,
     TOKENS,
     TRACK,
 )
@@ -63,6 +65,12 @@ def tables(boxes: list[Box]) -> Tables:
         t.value[kind] = ally_value(kind)
     in_play = sorted({kind for box in boxes for kind in box.copies if kind != MONSTER})
     t.order = vec[i64](sorted(in_play, key=lambda kind: (-ally_value(kind), kind)))
+    wild = [kind for kind in in_play if ally_race(kind) == KRAKEN]
+    t.krakens = vec[i64](wild)
+    common = sorted(in_play, key=lambda kind: -int(t.copies[kind]))  # what is likeliest to lie on a stack comes first
+    stacks = [[kind for kind in common if ally_race(kind) == race] + wild for race in range(RACES)]
+    t.stackable = vec[i64]([kind for stack in stacks for kind in stack])
+    t.threat_track = all(box.threat_track for box in boxes)
     t.program = vec[i64]([step for box in boxes for step in box.steps])
     t.terms = [term for box in boxes for term in box.terms]
     t.backs = vec[i64]([0, TOKENS, TOKENS, L_TOKENS] if t.tokens > TOKENS else [0, TOKENS])

@@ -16,7 +16,16 @@ from hadal.games.abyss.explore import LAST, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.label import frame_card, frame_n
 from hadal.games.abyss.nebulis import funds
 from hadal.games.abyss.payment import NONE as NO_ALLY
-from hadal.games.abyss.payment import extreme, followers, is_complete, is_wasteful, new_bill
+from hadal.games.abyss.payment import (
+    add_later,
+    followers,
+    is_complete,
+    is_wasteful,
+    least_with,
+    new_bill,
+    shown_with,
+    wasted_with,
+)
 from hadal.games.abyss.rules import (
     buy_limit,
     has_key,
@@ -28,7 +37,6 @@ from hadal.games.abyss.rules import (
     zone_size,
 )
 from hadal.games.abyss.state import Bill, Position
-from hadal.games.abyss.wild import holds_kraken, is_lost
 from hadal.games.abyss.words import (
     ANY,
     AT_LOCATION,
@@ -208,7 +216,7 @@ def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
     """Why a payment cannot end here, or not with so many Nebulis."""
     if s.question() == ask.BRIBE_SPLIT:
         return kraken.bad_split(s, me, CORRUPTION, nebulis)
-    b = new_bill(s, me, frame_card(s))
+    b = new_bill(s, me, frame_card(s), frame_n(s))
     wild = int(b.laid[KRAKEN])
     if b.must != ANY and b.laid[b.must] == 0 and (wild == 0 or b.shown == b.races):
         return Reason("compulsory-race-missing", card=int(b.must))
@@ -248,36 +256,23 @@ def cannot_lay_down(s: Position, me: int, kind: int) -> Reason:
         place += 1
     if place < frame_n(s):
         return Reason("wrong-order", card=kind)
-    b = new_bill(s, me, frame_card(s))
+    b = new_bill(s, me, frame_card(s), frame_n(s))
     race = t.race[kind]
-    shown = b.shown + (0 if b.laid[race] > 0 or race == KRAKEN else 1)
+    shown = shown_with(b, race)
     if shown > b.races:
         return Reason("too-many-races", have=int(shown), need=int(b.races), card=kind)
     if shown == b.races and b.must != ANY and b.must != race and b.laid[b.must] == 0:
         return Reason("compulsory-race-missing", card=int(b.must))
-    if b.laid[KRAKEN] > 0 or holds_kraken(s, me):
-        return not_completed_wild(b, kind, race, t.value[kind])
-    followers(s, b, me, place)  # counts what could follow, this Ally and dearer twins included
+    followers(s, b, me, place + 1)  # counts what could follow
+    add_later(b, race, t.value[kind], s.cards[me * t.kinds + kind] - 1)
     return not_completed(b, kind, race, t.value[kind])
 
 
 def not_completed(b: Bill, kind: int, race: i64, value: i64) -> Reason:
     """Why no legal payment goes on with this Ally: it would be too much, or all the rest is too little."""
-    known = b.laid[race] > 0
-    missing = b.races - b.shown - (0 if known else 1)
-    must = b.must if b.must != ANY and b.must != race and b.laid[b.must] == 0 else ANY
-    rest = extreme(b, race, must, missing, False)
-    least = b.value + value + rest
-    if rest < NO_ALLY and is_wasteful(b, least, value if known else b.wasted):
+    least = least_with(b, race, value)
+    if least != NO_ALLY and is_wasteful(b, least, wasted_with(b, race, value)):
         return Reason("useless-ally", have=int(least), need=int(b.price), card=kind)
-    return Reason("cannot-complete", need=int(b.price), card=kind)
-
-
-def not_completed_wild(b: Bill, kind: int, race: i64, value: i64) -> Reason:
-    """The same with Krakens in play: complete without it, more than needed with it, or too little with all the rest."""
-    wasted = value if b.laid[race] > 0 and race != KRAKEN else b.wasted
-    if is_lost(b) or (not b.useless_allowed and b.value + value - wasted >= b.price):
-        return Reason("useless-ally", have=int(b.value + value), need=int(b.price), card=kind)
     return Reason("cannot-complete", need=int(b.price), card=kind)
 
 

@@ -112,7 +112,7 @@ def seat_fault(s: Position) -> i64:
 
 def board_fault(s: Position) -> i64:
     """The Threat, the turn, the closer, the Lords used, the last theft."""
-    highest = THREATS if len(s.border) == 0 else 1  # with the Border there is no Threat track
+    highest = THREATS if s.tables.threat_track else 1
     if s.threat < 0 or s.threat >= highest or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
         return BAD_BOARD * SCALE
     if s.closer < -1 or s.closer >= s.seats or s.used & ~s.tables.usable != 0:
@@ -123,8 +123,8 @@ def board_fault(s: Position) -> i64:
         return 0 if s.thief == -1 and s.robbed == -1 and s.taken == -1 else BAD_THEFT * SCALE
     if s.thief >= s.seats or s.robbed < 0 or s.robbed >= s.seats or s.robbed == s.thief:
         return BAD_THEFT * SCALE
-    if s.taken == -1 and s.tables.tokens > TOKENS:
-        return 0  # it was an L token and may have been used
+    if s.taken == -1 and s.tables.known >> ask.REVEAL_TOKEN & 1 == 1:
+        return 0  # it may have been an L token that has been revealed
     if s.taken < 0 or s.taken >= s.tables.tokens or s.tokens[s.thief * s.tables.tokens + s.taken] < 1:
         return BAD_THEFT * SCALE
     return 0

@@ -146,11 +146,12 @@ def offer_stacks(s: Position, seat: i64, but: i64) -> None:
 
 def offer_court(s: Position, seat: i64, block: i64) -> None:
     """Offer every Lord of the Court this seat may take."""
-    lord: i64 = 0
-    while lord < s.tables.lords:
-        if may_take_lord(s, seat, lord):
-            s.offer(block + lord)
-        lord += 1
+    space: i64 = 0
+    while space < COURT:
+        lord = s.court[space]
+        if lord >= 0 and may_take_lord(s, seat, lord):
+            s.insert(block + lord)
+        space += 1
 
 
 class Arrival(Question):

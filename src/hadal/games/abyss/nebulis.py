@@ -5,7 +5,7 @@ from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask, tell
 from hadal.games.abyss.rules import has
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import KRAKEN, P_COUNTERFEITER, P_OUTLAW, SPECIAL, WILD
+from hadal.games.abyss.words import KRAKEN, P_COUNTERFEITER, P_OUTLAW
 
 
 def most_nebulis(s: Position, seat: i64) -> i64:
@@ -49,17 +49,20 @@ def change_nebulis(s: Position, seat: i64, n: i64) -> None:
 
 def kraken_yield(s: Position, kind: i64) -> i64:
     """The Nebulis a card brings when it is played: a Kraken's value less one."""
-    return s.tables.value[kind] - 1 if s.tables.race[kind] == KRAKEN else 0
+    if s.tables.race[kind] != KRAKEN:
+        return 0
+    return s.tables.value[kind] - 1
 
 
 def spent_yield(s: Position) -> i64:
     """The Nebulis that the Krakens of a payment bring."""
     start = s.spent() * s.tables.kinds
     total: i64 = 0
-    kind: i64 = WILD
-    while kind < SPECIAL and kind < s.tables.kinds:
+    i: i64 = 0
+    while i < len(s.tables.krakens):
+        kind = s.tables.krakens[i]
         total += s.cards[start + kind] * kraken_yield(s, kind)
-        kind += 1
+        i += 1
     return total
 
 

@@ -2,7 +2,8 @@
 
 Allies are laid down dearest first. Whatever follows is then no dearer than what lies, and a set can
 be completed exactly if its cheapest completion is not wasteful, or falls short and its richest one does not.
-Why that is so is shown in docs/decisions/0008-payments-dearest-first.md; a test compares it with trying all sets.
+Why that is so, with Krakens too, is shown in docs/decisions/0008-payments-dearest-first.md; tests compare it with
+trying all sets.
 """
 
 from typing import Final
@@ -11,69 +12,57 @@ from hadal.core.vector import bit, i64
 from hadal.games.abyss.nebulis import funds
 from hadal.games.abyss.rules import has, price
 from hadal.games.abyss.state import Bill, Position
-from hadal.games.abyss.wild import completes, holds_kraken, is_paid, rest_from, wild_followers
-from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, RACES, WILD
+from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, RACES
 
 NONE: Final = 9999  # no cheapest card; above any sum of a hand
 
 
-def new_bill(s: Position, seat: i64, lord: i64) -> Bill:
-    """What a Lord asks of this seat, and what has been laid down for it."""
+def new_bill(s: Position, seat: i64, lord: i64, last: i64) -> Bill:
+    """What a Lord asks of this seat, and what has been laid down for it, at places up to `last` of the order."""
     b = s.tables.bill  # one for all payments: nothing of it outlives the question
     b.price = price(s, seat, lord)
     b.races = s.tables.races[lord]
-    b.must = ANY if has(s, seat, P_DIPLOMAT) else s.tables.must[lord]
+    b.must = s.tables.must[lord]
+    if has(s, seat, P_DIPLOMAT):
+        b.must = ANY
     b.pearls = funds(s, seat)
     b.useless_allowed = s.tables.useless_allowed
-    read_spent(s, b)
+    read_spent(s, b, last)
     return b
 
 
-def read_spent(s: Position, b: Bill) -> None:
-    """Count the Allies already laid down."""
+def read_spent(s: Position, b: Bill, last: i64) -> None:
+    """Count the Allies already laid down, dearest first."""
     t = s.tables
     cards = s.cards
     start = s.spent() * t.kinds
-    values = t.value
-    races = t.race
+    order = t.order
     laid = b.laid
     race: i64 = 0
     while race <= RACES:
         laid[race] = 0
         race += 1
-    total: i64 = 0
-    shown: i64 = 0
-    wasted: i64 = NONE
-    kind: i64 = 1
-    while kind < t.kinds:
-        n = cards[start + kind]
+    b.value = b.shown = 0
+    b.wasted = b.last = NONE
+    at: i64 = 0
+    while at <= last:
+        n = cards[start + order[at]]
         if n > 0:
-            race = races[kind]
-            shown += 1 if laid[race] == 0 and race != KRAKEN else 0
-            laid[race] += n
-            total += n * values[kind]
-        kind += 1
-    kind = 1
-    while kind < t.kinds and total > 0:
-        if cards[start + kind] > 0 and laid[races[kind]] > 1 and values[kind] < wasted and races[kind] != KRAKEN:
-            wasted = values[kind]
-        kind += 1
-    b.value = total
-    b.shown = shown
-    b.wasted = wasted
-    b.last = cheapest_spent(s) if t.kinds > WILD else NONE  # only Krakens make it matter
+            count_laid(b, t.race[order[at]], t.value[order[at]], n)
+        at += 1
 
 
-def cheapest_spent(s: Position) -> i64:
-    """The value of the cheapest Ally laid down, or NONE."""
-    t = s.tables
-    start = s.spent() * t.kinds
-    at = len(t.order) - 1
-    while at >= 0:
-        if s.cards[start + t.order[at]] > 0:
-            return t.value[t.order[at]]
-        at -= 1
-    return NONE
+def count_laid(b: Bill, race: i64, value: i64, n: i64) -> None:
+    """Add some Allies, no dearer than those before, to what lies."""
+    if race != KRAKEN:
+        known = b.laid[race] > 0
+        if not known:
+            b.shown += 1
+        if known or n > 1:
+            b.wasted = value
+    b.laid[race] += n
+    b.value += n * value
+    b.last = value
 
 
 def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
@@ -83,83 +72,168 @@ def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
 
 def is_complete(b: Bill) -> bool:
     """May the payment end here, with Pearls for what is missing?"""
-    if b.laid[KRAKEN] > 0:
-        return is_paid(b)
-    if b.shown != b.races or (b.must != ANY and b.laid[b.must] == 0):
+    shown = b.shown
+    krakens = b.laid[KRAKEN]
+    if shown > b.races or shown + krakens < b.races:
         return False
-    return b.value + b.pearls >= b.price and not is_wasteful(b, b.value, b.wasted)
+    if b.must != ANY and b.laid[b.must] == 0 and shown == b.races:  # no race left for a Kraken to stand for
+        return False
+    wasted = b.last if shown + krakens > b.races else b.wasted
+    return b.value + b.pearls >= b.price and not is_wasteful(b, b.value, wasted)
 
 
 def can_follow(b: Bill, race: i64, value: i64) -> bool:
     """May an Ally of this race and value be laid down next?"""
-    known = b.laid[race] > 0
-    shown = b.shown if known else b.shown + 1
-    wasted = value if known else b.wasted
-    missing = b.races - shown
-    if missing < 0:
-        return False
-    total = b.value + value
-    must = b.must if b.must != ANY and b.must != race and b.laid[b.must] == 0 else ANY
-    cheapest = total + extreme(b, race, must, missing, False)
-    if cheapest >= NONE:
+    cheapest = least_with(b, race, value)
+    if cheapest == NONE:
         return False
     if cheapest + b.pearls >= b.price:
-        return not is_wasteful(b, cheapest, wasted)
-    return total + present(b, race) + extreme(b, race, must, missing, True) + b.pearls >= b.price
+        return not is_wasteful(b, cheapest, wasted_with(b, race, value))
+    return most_with(b, race, value) + b.pearls >= b.price
 
 
-def present(b: Bill, race: i64) -> i64:
-    """The value of what could follow in the races that are shown."""
-    total: i64 = 0
-    r: i64 = 0
-    while r < RACES:
-        if r == race or b.laid[r] > 0:
-            total += b.later[r]
-        r += 1
-    return total
+def shown_with(b: Bill, race: i64) -> i64:
+    """The races that are shown once an Ally of this one lies too."""
+    return b.shown if b.laid[race] > 0 or race == KRAKEN else b.shown + 1
 
 
-def extreme(b: Bill, race: i64, must: i64, missing: i64, richest: bool) -> i64:
-    """The least (one Ally each) or the most (all Allies) that the missing races can bring; NONE if they cannot."""
-    total: i64 = 0
+def krakens_with(b: Bill, race: i64) -> i64:
+    """The Krakens that lie once an Ally of this race lies too."""
+    return b.laid[KRAKEN] + 1 if race == KRAKEN else b.laid[KRAKEN]
+
+
+def wasted_with(b: Bill, race: i64, value: i64) -> i64:
+    """The cheapest Ally that could be left out of what lies and this one, or NONE."""
+    if shown_with(b, race) + krakens_with(b, race) > b.races:
+        return value  # a Kraken more than is needed: any Ally may go, and this is the cheapest
+    return value if race != KRAKEN and b.laid[race] > 0 else b.wasted
+
+
+def unmet_with(b: Bill, race: i64) -> i64:
+    """The compulsory race, if no Ally of it lies even with one of this race; or ANY."""
+    must = b.must
+    if must == ANY or must == race or b.laid[must] > 0:
+        return ANY
+    return must
+
+
+def least_with(b: Bill, race: i64, value: i64) -> i64:
+    """The value of the cheapest completion of what lies and this Ally; NONE if there is no completion."""
+    shown = shown_with(b, race)
+    krakens = krakens_with(b, race)
+    must = unmet_with(b, race)
+    if shown > b.races or (shown == b.races and must != ANY):
+        return NONE
+    if krakens > 0:
+        must = ANY  # a Kraken stands for it: a race is missing yet
+    rest = least_of(b, race, must, b.races - shown - krakens)
+    if rest == NONE:
+        return NONE
+    return b.value + value + rest
+
+
+def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
+    """The least that so many Allies bring, each a Kraken or of a new race, one of them good for `must`; or NONE."""
+    least = b.least
     taken: i64 = 1 << race
+    krakens: i64 = 0
+    total: i64 = 0
     if must != ANY:
-        if b.least[must] == NONE or missing == 0:
+        if b.least_krakens[0] < least[must]:
+            total = b.least_krakens[0]
+            krakens = 1
+        else:
+            total = least[must]
+            taken |= 1 << must
+        if total == NONE:
             return NONE
-        total = b.later[must] if richest else b.least[must]
-        taken |= 1 << must
         missing -= 1
     while missing > 0:
         best: i64 = -1
+        lowest = b.least_krakens[krakens]
         r: i64 = 0
         while r < RACES:
-            free = taken >> r & 1 == 0 and b.laid[r] == 0 and b.least[r] != NONE
-            if free and (best < 0 or (b.later[r] > b.later[best] if richest else b.least[r] < b.least[best])):
+            if least[r] < lowest and taken >> r & 1 == 0 and b.laid[r] == 0:
                 best = r
+                lowest = least[r]
             r += 1
-        if best < 0:
+        if lowest == NONE:
             return NONE
-        total += b.later[best] if richest else b.least[best]
-        taken |= 1 << best
+        total += lowest
+        if best < 0:
+            krakens += 1
+        else:
+            taken |= 1 << best
         missing -= 1
     return total
+
+
+def most_with(b: Bill, race: i64, value: i64) -> i64:
+    """The value of the richest completion of what lies and this Ally, which has one."""
+    later = b.later
+    total = b.value + value + later[KRAKEN]
+    room = b.races - shown_with(b, race)
+    taken: i64 = 1 << race
+    must = unmet_with(b, race)
+    if must != ANY:
+        total += later[must]  # nothing, if a Kraken has to stand for it
+        taken |= 1 << must
+        room -= 1
+    r: i64 = 0
+    while r < RACES:
+        if r == race or b.laid[r] > 0:
+            total += later[r]
+            taken |= 1 << r
+        r += 1
+    while room > 0:
+        best: i64 = -1
+        most: i64 = 0
+        r = 0
+        while r < RACES:
+            if later[r] > most and taken >> r & 1 == 0:
+                best = r
+                most = later[r]
+            r += 1
+        if best < 0:
+            return total
+        total += most
+        taken |= 1 << best
+        room -= 1
+    return total
+
+
+def forget_later(b: Bill) -> None:
+    """Nothing could follow yet."""
+    race: i64 = 0
+    while race <= RACES:
+        b.later[race] = 0
+        b.least[race] = NONE
+        b.least_krakens[race] = NONE
+        race += 1
+
+
+def add_later(b: Bill, race: i64, value: i64, n: i64) -> None:
+    """So many Allies, no cheaper than those before, could follow too."""
+    b.later[race] += n * value
+    if race != KRAKEN:
+        if n > 0 and b.least[race] == NONE:
+            b.least[race] = value
+        return
+    place: i64 = 0
+    while n > 0 and place < RACES:  # no payment needs more Krakens than there are races
+        if b.least_krakens[place] == NONE:
+            b.least_krakens[place] = value
+            n -= 1
+        place += 1
 
 
 def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
     """The Allies of a hand that may be laid down next, from place `first` of the order on: a bit for each kind."""
     t = s.tables
-    if b.laid[KRAKEN] > 0 or holds_kraken(s, seat):
-        return wild_followers(s, b, seat, first)
     cards = s.cards
     hand = seat * t.kinds
-    race: i64 = 0
-    while race < RACES:
-        b.later[race] = 0
-        b.least[race] = NONE
-        race += 1
     order = t.order
-    later = b.later
-    least = b.least
+    forget_later(b)
     found: i64 = 0
     at = len(order) - 1
     while at >= first:  # cheapest first, so that what could follow grows as we go
@@ -168,20 +242,17 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
         if copies > 0:
             value = t.value[kind]
             race = t.race[kind]
-            later[race] += (copies - 1) * value
-            if copies > 1 and least[race] == NONE:
-                least[race] = value
+            if copies > 1:
+                add_later(b, race, value, copies - 1)
             if can_follow(b, race, value):
                 found |= bit(kind)
-            later[race] += value
-            if least[race] == NONE:
-                least[race] = value
+            add_later(b, race, value, 1)
         at -= 1
     return found
 
 
 def race_sums(s: Position, seat: i64) -> None:
-    """Work out the value of a hand in each race."""
+    """Work out what a hand is worth in each race, with how many Krakens, and what it can pay at most."""
     t = s.tables
     sums = t.sums
     races = t.race
@@ -192,30 +263,42 @@ def race_sums(s: Position, seat: i64) -> None:
     while race <= RACES:
         sums[race] = 0
         race += 1
+    krakens: i64 = 0
+    total: i64 = funds(s, seat)
     kind: i64 = 1
     while kind < t.kinds:
         n = cards[hand + kind]
         if n > 0:
-            sums[races[kind]] += n * values[kind]
+            race = races[kind]
+            if race == KRAKEN:
+                krakens += n
+            sums[race] += n * values[kind]
+            total += n * values[kind]
         kind += 1
+    t.held = krakens
+    t.reach = total
 
 
 def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
-    """Is there any legal payment? The richest hand of the right races, with all Pearls, decides.
+    """Is there any legal payment? The richest hand of the right races, with all Krakens and Pearls, decides.
 
     `race_sums` has been worked out for this seat; `change` is what its powers add to a price.
     """
     t = s.tables
     sums = t.sums
-    if sums[KRAKEN] > 0:
-        return completes(s, new_bill(s, seat, lord), seat, 0, rest_from(s, seat, 0))
+    price = t.cost[lord] + change
+    if t.reach < price:
+        return False
+    krakens = t.held
     missing = t.races[lord]
     must = t.must[lord]
-    total = funds(s, seat)
+    total = funds(s, seat) + sums[KRAKEN]
     taken: i64 = 0
     if must != ANY and not has(s, seat, P_DIPLOMAT):
         if sums[must] == 0:
-            return False
+            if krakens == 0:
+                return False
+            krakens -= 1  # one stands for it
         total += sums[must]
         taken = 1 << must
         missing -= 1
@@ -229,8 +312,8 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
                 most = sums[race]
             race += 1
         if best < 0:
-            return False
+            break
         total += most
         taken |= 1 << best
         missing -= 1
-    return total >= t.cost[lord] + change
+    return krakens >= missing and total >= price

@@ -7,10 +7,10 @@ from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.lords import enter
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, may_split, offer_mixed, spent_yield
 from hadal.games.abyss.payment import followers, is_complete, new_bill
-from hadal.games.abyss.rules import has, price
-from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.rules import has
+from hadal.games.abyss.state import Bill, Position, Question
 from hadal.games.abyss.verbs import affiliate, discard_spent, lay_down, leave_court, lose_pearls
-from hadal.games.abyss.words import KRAKEN, P_MASTER_OF_MAGIC, WILD
+from hadal.games.abyss.words import KRAKEN, P_MASTER_OF_MAGIC
 
 NO_ALLY: Final = 99
 
@@ -36,8 +36,8 @@ class Pay(Question):
     """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        bill = new_bill(s, seat, card)
-        missing = bill.price - bill.value if bill.price > bill.value else 0
+        bill = new_bill(s, seat, card, n)
+        missing = missing_value(bill)
         complete = is_complete(bill)
         if complete and may_split(s, seat, missing, 0):
             s.offer(acts.PAY)
@@ -53,10 +53,10 @@ class Pay(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == acts.PAY:
-            settle_bill(s, seat, card, 0)
+            settle_bill(s, seat, card, n, 0)
             return
         if action >= acts.PAY_MIXED:
-            settle_bill(s, seat, card, action - acts.PAY_MIXED + 1)
+            settle_bill(s, seat, card, n, action - acts.PAY_MIXED + 1)
             return
         kind = action - acts.ALLY
         while s.tables.order[n] != kind:
@@ -65,18 +65,28 @@ class Pay(Question):
         s.ask(ask.PAY, seat, card, n)
 
 
-def settle_bill(s: Position, seat: i64, lord: i64, nebulis: i64) -> None:
+def missing_value(b: Bill) -> i64:
+    """What the Allies laid down leave to be paid."""
+    if b.value > b.price:
+        return 0
+    return b.price - b.value
+
+
+def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> None:
     """7.3: Pearls and Nebulis go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
-    missing = price(s, seat, lord) - spent_value(s)
-    lose_pearls(s, seat, missing - nebulis, tell.WHY_RECRUIT)
-    change = spent_yield(s) - nebulis
+    bill = new_bill(s, seat, lord, last)
+    anyone = bill.shown > 0  # Krakens alone leave nobody to affiliate
+    lose_pearls(s, seat, missing_value(bill) - nebulis, tell.WHY_RECRUIT)
+    change = -nebulis
+    if bill.laid[KRAKEN] > 0:
+        change += spent_yield(s)
     before = s.nebulis[:] if change != 0 else s.nebulis
     change_nebulis(s, seat, change)
     master: i64 = 1 if has(s, seat, P_MASTER_OF_MAGIC) else 0  # owned before this recruitment
     leave_court(s, lord)
     s.left = True
     enter(s, seat, lord, tell.BY_RECRUITING)
-    if s.tables.kinds <= WILD or lowest_spent(s) < NO_ALLY:  # only Krakens can leave nobody to affiliate
+    if anyone:
         s.ask(ask.AFFILIATE, seat, lord, master)
     else:
         discard_spent(s, seat)
@@ -84,30 +94,22 @@ def settle_bill(s: Position, seat: i64, lord: i64, nebulis: i64) -> None:
         check_figure(s, before, s.turn)
 
 
-def lowest_spent(s: Position) -> i64:
-    """The lowest value among the Allies of the payment that are not Krakens, or NO_ALLY."""
-    t = s.tables
-    start = s.spent() * t.kinds
-    best: i64 = NO_ALLY
-    kind: i64 = 1
-    while kind < t.kinds:
-        if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and t.value[kind] < best:
-            best = t.value[kind]
-        kind += 1
-    return best
-
-
 class Affiliate(Question):
     """D10: a lowest one; with the Master of Magic any; never a Kraken."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         t = s.tables
+        cards = s.cards
         start = s.spent() * t.kinds
-        lowest = lowest_spent(s)
+        lowest: i64 = NO_ALLY
         kind: i64 = 1
         while kind < t.kinds:
-            if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN and (n == 1 or t.value[kind] == lowest):
-                s.offer(acts.ALLY + kind)
+            if cards[start + kind] > 0 and t.race[kind] != KRAKEN:
+                if n == 0 and t.value[kind] < lowest:  # what was offered before was not the lowest
+                    lowest = t.value[kind]
+                    s.count = 0
+                if n == 1 or t.value[kind] == lowest:
+                    s.offer(acts.ALLY + kind)
             kind += 1
         return False
 

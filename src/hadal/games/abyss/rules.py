@@ -59,7 +59,9 @@ def price_change(s: Position, seat: i64) -> i64:
 def price(s: Position, seat: i64, lord: i64) -> i64:
     """What a Lord costs this seat now, in points."""
     cost = s.tables.cost[lord] + price_change(s, seat)
-    return cost if cost > 0 else 0
+    if cost < 0:  # not `cost if ... else 0`: compiled, a choice between i64 and a literal is a Python object
+        return 0
+    return cost
 
 
 def cut_limit(s: Position, seat: i64) -> i64:
@@ -110,9 +112,24 @@ def is_empty(s: Position, zone: i64) -> bool:
     return True
 
 
+def is_bare(s: Position, stack: i64) -> bool:
+    """Does no card lie on a Council stack? Only the cards that can lie there are looked at."""
+    cards = s.cards
+    stackable = s.tables.stackable
+    start = (s.stacks() + stack) * s.tables.kinds
+    each = len(stackable) // RACES
+    place = stack * each
+    end = place + each
+    while place < end:
+        if cards[start + stackable[place]] > 0:
+            return False
+        place += 1
+    return True
+
+
 def can_take_stack(s: Position, seat: i64, stack: i64) -> bool:
     """May this seat take, or banish, that Council stack?"""
-    return not is_empty(s, s.stacks() + stack) and (s.guarded == 0 or not kept_from(s, seat, AT_STACK + stack))
+    return not is_bare(s, stack) and (s.guarded == 0 or not kept_from(s, seat, AT_STACK + stack))
 
 
 def any_stack(s: Position, seat: i64) -> bool:
@@ -187,14 +204,13 @@ def has_key(s: Position, lord: i64, seat: i64) -> bool:
 def key_count(s: Position, seat: i64) -> i64:
     """Key tokens and printed keys on active Lords."""
     owner = s.owner
-    under = s.under
-    keys = s.tables.keys
+    keyed = s.tables.keyed
     count = s.keys[seat]
-    lord = s.tables.lords - 1
-    while lord >= 0:
-        if owner[lord] == seat and under[lord] == FREE and keys[lord] > 0:
+    i = len(keyed) - 1
+    while i >= 0:
+        if owner[keyed[i]] == seat and s.under[keyed[i]] == FREE:
             count += 1
-        lord -= 1
+        i -= 1
     return count
 
 

@@ -132,12 +132,14 @@ class Bill:
     laid: vec[i64]  # by race: Allies laid down
     later: vec[i64]  # by race: total value of what could follow
     least: vec[i64]  # by race: value of the cheapest that could follow, or NONE
+    least_krakens: vec[i64]  # the values of the cheapest Krakens that could follow, ascending; then NONE
     useless_allowed: bool
 
     def __init__(self) -> None:
         self.price = self.races = self.pearls = self.value = self.shown = self.wasted = self.last = 0
         self.must = ANY
-        self.laid, self.later, self.least = zeros(RACES + 1), zeros(RACES + 1), zeros(RACES + 1)
+        self.laid, self.later = zeros(RACES + 1), zeros(RACES + 1)
+        self.least, self.least_krakens = zeros(RACES + 1), zeros(RACES + 1)
         self.useless_allowed = False
 
 
@@ -153,6 +155,9 @@ class Tables:
     value: vec[i64]  # by kind
     copies: vec[i64]  # by kind: how many there are
     order: vec[i64]  # kinds of Ally, dearest first: the order in which a payment is laid down
+    krakens: vec[i64]  # kinds of Kraken
+    stackable: vec[i64]  # kinds that can lie on a Council stack, stack by stack, as many for each
+    threat_track: bool  # do Monsters raise the Threat?
     points: vec[i64]  # by Lord
     keys: vec[i64]
     cost: vec[i64]
@@ -167,9 +172,12 @@ class Tables:
     token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
     users: vec[i64]  # the Lords with an each-turn power, ascending
+    keyed: vec[i64]  # the Lords with a printed key
     questions: vec[Question]
     known: i64  # a bit for each question that the boxes ask
     sums: vec[i64]  # scratch for the payment law: the value of a hand by race
+    held: i64  # the same: its Krakens
+    reach: i64  # the same: its whole value, and all that can be paid in Pearls and Nebulis
     bill: "Bill"  # scratch for the payment law
     eyes: Eyes
     terms: list["Term"]  # what the boxes add to a score
@@ -195,9 +203,10 @@ class Tables:
         self.power, self.each_turn = vector([-1] * LORDS), vector([-1] * LORDS)
         self.arrives = [None] * LORDS
         self.users = vector([row.lord for row in lords if row.each_turn >= 0])
+        self.keyed = vector([row.lord for row in lords if row.keys > 0])
         self.sums = zeros(RACES + 1)
         self.bill = Bill()
-        self.lords_in_play = self.usable = 0
+        self.lords_in_play = self.usable = self.held = self.reach = 0
         for row in lords:
             self.unroll(row)
         by_number = {row.location: row for row in locations}

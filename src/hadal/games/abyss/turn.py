@@ -34,16 +34,15 @@ from hadal.games.abyss.verbs import (
 )
 from hadal.games.abyss.words import (
     COURT,
-    FACE_UP,
     IN_AREA,
     KRAKEN,
     LANDLORD,
+    NO_LORD,
     P_CLEANER,
     P_LANDLORD,
     PLAIN,
     RACES,
     SPECIAL,
-    WILD,
 )
 
 
@@ -111,13 +110,12 @@ class Action(Question):
         """Offer every Lord of the Court that can be paid."""
         race_sums(s, seat)
         change = price_change(s, seat)
-        owner = s.owner
-        lords = s.tables.lords
-        lord: i64 = 0
-        while lord < lords:
-            if owner[lord] == FACE_UP and may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
-                s.offer(acts.RECRUIT + lord)
-            lord += 1
+        space: i64 = 0
+        while space < COURT:
+            lord = s.court[space]
+            if lord != NO_LORD and may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
+                s.insert(acts.RECRUIT + lord)
+            space += 1
 
     def offer_skip(self, s: Position) -> None:
         """No main action is possible: skip stands before Plot in the order of ids."""
@@ -274,8 +272,9 @@ def turn_in_at_once(s: Position) -> None:
 def turn_in(s: Position, seat: i64) -> None:
     """A seat's Krakens go to the discard pile."""
     total: i64 = 0
-    kind: i64 = WILD
-    while kind < SPECIAL and kind < s.tables.kinds:
+    i: i64 = 0
+    while i < len(s.tables.krakens):
+        kind = s.tables.krakens[i]
         n: i64 = 0
         while s.cards[seat * s.tables.kinds + kind] > 0:
             move_card(s, seat, s.discards(), kind)
@@ -283,7 +282,7 @@ def turn_in(s: Position, seat: i64) -> None:
             n += 1
         if n > 0:
             s.tell(tell.KRAKENS_TURNED_IN, seat, NOBODY, kind, n, EVERYONE)
-        kind += 1
+        i += 1
     if not has(s, seat, P_CLEANER):
         change_nebulis(s, seat, total)
 

@@ -18,6 +18,7 @@ from hadal.games.abyss.words import (
     NO_CARD,
     NO_LORD,
     P_HIGHWAYMAN,
+    RACES,
     SEVEN,
     THREATS,
 )
@@ -152,16 +153,21 @@ def banish_stack(s: Position, seat: i64, stack: i64) -> None:
 
 def empty_stack(s: Position, stack: i64, target: i64) -> i64:
     """All cards of a Council stack go to another zone: how many."""
+    cards = s.cards
+    stackable = s.tables.stackable
     kinds = s.tables.kinds
     start = (s.stacks() + stack) * kinds
+    each = len(stackable) // RACES
     total: i64 = 0
-    kind: i64 = 0
-    while kind < kinds:
-        n = s.cards[start + kind]
-        s.cards[start + kind] = 0
-        s.cards[target * kinds + kind] += n
+    place = stack * each
+    end = place + each
+    while place < end:
+        kind = stackable[place]
+        n = cards[start + kind]
+        cards[start + kind] = 0
+        cards[target * kinds + kind] += n
         total += n
-        kind += 1
+        place += 1
     return total
 
 

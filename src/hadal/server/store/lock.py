@@ -31,10 +31,12 @@ class FileLock:
         self.file: IO[str] | None = None
 
     def hold(self) -> None:
-        """Take the lock, or say who has it."""
+        """Take the lock, or say who has it; a new database is for its owner only, since it holds secrets."""
         try:
             # not inside the database: closing any handle of that file would drop SQLite's own locks
             file = open(f"{os.path.realpath(self.path)}.lock", "a", encoding="ascii")  # noqa: SIM115
+            if not os.path.exists(self.path):
+                os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
             raise StoreError(f"{self.path} cannot be written: {(error.strerror or str(error)).lower()}") from None
         try:

@@ -51,7 +51,7 @@ def upgrade_postgres(dsn: str) -> None:
     if postgres_version(dsn) == HEAD:
         return
     with postgres_engine(dsn).connect() as db:
-        db.exec_driver_sql(f"select pg_advisory_xact_lock({NODES_WAIT})")
+        db.exec_driver_sql(f"select pg_advisory_xact_lock({NODES_WAIT})")  # until the scripts are committed
         upgrade(db)
 
 
@@ -82,12 +82,17 @@ def upgrade(db: Connection) -> None:
     """Run the scripts that are missing, in one transaction."""
     from alembic import command
     from alembic.runtime.migration import MigrationContext
+    from sqlalchemy.exc import DBAPIError
 
     config = scripts()
-    refuse_newer(config, MigrationContext.configure(db).get_current_revision())
-    config.attributes["connection"] = db
-    command.upgrade(config, "head")
-    db.commit()
+    try:
+        refuse_newer(config, MigrationContext.configure(db).get_current_revision())
+        config.attributes["connection"] = db
+        command.upgrade(config, "head")
+        db.commit()
+    except DBAPIError as error:
+        reason = (str(error.orig).splitlines() or ["no reason given"])[0]
+        raise StoreError(f"the schema cannot be brought up to date: {reason}") from None
 
 
 def scripts() -> Config:

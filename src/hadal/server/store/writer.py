@@ -38,7 +38,7 @@ def store_error(path: str, error: sqlite3.Error) -> StoreError:
 def connect(path: str) -> sqlite3.Connection:
     """A connection whose commits survive a power cut."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
         db.execute(f"pragma {pragma}").fetchall()
     return db
 

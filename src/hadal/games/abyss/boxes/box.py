@@ -21,5 +21,6 @@ class Box:
         self.removes: list[int] = []  # Lords of other boxes that are left out
         self.terms: list[Term] = []  # what it adds to a score
         self.steps: list[int] = []  # steps it adds to the start of a turn
+        self.threat_track = True  # does it leave the Threat track on the board?
         self.prepare: Setup | None = None  # its own boards and decks, before anything is shuffled
         self.begin: Setup | None = None  # what happens when everything lies ready

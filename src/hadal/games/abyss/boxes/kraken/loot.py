@@ -1,5 +1,7 @@
 """The Kraken box: searching for Loot (9.5)."""
 
+from typing import Final
+
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import ask, tell
@@ -9,7 +11,11 @@ from hadal.games.abyss.verbs import draw_token, gain_keys, gain_pearls, has_card
 from hadal.games.abyss.words import LOOT_VALUES, MONSTER, THE_CETACEAN_GRAVEYARD, TOKENS
 
 COPIES = [3, 4, 5, 6, 7]  # of values 3 to 7
-KEY, PEARLS, TOKEN, ALLY = 0, 1, 2, 3  # what each brings, by value less 3; a 7 brings nothing
+# What each brings, by value less 3; a 7 brings nothing.
+KEY: Final = 0
+PEARLS: Final = 1
+TOKEN: Final = 2
+ALLY: Final = 3
 
 
 def draw_loot(s: Position, seat: i64, location: i64) -> None:
@@ -51,7 +57,7 @@ def find_ally(s: Position, seat: i64) -> None:
         if kind == MONSTER:
             monsters += 1
             s.tell(tell.MONSTER_MET, seat, NOBODY, kind, 0, EVERYONE)
-            if len(s.border) == 0:
+            if s.tables.threat_track:
                 raise_threat(s)
         else:
             found = True

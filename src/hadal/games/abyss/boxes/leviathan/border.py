@@ -95,24 +95,43 @@ def is_usable(s: Position, seat: i64, kind: i64, beast: i64) -> bool:
 
 def can_fight_zone(s: Position, seat: i64, zone: i64) -> bool:
     """Does this seat hold an Ally it can use against the Leviathan of a zone?"""
-    beast = s.border[zone]
-    kinds = s.tables.kinds
-    kind: i64 = 1
-    while beast != NO_BEAST and kind < kinds:
-        if s.cards[seat * kinds + kind] > 0 and is_usable(s, seat, kind, beast):
-            return True
-        kind += 1
-    return False
+    return zones_to_fight(s, seat) >> zone & 1 == 1
 
 
 def can_fight(s: Position, seat: i64) -> bool:
     """Can this seat fight any Leviathan?"""
+    return zones_to_fight(s, seat) != 0
+
+
+def zones_to_fight(s: Position, seat: i64) -> i64:
+    """The zones with a Leviathan against which this seat holds a usable Ally, a bit each."""
+    held = races_held(s, seat)
+    usable: i64 = held & (1 << CRAB | 1 << KRAKEN)
+    if has(s, seat, P_METAMORPH):
+        usable = held
+    found: i64 = 0
     zone: i64 = 0
     while zone < ZONES:
-        if can_fight_zone(s, seat, zone):
-            return True
+        beast = s.border[zone]
+        if beast != NO_BEAST and (usable != 0 or held >> ROWS.race[beast] & 1 == 1):
+            found |= 1 << zone
         zone += 1
-    return False
+    return found
+
+
+def races_held(s: Position, seat: i64) -> i64:
+    """The races of a hand, Krakens as one of them, a bit each."""
+    cards = s.cards
+    races = s.tables.race
+    kinds = s.tables.kinds
+    hand = seat * kinds
+    held: i64 = 0
+    kind: i64 = 1
+    while kind < kinds:
+        if cards[hand + kind] > 0:
+            held |= 1 << races[kind]
+        kind += 1
+    return held
 
 
 def levels_left(s: Position, zone: i64) -> i64:

@@ -114,6 +114,7 @@ def leviathan_box(l_tokens: int) -> Box:
     box.removes = [TAMER]
     box.terms = [Wounds()]
     box.steps = [ask.REVEAL_TOKEN]
+    box.threat_track = False  # the Border takes its place
     box.prepare = prepare
     box.begin = begin
     return box

@@ -15,6 +15,7 @@ from hadal.games.abyss.boxes.leviathan.border import (
     levels_left,
     slay,
     to_clear,
+    zones_to_fight,
 )
 from hadal.games.abyss.explore import LAST, Reveal, end_exploration
 from hadal.games.abyss.lords import is_use, offer_lords, use_lord
@@ -125,9 +126,10 @@ class ChooseBeast(Question):
     """D21: a Leviathan against which a usable Ally is held."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        found = zones_to_fight(s, seat)
         zone: i64 = 0
         while zone < ZONES:
-            if can_fight_zone(s, seat, zone):
+            if found >> zone & 1 == 1:
                 s.offer(acts.ZONE + zone)
             zone += 1
         return False
@@ -207,7 +209,10 @@ def resolve(s: Position, seat: i64, zone: i64, attack: i64, slain: i64) -> None:
         return
     rewards = beat_levels(s, seat, zone, beaten)
     dead = levels_left(s, zone) == 0
-    s.ask(ask.AGAIN, seat, -1 if dead else zone, slain + 1 if dead else slain)
+    if dead:
+        s.ask(ask.AGAIN, seat, -1, slain + 1)
+    else:
+        s.ask(ask.AGAIN, seat, zone, slain)
     collect(s, seat, zone, rewards, dead)
 
 

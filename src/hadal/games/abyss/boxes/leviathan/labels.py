@@ -36,9 +36,9 @@ def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> 
         return token_label(s, action, name, at, card)
     if name == "ignore":
         return Label(action, name, "track", card=MONSTER)
-    if name == "dig" and s.question() == ask.MEET_MONSTER and len(s.border) > 0:
+    if name == "dig" and s.question() == ask.MEET_MONSTER and not s.tables.threat_track:
         return Label(action, "pass-by", "border", amount=int(beast_count(s)))
-    if name == "fight" and len(s.border) > 0:
+    if name == "fight" and not s.tables.threat_track:
         return fight_label(s, action, card)
     if name == "stop":
         return stop_label(s, action, card)

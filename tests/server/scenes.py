@@ -1,0 +1,187 @@
+"""What tests of tables share: scenes to begin with, people who do anything at all, and what to compare."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from hadal.core.dice import secret_of
+from hadal.core.registry import made
+from hadal.server.live import Live, Now
+from hadal.server.manners import manners
+from hadal.server.room import Room
+from hadal.server.rows import Entry, Table
+from hadal.server.settings import Settings
+from tests.server.table_kit import Client, Kit, laid
+
+EVERY_BOX = [{}, {"expansions": "kraken"}, {"expansions": "leviathan"}, {"expansions": "both"}]
+QUICK = Settings(bot_pace_ms=0)
+ASKING = -1  # a price in an order
+
+
+async def begun(
+    seats: str = "pp",
+    game: str = "abyss",
+    options: dict[str, str] | None = None,
+    settings: Settings = QUICK,
+    seed: int = 1,
+    watched: bool = False,
+) -> tuple[Kit, list[Client]]:
+    """A table that has begun, and its people; a spectator comes last."""
+    kit = Kit(laid(game, seats, options, settings, seed))
+    await kit.start()
+    people = [i for i, who in enumerate(seats) if who == "p"]
+    clients = await kit.clients(*people, *([-1] if watched else []))
+    await kit.wake()
+    listen(clients)
+    return kit, clients
+
+
+def listen(clients: Sequence[Client]) -> None:
+    """Everybody takes in what they were told."""
+    for client in clients:
+        client.listen()
+
+
+def room_of(kit: Kit) -> Room:
+    """The table that is awake."""
+    return kit.hall.rooms[kit.table.id]
+
+
+def now_of(kit: Kit) -> Now:
+    """Where its game is."""
+    return room_of(kit).live.now
+
+
+def picture(now: Now) -> dict[str, Any]:
+    """All of a game's standing, so that it can be compared; what the last entry told apart."""
+    out = {field.name: getattr(now, field.name) for field in dataclasses.fields(now)}
+    out["state"] = str(now.state)
+    return out
+
+
+def read_again(table: Table, entries: list[Entry]) -> Live:
+    """The game that a log tells, read from its beginning."""
+    live = Live(table, made(table.game, len(table.seats), table.options), manners(table.game))
+    live.read(entries)
+    return live
+
+
+async def log_of(kit: Kit) -> list[Entry]:
+    """The log as the store has it."""
+    return await kit.store.entries(kit.table.id)
+
+
+def refusal(told: list[Any]) -> Any:
+    """The refusal among these messages."""
+    found = [message for message in told if message["type"] == "refused"]
+    assert len(found) == 1, told
+    assert found[0]["text"]
+    return found[0]
+
+
+def accepted(told: list[Any]) -> Any:
+    """The acceptance among these messages."""
+    found = [message for message in told if message["type"] == "accepted"]
+    assert len(found) == 1, told
+    return found[0]
+
+
+def mover(kit: Kit, clients: Sequence[Client]) -> Client:
+    """Whoever must answer."""
+    return next(client for client in clients if client.seat == now_of(kit).to_move)
+
+
+async def play_until(
+    kit: Kit, clients: Sequence[Client], found: Callable[[Now], bool], chance: Random, most: int = 3000
+) -> None:
+    """Random answers until something is the case."""
+    for _ in range(most):
+        await kit.wake()
+        now = now_of(kit)
+        if found(now) or now.state.over():
+            break
+        accepted(await mover(kit, clients).move(chance.choice(now.state.legal())))
+    listen(clients)
+    assert found(now_of(kit)), "it did not come to that"
+
+
+def asks(name: str) -> Callable[[Now], bool]:
+    """Is this kind of question on the table?"""
+    return lambda now: not now.state.over() and now.state.game.questions[now.state.question()] == name
+
+
+class People:
+    """People who do all that a client can do, at random; what is refused must change nothing."""
+
+    def __init__(self, kit: Kit, clients: list[Client], seed: int) -> None:
+        self.kit = kit
+        self.clients = clients
+        self.chance = Random(seed)
+        self.count = 0
+
+    async def live(self, deeds: int) -> None:
+        """So many things are said; time passes, and bots answer."""
+        for _ in range(deeds):
+            self.kit.time.ms += self.chance.choice((0, 0, 200, 5000))
+            await self.kit.wake()
+            if now_of(self.kit).state.over():
+                break
+            await self.say()
+        await self.kit.wake()
+        listen(self.clients)
+
+    async def say(self) -> None:
+        """Somebody says something: mostly the answer that is asked for."""
+        client = self.chance.choice(self.clients)
+        now = now_of(self.kit)
+        voting = now.request is not None and self.chance.random() < 0.7
+        wanted = room_of(self.kit).live.voters(now) if voting else [now.to_move]
+        if self.chance.random() < 0.8:
+            client = next((c for c in self.clients if c.seat in wanted), client)
+        before = picture(now_of(self.kit))
+        told = await client.say(self.message(client, "agree" if voting else ""))
+        if any(message["type"] == "refused" for message in told):
+            after = picture(now_of(self.kit))
+            assert after == before
+
+    def message(self, client: Client, kind: str = "") -> dict[str, Any]:
+        """Anything at all, in its right form."""
+        now, chance = now_of(self.kit), self.chance
+        self.count += 1
+        head = {"id": f"x{self.count}", "seq": now.seq}
+        kinds = ("move", "undo", "ask-back", "agree", "hand-over", "orders")
+        kind = kind or chance.choices(kinds, (30, 4, 2, 1, 2, 2))[0]
+        if kind == "move":
+            legal = now.state.legal() or [0]
+            place = room_of(self.kit).wishes.place(client.seat) if client.seat >= 0 else None
+            choices = place.legal() if place is not None else legal
+            return {"type": kind, **head, "actions": [chance.choice(choices)]}
+        if kind == "undo":
+            return {"type": kind, **head, "all": chance.random() < 0.5}
+        if kind == "ask-back":
+            return {"type": kind, **head, "to": max(0, now.seq - chance.randrange(1, 12))}
+        if kind == "agree":
+            return {"type": kind, **head, "yes": chance.random() < 0.8}
+        if kind == "hand-over":
+            return {"type": kind, **head, "bot": chance.choice(("", "", "random"))}
+        return {"type": kind, "id": head["id"], "orders": chance.choice((None, orders(chance)))}
+
+
+def orders(chance: Random, scope: str = "") -> dict[str, Any]:
+    """Some standing orders."""
+    prices = [[chance.choice((-1, 0, 1, 2, 3)) for _ in range(5)] for _ in range(6)]
+    chosen = scope or chance.choice(("exploration", "turn", "game"))
+    return {"prices": prices, "scope": chosen, "unless_lord": chance.random() < 0.3}
+
+
+def flat(price: int, scope: str = "game", unless_lord: bool = False) -> dict[str, Any]:
+    """Orders with one price for every card."""
+    return {"prices": [[price] * 5 for _ in range(6)], "scope": scope, "unless_lord": unless_lord}
+
+
+def secret(seed: int) -> bytes:
+    """The secret of a deal."""
+    return secret_of(seed)

@@ -1,0 +1,359 @@
+"""Taking back: alone until something was shown or somebody else has acted, farther only if all agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hadal.core.check import seen
+from hadal.core.dice import entry_dice
+from hadal.core.registry import made
+from hadal.server.live import Live, Now, entry
+from hadal.server.manners import manners
+from hadal.server.rows import MOVE, UNDO, Body
+from hadal.server.settings import Settings
+from tests.server.scenes import (
+    EVERY_BOX,
+    accepted,
+    asks,
+    begun,
+    listen,
+    log_of,
+    now_of,
+    picture,
+    play_until,
+    read_again,
+    refusal,
+    room_of,
+)
+from tests.server.table_kit import Client, Kit, laid, play_out, run
+from tests.strategies import few
+
+TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
+
+
+def can_undo(kit: Kit, count: int) -> Callable[[Now], bool]:
+    """May whoever moved last take back so many moves?"""
+    return lambda now: bool(now.steps) and room_of(kit).live.undoable(now.steps[-1].seat) >= count
+
+
+def read_move(live: Live, actions: list[int]) -> None:
+    """The seat to move does something."""
+    found = entry(live.now, "t", MOVE, live.now.to_move, f"m{live.now.seq}", 0, Body(actions=actions))
+    live.read([found])
+
+
+def tells_the_same_of_a_twin(live: Live, seat: int, to: int, seed: int) -> bool:
+    """Played again in a position that looked alike, with other dice: does the seat see the same as it does now?"""
+    dropped = [step for step in live.now.steps if step.seq > to]
+    before = live.rewound(live.now, to)
+    twin = before.state.guess(seat, seed)
+    for n, action in enumerate(action for step in dropped for action in step.actions):
+        if twin.to_move() != seat or not twin.allows(action):
+            return False
+        twin.dice = entry_dice(seed.to_bytes(32, "big"), n)
+        twin.apply(action)
+    return seen(twin, seat) == seen(live.now.state, seat)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+@few(8)
+@given(st.integers(0, 10_000))
+def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
+    game: str, options: dict[str, str], seed: int
+) -> None:
+    """Whatever the hidden cards and the dice, whoever takes moves back has learned nothing from them."""
+    chance, crossed = Random(seed), 0
+    live = Live(laid(game, "ppp", options, seed=seed), made(game, 3, options), manners(game))
+    for _ in range(120):
+        if live.now.state.over():
+            break
+        read_move(live, [chance.choice(live.now.state.legal())])
+        for seat in range(3):
+            count = live.undoable(seat)
+            taken = live.now.steps[len(live.now.steps) - count :]
+            assert all(step.seat == seat for step in taken)
+            if count and chance.random() < 0.5:
+                crossed += 1
+                to = live.back_to(seat, everything=True)
+                assert to == taken[0].seq - 1
+                assert live.back_to(seat, everything=False) == taken[-1].seq - 1
+                assert tells_the_same_of_a_twin(live, seat, to, chance.getrandbits(62))
+    assert crossed or game == "the_abyss"
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_going_back_gives_everybody_the_view_they_had_then(game: str, options: dict[str, str]) -> None:
+    """After taking back, the position is the one of that entry, and plays on with the same dice."""
+    chance = Random(5)
+    live = Live(laid(game, "ppp", options), made(game, 3, options), manners(game))
+    views = {0: [live.now.state.view(viewer) for viewer in range(-1, 3)]}
+    texts = {0: str(live.now.state)}
+    for _ in range(40):
+        read_move(live, [chance.choice(live.now.state.legal())])
+        views[live.now.seq] = [live.now.state.view(viewer) for viewer in range(-1, 3)]
+        texts[live.now.seq] = str(live.now.state)
+    steps = live.now.steps
+    for to in chance.sample(range(40), 12):
+        then = live.rewound(live.now, to)
+        assert str(then.state) == texts[to]
+        assert [then.state.view(viewer) for viewer in range(-1, 3)] == views[to]
+        if to < 40:
+            state, _, _ = live.played(then.state.clone(), then.number, list(steps[to].actions))
+            assert str(state) == texts[to + 1]
+
+
+def test_a_turn_is_restarted_by_one_message() -> None:
+    """`all` takes back everything since the last thing that cannot be taken back; one after another does the same."""
+
+    async def scene() -> None:
+        kit, clients = await begun(seed=3)
+        chance = Random(3)
+        await play_until(kit, clients, can_undo(kit, 2), chance)
+        seat = now_of(kit).steps[-1].seat
+        client = next(c for c in clients if c.seat == seat)
+        count = client.last("standing")["standing"]["undo"]
+        assert count == room_of(kit).live.undoable(seat) > 1
+        first = now_of(kit).steps[-count]
+        told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "restart", "all": True})
+        accepted(told)
+        page = next(m for m in told if m["type"] == "whole")
+        assert page["why"] == "undo"
+        assert page["standing"].get("undo", 0) == 0
+        table, log = await kit.table_row(), await log_of(kit)
+        fresh = read_again(table, log[: first.seq - 1]).now
+        assert str(fresh.state) == str(now_of(kit).state)
+        for other in clients:
+            assert other.last("view")["view"] == fresh.state.view(other.seat)
+        assert refusal(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "more"}))["code"] == (
+            "nothing-to-undo"
+        )
+
+    run(scene())
+
+
+def test_taking_back_twice_with_one_id_takes_back_once() -> None:
+    """The second message finds its entry, not another move to take back."""
+
+    async def scene() -> None:
+        kit, clients = await begun(seed=3)
+        await play_until(kit, clients, can_undo(kit, 2), Random(3))
+        client = next(c for c in clients if c.seat == now_of(kit).steps[-1].seat)
+        message = {"type": "undo", "seq": now_of(kit).seq, "id": "back"}
+        first = accepted(await client.say(message))
+        before = picture(now_of(kit))
+        assert accepted(await client.say(message)) == first
+        assert picture(now_of(kit)) == before
+        kit.open_hall()
+        again = Client(kit, client.seat)
+        await again.open()
+        assert accepted(await again.say(message)) == first
+        assert picture(now_of(kit))["state"] == before["state"]
+
+    run(scene())
+
+
+def test_the_end_cannot_be_taken_back() -> None:
+    """At the end the secret and all cards are shown: nobody goes back from there, alone or together."""
+
+    async def scene(seed: int) -> None:
+        kit, clients = await begun("pp", "the_abyss", seed=seed)
+        await play_out(kit, clients, Random(seed))
+        before = picture(now_of(kit))
+        for client in clients:
+            assert client.last("standing")["standing"].get("undo", 0) == 0
+            told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "undo"})
+            assert refusal(told)["code"] == "nothing-to-undo"
+            told = await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "ask", "to": 1})
+            assert refusal(told)["code"] == "over"
+        assert picture(now_of(kit)) == before
+        assert (await kit.table_row()).status == "over"
+
+    for seed in range(1, 7):
+        run(scene(seed))
+
+
+def test_the_end_cannot_be_taken_back_even_if_it_showed_nothing() -> None:
+    """Whatever the last move was."""
+    live = Live(laid("the_abyss", "pp"), made("the_abyss", 2, {}), manners("the_abyss"))
+    chance = Random(1)
+    while not live.now.state.over():
+        read_move(live, [chance.choice(live.now.state.legal())])
+    last = live.now.steps[-1]
+    harmless = type(last)(last.seq, last.seat, last.actions, False)
+    live.now = type(live.now)(**{**live.now.__dict__, "steps": (*live.now.steps[:-1], harmless)})
+    assert live.undoable(last.seat) == 0
+
+
+def test_who_lets_a_bot_play_takes_nothing_back() -> None:
+    """The bot would only do it again."""
+
+    async def scene() -> None:
+        kit, clients = await begun(seed=3)
+        await play_until(kit, clients, can_undo(kit, 1), Random(3))
+        client = next(c for c in clients if c.seat == now_of(kit).steps[-1].seat)
+        accepted(await client.say({"type": "hand-over", "seq": now_of(kit).seq, "id": "h", "bot": "random"}))
+        assert client.last("standing")["standing"].get("undo", 0) == 0
+        told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"})
+        assert refusal(told)["code"] == "nothing-to-undo"
+
+    run(scene())
+
+
+# Together.
+
+
+async def three_in_a_game(seats: str = "ppp", settings: Settings | None = None) -> tuple[Kit, list[Client]]:
+    """A game that is under way."""
+    kit, clients = await begun(seats, settings=settings or Settings(bot_pace_ms=0), watched=True)
+    await play_until(kit, clients, lambda now: now.seq >= 12 and now.to_move == 0, Random(4))
+    return kit, clients
+
+
+async def ask_back(kit: Kit, client: Client, to: int = 6, id: str = "ask") -> None:
+    """Somebody asks to go back."""
+    accepted(await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": id, "to": to}))
+
+
+async def vote(kit: Kit, client: Client, yes: bool, id: str = "vote") -> list[Any]:
+    """Somebody answers that."""
+    return await client.say({"type": "agree", "seq": now_of(kit).seq, "id": id, "yes": yes})
+
+
+def test_all_agree_and_the_game_goes_back() -> None:
+    """Everybody is told who asks and who has agreed; with the last yes everybody has the page of then."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game()
+        a, b, c, watcher = clients
+        then = read_again(await kit.table_row(), (await log_of(kit))[:6]).now
+        await ask_back(kit, a)
+        for client in clients:
+            back = client.last("standing")["standing"]["back"]
+            assert (back["seat"], back["to"], back.get("agreed", []), back["waiting"]) == (0, 6, [], [1, 2])
+        accepted(await vote(kit, b, True))
+        assert watcher.last("standing")["standing"]["back"]["waiting"] == [2]
+        assert str(now_of(kit).state) != str(then.state)
+        accepted(await vote(kit, c, True))
+        assert str(now_of(kit).state) == str(then.state)
+        for client in clients:
+            page = client.last("view")
+            assert page["type"] == "whole"
+            assert page["view"] == then.state.view(client.seat)
+            assert "back" not in page["standing"]
+
+    run(scene())
+
+
+def test_one_no_is_enough() -> None:
+    """Nothing is taken back, the request is gone, and nobody is asked any more."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game()
+        before = str(now_of(kit).state)
+        await ask_back(kit, clients[0])
+        accepted(await vote(kit, clients[1], True))
+        accepted(await vote(kit, clients[2], False))
+        assert str(now_of(kit).state) == before
+        assert "back" not in clients[3].last("standing")["standing"]
+        assert refusal(await vote(kit, clients[1], True, "again"))["code"] == "nobody-asked"
+
+    run(scene())
+
+
+def test_a_move_ends_the_asking() -> None:
+    """Whoever plays on does not want to go back."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game()
+        await ask_back(kit, clients[1])
+        accepted(await clients[0].move(now_of(kit).state.legal()[0]))
+        listen(clients)
+        assert now_of(kit).request is None
+        assert refusal(await vote(kit, clients[2], True))["code"] == "nobody-asked"
+
+    run(scene())
+
+
+def test_bots_need_not_agree_and_nobody_votes_twice_or_for_himself() -> None:
+    """Only the people who sit here are asked."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game("ppb")
+        await ask_back(kit, clients[0])
+        assert clients[1].last("standing")["standing"]["back"]["waiting"] == [1]
+        assert refusal(await vote(kit, clients[0], True))["code"] == "not-asked"
+        assert refusal(await vote(kit, clients[2], True))["code"] == "not-seated"
+        accepted(await vote(kit, clients[1], True))
+        assert now_of(kit).back
+        kit, clients = await three_in_a_game("pbb")
+        await ask_back(kit, clients[0])
+        assert now_of(kit).back
+
+    run(scene())
+
+
+def test_a_vote_for_what_one_has_not_seen_does_not_count() -> None:
+    """The request was changed meanwhile: the yes was to another one."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game("ppp")
+        await ask_back(kit, clients[0], 10)
+        seq = now_of(kit).seq
+        await ask_back(kit, clients[0], 2, "farther")
+        told = await clients[1].say({"type": "agree", "seq": seq, "id": "v", "yes": True})
+        assert refusal(told)["code"] == "stale"
+        request = now_of(kit).request
+        assert request is not None
+        assert request.agreed == frozenset()
+
+    run(scene())
+
+
+def test_a_table_without_takebacks_has_none() -> None:
+    """So it was agreed; and nobody asks for what is not there."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game("pp", Settings(bot_pace_ms=0, takebacks=False))
+        told = await clients[0].say({"type": "ask-back", "seq": now_of(kit).seq, "id": "a", "to": 3})
+        assert refusal(told)["code"] == "no-takebacks"
+        kit, clients = await three_in_a_game("pp")
+        told = await clients[0].say({"type": "ask-back", "seq": now_of(kit).seq, "id": "a", "to": 500})
+        assert refusal(told)["code"] == "nothing-to-take-back"
+
+    run(scene())
+
+
+def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_together() -> None:
+    """Orders for an exploration that never was are not meant for the next one; those for the game are."""
+
+    async def scene(scope: str) -> bool:
+        kit, clients = await begun("pp", seed=2)
+        await play_until(kit, clients, asks("take-or-dig"), Random(2))
+        other = next(c for c in clients if c.seat != now_of(kit).to_move)
+        prices = [[0] * 5 for _ in range(6)]
+        told = await other.say({"type": "orders", "id": "o", "orders": {"prices": prices, "scope": scope}})
+        accepted(told)
+        await ask_back(kit, other, now_of(kit).seq - 1)
+        accepted(await vote(kit, next(c for c in clients if c is not other), True))
+        assert now_of(kit).taken_back
+        return room_of(kit).wishes.running(other.seat) is not None
+
+    assert not run(scene("exploration"))
+    assert not run(scene("turn"))
+    assert run(scene("game"))
+
+
+def test_an_undo_entry_names_where_it_goes() -> None:
+    """The log can be read without knowing how much could be taken back then."""
+    live = Live(laid("abyss", "pp"), made("abyss", 2, {}), manners("abyss"))
+    read_move(live, [live.now.state.legal()[0]])
+    read_move(live, [live.now.state.legal()[0]])
+    live.read([entry(live.now, "t", UNDO, 0, "u", 0, Body(to=1))])
+    assert [step.seq for step in live.now.steps] == [1]
+    assert live.now.seq == 3
