@@ -2,6 +2,7 @@
 
 # Why something was not done.
 table-refused-over = The game is over.
+table-refused-closed = This table was closed.
 table-refused-not-your-turn = It is not your turn.
 table-refused-not-seated = You are watching: only players can do that.
 table-refused-not-started = The game has not begun yet.
