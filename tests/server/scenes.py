@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
+
+from msgspec.structs import asdict
 
 from hadal.core.dice import secret_of
 from hadal.core.registry import made
@@ -57,7 +58,7 @@ def now_of(kit: Kit) -> Now:
 
 def picture(now: Now) -> dict[str, Any]:
     """All of a game's standing, so that it can be compared; what the last entry told apart."""
-    out = {field.name: getattr(now, field.name) for field in dataclasses.fields(now)}
+    out = asdict(now)
     out["state"] = str(now.state)
     return out
 
