@@ -128,7 +128,8 @@ class Player:
         """Take a message in and answer what is asked; True if it told where the table is."""
         kind = message["type"]
         if kind == "accepted":
-            self.accepted.append((message["id"], message["seq"]))
+            if not message.get("sealed"):  # such an answer may never be needed
+                self.accepted.append((message["id"], message["seq"]))
             if self.waiting and self.waiting["id"] == message["id"]:
                 self.waiting = None
                 await self.act(line, False)  # the news of my move came before: perhaps I am asked again

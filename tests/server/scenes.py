@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import asdict
+
 from hadal.core.dice import secret_of
 from hadal.core.registry import made
 from hadal.server.live import Live, Now
@@ -56,7 +58,7 @@ def now_of(kit: Kit) -> Now:
 
 def picture(now: Now) -> dict[str, Any]:
     """All of a game's standing, so that it can be compared; what the last entry told apart."""
-    out = {name: getattr(now, name) for name in now.__struct_fields__}
+    out = asdict(now)
     out["state"] = str(now.state)
     return out
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hadal.core.game import State
 from hadal.core.registry import made
@@ -172,7 +173,7 @@ def everything_said(live: Live, seat: int, state: State, actions: list[int]) -> 
     """What a seat would hear of a move in a position, without making it."""
     kept = live.now
     try:
-        live.now = type(kept)(**{**kept.__dict__, "state": state})
+        live.now = replace(kept, state=state)
         after = live.ahead(seat, actions)
         return "fine", after.legal(), after.question(), after.to_move()
     except Refusal as refused:
@@ -205,7 +206,7 @@ def test_a_refused_move_tells_nothing_about_hidden_cards(game: str, options: dic
                 assert everything_said(live, seat, twin, actions) == answer, (str(now.state), actions)
                 tried.add(answer[0])
             state, _, _ = live.played(now.state.clone(), now.number, [chance.choice(now.state.legal())])
-            live.now = type(now)(**{**now.__dict__, "state": state, "number": now.number + 1})
+            live.now = replace(now, state=state, number=now.number + 1)
     assert "shows-something" in tried
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hadal.core.check import seen
 from hadal.core.dice import entry_dice
@@ -185,8 +186,8 @@ def test_the_end_cannot_be_taken_back_even_if_it_showed_nothing() -> None:
     while not live.now.state.over():
         read_move(live, [chance.choice(live.now.state.legal())])
     last = live.now.steps[-1]
-    harmless = type(last)(last.seq, last.seat, last.actions, False)
-    live.now = type(live.now)(**{**live.now.__dict__, "steps": (*live.now.steps[:-1], harmless)})
+    harmless = replace(last, fresh=False)
+    live.now = replace(live.now, steps=(*live.now.steps[:-1], harmless))
     assert live.undoable(last.seat) == 0
 
 

@@ -227,11 +227,12 @@ export interface Here {
   standing: Standing;
 }
 
-/** What you said with this id is done, and durable. */
+/** What you said with this id is done, and durable; a sealed answer is kept until its turn comes. */
 export interface Accepted {
   type: "accepted";
   id: string;
   seq: number;
+  sealed?: boolean;
 }
 
 /** What you said with this id was not done, and nothing was changed. */

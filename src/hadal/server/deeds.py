@@ -101,7 +101,7 @@ class Deeds:
         """May this bot take the seat, or its person take it back?"""
         known = bot_names(self.room.table.game)
         if bot and bot not in known:
-            raise Refusal("no-such-bot", name=bot, bots=", ".join(known))
+            raise Refusal("no-such-bot", bot=bot, bots=", ".join(known))
         if self.room.live.now.state.over():
             raise Refusal("over")
         if self.room.live.now.drivers[seat] == bot:

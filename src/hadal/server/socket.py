@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from hadal.server import wire
+from hadal.server.blame import blame
 from hadal.server.deeds import Deed
 from hadal.server.ops import MOVE_SECONDS, MOVES
 from hadal.server.refusal import Refusal
@@ -120,7 +121,15 @@ class Conversation:
     async def listen(self, line: Line) -> None:
         """Take message after message; what is under way when the connection breaks is finished."""
         while (data := await line.receive()) is not None:
-            await asyncio.shield(self.hear(data))
+            await asyncio.shield(self.hear_safely(data))
+
+    async def hear_safely(self, data: str | bytes) -> None:
+        """One message; an error of the server ends neither the conversation nor the server."""
+        try:
+            await self.hear(data)
+        except Exception as error:
+            log.error("message failed", table=self.room.table.id, why=blame(error))
+            self.refuse("", Refusal("failed"))
 
     async def hear(self, data: str | bytes) -> None:
         """One message: it is done, or refused with a reason."""
@@ -172,7 +181,7 @@ class Conversation:
         with MOVE_SECONDS.time():
             seq = await self.room.deeds.say_entry(self.viewer, said)
         MOVES.labels("accepted").inc()
-        self.viewer.tell(wire.Accepted(said.id, seq))
+        self.viewer.tell(wire.Accepted(said.id, seq, self.room.wishes.is_sealed(self.viewer.seat, said.id)))
         await self.room.alone.go_on()
 
     async def hello(self, said: wire.Hello) -> None:

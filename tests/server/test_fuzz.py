@@ -1,0 +1,202 @@
+"""Nonsense on the socket: every message is answered, nothing breaks, and only legal moves change anything."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hadal.server.settings import Settings
+from tests.server.scenes import begun, listen, now_of, orders, picture, room_of
+from tests.server.table_kit import Client, Kit, laid, run
+
+MANY = 20_000
+TAGS = ["hello", "move", "undo", "ask-back", "agree", "hand-over", "orders", "say", "why", "look", "ping"]
+FIELDS = ["seq", "id", "actions", "all", "to", "yes", "bot", "orders", "text", "action", "seen", "language", "texts"]
+ODD: list[Any] = [
+    None, True, False, -1, 0, 1, 3, 64, 10**6, 10**18, 2**63, 2**64, -(2**70), 1.5, 1e308, "", "x", "x" * 65, "\u0000",
+    "☃" * 30, "\U0001f419", [], [[]], {}, [0], [0] * 65, [None], ["0"], [-1], [10**30], {"prices": []}, "random",
+    {"prices": [[0] * 5] * 6}, {"prices": [[9] * 5] * 6, "scope": "ever"}, "greedy", "__class__", "../../etc/passwd",
+    "<script>", "'; drop table",
+]  # fmt: skip
+RAW = [
+    b"", b" ", b"{", b"}", b"[]", b"null", b"1", b'"move"', b"\xff\xfe", b"\x00" * 50, b"[" * 50_000, b'{"a":' * 50_000,
+    b'{"type":"say","id":"a","text":"\xff"}', b'{"type":"say","id":"a","text":"\\ud800"}', b'{"type":"nothing"}', b"{}",
+    b'{"type":"say","id":"\\udfff","text":"x"}', b'{"type":"ping"' + b" " * 5000 + b"}", b'{"id":"only"}',
+    b'{"type":"ping","x":' + b"[" * 50_000, b'{"type":"orders","id":"a","orders":' + b"[" * 9000, b'{"type":["move"]}',
+    b'{"type":"ping","type":"move"}', b'{"type":"move","seq":1e400,"id":"a","actions":[1]}', b"\xef\xbb\xbf{}",
+    b'{"type":"hello","seen":-2}', b'{"type":"ping"}{"type":"ping"}',
+    b'{"type":"move","seq":0,"id":"a","actions":[' + b"9" * 5000 + b"]}",
+]  # fmt: skip
+ANSWERS = {"accepted", "refused", "because", "ahead", "pong", "table"}
+
+
+class Fuzzer:
+    """Says anything: right forms with wrong contents, old messages again, bytes that are no message."""
+
+    def __init__(self, kit: Kit, clients: list[Client], seed: int) -> None:
+        self.kit = kit
+        self.clients = clients
+        self.chance = Random(seed)
+        self.old: list[bytes] = []
+        self.count = 0
+
+    def message(self) -> bytes:
+        """The next one."""
+        kind = self.chance.random()
+        if kind < 0.05:
+            return self.chance.choice(RAW)
+        if kind < 0.15 and self.old:
+            return self.chance.choice(self.old)
+        if kind < 0.25:
+            return msgspec.json.encode({"type": self.chance.choice([*TAGS, "news", ""]), **self.junk()})
+        data = msgspec.json.encode(self.nearly_right())
+        if kind < 0.3:
+            at = self.chance.randrange(len(data))
+            data = data[:at] + bytes([self.chance.randrange(256)]) + data[at + self.chance.randrange(3) :]
+        self.old = [*self.old[-200:], data]
+        return data
+
+    def junk(self) -> dict[str, Any]:
+        """Any fields with anything in them."""
+        names = self.chance.sample(FIELDS, self.chance.randrange(5))
+        return {name: self.value() for name in names}
+
+    def value(self) -> Any:
+        """Something odd that can be written down."""
+        found = self.chance.choice(ODD)
+        return found if not isinstance(found, int) or abs(found) < 2**63 else 2**53
+
+    def nearly_right(self) -> dict[str, Any]:
+        """A message in its right form; perhaps one field is odd."""
+        now, chance = now_of(self.kit), self.chance
+        self.count += 1
+        tag = chance.choice(TAGS)
+        ids = [f"f{self.count}", f"f{self.count // 2}", "same", "0:f1", "bot:3", f"order:{now.seq + 1}"]
+        head = {"id": chance.choice(ids)}
+        seq = chance.choice([now.seq, now.seq, now.seq, now.seq - 1, 0])
+        action = chance.choice([*now.state.legal(), chance.randrange(300)])
+        forms: dict[str, dict[str, Any]] = {
+            "hello": {"seen": chance.randrange(-1, now.seq + 3), "language": chance.choice(["", "en", "fr", "tlh"])},
+            "move": {**head, "seq": max(0, seq), "actions": [action] * chance.choice([1, 1, 1, 2, 5])},
+            "undo": {**head, "seq": max(0, seq), "all": chance.random() < 0.2},
+            "ask-back": {**head, "seq": max(0, seq), "to": max(0, seq - chance.randrange(20))},
+            "agree": {**head, "seq": max(0, seq), "yes": chance.random() < 0.5},
+            "hand-over": {**head, "seq": max(0, seq), "bot": chance.choice(["", "", "", "random", "nobody"])},
+            "orders": {**head, "orders": chance.choice([None, orders(chance)])},
+            "say": {**head, "text": chance.choice(["hello", " ", "x" * 500, "x" * 501, "☃", "\u202e"])},
+            "why": {**head, "action": chance.choice([action, 100_000])},
+            "look": {**head, "seq": max(0, seq), "actions": [action]},
+            "ping": {},
+        }
+        out = forms[tag]
+        if chance.random() < 0.15:
+            out[chance.choice(FIELDS)] = self.value()
+        return {"type": tag, **out}
+
+    async def say(self) -> str:
+        """One message from anybody; what came of it."""
+        client = self.chance.choice(self.clients)
+        before, seq = picture(now_of(self.kit)), now_of(self.kit).seq
+        data = self.message()
+        told = await client.say(data)
+        mine = [m for m in told if m["type"] in ANSWERS]
+        assert mine, data
+        if any(m["type"] == "refused" for m in mine):
+            assert len(mine) == 1, told
+            assert mine[0]["text"] and not mine[0]["text"].startswith("table-refused"), mine
+            assert picture(now_of(self.kit)) == before, data
+            return "refused"
+        if now_of(self.kit).seq != seq:
+            assert any(m["type"] == "accepted" for m in mine), data
+            return "changed"
+        return "answered"
+
+
+@pytest.mark.parametrize(("game", "seed"), [("abyss", 1), ("the_abyss", 2)])
+def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed: int) -> None:
+    """Tens of thousands of messages: nothing escapes, and the log read again is the game as it is."""
+
+    async def scene() -> dict[str, int]:
+        counts: dict[str, int] = {}
+        total = 0
+        while total < MANY // 2:
+            settings = Settings(bot_pace_ms=0, sealed=total % 2 == 0)
+            kit, clients = await begun("ppp", game, settings=settings, seed=seed + total, watched=True)
+            fuzzer = Fuzzer(kit, clients, seed + total)
+            for _ in range(2500):
+                found = await fuzzer.say()
+                counts[found] = counts.get(found, 0) + 1
+                total += 1
+                listen(clients)
+                if total % 50 == 0:
+                    await kit.hall.wake(kit.table.id)
+                    for client in clients:
+                        client.listen()
+                        client.told, client.bytes = client.told[-40:], client.bytes[-40:]
+                        assert not client.viewer.gone.is_set(), "a client that reads was shown out"
+                if now_of(kit).state.over():
+                    break
+            assert room_of(kit).playing
+        return counts
+
+    counts = run(scene())
+    assert min(counts.get("refused", 0), counts.get("changed", 0) * 10, counts.get("answered", 0)) > 500, counts
+
+
+def test_nonsense_before_the_start_and_before_hello_is_refused_too() -> None:
+    """There is no game to change; whoever has not said hello is told to."""
+
+    async def scene() -> None:
+        kit = Kit(laid("abyss", "pp"))
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        clients = await kit.clients(0, -1)
+        for client in clients:
+            for tag in TAGS:
+                for data in (b'{"type":"%s"}' % tag.encode(), *RAW):
+                    told = await client.say(data)
+                    assert any(m["type"] in ANSWERS for m in told), data
+            message = {"type": "why", "id": "w", "action": 1}
+            assert (await client.say(message))[0]["code"] == "not-started"
+        stranger = Client(kit, 1)
+        await stranger.open()
+        stranger.viewer.ear = None
+        told = await stranger.say({"type": "move", "seq": 0, "id": "a", "actions": [1]})
+        assert told[0]["code"] == "hello-first"
+
+    run(scene())
+
+
+def test_text_that_is_no_text_is_refused() -> None:
+    """A server library may hand over text that cannot be written down again."""
+
+    async def scene() -> None:
+        _, clients = await begun()
+        await clients[0].talk.hear('{"type":"say","id":"a","text":"\ud800"}')
+        assert clients[0].listen()[0]["code"] == "bad-message"
+
+    run(scene())
+
+
+def test_too_many_messages_are_refused_and_then_heard_again() -> None:
+    """A bucket that fills up with time; a clock that is set back empties it for nobody."""
+
+    async def scene() -> None:
+        from hadal.server.socket import Allowance
+
+        kit, clients = await begun()
+        client = clients[0]
+        client.talk.messages = Allowance(20, 60)
+        codes = [(await client.say({"type": "ping"}))[0]["type"] for _ in range(80)]
+        assert codes == ["pong"] * 60 + ["refused"] * 20
+        kit.time.ms += 1000
+        assert [(await client.say({"type": "ping"}))[0]["type"] for _ in range(21)] == ["pong"] * 20 + ["refused"]
+        kit.time.ms -= 3_600_000
+        assert (await client.say({"type": "ping"}))[0]["code"] == "busy"
+        kit.time.ms += 1000
+        assert (await client.say({"type": "ping"}))[0]["type"] == "pong"
+
+    run(scene())

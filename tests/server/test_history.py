@@ -1,0 +1,124 @@
+"""Games gone by: the log as a record, and told step by step."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hadal.core.event import EVERYONE, Event
+from hadal.core.match import replay
+from hadal.core.record import read_head, read_lines
+from hadal.core.registry import made
+from hadal.server.history import history, record_of
+from hadal.server.live import Live
+from hadal.server.manners import Manners
+from hadal.server.settings import Settings
+from tests.server.scenes import EVERY_BOX, People, begun, log_of, now_of, play_until
+from tests.server.table_kit import Kit, run
+
+TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
+
+
+async def played(game: str, options: dict[str, str], deeds: int, end: bool) -> Kit:
+    """A table where moves were made, taken back, and made again."""
+    kit, clients = await begun("ppp", game, options, Settings(bot_pace_ms=0, sealed=True), seed=3)
+    await People(kit, clients, 3).live(deeds)
+    if end:
+        for client in clients:
+            message = {"type": "hand-over", "seq": now_of(kit).seq, "id": "back", "bot": ""}
+            await client.say(message)
+        await play_until(kit, clients, lambda now: now.state.over(), Random(3))
+    return kit
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_the_record_of_a_table_replays_to_its_end(game: str, options: dict[str, str]) -> None:
+    """Whatever was taken back is not in it; scores and winners are proved by playing it again."""
+
+    async def scene() -> None:
+        kit = await played(game, options, 120, end=True)
+        table, log = await kit.table_row(), await log_of(kit)
+        assert sum(entry.kind == "move" for entry in log) > len(now_of(kit).steps), "nothing was taken back"
+        record = record_of(table, log)
+        again = replay(record)
+        assert str(again.state) == str(now_of(kit).state)
+        assert (again.record.scores, again.record.winners) == (table.scores, table.winners)
+        text = record.write()
+        lines = text.rstrip("\n").split("\n")
+        assert read_lines(record.game, lines, read_head(lines[0])[3]).write() == text
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[str, str]) -> None:
+    """For every seat and a spectator: the view after the deal and all events give the view of now."""
+
+    async def scene() -> None:
+        kit = await played(game, options, 60, end=False)
+        table, log, now = await kit.table_row(), await log_of(kit), now_of(kit)
+        rules = made(game, 3, options)
+        for viewer in range(-1, 3):
+            told = history(table, log, viewer, "en")
+            assert [step.n for step in told.steps] == list(range(1, now.number + 1))
+            for step in told.steps:
+                for kind, seat, other, card, n in step.events:
+                    rules.fold(told.view, Event(kind, seat, other, card, n, EVERYONE))
+            assert told.view == now.state.view(viewer)
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_while_a_game_goes_on_only_ones_own_actions_are_named(game: str, options: dict[str, str]) -> None:
+    """What others did may say more than its events: it is named after the end."""
+
+    async def scene() -> None:
+        kit = await played(game, options, 60, end=False)
+        table, log = await kit.table_row(), await log_of(kit)
+        moves = record_of(table, log).moves
+        for viewer in range(-1, 3):
+            told = history(table, log, viewer, "en")
+            assert not told.scores
+            for step, (seat, action) in zip(told.steps, moves, strict=True):
+                assert step.seat == seat
+                assert step.action == (action if seat == viewer else -1)
+                assert bool(step.name) == (seat == viewer)
+
+    run(scene())
+
+
+def test_after_the_end_everything_is_named() -> None:
+    """To everybody."""
+
+    async def scene() -> None:
+        kit = await played("the_abyss", {}, 20, end=True)
+        table, log = await kit.table_row(), await log_of(kit)
+        told = history(table, log, -1, "en")
+        assert [(step.seat, step.action) for step in told.steps] == record_of(table, log).moves
+        assert all(step.name for step in told.steps)
+        assert (told.scores, told.winners) == (table.scores, table.winners)
+
+    run(scene())
+
+
+def test_a_history_hides_what_was_hidden() -> None:
+    """A spectator gets each event as it would have heard it then."""
+
+    async def scene() -> None:
+        kit = await played("the_abyss", {}, 40, end=False)
+        table, log = await kit.table_row(), await log_of(kit)
+        told = history(table, log, -1, "en")
+        events: list[list[Event]] = []
+        live = Live(table, made("the_abyss", 3, {}), Manners())
+        state = live.now.state
+        for n, (_, action) in enumerate(record_of(table, log).moves):
+            state, _, heard = live.played(state, n, [action])
+            events.append(heard)
+        assert [step.events for step in told.steps] == [
+            [event.seen_by(-1).numbers() for event in heard] for heard in events
+        ]
+        assert any(event.audience != EVERYONE for heard in events for event in heard)
+
+    run(scene())

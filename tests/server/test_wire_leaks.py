@@ -1,0 +1,228 @@
+"""The leak audit on the wire: what a viewer cannot tell apart gives it the same bytes, in every language."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hadal.core.check import seen
+from hadal.core.event import EVERYONE, SPECTATOR, Event
+from hadal.core.game import State
+from hadal.core.registry import made
+from hadal.server.live import Live
+from hadal.server.manners import manners
+from hadal.server.settings import Clock, Settings
+from hadal.server.telling import Ear, Teller
+from hadal.server.texts import known, words
+from hadal.server.viewer import encoder
+from hadal.server.wire import Asked, Question
+from hadal.server.wishes import Wishes
+from tests.server.scenes import EVERY_BOX, accepted, begun, mover, now_of, room_of
+from tests.server.table_kit import laid, run
+from tests.tables import Table, title
+
+WORDS = {language: words(language) for language in known()}
+TABLES: list[Table] = [("abyss", seats, box) for seats, box in zip((2, 3, 4, 5), EVERY_BOX, strict=True)]
+TABLES += [("abyss", 3, {"expansions": "both"}), ("the_abyss", 2, {}), ("the_abyss", 4, {})]
+SETTINGS = Settings(sealed=True, clock=Clock("live"))
+
+
+class Defect(Exception):
+    """Somebody could tell what they must not."""
+
+
+class Wire:
+    """A game played at random, and the messages about it."""
+
+    def __init__(self, on: Table, seed: int, teller: type[Teller] = Teller) -> None:
+        game, seats, options = on
+        table = laid(game, "p" * seats, options, SETTINGS, seed)
+        self.chance = Random(seed)
+        self.live = Live(table, made(game, seats, options), manners(game))
+        self.wishes = Wishes(self.live)
+        self.teller = teller(self.live, self.wishes, WORDS)
+        self.viewers = range(SPECTATOR, seats)
+
+    def said(self, viewer: int, state: State, events: list[Event]) -> list[bytes]:
+        """All that a viewer would be sent if the game were in this position, with and without sentences."""
+        kept = self.live.now
+        self.live.now = replace(kept, state=state, events=events)
+        out = []
+        for ear in [Ear(viewer, language, texts) for language in WORDS for texts in (True, False)]:
+            messages = [self.teller.whole(ear, events), self.teller.news(ear, 0)]
+            out += [encoder.encode(message) for message in messages]
+        out += self.reasons(viewer, state)
+        self.live.now = kept
+        return out
+
+    def reasons(self, viewer: int, state: State) -> list[bytes]:
+        """Why this and that is not possible, for a seat that is asked and for one that is not."""
+        if viewer < 0:
+            return []
+        found = [state.explain(action, viewer) for action in range(self.live.game.actions)]
+        texts = [WORDS["en"].reason(self.live.game, reason) if reason else "" for reason in found]
+        return [encoder.encode([reason.as_dict() if reason else None for reason in found]), encoder.encode(texts)]
+
+    def check(self) -> None:
+        """In this position nobody can tell a twin."""
+        now = self.live.now
+        for viewer in self.viewers:
+            real = self.said(viewer, now.state, [])
+            twin = now.state.guess(viewer, self.chance.getrandbits(62))
+            if real != self.said(viewer, twin, []):
+                raise Defect(f"viewer {viewer} can tell {now.state} from {twin}")
+
+    def step(self, always: bool) -> None:
+        """A random move, looked at if that is wanted or something happens that not everybody may know."""
+        now = self.live.now
+        action = self.chance.choice(now.state.legal())
+        after, _, events = self.live.played(now.state.clone(), now.number, [action])
+        look = always or any(event.audience != EVERYONE for event in events)
+        for viewer in self.viewers if look else ():
+            self.check_news(viewer, action, after, events)
+        self.live.now = replace(now, state=after, number=now.number + 1, tally=self.counted(events))
+        if look and not after.over():
+            self.check()
+
+    def counted(self, events: list[Event]) -> Any:
+        """The tally goes on."""
+        return self.live.manners.counted(self.live.now.tally, events)
+
+    def check_news(self, viewer: int, action: int, after: State, events: list[Event]) -> None:
+        """The same move in a twin that looks alike afterwards, too, is told alike."""
+        now = self.live.now
+        twin = now.state.guess(viewer, self.chance.getrandbits(62))
+        if not twin.allows(action):
+            return
+        other, _, told = self.live.played(twin, now.number, [action])
+        kinds = [[(e.kind, e.seat, e.other, e.n) for e in heard] for heard in (events, told)]
+        hidden = [[e.seen_by(viewer).card for e in heard] for heard in (events, told)]
+        alike = kinds[0] == kinds[1] and hidden[0] == hidden[1] and seen(other, viewer) == seen(after, viewer)
+        if alike and self.said(viewer, after, events) != self.said(viewer, other, told):
+            raise Defect(f"viewer {viewer} can tell after {action} {after} from {other}")
+
+    def audit(self, steps: int, every: int) -> None:
+        """A game, looked at now and then."""
+        for n in range(steps):
+            if not self.live.now.state.over():
+                self.step(n % every == 0)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=title)
+def test_bytes_tell_nothing_that_a_view_does_not(table: Table) -> None:
+    """Whole pages, news, questions, standings, sentences and reasons, for every seat and a spectator."""
+    for seed in range(2):
+        Wire(table, seed).audit(400, 29)
+
+
+# Defects planted on purpose: the audit finds each of them.
+
+
+class MoversView(Teller):
+    """Sends everybody what the seat to move sees."""
+
+    def whole(self, ear: Ear, story: list[Event], why: str = "") -> Any:
+        mover = self.live.now.to_move
+        out = super().whole(ear, story, why)
+        out.view = self.live.now.state.view(mover)
+        return out
+
+
+class MoversQuestion(Teller):
+    """Shows everybody the question of the seat to move."""
+
+    def question(self, ear: Ear) -> Question | None:
+        return self.asked_in(self.live.now.state, Ear(self.live.now.to_move, ear.language, ear.texts))
+
+
+class OpenEvents(Teller):
+    """Forgets who may read a card."""
+
+    def news(self, ear: Ear, seat: int) -> Any:
+        out = super().news(ear, seat)
+        out.events = [event.numbers() for event in self.live.now.events]
+        return out
+
+
+class TellingText(Teller):
+    """Says to everybody how many answers somebody has: that hangs on the hand."""
+
+    def asked(self, ear: Ear) -> Asked:
+        out = super().asked(ear)
+        out.text += str(len(self.live.now.state.legal()))
+        return out
+
+
+class EarlyScores(Teller):
+    """Tells the scores before the end."""
+
+    def standing(self, ear: Ear) -> Any:
+        out = super().standing(ear)
+        out.scores = self.live.now.state.scores()
+        return out
+
+
+@pytest.mark.parametrize(
+    ("game", "defect"),
+    [
+        ("abyss", MoversView),
+        ("abyss", EarlyScores),
+        ("the_abyss", MoversView),
+        ("the_abyss", MoversQuestion),
+        ("the_abyss", TellingText),
+        ("the_abyss", OpenEvents),
+    ],
+)
+def test_the_audit_finds_a_planted_defect(game: str, defect: type[Teller]) -> None:
+    """A teller that says too much is caught. (In Abyss few cards are hidden from those who remember.)"""
+    with pytest.raises(Defect):
+        for seed in range(6):
+            Wire((game, 3, {}), seed, defect).audit(200, 7)
+
+
+# What spectators get, over the whole talk.
+
+
+@pytest.mark.parametrize(("game", "options"), [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})])
+def test_every_card_a_spectator_hears_of_is_public(game: str, options: dict[str, str]) -> None:
+    """Of each event a spectator gets the card only if everybody may read it, and never a question of its own."""
+
+    async def scene() -> None:
+        kit, clients = await begun("ppp", game, options, watched=True)
+        room, chance = room_of(kit), Random(6)
+        watcher, hidden = clients[-1], 0
+        for _ in range(400):
+            if now_of(kit).state.over():
+                break
+            accepted(await mover(kit, clients).move(chance.choice(now_of(kit).state.legal())))
+            told = next(m for m in watcher.listen() if m["type"] == "news")
+            assert "question" not in told["standing"]
+            assert "undo" not in told["standing"]
+            assert now_of(kit).state.over() or "secret" not in told["standing"]
+            for event, numbers in zip(room.live.now.events, told["events"], strict=True):
+                public = event.audience == EVERYONE
+                assert numbers[3] == (event.card if public else -1)
+                hidden += not public
+        assert hidden
+        assert kit.table.secret.hex().encode() not in b"".join(watcher.bytes) or now_of(kit).state.over()
+
+    run(scene())
+
+
+def test_the_secret_is_told_at_the_end_and_not_before() -> None:
+    """To everybody, so that the deal can be proved."""
+
+    async def scene() -> None:
+        kit, clients = await begun("pp", "the_abyss", watched=True)
+        chance, proof = Random(4), kit.table.secret.hex()
+        while not now_of(kit).state.over():
+            assert not any(proof.encode() in data for client in clients for data in client.bytes)
+            accepted(await mover(kit, clients).move(chance.choice(now_of(kit).state.legal())))
+            for client in clients:
+                client.listen()
+        assert all(client.last("standing")["standing"]["secret"] == proof for client in clients)
+
+    run(scene())
