@@ -181,8 +181,9 @@ class Hall:
         if not room.playing or note.n <= room.live.now.seq:
             return
         async with room.lock:
-            await room.catch_up()
-            await room.alone.advance()  # does nothing if the log cannot be read
+            if note.n > room.live.now.seq:  # while this waited, the writer itself may have taken it in
+                await room.catch_up()
+                await room.alone.advance()  # does nothing if the log cannot be read
 
     async def hear_table(self, room: Room, note: Note) -> None:
         """Somebody sat down or left, or the game has begun."""
