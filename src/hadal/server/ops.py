@@ -13,6 +13,7 @@ from typing import Any, TextIO, cast
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from structlog.typing import EventDict, WrappedLogger
+from websockets.exceptions import InvalidState
 
 from hadal.server.blame import blame
 from hadal.server.store.base import Store
@@ -111,6 +112,10 @@ def blamed(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
+# Text that is no UTF-8, and what follows it on a line that is closing: uvicorn hangs up, which is all there is to do.
+CLIENTS_FAULTS = (UnicodeDecodeError, InvalidState)
+
+
 class Forward(logging.Handler):
     """Passes what libraries log on to our lines."""
 
@@ -118,7 +123,8 @@ class Forward(logging.Handler):
         """One line."""
         error = record.exc_info[1] if record.exc_info else None
         fields = {"error": blame(error)} if error else {}
-        structlog.get_logger().log(record.levelno, "library", by=record.name, text=record.getMessage(), **fields)
+        level = logging.INFO if isinstance(error, CLIENTS_FAULTS) else record.levelno
+        structlog.get_logger().log(level, "library", by=record.name, text=record.getMessage(), **fields)
 
 
 def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:

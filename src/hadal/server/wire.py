@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from hadal.server.settings import BotName, Settings
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # plain signs without blanks
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
