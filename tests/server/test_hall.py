@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from hadal.server.faults import Denied
 from hadal.server.hall import IDLE_MS
 from hadal.server.rows import Entry, Note, Progress, Table
 from hadal.server.settings import Settings
@@ -172,6 +173,9 @@ def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> No
         assert room is not None
         assert room.playing
         accepted(await fresh.say({"type": "say", "id": "f", "text": "what now?"}))
+        with pytest.raises(Denied) as denied:
+            await kit.hall.history(await kit.table_row(), 0, "en")
+        assert (denied.value.status, denied.value.code) == (409, "unreadable")
 
     run(scene())
 
