@@ -210,10 +210,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--possible", action="store_true", help="exit with 0 if this machine can compile")
+    parser.add_argument("--fresh", action="store_true", help="exit with 0 if there is nothing to compile")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout (default: this one)")
     given = parser.parse_args()
     if given.possible:
         return 1 if missing_tool() else 0
+    if given.fresh:
+        return 0 if plain_wanted() or is_fresh(given.root.resolve()) else 1
     done = bring_up_to_date(given.root.resolve(), given.force)
     required = os.environ.get("HADAL_COMPILE") == "require" and not plain_wanted()
     return 1 if required and not done else 0

@@ -1,4 +1,7 @@
-"""How often random games of Abyss have met each thing there is; exit code 1 if any was never met.
+"""How often games of Abyss have met each thing there is; exit code 1 if any was never met.
+
+Every other game is played at random. In the others the players save up for the Corruptor's bribe, and who has the
+Counterfeiter waits for it: only together do they ask in which coin it is paid. All games begin with the usual deal.
 
 .venv/bin/python tools/coverage_report.py --games 200
 """
@@ -15,11 +18,11 @@ from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FREE
+from hadal.games.abyss.words import CORRUPTION, FREE
 
 PENALTIES = ["allies", "pearls", "lord", "wounds"]
 TAKINGS = (tell.LOCATION_TAKEN, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED)
-RICH = 20  # Pearls
+COUNTERFEITER = LORD_NAMES.index("counterfeiter")
 
 Counts = Counter[tuple[str, str]]
 
@@ -74,21 +77,55 @@ def count_events(s: Position, counts: Counts) -> None:
     s.log = []
 
 
-def play(game: Abyss, seed: int, counts: Counts) -> None:
-    """One random game, every other one among rich players.
+def at_random(s: Position, dice: int) -> int:
+    """Any legal action."""
+    legal = s.legal()
+    return legal[below(dice, len(legal))]
 
-    Random players throw their Pearls away and hardly ever have the 5 that the Corruptor asks.
+
+def saving_up(s: Position, dice: int) -> int:
+    """What somebody does who wants to bribe.
+
+    Random players throw their Pearls away and hardly ever have the 5 that the Corruptor asks, still less when they
+    have the Counterfeiter as well.
     """
+    offered = {s.game.blocks.name(action): action for action in s.legal()}
+    names = wished(s, list(offered)) or list(offered)
+    return offered[names[below(dice, len(names))]]
+
+
+def wished(s: Position, offered: list[str]) -> list[str]:
+    """The actions that serve a bribe, by name; none if all are alike."""
+    me, smuggling = s.to_move(), len(s.loot) > 0
+    forger = smuggling and s.owner[COUNTERFEITER] == me and s.under[COUNTERFEITER] == FREE
+    if s.question() == ask.PAY:  # Krakens bring Nebulis, and Pearls are kept
+        return begin(offered, "ally:K") or (begin(offered, "ally:") if forger else [])
+    if s.question() == ask.OFFER:  # the others shall have the Pearls
+        return begin(offered, "pass") if forger else begin(offered, "buy")
+    ready = (forger and s.nebulis[me] > 0) if smuggling else s.pearls[me] >= CORRUPTION
+    aims = begin(offered, "recruit:counterfeiter") or (begin(offered, "recruit:corruptor") if ready else [])
+    if forger:  # waits for the Corruptor, who asks for Squids, and wants no more keys
+        aims = aims or begin(offered, "stack:squid")
+        return aims or [name for name in offered if not name.startswith(("recruit", "plot", "decline"))]
+    lords = [name for name in begin(offered, "recruit") if name != "recruit:corruptor"]
+    return aims or lords or [name for name in offered if not name.startswith(("recruit", "plot", "decline"))]
+
+
+def begin(names: list[str], start: str) -> list[str]:
+    """The names with this beginning."""
+    return [name for name in names if name.startswith(start)]
+
+
+def play(game: Abyss, seed: int, counts: Counts) -> None:
+    """One game, every other one among players who save up for a bribe."""
     s = game.position(game.seeded(seed))
-    for seat in range(game.seats):
-        s.pearls[seat] += RICH * (seed % 2)
+    choose = saving_up if seed % 2 else at_random
     dice = rolled(seed + 1)
     while not s.over():
         count_events(s, counts)
         counts["question", ask.QUESTIONS[s.question()]] += 1
-        legal = s.legal()
         dice = rolled(dice)
-        s.apply(legal[below(dice, len(legal))])
+        s.apply(choose(s, dice))
     count_events(s, counts)
 
 

@@ -22,6 +22,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="only this many players")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    if asked.games < 1:
+        parser.error(f"--games is at least 1, not {asked.games}")
     given = dict(text.split("=", 1) for text in asked.option)
     first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
     for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):

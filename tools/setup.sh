@@ -1,5 +1,5 @@
 # Sourced by ./play and ./test with $lock set: a virtual environment with the locked packages, and the compiled rules.
-# With $strict set, a compile that could work and does not is an error.
+# With $compile=later the rules are compiled in the background. With $strict set, a compile that could work and does not is an error.
 set -eu
 cd "$(dirname "$0")"
 say() { printf '== %s\n' "$*" >&2; }
@@ -40,4 +40,15 @@ fi
 if [ -n "${strict:-}" ] && .venv/bin/python tools/compile_rules.py --possible; then
   export HADAL_COMPILE=require
 fi
-.venv/bin/python tools/compile_rules.py
+if [ "${compile:-now}" = later ] && ! .venv/bin/python tools/compile_rules.py --fresh; then
+  if .venv/bin/python tools/compile_rules.py --possible; then
+    say "compiling the rules meanwhile (about two minutes): from the next start on they are some twenty times as fast"
+    mkdir -p build
+    detach=$(command -v setsid || command -v nohup || :) # so that Ctrl-C for the server does not stop it
+    $detach nice -n 15 .venv/bin/python tools/compile_rules.py >build/compile.log 2>&1 </dev/null &
+  else
+    .venv/bin/python tools/compile_rules.py # says what is missing
+  fi
+else
+  .venv/bin/python tools/compile_rules.py
+fi

@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
+from functools import cache
+from http.cookiejar import CookieJar
 from random import Random
 from typing import Any
 
@@ -30,13 +32,32 @@ def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
     return [chance.choice(question["choices"])["action"]]
 
 
+@cache
+def pool(loop: asyncio.AbstractEventLoop) -> httpx.AsyncClient:
+    """One pool of connections for everybody: to make one takes longer than many requests. Cookies are kept apart."""
+    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
+    return httpx.AsyncClient(timeout=10, verify=False, limits=limits, cookies=NoCookies())
+
+
+def requests() -> httpx.AsyncClient:
+    """The pool of the loop that runs."""
+    return pool(asyncio.get_running_loop())
+
+
+class NoCookies(CookieJar):
+    """A pool that is shared by many people remembers nobody."""
+
+    def set_cookie(self, cookie: object) -> None:
+        """Forget it."""
+
+
 class Person:
     """Somebody with a cookie."""
 
     def __init__(self, urls: list[str], name: str) -> None:
         self.urls = urls  # nodes, tried in turn
         self.name = name
-        self.cookies = httpx.Cookies()
+        self.cookies: dict[str, str] = {}
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
         """A request to whichever node answers; what it says."""
@@ -50,9 +71,9 @@ class Person:
 
     async def request_at(self, url: str, method: str, path: str, body: object) -> Any:
         """One try."""
-        async with httpx.AsyncClient(base_url=url, cookies=self.cookies, timeout=10) as client:
-            answer = await client.request(method, path, json=body, headers={"origin": url})
-        self.cookies.update(answer.cookies)
+        headers = {"origin": url} | ({"cookie": self.cookie()} if self.cookies else {})
+        answer = await requests().request(method, url + path, json=body, headers=headers)
+        self.cookies |= dict(answer.cookies)
         if answer.status_code in (429, 502, 503):
             raise Busy(answer.text)
         answer.raise_for_status()
@@ -128,7 +149,8 @@ class Player:
         """Take a message in and answer what is asked; True if it told where the table is."""
         kind = message["type"]
         if kind == "accepted":
-            self.accepted.append((message["id"], message["seq"]))
+            if not message.get("sealed"):  # such an answer may never be needed
+                self.accepted.append((message["id"], message["seq"]))
             if self.waiting and self.waiting["id"] == message["id"]:
                 self.waiting = None
                 await self.act(line, False)  # the news of my move came before: perhaps I am asked again

@@ -2,7 +2,7 @@
 
 from hadal.games.abyss import ask
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FACE_UP, IN_DECK
+from hadal.games.abyss.words import FACE_UP, IN_DECK, NO_BEAST
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_box_label import border, kraken
 from tests.bots.test_greedy_abyss import choice
@@ -77,6 +77,30 @@ def test_it_boosts_just_enough_to_beat_a_level() -> None:
     s = border(14)
     s.pearls[0] = 5
     assert choice(asked(s, ask.BOOST, 0, 0, 5)) == "boost:2"
+
+
+def test_it_boosts_for_two_levels_where_an_attack_is_not_used_up() -> None:
+    """Levels of 6 and 4, an attack of 5: both fall to 10, or together to 6 with leviathan_damage=independent"""
+    for damage, boost in (("cumulative", "boost:5"), ("independent", "boost:1")):
+        s = fresh(abyss(3, expansions="leviathan", leviathan_damage=damage))
+        for zone in range(9):
+            s.border[zone], s.level[zone] = NO_BEAST if zone else 13, 0
+        s.pearls[0] = 6
+        assert choice(asked(s, ask.BOOST, 0, 0, 5)) == boost
+
+
+def test_it_draws_l_tokens_when_a_key_or_a_stack_is_worth_more_than_points() -> None:
+    s = border(14)
+    court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
+    assert choice(asked(s.clone(), ask.SPOILS, 0, 0, 2)) == "split:2"  # two Monster tokens
+    give(s, 0, "slaver", "oracle")  # two keys: a third one opens a Location
+    for tile in range(int(s.tables.locations)):
+        s.holder[tile] = IN_DECK
+    s.holder[location("the_jail")] = FACE_UP
+    hold(s, 0, "H5 H2")
+    for kind in kinds("H5 H4 H4"):
+        s.cards[(s.stacks() + 2) * s.tables.kinds + kind] += 1
+    assert choice(asked(s, ask.SPOILS, 0, 0, 2)) == "split:0"
 
 
 def test_it_feeds_and_surrenders_what_it_needs_least() -> None:

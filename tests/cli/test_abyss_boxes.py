@@ -9,10 +9,13 @@ from rich.console import Console
 import hadal
 from hadal.cli.draw import Drawing, drawing
 from hadal.cli.draw.abyss import COLUMNS
+from hadal.cli.evening import Evening
 from hadal.cli.terminal import Terminal
 from hadal.core.dice import secret_of
+from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.core.match import Match
+from hadal.games.abyss import tell
 from hadal.words import Words
 
 POSITION = (
@@ -23,10 +26,15 @@ POSITION = (
 )
 
 
-def plain_drawing() -> Drawing:
-    """A drawing on a console that nobody sees."""
+def screen() -> Terminal:
+    """A terminal that nobody sees."""
     console = Console(width=COLUMNS, file=io.StringIO(), highlight=False, markup=False, emoji=False)
-    return drawing("abyss", Terminal(console, ascii=False, columns=COLUMNS), Words("en"))
+    return Terminal(console, ascii=False, columns=COLUMNS)
+
+
+def plain_drawing() -> Drawing:
+    """A drawing on it."""
+    return drawing("abyss", screen(), Words("en"))
 
 
 def table(state: State, viewer: int | None) -> str:
@@ -51,6 +59,63 @@ def test_a_closed_box_leaves_nothing_on_the_table() -> None:
 def test_the_l_tokens_of_others_stay_face_down() -> None:
     shown = table(hadal.position(POSITION), 1)
     assert "1 L token" in shown and "a Key token" not in shown
+
+
+def shown_choices(text: str) -> list[str]:
+    """The choices as the evening shows them, line by line."""
+    state = hadal.position(text)
+    evening = Evening(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
+    evening.match.state = state
+    evening.looking = state.to_move()
+    with evening.terminal.console.capture() as captured:
+        evening.show(state.to_move())
+    return captured.get().splitlines()
+
+
+def test_a_payment_too_long_for_a_line_is_broken_before_what_is_kept() -> None:
+    """Krakens and Nebulis make the longest of all choices."""
+    text = (
+        "abyss seats=2 expansions=both partial=1 turn=A turns=9 court=traitor,slaver A.hand=Q4d,J3d,C3d,H2p,S1p,K4,K3 "
+        "A.pearls=1 A.nebulis=3 A.lords=outlaw ask=pay:A:traitor"
+    )
+    lines = shown_choices(text)
+    assert max(map(len, lines)) <= COLUMNS
+    state = hadal.position(text)
+    long = [choice.text for choice in plain_drawing().choices(state, False) if len(choice.text) > COLUMNS - 5]
+    assert long, "no payment is too long any more: find another"
+    for choice in long:
+        before, kept = choice.rsplit(" (", 1)
+        at = next(i for i, line in enumerate(lines) if line.endswith(before))
+        assert lines[at + 1] == f"     ({kept}"
+
+
+def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
+    words = Words("en")
+    game = hadal.game("abyss", 3, expansions="kraken")
+    events = [Event(tell.NEBULIS, 1, -1, -1, -2, -1), Event(tell.NEBULIS, 2, -1, -1, 2, -1)]
+    assert words.story(game, events, None) == [("B", ["gives C 2 Nebulis"])]
+    assert words.story(game, events, 1) == [("You", ["give C 2 Nebulis"])]
+    assert words.story(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
+    alone = [Event(tell.NEBULIS, 1, -1, -1, -2, -1), Event(tell.NEBULIS, 1, -1, -1, 3, -1)]
+    assert words.story(game, alone[:1], None) == [("B", ["gives up 2 Nebulis"])]
+    assert words.story(game, alone[1:], None) == [("B", ["gets 3 Nebulis"])]
+
+
+def test_pearls_for_two_reasons_are_told_apart() -> None:
+    game = hadal.game("abyss", 2)
+    peddler = game.blocks.block("lord").things.index("peddler")
+    events = [Event(tell.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, tell.WHY_COURT)]
+    told = [("A", ["gets 2 Pearls (Peddler)", "gets 2 Pearls (the Court is filled)"])]
+    assert Words("en").story(game, events, None) == told
+
+
+def test_help_about_paying_speaks_of_nebulis_where_there_are_any() -> None:
+    words, offer = Words("en"), "abyss seats=2 {} partial=1 turn=B deck=C3 A.pearls=1 ask=action:B"
+    for boxes, spoken in (("expansions=kraken", True), ("", False)):
+        state = hadal.position(offer.format(boxes))
+        state.apply(state.game.blocks.id("explore"))
+        assert state.game.questions[state.question()] == "offer"
+        assert ("Nebulis" in words.help(state)) == spoken
 
 
 @pytest.mark.parametrize(("boxes", "seats"), [("kraken", 2), ("leviathan", 5), ("both", 3)])

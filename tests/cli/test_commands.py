@@ -133,6 +133,6 @@ def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch
     assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4
     findings.problems = ("a card is missing",)
     failed = hadal("audit", "--games", "5", "--seats", "2", code=1)
-    assert "a card is missing" in failed.stderr and "PROBLEMS" in failed.stdout
+    assert "a card is missing" in failed.stderr and "1 PROBLEM" in failed.stdout
     findings.problems, findings.broken = (), "the view leaks"
     assert "the view leaks" in hadal("audit", "--seats", "3", code=1).stderr

@@ -180,6 +180,44 @@ def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
     assert not list(hadal.folder.iterdir())
 
 
+def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
+    typed = lines("w stop", "w fly", "w keep", "w")
+    out = " ".join(hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout.split())
+    assert "question on the table. (stop belongs to another one.) Now you can answer: take, draw." in out
+    assert "The kinds of action are, each with an example: take, draw, keep:" in out
+    assert "After keep comes what it is about: keep:" in out
+    assert "such as w play:S1" in out
+
+
+def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
+    typed = script(Wishes(seed="8", seats=3, bots="random"))
+    out = hadal("play", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
+    told = re.findall(
+        r"Round (\d+) is over \((Stop|last survivor|empty deck)\)\. Points of the round, and in all:", out
+    )
+    assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
+    summed = re.search(r"  A You (\+\d+|out), \d+ · B random (\+\d+|out), \d+ · C random (\+\d+|out), \d+\n", out)
+    assert summed
+    assert "Press Enter to go on" not in out  # nobody sits there who could
+
+
+def test_somebody_who_sits_there_is_given_time_to_read_the_points(
+    hadal: Hadal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = evening_of(Wishes(seed="8", bots="random", hotseat=True))
+    asked: list[str] = []
+
+    def ask(_: Terminal, prompt: str) -> str:
+        asked.append(prompt)
+        return ""
+
+    monkeypatch.setattr(Terminal, "interactive", True)
+    monkeypatch.setattr(Terminal, "ask", ask)
+    while not evening.match.state.over() and not asked:
+        evening.play([evening.match.state.legal()[0]])
+    assert asked == ["Press Enter to go on > "]
+
+
 def test_the_reason_why_not_has_its_numbers(hadal: Hadal) -> None:
     out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("1", "w stop")).stdout
     assert "25 points in hand are needed; you have 14." in out

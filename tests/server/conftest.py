@@ -22,6 +22,7 @@ from tests.server.store_fixtures import database as database
 from tests.server.store_fixtures import empty_file as empty_file
 from tests.server.store_fixtures import path as path
 from tests.server.store_fixtures import postgres as postgres
+from tests.server.store_fixtures import run as run
 from tests.server.store_fixtures import url as url
 
 Json = dict[str, Any]

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
 
+from hadal.server.store import Store
 from hadal.server.store.schema import upgrade_postgres, upgrade_sqlite
 
 from .pgtemp import TempPostgres, bin_dir
+from .things import opened
+
+Work: TypeAlias = Callable[[Store], Coroutine[Any, Any, None]]
+Run: TypeAlias = Callable[[Work], None]
 
 
 @pytest.fixture(scope="session")
@@ -54,3 +61,17 @@ def url(request: pytest.FixtureRequest) -> str:
         return f"sqlite:{request.getfixturevalue('path')}"
     address: str = request.getfixturevalue("database")
     return address
+
+
+@pytest.fixture
+def run(url: str) -> Run:
+    """Runs what a test does with an open store."""
+
+    def go(work: Work) -> None:
+        async def main() -> None:
+            async with opened(url) as store:
+                await work(store)
+
+        asyncio.run(main())
+
+    return go

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -54,6 +55,14 @@ def test_figures_for_this_machine_or_with_a_token(strict_house: Houses) -> None:
     answer = house.person().ask("GET", "/metrics", headers={"authorization": "Bearer figures"})
     assert 'hadal_requests_total{method="POST",route="/api/me",status="201"}' in answer.text
     assert local("127.0.0.1") and local("::1") and not local("192.0.2.1") and not local("localhost")
+
+
+def test_calls_to_the_store_are_measured(house: House) -> None:
+    async def look() -> None:
+        await ops.timed(house.store).table("none")
+
+    asyncio.run(look())
+    assert 'hadal_store_seconds_count{call="table"}' in ops.figures().decode()
 
 
 def test_without_a_token_nobody_is_an_operator(house: House) -> None:

@@ -1,7 +1,10 @@
 """Who is who: nicknames, cookies, links, passwords."""
 
+import asyncio
+
 import pytest
 
+from hadal.server.wire import ChangedPerson
 from tests.server.conftest import House
 
 
@@ -125,6 +128,15 @@ def test_the_cookie_is_renewed_once_a_day(house: House) -> None:
     house.time += 86_400_000
     assert "set-cookie" in ann.ask("GET", "/api/me").headers
     assert house.store.people[ann.id].seen == house.time
+
+
+def test_changes_at_once_lose_nothing(house: House) -> None:
+    ann = house.person("Ann")
+    people = house.app.state.site.people
+    old = house.store.people[ann.id]
+    ann.ask("PATCH", "/api/me", {"password": "eight or more"})
+    asyncio.run(people.change(old, ChangedPerson(language="fr")))
+    assert house.store.people[ann.id].password and house.store.people[ann.id].language == "fr"
 
 
 def test_a_language(house: House) -> None:

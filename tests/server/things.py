@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+
+import pytest
 
 from hadal.server.rows import Body, Entry, Note, Person, Progress, Seat, Status, Table
 from hadal.server.settings import Settings
@@ -65,3 +67,9 @@ async def heard(watch: AsyncIterator[Note], n: int) -> list[Note]:
     """The next notes."""
     async with asyncio.timeout(20):
         return [await anext(watch) for _ in range(n)]
+
+
+async def refused(work: Awaitable[object]) -> None:
+    """It must be a Conflict."""
+    with pytest.raises(Conflict):
+        await work

@@ -48,6 +48,10 @@ def played(game: Game, bots: list[Bot], seed: int) -> State:
 
 def share_of_first(game: Game, bots: list[Bot], games: int, seed: int = 0) -> Share:
     """How often the first of these bots wins, each game one seat further round the table."""
+    if games < 1:
+        raise ValueError(f"a share needs at least 1 game, not {games}")
+    if len(bots) != game.seats:
+        raise ValueError(f"{game.name} has {game.seats} seats here, not {len(bots)}: give a bot for each")
     wins = 0
     for i in range(games):
         turned = i % game.seats

@@ -8,10 +8,12 @@ from hadal.bots.weights_abyss import (
     FIGURE,
     FIGURE_AT_END,
     KEY,
+    L_SHARE,
     L_TOKEN,
     NEBULIS,
     NEVER,
     PEARL,
+    THIRD_KEY,
     TOKEN,
     WORTH_GUARDING,
 )
@@ -22,6 +24,7 @@ LOOT_COPIES = [3, 4, 5, 6, 7]  # of values 3 to 7
 LOOT_BRINGS = [KEY, 2 * PEARL, TOKEN, 1.5, 0.0]
 LOOT_SITES = ["the_cetacean_graveyard", "the_abandoned_convoy", "the_megalodon", "the_battlefield"]
 L_EFFECTS = [2 * PEARL, 3 * PEARL, KEY]  # the fourth takes a stack
+L_COPIES = [8, 4, 4, 4]
 STACK, LOCATION = 100, 200  # how guarded places are numbered
 FINAL_NEBULIS = 1.0
 
@@ -73,6 +76,10 @@ class BoxJudge:
         """Cards lying on the track."""
         raise NotImplementedError
 
+    def best_tile(self) -> float:
+        """The best of the face-up Locations."""
+        raise NotImplementedError
+
     def best_action(self) -> float:
         """The best main action."""
         raise NotImplementedError
@@ -122,7 +129,7 @@ class BoxJudge:
                 zone, attack = self.r.adviser.fought(self.guess)
                 return self.border.outcome(zone, attack + label.amount) - PEARL * label.amount
             case "spoils":
-                return (TOKEN - (0.0 if self.r.closing else L_TOKEN)) * label.amount
+                return (TOKEN - self.l_token()) * label.amount
             case "feed":
                 return -self.loss(label.card) + self.burden_of(self.krakens([label.card]))
             case "surrender":
@@ -266,6 +273,16 @@ class BoxJudge:
     def rebelling(self, zone: int) -> float:
         """What a level of a Leviathan brings."""
         return self.border.outcome(zone, self.border.beast(zone).resists[self.border.level[zone]])
+
+    def l_token(self) -> float:
+        """What an L token brings on average: Pearls for the hand as it is, a key, or the best stack."""
+        if self.r.closing:
+            return self.best_tile() * L_COPIES[2] / sum(L_COPIES) if self.keys() == 2 else 0.0
+        key = KEY if self.keys() != 2 else max(KEY, THIRD_KEY * self.best_tile())
+        pearls = [self.purse(self.r.hand, self.pearls + n) - self.now for n in (2, 3)]
+        stack = max((self.gain(stack) for stack in self.r.stacks), default=0.0)
+        worths = [*pearls, key, max(0.0, stack)]
+        return L_SHARE * sum(n * worth for n, worth in zip(L_COPIES, worths, strict=True)) / sum(L_COPIES)
 
     def revealing(self, effect: int) -> float:
         """What an L token does now; Pearls are of no use after the last turn."""

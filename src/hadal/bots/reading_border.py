@@ -21,6 +21,7 @@ class Border:
         self.there = reading.row("border")
         self.level = reading.row("level")
         self.slain = reading.row("beasts")
+        self.whole = reading.guess.game.options["leviathan_damage"] == "independent"
 
     @property
     def open(self) -> bool:
@@ -55,12 +56,12 @@ class Border:
         return rewards * self.token() + pearls * PEARL + (self.kill() if dead else 0.0)
 
     def beaten(self, zone: int, attack: int) -> int:
-        """How many levels an attack beats; counted as if it were used up level by level."""
+        """How many levels an attack beats: used up level by level, or compared with each as a whole."""
         count = 0
         for resist in self.beast(zone).resists[self.level[zone] :]:
             if resist == 0 or attack < resist:
                 break
-            attack -= resist
+            attack -= 0 if self.whole else resist
             count += 1
         return count
 

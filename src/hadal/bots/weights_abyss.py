@@ -4,8 +4,10 @@ NEVER = -1000.0
 
 PEARL = 1.0
 KEY = 3.0
+THIRD_KEY = 0.7  # share of a Location that the key is worth which opens it
 TOKEN = 2.65  # the mean Monster token
-L_TOKEN = 2.4  # the mean L token: mostly Pearls
+L_TOKEN = 2.4  # the mean L token of somebody else: mostly Pearls
+L_SHARE = 0.8  # what an own L token is worth of what it would bring at once
 POINT = 0.5  # of an Ally in hand
 NEAR = 0.55  # share of a Lord's net worth that a hand is worth that can pay for it
 FAR = 0.85  # what is left of that for each point missing

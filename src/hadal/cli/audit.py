@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from hadal.bots import bot, names
-from hadal.cli.border import FAILED, OK, Refusal, complain, lay, read_options, read_seed, table_name
+from hadal.cli.border import FAILED, OK, at_least_one, complain, lay, read_options, read_seed, said, table_name
 from hadal.cli.progress import progress
 from hadal.core import check
 from hadal.core.game import Game
@@ -17,14 +17,13 @@ PROMISED = 3  # games of each table in which every promise is tried at every ste
 
 def audit(name: str, games: int, seats: int | None, given: list[str], all_options: bool, seed: str) -> int:
     """Audit every table that is asked for; exit code 1 if anything is wrong."""
-    if games < 1:
-        raise Refusal(f"--games is at least 1, not {games}")
+    at_least_one(games)
     start = read_seed(seed)
     wrong = 0
     for table in tables(name, seats, given, all_options):
         wrong += audit_table(table, games, start)
     if wrong:
-        complain(f"{wrong} {'problem' if wrong == 1 else 'problems'}")
+        complain(said("cli-problems", n=wrong))
     return FAILED if wrong else OK
 
 
@@ -44,13 +43,10 @@ def audit_table(game: Game, games: int, seed: int) -> int:
     with progress(table_name(game), games) as step:
         found = check.audit(game, games, seed, step)
     problems = [*found.problems, *broken_promises(game, seed)]
-    seconds = time.perf_counter() - began
-    verdict = "sound" if not problems else f"{len(problems)} PROBLEMS"
-    print(
-        f"{table_name(game)}: {found.games:,} games, {found.decisions:,} decisions, longest {found.longest:,}; "
-        f"{PROMISED} with every promise; {seconds:.1f} s; {verdict}",
-        flush=True,
-    )
+    counts = {"games": found.games, "decisions": found.decisions, "longest": found.longest, "promised": PROMISED}
+    told = {name: f"{n:,}" for name, n in counts.items()}
+    seconds = f"{time.perf_counter() - began:.1f}"
+    print(said("cli-audited", table=table_name(game), seconds=seconds, problems=len(problems), **told), flush=True)
     for problem in problems:
         complain(problem)
     return len(problems)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hadal.core.bot import Bot
     from hadal.core.game import Game
     from hadal.core.record import Record
+    from hadal.words import Words
 
 OK = 0
 FAILED = 1
@@ -33,6 +34,19 @@ class Refusal(Exception):
 
 class NotSound(Refusal):
     """A file was read, and it is no record."""
+
+
+@functools.cache
+def catalogue() -> Words:
+    """The texts, read when the first of them is needed: `hadal --help` needs none."""
+    from hadal.words import Words
+
+    return Words("en")
+
+
+def said(name: str, **args: object) -> str:
+    """A text of the command line."""
+    return catalogue().text(name, **args)
 
 
 def complain(sentence: str) -> None:
@@ -92,9 +106,9 @@ def read_options(given: list[str]) -> dict[str, str]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise Refusal(f"--option takes name=value, not {word!r}; `hadal games` lists the options and their values")
+            raise Refusal(said("cli-bad-option", word=repr(word)))
         if name in out:
-            raise Refusal(f"--option {name} is given twice")
+            raise Refusal(said("cli-option-twice", option=name))
         out[name] = value
     return out
 
@@ -110,7 +124,7 @@ def table_name(game: Game) -> str:
     """A game with its players and the options that are not the usual ones, in a few words."""
     usual = game.usual()
     special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
-    return ", ".join([f"{game.name}, {game.seats} players", *special])
+    return ", ".join([said("cli-table-name", game=game.name, seats=game.seats), *special])
 
 
 def usual_bots(game: str) -> str:
@@ -128,11 +142,9 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
         text = usual_bots(game)
     chosen = [name.strip() for name in text.split(",")]
     if "" in chosen:
-        raise Refusal(
-            f"--bots takes names with commas between them, not {text!r}; the bots are: {', '.join(names(game))}"
-        )
+        raise Refusal(said("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
     if len(chosen) > seats:
-        raise Refusal(f"--bots names {len(chosen)} bots for {seats} {'seat' if seats == 1 else 'seats'}")
+        raise Refusal(said("cli-too-many-bots", n=len(chosen), seats=seats))
     return [bot(chosen[i % len(chosen)], game) for i in range(seats)]
 
 
@@ -142,18 +154,18 @@ def read_seat(text: str, seats: int) -> int:
 
     letters = SEAT_LETTERS[:seats]
     if len(text) != 1 or text.upper() not in letters:
-        raise Refusal(f"a seat is one of {', '.join(letters)}, not {text!r}")
+        raise Refusal(said("cli-bad-seat", letters=", ".join(letters), text=repr(text)))
     return letters.index(text.upper())
 
 
 def read_seed(text: str) -> int:
     """A seed: any whole number."""
     if len(text) > MOST_DIGITS:
-        raise Refusal(f"a seed has at most {MOST_DIGITS} digits, not {len(text)}")
+        raise Refusal(said("cli-long-seed", most=MOST_DIGITS, n=len(text)))
     try:
         return int(text)
     except ValueError:
-        raise Refusal(f"a seed is a whole number, not {text!r}") from None
+        raise Refusal(said("cli-bad-seed", text=repr(text))) from None
 
 
 def read_text(file: str) -> str:
@@ -164,9 +176,14 @@ def read_text(file: str) -> str:
         with open(file, encoding="utf-8") as text:
             return text.read()
     except UnicodeDecodeError:
-        raise NotSound(f"{file} is not a text file (UTF-8)") from None
+        raise NotSound(said("cli-not-a-text", file=file)) from None
     except OSError as error:
-        raise Refusal(f"{file} cannot be read: {(error.strerror or str(error)).lower()}") from None
+        raise Refusal(said("cli-cannot-read", file=file, why=because(error))) from None
+
+
+def because(error: OSError) -> str:
+    """What the system says about a file."""
+    return (error.strerror or str(error)).lower()
 
 
 def write_text(file: str, text: str) -> None:
@@ -177,7 +194,13 @@ def write_text(file: str, text: str) -> None:
             out.write(text)
         os.replace(draft, file)
     except OSError as error:
-        raise Refusal(f"{file} cannot be written: {(error.strerror or str(error)).lower()}") from None
+        raise Refusal(said("cli-cannot-write", file=file, why=because(error))) from None
+
+
+def at_least_one(games: int) -> None:
+    """Refuse a number of games that gives no figures."""
+    if games < 1:
+        raise Refusal(said("cli-too-few-games", n=games))
 
 
 def load_record(file: str) -> Record:
@@ -188,16 +211,16 @@ def load_record(file: str) -> Record:
     try:
         return hadal.read_record(read_text(file))
     except NotationError as error:
-        raise NotSound(f"{file} is not a sound record: {error}") from None
+        raise NotSound(said("cli-not-sound", file=file, wrong=str(error))) from None
 
 
 def new_file(file: str) -> str:
     """A name for a new file; what is there already is not overwritten."""
     if os.path.exists(file):
-        raise Refusal(f"{file} is there already: give another name, or remove it first")
+        raise Refusal(said("cli-file-there", file=file))
     folder = os.path.dirname(file) or "."
     if not os.path.isdir(folder):
-        raise Refusal(f"{file} cannot be written: there is no folder {folder}")
+        raise Refusal(said("cli-cannot-write", file=file, why=said("cli-no-folder", folder=folder)))
     write_text(file, "")
     os.remove(file)
     return file

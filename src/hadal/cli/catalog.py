@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from hadal.bots import names as bot_names
-from hadal.cli.border import OK
+from hadal.cli.border import OK, said
 from hadal.cli.terminal import Terminal
 from hadal.core.options import Option
 from hadal.core.registry import counts, counts_with, names, switches
@@ -49,17 +49,17 @@ def option_described(name: str, option: Option, words: Words) -> dict[str, objec
 def players(name: str) -> str:
     """For how many players a game is, and for how many with other options."""
     usual, most = counts_with(name, {}), counts(name)[-1]
-    more = f" ({most} with other options)" if most > usual[-1] else ""
-    return f"{usual[0]} to {usual[-1]} players{more}"
+    more = most if most > usual[-1] else 0
+    return said("cli-players", least=usual[0], most=usual[-1], more=more)
 
 
 def show(name: str, words: Words, terminal: Terminal) -> None:
     """A game for people."""
     terminal.say(f"{name}", "bold")
     terminal.say(f"  {words.title(name)}, {players(name)}")
-    terminal.say(f"  bots: {', '.join(bot_names(name))}")
+    terminal.say(f"  {said('cli-bots', bots=', '.join(bot_names(name)))}")
     for option in switches(name):
-        values = [f"{value} (default)" if value == option.default else value for value in option.values]
-        more = " | your own" if option.check else ""
+        values = [said("cli-default", value=value) if value == option.default else value for value in option.values]
+        more = f" | {said('cli-own-value')}" if option.check else ""
         terminal.say(f"  --option {option.name}={' | '.join(values)}{more}", "cyan")
         terminal.hanging(terminal.text("      "), terminal.text(words.option(name, option)))

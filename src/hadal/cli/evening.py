@@ -7,11 +7,12 @@ import time
 
 from rich.text import Text
 
-from hadal.cli.border import Refusal, command_name, usual_bots, write_text
+from hadal.cli.border import Refusal, command_name, write_text
 from hadal.cli.draw import Drawing
-from hadal.cli.seats import bot_move
+from hadal.cli.seats import bot_move, seating
 from hadal.cli.story import since, usual_file
 from hadal.cli.terminal import Terminal
+from hadal.cli.why import why_not
 from hadal.core.bot import Bot
 from hadal.core.event import Event
 from hadal.core.match import Match
@@ -98,6 +99,7 @@ class Evening:
             n = len(self.match.record.moves)
             self.match.play(bot_move(self.bots, state, self.match.record.secret, n))
             self.report()
+            self.rest(n)
             return
         if seat != self.looking:
             self.pass_screen(seat)
@@ -151,6 +153,7 @@ class Evening:
         question, before = self.match.state.question(), len(self.match.record.moves)
         for action in actions:
             self.match.play(action)
+        self.rest(before)
         if len(actions) > 1:
             self.steps.append((before, len(self.match.record.moves)))
         self.single = self.single and self.match.state.question() == question
@@ -211,19 +214,8 @@ class Evening:
 
     def why(self, seat: int, name: str) -> None:
         """Why an action is not offered."""
-        game, state = self.match.game, self.match.state
-        some = ", ".join(game.blocks.names[i] for i in range(0, game.actions, max(1, game.actions // 6)))
-        if not name:
-            self.complain(self.words.text("cli-why-usage", some=game.blocks.names[0]))
-            return
-        if name not in game.blocks.ids:
-            self.complain(self.words.text("cli-why-unknown", text=repr(name), some=some))
-            return
-        reason = state.explain(game.blocks.id(name), seat)
-        if reason is None:
-            self.terminal.say(self.words.text("cli-why-legal", text=name))
-        else:
-            self.complain(self.words.reason(game, reason))
+        sentence, allowed = why_not(self.match.state, self.words, seat, name)
+        self.terminal.say(sentence, "" if allowed else "yellow")
 
     def quit(self) -> bool:
         """Leave, after asking; the game is saved."""
@@ -244,15 +236,6 @@ class Evening:
 
     # The record.
 
-    def seating(self) -> str:
-        """The arguments of `hadal play` that seat everybody as now."""
-        if len(self.people) > 1:
-            return " --hotseat"
-        me, seats = self.people[0], len(self.bots)
-        others = [bot.name for bot in (self.bots[(me + i) % seats] for i in range(1, seats)) if bot]
-        usual = set(others) == {usual_bots(self.match.game.name)}
-        return (f" --seat {self.words.seat(me)}" if me else "") + ("" if usual else f" --bots {','.join(others)}")
-
     def save(self) -> None:
         """Write the record and tell where it is."""
         self.file = self.file or usual_file(self.match)
@@ -265,7 +248,10 @@ class Evening:
         self.terminal.say(self.words.text("cli-saved", file=self.file), "green")
         hint = "cli-verify-hint" if self.match.state.over() else "cli-resume-hint"
         file = shlex.quote(self.file)
-        self.terminal.say(self.words.text(hint, hadal=command_name(), file=file, seating=self.seating()), "dim")
+        self.terminal.say(
+            self.words.text(hint, hadal=command_name(), file=file, seating=seating(self.bots, self.match.game.name)),
+            "dim",
+        )
 
     def keep(self) -> None:
         """Write the record after a move, if it has a file; a disk that fails is told and ends no game."""
@@ -290,10 +276,10 @@ class Evening:
     def close(self, was_over: bool) -> None:
         """The last log, the points, the winner, the secret, the record."""
         text, match = self.words.text, self.match
-        seat = self.people[0] if len(self.people) == 1 else -1
+        seat = self.people[0] if len(self.people) == 1 else -1  # nobody of several is You
         if not was_over:
-            self.terminal.rule(text("cli-since"))
-            self.tell(since(self.match, self.looking), self.looking)
+            self.terminal.rule(text("cli-since" if seat >= 0 else "cli-last-turns"))
+            self.tell(since(self.match, self.looking), seat)
         self.terminal.rule(text("cli-over"))
         told = [event for entry in match.told for event in entry]
         self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
@@ -332,7 +318,8 @@ class Evening:
             self.show_log(seat, self.room_for_log(len(table) + len(choices)))
         self.terminal.rule(self.words.question(self.match.state, seat))
         for n, choice in enumerate(choices, 1):
-            self.terminal.hanging(Text(f" {n:>2}  ", "bold cyan"), self.choice(choice.text))
+            head = Text(f" {n:>2}  ", "bold cyan")
+            self.terminal.hanging(head, self.choice(choice.text, self.terminal.width - head.cell_len))
         self.terminal.say(f"     {self.words.text('cli-keys', info=self.has_info())}", "dim")
         if self.notice:
             self.terminal.say(self.notice, "green")
@@ -344,8 +331,10 @@ class Evening:
         self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.told[0][0] else "cli-since"))
         self.tell(news, seat, most)
 
-    def choice(self, sentence: str) -> Text:
-        """A choice, its consequence in brackets a shade lighter."""
+    def choice(self, sentence: str, room: int) -> Text:
+        """A choice, its consequence in brackets a shade lighter; on a line of its own where both have no room."""
+        if len(sentence) > room and " (" in sentence:
+            sentence = "\n(".join(sentence.rsplit(" (", 1))
         text = self.terminal.text(sentence)
         text.highlight_regex(r"\([^)]*\)", "dim")
         return text
@@ -377,6 +366,17 @@ class Evening:
             self.tell(self.match.told[-1], self.looking)
             time.sleep(self.pause)
             self.terminal.forget_typing()
+
+    def rest(self, before: int) -> None:
+        """After the moves that ended a round: its points, and a pause for whoever sits there."""
+        told = [event for entry in self.match.told for event in entry]
+        fresh = sum(len(entry) for entry in self.match.told[before + 1 :])
+        lines = self.draw.interval(self.match.state, told, fresh, self.players(self.looking))
+        if not lines or self.match.state.over():
+            return
+        self.terminal.show(*lines)
+        if self.terminal.interactive:
+            self.terminal.ask(f"{self.words.text('cli-go-on')} > ")
 
     def pass_screen(self, seat: int) -> None:
         """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed
+from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, said
 from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.evening import Evening
 from hadal.cli.verify import first_wrong
@@ -56,14 +56,14 @@ def check_wishes(wishes: Wishes) -> None:
     """Refuse what cannot be wished, or not together."""
     for name, file in (("--save", wishes.save), ("--resume", wishes.resume)):
         if file == "":
-            raise Refusal(f"{name} needs the name of a file")
+            raise Refusal(said("cli-needs-file", option=name))
     if wishes.hotseat and (wishes.bots or wishes.seat is not None):
-        raise Refusal("--hotseat seats people everywhere: leave out --bots and --seat")
+        raise Refusal(said("cli-only-people"))
     if wishes.resume:
         given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
         for name, value in given:
             if value not in (None, []):
-                raise Refusal(f"{name} is in the record already: leave it out with --resume")
+                raise Refusal(said("cli-in-record", option=name))
 
 
 def begun(wishes: Wishes) -> Match:
@@ -80,7 +80,7 @@ def resumed(wishes: Wishes) -> Match:
     record = load_record(wishes.resume)
     wrong = first_wrong(record)
     if wrong:
-        raise Refusal(f"{wishes.resume} is not a sound record: {wrong}")
+        raise Refusal(said("cli-not-sound", file=wishes.resume, wrong=wrong))
     return replay(record)
 
 

@@ -6,7 +6,7 @@ import json
 import sys
 
 import hadal
-from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, write_text
+from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, said, write_text
 from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
@@ -29,7 +29,7 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
         return OK
     write_text(output, match.record.write())
     scores = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(match.record.scores))
-    print(f"{output}: {len(match.record.moves)} moves; {scores}")
+    print(said("cli-recorded", file=output, n=len(match.record.moves), scores=scores))
     return OK
 
 
@@ -51,7 +51,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
     record = load_record(file)
     last = len(record.moves)
     if at is not None and not 0 <= at <= last:
-        raise Refusal(f"--at is 0 to {last} in this record, not {at}")
+        raise Refusal(said("cli-bad-at", last=last, at=at))
     seen_by = read_viewer(viewer, record.game)
     record.moves = record.moves[: last if at is None else at]
     match = replay(record)
@@ -59,7 +59,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
         show_moves(match, seen_by)
         return OK
     terminal, words = terminal_for(record.game.name), Words("en")
-    terminal.say(f"after move {len(match.record.moves)} of {last}", "dim")
+    terminal.say(said("cli-after-move", n=len(match.record.moves), last=last), "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
         told = [event for entry in match.told for event in entry]

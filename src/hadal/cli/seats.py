@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hadal.cli.border import usual_bots
 from hadal.core.bot import Bot, decide
 from hadal.core.dice import entry_dice
 from hadal.core.game import State
+from hadal.words import SEAT_LETTERS
 
 BOT_DICE = 1 << 40  # far beyond the entries of any record: bots share no dice with the table
 
@@ -19,3 +21,14 @@ def bot_move(bots: list[Bot | None], state: State, secret: bytes, n: int) -> int
     bot = bots[state.to_move()]
     assert bot is not None
     return decide(bot, state, bot_seed(secret, n))
+
+
+def seating(bots: list[Bot | None], game: str) -> str:
+    """The arguments of `hadal play` that seat everybody as now."""
+    people = [seat for seat, bot in enumerate(bots) if bot is None]
+    if len(people) > 1:
+        return " --hotseat"
+    me, seats = people[0], len(bots)
+    others = [bot.name for bot in (bots[(me + i) % seats] for i in range(1, seats)) if bot]
+    usual = set(others) == {usual_bots(game)}
+    return (f" --seat {SEAT_LETTERS[me]}" if me else "") + ("" if usual else f" --bots {','.join(others)}")

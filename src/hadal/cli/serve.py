@@ -21,6 +21,8 @@ MOST_WORKERS = 64
 
 def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int:
     """Serve until somebody stops it. What was not given comes from the environment, or is as usual."""
+    check_number("--port", given["port"], HIGHEST_PORT)
+    check_number("--workers", given["workers"], MOST_WORKERS)
     try:
         from hadal.server.config import SetupError, from_env
         from hadal.server.ops import start_logs
@@ -41,8 +43,6 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
 def chosen(config: Config, given: dict[str, object], data: str | None) -> Config:
     """The settings with what was given on the command line."""
     wishes = {name: value for name, value in given.items() if value is not None}
-    check_number("--port", wishes.get("port"), HIGHEST_PORT)
-    check_number("--workers", wishes.get("workers"), MOST_WORKERS)
     if data is not None:
         wishes["data"] = Path(data)
     return replace(config, **wishes)  # type: ignore[arg-type]

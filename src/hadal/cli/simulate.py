@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from typing import Literal
 
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
 from hadal.bots.arena import Share
-from hadal.cli.border import OK, Refusal, lay, read_bots, read_seed, table_name
+from hadal.cli.border import OK, at_least_one, lay, read_bots, read_seed, said, table_name
 from hadal.cli.draw import Drawing, drawing
 from hadal.cli.progress import progress
 from hadal.cli.seats import bot_move
@@ -92,14 +93,13 @@ class Series:
 
 def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: list[str], as_json: bool) -> int:
     """Play the games and print the figures."""
-    if games < 1:
-        raise Refusal(f"--games is at least 1, not {games}")
+    at_least_one(games)
     game = lay(name, seats, given)
     players = read_bots(bots, name, seats)
     start = read_seed(seed)
     terminal, words = Terminal(), Words("en")
     series = Series(game, players, drawing(name, terminal, words))
-    with progress(f"{games} games", games) as step:
+    with progress(said("cli-games", n=f"{games:,}"), games) as step:
         play_all(series, games, start, step)
     if as_json:
         print(json.dumps(series.as_dict(), indent=2))
@@ -119,27 +119,34 @@ def play_all(series: Series, games: int, seed: int, step: Callable[[int], None])
 
 def report(series: Series, terminal: Terminal) -> None:
     """The figures for people."""
-    figures = series.as_dict()
     table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
-    for title in ("seat", "bot", "wins", "95 %", "points"):
-        table.add_column(title, justify="left" if title in ("seat", "bot") else "right")
+    for title in ("seat", "bot", "wins", "interval", "points"):
+        justify: Literal["left", "right"] = "left" if title in ("seat", "bot") else "right"
+        table.add_column(said(f"cli-column-{title}"), justify=justify)
     for seat, name in enumerate(series.names):
         table.add_row(terminal.text(SEAT_LETTERS[seat]), name, *cells(series.group([seat]), terminal))
     if len(set(series.names)) < len(series.names) and len(set(series.names)) > 1:
         table.add_section()
         for name in dict.fromkeys(series.names):
             seats = [i for i, n in enumerate(series.names) if n == name]
-            table.add_row("all", name, *cells(series.group(seats), terminal))
-    terminal.say(f"{table_name(series.game)}: {len(series.points):,} games")
+            table.add_row(said("cli-all-seats"), name, *cells(series.group(seats), terminal))
+    terminal.say(f"{table_name(series.game)}: {said('cli-games', n=f'{len(series.points):,}')}")
     terminal.show(table)
-    terminal.say(f"decisions in a game  {plus_minus(average(series.decisions).as_dict())}")
+    for name, value in summary(series):
+        terminal.say(f"{said(f'cli-figure-{name}'):<20} {value}")
+
+
+def summary(series: Series) -> list[tuple[str, str]]:
+    """The figures of all seats together, by name."""
+    out = [("decisions", plus_minus(average(series.decisions).as_dict()))]
     if any(series.rounds):
-        terminal.say(f"rounds in a game     {plus_minus(average(series.rounds).as_dict())}")
+        out.append(("rounds", plus_minus(average(series.rounds).as_dict())))
     total = sum(series.endings.values())
     if total:
         ways = ", ".join(f"{name} {100 * n / total:.0f} %" for name, n in series.endings.items())
-        terminal.say(f"rounds ended by      {ways}")
-    terminal.say(f"speed                {figures['decisions_per_second']:,} decisions/s, bots included")
+        out.append(("endings", ways))
+    speed = f"{series.as_dict()['decisions_per_second']:,}"
+    return [*out, ("speed", said("cli-speed", n=speed))]
 
 
 def cells(group: dict[str, object], terminal: Terminal) -> list[str]:

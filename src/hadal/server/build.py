@@ -7,6 +7,7 @@ from hadal.server.hall import Hall
 from hadal.server.keeper import Keeper
 from hadal.server.lobby import info_for
 from hadal.server.nodes import Nodes
+from hadal.server.ops import TABLES, timed
 from hadal.server.site import Parts
 from hadal.server.store import address, open_store
 from hadal.server.workers import Workers, think_ms
@@ -14,7 +15,7 @@ from hadal.server.workers import Workers, think_ms
 
 def parts(config: Config) -> Parts:
     """The parts of a server as it is set up."""
-    store = open_store(config.database())
+    store = timed(open_store(config.database()))
     workers = Workers(max(1, config.workers))
     nodes = Nodes(store, config.node_name())
     shared = address(config.database())[0] == "postgresql"
@@ -22,4 +23,5 @@ def parts(config: Config) -> Parts:
     keeper = Keeper(store, nodes, hall.wake)
     hall.wake_at = keeper.at
     nodes.on_change = hall.forget_nodes
+    TABLES.set_function(lambda: len(hall.rooms))
     return Parts(store, hall, first=[workers, nodes], last=[keeper])

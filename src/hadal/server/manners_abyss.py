@@ -15,9 +15,10 @@ from hadal.server.manners import Manners
 from hadal.server.tally import Tally
 from hadal.server.wire import ASK, Orders, Way
 from hadal.words import Words
+from hadal.words.abyss_nouns import abyss as abyss_of
+from hadal.words.abyss_payments import best_ways, plan, sentence
 
 MOST_WAYS = 7  # payments that are suggested
-NOBODY = -1  # no Ally is affiliated: all are Krakens
 
 
 class AbyssManners(Manners):
@@ -70,17 +71,18 @@ class AbyssManners(Manners):
         s = position(state)
         if state.question() != ask.PAY:
             return []
-        game = s.game
-        assert isinstance(game, Abyss)
-        found = game.payments(s, s.to_move(), frame_card(s))
-        pairs = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates or [NOBODY]]
-        return [payment(s, way, ally, words) for way, ally in pairs[:MOST_WAYS]]
+        return [payment(s, way, ally, words) for way, ally in best_ways(abyss(s), s, MOST_WAYS)]
 
 
 def position(state: State) -> Position:
     """The state as one of this game's."""
     assert isinstance(state, Position)
     return state
+
+
+def abyss(s: Position) -> Abyss:
+    """The game of a position."""
+    return abyss_of(s.game)
 
 
 def is_offer(state: State, space: int) -> bool:
@@ -99,21 +101,15 @@ def completes_lord(s: Position) -> bool:
 
 def affordable(s: Position, seat: int) -> set[int]:
     """The Lords of the Court that a seat could pay for."""
-    game = s.game
-    assert isinstance(game, Abyss)
     court = [int(lord) for lord in s.court if lord >= 0]
-    return {lord for lord in court if game.afford(s, seat, lord).payable}
+    return {lord for lord in court if abyss(s).afford(s, seat, lord).payable}
 
 
 def payment(s: Position, way: Payment, ally: int, words: Words | None) -> Way:
     """A payment as one move."""
-    from hadal.cli.draw.abyss_pay import plan, sentence
-
-    game = s.game
-    assert isinstance(game, Abyss)
     return Way(
         actions=plan(s, way, ally),
-        text=sentence(game, s, way, ally, words) if words else "",
+        text=sentence(abyss(s), s, way, ally, words) if words else "",
         cards=way.cards,
         pearls=way.pearls,
         nebulis=way.nebulis,

@@ -5,16 +5,17 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
+from inspect import iscoroutinefunction
 from time import perf_counter
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from structlog.typing import EventDict, WrappedLogger
 
 from hadal.server.blame import blame
+from hadal.server.store.base import Store
 
 # Figures.
 
@@ -34,14 +35,38 @@ BOT_DECISIONS = Counter("hadal_bot_decisions", "Decisions of bots", ["bot"], reg
 BOT_FALLBACKS = Counter("hadal_bot_fallbacks", "Decisions made for a bot that failed or was late", registry=REGISTRY)
 
 
-@contextmanager
-def timed_store(call: str) -> Iterator[None]:
-    """Measure a call to the store."""
-    start = perf_counter()
-    try:
-        yield
-    finally:
-        STORE_SECONDS.labels(call).observe(perf_counter() - start)
+class Timed:
+    """A store whose calls are measured."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def __getattr__(self, name: str) -> Any:
+        """A method of the store, with a clock around it if it is waited for."""
+        found = getattr(self._store, name)
+        if iscoroutinefunction(found):
+            found = measured(name, found)
+            setattr(self, name, found)  # next time it is found at once
+        return found
+
+
+def measured(name: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """A call with a clock around it."""
+    seconds = STORE_SECONDS.labels(name)
+
+    async def timed(*args: Any, **more: Any) -> Any:
+        start = perf_counter()
+        try:
+            return await call(*args, **more)
+        finally:
+            seconds.observe(perf_counter() - start)
+
+    return timed
+
+
+def timed(store: Store) -> Store:
+    """The same store, measured."""
+    return cast("Store", Timed(store))
 
 
 def figures() -> bytes:

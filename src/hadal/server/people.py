@@ -9,9 +9,10 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, TimestampSigner
+from msgspec import structs
 
 from hadal.server import names
-from hadal.server.faults import Denied
+from hadal.server.faults import Denied, unknown_person
 from hadal.server.rows import Person
 from hadal.server.store.base import Conflict, Store
 from hadal.server.times import DAY, Now, wall
@@ -32,6 +33,7 @@ class People:
         self.store = store
         self.now = now
         self.signer = TimestampSigner(key, salt="hadal person", digest_method=hashlib.sha256)
+        self.changing = asyncio.Lock()
         self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     # The cookie.
@@ -66,23 +68,32 @@ class People:
         except Conflict:
             raise Denied(409, "name-claimed", nickname=person.name) from None
 
+    async def changed(self, id: str, **new: object) -> Person:
+        """Somebody with something new; what was changed meanwhile stays."""
+        async with self.changing:
+            person = await self.store.person(id)
+            if person is None or not person.name:
+                raise unknown_person()
+            person = structs.replace(person, **new)
+            await self.kept(person)
+            return person
+
     async def change(self, person: Person, wish: ChangedPerson) -> Person:
         """A new nickname, language or password; a password claims the name."""
+        new: dict[str, str] = {}
         if wish.name is not None:
-            person.name = names.tidy(wish.name)
+            new["name"] = names.tidy(wish.name)
         if wish.language is not None:
-            person.language = names.language(wish.language)
+            new["language"] = names.language(wish.language)
         if wish.password is not None:
-            person.password = await self.hashed(wish.password)
-        await self.kept(person)
-        return person
+            new["password"] = await self.hashed(wish.password)
+        return await self.changed(person.id, **new)
 
     async def seen(self, person: Person) -> bool:
         """Note once a day that somebody is still there; is the cookie to be renewed?"""
         if self.now() - person.seen < DAY:
             return False
-        person.seen = self.now()
-        await self.kept(person)
+        await self.changed(person.id, seen=self.now())
         return True
 
     async def forget(self, id: str) -> None:
@@ -97,8 +108,7 @@ class People:
     async def new_link(self, person: Person) -> str:
         """The token of a personal link; one that was made before is worth nothing now."""
         token = secrets.token_urlsafe(24)
-        person.link = fingerprint(token)
-        await self.kept(person)
+        await self.changed(person.id, link=fingerprint(token))
         return token
 
     async def linked(self, token: str) -> Person:

@@ -233,7 +233,7 @@ class Room:
 
         It does not hang on anybody's orders: an offer at a table that covers them is looked at again in any case.
         """
-        if now.state.over():
+        if now.state.over() or self.table.status == "closed":
             return 0
         if now.waits_for_bot():
             return now.times.since + self.hall.think_ms(self.table, now)
@@ -302,6 +302,8 @@ class Room:
             started = self.table.status == "lobby" and found.status in ("playing", "over")
             await self.become(found, started)
             self.reseat()
+            if started and not self.table.settings.spectators:
+                self.show_out()
             for viewer in self.viewers:
                 self.tell_again(viewer, started)
 
@@ -322,6 +324,12 @@ class Room:
             viewer.seat = seat_of(self.table, viewer.person)
             if viewer.ear is not None:
                 viewer.ear = replace(viewer.ear, viewer=viewer.seat)
+
+    def show_out(self) -> None:
+        """Nobody may watch here once the game has begun."""
+        for viewer in self.viewers:
+            if viewer.seat < 0:
+                viewer.gone.set()
 
     def tell_again(self, viewer: Viewer, started: bool) -> None:
         """The table, and the first position when the game begins, for those who may see it."""

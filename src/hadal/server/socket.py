@@ -11,6 +11,8 @@ import structlog
 
 from hadal.server import wire
 from hadal.server.blame import blame
+from hadal.server.deeds import Deed
+from hadal.server.ops import MOVE_SECONDS, MOVES
 from hadal.server.refusal import Refusal
 from hadal.server.room import Room
 from hadal.server.site import Socket
@@ -148,6 +150,7 @@ class Conversation:
 
     def refuse(self, id: str, refusal: Refusal) -> None:
         """Say what was not done, and why."""
+        MOVES.labels(refusal.code).inc()
         seq = self.room.live.now.seq if self.room.playing else -1
         text, reason = self.room.talk.reason(self.viewer, refusal)
         self.viewer.tell(wire.Refused(refusal.code, text, id, seq, reason))
@@ -171,9 +174,15 @@ class Conversation:
         elif isinstance(said, wire.Look):
             self.viewer.tell(self.room.talk.ahead(self.viewer, said))
         else:
+            await self.deed(said)
+
+    async def deed(self, said: Deed) -> None:
+        """Something for the log."""
+        with MOVE_SECONDS.time():
             seq = await self.room.deeds.say_entry(self.viewer, said)
-            self.viewer.tell(wire.Accepted(said.id, seq))
-            await self.room.alone.go_on()
+        MOVES.labels("accepted").inc()
+        self.viewer.tell(wire.Accepted(said.id, seq, self.room.wishes.is_sealed(self.viewer.seat, said.id)))
+        await self.room.alone.go_on()
 
     async def hello(self, said: wire.Hello) -> None:
         """Now it is known how to speak to this client."""

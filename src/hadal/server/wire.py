@@ -242,10 +242,11 @@ class Here(Struct, tag="here", omit_defaults=True):
 
 
 class Accepted(Struct, tag="accepted", omit_defaults=True):
-    """What you said with this id is done, and durable."""
+    """What you said with this id is done, and durable; a sealed answer is kept until its turn comes."""
 
     id: str
     seq: int
+    sealed: bool = False
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):

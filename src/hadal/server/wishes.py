@@ -93,6 +93,11 @@ class Wishes:
             return before
         return SealedAnswer([*before.ids[-MOST_IDS:], id] if before else [id], actions, self.live.now.offered_at)
 
+    def is_sealed(self, seat: int, id: str) -> bool:
+        """Is what was said with this id an answer that waits for its turn?"""
+        kept = self.sealed.get(seat)
+        return kept is not None and id in kept.ids and f"{seat}:{id}" not in self.live.ids
+
     def answer_of(self, seat: int) -> SealedAnswer | None:
         """The sealed answer of a seat to the card that is offered."""
         kept = self.sealed.get(seat)

@@ -16,6 +16,7 @@ import structlog
 from hadal.bots import bot as bot_named
 from hadal.core.registry import position
 from hadal.server.blame import blame
+from hadal.server.ops import BOT_DECISIONS, BOT_FALLBACKS
 from hadal.server.thinker import HEAD, Answer, Ask, framed
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.thinker")
@@ -254,6 +255,7 @@ class Workers:
         if not self.tasks:
             raise WorkersStopped("the bots have not been started")
         self.asked += 1
+        BOT_DECISIONS.labels(bot).inc()
         request = Request(table, Ask(guess, seat, bot, seed))
         self.line.put(request)
         try:
@@ -321,6 +323,7 @@ class Workers:
         """A legal action by the random bot, which needs no process; the log tells nothing of the position."""
         ask = request.ask
         self.stand_ins += 1
+        BOT_FALLBACKS.inc()
         log.warning("random plays for a bot", table=request.table, seat=ask.seat, bot=ask.bot, why=why)
         guess = position(ask.guess)
         return bot_named("random", guess.game.name).choose(guess, ask.seat, ask.seed)

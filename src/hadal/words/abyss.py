@@ -16,7 +16,7 @@ from hadal.games.abyss.rules import price, reward_space, zone_size
 from hadal.games.abyss.score import extreme_value
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import COMMANDER_LIMIT, KEYS_NEEDED, MONSTER, NO_CARD, SEAT_LETTERS, THREATS, TRACK
-from hadal.words.abyss_boxes import box_ally_label, box_event, box_label, box_question, box_reason
+from hadal.words.abyss_boxes import box_ally_label, box_event, box_label, box_question, box_reason, nebulis_given
 from hadal.words.abyss_nouns import Nouns, abyss, when
 from hadal.words.catalogue import Catalogue
 from hadal.words.speech import Speech, Values
@@ -80,6 +80,14 @@ class AbyssSpeech(Speech):
             return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
         return event
 
+    def retold(self, events: list[Event]) -> list[Event]:
+        """Nebulis that one player loses and another gets are given."""
+        return nebulis_given(events)
+
+    def cause(self, event: Event) -> int:
+        """What Pearls came or went for, and why a card was discarded."""
+        return event.card if event.kind in PEARL_EVENTS else event.n if event.kind == tell.DISCARDED else 0
+
     def dull(self, event: Event) -> bool:
         """Everybody has a Pearl at the start; who pays with Nebulis alone pays no Pearl."""
         if event.kind == tell.PEARLS_PAID:
@@ -125,7 +133,8 @@ class AbyssSpeech(Speech):
         """What an action about a Location needs."""
         line = abyss(game).worth(s, s.to_move(), tile)
         shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
-        return {"card": self.nouns.location(tile), "shape": shape, "worth": worth}
+        copied = self.nouns.location(line.count) if shape == "mirror" else ""
+        return {"card": self.nouns.location(tile), "shape": shape, "worth": worth, "now": line.points, "copied": copied}
 
     def special(self, s: Position, game: Game, label: Label) -> Values:
         """What only some zones need."""
@@ -182,8 +191,9 @@ class AbyssSpeech(Speech):
         return args | box_question(self.nouns, s, state.question())
 
     def help(self, state: State) -> Values:
-        """Which rules are meant: meeting a Monster is another matter with the Leviathan box."""
-        return {"border": "yes" if len(position(state).border) > 0 else "no"}
+        """Which rules are meant: the boxes change what it is to meet a Monster, and to pay."""
+        s = position(state)
+        return {"border": "yes" if len(s.border) > 0 else "no", "kraken": "yes" if len(s.loot) > 0 else "no"}
 
     # Events.
 

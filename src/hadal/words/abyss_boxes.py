@@ -60,8 +60,13 @@ def split_label(nouns: Nouns, s: Position, label: Label) -> Values:
     else:
         total = max(0, int(price(s, me, label.card) - spent_value(s)))
     rest = total - label.amount
-    keep = int(s.pearls[me]) - rest
-    return {"nebulis": nouns.nebulis(label.amount), "rest": rest, "pearls_rest": nouns.pearls(rest), "keep_rest": keep}
+    return {
+        "nebulis": nouns.nebulis(label.amount),
+        "rest": rest,
+        "pearls_rest": nouns.pearls(rest),
+        "keep_rest": nouns.pearls(int(s.pearls[me]) - rest),
+        "keep_nebulis": nouns.nebulis(int(s.nebulis[me]) - label.amount),
+    }
 
 
 def token_label(nouns: Nouns, s: Position, label: Label) -> Values:
@@ -139,10 +144,24 @@ def box_event(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:
         return {"rolls": nouns.listed([rolled(nouns, event) for event in events])}
     if first.kind == tell.NEBULIS:
         n = sum(event.n for event in events)
-        return {"nebulis": nouns.nebulis(abs(n)), "gained": "yes" if n >= 0 else "no"}
+        how = "given" if first.other >= 0 else "yes" if n >= 0 else "no"
+        return {"nebulis": nouns.nebulis(abs(n)), "gained": how}
     if first.kind == tell.FIGURE:
         return {"owner": "yes" if first.seat >= 0 else "no"}
     return kraken_cards(nouns, game, events)
+
+
+def nebulis_given(events: list[Event]) -> list[Event]:
+    """Events in which Nebulis that go from one player to another are one event, not a loss and a gain."""
+    out: list[Event] = []
+    for event in events:
+        last = out[-1] if out else None
+        pair = last is not None and last.kind == event.kind == tell.NEBULIS and last.other < 0
+        if last is not None and pair and last.n < 0 and last.n == -event.n and last.seat != event.seat:
+            out[-1] = Event(last.kind, last.seat, event.seat, last.card, last.n, last.audience)
+        else:
+            out.append(event)
+    return out
 
 
 def kraken_cards(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:

@@ -32,6 +32,14 @@ class Speech:
         """An event with its seat as a log needs it."""
         return event
 
+    def retold(self, events: list[Event]) -> list[Event]:
+        """Events as a log tells them, where several make one deed."""
+        return events
+
+    def cause(self, event: Event) -> int:
+        """What an event happened for, where neighbours of one kind are told together only if that is the same."""
+        return 0
+
     def dull(self, event: Event) -> bool:
         """Is an event of a kind that is told not worth telling this time?"""
         return False

@@ -100,10 +100,10 @@ class Words:
         Without a viewer nothing is hidden and nobody is You.
         """
         speech = self.speech(game.name)
-        told = [speech.heard(event if viewer is None else event.seen_by(viewer)) for event in events]
+        told = [speech.heard(event if viewer is None else event.seen_by(viewer)) for event in speech.retold(events)]
         heard = [event for event in told if worth_telling(game, event, speech, viewer)]
         lines: list[tuple[str, list[str]]] = []
-        for run in runs(seat_by_seat(game, heard, speech.gathered)):
+        for run in runs(seat_by_seat(game, heard, speech.gathered), speech):
             subject = self.subject(run[0], -1 if viewer is None else viewer)
             deed = self.deed(game, run, -1 if viewer is None else viewer)
             fresh = game.events[run[0].kind] in speech.opening
@@ -121,16 +121,21 @@ def worth_telling(game: Game, event: Event, speech: Speech, viewer: int | None) 
     return viewer is None or viewer == event.seat or name not in speech.private
 
 
-def runs(events: list[Event]) -> list[list[Event]]:
-    """Events with neighbours of the same kind and the same seats put together."""
+def runs(events: list[Event], speech: Speech) -> list[list[Event]]:
+    """Events with neighbours of the same kind, seats and cause put together."""
     out: list[list[Event]] = []
     for event in events:
-        last = out[-1][-1] if out else None
-        if last and (last.kind, last.seat, last.other) == (event.kind, event.seat, event.other):
+        if out and alike(out[-1][-1], event, speech):
             out[-1].append(event)
         else:
             out.append([event])
     return out
+
+
+def alike(one: Event, other: Event, speech: Speech) -> bool:
+    """Can two events be told in one breath?"""
+    same = (one.kind, one.seat, one.other) == (other.kind, other.seat, other.other)
+    return same and speech.cause(one) == speech.cause(other)
 
 
 def seat_by_seat(game: Game, events: list[Event], gathered: tuple[str, ...]) -> list[Event]:

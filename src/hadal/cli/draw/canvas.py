@@ -44,6 +44,10 @@ class Drawing:
         """The cards on the table explained, name by name; empty if they explain themselves."""
         return []
 
+    def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
+        """What a round has brought that ended among the last events, `fresh` of them; nothing if none ended."""
+        return []
+
     def low(self) -> bool:
         """Is the screen too low for table, log and choices, so that the log comes first and may scroll away?"""
         return False

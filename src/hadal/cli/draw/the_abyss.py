@@ -241,6 +241,28 @@ class AbyssDrawing(Drawing):
         lines.append(Text(f" {label:<8}" + "".join(f"{total:>14}" for total in totals), "bold"))
         return lines
 
+    def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
+        """The points of a round that has just been scored, with the totals so far."""
+        before = points_by_round(state.game.seats, told[: len(told) - fresh])
+        now = points_by_round(state.game.seats, told)
+        if len(now) == len(before):
+            return []
+        totals = [sum(points[seat] or 0 for points in now) for seat in range(state.game.seats)]
+        cells = [self.scored(seat, players[seat], now[-1][seat], total) for seat, total in enumerate(totals)]
+        words = self.words.text("the_abyss-table-round-over", n=len(now), why=self.why_over(state.game, told, len(now)))
+        return [self.terminal.text(words, "bold"), self.terminal.text("  " + " · ".join(cells))]
+
+    def scored(self, seat: int, player: str, points: int | None, total: int) -> str:
+        """What one player has of a round."""
+        name = f"{SEAT_LETTERS[seat]} {player}".strip()
+        out = "yes" if points is None else "no"
+        return self.words.text("the_abyss-table-round-points", player=name, out=out, n=points or 0, total=total)
+
+    def why_over(self, game: Game, told: list[Event], n: int) -> str:
+        """How the n-th scored round ended."""
+        scored = [events for events in by_round(told) if any(event.kind == SCORED for event in events)]
+        return self.words.text(f"the_abyss-table-{ending(game.seats, scored[n - 1])}")
+
     def rounds(self, game: Game, told: list[Event]) -> int:
         """How many rounds were dealt."""
         return sum(event.kind == ROUND for event in told)

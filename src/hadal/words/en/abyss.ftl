@@ -368,6 +368,8 @@ abyss-label-affiliate = Affiliate the { $card } for good (your best { $race } co
 abyss-label-control = { $shape ->
     [loot] Take { $card } and search it for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may take any tile of the deck in its place
+    [nothing-to-copy] Take { $card }: 0 points now, for no opponent has a Location
+    [mirror] Take { $card }: { $now } points now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
 abyss-label-draw = { $amount ->
@@ -377,12 +379,19 @@ abyss-label-draw = { $amount ->
 abyss-label-pick = { $shape ->
     [loot] Take { $card } and search it for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may take any tile of the deck in its place
+    [nothing-to-copy] Take { $card }: 0 points now, for no opponent has a Location
+    [mirror] Take { $card }: { $now } points now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
 abyss-label-spend-key = Spend the key of the { $card } and cover it ({ $text })
 abyss-label-spend-tokens = Return { $keys } for the rest
 abyss-label-keep-tile = Keep Black Smokers (0 points)
-abyss-label-swap-tile = { $card } instead: { $worth } points now
+abyss-label-swap-tile = { $shape ->
+    [loot] { $card } instead, which you search for Loot that scores its value
+    [nothing-to-copy] { $card } instead: 0 points now, for no opponent has a Location
+    [mirror] { $card } instead: { $now } points now, as { $copied }
+   *[other] { $card } instead: { $worth } points now
+}
 abyss-label-discard = Discard the { $card } ({ $amount } to go)
 abyss-label-cut = Discard the { $card } ({ $amount } to go)
 abyss-label-keep-hand = Pay { $cost } and keep all your cards
@@ -403,7 +412,10 @@ abyss-label-take-stack = Take the Council’s { $amount } { $amount ->
 } (hand { $from } → { $to } cards)
 abyss-label-trade-away = Give { $card } away, now worth { $worth }
 abyss-label-trade-for = { $shape ->
+    [loot] Get { $card } and search it for Loot, which scores its value
     [nothing] Get { $card }: 0 points, but you may take any tile of the deck in its place
+    [nothing-to-copy] Get { $card }: 0 points now, for no opponent has a Location
+    [mirror] Get { $card }: { $now } points now, as { $copied }
    *[other] Get { $card }: { $worth } points now
 }
 abyss-label-bribe = { $short ->
@@ -446,6 +458,7 @@ abyss-pay-kept = { $size ->
 }
 abyss-pay-by-hand = Choose the cards yourself{ $more ->
     [0] {""}
+    [one] {" "}(1 more way to pay)
    *[other] {" "}({ $more } more ways to pay)
 }
 abyss-pay-list = Back to the list of payments
@@ -578,7 +591,12 @@ abyss-help-action =
 abyss-help-offer =
     The others are asked one by one whether they buy the card just revealed. The first purchase of a turn costs
     1 Pearl, each further one a Pearl more; the price goes to the explorer. Each player buys one card a turn
-    at most. Passing does not forbid a later purchase.
+    at most. Passing does not forbid a later purchase.{ $kraken ->
+        [yes] {" "}One Nebulis may stand for a Pearl (two with the Outlaw), if your last Pearls go with it;
+            the Counterfeiter may keep Pearls. It then belongs to the explorer. A Kraken brings nobody Nebulis
+            when it is bought, only when it is played or left in hand at the end. The Hypnotist buys two cards.
+       *[no] {""}
+    }
 abyss-help-take-or-dig =
     Nobody bought it. Take it, and the exploration ends: the other Allies of the track go face down to the Council
     stacks of their races. Or go on: it stays, and the next card is revealed. The card on the fifth space must
@@ -603,7 +621,11 @@ abyss-help-pay =
     The Allies must show exactly as many races as the Lord has bubbles, the coloured one among them; several
     Allies of a race are fine. What their values lack, Pearls make up for; too much value is lost. No Ally may
     be thrown in that serves nothing. The lowest Ally you pay with is affiliated: it stays before you for good
-    and your best one of each race scores. Card by card, the dearest are laid down first.
+    and your best one of each race scores. Card by card, the dearest are laid down first.{ $kraken ->
+        [yes] {" "}A Kraken stands for any race, is never affiliated, and brings you one Nebulis less than its value.
+            One Nebulis may stand for a Pearl (two with the Outlaw), if your last Pearls go with it.
+       *[no] {""}
+    }
 abyss-help-affiliate =
     An Ally of the payment stays before you for good: a lowest one, or any with the Master of Magic. At the end
     the strongest affiliated Ally of each race scores its value, and some Locations count them.

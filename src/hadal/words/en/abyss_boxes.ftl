@@ -182,12 +182,12 @@ abyss-option-l_tokens = How many L tokens are in the Leviathan box?
 
 abyss-label-buy-mixed = Buy the { $card } for { $nebulis }{ $rest ->
     [0] {""}
-   *[other] {" "}and { $pearls-rest } (you keep { $keep-rest })
-}
+   *[other] {" "}and { $pearls-rest }
+} (you keep { $keep-rest } and { $keep-nebulis })
 abyss-label-pay-mixed = Pay { $nebulis }{ $rest ->
     [0] {""}
-   *[other] {" "}and { $pearls-rest } (you keep { $keep-rest })
-}: the { $card } joins you
+   *[other] {" "}and { $pearls-rest }
+}: the { $card } joins you (you keep { $keep-rest } and { $keep-nebulis })
 abyss-label-place-sentinel = Place { $sentinel }: it reserves something for you
 abyss-label-guard = { $zone ->
     [stack] Reserve the Council’s { $many } ({ $amount } now)
@@ -437,10 +437,13 @@ abyss-help-hunt-back =
 abyss-event-nebulis = { $me ->
     [seat] { $gained ->
         [yes] get
+        [given] give { $other }
        *[no] give up
     }
+    [other] gives you
    *[none] { $gained ->
         [yes] gets
+        [given] gives { $other }
        *[no] gives up
     }
 } { $nebulis }

@@ -33,7 +33,9 @@ cli-undone = Taken back.
 cli-undo-none = There is nothing to take back yet.
 cli-undo-other = The last move was { $seat }'s: only your own last move can be taken back.
 cli-undo-fresh = Your last move revealed a card or was left to chance: it cannot be taken back.
-cli-why-unknown = { $text } is not an action. Actions are called { $some }.
+cli-why-unknown = { $text } is not an action. The kinds of action are, each with an example: { $some }.
+cli-why-which = After { $text } comes what it is about: { $some }.
+cli-why-now = ({ $text } belongs to another one.) Now you can answer: { $now }.
 cli-why-legal = { $text } is allowed now.
 cli-why-usage = After w comes an action, such as w { $some }.
 cli-saved = Saved to { $file }
@@ -50,6 +52,8 @@ cli-resumed = Resumed from { $file }, after { $n } moves.
 cli-commitment = The shuffle is fixed by a secret. Its fingerprint (SHA-256):
 cli-commitment-why = At the end the secret is shown; anybody can check it with hadal verify.
 cli-begin = Press Enter to begin
+cli-go-on = Press Enter to go on
+cli-last-turns = The last turns
 cli-secret = The secret was:
 cli-pass = Pass the screen to { $seat }.
 cli-pass-ready = { $seat }, press Enter when nobody else is looking
@@ -66,19 +70,23 @@ cli-db-working-backup = copying
 cli-db-working-export = exporting
 cli-db-working-import = importing
 cli-db-backup = { $file }: a copy of everything ({ $size }).
-cli-db-export = { $file }: { cli-db-people }, { cli-db-tables }, { $records ->
+cli-db-export = { $file }: { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $records ->
     [one] 1 record
    *[other] { $records } records
 } of finished games.
-cli-db-import = Added: { cli-db-people }, { cli-db-tables }.
-cli-db-people = { $people ->
+cli-db-import = Added: { $people ->
     [one] 1 person
    *[other] { $people } people
-}
-cli-db-tables = { $tables ->
+}, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
-}
+}.
 cli-db-no-record = { $n ->
     [one] 1 finished game
    *[other] { $n } finished games
@@ -102,3 +110,89 @@ cli-db-info-people = people { $n }
 cli-db-info-tables = tables { $n }
 cli-db-info-status = {"  "}{ $status } { $n }
 cli-db-info-log = log entries { $entries }, lines of chat { $chat }
+
+
+## What was typed and cannot be done
+
+cli-bad-option = --option takes name=value, not { $word }; `hadal games` lists the options and their values
+cli-option-twice = --option { $option } is given twice
+cli-bad-bots = --bots takes names with commas between them, not { $text }; the bots are: { $bots }
+cli-too-many-bots = --bots names { $n } bots for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+cli-bad-seat = a seat is one of { $letters }, not { $text }
+cli-long-seed = a seed has at most { $most } digits, not { $n }
+cli-bad-seed = a seed is a whole number, not { $text }
+cli-too-few-games = --games is at least 1, not { $n }
+cli-needs-file = { $option } needs the name of a file
+cli-only-people = --hotseat seats people everywhere: leave out --bots and --seat
+cli-in-record = { $option } is in the record already: leave it out with --resume
+cli-bad-at = --at is 0 to { $last } in this record, not { $at }
+
+## Files
+
+cli-not-a-text = { $file } is not a text file (UTF-8)
+cli-cannot-read = { $file } cannot be read: { $why }
+cli-cannot-write = { $file } cannot be written: { $why }
+cli-no-folder = there is no folder { $folder }
+cli-file-there = { $file } is there already: give another name, or remove it first
+cli-not-sound = { $file } is not a sound record: { $wrong }
+cli-recorded = { $file }: { $n } moves; { $scores }
+cli-after-move = after move { $n } of { $last }
+
+## hadal games
+
+cli-table-name = { $game }, { $seats } players
+cli-players = { $least } to { $most } players{ $more ->
+    [0] {""}
+   *[other] {" "}({ $more } with other options)
+}
+cli-bots = bots: { $bots }
+cli-default = { $value } (default)
+cli-own-value = your own
+
+## hadal verify
+
+cli-verify-wrong = { $file } is NOT sound: { $wrong }
+cli-wrong-promise = its commitment is { $found }, not { $promised }
+cli-wrong-secret = the secret at its end does not belong to the commitment at its start
+cli-wrong-result = it claims a result, but the game is not over after move { $n }
+cli-wrong-scores = its scores are { $claimed }, but the moves give { $found }
+cli-wrong-winners = its winners are { $claimed }, but the moves give { $found }
+cli-sound = { $game }, { $seats } players: sound
+cli-fact-secret = secret
+cli-fact-moves = moves
+cli-fact-scores = scores
+cli-fact-winner = winner
+cli-secret-agrees = agrees with the commitment { $start }…{ $noted ->
+    [yes] {" "}and with the one you gave
+   *[no] {""}
+}
+cli-moves-legal = { $n } replayed, each by the seat to move and legal
+cli-no-scores = none yet: the game is not over
+
+## hadal simulate and hadal audit
+
+cli-games = { $n } games
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-interval = 95 %
+cli-column-points = points
+cli-all-seats = all
+cli-figure-decisions = decisions in a game
+cli-figure-rounds = rounds in a game
+cli-figure-endings = rounds ended by
+cli-figure-speed = speed
+cli-speed = { $n } decisions/s, bots included
+cli-audited = { $table }: { $games } games, { $decisions } decisions, longest { $longest }; {
+    $promised } with every promise; { $seconds } s; { $problems ->
+        [0] sound
+        [one] 1 PROBLEM
+       *[other] { $problems } PROBLEMS
+    }
+cli-problems = { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}

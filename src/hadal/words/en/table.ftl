@@ -2,10 +2,10 @@
 
 # Why something was not done.
 table-refused-over = The game is over.
+table-refused-closed = This table was closed.
 table-refused-not-your-turn = It is not your turn.
 table-refused-not-seated = You are watching: only players can do that.
 table-refused-not-started = The game has not begun yet.
-table-refused-closed = This table was closed: nobody plays on here.
 table-refused-unreadable = This game cannot go on: it was begun by other rules than the server has now, which do not accept one of its moves. Nothing is lost; other tables are not concerned.
 table-refused-not-one-decision = From action { $at } on it is no longer your decision: send it as its own move.
 table-refused-illegal = That is not allowed now.

@@ -381,6 +381,11 @@ the_abyss-table-bottom = further down
 the_abyss-table-holds = you know: { $cards }
 the_abyss-table-loose = one of { $seats } holds { $cards }
 the_abyss-table-round = Round
+the_abyss-table-round-over = Round { $n } is over ({ $why }). Points of the round, and in all:
+the_abyss-table-round-points = { $player } { $out ->
+    [yes] out, { $total }
+   *[no] +{ $n }, { $total }
+}
 the_abyss-table-total = Total
 the_abyss-table-stop = Stop
 the_abyss-table-survivor = last survivor

@@ -1,0 +1,195 @@
+"""Real processes, sockets and databases: whole games by scripted players, with everything breaking that can."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server_process import Server, free_port
+from storm import Storm, blow, verify
+from table_client import Player, sit_down
+
+from hadal.server.store import open_store
+from tests.server.table_kit import run
+
+Json = dict[str, Any]
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "bot": "greedy"}
+QUICK: Json = {"bot_pace_ms": 0}
+
+
+def table(game: str, people: int, bots: int, options: Json, **settings: object) -> Json:
+    """A table to be laid."""
+    seats = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
+    return {"game": game, "seats": seats, "options": options, "settings": QUICK | settings}
+
+
+async def play_all(players: list[Player], seconds: float = 60) -> None:
+    """Everybody plays to the end."""
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), seconds)
+
+
+async def kept(db: str, players: list[Player]) -> Json:
+    """What the log has of what was acknowledged."""
+    storm = Storm([], 1)
+    storm.players = players
+    store = open_store(db)
+    await store.open()
+    try:
+        return await verify(storm, store)
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server on SQLite."""
+    with Server(str(tmp_path / "hadal.db"), tmp_path) as started:
+        yield started
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "bots", "options", "settings"),
+    [
+        ("abyss", 2, 2, {"expansions": "both"}, {}),
+        ("abyss", 3, 2, {"expansions": "both"}, {"sealed": True}),
+        ("the_abyss", 3, 0, {}, {}),
+    ],
+)
+def test_people_whose_connections_break_finish_their_games(
+    server: Server, game: str, people: int, bots: int, options: Json, settings: Json
+) -> None:
+    async def scene() -> None:
+        names = [f"Person {i}" for i in range(people)]
+        _, players = await sit_down([server.url], names, table(game, people, bots, options, **settings))
+        for player in players:
+            player.drop = 0.03
+            player.texts = True
+        await play_all(players)
+        assert all(player.over for player in players)
+        assert sum(player.connections for player in players) > people
+        results = [player.standing["scores"] for player in players]
+        assert all(result == results[0] for result in results)
+        server.stop()
+        found = await kept(server.db, players)
+        assert (found["missing"], found["twice"]) == (0, 0)
+
+    run(scene())
+
+
+def test_two_people_and_two_bots_finish_although_the_server_is_killed_in_the_middle(server: Server) -> None:
+    async def scene() -> None:
+        _, players = await sit_down([server.url], ["Ann", "Ben"], table("abyss", 2, 2, {"expansions": "both"}))
+        playing = asyncio.create_task(play_all(players))
+        while len(players[0].accepted) < 10:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        await playing
+        assert all(player.over and player.connections >= 2 for player in players)
+        server.stop()
+        found = await kept(server.db, players)
+        assert (found["missing"], found["twice"]) == (0, 0)
+
+    run(scene())
+
+
+def test_a_small_storm_of_kills_loses_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = Server(str(tmp_path / "storm.db"), tmp_path)
+        server.start()
+        storm = Storm([server], seed=7)
+        try:
+            await blow(storm, kills=6, tables=3, database=None)
+        finally:
+            server.stop()
+        store = open_store(server.db)
+        await store.open()
+        found = await verify(storm, store)
+        await store.close()
+        assert (found["missing"], found["twice"], storm.kills) == (0, 0, 6)
+        assert storm.accepted() > 50
+
+    run(scene())
+
+
+def test_two_nodes_share_a_table_and_the_other_goes_on_when_one_dies(tmp_path: Path, database: str) -> None:
+    """Ann plays at one node and Ben at the other; the bots go on within seconds whichever node kept the table."""
+
+    async def scene() -> None:
+        nodes = [Server(database, tmp_path, more=("--node", name)) for name in ("north", "south")]
+        for node in nodes:
+            node.start()
+        try:
+            urls = [node.url for node in nodes]
+            _, players = await sit_down(urls, ["Ann", "Ben"], table("abyss", 2, 2, {"expansions": "both"}))
+            players[1].connections = 1  # begins at the other node
+            playing = asyncio.create_task(play_all(players, 90))
+            while min(len(player.accepted) for player in players) < 5:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(nodes[0].kill)
+            await playing
+            assert all(player.over for player in players)
+        finally:
+            for node in nodes:
+                node.stop()
+        found = await kept(database, players)
+        assert (found["missing"], found["twice"]) == (0, 0)
+
+    run(scene())
+
+
+NGINX = """
+daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log; worker_processes 1;
+events {{ worker_connections 256; }}
+http {{
+    access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
+    upstream hadal {{ {servers} }}
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_pass http://hadal; proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade";
+            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+            proxy_set_header X-Forwarded-Proto $scheme;
+        }}
+    }}
+}}
+"""
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_two_nodes_behind_nginx_finish_a_game(tmp_path: Path, database: str) -> None:
+    async def scene() -> None:
+        nodes = [Server(database, tmp_path, more=("--node", name)) for name in ("north", "south")]
+        port = free_port()
+        for node in nodes:
+            node.start()
+        servers = " ".join(f"server 127.0.0.1:{node.port};" for node in nodes)
+        (tmp_path / "nginx.conf").write_text(NGINX.format(folder=tmp_path, servers=servers, port=port))
+        tmp_path.chmod(0o755)
+        proxy = subprocess.Popen(["nginx", "-c", str(tmp_path / "nginx.conf"), "-p", str(tmp_path)])
+        try:
+            await asyncio.sleep(0.5)
+            _, players = await sit_down(
+                [f"http://127.0.0.1:{port}"], ["Ann", "Ben"], table("abyss", 2, 1, {"expansions": "kraken"})
+            )
+            for player in players:
+                player.drop = 0.02
+            await play_all(players)
+            assert all(player.over for player in players)
+        finally:
+            proxy.terminate()
+            proxy.wait(10)
+            for node in nodes:
+                node.stop()
+
+    run(scene())

@@ -1,0 +1,175 @@
+"""`hadal serve` as people and operators meet it: how it begins, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from hadal.server.config import Config, SetupError, data_folder, from_env
+from hadal.server.keys import make, signing_key
+from hadal.server.run import run
+from hadal.server.store.schema import upgrade_sqlite
+from tests.cli.conftest import Hadal
+from tests.cli.conftest import hadal as hadal
+
+COMMAND = [sys.executable, "-m", "hadal", "serve", "--no-open"]
+
+
+@contextmanager
+def served(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that runs, and where it is."""
+    command = [*COMMAND, "--data", str(folder), "--port", "0", *more]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("Hadal is at http://127.0.0.1:"), line or process.communicate()
+            yield process, line.split()[3]
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def refused(folder: Path, **settings: Any) -> str:
+    """Why a server cannot begin."""
+    with pytest.raises(SetupError) as error:
+        run(Config(data=settings.pop("data", folder), port=0, **settings), lambda _: pytest.fail("it began"))
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+def test_it_serves_and_ends_on_ctrl_c(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, url):
+        assert httpx.post(f"{url}/api/me", json={"name": "Ann"}).status_code == 201
+        assert "<title>Hadal</title>" in httpx.get(url).text
+        assert "server" not in httpx.get(url).headers
+        assert 'hadal_store_seconds_count{call="add_person"} 1.0' in httpx.get(f"{url}/metrics").text
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=30)
+    assert process.returncode == 0 and "Traceback" not in log
+    assert json.loads(log.splitlines()[-1])["event"] == "stopped"
+    assert (tmp_path / "hadal.db").exists() and (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, url), httpx.Client() as client:
+        client.post(f"{url}/api/me", json={"name": "Ann"})
+        cookie = client.cookies["hadal"]
+        process.terminate()
+        assert process.wait(30) == 0
+    with served(tmp_path) as (process, url):
+        assert httpx.get(f"{url}/api/me", cookies={"hadal": cookie}).json()["name"] == "Ann"
+
+
+def test_whoever_sits_at_a_table_is_told_goodbye(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, url), httpx.Client(base_url=url) as client:
+        client.post("/api/me", json={"name": "Ann"})
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        id = client.post("/api/tables", json={"game": "abyss", "seats": seats, "start": True}).json()["id"]
+        cookie = {"Cookie": f"hadal={client.cookies['hadal']}"}
+        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}", additional_headers=cookie) as talk:
+            talk.send('{"type": "hello"}')
+            assert json.loads(talk.recv(10))["type"] == "table"
+            process.terminate()
+            kinds: list[str] = []
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    kinds.append(json.loads(talk.recv(10))["type"])
+        assert kinds[-1] == "bye" and closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert process.wait(30) == 0
+
+
+def test_messages_that_are_too_long_end_the_socket(tmp_path: Path) -> None:
+    with served(tmp_path) as (_, url), httpx.Client(base_url=url) as client:
+        client.post("/api/me", json={"name": "Ann"})
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        id = client.post("/api/tables", json={"game": "abyss", "seats": seats}).json()["id"]
+        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}") as talk:
+            talk.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                talk.recv(10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_a_port_that_is_taken_is_one_sentence_and_no_traceback(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        command = [*COMMAND, "--data", str(tmp_path), "--port", str(port)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1, done
+    assert done.stderr.startswith(f"hadal: port {port} of 127.0.0.1 cannot be used") and "--port" in done.stderr
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "data folder" in refused(tmp_path / "file" / "x")
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    assert "a database is" in refused(tmp_path, db="mysql://x")
+    said = refused(tmp_path, db="postgresql://ann:hunter2@127.0.0.1:1/hadal")
+    assert "cannot be reached" in said and "hunter2" not in said
+    (tmp_path / "odd.db").write_bytes(b"this is no database" * 100)
+    refused(tmp_path, db=str(tmp_path / "odd.db"))
+    assert "no folder" in refused(tmp_path, db=str(tmp_path / "nowhere" / "x.db"))
+
+
+def test_a_schema_that_is_newer(tmp_path: Path) -> None:
+    upgrade_sqlite(str(tmp_path / "hadal.db"))
+    with sqlite3.connect(tmp_path / "hadal.db") as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer than this program" in refused(tmp_path)
+
+
+def test_a_key_that_is_none(tmp_path: Path) -> None:
+    assert "HADAL_SECRET" in refused(tmp_path, secret="short")
+    (tmp_path / "secret.key").write_text("?")
+    assert "damaged" in refused(tmp_path)
+
+
+def test_the_key_is_made_once(tmp_path: Path) -> None:
+    key = signing_key(tmp_path, "")
+    assert len(key) >= 32 and signing_key(tmp_path, "") == key and signing_key(tmp_path, "x" * 32) == "x" * 32
+    make(tmp_path / "secret.key")
+    assert signing_key(tmp_path, "") == key and [path.name for path in tmp_path.iterdir()] == ["secret.key"]
+
+
+def test_numbers_out_of_bounds(hadal: Hadal) -> None:
+    assert "0 to 65535" in hadal.refuses("serve", "--port", "70000")
+    assert "0 to 64" in hadal.refuses("serve", "--workers", "65")
+
+
+def test_what_the_environment_says() -> None:
+    config = from_env(
+        {
+            "HOME": "/home/ann",
+            "HADAL_ORIGINS": "https://a.example/, https://b.example",
+            "HADAL_PROXIES": "10.0.0.0/8 ::1",
+            "HADAL_LIMITS": "off",
+            "HADAL_ADMIN_TOKEN": "hush",
+            "HADAL_BASE_URL": "https://hadal.example/",
+        }
+    )
+    assert config.origins == ("https://a.example", "https://b.example") and len(config.proxies) == 2
+    assert not config.limits and config.database() == "/home/ann/.local/share/hadal/hadal.db"
+    assert config.address() == "https://hadal.example" and "hush" not in repr(config)
+    assert data_folder({"XDG_DATA_HOME": "/d"}) == Path("/d/hadal")
+    assert Config(Path("."), host="0.0.0.0", port=1).address() == "http://127.0.0.1:1"
+    for name, value in (("HADAL_PROXIES", "here"), ("HADAL_LIMITS", "maybe"), ("HADAL_WORKERS", "-1")):
+        with pytest.raises(SetupError, match=name):
+            from_env({name: value})

@@ -1,0 +1,207 @@
+"""People and tables in a store, on both engines."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from hadal.server.rows import Seat
+from hadal.server.settings import Clock, Settings
+from hadal.server.store import Conflict, Store
+
+from .store_fixtures import Run
+from .things import entry, person, progress, refused, table
+
+# People.
+
+
+def test_a_person_comes_back_as_they_were(run: Run) -> None:
+    async def work(store: Store) -> None:
+        ann = person(language="de", password="hash", link="link")
+        ann.seen = 9
+        await store.add_person(ann)
+        assert await store.person("ann") == ann
+        assert await store.person_named("aNN") == ann
+        assert await store.person_linked("link") == ann
+        assert await store.person("ben") is None
+
+    run(work)
+
+
+def test_a_nickname_is_free_until_somebody_claims_it(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("a1"))
+        await store.add_person(person("a2"))
+        assert await store.person_named("Ann") is None
+        assert await store.person_linked("") is None
+        claimed = person("a1", password="hash")
+        await store.change_person(claimed)
+        assert await store.person_named("ann") == claimed
+        await refused(store.add_person(person("a3", "ANN")))
+        await refused(store.add_person(person("a3", "Ann", password="other")))
+        await refused(store.change_person(person("a2", password="other")))
+        assert await store.person("a2") == person("a2")
+        assert await store.person("a3") is None
+
+    run(work)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ünal", "ÜNAL"), ("Straße", "STRASSE"), ("ﬁsh", "Fish")])
+def test_capitals_are_those_of_all_languages(run: Run, one: str, other: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("a1", one, password="hash"))
+        await refused(store.add_person(person("a2", other)))
+        assert await store.person_named(other) == person("a1", one, password="hash")
+
+    run(work)
+
+
+def test_a_claim_ends_with_the_name_or_the_password(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("a1", password="hash"))
+        await store.change_person(person("a1", "Anna", password="hash"))
+        await store.add_person(person("a2", "Ann", password="hash"))
+        await store.change_person(person("a2", "Ann"))
+        await store.add_person(person("a3", "Ann"))
+        assert await store.person_named("Ann") is None
+
+    run(work)
+
+
+def test_a_person_is_added_once_and_changed_only_if_there(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person())
+        await refused(store.add_person(person("ann", "Another")))
+        await refused(store.change_person(person("ben")))
+        assert await store.person("ann") == person()
+
+    run(work)
+
+
+def test_of_many_who_claim_a_name_at_once_one_gets_it(run: Run) -> None:
+    async def work(store: Store) -> None:
+        tries = [store.add_person(person(f"a{n}", "Ann", password="hash")) for n in range(12)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert all(result is None or isinstance(result, Conflict) for result in results)
+
+    run(work)
+
+
+# Tables.
+
+
+def test_a_table_comes_back_as_it_was(run: Run) -> None:
+    async def work(store: Store) -> None:
+        laid = table(settings=Settings(clock=Clock("days", days=7), sealed=True, listed=False))
+        laid.seats.append(Seat(2, "bot", "", "greedy", "greedy"))
+        laid.seats.append(Seat(3, "invite", invite="token"))
+        laid.scores, laid.winners, laid.rematch = [3, -1], [0], "t2"
+        await store.add_table(laid)
+        assert await store.table("t1") == laid
+        assert await store.table("t2") is None
+        await refused(store.add_table(table()))
+
+    run(work)
+
+
+def test_a_change_counts_the_version_up_and_replaces_the_seats(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table(status="lobby"))
+        first, second = await store.table("t1"), await store.table("t1")
+        assert first is not None and second is not None
+        first.seats = [Seat(0, "person", "cem", "Cem")]
+        first.status = "playing"
+        await store.change_table(first)
+        assert first.version == 1 and await store.table("t1") == first
+        await refused(store.change_table(second))
+        assert second.version == 0 and await store.table("t1") == first
+        await refused(store.change_table(table("t9")))
+
+    run(work)
+
+
+def test_a_change_from_before_the_last_move_is_refused(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        stale = await store.table("t1")
+        assert stale is not None
+        await store.append(entry(1), progress())
+        await refused(store.change_table(stale))
+        now = await store.table("t1")
+        assert now is not None and (now.seq, now.to_move, now.version) == (1, 1, 0)
+
+    run(work)
+
+
+def test_my_tables_begin_with_those_that_wait_for_me(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for n, to_move in enumerate([1, 0, 1, 0]):
+            laid = table(f"t{n}")
+            laid.created, laid.to_move = n, to_move
+            await store.add_table(laid)
+        over = table("t4", "over")
+        over.created, over.to_move = 4, 1
+        await store.add_table(over)
+        await store.add_table(table("t5", "lobby", "cem", ""))
+        assert [found.id for found in await store.tables_of("ben", 9)] == ["t2", "t0", "t4", "t3", "t1"]
+        assert [found.id for found in await store.tables_of("ben", 2)] == ["t2", "t0"]
+        assert await store.tables_of("", 9) == []
+
+    run(work)
+
+
+def test_somebody_on_two_seats_has_one_table(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table("t1", "playing", "ann", "ann"))
+        assert [found.id for found in await store.tables_of("ann", 9)] == ["t1"]
+
+    run(work)
+
+
+def test_the_lobby_lists_what_can_be_joined(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for n in range(3):
+            laid = table(f"open{n}", "lobby", "ann", "")
+            laid.created = n
+            await store.add_table(laid)
+        await store.add_table(table("full", "lobby"))
+        await store.add_table(table("private", "lobby", "ann", "", settings=Settings(listed=False)))
+        await store.add_table(table("started", "playing", "ann", ""))
+        found = await store.open_tables(9)
+        assert [laid.id for laid in found] == ["open2", "open1", "open0"]
+        assert found[0].seats == table("x", "lobby", "ann", "").seats
+        assert len(await store.open_tables(2)) == 2
+
+    run(work)
+
+
+def test_live_tables_may_be_watched_and_the_latest_moves_come_first(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for n in range(3):
+            await store.add_table(table(f"t{n}"))
+        await store.add_table(table("alone", settings=Settings(spectators=False)))
+        await store.add_table(table("private", settings=Settings(listed=False)))
+        await store.add_table(table("over", "over"))
+        for n, since in enumerate([20, 30, 10]):
+            await store.append(entry(1, table=f"t{n}"), progress(since=since))
+        assert [laid.id for laid in await store.live_tables(9)] == ["t1", "t0", "t2"]
+        assert len(await store.live_tables(1)) == 1
+
+    run(work)
+
+
+def test_due_are_tables_being_played_whose_time_has_come(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for n, wake in enumerate([30, 0, 10, 20]):
+            await store.add_table(table(f"t{n}"))
+            await store.append(entry(1, table=f"t{n}"), progress(wake=wake))
+        over = table("over", "over")
+        over.wake = 1
+        await store.add_table(over)
+        assert await store.due(20, 9) == ["t2", "t3"]
+        assert await store.due(99, 1) == ["t2"]
+        assert await store.due(9, 9) == []
+
+    run(work)

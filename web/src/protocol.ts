@@ -1,0 +1,495 @@
+// The messages between a table and whoever sits at it.
+// Made from src/hadal/server/wire.py by tools/make_protocol.py: change it there.
+
+/** How long people may think: not at all limited, a Fischer clock, or days for each turn. */
+export interface Clock {
+  kind: "none" | "live" | "days";
+  base_s: number;
+  increment_s: number;
+  days: number;
+}
+
+/** What is agreed before the start, and shown to everybody. */
+export interface Settings {
+  clock: Clock;
+  sealed: boolean;
+  spectators: boolean;
+  listed: boolean;
+  takebacks: boolean;
+  memory: "off" | "counts" | "full";
+  bot_pace_ms: number;
+  takeover: string;
+  absence_s: number;
+  cover_ms: number;
+}
+
+/**
+ * What a seat wants done when a card is offered: a price for each kind of card.
+ *
+ * `prices` has a row for each race (the Krakens last) and a column for each value; -1 asks, 0 passes,
+ * 3 buys for up to three Pearls and passes if it is dearer.
+ */
+export interface Orders {
+  prices: number[][];
+  scope: "exploration" | "turn" | "game";
+  unless_lord: boolean;
+}
+
+/** The first message: what the client has seen already, and how it wants to be spoken to. */
+export interface Hello {
+  type: "hello";
+  seen?: number;
+  language?: string;
+  texts?: boolean;
+}
+
+/** The answer to the question at `seq`: one action, or all actions of one decision. */
+export interface Move {
+  type: "move";
+  seq: number;
+  id: string;
+  actions: number[];
+}
+
+/** Take back my last move, or with `all` everything since the last thing that cannot be taken back. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  id: string;
+  all?: boolean;
+}
+
+/** Ask the others to go back to the position after entry `to`. */
+export interface AskBack {
+  type: "ask-back";
+  seq: number;
+  id: string;
+  to: number;
+}
+
+/** Yes or no to the one who asked to go back. */
+export interface Agree {
+  type: "agree";
+  seq: number;
+  id: string;
+  yes: boolean;
+}
+
+/** Let a bot play my seat; an empty name takes the seat back. */
+export interface HandOver {
+  type: "hand-over";
+  seq: number;
+  id: string;
+  bot: string;
+}
+
+/** My standing orders from now on; none at all to be asked again. */
+export interface SetOrders {
+  type: "orders";
+  id: string;
+  orders: Orders | null;
+}
+
+/** Something for the others at the table: players to players, spectators to spectators. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Why may I not do this now? */
+export interface Why {
+  type: "why";
+  id: string;
+  action: number;
+}
+
+/** What would I be asked after these actions? Nothing is done yet. */
+export interface Look {
+  type: "look";
+  seq: number;
+  id: string;
+  actions: number[];
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** One legal action: for programs, and as a sentence with its consequence. */
+export interface Choice {
+  action: number;
+  name: string;
+  verb: string;
+  zone?: string;
+  card?: number;
+  seat?: number;
+  amount?: number;
+  text?: string;
+}
+
+/** Several actions that make one decision, such as a whole payment: to be sent as one move. */
+export interface Way {
+  actions: number[];
+  text?: string;
+  cards?: number[];
+  pearls?: number;
+  nebulis?: number;
+  affiliates?: number;
+  value?: number;
+}
+
+/** What this viewer is asked. Only whoever must answer gets it. */
+export interface Question {
+  kind: string;
+  text?: string;
+  help?: string;
+  choices?: Choice[];
+  ways?: Way[];
+  sealed?: boolean;
+  answered?: boolean;
+}
+
+/** Whom the table waits for; everybody is told. */
+export interface Asked {
+  seat: number;
+  kind?: string;
+  about?: number;
+  text?: string;
+  also?: number[];
+  since?: number;
+}
+
+/** How much time everybody has left, and whose time runs. */
+export interface ClockFace {
+  left_ms: number[];
+  running?: number;
+  deadline?: number;
+}
+
+/** Somebody asks to go back. */
+export interface BackAsked {
+  seat: number;
+  to: number;
+  agreed?: number[];
+  waiting?: number[];
+}
+
+/** A line of the log: who, and what they did. */
+export interface Line {
+  who: string;
+  deeds: string[];
+  seat?: number;
+}
+
+/** What goes with every position: whom the table waits for, clocks, and what I may take back. */
+export interface Standing {
+  asked: Asked;
+  question?: Question | null;
+  clock?: ClockFace | null;
+  undo?: number;
+  drivers?: string[];
+  back?: BackAsked | null;
+  scores?: number[];
+  winners?: number[];
+  secret?: string;
+}
+
+/** A fresh page: everything this viewer may see. */
+export interface Whole {
+  type: "whole";
+  seq: number;
+  viewer: number;
+  view: Record<string, unknown>;
+  standing: Standing;
+  lines?: Line[];
+  moves?: number;
+  orders?: Orders | null;
+  why?: string;
+}
+
+/** Entry `seq` in this viewer's eyes; folds into the view after entry seq - 1. */
+export interface News {
+  type: "news";
+  seq: number;
+  events: number[][];
+  standing: Standing;
+  seat?: number;
+  lines?: Line[];
+  moves?: number;
+}
+
+/** You have missed nothing: the table is where you saw it last. */
+export interface Here {
+  type: "here";
+  seq: number;
+  standing: Standing;
+}
+
+/** What you said with this id is done, and durable; a sealed answer is kept until its turn comes. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  sealed?: boolean;
+}
+
+/** What you said with this id was not done, and nothing was changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  id?: string;
+  seq?: number;
+  reason?: Record<string, unknown>;
+}
+
+/** Why an action is not allowed now; no reason if it is. */
+export interface Because {
+  type: "because";
+  id: string;
+  action: number;
+  code?: string;
+  text?: string;
+}
+
+/** What you would be asked then; nothing if somebody else would be, or nobody. */
+export interface Ahead {
+  type: "ahead";
+  id: string;
+  question?: Question | null;
+}
+
+/** My standing orders, as they were just kept or have run out; nobody else is told. */
+export interface MyOrders {
+  type: "my-orders";
+  orders?: Orders | null;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  channel: string;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  spectators?: number;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "invite" | "person" | "bot";
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+  invite?: string;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  settings: Settings;
+  seats: SeatInfo[];
+  status: "lobby" | "playing" | "over" | "closed";
+  commitment: string;
+  hosting?: boolean;
+  viewer?: number;
+  seq?: number;
+  to_move?: number;
+  since?: number;
+  created?: number;
+  scores?: number[];
+  winners?: number[];
+  rematch?: string;
+  previous?: string;
+  version?: number;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** The server closes; come back in a moment. */
+export interface Bye {
+  type: "bye";
+  text?: string;
+}
+
+/** A nickname is all that is needed. */
+export interface NewPerson {
+  name: string;
+  language?: string;
+}
+
+/** A new nickname, language or password. */
+export interface ChangedPerson {
+  name?: string | null;
+  language?: string | null;
+  password?: string | null;
+}
+
+/** A claimed name and its password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** The token of a personal link. */
+export interface Claim {
+  token: string;
+}
+
+/** Who the server takes you for. */
+export interface Me {
+  id: string;
+  name: string;
+  language?: string;
+  claimed?: boolean;
+}
+
+/** A personal link: whoever opens it is you. */
+export interface Link {
+  token: string;
+  path: string;
+}
+
+/** Who is to sit on a seat of a new table. */
+export interface NewSeat {
+  kind: "me" | "open" | "invite" | "bot";
+  bot?: string;
+}
+
+/** A table to be laid. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  settings?: Partial<Settings>;
+  start?: boolean;
+}
+
+/** Sit down: on a given seat, or where an invite says. */
+export interface Join {
+  seat?: number | null;
+  invite?: string;
+}
+
+/** Ask somebody to leave a seat before the start. */
+export interface Kick {
+  seat: number;
+}
+
+/** Make a free seat open, by invite, or a bot's. */
+export interface ChangeSeat {
+  seat: number;
+  kind: "open" | "invite" | "bot";
+  bot?: string;
+}
+
+/** Begin; what becomes of the empty seats? */
+export interface Start {
+  fill?: "refuse" | "bots" | "remove";
+  bot?: string;
+}
+
+/** One switch of a game. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  text: string;
+  free: boolean;
+}
+
+/** A bot that can sit at a table. */
+export interface BotInfo {
+  name: string;
+  style: string;
+}
+
+/** What can be played, for how many, with which switches. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  questions: string[];
+  events: string[];
+  actions: string[];
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** One answer of a game gone by, in a viewer's eyes. */
+export interface Step {
+  n: number;
+  seat: number;
+  action: number;
+  name: string;
+  events: number[][];
+  lines?: Line[];
+}
+
+/** A game from its deal on, in a viewer's eyes. */
+export interface History {
+  viewer: number;
+  view: Record<string, unknown>;
+  steps: Step[];
+  scores?: number[];
+  winners?: number[];
+}
+
+/** What was wrong with a request. */
+export interface Fault {
+  code: string;
+  text: string;
+}
+
+/** What a client says over the socket. */
+export type Said =
+  | Hello
+  | Move
+  | Undo
+  | AskBack
+  | Agree
+  | HandOver
+  | SetOrders
+  | Say
+  | Why
+  | Look
+  | Ping;
+
+/** What the table says over the socket. */
+export type Told =
+  | TableInfo
+  | Whole
+  | News
+  | Here
+  | Accepted
+  | Refused
+  | Because
+  | Ahead
+  | ChatLine
+  | Presence
+  | MyOrders
+  | Pong
+  | Bye;
