@@ -30,8 +30,6 @@ class Deeds:
         self.room.check_open()
         if viewer.seat < 0:
             raise Refusal("not-seated")
-        if self.room.table.status == "closed":
-            raise Refusal("closed")
 
     def repeated(self, viewer: Viewer, id: str) -> int | None:
         """The entry that this id of this seat has made already."""
