@@ -45,7 +45,6 @@ class Deeds:
         self.check_seat(viewer)
         async with self.room.lock:
             done = self.repeated(viewer, said.id)
-            self.room.check_open()  # it may have been closed while this waited
             return await self.carry_out(viewer, said) if done is None else done
 
     async def carry_out(self, viewer: Viewer, said: Deed) -> int:

@@ -209,6 +209,7 @@ class Room:
 
     async def append(self, kind: rows.Kind, seat: int, id: str, body: Body) -> int:
         """Add an entry to the log; Refusal if somebody else was quicker. Call under the lock."""
+        self.check_open()  # it may have been closed while somebody waited, or a bot thought
         found = entry(self.live.now, self.table.id, kind, seat, id, self.hall.time(), body)
         now = self.live.after(found)
         try:
