@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from hadal.server.faults import Denied
 from hadal.server.hall import IDLE_MS
+from hadal.server.live import Now
 from hadal.server.rows import Entry, Note, Progress, Table
 from hadal.server.settings import Settings
 from hadal.server.store import StoreError
@@ -172,6 +174,9 @@ def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> No
         assert room is not None
         assert room.playing
         accepted(await fresh.say({"type": "say", "id": "f", "text": "what now?"}))
+        with pytest.raises(Denied) as denied:
+            await kit.hall.history(await kit.table_row(), 0, "en")
+        assert (denied.value.status, denied.value.code) == (409, "unreadable")
 
     run(scene())
 
@@ -271,6 +276,32 @@ def test_a_closed_table_stays_closed() -> None:
         await kit.hall.wake(kit.table.id)
         assert kit.due[kit.table.id] == 0
         assert (await kit.table_row()).status == "closed"
+
+    run(scene())
+
+
+def test_a_table_closed_while_a_bot_thinks_stays_closed() -> None:
+    """What the bot found comes too late; so does a move that waited."""
+
+    async def scene() -> None:
+        kit, clients = await begun("pb")
+        while not now_of(kit).waits_for_bot():
+            accepted(await clients[0].move(now_of(kit).state.legal()[0]))
+        good, seq = kit.hall.bot_answer, now_of(kit).seq
+
+        async def slow(table: Table, now: Now) -> int:
+            row = await kit.table_row()
+            row.status = "closed"
+            await kit.store.change_table(row)
+            await kit.hall.table_changed(kit.table.id)
+            return await good(table, now)
+
+        kit.hall.bot_answer = slow  # type: ignore[method-assign]
+        kit.due.clear()
+        await kit.hall.wake(kit.table.id)
+        row = await kit.table_row()
+        assert (row.status, row.seq) == ("closed", seq)
+        assert kit.due.get(kit.table.id, 0) == 0
 
     run(scene())
 

@@ -138,6 +138,24 @@ def test_a_turn_is_restarted_by_one_message() -> None:
     run(scene())
 
 
+def test_the_story_of_a_page_does_not_tell_what_was_taken_back() -> None:
+    """What happened before that is still in it."""
+
+    async def scene() -> None:
+        kit, clients = await begun(seed=3)
+        await play_until(kit, clients, can_undo(kit, 2), Random(3))
+        seat = now_of(kit).steps[-1].seat
+        client = next(c for c in clients if c.seat == seat)
+        accepted(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "back", "all": True}))
+        table, log = await kit.table_row(), await log_of(kit)
+        events = list(read_again(table, []).now.events)
+        for step in now_of(kit).steps:
+            events += read_again(table, log[: step.seq]).now.events
+        assert room_of(kit).story() == events
+
+    run(scene())
+
+
 def test_taking_back_twice_with_one_id_takes_back_once() -> None:
     """The second message finds its entry, not another move to take back."""
 

@@ -53,8 +53,9 @@ class Alone:
             if now.waits_for_bot() and self.room.hall.time() >= self.room.due(now):
                 await self.bot_move(now)
         except Refusal:
-            pass  # another node was quicker; its entry says when to come back
-        self.room.schedule()
+            pass  # another node was quicker, whose entry says when to come back; or the table was closed
+        if self.room.playing:
+            self.room.schedule()
 
     async def look(self) -> Now:
         """Take in what others did, then do what was said in advance and replace who is away."""
@@ -78,7 +79,7 @@ class Alone:
         """The bot thinks without holding anybody up; if the table has moved on meanwhile, its move is dropped."""
         action = await self.room.hall.bot_answer(self.room.table, now)
         async with self.room.lock:
-            if not self.room.playing or self.room.live.now.seq != now.seq:
+            if self.room.live.now.seq != now.seq:
                 return
             await self.room.append(rows.MOVE, now.to_move, f"bot:{now.seq + 1}", Body(actions=[action]))
             await self.advance()

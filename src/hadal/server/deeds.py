@@ -30,8 +30,6 @@ class Deeds:
         self.room.check_open()
         if viewer.seat < 0:
             raise Refusal("not-seated")
-        if self.room.table.status == "closed":
-            raise Refusal("closed")
 
     def repeated(self, viewer: Viewer, id: str) -> int | None:
         """The entry that this id of this seat has made already."""
@@ -47,7 +45,6 @@ class Deeds:
         self.check_seat(viewer)
         async with self.room.lock:
             done = self.repeated(viewer, said.id)
-            self.room.check_open()  # it may have been closed while this waited
             return await self.carry_out(viewer, said) if done is None else done
 
     async def carry_out(self, viewer: Viewer, said: Deed) -> int:

@@ -14,6 +14,7 @@ from hadal.core.dice import entry_dice
 from hadal.core.registry import made
 from hadal.server import wire
 from hadal.server.blame import blame
+from hadal.server.faults import Denied
 from hadal.server.history import history
 from hadal.server.live import Now
 from hadal.server.refusal import Refusal
@@ -181,9 +182,10 @@ class Hall:
         if not room.playing or note.n <= room.live.now.seq:
             return
         async with room.lock:
-            if note.n > room.live.now.seq:  # while this waited, the writer itself may have taken it in
-                await room.catch_up()
-                await room.alone.advance()  # does nothing if the log cannot be read
+            if note.n <= room.live.now.seq:
+                return  # while this waited, the writer itself has taken it in
+            await room.catch_up()
+        await room.alone.go_on()
 
     async def hear_table(self, room: Room, note: Note) -> None:
         """Somebody sat down or left, or the game has begun."""
@@ -199,7 +201,7 @@ class Hall:
         async with room.lock:
             if room.playing:
                 room.wishes.load(await self.store.wishes(note.table))
-                await room.alone.advance()
+        await room.alone.go_on()
 
     async def hear_presence(self, room: Room, note: Note) -> None:
         """Another node says who looks on there."""
@@ -238,8 +240,13 @@ class Hall:
             await room.alone.wake()
 
     async def history(self, table: Table, viewer: int, language: str) -> wire.History:
-        """A game from its deal on, in a viewer's eyes."""
-        return history(table, await self.store.entries(table.id), viewer, language)
+        """A game from its deal on, in a viewer's eyes; denied if these rules do not accept its log."""
+        entries = await self.store.entries(table.id)
+        try:
+            return history(table, entries, viewer, language)
+        except Exception as error:
+            log.error("history failed", table=table.id, why=blame(error))
+            raise Denied(409, "unreadable") from None
 
     async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
         """Serve one socket until it closes."""

@@ -209,6 +209,7 @@ class Room:
 
     async def append(self, kind: rows.Kind, seat: int, id: str, body: Body) -> int:
         """Add an entry to the log; Refusal if somebody else was quicker. Call under the lock."""
+        self.check_open()  # it may have been closed while somebody waited, or a bot thought
         found = entry(self.live.now, self.table.id, kind, seat, id, self.hall.time(), body)
         now = self.live.after(found)
         try:
@@ -233,7 +234,7 @@ class Room:
 
         It does not hang on anybody's orders: an offer at a table that covers them is looked at again in any case.
         """
-        if now.state.over() or self.table.status == "closed":
+        if now.state.over():
             return 0
         if now.waits_for_bot():
             return now.times.since + self.hall.think_ms(self.table, now)
@@ -326,16 +327,14 @@ class Room:
                 viewer.ear = replace(viewer.ear, viewer=viewer.seat)
 
     def show_out(self) -> None:
-        """Nobody may watch here once the game has begun."""
+        """Nobody may watch here once the game has begun, not even until they are gone."""
         for viewer in self.viewers:
             if viewer.seat < 0:
+                viewer.ear = None
                 viewer.gone.set()
 
     def tell_again(self, viewer: Viewer, started: bool) -> None:
-        """The table, and the first position when the game begins, for those who may see it."""
-        if started and viewer.seat < 0 and not self.table.settings.spectators:
-            viewer.ear = None
-            viewer.gone.set()
+        """The table, and the first position when the game begins."""
         if viewer.ear is None:
             return
         self.tell_table(viewer)

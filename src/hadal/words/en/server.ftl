@@ -15,6 +15,7 @@ server-bad-link = This personal link is not valid: a newer one may have replaced
 server-bad-password = Name and password do not belong together. Only a name that was claimed with a password can sign in.
 
 server-no-table = There is no such table.
+server-unreadable = This game cannot be told: it was played by other rules than the server has now.
 server-busy = Several people are changing this table at once: please try again.
 server-not-lobby-playing = This game has begun already: seats can be changed only before the start.
 server-not-lobby-over = This game is over: a rematch gets a new table.
