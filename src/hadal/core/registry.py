@@ -5,11 +5,13 @@ from itertools import product
 
 from hadal.core.game import Game, State
 from hadal.core.notation import NotationError, words
-from hadal.core.options import Option, OptionError, choose
+from hadal.core.options import Option, OptionError, Options, choose
 from hadal.core.record import Record, read_head, read_lines
 
 MODULES = {"abyss": "hadal.games.abyss.game", "the_abyss": "hadal.games.the_abyss.game"}
 MANY = 100  # sets of option values: where there are more, the options take turns
+SHARED: dict[Options, Game] = {}
+MOST_SHARED = 64
 CLASSES = {"abyss": "Abyss", "the_abyss": "TheAbyss"}
 
 
@@ -46,6 +48,16 @@ def made(name: str, seats: int, given: dict[str, str]) -> Game:
     options = choose(name, counts(name), switches(name), seats, given)
     found: Game = getattr(module, CLASSES[name])(options)
     return found
+
+
+def shared(name: str, seats: int, given: dict[str, str]) -> Game:
+    """A game with its options, the same object each time, for many tables at once: nothing in it changes in play."""
+    options = choose(name, counts(name), switches(name), seats, given)
+    if options not in SHARED:
+        if len(SHARED) >= MOST_SHARED:
+            SHARED.clear()
+        SHARED[options] = made(name, seats, given)
+    return SHARED[options]
 
 
 def fits(name: str, seats: int, given: dict[str, str]) -> bool:
@@ -101,7 +113,7 @@ def position(text: str) -> State:
     given = {option.name: found[option.name].value for option in switches(name) if option.name in found}
     allowed = counts(name)
     try:
-        return made(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
+        return shared(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
     except OptionError as error:
         raise NotationError(str(error)) from error
 

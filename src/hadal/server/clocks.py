@@ -11,7 +11,7 @@ DAY_MS = 86_400_000
 LEAST_MS = 60_000  # what somebody has at least who takes a seat back after the time was up
 
 
-class Times(Struct, frozen=True):
+class Times(Struct, frozen=True, gc=False):
     """The time left for each seat, and since when the table waits."""
 
     left: tuple[int, ...]  # milliseconds; empty without a clock

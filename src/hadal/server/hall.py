@@ -11,7 +11,7 @@ from typing import Protocol
 import structlog
 
 from hadal.core.dice import entry_dice
-from hadal.core.registry import made
+from hadal.core.registry import shared
 from hadal.server import wire
 from hadal.server.blame import blame
 from hadal.server.faults import Denied
@@ -225,7 +225,7 @@ class Hall:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        first = made(table.game, len(table.seats), table.options).new(table.secret)
+        first = shared(table.game, len(table.seats), table.options).new(table.secret)
         table.status, table.started = "playing", self.time()
         table.to_move, table.since = first.to_move(), table.started
         table.wake = table.started  # the keeper looks at it, whoever is to move

@@ -18,7 +18,7 @@ from hadal.server.tally import Tally, no_tally
 NOBODY = -1
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """A move that stands: the entry it came by, whose it was, and whether it has shown something."""
 
     seq: int
@@ -27,7 +27,7 @@ class Step(Struct, frozen=True):
     fresh: bool
 
 
-class Request(Struct, frozen=True):
+class Request(Struct, frozen=True, gc=False):
     """Somebody asks to go back to the position after entry `to`."""
 
     seat: int

@@ -9,7 +9,7 @@ from hadal.bots.registry import bot as bot_named
 from hadal.core.dice import commitment, new_secret
 from hadal.core.game import Game
 from hadal.core.options import OptionError
-from hadal.core.registry import made
+from hadal.core.registry import shared
 from hadal.server.faults import Denied
 from hadal.server.names import ID
 from hadal.server.rows import Person, Seat, Table
@@ -60,7 +60,7 @@ def check_host(table: Table, person: Person) -> None:
 
 def game_of(table: Table) -> Game:
     """The game that is played at a table."""
-    return made(table.game, len(table.seats), table.options)
+    return shared(table.game, len(table.seats), table.options)
 
 
 def seat_of(table: Table, person: str) -> Seat | None:
@@ -86,7 +86,7 @@ def check_bot(name: str, game: str) -> None:
 def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
     """The game, if it can be played so; otherwise what is allowed."""
     try:
-        return made(name, seats, options)
+        return shared(name, seats, options)
     except OptionError as error:
         raise Denied(422, "bad-table", why=str(error)) from None
 

@@ -19,6 +19,7 @@ from hadal.words.abyss_nouns import abyss as abyss_of
 from hadal.words.abyss_payments import best_ways, plan, sentence
 
 MOST_WAYS = 7  # payments that are suggested
+AMONG = 150  # so many are compared: a huge hand has thousands, and all tables would wait meanwhile
 
 
 class AbyssManners(Manners):
@@ -71,7 +72,7 @@ class AbyssManners(Manners):
         s = position(state)
         if state.question() != ask.PAY:
             return []
-        return [payment(s, way, ally, words) for way, ally in best_ways(abyss(s), s, MOST_WAYS)]
+        return [payment(s, way, ally, words) for way, ally in best_ways(abyss(s), s, MOST_WAYS, AMONG)]
 
 
 def position(state: State) -> Position:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hadal.core.event import Event
 from hadal.core.game import Game
-from hadal.core.registry import made
+from hadal.core.registry import shared
 from hadal.server import rows, wire
 from hadal.server.alone import Alone
 from hadal.server.blame import blame
@@ -351,4 +351,4 @@ class Room:
 
 def made_for(table: Table) -> Game:
     """The game of a table with its options."""
-    return made(table.game, len(table.seats), table.options)
+    return shared(table.game, len(table.seats), table.options)

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 
-class Tally(Struct, frozen=True):
+class Tally(Struct, frozen=True, gc=False):
     """Counts since the deal."""
 
     explorations: int = 0

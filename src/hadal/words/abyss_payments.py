@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hadal.games.abyss import acts, ask
-from hadal.games.abyss.afford import Payment
+from hadal.games.abyss.afford import MOST, Payment
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.label import frame_card
 from hadal.games.abyss.score import extreme_value
@@ -14,9 +14,9 @@ from hadal.words.words import Words
 NOBODY = -1  # no Ally is affiliated: all are Krakens
 
 
-def best_ways(game: Abyss, s: Position, most: int) -> list[tuple[Payment, int]]:
-    """The best ways to pay for the Lord that was chosen, each with the Ally it affiliates."""
-    found = game.payments(s, s.to_move(), frame_card(s))
+def best_ways(game: Abyss, s: Position, most: int, among: int = MOST) -> list[tuple[Payment, int]]:
+    """The best ways to pay for the Lord that was chosen, each with the Ally it affiliates; found among so many."""
+    found = game.payments(s, s.to_move(), frame_card(s), among)
     pairs = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates or [NOBODY]]
     return pairs[:most]
 

@@ -228,9 +228,9 @@ class Abyss(Game):
         """Can a seat pay for a Lord, and if not, what is missing?"""
         return paying.afford(self.position(state), seat, lord)
 
-    def payments(self, state: State, seat: int, lord: int) -> Payments:
-        """Every legal payment for a Lord, the non-dominated ones first."""
-        return paying.payments(self.position(state), seat, lord)
+    def payments(self, state: State, seat: int, lord: int, most: int = paying.MOST) -> Payments:
+        """Every legal payment for a Lord, but no more than `most`, the non-dominated ones first."""
+        return paying.payments(self.position(state), seat, lord, most)
 
     def being_paid(self, state: State) -> int:
         """The Lord that the seat to move is paying for, or -1."""
