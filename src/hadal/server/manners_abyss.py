@@ -19,7 +19,7 @@ from hadal.words.abyss_nouns import abyss as abyss_of
 from hadal.words.abyss_payments import best_ways, plan, sentence
 
 MOST_WAYS = 7  # payments that are suggested
-AMONG = 150  # so many are compared: a huge hand has thousands, and all tables would wait meanwhile
+AMONG = 80  # so many are compared: a huge hand has thousands, and all tables would wait meanwhile
 
 
 class AbyssManners(Manners):
