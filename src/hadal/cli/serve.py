@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import sys
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
@@ -33,7 +35,8 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
         ) from None
     try:
         config = chosen(from_env(os.environ), given, data)
-        start_logs()
+        # Somebody at a terminal wants the address, not a line for each request.
+        start_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
         run(config, lambda ready: announce(ready, open_browser))
     except SetupError as error:
         raise Refusal(str(error)) from None
