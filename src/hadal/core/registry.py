@@ -1,5 +1,6 @@
 """Games by name. A game is imported when it is first asked for."""
 
+from collections.abc import Callable
 from importlib import import_module
 from itertools import product
 
@@ -10,6 +11,7 @@ from hadal.core.record import Record, read_head, read_lines
 
 MODULES = {"abyss": "hadal.games.abyss.game", "the_abyss": "hadal.games.the_abyss.game"}
 MANY = 100  # sets of option values: where there are more, the options take turns
+Lay = Callable[[str, int, dict[str, str]], Game]
 SHARED: dict[Options, Game] = {}
 MOST_SHARED = 64
 CLASSES = {"abyss": "Abyss", "the_abyss": "TheAbyss"}
@@ -101,8 +103,8 @@ def tables(name: str, given: dict[str, str] | None = None) -> list[tuple[int, di
     return [(seats, options) for seats in counts(name) for options in sets if fits(name, seats, options)]
 
 
-def position(text: str) -> State:
-    """The position that a line of text describes, of whatever game it is."""
+def position(text: str, lay: Lay = made) -> State:
+    """The position that a line of text describes, of whatever game it is; `shared` lays no new table for it."""
     text = text.strip("\n")
     name = text.split(" ", 1)[0]
     if name not in MODULES:
@@ -113,7 +115,7 @@ def position(text: str) -> State:
     given = {option.name: found[option.name].value for option in switches(name) if option.name in found}
     allowed = counts(name)
     try:
-        return shared(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
+        return lay(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
     except OptionError as error:
         raise NotationError(str(error)) from error
 

@@ -58,7 +58,7 @@ def answer_to(ask: Ask) -> Answer:
 
 def chosen(ask: Ask) -> int:
     """The legal action that the bot chooses."""
-    guess = position(ask.guess)
+    guess = position(ask.guess, shared)
     legal = guess.legal()  # before the bot plays on in its guess
     action = bot(ask.bot, guess.game.name).choose(guess, ask.seat, ask.seed)
     if action not in legal:

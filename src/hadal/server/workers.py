@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from hadal.bots import bot as bot_named
-from hadal.core.registry import position
+from hadal.core.registry import position, shared
 from hadal.server.blame import blame
 from hadal.server.ops import BOT_DECISIONS, BOT_FALLBACKS
 from hadal.server.thinker import HEAD, Answer, Ask, framed
@@ -325,5 +325,5 @@ class Workers:
         self.stand_ins += 1
         BOT_FALLBACKS.inc()
         log.warning("random plays for a bot", table=request.table, seat=ask.seat, bot=ask.bot, why=why)
-        guess = position(ask.guess)
+        guess = position(ask.guess, shared)
         return bot_named("random", guess.game.name).choose(guess, ask.seat, ask.seed)
