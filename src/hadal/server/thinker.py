@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from hadal.bots import bot
-from hadal.core.registry import counts, names, position
+from hadal.core.registry import counts, names, position, shared
 from hadal.server.blame import blame
 
 HEAD = 4  # bytes before each message: how long it is
