@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 
 from hadal.core.event import Event
@@ -19,10 +20,10 @@ __all__ = ["SEAT_LETTERS", "Words", "languages"]
 class Words:
     """The texts of one language for every game; what is special to a game is in its Speech."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", spelled: Callable[[str], str] = str) -> None:
         if language not in languages():
             raise OptionError(f"there are no texts in {language!r}; the languages are: {', '.join(languages())}")
-        self.catalogue = Catalogue(language)
+        self.catalogue = Catalogue(language, spelled)
         self.speeches: dict[str, Speech] = {}
 
     def text(self, name: str, **args: object) -> str:

@@ -35,7 +35,7 @@ def described_game(name: str, language: str) -> wire.GameInfo:
 def style(bot: str, words: Words) -> str:
     """How a bot plays, in a few words, if there are any."""
     name = f"server-bot-{bot}"
-    return words.text(name) if words.catalogue.bundle.has_message(name) else ""
+    return words.text(name) if words.catalogue.has(name) else ""
 
 
 def option_info(game: str, option: Option, words: Words) -> wire.OptionInfo:
