@@ -185,8 +185,10 @@ class Evening:
     def info(self) -> None:
         """The cards on the table explained."""
         self.terminal.rule(self.words.text("cli-info"))
-        for name, text in self.draw.info(self.match.state, self.looking):
-            self.terminal.hanging(self.terminal.text(f" {name:<24}", "bold"), self.terminal.text(text))
+        cards = self.draw.info(self.match.state, self.looking)
+        room = max([24, *(len(name) + 1 for name, _ in cards)])
+        for name, text in cards:
+            self.terminal.hanging(self.terminal.text(f" {name:<{room}}", "bold"), self.terminal.text(text))
 
     def undo(self, seat: int) -> bool:
         """Take the last move back, or say why not."""
@@ -230,8 +232,10 @@ class Evening:
         """Yes or no."""
         while True:
             typed = self.terminal.ask(f"{question} > ").lower()
-            if typed in ("y", "yes", "n", "no"):
-                return typed[0] == "y"
+            if typed in self.words.text("cli-yes").split():
+                return True
+            if typed in self.words.text("cli-no").split():
+                return False
             self.complain(self.words.text("cli-yes-or-no"))
 
     # The record.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hadal.core.game import Game
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
@@ -155,7 +157,7 @@ class Nouns:
         """1 Key token, 2 Key tokens."""
         return self.text("keys", n=n)
 
-    def listed(self, items: list[str]) -> Named:
+    def listed(self, items: Sequence[str]) -> Named:
         """Names in a row: a, b and c."""
         return self.catalogue.listed(items)
 

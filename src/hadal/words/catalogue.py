@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -48,7 +48,8 @@ def load(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     # No isolation marks: terminals print them as boxes.
-    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": formed})
+    # The function is cast: fluent.runtime declares that functions have one argument, and takes any number.
+    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, formed)})
     for path in sorted((HERE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -96,7 +97,7 @@ class Catalogue:
 
     def name(self, name: str, **args: object) -> Named:
         """A message that is a name; a form that it lacks is the name as it is."""
-        text = self.text(name, **args)
+        text = self.text(name, "", **args)
 
         def form(attribute: str) -> str:
             there = self.bundle.has_message(name) and attribute in self.bundle.get_message(name).attributes
@@ -104,10 +105,10 @@ class Catalogue:
 
         return Named(text, form)
 
-    def listed(self, items: list[str]) -> Named:
+    def listed(self, items: Sequence[str]) -> Named:
         """Names in a row: a, b and c. A form of the row is that form of every name."""
 
-        def row(items: list[str]) -> str:
+        def row(items: Sequence[str]) -> str:
             if len(items) < 2:
                 return "".join(items)
             return self.text("cli-and", first=", ".join(items[:-1]), last=items[-1])

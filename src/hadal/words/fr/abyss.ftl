@@ -227,6 +227,9 @@ abyss-lord-elder = Ancien
     .brief = piocher 3 Lieux, en prendre un
     .text = Piochez 3 Lieux et prenez-en un avec ce seul Seigneur ; les autres restent disponibles.
 
+# Un Seigneur expliqué.
+abyss-info-lord = { $guild } ; { $power }
+
 # Quand un pouvoir agit.
 abyss-when-once = immédiat : { $power }
 abyss-when-always = permanent : { $power }
@@ -911,7 +914,7 @@ abyss-event-token-stolen = { $me ->
 }
 abyss-event-lord-presented = { $count ->
     [one] { FORM($lords, "the") } arrive à la Cour
-   *[other] arrivent à la Cour : { FORM($lords, "the") }
+   *[other] nouveaux à la Cour : { FORM($lords, "the") }
 }
 abyss-event-court-closed = les Seigneurs de la Cour se resserrent
 abyss-event-lord-arrived = { $how ->
@@ -1100,7 +1103,7 @@ abyss-table-if-over = ({ $n } si c’était fini)
 abyss-table-affiliated = fédérés
 abyss-table-hand = main
 abyss-table-known = connu
-abyss-table-disabled = neutralisé
+abyss-table-disabled = hors service
 abyss-table-locations = Lieux
 abyss-table-locations-now = Lieux, avec leurs points pour vous à présent
 abyss-table-tile-deck = pioche { $n }
@@ -1109,6 +1112,8 @@ abyss-table-price = achat { $n }
 abyss-table-deck = pioche { $n }
 abyss-table-discard = défausse { $n }
 abyss-table-council = Conseil
+# Une pile du Conseil, avant le nombre de ses cartes ; $letter est la lettre de la race sur les cartes.
+abyss-table-stack = { $many } { $letter }
 abyss-table-threat = Menace
 abyss-table-pays = un Monstre rapporte { $rewards }
 abyss-table-token-pile = pions Monstre { $n }

@@ -153,7 +153,7 @@ abyss-lord-highwayman = Détrousseur
 abyss-lord-executioner = Exécuteur
     .the = l’Exécuteur
     .of = de l’Exécuteur
-    .brief = adversaires : un Allié fédéré perdu
+    .brief = chaque rival perd un Allié fédéré
     .text = Nommez une race : chaque adversaire défausse un Allié fédéré de cette race, à son choix.
 abyss-lord-recipient = Bénéficiaire
     .the = le Bénéficiaire
@@ -220,7 +220,7 @@ abyss-lord-coward = Couard
 abyss-lord-breeder = Éleveur
     .the = l’Éleveur
     .of = de l’Éleveur
-    .brief = placer un Léviathan où vous voulez
+    .brief = un Léviathan où vous voulez
     .text = Piochez un Léviathan et placez-le sur une zone vide de la Frontière, à votre choix.
 
 ## Lieux
@@ -710,7 +710,7 @@ abyss-table-sentinels = Sentinelles
 abyss-table-sentinel-waits = une Sentinelle qui attend
 abyss-table-loot = Butin
 abyss-table-border = Frontière : résistance (récompenses) de chaque palier ; pioche de Léviathans { $deck }, pions L { $pile }
-abyss-table-attack-costs = attaque pour { $penalty }
+abyss-table-attack-costs = attaque : { $penalty }
 abyss-table-figure = figurine du Kraken
 abyss-table-slain = { $n ->
     [one] { $n } Léviathan tué

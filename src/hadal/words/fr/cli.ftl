@@ -3,6 +3,8 @@
 cli-you = Vous
 cli-you-object = vous
 cli-and = { $first } et { $last }
+# Après un titre.
+cli-colon =  :
 cli-sentence = { $subject } { $deed }
 cli-table = Table
 cli-since = Depuis votre dernier tour
