@@ -324,7 +324,7 @@ abyss-location-black_smokers = Fumeurs noirs
 abyss-location-oceanic_senate_assembly = Assemblée océanique du Sénat
     .the = l’Assemblée océanique du Sénat
     .of = de l’Assemblée océanique du Sénat
-    .formula = 4 + 3 par Poulpe
+    .formula = 4 + 3/Poulpe
     .counted = { $count ->
         [one] { $count } Poulpe fédéré
        *[other] { $count } Poulpes fédérés
@@ -379,7 +379,7 @@ abyss-location-the_chamber_of_allies = Chambre des Alliés
 abyss-location-nest_of_giant_clams = Fosse aux tridacnes géants
     .the = la Fosse aux tridacnes géants
     .of = de la Fosse aux tridacnes géants
-    .formula = 3 + 3 par Coquillage
+    .formula = 3 + 3/Coquillage
     .counted = { $count ->
         [one] { $count } Coquillage fédéré
        *[other] { $count } Coquillages fédérés
