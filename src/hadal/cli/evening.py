@@ -185,10 +185,7 @@ class Evening:
     def info(self) -> None:
         """The cards on the table explained."""
         self.terminal.rule(self.words.text("cli-info"))
-        cards = self.draw.info(self.match.state, self.looking)
-        room = max([24, *(len(name) + 1 for name, _ in cards)])
-        for name, text in cards:
-            self.terminal.hanging(self.terminal.text(f" {name:<{room}}", "bold"), self.terminal.text(text))
+        self.terminal.glossary(self.draw.info(self.match.state, self.looking))
 
     def undo(self, seat: int) -> bool:
         """Take the last move back, or say why not."""
@@ -230,12 +227,12 @@ class Evening:
 
     def agreed(self, question: str) -> bool:
         """Yes or no."""
+        text = self.words.text
         while True:
             typed = self.terminal.ask(f"{question} > ").lower()
-            if typed in self.words.text("cli-yes").split():
-                return True
-            if typed in self.words.text("cli-no").split():
-                return False
+            answers = {word: name == "cli-yes" for name in ("cli-yes", "cli-no") for word in text(name).split()}
+            if typed in answers:
+                return answers[typed]
             self.complain(self.words.text("cli-yes-or-no"))
 
     # The record.

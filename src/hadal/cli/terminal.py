@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 WIDTH = 80
+LEAST_NAME = 24  # columns for a name that is explained
 # No line is broken at these spaces, though rich would: signs of private use stand for them while it breaks lines.
 NO_BREAK = "\u202f\u00a0"
 HELD = "\ue000\ue001"
@@ -104,6 +105,12 @@ class Terminal:
     def hanging(self, head: Text, body: Text) -> None:
         """A text beside its head."""
         self.show(*self.hung(head, body))
+
+    def glossary(self, entries: list[tuple[str, str]]) -> None:
+        """Names, each with a text beside it."""
+        room = max([LEAST_NAME, *(len(name) + 1 for name, _ in entries)])
+        for name, text in entries:
+            self.hanging(self.text(f" {name:<{room}}", "bold"), self.text(text))
 
     def clear(self, forget: bool = False) -> None:
         """A fresh screen, where there is one; if need be without what has scrolled off it."""

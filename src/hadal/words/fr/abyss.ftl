@@ -476,7 +476,7 @@ abyss-label-support = Soutien du Conseil : prendre { $amount ->
 } (main { $from } → { $to } cartes)
 abyss-label-recruit = Recruter { FORM($card, "the") } ({ $price }, vous avez { $reach }{ $purse ->
     [nothing] {""}
-    [nebulis] , Nebulis compris
+    [nebulis] {" "}avec Nebulis
    *[pearls] {" "}avec { $pearls }
 }) : { $gain }
 abyss-label-skip = Aucune action n’est possible : continuer
