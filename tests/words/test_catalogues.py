@@ -56,6 +56,11 @@ WIDEST = {  # columns for a choice
 }
 
 
+def message_ids(language: str) -> set[str]:
+    """The ids in the files of a language."""
+    return set(messages(language))
+
+
 def reason_codes(game: str) -> set[str]:
     """The reasons that a game can give, as they are written in its sources."""
     codes: set[str] = set()
@@ -131,7 +136,7 @@ def test_the_command_line_says_nothing_that_is_not_in_the_catalogues() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_a_message_and_no_message_is_unused(language: str) -> None:
-    there = set(messages(language))
+    there = message_ids(language)
     wanted = set().union(*(needed(name) for name in names()))
     assert wanted - there == set()
     assert there - wanted - named_in_sources() == set()
