@@ -4,6 +4,7 @@ import { FACE_UP, type AbyssView } from "./view_abyss";
 import type { TheAbyssView } from "./fold_the_abyss";
 import type { View } from "./fold";
 import { t } from "./i18n.svelte";
+import { nameOf } from "./seats";
 
 /** One thing on the table, with what there is to say of it. */
 export interface Fact {
@@ -43,8 +44,8 @@ function abyssFigures(v: AbyssView, info: TableInfo): Figures {
     ["ui-fact-locations", tiles],
     ["ui-fact-tokens", tokens],
   ];
-  if (v.nebulis.length) columns.push(["ui-fact-nebulis", (seat) => place(v.nebulis, seat)]);
-  if (v.wounds.length) columns.push(["ui-fact-wounds", (seat) => place(v.wounds, seat)]);
+  if (v.loot.length) columns.push(["ui-fact-nebulis", (seat) => place(v.nebulis, seat)]);
+  if (v.border.length) columns.push(["ui-fact-wounds", (seat) => place(v.wounds, seat)]);
   return {
     columns: columns.map(([name]) => t(name)),
     rows: info.seats.map((_, seat) => columns.map(([, value]) => value(seat))),
@@ -91,7 +92,7 @@ function abyssFacts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
 function areas(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
   return info.seats.map((seat, n) => ({
-    label: seat.name || seat.bot || "",
+    label: nameOf(seat),
     items: [
       ...v.owner.flatMap((owner, lord) => (owner === n ? [lordText(cards, lord)] : [])),
       ...v.holder.flatMap((holder, tile) => (holder === n ? [locationText(cards, tile)] : [])),
@@ -114,7 +115,7 @@ function theAbyssFigures(v: TheAbyssView, info: TableInfo): Figures {
 
 function theAbyssFacts(v: TheAbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
   const all = cards.cards.map((card) => card.name);
-  const played = info.seats.map((seat, n) => ({ label: seat.name || seat.bot || "", items: named(v.played[n], all) }));
+  const played = info.seats.map((seat, n) => ({ label: nameOf(seat), items: named(v.played[n], all) }));
   return [
     { label: t("ui-fact-round"), items: [String(v.round)] },
     { label: t("ui-fact-hand"), items: named(v.hand, all) },

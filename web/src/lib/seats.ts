@@ -19,7 +19,9 @@ export function seatName(info: TableInfo | null, seat: number): string {
 export function nameOf(seat: SeatInfo): string {
   if (seat.kind === "open") return t("ui-row-seat-open");
   if (seat.kind === "invite") return t("ui-row-seat-invite");
-  return seat.name || seat.bot || letter(seat.seat);
+  // Two bots of one kind at a table are told apart by their letters.
+  if (seat.kind === "bot") return t("ui-bot-name", { bot: seat.bot || seat.name || "", letter: letter(seat.seat) });
+  return seat.name || letter(seat.seat);
 }
 
 /** Everybody at a table in one line. */

@@ -3,6 +3,13 @@ import { prefs } from "./prefs.svelte";
 
 let before = false;
 
+/** The sign in the tab: a drop, which shines when it is my turn. */
+function favicon(mine: boolean): string {
+  const colour = mine ? "%238ff5e6" : "%23d9b26a";
+  const drop = `<path fill="${colour}" d="M16 2c6 8 10 12 10 18a10 10 0 0 1-20 0C6 14 10 10 16 2z"/>`;
+  return `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drop}</svg>`;
+}
+
 function tone(context: AudioContext, frequency: number, at: number): void {
   const sound = context.createOscillator();
   const loud = context.createGain();
@@ -19,6 +26,7 @@ function tone(context: AudioContext, frequency: number, at: number): void {
 export function announce(mine: boolean): void {
   const rings = mine && !before && prefs.sound && document.hidden;
   before = mine;
+  document.querySelector("link[rel=icon]")?.setAttribute("href", favicon(mine));
   if (!rings) return;
   try {
     const context = new AudioContext();
