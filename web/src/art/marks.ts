@@ -58,5 +58,5 @@ export const SHELL_MARKS: readonly Mark[] = [
   () => l(smooth(arc(60, 74, 54, 54, 196, 344, 9)), GOLD, 7),
   () => l("M44 34L76 34M48 24L72 24M52 14L68 14", "#fff4d8", 5),
   () => duo(l("M52 20C36 24 24 40 20 62M56 32C44 38 34 48 30 64", "#0b2a26", 5)),
-  () => rep(7, (i) => `<g transform="rotate(${-60 + i * 20} 60 62)">${p("M55 12L60 -6L65 12Z", BONE)}</g>`),
+  () => rep(7, (i) => `<g transform="rotate(${-45 + i * 15} 60 62)">${p("M55 12L60 -6L65 12Z", BONE)}</g>`),
 ];
