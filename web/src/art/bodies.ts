@@ -133,7 +133,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
     const extra = turn<() => string>([
       () => antler + cloak + face + duo(beard) + eyes(c, 11, 58, 3, 1.05) + l("M47 47C52 44 56 45 59 48M73 47C68 44 64 45 61 48", "#f4eddc", 3),
       () => l("M60 24C58 4 76 -2 90 10", c.coral, 3) + glowOrb(c, 91, 14, 5) + cloak + face + eyes(c, 10, 58, 1, 0.95) + duo(p(ribbon([[56, 78, 4], [50, 88, 4], [52, 100, 1.6]]), c.skin)),
-      () => p("M60 4m-34 34a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z", c.metal, ' opacity=".28"') + l(circle(60, 38, 36), c.metal, 1.8) + Array.from({ length: 12 }, (_, i) => { const [x, y] = polar(60, 38, 42, i * 30); return orb(x.toFixed(1), y.toFixed(1), 2, c.metal); }).join("") + antler + cloak + face + duo(beard) + p("M48 78C54 72 66 72 72 78L60 84Z", "#f4eddc") + eyes(c, 11, 58, 0, 1),
+      () => p("M60 4m-34 34a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z", c.metal, ' opacity=".28"') + l(circle(60, 38, 36), c.metal, 1.8) + Array.from({ length: 12 }, (_, i) => { const [x, y] = polar(60, 38, 42, i * 30); return orb(x.toFixed(1), y.toFixed(1), 2, c.metal); }).join("") + antler + cloak + face + duo(beard) + p("M48 78C54 72 66 72 72 78L60 84Z", "#f4eddc") + p("M38 52C40 38 48 32 60 32S80 38 82 52C68 45 52 45 38 52Z", c.cloth) + p("M60 32L67 41L60 50L53 41Z", c.glow) + eyes(c, 11, 60, 1, 1.1),
     ], k % 3)();
     return extra + p("M60 112L67 105L60 98L53 105Z", c.metal) + orb(60, 105, 2.4, c.glow);
   },
