@@ -30,11 +30,14 @@ SAME = {
         "the_abyss-table-total", "the_abyss-table-stop",
         "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
         "cli-db-info-tables",
+        "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-nebulis", "ui-fact-points", "ui-home-second-time",
+        "ui-home-second-title", "ui-lobby-seat-bot", "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
+        "ui-settings-absence_s",
     },
 }  # fmt: skip
 ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"
 # What of that is also a word of the language, or stands for something typed.
-TYPED = r"--\w+|\b\w+=\w+|`[^`]*`|/api/\S*|hadal \w+|POST|Allow|« me »"
+TYPED = r"--\w+|\b\w+=\w+|`[^`]*`|/api/\S*|hadal \w+|POST|Allow|« me »|The Abyss"
 NOUNS = {"race": RACE_NAMES, "lord": LORD_NAMES, "location": LOCATION_NAMES}
 OF_SOME = {"gender", "brief", "text", "counted"}  # attributes that only some nouns of a family have
 

@@ -81,7 +81,7 @@ def abyss(language: str, _: str) -> CardsInfo:
     return CardsInfo(
         game="abyss",
         language=language,
-        races=[NamedInfo(name, nouns.race(race), nouns.many(race)) for race, name in enumerate(RACE_NAMES)],
+        races=[NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(RACE_NAMES)],
         guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in GUILD_NAMES],
         lords=lords(nouns),
         locations=locations(nouns),
@@ -105,7 +105,7 @@ def lord(nouns: Nouns, box: BoxName, row: Lord) -> LordInfo:
     silent = moment == "none"
     return LordInfo(
         id=LORD_NAMES[row.lord],
-        name=nouns.lord(row.lord),
+        name=str(nouns.lord(row.lord)),
         box=box,
         guild=GUILD_NAMES[row.guild],
         cost=row.cost,
@@ -145,7 +145,7 @@ def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
     counted = {score.PER_GUILD: GUILD_NAMES, score.PER_RACE: RACE_NAMES}.get(row.kind)
     return LocationInfo(
         id=LOCATION_NAMES[row.location],
-        name=nouns.location(row.location),
+        name=str(nouns.location(row.location)),
         box=box,
         formula=nouns.formula(row.location),
         kind=KINDS[row.kind],
@@ -162,7 +162,7 @@ def ally(nouns: Nouns, kind: int) -> AllyInfo:
     home = next(name for name, box in boxes() if kind in box.copies)
     return AllyInfo(
         id=word,
-        name=nouns.card(game, kind),
+        name=str(nouns.card(game, kind)),
         box=home,
         race=race,
         value=0 if kind == MONSTER else int(word[1]),
@@ -178,7 +178,7 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
     levels = zip(row.resists, row.rewards, strict=True)
     return LeviathanInfo(
         id=BEAST_NAMES[beast],
-        name=nouns.beast(beast),
+        name=str(nouns.beast(beast)),
         race=RACE_NAMES[row.race],
         levels=[LevelInfo(resistance, rewards) for resistance, rewards in levels if resistance],
         penalty=cast(Penalty, penalty),

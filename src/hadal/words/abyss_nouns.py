@@ -164,7 +164,7 @@ class Nouns:
     def reward(self, row: int) -> str:
         """One reward for a Monster."""
         parts = [("keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("tokens", REWARD_TOKENS[row])]
-        return self.listed([self.text(name, n=n) for name, n in parts if n])
+        return str(self.listed([self.text(name, n=n) for name, n in parts if n]))
 
     def short_reward(self, row: int) -> str:
         """One reward among others."""

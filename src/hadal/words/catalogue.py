@@ -23,7 +23,8 @@ def languages() -> list[str]:
 class Named(str):
     """A name as it stands in a sentence, which the sentence may ask for in another form: with its article, say.
 
-    Which forms there are is up to the language: they are the attributes of the name's message.
+    Which forms there are is up to the language: they are the attributes of the name’s message. Over the wire goes
+    str(name): the encoder takes plain texts only.
     """
 
     forms: Callable[[str], str]

@@ -48,7 +48,7 @@ class Words:
 
     def card(self, game: Game, card: int) -> str:
         """A card's name in full."""
-        return self.speech(game.name).card(game, card)
+        return str(self.speech(game.name).card(game, card))
 
     def label(self, state: State, label: Label) -> str:
         """A legal action as a sentence with its consequence, for the seat to move."""
