@@ -1,0 +1,199 @@
+// The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
+import { getContext, setContext } from "svelte";
+import type { Choice, Question } from "../protocol";
+import { LORDS, LOCATIONS } from "./facts";
+import { Lit } from "./lit";
+import type { Desk } from "./needs";
+import { RACES, SEAT_LETTERS, kindOf } from "./nouns";
+import { named } from "./sentences";
+import { final } from "./verbs";
+import { type AbyssView, isAbyssView } from "./view";
+import { t } from "./words";
+
+export type Sheet =
+  | { kind: "lord"; lord: number }
+  | { kind: "place"; place: number }
+  | { kind: "ally"; card: number }
+  | { kind: "beast"; beast: number; level: number }
+  | { kind: "tableau"; seat: number }
+  | { kind: "pay"; lord: number; first: number[] }
+  | { kind: "orders" }
+  | { kind: "aid" }
+  | { kind: "choices" }
+  | { kind: "piles" }
+  | { kind: "menu" };
+
+export type Commit = "instant" | "final" | "always";
+
+/** Why a Lord of the Court cannot be had, as its badge says it. */
+export interface Distance {
+  code: string;
+  text: string;
+  have: number;
+  need: number;
+}
+
+export class Game {
+  readonly desk: Desk;
+  sheet = $state<Sheet | null>(null);
+  armed = $state<Choice | null>(null); // clicked once; asks for a second click
+  hover = $state<Choice | null>(null); // what the prompt explains
+  notice = $state(""); // why something was not possible
+  dismissed = $state(false); // the end of the game was put aside to look at the table
+  commit = $state<Commit>("final");
+  distances = $state<Record<number, Distance>>({});
+  picked = $state<number[]>([]); // hand cards chosen in a sheet
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  readonly ready = $derived.by(() => isAbyssView(this.desk.view) && this.desk.standing !== null);
+  readonly view = $derived.by(() => this.desk.view as AbyssView);
+  readonly me = $derived.by(() => this.view.viewer);
+  readonly seats = $derived.by(() => this.view.pearls.length);
+  readonly asked = $derived.by(() => this.desk.standing!.asked);
+  readonly question = $derived.by((): Question | null => this.desk.standing?.question ?? null);
+  readonly lit = $derived.by(() => new Lit(this.desk.sending ? null : this.question));
+  readonly over = $derived.by(() => this.asked.seat < 0);
+  readonly driver = $derived.by(() => (this.me >= 0 ? (this.desk.standing?.drivers?.[this.me] ?? "") : ""));
+  readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
+  readonly usedUp = $derived.by(() => this.desk.info?.options["leviathan_damage"] !== "independent");
+  readonly ambassadorKeys = $derived.by(() => this.desk.info?.options["ambassador_keys"] === "3");
+
+  readonly names = $derived.by(() =>
+    Array.from({ length: this.seats }, (_, seat) => {
+      const info = this.desk.info?.seats.find((s) => s.seat === seat);
+      return info?.name || info?.bot || SEAT_LETTERS[seat] || "?";
+    }),
+  );
+
+  /** Everybody else in turn order, beginning after me; a spectator sees all. */
+  readonly rivals = $derived.by(() => {
+    const all = Array.from({ length: this.seats }, (_, i) => (this.me + 1 + i + this.seats) % this.seats);
+    return this.me >= 0 ? all.filter((seat) => seat !== this.me) : all.sort((a, b) => a - b);
+  });
+
+  name(seat: number): string {
+    return this.names[seat] ?? t("nobody");
+  }
+
+  /** A sentence of the server with the names of the players. */
+  say(text: string | undefined): string {
+    return named(text ?? "", this.names);
+  }
+
+  /** Somebody clicked a lit thing on the board. */
+  click(choice: Choice): void {
+    if (choice.verb === "recruit") return this.openPayment(choice.card ?? -1, [choice.action]);
+    const arm = this.commit === "always" || (this.commit === "final" && final(choice.verb));
+    if (arm && this.armed?.action !== choice.action) {
+      this.armed = choice;
+      return;
+    }
+    this.act(choice);
+  }
+
+  /** Somebody pressed a button that says what it does. */
+  press(choice: Choice): void {
+    if (choice.verb === "recruit") return this.openPayment(choice.card ?? -1, [choice.action]);
+    if (this.commit === "always" && this.armed?.action !== choice.action) {
+      this.armed = choice;
+      return;
+    }
+    this.act(choice);
+  }
+
+  act(choice: Choice): void {
+    this.send([choice.action]);
+  }
+
+  send(actions: number[]): void {
+    this.armed = null;
+    this.hover = null;
+    this.notice = "";
+    if (this.sheet?.kind === "pay" || this.sheet?.kind === "choices") this.sheet = null;
+    this.desk.move(actions);
+  }
+
+  openPayment(lord: number, first: number[]): void {
+    this.armed = null;
+    this.sheet = { kind: "pay", lord, first };
+  }
+
+  open(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  close(): void {
+    this.sheet = null;
+    this.picked = [];
+  }
+
+  /** Tells why an action is not possible. */
+  async explain(name: string): Promise<void> {
+    const action = this.desk.game?.actions.indexOf(name) ?? -1;
+    if (this.me < 0) return this.tell(t("watching"));
+    if (action < 0) return;
+    const because = await this.desk.why(action);
+    this.tell(because.text ? this.say(because.text) : t("not-now"));
+  }
+
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
+  }
+
+  /** Asks why the Lords of the Court that are not lit cannot be had; the badges show it. */
+  async measure(): Promise<void> {
+    const actions = this.desk.game?.actions;
+    if (!actions || this.question?.kind !== "action") return;
+    const court = this.view.court.filter((lord) => lord >= 0 && !this.lit.at("court", lord));
+    const found: Record<number, Distance> = {};
+    await Promise.all(
+      court.map(async (lord) => {
+        const action = actions.indexOf(`recruit:${LORDS[lord]!.id}`);
+        const because = await this.desk.why(action);
+        if (!because.code) return;
+        // The sentence has the two numbers in whatever order its language likes: less is had than is needed.
+        const numbers = (because.text?.match(/\d+/gu) ?? []).map(Number);
+        const text = this.say(because.text);
+        found[lord] = { code: because.code, text, have: Math.min(...numbers), need: Math.max(...numbers) };
+      }),
+    );
+    this.distances = found;
+  }
+
+  /** What the Lords of the Court cost me now, where the table has said it. */
+  readonly prices = $derived.by(() => {
+    const out: Record<number, number> = {};
+    for (const [lord, far] of Object.entries(this.distances)) if (far.code === "not-enough") out[Number(lord)] = far.need;
+    for (const choice of this.lit.verbs("recruit")) out[choice.card ?? -1] = choice.amount ?? 0;
+    return out;
+  });
+
+  cardName(card: number): string {
+    const kind = kindOf(card);
+    if (!kind) return t("card-monster", {}, "abyss");
+    const form = kind.special === "die" ? "card-double" : kind.special === "pearl" ? "card-boost" : "card-ally";
+    return t(form, { race: this.raceName(RACES.indexOf(kind.race)), value: kind.value }, "abyss");
+  }
+
+  lordName(lord: number): string {
+    return t(`lord-${LORDS[lord]?.id ?? ""}`, {}, "abyss");
+  }
+
+  placeName(place: number): string {
+    return t(`location-${LOCATIONS[place]?.id ?? ""}`, {}, "abyss");
+  }
+
+  raceName(race: number): string {
+    return t(`race-${RACES[race] ?? "kraken"}`, {}, "abyss");
+  }
+}
+
+const KEY = Symbol("abyss");
+export const provide = (game: Game): Game => setContext(KEY, game);
+export const useGame = (): Game => getContext<Game>(KEY);
