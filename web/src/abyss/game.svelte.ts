@@ -1,10 +1,11 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { getContext, setContext } from "svelte";
-import type { Choice, Question } from "../protocol";
+import type { Choice, GameInfo, Question } from "../protocol";
 import { LORDS, LOCATIONS } from "./facts";
-import { Lit } from "./lit";
-import type { Desk } from "./needs";
-import { RACES, SEAT_LETTERS, kindOf } from "./nouns";
+import { Lit, type Tab } from "./lit";
+import type { Table } from "../lib/table.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import { RACES, SEAT_LETTERS, kindOf, sigil } from "./nouns";
 import { named } from "./sentences";
 import { final } from "./verbs";
 import { type AbyssView, isAbyssView } from "./view";
@@ -23,39 +24,48 @@ export type Sheet =
   | { kind: "piles" }
   | { kind: "menu" };
 
-export type Commit = "instant" | "final" | "always";
-
 /** Why a Lord of the Court cannot be had, as its badge says it. */
 export interface Distance {
-  code: string;
+  lacks: "value" | "races" | "race";
   text: string;
   have: number;
   need: number;
 }
 
+/** The sentence has two numbers in whatever order its language likes; less is had than is needed. */
+function distance(raw: string, races: number, text: string): Distance {
+  const numbers = (raw.match(/\d+/gu) ?? []).map(Number);
+  if (numbers.length < 2) return { lacks: "race", text, have: 0, need: 0 };
+  const [have, need] = [Math.min(...numbers), Math.max(...numbers)];
+  return { lacks: need === races ? "races" : "value", text, have, need };
+}
+
 export class Game {
-  readonly desk: Desk;
+  readonly desk: Table;
+  readonly info: GameInfo | null;
   sheet = $state<Sheet | null>(null);
   armed = $state<Choice | null>(null); // clicked once; asks for a second click
   hover = $state<Choice | null>(null); // what the prompt explains
   notice = $state(""); // why something was not possible
   dismissed = $state(false); // the end of the game was put aside to look at the table
-  commit = $state<Commit>("final");
   distances = $state<Record<number, Distance>>({});
+  tab = $state<Tab>("depths"); // the zone a phone shows
+  rail = $state<"log" | "chat" | "notes">("log");
   picked = $state<number[]>([]); // hand cards chosen in a sheet
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: Desk) {
+  constructor(desk: Table, info: GameInfo | null = null) {
     this.desk = desk;
+    this.info = info;
   }
 
   readonly ready = $derived.by(() => isAbyssView(this.desk.view) && this.desk.standing !== null);
-  readonly view = $derived.by(() => this.desk.view as AbyssView);
+  readonly view = $derived.by(() => this.desk.view as unknown as AbyssView);
   readonly me = $derived.by(() => this.view.viewer);
   readonly seats = $derived.by(() => this.view.pearls.length);
   readonly asked = $derived.by(() => this.desk.standing!.asked);
   readonly question = $derived.by((): Question | null => this.desk.standing?.question ?? null);
-  readonly lit = $derived.by(() => new Lit(this.desk.sending ? null : this.question));
+  readonly lit = $derived.by(() => new Lit(this.desk.sent ? null : this.question));
   readonly over = $derived.by(() => this.asked.seat < 0);
   readonly driver = $derived.by(() => (this.me >= 0 ? (this.desk.standing?.drivers?.[this.me] ?? "") : ""));
   readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
@@ -87,7 +97,7 @@ export class Game {
   /** Somebody clicked a lit thing on the board. */
   click(choice: Choice): void {
     if (choice.verb === "recruit") return this.openPayment(choice.card ?? -1, [choice.action]);
-    const arm = this.commit === "always" || (this.commit === "final" && final(choice.verb));
+    const arm = prefs.commit === "always" || (prefs.commit === "careful" && final(choice.verb));
     if (arm && this.armed?.action !== choice.action) {
       this.armed = choice;
       return;
@@ -98,7 +108,7 @@ export class Game {
   /** Somebody pressed a button that says what it does. */
   press(choice: Choice): void {
     if (choice.verb === "recruit") return this.openPayment(choice.card ?? -1, [choice.action]);
-    if (this.commit === "always" && this.armed?.action !== choice.action) {
+    if (prefs.commit === "always" && this.armed?.action !== choice.action) {
       this.armed = choice;
       return;
     }
@@ -114,7 +124,9 @@ export class Game {
     this.hover = null;
     this.notice = "";
     if (this.sheet?.kind === "pay" || this.sheet?.kind === "choices") this.sheet = null;
-    this.desk.move(actions);
+    void this.desk.move(actions).then((done) => {
+      if (!done && this.desk.refusal) this.tell(this.say(this.desk.refusal.text));
+    });
   }
 
   openPayment(lord: number, first: number[]): void {
@@ -133,11 +145,11 @@ export class Game {
 
   /** Tells why an action is not possible. */
   async explain(name: string): Promise<void> {
-    const action = this.desk.game?.actions.indexOf(name) ?? -1;
+    const action = this.actions.indexOf(name);
     if (this.me < 0) return this.tell(t("watching"));
     if (action < 0) return;
     const because = await this.desk.why(action);
-    this.tell(because.text ? this.say(because.text) : t("not-now"));
+    this.tell(because ? this.say(because) : t("not-now"));
   }
 
   tell(text: string): void {
@@ -146,21 +158,19 @@ export class Game {
     this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
   }
 
-  /** Asks why the Lords of the Court that are not lit cannot be had; the badges show it. */
+  get actions(): readonly string[] {
+    return this.info?.actions ?? [];
+  }
+
+  /** Asks why the Lords of the Court that are not lit cannot be had; the badges show it until the purse changes. */
   async measure(): Promise<void> {
-    const actions = this.desk.game?.actions;
-    if (!actions || this.question?.kind !== "action") return;
+    if (!this.actions.length || this.question?.kind !== "action" || this.desk.sent) return;
     const court = this.view.court.filter((lord) => lord >= 0 && !this.lit.at("court", lord));
     const found: Record<number, Distance> = {};
     await Promise.all(
       court.map(async (lord) => {
-        const action = actions.indexOf(`recruit:${LORDS[lord]!.id}`);
-        const because = await this.desk.why(action);
-        if (!because.code) return;
-        // The sentence has the two numbers in whatever order its language likes: less is had than is needed.
-        const numbers = (because.text?.match(/\d+/gu) ?? []).map(Number);
-        const text = this.say(because.text);
-        found[lord] = { code: because.code, text, have: Math.min(...numbers), need: Math.max(...numbers) };
+        const text = await this.desk.why(this.actions.indexOf(`recruit:${LORDS[lord]!.id}`));
+        if (text) found[lord] = distance(text, LORDS[lord]!.races, this.say(text));
       }),
     );
     this.distances = found;
@@ -169,10 +179,14 @@ export class Game {
   /** What the Lords of the Court cost me now, where the table has said it. */
   readonly prices = $derived.by(() => {
     const out: Record<number, number> = {};
-    for (const [lord, far] of Object.entries(this.distances)) if (far.code === "not-enough") out[Number(lord)] = far.need;
+    for (const [lord, far] of Object.entries(this.distances)) if (far.lacks === "value") out[Number(lord)] = far.need;
     for (const choice of this.lit.verbs("recruit")) out[choice.card ?? -1] = choice.amount ?? 0;
     return out;
   });
+
+  sigil(seat: number): string {
+    return sigil(seat);
+  }
 
   cardName(card: number): string {
     const kind = kindOf(card);
