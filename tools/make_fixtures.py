@@ -85,9 +85,7 @@ def fixture(name: str, seats: int, options: dict[str, str], seed: int, wild: flo
 
 def written() -> dict[Path, str]:
     """All files, with what stands in them."""
-    return {
-        TARGET / f"{name}.json": json.dumps(fixture(*rest), separators=(",", ":")) + "\n" for name, *rest in GAMES
-    }
+    return {TARGET / f"{name}.json": json.dumps(fixture(*rest), separators=(",", ":")) + "\n" for name, *rest in GAMES}
 
 
 def main(check: bool) -> int:

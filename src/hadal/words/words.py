@@ -88,6 +88,12 @@ class Words:
             return self.text("cli-table")
         return self.text("cli-you") if event.seat == viewer else self.seat(event.seat)
 
+    def seat_of(self, subject: str, viewer: int | None) -> int:
+        """The seat that a subject of a line means; -1 for the table itself."""
+        if viewer is not None and subject == self.text("cli-you"):
+            return viewer
+        return SEAT_LETTERS.index(subject) if len(subject) == 1 and subject in SEAT_LETTERS else -1
+
     def event(self, game: Game, event: Event, viewer: int) -> str:
         """One event as a whole sentence, as a viewer is told it."""
         told = self.speech(game.name).heard(event.seen_by(viewer))
