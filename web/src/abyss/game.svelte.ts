@@ -1,11 +1,11 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { getContext, setContext } from "svelte";
 import type { Choice, GameInfo, Question } from "../protocol";
-import { LORDS, LOCATIONS } from "./facts";
+import { ALLY_NAMES, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import { Lit, type Tab } from "./lit";
 import type { Table } from "../lib/table.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import { RACES, SEAT_LETTERS, kindOf, sigil } from "./nouns";
+import { SEAT_LETTERS, sigil } from "./nouns";
 import { named } from "./sentences";
 import { final } from "./verbs";
 import { type AbyssView, isAbyssView } from "./view";
@@ -49,6 +49,7 @@ export class Game {
   notice = $state(""); // why something was not possible
   dismissed = $state(false); // the end of the game was put aside to look at the table
   distances = $state<Record<number, Distance>>({});
+  lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
   tab = $state<Tab>("depths"); // the zone a phone shows
   rail = $state<"log" | "chat" | "notes">("log");
   picked = $state<number[]>([]); // hand cards chosen in a sheet
@@ -189,22 +190,19 @@ export class Game {
   }
 
   cardName(card: number): string {
-    const kind = kindOf(card);
-    if (!kind) return t("card-monster", {}, "abyss");
-    const form = kind.special === "die" ? "card-double" : kind.special === "pearl" ? "card-boost" : "card-ally";
-    return t(form, { race: this.raceName(RACES.indexOf(kind.race)), value: kind.value }, "abyss");
+    return ALLY_NAMES[card] ?? "";
   }
 
   lordName(lord: number): string {
-    return t(`lord-${LORDS[lord]?.id ?? ""}`, {}, "abyss");
+    return LORDS[lord]?.name ?? "";
   }
 
   placeName(place: number): string {
-    return t(`location-${LOCATIONS[place]?.id ?? ""}`, {}, "abyss");
+    return LOCATIONS[place]?.name ?? "";
   }
 
   raceName(race: number): string {
-    return t(`race-${RACES[race] ?? "kraken"}`, {}, "abyss");
+    return RACE_NAMES[race] ?? "";
   }
 }
 

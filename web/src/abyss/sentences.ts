@@ -1,18 +1,14 @@
 // Sentences of the table, read for the eye: letters of seats become names, names of cards become chips.
-import { RACES, type Race, SEAT_LETTERS } from "./nouns";
+import { SEAT_LETTERS } from "./nouns";
 
 export type Piece =
   | { text: string }
   | { seat: number; text: string }
-  | { race: Race; value: number; special: "" | "die" | "pearl"; text: string }
-  | { icon: string; text: string };
+  | { card: number; text: string };
 
 export interface Vocabulary {
-  names: string[]; // of seats
-  races: Record<Race, string>; // as the log writes them
-  die: string; // what follows a card with two dice
-  boost: string;
-  pearl: string[]; // the words for Pearls
+  names: readonly string[]; // of seats
+  cards: readonly string[]; // of exploration cards, by number
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -26,25 +22,18 @@ export const named = (text: string, names: readonly string[]): string =>
 
 /** A sentence in pieces, for a line of the log. */
 export function pieces(text: string, words: Vocabulary): Piece[] {
-  const races = RACES.map((race) => escape(words.races[race])).join("|");
-  const special = [words.die, words.boost].filter(Boolean).map(escape).join("|");
-  const card = `(${races}) (\\d)(?: (${special || "$^"}))?`;
-  const found = new RegExp(`${SEAT}|${card}`, "gu");
+  // Longer names first: "Crab 3 with two dice" is not a Crab 3.
+  const cards = [...words.cards].filter(Boolean).sort((a, b) => b.length - a.length).map(escape).join("|");
+  const found = new RegExp(`${SEAT}|(${cards || "$^"})(?![\\p{L}\\p{N}])`, "gu");
   const out: Piece[] = [];
   let last = 0;
   for (const hit of text.matchAll(found)) {
-    const [all, letter, race, value, extra] = hit;
+    const [all, letter, card] = hit;
     if (hit.index > last) out.push({ text: text.slice(last, hit.index) });
     last = hit.index + all.length;
     const seat = letter ? SEAT_LETTERS.indexOf(letter) : -1;
     if (letter && words.names[seat] !== undefined) out.push({ seat, text: words.names[seat] });
-    else if (race && value)
-      out.push({
-        race: RACES.find((r) => words.races[r] === race) ?? "kraken",
-        value: Number(value),
-        special: extra === words.die ? "die" : extra === words.boost ? "pearl" : "",
-        text: all,
-      });
+    else if (card) out.push({ card: words.cards.indexOf(card), text: all });
     else out.push({ text: all });
   }
   if (last < text.length) out.push({ text: text.slice(last) });

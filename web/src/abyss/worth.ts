@@ -27,18 +27,18 @@ function counted(v: AbyssView, seat: number, place: number, ambassadorKeys: bool
   const points = lords.map((lord) => lord.points);
   const keyed = lords.filter((l) => l.keys > 0 || (ambassadorKeys && l.guild === "ambassador")).length;
   switch (site.kind) {
-    case "per_guild_lord": return lords.filter((lord) => lord.guild === site.unit).length;
-    case "per_affiliated_race": return allies[RACES.indexOf(site.unit as "crab")]?.length ?? 0;
-    case "per_distinct_guild": return new Set(lords.map((lord) => lord.guild)).size;
-    case "weakest_lord": return points.length ? Math.min(...points) : 0;
-    case "strongest_lord": return points.length ? Math.max(...points) : 0;
-    case "minus_lords": return lords.length;
-    case "per_lord_with_key": return keyed;
-    case "per_lord_without_key": return lords.length - keyed;
-    case "sum_weakest_affiliated": return allies.reduce((sum, values) => sum + (values.at(-1) ?? 0), 0);
-    case "minus_affiliated": return allies.reduce((sum, values) => sum + values.length, 0);
-    case "minus_nebulis": return v.nebulis[seat] ?? 0;
-    case "loot_sum": return lootAt(v.loot, place).reduce((sum, value) => sum + value, 0);
+    case "per-guild": return lords.filter((lord) => lord.guild === site.unit).length;
+    case "per-race": return allies[RACES.indexOf(site.unit as "crab")]?.length ?? 0;
+    case "per-guilds": return new Set(lords.map((lord) => lord.guild)).size;
+    case "weakest": return points.length ? Math.min(...points) : 0;
+    case "strongest": return points.length ? Math.max(...points) : 0;
+    case "per-lord": return lords.length;
+    case "with-key": return keyed;
+    case "without-key": return lords.length - keyed;
+    case "weakest-allies": return allies.reduce((sum, values) => sum + (values.at(-1) ?? 0), 0);
+    case "per-ally": return allies.reduce((sum, values) => sum + values.length, 0);
+    case "per-nebulis": return v.nebulis[seat] ?? 0;
+    case "loot": return lootAt(v.loot, place).reduce((sum, value) => sum + value, 0);
     default: return 0;
   }
 }
@@ -55,7 +55,7 @@ export function placeWorth(v: AbyssView, seat: number, place: number, ambassador
     );
     return Math.max(0, ...others);
   }
-  return site.base + site.per * counted(v, seat, place, ambassadorKeys);
+  return site.base + site.each * counted(v, seat, place, ambassadorKeys);
 }
 
 export interface Sums {
@@ -92,4 +92,4 @@ export function keysOf(v: AbyssView, seat: number): { tokens: number; lords: num
 
 /** The resistances a Leviathan still has, and what each level pays. */
 export const levelsLeft = (beast: number, level: number): (readonly [number, number])[] =>
-  (LEVIATHANS[beast]?.levels ?? []).slice(level).map(([resist, reward]) => [resist, reward] as const);
+  (LEVIATHANS[beast]?.levels ?? []).slice(level);
