@@ -2,6 +2,7 @@
 import { circle, l, mirror, mix, orb, p, poly, polar, ribbon, smooth, star, turn, type Limb } from "./geom";
 import { W, arc, beads, duo, eyes, glowOrb, torso, type Look } from "./figure";
 import { mage } from "./mages";
+import { HELM_MARKS, MANTLE_MARKS, PROFILE_MARKS, SHELL_MARKS } from "./marks";
 import type { Guild } from "./races";
 
 export const PLAN: Record<Guild, (c: Look) => string> = {
@@ -31,7 +32,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
     ], (k + (k > 5 ? 1 : 0)) % 3)();
     const visor = eyes(c, 12, 58, turn([2, 0, 2, 1, 2, 3, 0, 2, 1, 2, 0], k), 0.86);
     return duo(p("M44 90C24 92 12 106 10 122L60 122L60 90Z", c.cloth)) + torso(88, 36, 14, `url(#${c.id}-cloth)`) + p("M40 96L60 90L80 96L78 122L42 122Z", plate) + p("M60 90L80 96L78 122L60 122Z", "#000", ' opacity=".28"') + l("M60 92L60 122M46 104L58 110M74 104L62 110", c.shade, 1.4, ' opacity=".7"') + duo(pauldron) +
-      (k % 6 === 0 || k % 2 ? crest : "") + helm + p("M60 18C80 20 89 36 87 56C86 68 82 78 74 90C80 64 78 36 60 18Z", "#000", ' opacity=".3"') + l("M37 50C36 36 44 25 55 22", "#fff", 1.8, ' opacity=".45"') + visor + (k % 6 === 0 || k % 2 ? "" : crest) + l("M40 46C48 42 56 43 60 47C64 43 72 42 80 46", c.metal, 2) + orb(60, 40, 2.8, c.glow);
+      (k % 6 === 0 || k % 2 ? crest : "") + helm + p("M60 18C80 20 89 36 87 56C86 68 82 78 74 90C80 64 78 36 60 18Z", "#000", ' opacity=".3"') + l("M37 50C36 36 44 25 55 22", "#fff", 1.8, ' opacity=".45"') + turn(HELM_MARKS, k)(c) + visor + (k % 6 === 0 || k % 2 ? "" : crest) + l("M40 46C48 42 56 43 60 47C64 43 72 42 80 46", c.metal, 2) + orb(60, 40, 2.8, c.glow);
   },
 
   farmer(c) {
@@ -57,7 +58,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
       () => p("M10 122C16 100 34 92 52 94L62 122ZM112 122C110 100 98 92 86 90L62 122Z", `url(#${c.id}-cloth)`) + [0, 1, 2, 3].map((i) => l(`M${20 + i * 8} ${118 - i * 4}l8 -6M${104 - i * 6} ${116 - i * 5}l-7 -6`, c.metal, 1.3)).join("") + orb(62, 108, 4, c.metal) + orb(62, 108, 2, c.glow),
     ], k % 3)();
     const snout = r.range(0, 5);
-    const body = `${crest}${cheek}${p(ribbon(spine, 6), skin)}${p(ribbon([[82, 44, 6], [88, 60, 8], [90, 78, 9], [86, 98, 12], [84, 124, 16]]), "#000", ' opacity=".28"')}${ridges}${p(ribbon([[56, 40, 31], [36, 50 + snout * 0.4, 17], [20, 57 + snout, 12], [12, 60 + snout, 16]]), skin)}${l(`M14 ${66 + snout}C24 ${64 + snout} 36 ${60 + snout} 46 56`, c.shade, 1.4, ' opacity=".6"')}${l(`M16 ${55 + snout}C28 ${49 + snout} 38 45 46 34`, "#fff", 1.8, ' opacity=".4"')}${orb(10.5, (58 + snout).toFixed(1), 1.4, c.shade)}${p("M42 40C46 33 55 33 60 39C56 46 47 47 42 40Z", "#050b10")}${p("M44.5 40C48 35.5 54 35.5 57.5 39.5C54 44 48.5 44.5 44.5 40Z", c.glow)}${p("M50 36L52.5 36L52 44L50.5 44Z", "#050b10")}${l("M40 34C46 28 56 28 62 33", c.shade, 2.6)}${[[66, 34] as const, [70, 42] as const, [64, 48] as const, [72, 51] as const].map(([x, y]) => orb(x, y, r.range(1, 2).toFixed(1), c.glow, ' opacity=".5"')).join("")}${cloak}`;
+    const body = `${crest}${cheek}${p(ribbon(spine, 6), skin)}${p(ribbon([[82, 44, 6], [88, 60, 8], [90, 78, 9], [86, 98, 12], [84, 124, 16]]), "#000", ' opacity=".28"')}${ridges}${p(ribbon([[56, 40, 31], [36, 50 + snout * 0.4, 17], [20, 57 + snout, 12], [12, 60 + snout, 16]]), skin)}${l(`M14 ${66 + snout}C24 ${64 + snout} 36 ${60 + snout} 46 56`, c.shade, 1.4, ' opacity=".6"')}${l(`M16 ${55 + snout}C28 ${49 + snout} 38 45 46 34`, "#fff", 1.8, ' opacity=".4"')}${orb(10.5, (58 + snout).toFixed(1), 1.4, c.shade)}${turn(PROFILE_MARKS, k)(c)}${p("M42 40C46 33 55 33 60 39C56 46 47 47 42 40Z", "#050b10")}${p("M44.5 40C48 35.5 54 35.5 57.5 39.5C54 44 48.5 44.5 44.5 40Z", c.glow)}${p("M50 36L52.5 36L52 44L50.5 44Z", "#050b10")}${l("M40 34C46 28 56 28 62 33", c.shade, 2.6)}${[[66, 34] as const, [70, 42] as const, [64, 48] as const, [72, 51] as const].map(([x, y]) => orb(x, y, r.range(1, 2).toFixed(1), c.glow, ' opacity=".5"')).join("")}${cloak}`;
     return k % 2 ? mirror(body, W) : body;
   },
 
@@ -88,7 +89,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
     ], (k + 2) % 3)();
     const robe = torso(86, 42, 12, `url(#${c.id}-cloth)`) + duo(p("M58 96C44 94 26 98 14 116L14 122L30 122C34 110 46 104 58 104Z", mix(c.cloth, "#ffffff", 0.16))) + duo(Array.from({ length: 5 }, (_, i) => orb((20 + i * 8).toFixed(0), (113 - i * 3.2).toFixed(1), 1.3, c.metal)).join(""));
     const frill = p(poly(arc(60, 66, faceW + 9, 36, 0, 360, 49).map(([x, y], i) => (i % 2 ? [x, y] : [60 + (x - 60) * 0.86, 66 + (y - 66) * 0.9]))), mix(c.skin, c.tint, 0.45)) + p(poly(arc(60, 66, faceW + 4, 32, 0, 360, 41).map(([x, y], i) => (i % 2 ? [x, y] : [60 + (x - 60) * 0.88, 66 + (y - 66) * 0.92]))), mix(c.skin, c.shade, 0.55)) + duo([50, 62, 74].map((y, i) => orb((60 - faceW - 5.5 + Math.abs(i - 1) * 1.5).toFixed(1), y, 1.2, c.glow, ' opacity=".9"')).join(""));
-    return shell + robe + frill + p("M50 82L70 82L72 98L48 98Z", mix(c.skin, c.shade, 0.5)) + face + p(`M${60 - faceW * 0.7} 46C${60 - faceW * 0.4} 40 54 39 58 40C50 43 45 48 43 54Z`, "#fff", ' opacity=".4"') + stalks + mouth + jewels + (k % 2 ? orb(60, 45, 3.4, c.metal) + orb(60, 45, 1.8, c.glow) : "");
+    return shell + turn(SHELL_MARKS, k)(c) + robe + frill + p("M50 82L70 82L72 98L48 98Z", mix(c.skin, c.shade, 0.5)) + face + p(`M${60 - faceW * 0.7} 46C${60 - faceW * 0.4} 40 54 39 58 40C50 43 45 48 43 54Z`, "#fff", ' opacity=".4"') + stalks + mouth + jewels + (k % 2 ? orb(60, 45, 3.4, c.metal) + orb(60, 45, 1.8, c.glow) : "");
   },
 
   politician(c) {
@@ -118,7 +119,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
     return duo(fins) + torso(86, 36, 16, `url(#${c.id}-cloth)`) + (k % 2 ? duo(p("M16 122C22 104 36 94 52 90L60 122Z", c.cloth2)) : p("M28 100L92 122L60 122L24 112Z", c.metal, ' opacity=".85"')) + collar +
       p(`M60 ${top}C${60 + hw * 0.6} ${top + 12} ${60 + hw} ${top + 30} ${60 + hw} 52C${60 + hw + 1} 68 ${60 + hw * 0.8} 80 60 86C${60 - hw * 0.8} 80 ${60 - hw - 1} 68 ${60 - hw} 52C${60 - hw} ${top + 30} ${60 - hw * 0.6} ${top + 12} 60 ${top}Z`, skin) +
       p(`M60 ${top}C${60 + hw * 0.6} ${top + 12} ${60 + hw} ${top + 30} ${60 + hw} 52C${60 + hw + 1} 68 ${60 + hw * 0.8} 80 60 86C76 60 74 24 60 ${top}Z`, "#000", ' opacity=".26"') +
-      p(`M${60 - hw * 0.62} 44C${60 - hw * 0.55} ${top + 28} ${60 - hw * 0.35} ${top + 16} 57 ${top + 8}C${60 - hw * 0.22} ${top + 24} ${60 - hw * 0.3} ${top + 36} ${60 - hw * 0.36} 45Z`, "#fff", ' opacity=".34"') + spots + dress +
+      p(`M${60 - hw * 0.62} 44C${60 - hw * 0.55} ${top + 28} ${60 - hw * 0.35} ${top + 16} 57 ${top + 8}C${60 - hw * 0.22} ${top + 24} ${60 - hw * 0.3} ${top + 36} ${60 - hw * 0.36} 45Z`, "#fff", ' opacity=".34"') + spots + dress + turn(MANTLE_MARKS, k)(c) +
       duo(p(`M${60 - hw - 2} 58C${60 - hw + 4} 52 ${60 - 8} 54 ${60 - 5} 61L${60 - hw} 63Z`, c.shade, ' opacity=".55"')) + eyes(c, hw * 0.56, 62, turn([0, 2, 3, 0, 1, 2, 0, 4, 3, 2], k), 1.12) + l("M60 66L58 73L62 73", c.shade, 1.2, ' opacity=".5"') + duo(beard);
   },
 
@@ -148,10 +149,13 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
       () => p("M60 2C92 2 104 34 98 66C100 82 106 96 112 108L92 112C92 84 88 40 60 32C32 40 28 84 28 112L8 108C14 96 20 82 22 66C16 34 28 2 60 2Z", c.cloth) + l("M28 104C28 78 34 42 60 33C86 42 92 78 92 104", c.metal, 1.6),
       () => p("M28 42C30 34 40 30 60 30S90 34 92 42L92 52C80 46 40 46 28 52Z", "#0b1216") + l("M28 44L92 44", c.tint, 1.4),
       () => p("M34 34C36 12 84 12 86 34L96 38C84 44 36 44 24 38Z", c.cloth) + p("M34 34C44 40 76 40 86 34L86 30C76 35 44 35 34 30Z", c.tint),
-    ], k % 5)();
+      () => l("M28 42C44 34 76 34 92 42", "#1a1420", 6) + duo(orb(45, 38, 11.5, "#1a1420") + orb(45, 38, 8, c.metal) + orb(45, 38, 6, "#9dfbe6") + orb(42, 35, 2, "#fff")),
+      () => p("M4 42C20 34 100 34 116 42C100 50 20 50 4 42Z", "#d8c38a") + p("M36 38C38 20 48 16 60 16S82 20 84 38C72 42 48 42 36 38Z", "#c2a866") + l("M36 37C48 42 72 42 84 37", "#7a2c24", 4),
+      () => p("M28 46C28 18 42 8 60 8S92 18 92 46C72 38 48 38 28 46Z", "#e8f4f2") + l("M32 33C46 25 74 25 88 33M42 20C52 15 68 15 78 20", "#1f6f7a", 6) + p("M26 44C44 35 76 35 94 44L93 53C76 44 44 44 27 53Z", "#1f6f7a") + orb(60, 7, 6.5, "#e8f4f2"),
+    ], k)();
     const mask = k % 4 === 3 ? p("M30 66C44 60 76 60 90 66C88 82 76 92 60 94C44 92 32 82 30 66Z", c.cloth) + l("M32 67C46 62 74 62 88 67M40 78L80 78M46 86L74 86", c.tint, 1.2, ' opacity=".7"') : l("M50 80C56 83 64 83 70 80", c.shade, 1.8);
     const patch = k % 4 === 1 ? p("M64 52L86 52C86 64 80 68 74 68S64 62 64 52Z", "#0b1216") + l("M30 44L66 54M86 53L92 50", "#0b1216", 2.4) : "";
     const gaze = eyes(c, 13, 58, turn([2, 0, 2, 2, 5, 1, 0, 2], k), 1.15);
-    return torso(84, 40, 10, `url(#${c.id}-cloth)`) + duo(p("M58 100L30 78C20 88 14 104 12 122L58 122Z", c.cloth2) + l("M30 79L58 101", c.metal, 1.6)) + (k % 5 === 2 ? hat + head : head) + gaze + patch + mask + (k % 5 === 2 ? "" : hat) + duo(arms) + (k % 3 === 0 ? l("M82 70A5 5 0 1 1 82 79", c.metal, 1.8) : "");
+    return torso(84, 40, 10, `url(#${c.id}-cloth)`) + duo(p("M58 100L30 78C20 88 14 104 12 122L58 122Z", c.cloth2) + l("M30 79L58 101", c.metal, 1.6)) + (k === 2 ? hat + head : head) + gaze + patch + mask + (k === 2 ? "" : hat) + duo(arms) + (k % 3 === 0 ? l("M82 70A5 5 0 1 1 82 79", c.metal, 1.8) : "");
   },
 };

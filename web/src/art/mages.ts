@@ -1,42 +1,95 @@
-// The Mages: a jellyfish hood over a dark face.
-import { each, l, mix, orb, p, polar, ribbon, smooth, star, turn, type Limb, type Point } from "./geom";
+// The Mages: a dark face under a jellyfish. Each has a hood of its own, told apart by outline and by large patches of
+// light and dark: at 24 pixels nothing smaller is left of them.
+import { circle, each, l, mix, orb, p, polar, rep, ribbon, star, turn, type Limb, type Point } from "./geom";
 import { arc, beads, duo, eyes, glowOrb, torso, type Look } from "./figure";
+
+interface Stuff {
+  c: Look;
+  skin: string;
+  pale: string;
+  deep: string;
+}
+
+/** A bell: half its width, top, rim, how many lobes hang from the rim and how deep. */
+function bell(hw: number, top: number, rim: number, lobes: number, dip: number): string {
+  const w = (hw * 2) / lobes;
+  const edge = rep(lobes, () => `a${(w / 2).toFixed(1)} ${dip} 0 0 1 ${(-w).toFixed(1)} 0`);
+  return `M${60 - hw} ${rim}C${60 - hw} ${top + (rim - top) * 0.3} ${60 - hw * 0.55} ${top} 60 ${top}S${60 + hw} ${top + (rim - top) * 0.3} ${60 + hw} ${rim}${edge}Z`;
+}
+const fringe = (c: Look, hw: number, rim: number, lobes: number, dip: number, w = 2.2): string =>
+  l(`M${60 + hw} ${rim}` + rep(lobes, () => `a${(hw / lobes).toFixed(1)} ${dip} 0 0 1 ${((-hw * 2) / lobes).toFixed(1)} 0`), c.glow, w, ' opacity=".9"');
+const shadow = (hw: number, top: number, rim: number): string =>
+  p(`M60 ${top}C${60 + hw * 0.55} ${top} ${60 + hw} ${top + (rim - top) * 0.3} ${60 + hw} ${rim}L${60 + hw * 0.4} ${rim + 3}C${60 + hw * 0.6} ${rim - 20} ${60 + hw * 0.3} ${top + 8} 60 ${top}Z`, "#000", ' opacity=".28"');
+const shine = (hw: number, top: number, rim: number): string => {
+  const h = rim - top;
+  return p(`M${60 - hw * 0.78} ${rim - h * 0.32}C${60 - hw * 0.72} ${top + h * 0.3} ${60 - hw * 0.4} ${top + h * 0.12} ${60 - hw * 0.16} ${top + h * 0.08}C${60 - hw * 0.5} ${top + h * 0.26} ${60 - hw * 0.6} ${top + h * 0.5} ${60 - hw * 0.62} ${rim - h * 0.28}Z`, "#fff", ' opacity=".5"');
+};
+
+const HOODS: ((s: Stuff) => string)[] = [
+  // a crown of bone
+  ({ c, skin, deep }) =>
+    rep(7, (i) => `<g transform="rotate(${-63 + i * 21} 60 58)">${p(i % 2 ? "M54 30L60 8L66 30Z" : "M53 30L60 -2L67 30Z", c.bone)}${p(i % 2 ? "M60 8L66 30L60 30Z" : "M60 -2L67 30L60 30Z", "#000", ' opacity=".25"')}</g>`) +
+    p(bell(39, 22, 52, 7, 6), skin) + shadow(39, 22, 52) + l("M24 44C36 33 84 33 96 44", c.bone, 5) + l("M24 44C36 33 84 33 96 44", deep, 1.4, ' stroke-dasharray="2 4"') + fringe(c, 39, 52, 7, 6) + glowOrb(c, 60, 28, 3),
+  // a tall cone with two pale bands
+  ({ c, skin, pale, deep }) =>
+    p("M22 56C34 40 46 16 66 -8C66 10 84 36 98 56C86 62 34 62 22 56Z", skin) + p("M66 -8C66 10 84 36 98 56C92 59 84 60 74 60C76 38 72 14 66 -8Z", "#000", ' opacity=".3"') +
+    p("M31 44C46 50 74 50 89 44L94 51C76 58 44 58 26 51Z", pale) + p("M45 22C52 26 70 26 77 22L81 30C70 35 50 35 40 30Z", pale) + l("M22 57C40 63 80 63 98 57", deep, 3) + glowOrb(c, 66, -4, 3.4),
+  // a plain pale bell
+  ({ c, pale }) => p(bell(35, 14, 50, 5, 9), pale) + shadow(35, 14, 50) + shine(35, 14, 50) + l("M60 14L60 2", pale, 4) + orb(60, 3, 4.4, c.glow) + fringe(c, 35, 50, 5, 9, 3),
+  // an eye on the brow
+  ({ c, skin, deep }) =>
+    p(bell(43, 6, 52, 9, 5), skin) + shadow(43, 6, 52) + shine(43, 6, 52) + p("M24 34C36 14 84 14 96 34C84 52 36 52 24 34Z", deep) + p("M29 34C40 19 80 19 91 34C80 47 40 47 29 34Z", "#f2fbff") +
+    orb(60, 33, 13, "#3a6fd0") + p("M60 20C66 26 66 40 60 46C54 40 54 26 60 20Z", "#050b10") + orb(54, 27, 3, "#fff") + fringe(c, 43, 52, 9, 5),
+  // a fried-egg jelly: amber heart, flat pale rim
+  ({ pale, deep }) =>
+    p("M8 46C16 34 40 28 60 28S104 34 112 46C104 58 84 60 60 60S16 58 8 46Z", pale) + p("M60 28C80 28 104 34 112 46C104 58 84 60 60 60Z", "#000", ' opacity=".18"') + l("M14 47C30 55 90 55 106 47", deep, 2, ' opacity=".6"') +
+    p("M32 38C32 18 44 8 60 8S88 18 88 38C80 44 40 44 32 38Z", "#f2a83a") + p("M60 8C76 8 88 18 88 38C84 41 76 42 66 43C76 32 72 16 60 8Z", "#000", ' opacity=".25"') + p("M38 30C40 20 46 14 54 12C48 18 46 24 45 32Z", "#fff", ' opacity=".65"'),
+  // two lobes, one light and one dark: the mirror
+  ({ c, pale, deep }) =>
+    p("M60 56C60 30 60 16 46 8C26 2 12 22 16 54C24 60 30 52 38 55C46 60 52 52 60 56Z", pale) + p("M60 56C60 30 60 16 74 8C94 2 108 22 104 54C96 60 90 52 82 55C74 60 68 52 60 56Z", deep) +
+    l("M60 56C60 30 60 16 74 8C94 2 108 22 104 54", c.glow, 1.8) + l("M60 14L60 56", c.metal, 3) + orb(38, 28, 5, deep) + orb(82, 28, 5, pale),
+  // three tiers, one above the other
+  ({ c, skin, pale, deep }) =>
+    p(bell(48, 30, 54, 9, 5), deep) + fringe(c, 48, 54, 9, 5) + p(bell(36, 14, 37, 7, 5), skin) + fringe(c, 36, 37, 7, 5, 1.6) + p(bell(23, -4, 19, 5, 5), pale) + shadow(23, -4, 19) + p(star(60, 46, 4, 10, 3.6), c.metal),
+  // a spiral
+  ({ c, skin, deep }) => {
+    const turns: Limb[] = Array.from({ length: 22 }, (_, i) => [...polar(60, 31, 31 - i * 1.42, 90 + i * 41), 7.4 - i * 0.22] as const);
+    return p(bell(42, 3, 54, 8, 5), deep) + p(ribbon(turns, 4), "#ffd6f2") + p("M60 3C83 3 102 18 102 54L84 56C92 36 84 14 60 3Z", "#000", ' opacity=".22"') + l(bell(42, 3, 54, 8, 5), skin, 3) + fringe(c, 42, 54, 8, 5);
+  },
+  // a moon jelly, four rings
+  ({ c, deep }) =>
+    p(bell(46, 8, 51, 11, 4), "#f3e9ff") + shadow(46, 8, 51) + each([[44, 33], [60, 22], [76, 33], [60, 41]] as Point[], ([x, y]) => l(circle(x, y, 8), "#c05aa8", 4.4)) + l(bell(46, 8, 51, 11, 4), deep, 1.4, ' opacity=".6"') + fringe(c, 46, 51, 11, 4),
+  // blown aside, half turned into something else
+  ({ c, skin, deep }) =>
+    p("M26 58C18 34 26 6 58 4C84 2 104 14 112 36C104 30 96 30 92 36C96 44 96 52 92 58C84 50 74 60 66 54C56 62 46 50 38 57C34 60 29 60 26 58Z", skin) + p("M58 4C84 2 104 14 112 36C104 30 96 30 92 36C96 44 96 52 92 58C88 54 84 54 80 56C86 36 78 16 58 4Z", deep) +
+    each([[34, 44, 5], [44, 26, 6.5], [60, 16, 5], [56, 38, 6], [74, 30, 6]] as Limb[], ([x, y, s]) => orb(x, y, s, "#c8e6ff", ' opacity=".9"') + orb(x, y, s * 0.45, deep)) + l("M26 58C34 62 38 52 46 56C56 60 58 52 66 54C74 60 84 50 92 58", c.glow, 2),
+  // a deep cowl edged with fire
+  ({ skin }) =>
+    p("M60 -6C92 6 106 44 102 90L84 94C88 66 80 40 60 32C40 40 32 66 36 94L18 90C14 44 28 6 60 -6Z", skin) + p("M60 -6C92 6 106 44 102 90L84 94C88 66 80 40 60 32Z", "#000", ' opacity=".35"') +
+    l("M36 92C32 66 40 41 60 33C80 41 88 66 84 92", "#ff9d4d", 4) + p("M60 6C66 14 68 19 66 24C65 28 62 30 60 30S55 28 54 24C53 19 58 14 60 6Z", "#ffd28a"),
+];
 
 export function mage(c: Look): string {
   const { r, k } = c;
-  const wide = turn([42, 37, 47, 38, 44, 36, 49, 41, 45, 38, 46], k);
-  const tall = turn([38, 44, 33, 48, 36, 46, 34, 41, 38, 49, 33], k);
-  const rim = 53;
-  const top = rim - tall;
-  const veil = Array.from({ length: 4 }, (_, i) => { const x = 60 - wide + 5 + i * 7; const s = r.range(3, 6) * (i % 2 ? 1 : -1); return p(ribbon([[x, rim - 2, 4.6 - i * 0.3], [x - s, rim + 20, 3.8], [x + s, rim + 42, 3], [x - s, rim + 66, 1.2]]), `url(#${c.id}-veil)`, ` opacity="${(0.95 - i * 0.16).toFixed(2)}"`); }).join("");
+  const s: Stuff = { c, skin: `url(#${c.id}-skin)`, pale: mix(c.skin, "#ffffff", 0.62), deep: mix(c.cloth, "#05060f", 0.35) };
+  const veil = rep(4, (i) => {
+    const x = 24 + i * 7;
+    const sway = r.range(3, 6) * (i % 2 ? 1 : -1);
+    return p(ribbon([[x, 51, 4.6 - i * 0.3], [x - sway, 73, 3.8], [x + sway, 95, 3], [x - sway, 119, 1.2]]), `url(#${c.id}-veil)`, ` opacity="${(0.95 - i * 0.16).toFixed(2)}"`);
+  });
   const collar = turn<() => string>([
     () => duo(p("M60 92C48 92 36 84 30 66C40 74 50 78 58 80Z", c.cloth2) + l("M57 91C47 90 38 84 33 72", c.metal, 1.4)),
     () => beads(arc(60, 88, 22, 9, 160, 20, 9), 2.8) + beads(arc(60, 97, 30, 11, 150, 30, 11), 2.2),
     () => duo(p("M60 96L34 74L40 98Z", c.cloth2) + p("M60 100L26 88L36 110Z", c.cloth) + l("M60 96L35 75M58 100L28 89", c.metal, 1.3)),
-    () => duo([0, 1, 2].map((i) => p(`M60 ${90 + i * 8}C48 ${92 + i * 8} 38 ${90 + i * 8} ${32 - i * 5} ${82 + i * 8}C36 ${96 + i * 8} 48 ${100 + i * 8} 60 ${99 + i * 8}Z`, i % 2 ? c.cloth2 : mix(c.cloth, c.tint, 0.3))).join("")),
-  ], k % 4)();
-  const bell = (hw: number, t: number, b: number, n: number, dip: number): string => `M${60 - hw} ${b}C${60 - hw} ${t + (b - t) * 0.3} ${60 - hw * 0.55} ${t} 60 ${t}S${60 + hw} ${t + (b - t) * 0.3} ${60 + hw} ${b}` + (() => { let d = ""; const w = (hw * 2) / n; for (let i = 0; i < n; i++) d += `a${(w / 2).toFixed(1)} ${dip} 0 0 1 ${(-w).toFixed(1)} 0`; return d + "Z"; })();
-  const lobes = turn([7, 5, 9, 6, 8], k);
-  const dip = turn([6, 8, 5, 7], k);
-  const fringe = (() => { let d = `M${60 + wide} ${rim}`; const w = (wide * 2) / lobes; for (let i = 0; i < lobes; i++) d += `a${(w / 2).toFixed(1)} ${dip} 0 0 1 ${(-w).toFixed(1)} 0`; return d; })();
-  const hood = p(bell(wide, top, rim, lobes, dip), `url(#${c.id}-skin)`) + l(fringe, c.glow, 1.8, ' opacity=".85"') + Array.from({ length: lobes }, (_, i) => orb((60 - wide + (wide * 2 * (i + 0.5)) / lobes).toFixed(1), rim + dip - 2.5, 1.3, "#fff", ' opacity=".8"')).join("") + p(`M60 ${top}C${60 + wide * 0.55} ${top} ${60 + wide} ${top + tall * 0.3} ${60 + wide} ${rim}L${60 + wide * 0.4} ${rim + 3}C${60 + wide * 0.6} ${rim - 20} ${60 + wide * 0.3} ${top + 8} 60 ${top}Z`, "#000", ' opacity=".28"') +
-    [-0.7, -0.4, 0, 0.4, 0.7].map((q) => l(`M${60 + q * 6} ${top + 3}Q${60 + q * wide * 0.95} ${top + tall * 0.4} ${60 + q * wide * 1.12} ${rim - 2}`, c.glow, 0.8, ' opacity=".4"')).join("") +
-    p(`M${60 - wide * 0.78} ${rim - tall * 0.32}C${60 - wide * 0.72} ${top + tall * 0.3} ${60 - wide * 0.4} ${top + tall * 0.12} ${60 - wide * 0.16} ${top + tall * 0.08}C${60 - wide * 0.5} ${top + tall * 0.26} ${60 - wide * 0.6} ${top + tall * 0.5} ${60 - wide * 0.62} ${rim - tall * 0.28}Z`, "#fff", ' opacity=".5"');
-  const at = (q: number, h: number): Point => [60 + q * wide * (0.55 + 0.45 * h), top + tall * h];
-  const marks = turn<() => string>([
-    () => "",
-    () => each([[-0.7, 0.62, 3.4], [-0.3, 0.34, 2.6], [0.05, 0.66, 4.2], [0.45, 0.4, 2.8], [0.72, 0.7, 3]] as Limb[], ([q, h, s]) => orb(at(q, h)[0].toFixed(1), at(q, h)[1].toFixed(1), s, mix(c.tint, "#ffffff", 0.5), ' opacity=".75"')),
-    () => l(smooth([-1, -0.6, -0.2, 0.2, 0.6, 1].map((q, i) => [60 + q * wide * 0.93, top + tall * (i % 2 ? 0.66 : 0.76)])), c.metal, 2.2) + l(smooth([-1, -0.6, -0.2, 0.2, 0.6, 1].map((q, i) => [60 + q * wide * 0.84, top + tall * (i % 2 ? 0.5 : 0.58)])), c.metal, 1.2),
-    () => [-0.75, -0.25, 0.25, 0.75].map((q) => p(`M${60 + q * 8} ${top + 4}Q${60 + q * wide * 0.9 - 5} ${top + tall * 0.45} ${60 + q * wide * 1.08 - 4} ${rim - 1}L${60 + q * wide * 1.08 + 4} ${rim - 1}Q${60 + q * wide * 0.9 + 5} ${top + tall * 0.45} ${60 + q * 8} ${top + 4}Z`, mix(c.cloth, c.tint, 0.2), ' opacity=".55"')).join(""),
-  ], (k * 3 + 1) % 4)();
-  const crown = turn<() => string>([
-    () => glowOrb(c, 60, top + 15, 3),
-    () => p(`M60 ${top - 12}L66 ${top + 6}L60 ${top + 16}L54 ${top + 6}Z`, c.metal) + glowOrb(c, 60, top + 4, 2),
-    () => beads(arc(60, top + 18, wide * 0.55, 9, 200, 340, 5), 2.2) + glowOrb(c, 60, top + 10, 2.6),
-    () => p(bell(wide * 0.42, top - 12, top + 9, 3, 4), `url(#${c.id}-skin)`) + l(`M${60 - wide * 0.3} ${top - 2}Q60 ${top - 10} ${60 + wide * 0.3} ${top - 2}`, c.glow, 1),
-    () => p(star(60, top + 15, 8, 9, 3.4), c.metal) + glowOrb(c, 60, top + 15, 2),
-  ], (k * 2 + 1) % 5)();
-  const motes = Array.from({ length: 3 + (k % 4) }, (_, i) => { const a = 200 + i * (140 / (3 + (k % 4))) + r.range(-6, 6); const [x, y] = polar(60, 54, 50, a); return glowOrb(c, x.toFixed(1), y.toFixed(1), r.range(1.2, 2.4)); }).join("");
-  return motes + duo(veil) + torso(82, 30, 18, `url(#${c.id}-cloth)`) + p("M52 70L68 70L70 92L50 92Z", c.shade) +
-    p("M60 42C72 42 79 52 78 64C77 76 69 86 60 86S43 76 42 64C41 52 48 42 60 42Z", c.shade) + p("M60 46C69 46 74 54 73 64C72 74 66 82 60 82Z", "#000", ' opacity=".25"') + l("M60 70L60 76M54 79.5C58 81 62 81 66 79.5", c.skin, 1.3, ' opacity=".8"') + eyes(c, 9, 64, turn([0, 1, 4, 2, 0, 3, 4, 1, 2, 5, 0], k), 1) + collar + hood + marks + crown;
+    () => duo(each([0, 1, 2], (i) => p(`M60 ${90 + i * 8}C48 ${92 + i * 8} 38 ${90 + i * 8} ${32 - i * 5} ${82 + i * 8}C36 ${96 + i * 8} 48 ${100 + i * 8} 60 ${99 + i * 8}Z`, i % 2 ? c.cloth2 : mix(c.cloth, c.tint, 0.3)))),
+  ], k)();
+  const motes = rep(3 + (k % 4), (i) => {
+    const [x, y] = polar(60, 54, 50, 200 + i * (140 / (3 + (k % 4))) + r.range(-6, 6));
+    return glowOrb(c, x.toFixed(1), y.toFixed(1), r.range(1.2, 2.4));
+  });
+  return (
+    motes + duo(veil) + torso(82, 30, 18, `url(#${c.id}-cloth)`) + p("M52 70L68 70L70 92L50 92Z", c.shade) +
+    p("M60 42C72 42 79 52 78 64C77 76 69 86 60 86S43 76 42 64C41 52 48 42 60 42Z", c.shade) + p("M60 46C69 46 74 54 73 64C72 74 66 82 60 82Z", "#000", ' opacity=".25"') +
+    l("M60 72L60 77M54 80C58 81.5 62 81.5 66 80", c.skin, 1.3, ' opacity=".8"') + eyes(c, 9.5, 66, turn([0, 1, 3, 2, 0, 1, 0, 1, 3, 5, 2], k), 1.15) + collar + turn(HOODS, k)(s)
+  );
 }
