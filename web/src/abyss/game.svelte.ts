@@ -1,7 +1,7 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { getContext, setContext } from "svelte";
 import type { Choice, GameInfo, Question } from "../protocol";
-import { ALLY_NAMES, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
+import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import { Lit, type Tab } from "./lit";
 import type { Table } from "../lib/table.svelte";
 import { prefs } from "../lib/prefs.svelte";
@@ -195,6 +195,10 @@ export class Game {
 
   lordName(lord: number): string {
     return LORDS[lord]?.name ?? "";
+  }
+
+  beastName(beast: number): string {
+    return LEVIATHANS[beast]?.name ?? "";
   }
 
   placeName(place: number): string {

@@ -13,7 +13,7 @@ const typing = (target: EventTarget | null): boolean =>
 const first = (game: Game, ...verbs: string[]): Choice | undefined =>
   verbs.map((verb) => game.lit.verb(verb)).find((choice) => choice !== undefined);
 
-function digit(event: KeyboardEvent, game: Game, n: number): void {
+function digit(event: KeyboardEvent, n: number): void {
   const things = council ? ".stacks .stack" : ".lords .slot > .thing";
   const wanted = document.querySelectorAll<HTMLElement>(things)[n - 1];
   if (!wanted) return;
@@ -54,7 +54,7 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     event.preventDefault();
     return;
   }
-  if (/^[1-6]$/u.test(key)) return digit(event, game, Number(key));
+  if (/^[1-6]$/u.test(key)) return digit(event, Number(key));
   const wasCouncil = council;
   council = false;
   const press = (choice: Choice | undefined): void => {
