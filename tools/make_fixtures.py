@@ -34,7 +34,11 @@ GAMES: list[tuple[str, str, int, dict[str, str], int, float]] = [
     ("leviathan-5", "abyss", 5, {"expansions": "leviathan"}, 6, 0.8),
     ("both-2", "abyss", 2, {"expansions": "both"}, 7, 0.8),
     ("both-4", "abyss", 4, {"expansions": "both"}, 8, 0.3),
-    ("the_abyss-2", "the_abyss", 2, {}, 9, 0.3),
+    # Games in which what is rare happens: tolls, freed Lords, exchanged Locations.
+    ("both-3-toll", "abyss", 3, {"expansions": "both"}, 101, 0.3),
+    ("both-3-freed", "abyss", 3, {"expansions": "both"}, 117, 0.3),
+    ("both-3-exchanged", "abyss", 3, {"expansions": "both"}, 145, 0.6),
+    ("the_abyss-2", "the_abyss", 2, {}, 103, 0.8),
     ("the_abyss-3", "the_abyss", 3, {}, 10, 0.5),
     ("the_abyss-4", "the_abyss", 4, {"hook_discard": "any_in_hand"}, 11, 0.8),
 ]
@@ -85,7 +89,10 @@ def fixture(name: str, seats: int, options: dict[str, str], seed: int, wild: flo
 
 def written() -> dict[Path, str]:
     """All files, with what stands in them."""
-    return {TARGET / f"{name}.json": json.dumps(fixture(*rest), separators=(",", ":")) + "\n" for name, *rest in GAMES}
+    return {
+        TARGET / f"{file}.json": json.dumps(fixture(game, seats, options, seed, wild), separators=(",", ":")) + "\n"
+        for file, game, seats, options, seed, wild in GAMES
+    }
 
 
 def main(check: bool) -> int:

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -12,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  test: { testTimeout: 60_000 }, // whole games are folded, on machines that may be busy
   server: {
     fs: { allow: [".", "../src/hadal/words"] },
     proxy: {

@@ -2,6 +2,7 @@
 
 import csv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,8 +47,8 @@ def test_the_numbers_are_those_of_the_fact_sheets() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_without_a_name(language: str) -> None:
     found = cards("abyss", language)
-    named = [*found.races, *found.guilds, *found.lords, *found.locations, *found.allies, *found.leviathans]
-    assert all(card.name for card in named) and all(place.formula for place in found.locations)
+    kinds: list[list[Any]] = [found.races, found.guilds, found.lords, found.locations, found.allies, found.leviathans]
+    assert all(card.name for kind in kinds for card in kind) and all(place.formula for place in found.locations)
     assert all(card.name for card in cards("the_abyss", language).cards)
 
 

@@ -122,15 +122,15 @@ def described_api(state: State) -> dict[str, Any]:
 def pages(folder: Path) -> list[Any]:
     """The client: its files, and the same page for every address it makes a screen of."""
 
-    def client() -> Response[bytes]:
+    def client() -> Response[bytes]:  # a kilobyte, read each time: it may have been built anew
         return Response((folder / "index.html").read_bytes(), media_type="text/html; charset=utf-8")
 
-    @get(["/t/{id:str}", "/r/{id:str}"], include_in_schema=False, sync_to_thread=True)
+    @get(["/t/{id:str}", "/r/{id:str}"], include_in_schema=False, sync_to_thread=False)
     def table_page(id: FromPath[str]) -> Response[bytes]:
         """A table or a replay: the client then looks at the address."""
         return client()
 
-    @get(["/new", "/replay", "/settings", "/about"], include_in_schema=False, sync_to_thread=True)
+    @get(["/new", "/replay", "/settings", "/about"], include_in_schema=False, sync_to_thread=False)
     def screen_page() -> Response[bytes]:
         """The other screens."""
         return client()

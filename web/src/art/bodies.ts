@@ -133,7 +133,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
     const extra = turn<() => string>([
       () => antler + cloak + face + duo(beard) + eyes(c, 11, 58, 3, 1.05) + l("M47 47C52 44 56 45 59 48M73 47C68 44 64 45 61 48", "#f4eddc", 3),
       () => l("M60 24C58 4 76 -2 90 10", c.coral, 3) + glowOrb(c, 91, 14, 5) + cloak + face + eyes(c, 10, 58, 1, 0.95) + duo(p(ribbon([[56, 78, 4], [50, 88, 4], [52, 100, 1.6]]), c.skin)),
-      () => p("M60 4m-34 34a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z", c.metal, ' opacity=".28"') + l(circle(60, 38, 36), c.metal, 1.8) + Array.from({ length: 12 }, (_, i) => { const [x, y] = polar(60, 38, 42, i * 30); return orb(x.toFixed(1), y.toFixed(1), 2, c.metal); }).join("") + antler + cloak + face + duo(beard) + p("M48 78C54 72 66 72 72 78L60 84Z", "#f4eddc") + eyes(c, 11, 58, 0, 1),
+      () => p("M60 4m-34 34a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z", c.metal, ' opacity=".28"') + l(circle(60, 38, 36), c.metal, 1.8) + Array.from({ length: 12 }, (_, i) => { const [x, y] = polar(60, 38, 42, i * 30); return orb(x.toFixed(1), y.toFixed(1), 2, c.metal); }).join("") + antler + cloak + face + duo(beard) + p("M48 78C54 72 66 72 72 78L60 84Z", "#f4eddc") + p("M38 52C40 38 48 32 60 32S80 38 82 52C68 45 52 45 38 52Z", c.cloth) + p("M60 32L67 41L60 50L53 41Z", c.glow) + eyes(c, 11, 60, 1, 1.1),
     ], k % 3)();
     return extra + p("M60 112L67 105L60 98L53 105Z", c.metal) + orb(60, 105, 2.4, c.glow);
   },
@@ -154,7 +154,7 @@ export const PLAN: Record<Guild, (c: Look) => string> = {
       () => p("M28 46C28 18 42 8 60 8S92 18 92 46C72 38 48 38 28 46Z", "#e8f4f2") + l("M32 33C46 25 74 25 88 33M42 20C52 15 68 15 78 20", "#1f6f7a", 6) + p("M26 44C44 35 76 35 94 44L93 53C76 44 44 44 27 53Z", "#1f6f7a") + orb(60, 7, 6.5, "#e8f4f2"),
     ], k)();
     const mask = k % 4 === 3 ? p("M30 66C44 60 76 60 90 66C88 82 76 92 60 94C44 92 32 82 30 66Z", c.cloth) + l("M32 67C46 62 74 62 88 67M40 78L80 78M46 86L74 86", c.tint, 1.2, ' opacity=".7"') : l("M50 80C56 83 64 83 70 80", c.shade, 1.8);
-    const patch = k % 4 === 1 ? p("M64 52L86 52C86 64 80 68 74 68S64 62 64 52Z", "#0b1216") + l("M30 44L66 54M86 53L92 50", "#0b1216", 2.4) : "";
+    const patch = k === 1 ? p("M64 52L86 52C86 64 80 68 74 68S64 62 64 52Z", "#0b1216") + l("M30 44L66 54M86 53L92 50", "#0b1216", 2.4) : "";
     const gaze = eyes(c, 13, 58, turn([2, 0, 2, 2, 5, 1, 0, 2], k), 1.15);
     return torso(84, 40, 10, `url(#${c.id}-cloth)`) + duo(p("M58 100L30 78C20 88 14 104 12 122L58 122Z", c.cloth2) + l("M30 79L58 101", c.metal, 1.6)) + (k === 2 ? hat + head : head) + gaze + patch + mask + (k === 2 ? "" : hat) + duo(arms) + (k % 3 === 0 ? l("M82 70A5 5 0 1 1 82 79", c.metal, 1.8) : "");
   },

@@ -52,7 +52,8 @@ export function backdrop(c: Look): string {
     ambassador: () => Array.from({ length: 15 }, (_, i) => { const a = -180 + i * 12.8; const [x, y] = polar(60, 58, 100, a); const [u, v] = polar(60, 58, 100, a + 5); return p(poly([[60, 58], [x, y], [u, v]]), c.glow, ' opacity=".16"'); }).join(""),
     smuggler: () => `<g opacity=".7">${each([[0, 96, 26], [22, 104, 20], [94, 92, 30], [78, 106, 18]] as Limb[], ([x, y, s]) => p(`M${x} ${y}l${s} 0l0 ${s}l${-s} 0Z`, far) + l(`M${x} ${y}l${s} ${s}M${x + s} ${y}l${-s} ${s}M${x} ${y}l${s} 0l0 ${s}`, ink, 1.2))}${l("M0 22C30 34 40 12 70 24S104 30 120 18", far, 2)}${l("M14 26L14 40M92 26L92 44", far, 1.4)}</g>`,
   };
-  return `<rect width="120" height="120" fill="url(#${c.id}-bg)"/>${motif[guild]()}<circle cx="60" cy="52" r="56" fill="url(#${c.id}-halo)"/>`;
+  // Larger than the box: a card shows more water above the head, where its badges are.
+  return `<rect x="-12" y="-14" width="144" height="146" fill="url(#${c.id}-bg)"/>${motif[guild]()}<circle cx="60" cy="52" r="56" fill="url(#${c.id}-halo)"/>`;
 }
 
 /** Eyes: the brightest thing in a portrait. kind 0 almond, 1 round, 2 slit, 3 weary, 4 three, 5 single. */

@@ -50,14 +50,15 @@ const paint = keep((name: string): string => {
     `<linearGradient id="${c.id}-foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".62" stop-color="#02080c" stop-opacity="0"/><stop offset="1" stop-color="#02080c" stop-opacity=".8"/></linearGradient>`;
   const figure = PLAN[guild](c); // before the backdrop: both roll the same dice
   // A Farmer shows a profile, every other one mirrored: the hand is on the side the snout leaves free.
-  const right = guild === "farmer" ? k % 2 === 0 : k % 2 === 1;
+  // An Ambassador's left is hidden by the five races it costs.
+  const right = guild === "ambassador" || (guild === "farmer" ? k % 2 === 0 : k % 2 === 1);
   const held = holds ? `<g transform="translate(${right ? 84 : 8} 74) scale(.78)">${HELD[holds](c)}</g>` : "";
-  return `<defs>${defs}</defs>${backdrop(c)}<g transform="translate(4.2 10) scale(.93)">${figure}</g>${held}<rect width="120" height="120" fill="url(#${c.id}-foot)"/>`;
+  return `<defs>${defs}</defs>${backdrop(c)}<g transform="translate(4.2 10) scale(.93)">${figure}</g>${held}<rect x="-12" width="144" height="132" fill="url(#${c.id}-foot)"/>`;
 });
 
 /** Inner SVG of the portrait of the Lord with this number, in a box of 120 x 120. */
 export const portrait = (lord: number): string => paint(LORD_IDS[lord] ?? `lord-${lord}`);
 export const guildOf = (lord: number): Guild => (SITTERS.get(LORD_IDS[lord] ?? "") ?? stranger(`lord-${lord}`)).guild;
 
-/** Parts of a portrait: all of it, head and shoulders, or the face alone. */
-export const CROP = { whole: "0 0 120 120", bust: "14 6 92 98", face: "24 14 72 72" } as const;
+/** Parts of a portrait: with room for a card's badges above the head, all of it, head and shoulders, or the face alone. */
+export const CROP = { card: "-3 -11 126 131", whole: "0 0 120 120", bust: "14 6 92 98", face: "24 14 72 72" } as const;

@@ -51,12 +51,13 @@ export const PROFILE_MARKS: readonly Mark[] = [
   () => each([[68, 30], [78, 44], [66, 58], [80, 62], [70, 76]] as Point[], ([x, y]) => orb(x, y, 5.5, "#4a2508")),
 ];
 
-/** On the shell behind the head. The first five need none: their shells differ. */
+/** On the shell behind the head. The first need none: their shells differ. */
 export const SHELL_MARKS: readonly Mark[] = [
-  NONE, NONE, NONE, NONE, NONE,
+  NONE, NONE, NONE, NONE,
+  () => l("M16 62C14 24 36 8 60 8S106 24 104 62", "#f2c4cc", 8) + l("M16 62C14 24 36 8 60 8S106 24 104 62", "#0b2a26", 3, ' stroke-dasharray="7 9"'),
   () => each(arc(60, 76, 56, 56, 196, 344, 9), ([x, y]) => orb(x.toFixed(1), y.toFixed(1), 5.5, "#ff8e7a")),
   () => l(smooth(arc(60, 74, 54, 54, 196, 344, 9)), GOLD, 7),
   () => l("M44 34L76 34M48 24L72 24M52 14L68 14", "#fff4d8", 5),
   () => duo(l("M52 20C36 24 24 40 20 62M56 32C44 38 34 48 30 64", "#0b2a26", 5)),
-  () => rep(7, (i) => `<g transform="rotate(${-60 + i * 20} 60 62)">${p("M55 12L60 -6L65 12Z", BONE)}</g>`),
+  () => rep(7, (i) => `<g transform="rotate(${-45 + i * 15} 60 62)">${p("M55 12L60 -6L65 12Z", BONE)}</g>`),
 ];

@@ -57,7 +57,8 @@ export const api = {
   login: (name: string, password: string) => ask<Me>("POST", "/me/login", { name, password }),
   logout: () => ask<null>("POST", "/me/logout"),
   games: () => ask<GameInfo[]>("GET", "/games"),
-  cards: (game: string) => ask<CardsInfo>("GET", `/games/${game}/cards`),
+  cards: (game: string, deckList = "") =>
+    ask<CardsInfo>("GET", `/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
   tables: async (list: TableList) => (await ask<Tables>("GET", `/tables?list=${list}`)).tables,
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),

@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "./prefs.svelte";
 
-const FILES = import.meta.glob<string>("../../../src/hadal/words/*/ui.ftl", { query: "?raw", import: "default" });
-const ENGLISH = import.meta.glob<string>("../../../src/hadal/words/en/ui.ftl", {
+const FILES = import.meta.glob<string>("../../../src/hadal/words/*/ui*.ftl", { query: "?raw", import: "default" });
+const ENGLISH = import.meta.glob<string>("../../../src/hadal/words/en/ui*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -18,15 +18,15 @@ function languageOf(path: string): string {
 }
 
 /** The languages there are texts in. */
-export const LANGUAGES: readonly string[] = Object.keys(FILES).map(languageOf).sort();
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
 
-function bundle(language: string, text: string): FluentBundle {
+function bundle(language: string, texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
-const english = bundle(USUAL, Object.values(ENGLISH)[0] ?? "");
+const english = bundle(USUAL, Object.values(ENGLISH));
 
 class Tongue {
   language = $state(USUAL);
@@ -47,10 +47,10 @@ class Tongue {
 
   /** Speak another language from now on. */
   async speak(language: string): Promise<void> {
-    const path = Object.keys(FILES).find((found) => languageOf(found) === language);
-    const load = path ? FILES[path] : undefined;
-    this.#bundle = language === USUAL || !load ? english : bundle(language, await load());
-    this.language = load ? language : USUAL;
+    const files = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
+    const foreign = language !== USUAL && files.length > 0;
+    this.#bundle = foreign ? bundle(language, await Promise.all(files.map(([, load]) => load()))) : english;
+    this.language = foreign ? language : USUAL;
     document.documentElement.lang = this.language;
   }
 }

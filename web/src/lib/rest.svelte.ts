@@ -1,5 +1,6 @@
 // Whether the page is at rest: nothing asked of the server is under way, and nothing moves.
 // Shown as data-rest="true" on <body>, so that tests need not guess how long to wait.
+import { untrack } from "svelte";
 
 class Rest {
   #held = $state(0);
@@ -10,10 +11,11 @@ class Rest {
 
   /** The page is busy until the function that is returned has been called; calling it twice counts once. */
   hold(): () => void {
-    this.#held += 1;
+    // Counting reads what it changes: an effect that asks for something must not run again because of it.
+    untrack(() => (this.#held += 1));
     let held = true;
     return () => {
-      if (held) this.#held -= 1;
+      if (held) untrack(() => (this.#held -= 1));
       held = false;
     };
   }

@@ -43,7 +43,7 @@ export class Table {
   #ears = new Set<Heard>();
   #behind = false; // something was missed, and has been asked for
   #anew = true; // the next hello asks for everything
-  #settled: () => void;
+  #settled: () => void = () => {};
 
   constructor(
     readonly id: string,
@@ -57,8 +57,23 @@ export class Table {
       state: (state: LinkState) => this.#linked(state),
     };
     this.#socket = make ? new TableSocket(address, ears, make) : new TableSocket(address, ears);
+  }
+
+  /** Connect; a table that is not opened only shows what it is given. */
+  open(): this {
     this.#settled = rest.hold();
     this.#socket.open();
+    return this;
+  }
+
+  /** Show a position of a game gone by. */
+  show(info: TableInfo, view: View, standing: Standing, seq: number): void {
+    this.info = info;
+    this.view = view;
+    this.viewer = typeof view["viewer"] === "number" ? view["viewer"] : -1;
+    this.standing = standing;
+    this.seq = seq;
+    this.moves = seq;
   }
 
   close(): void {
