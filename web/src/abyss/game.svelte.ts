@@ -4,8 +4,9 @@ import type { Choice, GameInfo, Question } from "../protocol";
 import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import { Lit, type Tab } from "./lit";
 import type { Table } from "../lib/table.svelte";
+import { seatName } from "../lib/seats";
 import { prefs } from "../lib/prefs.svelte";
-import { SEAT_LETTERS, sigil } from "./nouns";
+import { sigil } from "./nouns";
 import { named } from "./sentences";
 import { final } from "./verbs";
 import { type AbyssView, isAbyssView } from "./view";
@@ -74,10 +75,7 @@ export class Game {
   readonly ambassadorKeys = $derived.by(() => this.desk.info?.options["ambassador_keys"] === "3");
 
   readonly names = $derived.by(() =>
-    Array.from({ length: this.seats }, (_, seat) => {
-      const info = this.desk.info?.seats.find((s) => s.seat === seat);
-      return info?.name || info?.bot || SEAT_LETTERS[seat] || "?";
-    }),
+    Array.from({ length: this.seats }, (_, seat) => seatName(this.desk.info, seat)),
   );
 
   /** Everybody else in turn order, beginning after me; a spectator sees all. */

@@ -73,6 +73,6 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     case "a": return game.open({ kind: "orders" });
     case "l": game.rail = "log"; return;
     case "m": game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return;
-    case "h": case "?": return game.open({ kind: "aid" });
+    case "h": return game.open({ kind: "aid" });
   }
 }

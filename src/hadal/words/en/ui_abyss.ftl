@@ -94,7 +94,6 @@ ui-abyss-waiting-for = { $name }
 ui-abyss-their-move = is to move
 ui-abyss-over-tag = The end
 ui-abyss-game-over = The game is over.
-ui-abyss-live-your-turn = Your turn. { $text }
 ui-abyss-summary-action = { $lords ->
     [0] No Lord is payable
     [one] 1 Lord is payable
