@@ -168,7 +168,8 @@ export class Game {
     const found: Record<number, Distance> = {};
     await Promise.all(
       court.map(async (lord) => {
-        const text = await this.desk.why(this.actions.indexOf(`recruit:${LORDS[lord]!.id}`));
+        const action = this.actions.indexOf(`recruit:${LORDS[lord]?.id ?? ""}`);
+        const text = action < 0 ? "" : await this.desk.why(action);
         if (text) found[lord] = distance(text, LORDS[lord]!.races, this.say(text));
       }),
     );

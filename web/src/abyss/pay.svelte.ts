@@ -19,6 +19,7 @@ export class Payment {
   bound = $state(-1); // the Ally that shall be affiliated
   choices = $state.raw<number[]>([]); // among which it may be chosen
   busy = $state(false);
+  forced = $state(false); // there is only one way to pay
   private turn = 0;
 
   constructor(
@@ -28,11 +29,22 @@ export class Payment {
   ) {}
 
   async begin(): Promise<void> {
-    this.question = this.first.length ? await this.game.desk.look(this.first) : this.game.question;
-    if (!this.ways.length) this.edit([]);
+    const asked = this.first.length ? await this.game.desk.look(this.first) : this.game.question;
+    this.question = asked;
+    // Where there is only one way to pay nobody is asked how: the table goes on to what follows.
+    this.forced = asked?.kind !== "pay";
+    if (this.forced) this.follow(asked);
+    else if (!this.ways.length) void this.edit([]);
+  }
+
+  /** What follows the payment: perhaps the choice of the Ally that stays. */
+  private follow(asked: Question | null): void {
+    this.choices = asked?.kind === "affiliate" ? (asked.choices ?? []).map((c) => c.card ?? -1) : [];
+    this.bound = this.choices.includes(this.bound) ? this.bound : (this.choices[0] ?? lowest(this.cards));
   }
 
   get ways(): Way[] {
+    if (this.forced) return [];
     return this.question?.ways ?? [];
   }
 
@@ -68,7 +80,7 @@ export class Payment {
   }
 
   get ready(): boolean {
-    return this.way !== null || (this.complete && !this.busy);
+    return this.forced || this.way !== null || (this.complete && !this.busy);
   }
 
   /** A card of the hand is put in or taken out; what was suggested becomes my own way. */
@@ -115,8 +127,7 @@ export class Payment {
     }
     this.plan = plan;
     this.complete = this.cards.length > 0 && (end !== undefined || !lays());
-    this.choices = after?.kind === "affiliate" ? (after.choices ?? []).map((c) => c.card ?? -1) : [];
-    this.bound = this.choices.includes(this.bound) ? this.bound : (this.choices[0] ?? lowest(this.cards));
+    this.follow(after);
     this.busy = false;
   }
 
