@@ -33,6 +33,9 @@ SAME = {
         "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-nebulis", "ui-fact-points", "ui-home-second-time",
         "ui-home-second-title", "ui-lobby-seat-bot", "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
         "ui-settings-absence_s",
+        "ui-abyss-aid-kraken", "ui-abyss-bot-named", "ui-abyss-check-races", "ui-abyss-figure-tag",
+        "ui-abyss-gain-points", "ui-abyss-influence", "ui-abyss-menu", "ui-abyss-nebulis", "ui-abyss-payable",
+        "ui-abyss-race", "ui-abyss-scores", "ui-abyss-show-scores", "ui-abyss-sum-nebulis", "ui-abyss-tab-notes",
     },
 }  # fmt: skip
 ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"
@@ -57,6 +60,12 @@ def test_a_language_speaks_of_the_same_things(language: str) -> None:
     theirs = patterns(language)
     for name, pattern in patterns("en").items():
         assert name in FREE or variables(theirs[name]) == variables(pattern), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_texts_of_the_browser_ask_for_no_forms(language: str) -> None:
+    # The client fills them in itself, and knows names only as they are.
+    assert [name for name, pattern in patterns(language).items() if name.startswith("ui-") and forms(pattern)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
