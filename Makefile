@@ -1,5 +1,5 @@
 # Everything here also works without make: see ./play, ./test and tools/.
-.PHONY: play test check bench compile lock clean
+.PHONY: play test client check bench compile lock clean
 BIN = .venv/bin
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra server pyproject.toml
 
@@ -8,6 +8,9 @@ play:
 
 test:
 	@./test
+
+client: ## the browser client, when a source has changed
+	$(BIN)/python tools/build_client.py
 
 check: ## what pre-commit and review expect, without setting anything up
 	$(BIN)/ruff format --check .
@@ -24,6 +27,7 @@ compile: ## the rules, when a source has changed
 lock:
 	$(COMPILE) --group dev -o requirements/dev.lock
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/run.lock
+	cd web && rm -rf node_modules package-lock.json && $(CURDIR)/$(BIN)/npm install --package-lock-only && $(CURDIR)/$(BIN)/npm ci
 
 clean:
 	git clean -fdX

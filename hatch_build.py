@@ -1,4 +1,4 @@
-"""Compile the rules before the package is packed, and ship them if that worked."""
+"""Build the browser client and compile the rules before the package is packed; ship what that gave."""
 
 from __future__ import annotations
 
@@ -13,19 +13,33 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class CustomBuildHook(BuildHookInterface[Any]):
     """The build hook that pyproject.toml names."""
 
+    def dependencies(self) -> list[str]:
+        """For builds in isolation: a Node.js, where the system has none and the client is still to be built."""
+        build_client = self.tool("build_client")
+        root = Path(self.root)
+        needed = (root / "web").is_dir() and not build_client.is_fresh(root) and not build_client.system_node()
+        return [build_client.NODE_WHEEL] if needed else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile for wheels and editable installs; an sdist carries sources only."""
+        """The client for everything; the rules for wheels and editable installs: an sdist carries their sources."""
+        root = Path(self.root)
+        if self.tool("build_client").bring_up_to_date(root):
+            build_data["artifacts"].append("src/hadal/server/client/**")
         if self.target_name != "wheel":
             return
-        tool = Path(self.root, "tools", "compile_rules.py")
         # In a process of its own: mypyc stops the whole process on an error.
-        subprocess.run([sys.executable, str(tool)], check=True)
-        sys.path.insert(0, str(tool.parent))
-        import compile_rules
-
+        subprocess.run([sys.executable, str(root / "tools" / "compile_rules.py")], check=True)
+        compile_rules = self.tool("compile_rules")
         if version == "editable" or compile_rules.plain_wanted():
             return
-        if compile_rules.is_fresh(Path(self.root)):
+        if compile_rules.is_fresh(root):
             build_data["artifacts"].append("src/hadal/_compiled/**")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def tool(self, name: str) -> Any:
+        """A module of tools/, which is no package."""
+        folder = str(Path(self.root, "tools"))
+        if folder not in sys.path:
+            sys.path.insert(0, folder)
+        return __import__(name)

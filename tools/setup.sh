@@ -1,4 +1,4 @@
-# Sourced by ./play and ./test with $lock set: a virtual environment with the locked packages, and the compiled rules.
+# Sourced by ./play and ./test with $lock set: a virtual environment with the locked packages, the built client, and the compiled rules.
 # With $compile=later the rules are compiled in the background. With $strict set, a compile that could work and does not is an error.
 set -eu
 cd "$(dirname "$0")"
@@ -32,10 +32,13 @@ if [ "$(cat "$stamp" 2>/dev/null || :)" != "$want" ]; then
   pip=".venv/bin/python -m pip install --disable-pip-version-check"
   # uv is about 10 times faster, but reads no pip.conf: where that names the index, pip itself does the work.
   { $pip -q uv==0.13.7 && .venv/bin/uv pip install --python .venv/bin/python $packages; } || $pip $packages
-  # pip hides what a build prints, so the rules are compiled by the step below, not by this install.
-  HADAL_PURE=1 $pip -q --no-deps --no-build-isolation -e .
+  # pip hides what a build prints, so client and rules are built by the steps below, not by this install.
+  HADAL_PURE=1 HADAL_SKIP_WEB=1 $pip -q --no-deps --no-build-isolation -e .
   echo "$want" > "$stamp"
 fi
+
+[ -z "${strict:-}" ] || export HADAL_CLIENT=require
+.venv/bin/python tools/build_client.py
 
 if [ -n "${strict:-}" ] && .venv/bin/python tools/compile_rules.py --possible; then
   export HADAL_COMPILE=require

@@ -33,6 +33,6 @@ class Hadal:
 def hadal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hadal:
     """The command, run in an empty folder."""
     monkeypatch.chdir(tmp_path)
-    for name in ("LC_ALL", "LANG", "TERM", "NO_COLOR", "COLUMNS"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "HADAL_LANGUAGE", "TERM", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     return Hadal(tmp_path)

@@ -1,5 +1,5 @@
 // The messages between a table and whoever sits at it.
-// Made from src/hadal/server/wire.py by tools/make_protocol.py: change it there.
+// Made from src/hadal/server/wire.py and wire_cards.py by tools/make_protocol.py: change it there.
 
 /** How long people may think: not at all limited, a Fischer clock, or days for each turn. */
 export interface Clock {
@@ -462,6 +462,119 @@ export interface History {
 export interface Fault {
   code: string;
   text: string;
+}
+
+/** A race, a guild, or anything else that has a word in the rules and a name for people. */
+export interface NamedInfo {
+  id: string;
+  name: string;
+  many: string;
+}
+
+/** A Lord; its place in the list is its number. */
+export interface LordInfo {
+  id: string;
+  name: string;
+  box: "base" | "kraken" | "leviathan";
+  guild: string;
+  cost: number;
+  races: number;
+  must: string;
+  points: number;
+  keys: number;
+  when: "once" | "always" | "turn" | "none";
+  moment: string;
+  brief: string;
+  text: string;
+}
+
+/** A Location; its place in the list is its number. */
+export interface LocationInfo {
+  id: string;
+  name: string;
+  box: "base" | "kraken" | "leviathan";
+  formula: string;
+  kind: string;
+  base: number;
+  each: number;
+  unit: string;
+}
+
+/** A kind of exploration card; its place in the list is its number. */
+export interface AllyInfo {
+  id: string;
+  name: string;
+  box: "base" | "kraken" | "leviathan";
+  race: string;
+  value: number;
+  special: "" | "double" | "boost";
+  copies: number;
+}
+
+/** One level of a Leviathan. */
+export interface LevelInfo {
+  resistance: number;
+  rewards: number;
+}
+
+/** A Leviathan; its place in the list is its number. */
+export interface LeviathanInfo {
+  id: string;
+  name: string;
+  race: string;
+  levels: LevelInfo[];
+  penalty: "allies" | "pearls" | "lord" | "wounds";
+  count: number;
+  penalty_text: string;
+}
+
+/** A kind of Monster token; its place in the list is its number. */
+export interface TokenInfo {
+  id: string;
+  box: "base" | "kraken" | "leviathan";
+  points: number;
+  text: string;
+  copies: number;
+}
+
+/** A Loot card; its place in the list is its number. */
+export interface LootInfo {
+  value: number;
+  reward: "key" | "pearls" | "token" | "ally" | "";
+  copies: number;
+}
+
+/** What a Monster brings. */
+export interface RewardInfo {
+  keys: number;
+  pearls: number;
+  tokens: number;
+  text: string;
+}
+
+/** A card of The Abyss; its place in the list is its number. */
+export interface PlainCardInfo {
+  id: string;
+  name: string;
+  suit: "points" | "sword" | "hook" | "eye" | "panic";
+  points: number;
+  copies: number;
+}
+
+/** All cards of a game; a game has only some of the lists. */
+export interface CardsInfo {
+  game: string;
+  language: string;
+  races: NamedInfo[];
+  guilds: NamedInfo[];
+  lords: LordInfo[];
+  locations: LocationInfo[];
+  allies: AllyInfo[];
+  leviathans: LeviathanInfo[];
+  tokens: TokenInfo[];
+  loot: LootInfo[];
+  threat: RewardInfo[][];
+  cards: PlainCardInfo[];
 }
 
 /** What a client says over the socket. */

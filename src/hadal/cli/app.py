@@ -27,6 +27,8 @@ Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated
 Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
 Seed = Annotated[str, typer.Option(help="A whole number: the same seed deals the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+# What is typed for it is read by `guarded`, before the command begins.
+Language = Annotated[str | None, typer.Option(help="The language of the texts, such as fr (default: as the locale).")]
 Viewer = Annotated[str, typer.Option(help="A seat, such as A: show only what that player may see.")]
 
 
@@ -54,7 +56,7 @@ def everything(
 
 @app.command()
 @guarded
-def games(as_json: Json = False) -> int:
+def games(as_json: Json = False, language: Language = None) -> int:
     """List the games, their numbers of players and their options."""
     from hadal.cli.catalog import games
 
@@ -75,6 +77,7 @@ def play(
     seat: Annotated[str | None, typer.Option(help="Where you sit (default A).")] = None,
     memory: Annotated[bool, typer.Option(help="Show what you have seen of the others' hands.")] = False,
     fast: Annotated[bool, typer.Option(help="No pauses after the bots' moves.")] = False,
+    language: Language = None,
 ) -> int:
     """Play at the terminal, against bots or with friends at one screen."""
     from hadal.cli.play import Wishes
@@ -114,6 +117,7 @@ def simulate(
     seed: Seed = "1",
     option: Opt = None,
     as_json: Json = False,
+    language: Language = None,
 ) -> int:
     """Let bots play many games; averages with 95 % intervals."""
     from hadal.cli.simulate import simulate
@@ -130,6 +134,7 @@ def record(
     seed: Seed = "1",
     option: Opt = None,
     output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for the screen.")] = "-",
+    language: Language = None,
 ) -> int:
     """Let bots play one game and write its record."""
     from hadal.cli.records import record
@@ -144,6 +149,7 @@ def show(
     at: Annotated[int | None, typer.Option(help="The position after so many moves (default: the last).")] = None,
     viewer: Viewer = "",
     moves: Annotated[bool, typer.Option("--moves", help="All moves in words.")] = False,
+    language: Language = None,
 ) -> int:
     """Show a position of a recorded game, or its moves in words."""
     from hadal.cli.records import show
@@ -156,6 +162,7 @@ def show(
 def verify(
     file: Annotated[str, typer.Argument(help="A record; - for stdin.")],
     commitment: Annotated[str, typer.Option(help="The fingerprint you noted when the game began.")] = "",
+    language: Language = None,
 ) -> int:
     """Check a record: secret, every move, scores and winner. Exit code 1 if anything is wrong."""
     from hadal.cli.verify import verify
@@ -169,6 +176,7 @@ def position(
     text: Annotated[str, typer.Argument(help="A position as one line of text; - reads it from stdin.")],
     viewer: Viewer = "",
     as_json: Json = False,
+    language: Language = None,
 ) -> int:
     """Show a position given as text, with its legal moves."""
     from hadal.cli.records import position
@@ -203,6 +211,7 @@ def audit(
         typer.Option("--all", help="Every set of option values; of very many, some."),
     ] = False,
     seed: Seed = "1",
+    language: Language = None,
 ) -> int:
     """Play random games with every invariant checked, and check the promises of the engine."""
     from hadal.cli.audit import audit

@@ -44,9 +44,8 @@ def audit_table(game: Game, games: int, seed: int) -> int:
         found = check.audit(game, games, seed, step)
     problems = [*found.problems, *broken_promises(game, seed)]
     counts = {"games": found.games, "decisions": found.decisions, "longest": found.longest, "promised": PROMISED}
-    told = {name: f"{n:,}" for name, n in counts.items()}
     seconds = f"{time.perf_counter() - began:.1f}"
-    print(said("cli-audited", table=table_name(game), seconds=seconds, problems=len(problems), **told), flush=True)
+    print(said("cli-audited", table=table_name(game), seconds=seconds, problems=len(problems), **counts), flush=True)
     for problem in problems:
         complain(problem)
     return len(problems)

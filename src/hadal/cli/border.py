@@ -36,12 +36,47 @@ class NotSound(Refusal):
     """A file was read, and it is no record."""
 
 
-@functools.cache
+chosen_language = ""  # as typed after --language; empty where nothing was
+
+
+def speak(wish: str | None) -> None:
+    """Choose the language of the texts that follow; nothing typed leaves it to the environment."""
+    global chosen_language
+    chosen_language = "" if wish is None else known_language(wish)
+    if wish is not None and not chosen_language:
+        from hadal.words import languages
+
+        raise Refusal(said("cli-bad-language", text=repr(wish), languages=", ".join(languages())))
+
+
+def known_language(wish: str) -> str:
+    """A language there are texts in, by its code or a locale (fr, fr-CA, fr_FR.UTF-8); empty if there is none."""
+    from hadal.words import languages
+
+    code = wish.lower().partition(".")[0].replace("_", "-")
+    return next((name for name in (code, code.partition("-")[0]) if name in languages()), "")
+
+
+def usual_language() -> str:
+    """The language of the environment: HADAL_LANGUAGE, or else the locale; English if there are no texts in it."""
+    given = (os.environ.get(name, "") for name in ("HADAL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return known_language(next(filter(None, given), "")) or "en"
+
+
 def catalogue() -> Words:
     """The texts, read when the first of them is needed: `hadal --help` needs none."""
+    from hadal.cli.ascii import ascii_only
+
+    return texts(chosen_language or usual_language(), ascii_only(sys.stdout.encoding or ""))
+
+
+@functools.cache
+def texts(language: str, ascii: bool) -> Words:
+    """The texts of a language, without accents for a terminal that cannot show them."""
+    from hadal.cli.ascii import unaccented
     from hadal.words import Words
 
-    return Words("en")
+    return Words(language, unaccented if ascii else str)
 
 
 def said(name: str, **args: object) -> str:
@@ -70,7 +105,12 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         import typer
 
-        raise typer.Exit(attempt(lambda: command(*args, **kwargs)))
+        def obey() -> int | None:
+            wish = kwargs.get("language")
+            speak(None if wish is None else str(wish))
+            return command(*args, **kwargs)
+
+        raise typer.Exit(attempt(obey))
 
     return run
 

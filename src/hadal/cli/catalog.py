@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from hadal.bots import names as bot_names
-from hadal.cli.border import OK, said
+from hadal.cli.border import OK, catalogue, said
 from hadal.cli.terminal import Terminal
 from hadal.core.options import Option
 from hadal.core.registry import counts, counts_with, names, switches
@@ -14,7 +14,7 @@ from hadal.words import Words
 
 def games(as_json: bool) -> int:
     """The games with their players, bots and options."""
-    words = Words("en")
+    words = catalogue()
     if as_json:
         print(json.dumps([described(name, words) for name in names()], indent=2))
         return OK

@@ -5,15 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from hadal.cli.border import FAILED, OK, Refusal, guarded
-
-if TYPE_CHECKING:
-    from hadal.words import Words
+from hadal.cli.border import FAILED, OK, Refusal, guarded, said
 
 db = typer.Typer(
     rich_markup_mode=None,
@@ -148,17 +144,9 @@ def public(url: str) -> str:
     return shown(url)
 
 
-@cache
-def words() -> Words:
-    """The texts, read once."""
-    from hadal.words import Words
-
-    return Words("en")
-
-
 def say(name: str, **args: object) -> None:
     """A sentence about what was done."""
-    print(words().text(name, **args))
+    print(said(name, **args))
 
 
 def warn(name: str, ids: list[str]) -> None:
@@ -178,5 +166,5 @@ def shown(name: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar; how much there is to do becomes known on the way."""
     from hadal.cli.progress import growing
 
-    with growing(words().text(name)) as report:
+    with growing(said(name)) as report:
         yield report

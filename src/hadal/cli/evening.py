@@ -185,8 +185,7 @@ class Evening:
     def info(self) -> None:
         """The cards on the table explained."""
         self.terminal.rule(self.words.text("cli-info"))
-        for name, text in self.draw.info(self.match.state, self.looking):
-            self.terminal.hanging(self.terminal.text(f" {name:<24}", "bold"), self.terminal.text(text))
+        self.terminal.glossary(self.draw.info(self.match.state, self.looking))
 
     def undo(self, seat: int) -> bool:
         """Take the last move back, or say why not."""
@@ -228,10 +227,12 @@ class Evening:
 
     def agreed(self, question: str) -> bool:
         """Yes or no."""
+        text = self.words.text
         while True:
             typed = self.terminal.ask(f"{question} > ").lower()
-            if typed in ("y", "yes", "n", "no"):
-                return typed[0] == "y"
+            answers = {word: name == "cli-yes" for name in ("cli-yes", "cli-no") for word in text(name).split()}
+            if typed in answers:
+                return answers[typed]
             self.complain(self.words.text("cli-yes-or-no"))
 
     # The record.

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, said
+from hadal.cli.border import OK, Refusal, catalogue, lay, load_record, new_file, read_bots, read_seat, read_seed, said
 from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.evening import Evening
 from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
 from hadal.core.dice import new_secret, secret_of
 from hadal.core.match import Match, replay
-from hadal.words import Words
 
 USUAL_SEATS = 3
 USUAL_GAME = "the_abyss"
@@ -41,7 +40,7 @@ def play(wishes: Wishes) -> int:
     if wishes.save is not None and wishes.save != wishes.resume:
         new_file(wishes.save)
     bots = seated(wishes, match)
-    terminal, words = terminal_for(match.game.name), Words("en")
+    terminal, words = terminal_for(match.game.name), catalogue()
     draw = drawing(match.game.name, terminal, words)
     evening = Evening(match, bots, terminal, words, draw)
     evening.file = wishes.save or wishes.resume or ""

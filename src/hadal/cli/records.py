@@ -6,7 +6,19 @@ import json
 import sys
 
 import hadal
-from hadal.cli.border import OK, Refusal, lay, load_record, new_file, read_bots, read_seat, read_seed, said, write_text
+from hadal.cli.border import (
+    OK,
+    Refusal,
+    catalogue,
+    lay,
+    load_record,
+    new_file,
+    read_bots,
+    read_seat,
+    read_seed,
+    said,
+    write_text,
+)
 from hadal.cli.draw import drawing, terminal_for
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
@@ -58,7 +70,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
     if moves:
         show_moves(match, seen_by)
         return OK
-    terminal, words = terminal_for(record.game.name), Words("en")
+    terminal, words = terminal_for(record.game.name), catalogue()
     terminal.say(said("cli-after-move", n=len(match.record.moves), last=last), "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
@@ -72,7 +84,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
 
 def show_moves(match: Match, viewer: int | None) -> None:
     """Every move and what came of it, as one viewer was told it."""
-    terminal, words = terminal_for(match.game.name), Words("en")
+    terminal, words = terminal_for(match.game.name), catalogue()
     for n, events in enumerate(match.told):
         if n:
             seat, action = match.record.moves[n - 1]
@@ -105,7 +117,7 @@ def position(text: str, viewer: str, as_json: bool) -> int:
     """A position given as text, with its legal moves."""
     state = hadal.position(sys.stdin.read().strip() if text == "-" else text.strip())
     seen_by = read_viewer(viewer, state.game)
-    words = Words("en")
+    words = catalogue()
     if as_json:
         print(json.dumps(described(state, seen_by, words), indent=2))
     else:

@@ -11,8 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from hadal.cli.border import OK, Refusal
-from hadal.words import Words
+from hadal.cli.border import OK, Refusal, said
 
 if TYPE_CHECKING:
     from hadal.server.config import Config
@@ -60,7 +59,7 @@ def check_number(name: str, value: object, most: int) -> None:
 def announce(config: Config, open_browser: bool) -> None:
     """Say where the table is, and open it."""
     address = config.address()
-    print(Words("en").text("cli-serving", address=address), flush=True)
+    print(said("cli-serving", address=address), flush=True)
     if open_browser:
         # In a thread: some browsers take a while to answer.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -11,7 +11,7 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
 from hadal.bots.arena import Share
-from hadal.cli.border import OK, at_least_one, lay, read_bots, read_seed, said, table_name
+from hadal.cli.border import OK, at_least_one, catalogue, lay, read_bots, read_seed, said, table_name
 from hadal.cli.draw import Drawing, drawing
 from hadal.cli.progress import progress
 from hadal.cli.seats import bot_move
@@ -21,7 +21,7 @@ from hadal.core.bot import Bot
 from hadal.core.dice import secret_of
 from hadal.core.event import Event
 from hadal.core.game import Game
-from hadal.words import SEAT_LETTERS, Words
+from hadal.words import SEAT_LETTERS
 
 GAMES_APART = 1_000_003  # seeds of the games of two simulations do not meet
 
@@ -97,9 +97,9 @@ def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: lis
     game = lay(name, seats, given)
     players = read_bots(bots, name, seats)
     start = read_seed(seed)
-    terminal, words = Terminal(), Words("en")
+    terminal, words = Terminal(), catalogue()
     series = Series(game, players, drawing(name, terminal, words))
-    with progress(said("cli-games", n=f"{games:,}"), games) as step:
+    with progress(said("cli-games", n=games), games) as step:
         play_all(series, games, start, step)
     if as_json:
         print(json.dumps(series.as_dict(), indent=2))
@@ -130,7 +130,7 @@ def report(series: Series, terminal: Terminal) -> None:
         for name in dict.fromkeys(series.names):
             seats = [i for i, n in enumerate(series.names) if n == name]
             table.add_row(said("cli-all-seats"), name, *cells(series.group(seats), terminal))
-    terminal.say(f"{table_name(series.game)}: {said('cli-games', n=f'{len(series.points):,}')}")
+    terminal.say(f"{table_name(series.game)}{said('cli-colon')} {said('cli-games', n=len(series.points))}")
     terminal.show(table)
     for name, value in summary(series):
         terminal.say(f"{said(f'cli-figure-{name}'):<20} {value}")
@@ -145,7 +145,7 @@ def summary(series: Series) -> list[tuple[str, str]]:
     if total:
         ways = ", ".join(f"{name} {100 * n / total:.0f} %" for name, n in series.endings.items())
         out.append(("endings", ways))
-    speed = f"{series.as_dict()['decisions_per_second']:,}"
+    speed = series.as_dict()["decisions_per_second"]
     return [*out, ("speed", said("cli-speed", n=speed))]
 
 

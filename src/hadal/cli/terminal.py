@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
+from hadal.cli.ascii import ascii_only, unaccented
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 WIDTH = 80
-# What stands for typographic signs where only ASCII can be shown.
-ASCII = str.maketrans({
-    "→": "->", "·": "-", "…": "...", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+",
-    "┘": "+", "×": "x", "−": "-", "○": "o",
-    "’": "'", "±": "+-", "▸": ">", "µ": "u", "≥": ">=", "✓": "ok", "✗": "X",
-})  # fmt: skip
-
-
-def ascii_only(encoding: str) -> bool:
-    """Is it safer to keep to ASCII: another encoding, the C locale, or a dumb terminal?"""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    plain = locale in ("C", "POSIX") or os.environ.get("TERM") == "dumb"
-    return plain or not encoding.lower().replace("-", "").startswith("utf")
+LEAST_NAME = 24  # columns for a name that is explained
+# No line is broken at these spaces, though rich would: signs of private use stand for them while it breaks lines.
+NO_BREAK = "\u202f\u00a0"
+HELD = "\ue000\ue001"
 
 
 class Screen(Console):
@@ -60,19 +53,21 @@ class Terminal:
 
     def plain(self, text: str) -> str:
         """A text as this terminal can show it."""
-        return text.translate(ASCII) if self.ascii else text
+        return unaccented(text) if self.ascii else text
 
     def text(self, text: str, style: str = "") -> Text:
         """A styled text as this terminal can show it."""
         return Text(self.plain(text), style)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A line."""
-        self.console.print(self.text(text, style))
+        """A line, broken where it is too long."""
+        line = self.text(text, style)
+        held = any(space in text for space in NO_BREAK)
+        self.show(*(self.wrapped(line, self.console.width) if held else [line]))
 
     def paragraph(self, text: str) -> None:
         """A text of several lines as one, broken where this terminal needs it."""
-        self.say(" ".join(text.split()))
+        self.say(" ".join(re.split("[ \n]+", text.strip())))
 
     def show(self, *things: RenderableType) -> None:
         """Anything rich can draw."""
@@ -88,10 +83,20 @@ class Terminal:
             line.stylize("bold not dim", 2, 2 + len(self.plain(title)))
         self.console.print(line)
 
+    def wrapped(self, text: Text, width: int) -> list[Text]:
+        """The lines of a text, none of them broken before the punctuation that a no-break space holds back."""
+        held = text.copy()
+        held.plain = text.plain.translate(str.maketrans(NO_BREAK, HELD))
+        lines = list(held.wrap(self.console, width))
+        for line in lines:
+            line.plain = line.plain.translate(str.maketrans(HELD, NO_BREAK))
+            line.rstrip()
+        return lines
+
     def hung(self, head: Text, body: Text) -> list[Text]:
         """The lines of a text beside its head, the further ones indented under the first."""
         out = []
-        for i, line in enumerate(body.wrap(self.console, self.width - head.cell_len)):
+        for i, line in enumerate(self.wrapped(body, self.width - head.cell_len)):
             line.rstrip()
             # assembled, not added: a sum takes its first part's style for the whole
             out.append(Text.assemble(head if i == 0 else " " * head.cell_len, line))
@@ -100,6 +105,12 @@ class Terminal:
     def hanging(self, head: Text, body: Text) -> None:
         """A text beside its head."""
         self.show(*self.hung(head, body))
+
+    def glossary(self, entries: list[tuple[str, str]]) -> None:
+        """Names, each with a text beside it."""
+        room = max([LEAST_NAME, *(len(name) + 1 for name, _ in entries)])
+        for name, text in entries:
+            self.hanging(self.text(f" {name:<{room}}", "bold"), self.text(text))
 
     def clear(self, forget: bool = False) -> None:
         """A fresh screen, where there is one; if need be without what has scrolled off it."""

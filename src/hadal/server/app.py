@@ -120,11 +120,20 @@ def described_api(state: State) -> dict[str, Any]:
 
 
 def pages(folder: Path) -> list[Any]:
-    """The pages of the client; a link to a table is a page of its own."""
+    """The client: its files, and the same page for every address it makes a screen of."""
 
-    @get("/t/{id:str}", include_in_schema=False, sync_to_thread=True)
-    def table_page(id: FromPath[str]) -> Response[bytes]:
-        """The client, which then looks at the address."""
+    def client() -> Response[bytes]:  # a kilobyte, read each time: it may have been built anew
         return Response((folder / "index.html").read_bytes(), media_type="text/html; charset=utf-8")
 
-    return [table_page, create_static_files_router("/", [folder], html_mode=True, include_in_schema=False)]
+    @get(["/t/{id:str}", "/r/{id:str}"], include_in_schema=False, sync_to_thread=False)
+    def table_page(id: FromPath[str]) -> Response[bytes]:
+        """A table or a replay: the client then looks at the address."""
+        return client()
+
+    @get(["/new", "/replay", "/settings", "/about"], include_in_schema=False, sync_to_thread=False)
+    def screen_page() -> Response[bytes]:
+        """The other screens."""
+        return client()
+
+    files = create_static_files_router("/", [folder], html_mode=True, include_in_schema=False)
+    return [table_page, screen_page, files]

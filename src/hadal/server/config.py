@@ -21,6 +21,12 @@ def data_folder(env: Mapping[str, str]) -> Path:
     return Path(base) / "hadal"
 
 
+def page_folder() -> Path:
+    """The built client; without it (no Node.js where this was installed) a plain page."""
+    here = Path(__file__).parent
+    return here / "client" if (here / "client" / "index.html").is_file() else here / "static"
+
+
 @dataclass(frozen=True)
 class Config:
     """Everything that can be set. The secrets among it are never written to the log."""
@@ -39,7 +45,7 @@ class Config:
     secret: str = field(default="", repr=False)
     admin_token: str = field(default="", repr=False)
     metrics_token: str = field(default="", repr=False)
-    static: Path = Path(__file__).parent / "static"
+    static: Path = field(default_factory=page_folder)
 
     def database(self) -> str:
         """Where the tables are kept."""

@@ -28,6 +28,7 @@ HEADERS = {
             "default-src 'self'",
             "img-src 'self' data:",
             "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",  # of drawings: docs/security.md
             "script-src 'self'",
             "connect-src 'self'",
             "object-src 'none'",

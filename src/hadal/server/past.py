@@ -51,7 +51,8 @@ def told(event: Event, viewer: int) -> list[int]:
 
 def lines(game: Game, events: list[Event], viewer: int, words: Words) -> list[Line]:
     """Events in words."""
-    return [Line(who, deeds) for who, deeds in words.story(game, events, None if viewer == OPEN else viewer)]
+    eyes = None if viewer == OPEN else viewer
+    return [Line(who, deeds, words.seat_of(who, eyes)) for who, deeds in words.story(game, events, eyes)]
 
 
 # Records from outside.

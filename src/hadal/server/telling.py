@@ -145,7 +145,8 @@ class Teller:
         words = self.speech(ear)
         if words is None:
             return []
-        return [Line(who, deeds) for who, deeds in words.story(self.live.game, events, ear.viewer)]
+        story = words.story(self.live.game, events, ear.viewer)
+        return [Line(who, deeds, words.seat_of(who, ear.viewer)) for who, deeds in story]
 
 
 def choice(state: State, label: Label, words: Words | None) -> Choice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hadal.core.game import Game
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
@@ -19,7 +21,7 @@ from hadal.games.abyss.words import (
     TOKENS,
     WATCHER,
 )
-from hadal.words.catalogue import Catalogue
+from hadal.words.catalogue import Catalogue, Named
 
 EFFECTS = ["2-pearls", "3-pearls", "key", "council"]  # of the L tokens
 
@@ -50,29 +52,33 @@ class Nouns:
         """A message of this game."""
         return self.catalogue.text(f"abyss-{name}", attribute, **args)
 
+    def name(self, name: str, **args: object) -> Named:
+        """A name of this game, which has forms."""
+        return self.catalogue.name(f"abyss-{name}", **args)
+
     # Cards.
 
-    def race(self, race: int) -> str:
+    def race(self, race: int) -> Named:
         """One Ally of a race."""
-        return self.text(f"race-{RACE_NAMES[race]}")
+        return self.name(f"race-{RACE_NAMES[race]}")
 
     def many(self, race: int) -> str:
         """Several Allies of a race."""
         return self.text(f"race-{RACE_NAMES[race]}", "many")
 
-    def card(self, game: Game, kind: int) -> str:
+    def card(self, game: Game, kind: int) -> Named:
         """An exploration card: Crab 3, Monster."""
         if kind < 0:
-            return self.text("card-hidden")
+            return self.name("card-hidden")
         if kind == MONSTER:
-            return self.text("card-monster")
+            return self.name("card-monster")
         t = abyss(game).tables
         name = "card-ally" if kind < SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
-        return self.text(name, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
+        return self.name(name, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
 
-    def location(self, tile: int) -> str:
+    def location(self, tile: int) -> Named:
         """The name of a Location."""
-        return self.text(f"location-{LOCATION_NAMES[tile]}")
+        return self.name(f"location-{LOCATION_NAMES[tile]}")
 
     def formula(self, tile: int) -> str:
         """How a Location scores, in a few signs."""
@@ -80,9 +86,9 @@ class Nouns:
 
     # Lords.
 
-    def lord(self, lord: int) -> str:
+    def lord(self, lord: int) -> Named:
         """The name of a Lord."""
-        return self.text(f"lord-{LORD_NAMES[lord]}")
+        return self.name(f"lord-{LORD_NAMES[lord]}")
 
     def guild(self, game: Game, lord: int) -> str:
         """The guild of a Lord."""
@@ -112,26 +118,26 @@ class Nouns:
 
     # The other boxes.
 
-    def beast(self, beast: int) -> str:
+    def beast(self, beast: int) -> Named:
         """A Leviathan: its race and the resistances of its levels."""
         row = BEASTS[beast]
-        return self.text("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
+        return self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
 
-    def beast_in(self, beast: int, zone: int) -> str:
+    def beast_in(self, beast: int, zone: int) -> Named:
         """A Leviathan with its zone, from 0."""
-        return self.text("beast-in-zone", beast=self.beast(beast), zone=zone + 1)
+        return self.name("beast-in-zone", beast=self.beast(beast), zone=zone + 1)
 
     def sentinel(self, token: int) -> str:
         """The Sentinel of the Watcher, the Vigil or the Lookout."""
-        return self.text("sentinel", lord=self.text("guarded-lord", lord=self.lord(WATCHER + token)))
+        return self.text("sentinel", lord=self.name("guarded-lord", lord=self.lord(WATCHER + token)))
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Named:
         """What a Sentinel guards."""
         if place >= AT_LOCATION:
             return self.location(place - AT_LOCATION)
         if place >= AT_STACK:
-            return self.text("guarded-stack", many=self.many(place - AT_STACK))
-        return self.text("guarded-lord", lord=self.lord(place))
+            return self.name("guarded-stack", many=self.many(place - AT_STACK))
+        return self.name("guarded-lord", lord=self.lord(place))
 
     def effect(self, kind: int) -> str:
         """What an L token brings, by its kind of token."""
@@ -151,16 +157,14 @@ class Nouns:
         """1 Key token, 2 Key tokens."""
         return self.text("keys", n=n)
 
-    def listed(self, items: list[str]) -> str:
+    def listed(self, items: Sequence[str]) -> Named:
         """Names in a row: a, b and c."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.catalogue.text("cli-and", first=", ".join(items[:-1]), last=items[-1])
+        return self.catalogue.listed(items)
 
     def reward(self, row: int) -> str:
         """One reward for a Monster."""
         parts = [("keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("tokens", REWARD_TOKENS[row])]
-        return self.listed([self.text(name, n=n) for name, n in parts if n])
+        return str(self.listed([self.text(name, n=n) for name, n in parts if n]))
 
     def short_reward(self, row: int) -> str:
         """One reward among others."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
+USUAL = "en"  # the language of what another one has no text for
 MOST_KNOWN = 50_000  # sentences that are remembered: about 10 MB
 
 
@@ -17,24 +20,52 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
 
 
+class Named(str):
+    """A name as it stands in a sentence, which the sentence may ask for in another form: with its article, say.
+
+    Which forms there are is up to the language: they are the attributes of the name’s message. Over the wire goes
+    str(name): the encoder takes plain texts only.
+    """
+
+    forms: Callable[[str], str]
+
+    def __new__(cls, text: str, forms: Callable[[str], str]) -> Named:
+        """A name, and what makes a form of it."""
+        name = super().__new__(cls, text)
+        name.forms = forms
+        return name
+
+
+def formed(name: object, form: object) -> str:
+    """A name in one of its forms: what FORM($name, "form") is in a catalogue."""
+    if not isinstance(name, Named):
+        raise TypeError(f"{name!r} is a text, not a name with forms")
+    return name.forms(str(form))
+
+
 def load(language: str) -> FluentBundle:
     """All catalogues of a language in one bundle."""
     # Fluent takes a tenth of a second to import: not before the first text is needed.
     from fluent.runtime import FluentBundle, FluentResource
 
     # No isolation marks: terminals print them as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
+    # The function is cast: fluent.runtime declares that functions have one argument, and takes any number.
+    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, formed)})
     for path in sorted((HERE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
 class Catalogue:
-    """Formats messages by id; a missing message or a missing argument is an error, not a blank."""
+    """Formats messages by id; a missing message or a missing argument is an error, not a blank.
 
-    def __init__(self, language: str) -> None:
+    What a language lacks is said in English. `spelled` writes every text as its reader can show it.
+    """
+
+    def __init__(self, language: str, spelled: Callable[[str], str] = str) -> None:
         self.language = language
         self.bundle = load(language)
+        self.spelled = spelled
         self.used: dict[str, tuple[str, ...]] = {}  # by message: the arguments it and what it refers to speak of
         self.known: dict[tuple[object, ...], str] = {}
 
@@ -46,6 +77,8 @@ class Catalogue:
         """
         used = self.used.get(name)
         if used is None:
+            if not self.bundle.has_message(name) and self.language != USUAL:
+                return self.english.text(name, attribute, **args)
             used = self.used[name] = tuple(sorted(self.arguments(name)))
         get = args.get
         key = (name, attribute, *[get(argument) for argument in used])
@@ -53,6 +86,35 @@ class Catalogue:
         if found is None:
             found = self.remember(key, self.filled(name, attribute, {key: args[key] for key in used if key in args}))
         return found
+
+    @cached_property
+    def english(self) -> Catalogue:
+        """The English texts, for what this language lacks."""
+        return Catalogue(USUAL, self.spelled)
+
+    def has(self, name: str) -> bool:
+        """Is there a message of this id, in this language or in English?"""
+        return bool(self.bundle.has_message(name)) or (self.language != USUAL and self.english.has(name))
+
+    def name(self, name: str, **args: object) -> Named:
+        """A message that is a name; a form that it lacks is the name as it is."""
+        text = self.text(name, "", **args)
+
+        def form(attribute: str) -> str:
+            there = self.bundle.has_message(name) and attribute in self.bundle.get_message(name).attributes
+            return self.text(name, attribute, **args) if there else text
+
+        return Named(text, form)
+
+    def listed(self, items: Sequence[str]) -> Named:
+        """Names in a row: a, b and c. A form of the row is that form of every name."""
+
+        def row(items: Sequence[str]) -> str:
+            if len(items) < 2:
+                return "".join(items)
+            return self.text("cli-and", first=", ".join(items[:-1]), last=items[-1])
+
+        return Named(row(items), lambda form: row([formed(i, form) if isinstance(i, Named) else i for i in items]))
 
     def remember(self, key: tuple[object, ...], text: str) -> str:
         """Keep a sentence for the next time."""
@@ -89,4 +151,4 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, {key.replace("_", "-"): args[key] for key in args})
         if errors:
             raise LookupError(f"{self.language}: {name}: {errors[0]}")
-        return str(text)
+        return self.spelled(str(text))

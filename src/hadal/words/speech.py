@@ -66,6 +66,4 @@ class Speech:
 
     def listed(self, items: list[str]) -> str:
         """Names in a row: a, b and c."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.catalogue.text("cli-and", first=", ".join(items[:-1]), last=items[-1])
+        return self.catalogue.listed(items)

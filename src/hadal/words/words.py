@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 
 from hadal.core.event import Event
@@ -19,10 +20,10 @@ __all__ = ["SEAT_LETTERS", "Words", "languages"]
 class Words:
     """The texts of one language for every game; what is special to a game is in its Speech."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", spelled: Callable[[str], str] = str) -> None:
         if language not in languages():
             raise OptionError(f"there are no texts in {language!r}; the languages are: {', '.join(languages())}")
-        self.catalogue = Catalogue(language)
+        self.catalogue = Catalogue(language, spelled)
         self.speeches: dict[str, Speech] = {}
 
     def text(self, name: str, **args: object) -> str:
@@ -47,7 +48,7 @@ class Words:
 
     def card(self, game: Game, card: int) -> str:
         """A card's name in full."""
-        return self.speech(game.name).card(game, card)
+        return str(self.speech(game.name).card(game, card))
 
     def label(self, state: State, label: Label) -> str:
         """A legal action as a sentence with its consequence, for the seat to move."""
@@ -87,6 +88,12 @@ class Words:
         if event.seat < 0:
             return self.text("cli-table")
         return self.text("cli-you") if event.seat == viewer else self.seat(event.seat)
+
+    def seat_of(self, subject: str, viewer: int | None) -> int:
+        """The seat that a subject of a line means; -1 for the table itself."""
+        if viewer is not None and subject == self.text("cli-you"):
+            return viewer
+        return SEAT_LETTERS.index(subject) if len(subject) == 1 and subject in SEAT_LETTERS else -1
 
     def event(self, game: Game, event: Event, viewer: int) -> str:
         """One event as a whole sentence, as a viewer is told it."""

@@ -85,12 +85,18 @@ class AbyssDrawing(Drawing):
         nouns, game = self.pen.nouns, sheet.game
         lords = [lord for lord in sheet.view["court"] if lord >= 0]
         lords += [lord for seat in range(game.seats) for lord in sheet.free_lords(seat)]
-        out = [(nouns.lord(i), f"{nouns.guild(game, i)}; {nouns.timed_power(game, i, 'text')}") for i in lords]
+        out: list[tuple[str, str]] = []
+        out += [(nouns.lord(i), self.about(sheet, i)) for i in lords]
         for tile, holder in enumerate(sheet.view["holder"]):
             if holder == FACE_UP or holder >= 0:
                 note = nouns.text("worth-note", card=LOCATION_NAMES[tile])
                 out.append((nouns.location(tile), f"{nouns.formula(tile)}. {note}"))
         return out
+
+    def about(self, sheet: Sheet, lord: int) -> str:
+        """A Lord's guild and power."""
+        nouns, game = self.pen.nouns, sheet.game
+        return nouns.text("info-lord", guild=nouns.guild(game, lord), power=nouns.timed_power(game, lord, "text"))
 
     def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
         """The points by category and player."""

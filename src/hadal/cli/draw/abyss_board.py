@@ -64,7 +64,10 @@ class Board:
                 values = [self.pen.values(sheet.game, stack, race)]
                 values += [f"K{value}" for value in self.pen.values(sheet.game, stack, KRAKEN).split()]
                 shown += f" ({' '.join(part for part in values if part)})"
-            line = Text.assemble(line, (f"{RACE_LETTERS[race]}{shown}", style), "   ")
+            name = RACE_LETTERS[race]
+            if not (sheet.memory or sheet.open):  # what was seen needs the room
+                name = self.pen.say("stack", letter=name, many=self.pen.nouns.many(race))
+            line = Text.assemble(line, (f"{name}{shown}", style), "   ")
         return line
 
     def threat(self, sheet: Sheet) -> Text:

@@ -43,7 +43,7 @@ class Boxes:
             owner, place = guards[3 * i], guards[3 * i + 1]
             if owner >= 0:
                 what = self.pen.say("sentinel-waits") if place == IN_AREA else self.pen.nouns.place(place)
-                items.append(self.pen.terminal.text(f"{SEAT_LETTERS[owner]}: {what}"))
+                items.append(self.pen.terminal.text(f"{SEAT_LETTERS[owner]}{self.pen.colon} {what}"))
         return self.pen.flow(self.pen.title("sentinels"), items) if items else []
 
     def loot(self, sheet: Sheet) -> list[Text]:

@@ -88,13 +88,18 @@ class Pen:
         """A text of the table."""
         return self.words.text(f"abyss-table-{name}", **args)
 
+    @property
+    def colon(self) -> str:
+        """What stands after a title."""
+        return self.words.text("cli-colon")
+
     def dim(self, text: str) -> Text:
         """Something that explains."""
         return self.terminal.text(text, "dim")
 
     def title(self, name: str) -> Text:
         """What a line is about, in its first column."""
-        return self.dim(f" {self.say(name).capitalize():<11}")
+        return self.dim(f" {self.say(name).capitalize():<10} ")
 
     def card(self, game: Abyss, kind: int, bold: bool = False) -> Text:
         """An exploration card: C3, M."""

@@ -22,8 +22,13 @@ class Seats:
 
     def header(self) -> Text:
         """What the columns are."""
-        titles = "".join(f"{self.pen.say(name):>{width}}" for name, width in COLUMNS)
+        titles = "".join(f"{title:>{width}}" for title, width in self.columns())
         return self.pen.fitted(self.pen.dim(" " * NAME + titles))
+
+    def columns(self) -> list[tuple[str, int]]:
+        """The titles of the columns and their widths."""
+        titles = [(self.pen.say(name), width) for name, width in COLUMNS]
+        return [(title, max(width, len(title) + 2)) for title, width in titles]
 
     def row(self, sheet: Sheet, seat: int) -> Text:
         """The numbers of a seat."""
@@ -35,7 +40,7 @@ class Seats:
         numbers = [view["pearls"][seat], keys, view["sizes"][seat], view["token_sizes"][seat]]
         numbers += [len(sheet.lords_of(seat)), sheet.points(seat)]
         line = Text(f"{name:<{NAME}}", "bold" if asked else "")
-        for (column, width), n in zip(COLUMNS, numbers, strict=True):
+        for (column, _), (_, width), n in zip(COLUMNS, self.columns(), numbers, strict=True):
             line.append(f"{n:>{width}}", KEY if column == "keys" and n >= 2 else "bold" if column == "points" else "")
         if not sheet.may_see(seat) and view["token_sizes"][seat] and not sheet.s.over():
             line.append_text(self.pen.dim(f" {self.pen.say('and-tokens')}"))
@@ -47,7 +52,7 @@ class Seats:
         items = self.lords(sheet, seat) + self.locations(sheet, seat)
         affiliated = sheet.view["affiliated"][seat]
         if any(affiliated):
-            allies = self.pen.dim(f"{self.pen.say('affiliated')}: ")
+            allies = self.pen.dim(f"{self.pen.say('affiliated')}{self.pen.colon} ")
             items.append(Text.assemble(allies, self.pen.cards(sheet.game, affiliated)))
         items += self.boxes.notes(sheet, seat)
         if items:
@@ -55,7 +60,7 @@ class Seats:
         hand = sheet.known_hand(seat)
         if (sheet.open or sheet.memory) and any(hand):
             name = self.pen.say("hand" if sheet.open else "known")
-            lines += self.pen.flow(self.pen.dim(f"   {name}: "), [self.pen.cards(sheet.game, hand)])
+            lines += self.pen.flow(self.pen.dim(f"   {name}{self.pen.colon} "), [self.pen.cards(sheet.game, hand)])
         return lines
 
     def lords(self, sheet: Sheet, seat: int) -> list[Text]:

@@ -140,7 +140,9 @@ class AbyssDrawing(Drawing):
 
     def known_row(self, game: Game, where: str, cards: list[int]) -> Text:
         """Some known cards of the deck, in order."""
-        line = Text.assemble((f"   {self.words.text(f'the_abyss-table-{where}')}: ", "dim"))
+        line = Text.assemble(
+            (f"   {self.words.text(f'the_abyss-table-{where}')}{self.words.text('cli-colon')} ", "dim")
+        )
         for card in cards[:12]:
             line += self.card(game, card) if card >= 0 else Text("?", "dim")
             line += Text(" ")
@@ -163,7 +165,8 @@ class AbyssDrawing(Drawing):
         lines += self.boxes(state.game, hand) if not drawn else self.hand_and_draw(state.game, hand, drawn)
         if any(view["played"][viewer]):
             played = self.words.text("the_abyss-table-played")
-            lines.append(Text.assemble((f" {played}: ", "dim"), self.played(state.game, view["played"][viewer])))
+            colon = self.words.text("cli-colon")
+            lines.append(Text.assemble((f" {played}{colon} ", "dim"), self.played(state.game, view["played"][viewer])))
         return lines
 
     def hand_and_draw(self, game: Game, hand: list[int], drawn: list[int]) -> list[Text]:

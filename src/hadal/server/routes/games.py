@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import Annotated
 
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from hadal.bots.registry import names as bot_names
-from hadal.core.options import Option
+from hadal.core.options import Option, OptionError
 from hadal.core.registry import counts, made, names, switches
-from hadal.server import texts, wire
+from hadal.server import cards as card_rows
+from hadal.server import texts, wire, wire_cards
+from hadal.server.faults import Denied
 from hadal.server.routes.asking import Asked, described, language_of, somebody
 from hadal.words import Words
 
@@ -35,7 +37,7 @@ def described_game(name: str, language: str) -> wire.GameInfo:
 def style(bot: str, words: Words) -> str:
     """How a bot plays, in a few words, if there are any."""
     name = f"server-bot-{bot}"
-    return words.text(name) if words.catalogue.bundle.has_message(name) else ""
+    return words.text(name) if words.catalogue.has(name) else ""
 
 
 def option_info(game: str, option: Option, words: Words) -> wire.OptionInfo:
@@ -53,4 +55,21 @@ async def games(
     return [described_game(name, language_of(request)) for name in names()]
 
 
-ROUTES = [games]
+@get("/games/{name:str}/cards", opt=described(400, 404, 422, open_to_all=True), summary="The cards of a game")
+async def cards(
+    request: Asked,
+    name: FromPath[str],
+    deck_list: Annotated[str, QueryParameter(max_length=80, description="a deck of one's own, for The Abyss")] = "",
+    language: Annotated[str, QueryParameter(max_length=8, description="en, fr …")] = "",
+) -> wire_cards.CardsInfo:
+    """Every card with all that is printed on it, for a client that draws them."""
+    await somebody(request)
+    if name not in names():
+        raise Denied(404, "no-game")
+    try:
+        return card_rows.cards(name, language_of(request), deck_list if name == "the_abyss" else "")
+    except OptionError as error:
+        raise Denied(422, "bad-table", why=str(error)) from None
+
+
+ROUTES = [games, cards]

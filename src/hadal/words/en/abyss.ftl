@@ -128,6 +128,9 @@ abyss-lord-elder = Elder
     .brief = draw 3 Locations, take one
     .text = Draw 3 Locations and take one of them with this Lord alone; the others stay available.
 
+# A Lord explained.
+abyss-info-lord = { $guild }; { $power }
+
 # When a power works.
 abyss-when-once = once: { $power }
 abyss-when-always = always: { $power }
@@ -943,6 +946,8 @@ abyss-table-price = to buy { $n }
 abyss-table-deck = deck { $n }
 abyss-table-discard = discards { $n }
 abyss-table-council = Council
+# A Council stack, before the number of its cards; $letter is the race's letter on the cards, $many its name.
+abyss-table-stack = { $letter }
 abyss-table-threat = Threat
 abyss-table-pays = a Monster pays { $rewards }
 abyss-table-token-pile = Monster tokens { $n }

@@ -3,6 +3,8 @@
 cli-you = You
 cli-you-object = you
 cli-and = { $first } and { $last }
+# After a title.
+cli-colon = :
 cli-sentence = { $subject } { $deed }
 cli-table = Table
 cli-since = Since your last turn
@@ -44,6 +46,9 @@ cli-verify-hint = Check it with: { $hadal } verify { $file }
 cli-quit = Leave the table? The game is saved to { $file } (y/n)
 cli-save-end = Save the record to { $file }? (y/n)
 cli-yes-or-no = Please answer y or n.
+# What may be typed for yes and for no, in small letters.
+cli-yes = y yes
+cli-no = n no
 cli-closed = The table is closed.
 cli-not-saved = Nothing was saved.
 cli-start = { $title }, { $seats } players. You are { $seat }.
@@ -122,6 +127,7 @@ cli-too-many-bots = --bots names { $n } bots for { $seats ->
    *[other] { $seats } seats
 }
 cli-bad-seat = a seat is one of { $letters }, not { $text }
+cli-bad-language = there are no texts in { $text }; the languages are: { $languages }
 cli-long-seed = a seed has at most { $most } digits, not { $n }
 cli-bad-seed = a seed is a whole number, not { $text }
 cli-too-few-games = --games is at least 1, not { $n }

@@ -14,6 +14,7 @@ server-no-person = There is no such person.
 server-bad-link = This personal link is not valid: a newer one may have replaced it.
 server-bad-password = Name and password do not belong together. Only a name that was claimed with a password can sign in.
 
+server-no-game = There is no such game; GET /api/games lists those there are.
 server-no-table = There is no such table.
 server-unreadable = This game cannot be told: it was played by other rules than the server has now.
 server-busy = Several people are changing this table at once: please try again.

@@ -1,0 +1,357 @@
+# The pages of the browser client, in English. Sentences of the games themselves are in the other files.
+
+## Everywhere
+
+ui-brand = Hadal
+ui-title = Hadal: Abyss with friends and bots
+ui-title-turn = (1) Your turn
+ui-title-table = { $game } at Hadal
+ui-skip = Skip to the page
+ui-nav = Pages
+ui-nav-new = New table
+ui-nav-replay = Replays
+ui-nav-settings = Settings
+ui-nav-about = About
+ui-missing = There is nothing at this address.
+ui-missing-home = To the first page
+ui-close = Close
+ui-wait = One moment …
+ui-copy = Copy
+ui-copied = Copied
+ui-you = you
+ui-bot-name = { $bot } { $letter }
+ui-and-more = and { $n } more
+ui-fault-unreadable = The server gave an answer nobody can read (status { $status }).
+ui-fault-offline = The server cannot be reached. Are you online?
+ui-ago-minutes = { $n ->
+    [0] just now
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+ui-ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ui-ago-days = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
+ui-nick-first = Quiet,Salty,Pale,Brave,Sleepy,Golden,Sunken,Nimble,Patient,Hidden,Little,Merry,Solemn,Swift,Tidal,Wary
+ui-nick-last = Nautilus,Lantern,Limpet,Anemone,Cuttle,Kelpie,Barnacle,Mussel,Coral,Urchin,Siren,Oyster,Turtle,Manta,Prawn,Eel
+
+## First page
+
+ui-home-pitch = The court below is hiring.
+ui-home-more = Dive for Allies, buy loyalty with Pearls, seat seven Lords before your rivals do. Play friends or bots, here, now, without an account.
+ui-home-play = Play now
+ui-home-play-more = you and one bot, base game
+ui-home-create = Create a table
+ui-home-create-more = 2 to 5 seats, a link to share
+ui-home-join = Got a link?
+ui-home-join-label = Link or code of a table
+ui-home-join-go = Join
+ui-home-join-bad = That is neither a link to a table nor its code.
+ui-home-mine = Your games
+ui-home-mine-waiting = { $n ->
+    [0] nothing waits for you
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+ui-home-mine-none = Your games will be listed here.
+ui-home-open = Open tables
+ui-home-open-none = Nobody is looking for company just now.
+ui-home-live = Live tables
+ui-home-live-none = No game to watch just now.
+ui-home-second = Second game
+ui-home-second-title = The Abyss
+ui-home-second-more = 51 cards, three Panics and you drown. Draw once more?
+ui-home-second-time = 10 minutes
+ui-home-watch = Watch
+ui-home-sit = Sit down
+ui-row-my-turn = Your turn
+ui-row-lobby = Before the start
+ui-row-waiting = Waiting for { $name }
+ui-row-over = Over: { $scores }
+ui-row-won = Won: { $scores }
+ui-row-closed = Closed
+ui-row-open = Open
+ui-row-people = { $game }: { $names }
+ui-row-seat-open = an open seat
+ui-row-seat-invite = a seat by invitation
+
+## New table
+
+ui-new = A new table
+ui-new-game = Game
+ui-new-seats = Seats
+ui-new-count = How many seats?
+ui-new-seat = Seat { $letter }
+ui-new-seat-me = You
+ui-new-seat-open = Open: whoever comes
+ui-new-seat-invite = By invitation: a link of its own
+ui-new-seat-bot = Bot: { $bot }
+ui-new-options = Rules
+ui-new-options-help = Where the rulebook leaves a choice, or a group plays it differently. The first values are the usual ones.
+ui-new-settings = At the table
+ui-new-go = Lay the table
+ui-new-start = Start at once
+ui-option-usual = { $value } (usual)
+ui-option-own = something else
+ui-option-own-label = { $option }, in your own words
+ui-settings-clock = Clock
+ui-settings-clock-help = How long may people think? When somebody’s time is up, a bot plays on for them.
+ui-settings-clock-none = no clock
+ui-settings-clock-live = a clock that gives time back
+ui-settings-clock-days = days for each answer
+ui-settings-base_s = Minutes at the start
+ui-settings-base_s-help = What everybody has when the game begins.
+ui-settings-increment_s = Seconds for each answer
+ui-settings-increment_s-help = What each answer gives back.
+ui-settings-days = Days
+ui-settings-days-help = For each answer.
+ui-settings-sealed = Sealed offers
+ui-settings-sealed-help = All who may buy a card answer at the same time; the answers are used in seat order. Quicker with many players.
+ui-settings-spectators = Spectators
+ui-settings-spectators-help = May others watch? They see what everybody sees, never a hand.
+ui-settings-listed = Listed
+ui-settings-listed-help = Is the table shown to everybody on the first page?
+ui-settings-takebacks = Going back
+ui-settings-takebacks-help = May somebody ask to take back a move that has shown something? Everybody has to agree.
+ui-settings-memory = Memory
+ui-settings-memory-help = What the table helps to remember of cards everybody has seen.
+ui-settings-memory-off = nothing
+ui-settings-memory-counts = how many
+ui-settings-memory-full = which ones
+ui-settings-bot_pace_ms = Bots’ pace
+ui-settings-bot_pace_ms-help = Milliseconds that a bot seems to think; 0 is at once.
+ui-settings-takeover = Stand-in
+ui-settings-takeover-help = Which bot plays on for somebody whose time is up?
+ui-settings-absence_s = Patience
+ui-settings-absence_s-help = So many seconds may the player to move be away before a bot plays on; 0 is for ever.
+ui-settings-cover_ms = Cover
+ui-settings-cover_ms-help = An answer by a standing order waits so many milliseconds, so that its speed tells nothing.
+
+## Before the start
+
+ui-lobby = A table for { $game }
+ui-lobby-seats = Who sits here
+ui-lobby-seat-open = open
+ui-lobby-seat-invite = kept for whoever has the link
+ui-lobby-seat-bot = bot, { $bot }
+ui-lobby-sit = Sit here
+ui-lobby-sit-invited = Take your seat
+ui-lobby-leave = Get up
+ui-lobby-kick = Send away
+ui-lobby-change = Seat { $letter }: who shall sit there?
+ui-lobby-invite = Link for seat { $letter }
+ui-lobby-share = Link to this table
+ui-lobby-start = Start
+ui-lobby-start-bots = Start with bots on empty seats
+ui-lobby-start-remove = Start without the empty seats
+ui-lobby-start-bot = Bots for empty seats
+ui-lobby-waiting = Waiting for the host to start.
+ui-lobby-agreed = What was agreed
+ui-lobby-watching = { $n ->
+    [0] nobody watches
+    [one] { $n } person watches
+   *[other] { $n } people watch
+}
+ui-lobby-commitment = Proof of the deal
+ui-lobby-commitment-help = A hash of the secret that the cards are dealt from. The secret is shown at the end, so anybody can check that nothing was changed.
+ui-closed = This table is closed.
+
+## At the table
+
+ui-table-lost = The connection is lost. Trying again …
+ui-table-refused = You cannot look at this table.
+ui-table-question = What do you do?
+ui-table-waits = The table waits for { $name }.
+ui-table-waits-you = The table waits for you.
+ui-table-sent = Sent. Waiting for the table …
+ui-table-sealed = Your answer lies here sealed. You may still change it.
+ui-table-choices = Your choices
+ui-table-ways = Ready to pay
+ui-table-one-by-one = Or one by one
+ui-table-help = The rules for this
+ui-table-confirm = Sure? This cannot be taken back
+ui-table-undo = Take back
+ui-table-undo-all = Restart
+ui-table-ask-back = Ask to take back
+ui-table-back-asked = { $name } asks to go back. Do you agree?
+ui-table-back-waiting = Going back: the others are asked.
+ui-table-agree = Agree
+ui-table-disagree = No
+ui-table-hand-over = Let a bot play for me
+ui-table-take-over = Play myself again
+ui-table-driven = { $bot } plays
+ui-table-players = Players
+ui-table-player = Player
+ui-table-turn-now = to move
+ui-table-away = away
+ui-table-board = The table
+ui-table-log = What happened
+ui-table-log-before = Lately
+ui-table-log-turn = { $name }, turn { $turn }
+ui-table-log-round = Round { $round }, { $name }
+ui-table-chat = Talk
+ui-table-chat-say = Say something
+ui-table-chat-send = Say
+ui-table-chat-none = Nothing has been said yet.
+ui-table-your-turn = Your turn: { $question }
+ui-table-went-back = Moves were taken back.
+ui-table-pass-rest = Pass for the rest of this exploration
+ui-table-orders-on = Offers are answered by your standing orders.
+ui-table-orders-off = Ask me again
+ui-table-spectating = You watch.
+
+## The table in words
+
+ui-fact-pearls = Pearls
+ui-fact-keys = Keys
+ui-fact-hand-size = Cards
+ui-fact-lords = Lords
+ui-fact-locations = Locations
+ui-fact-tokens = Monster tokens
+ui-fact-nebulis = Nebulis
+ui-fact-wounds = Wounds
+ui-fact-points = Points
+ui-fact-panics = Panics
+ui-fact-round = Round
+ui-fact-hand = Your hand
+ui-fact-drawn = Drawn
+ui-fact-track = Exploration track
+ui-fact-council = Council
+ui-fact-court = Court
+ui-fact-open-locations = Locations
+ui-fact-border = Border
+ui-fact-threat = Threat
+ui-fact-deck = Deck
+ui-fact-pile = Discard pile
+ui-fact-out = Out of the round
+ui-fact-lord = { $name }: { $guild }, { $cost } from { $races ->
+    [one] one race
+   *[other] { $races } races
+}{ $must ->
+    [none] {""}
+   *[other] , { $must } among them
+}; { $points } points{ $keys ->
+    [0] {""}
+   *[other] , a key
+}. { $power }
+ui-fact-location = { $name }: { $formula }
+ui-fact-stack = { $race } { $n }
+ui-fact-times = { $name } × { $n }
+ui-fact-beast = zone { $zone }: { $name }, level { $level }
+ui-fact-deck-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ui-fact-alive-no = out
+
+## After the end
+
+ui-end = The game is over
+ui-end-won = { $names ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+ui-end-you-won = You win!
+ui-end-scores = Points
+ui-end-rematch = Rematch
+ui-end-rematch-go = To the next game
+ui-end-replay = Replay
+ui-end-record = Download the record
+ui-end-secret = Secret of the deal
+
+## Replay
+
+ui-replay = Replay
+ui-replay-open = Open a record
+ui-replay-file = A record file
+ui-replay-paste = Or its text
+ui-replay-read = Show it
+ui-replay-of = { $game }, step { $n } of { $most }
+ui-replay-eyes = Seen by
+ui-replay-eyes-open = all cards open
+ui-replay-eyes-nobody = a spectator
+ui-replay-first = First
+ui-replay-back-turn = Turn before
+ui-replay-back = Back
+ui-replay-next = On
+ui-replay-next-turn = Next turn
+ui-replay-last = Last
+ui-replay-timeline = Place in the game
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-what = This step
+ui-replay-deal = The deal
+ui-replay-link = Copy the link to this step
+
+## Settings
+
+ui-prefs = Settings
+ui-prefs-kept = Kept on this device.
+ui-prefs-name = Your nickname
+ui-prefs-name-save = Change
+ui-prefs-saved = Saved.
+ui-prefs-language = Language
+ui-prefs-language-en = English
+ui-prefs-language-fr = Français
+ui-prefs-theme = Look
+ui-prefs-theme-dark = night water
+ui-prefs-theme-light = daylight
+ui-prefs-theme-text = words only
+ui-prefs-commit = Before a move is sent
+ui-prefs-commit-instant = send it at once
+ui-prefs-commit-careful = ask when it cannot be taken back
+ui-prefs-commit-always = always ask
+ui-prefs-motion = Movement
+ui-prefs-motion-full = cards travel
+ui-prefs-motion-less = nothing moves
+ui-prefs-density = Space
+ui-prefs-density-roomy = roomy
+ui-prefs-density-compact = compact
+ui-prefs-sound = Sound when it is my turn
+ui-prefs-reminders = Remind me of powers I have not used
+ui-prefs-account = Your name on other devices
+ui-prefs-link = Make a personal link
+ui-prefs-link-help = Whoever opens it is you: keep it to yourself. A new link makes the one before worthless.
+ui-prefs-password = Protect the name with a password
+ui-prefs-password-label = Password, 8 signs or more
+ui-prefs-login = Sign in
+ui-prefs-login-help = With a name that is protected by a password.
+ui-prefs-login-name = Name
+ui-prefs-login-password = Password
+ui-prefs-logout = Forget me on this device
+
+## About
+
+ui-about = About
+ui-about-what = Hadal is a digital table for Abyss, the board game, with its Kraken and Leviathan boxes, and for The Abyss, a game of 51 cards. It is made by players, for players; it belongs to no publisher.
+ui-about-fair = Every game is dealt from a secret whose hash is published before the first move, and which is shown at the end: the record of a game proves itself.
+ui-about-bots = Bots see what a player on their seat would see, and nothing else.
+ui-about-api = The server can be spoken to by programs: its requests are described here.
+
+## Keys
+
+ui-keys = Keys
+ui-keys-explore = explore, or reveal the next card
+ui-keys-take = take
+ui-keys-fight = fight
+ui-keys-number = the choice with that number
+ui-keys-plot = plot
+ui-keys-buy = buy
+ui-keys-pass = pass, or go on
+ui-keys-first = the first suggestion
+ui-keys-cancel = close, or think again
+ui-keys-undo = take back
+ui-keys-undo-all = take everything back since something was shown
+ui-keys-draw = draw
+ui-keys-stop = call Stop
+ui-keys-log = to the log
+ui-keys-chat = to the talk
+ui-keys-help = the rules for this question
+ui-keys-step = a step back or on, in a replay
+ui-keys-turn = a turn back or on, in a replay
+ui-keys-ends = to the beginning or the end, in a replay
+ui-keys-show = this list

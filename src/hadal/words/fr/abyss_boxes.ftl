@@ -1,0 +1,725 @@
+# Abyss : ce qu’ajoutent les boîtes Kraken et Léviathan, en français. Écrit comme abyss.ftl.
+
+## Cartes et guildes
+
+abyss-race-kraken = Kraken
+    .many = Krakens
+    .the = le Kraken
+    .a = un Kraken
+    .of = de Kraken
+abyss-card-double = { $race } { $value } à deux dés
+    .the = { FORM($race, "the") } { $value } à deux dés
+    .a = { FORM($race, "a") } { $value } à deux dés
+    .of = { FORM($race, "of") } { $value } à deux dés
+abyss-card-boost = { $race } { $value } à renfort
+    .the = { FORM($race, "the") } { $value } à renfort
+    .a = { FORM($race, "a") } { $value } à renfort
+    .of = { FORM($race, "of") } { $value } à renfort
+abyss-guild-smuggler = Contrebandier
+abyss-beast = Léviathan { $race } { $levels }
+    .the = le Léviathan { $race } { $levels }
+    .of = du Léviathan { $race } { $levels }
+    .to = au Léviathan { $race } { $levels }
+abyss-beast-in-zone = { FORM($beast, "the") } en zone { $zone }
+    .of = { FORM($beast, "of") } en zone { $zone }
+    .to = { FORM($beast, "to") } en zone { $zone }
+abyss-zone = zone { $n }
+abyss-sentinel = la Sentinelle { FORM($lord, "of") }
+abyss-guarded-stack = les { $many } du Conseil
+abyss-guarded-lord = { FORM($lord, "the") }
+    .of = { FORM($lord, "of") }
+
+# Ce que rapporte un pion L.
+abyss-effect-2-pearls = 2 Perles
+abyss-effect-3-pearls = 3 Perles
+abyss-effect-key = un pion Clef
+abyss-effect-council = une pile du Conseil
+
+# Ce que coûte l’attaque d’un Léviathan.
+abyss-penalty-allies = { $n ->
+    [one] { $n } Allié
+   *[other] { $n } Alliés
+}
+abyss-penalty-pearls = { $n ->
+    [one] { $n } Perle
+   *[other] { $n } Perles
+}
+abyss-penalty-lord = un Seigneur
+abyss-penalty-wounds = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+
+## Ce qui se compte
+
+abyss-nebulis = { $n } Nebulis
+abyss-l-tokens = { $n ->
+    [one] { $n } pion L
+   *[other] { $n } pions L
+}
+abyss-l-token-known = { $n ->
+    [one] un pion L ({ $effects })
+   *[other] { $n } pions L ({ $effects })
+}
+abyss-l-token-hidden = { $n ->
+    [one] un pion L
+   *[other] { $n } pions L
+}
+abyss-token-known = { $n ->
+    [one] un pion Monstre valant { $worths }
+   *[other] des pions Monstre valant { $worths }
+}
+abyss-token-hidden = { $n ->
+    [one] un pion Monstre
+   *[other] { $n } pions Monstre
+}
+abyss-roll-two = { $first } et { $second }
+
+# Pourquoi des Perles ou des cartes vont et viennent.
+abyss-because-loot = Butin
+abyss-because-token = un pion L
+abyss-because-miss = pour une attaque manquée
+abyss-because-beast = le Léviathan
+abyss-because-boost = pour l’attaque
+
+## Seigneurs
+
+abyss-lord-ferryman = Passeur
+    .the = le Passeur
+    .of = du Passeur
+    .brief = rendre 1 Nebulis contre 1 Perle
+    .text = Vous pouvez rendre 1 Nebulis à la réserve pour recevoir 1 Perle.
+abyss-lord-outlaw = Hors-la-loi
+    .the = le Hors-la-loi
+    .of = du Hors-la-loi
+    .brief = payer avec 2 Nebulis au plus
+    .text = Chacun de vos paiements peut contenir 2 Nebulis au lieu de 1.
+abyss-lord-counterfeiter = Faux-monnayeur
+    .the = le Faux-monnayeur
+    .of = du Faux-monnayeur
+    .brief = payer en Nebulis avant les Perles
+    .text = Vous pouvez payer en Nebulis même s’il vous reste des Perles.
+abyss-lord-fence = Receleur
+    .the = le Receleur
+    .of = du Receleur
+    .brief = 1 Nebulis à chaque adversaire
+    .text = Donnez 1 Nebulis à chaque adversaire ; si vous n’en avez pas assez pour tous, vous choisissez qui en reçoit un.
+abyss-lord-cleaner = Nettoyeur
+    .the = le Nettoyeur
+    .of = du Nettoyeur
+    .brief = pas de Nebulis final des Krakens
+    .text = Les Krakens de votre main ne vous rapportent aucun Nebulis à la fin de la partie.
+abyss-lord-watcher = Veilleur
+    .the = le Veilleur
+    .of = du Veilleur
+    .brief = un Nebulis et une Sentinelle
+    .text = Recevez 1 Nebulis et la Sentinelle du Veilleur, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
+abyss-lord-vigil = Vigie
+    .the = la Vigie
+    .of = de la Vigie
+    .gender = f
+    .brief = un Nebulis et une Sentinelle
+    .text = Recevez 1 Nebulis et la Sentinelle de la Vigie, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
+abyss-lord-lookout = Guetteur
+    .the = le Guetteur
+    .of = du Guetteur
+    .brief = un Nebulis et une Sentinelle
+    .text = Recevez 1 Nebulis et la Sentinelle du Guetteur, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
+abyss-lord-shareholder = Actionnaire
+    .the = l’Actionnaire
+    .of = de l’Actionnaire
+    .brief = 1 Perle par Seigneur des autres
+    .text = Chaque fois qu’un adversaire recrute un Seigneur, vous recevez 1 Perle.
+abyss-lord-inheritor = Héritier
+    .the = l’Héritier
+    .of = de l’Héritier
+    .brief = 5 Perles
+    .text = Recevez 5 Perles.
+abyss-lord-hypnotist = Hypnotiseur
+    .the = l’Hypnotiseur
+    .of = de l’Hypnotiseur
+    .brief = acheter 2 cartes par exploration
+    .text = Vous pouvez acheter 2 cartes au lieu de 1 pendant l’exploration d’un adversaire.
+abyss-lord-healer = Guérisseur
+    .the = le Guérisseur
+    .of = du Guérisseur
+    .brief = prendre un Allié à la défausse
+    .text = Choisissez un Allié dans la défausse et prenez-le en main.
+abyss-lord-highwayman = Détrousseur
+    .the = le Détrousseur
+    .of = du Détrousseur
+    .brief = 1 Perle prise sur leurs gains
+    .text = Quand un adversaire reçoit 2 Perles ou plus d’un coup, 1 d’entre elles est pour vous.
+abyss-lord-executioner = Exécuteur
+    .the = l’Exécuteur
+    .of = de l’Exécuteur
+    .brief = chaque rival perd un Allié fédéré
+    .text = Nommez une race : chaque adversaire défausse un Allié fédéré de cette race, à son choix.
+abyss-lord-recipient = Bénéficiaire
+    .the = le Bénéficiaire
+    .of = du Bénéficiaire
+    .brief = un Seigneur à la Cour sans payer
+    .text = Vous pouvez placer sans payer le premier Seigneur de la pioche sur une place vide de la Cour.
+abyss-lord-liberator = Libératrice
+    .the = la Libératrice
+    .of = de la Libératrice
+    .gender = f
+    .brief = libérer un Seigneur d’un Lieu
+    .text = Un de vos Seigneurs sort de sous son Lieu : il est de nouveau libre, avec son pouvoir et sa clef. Vous gardez le Lieu.
+abyss-lord-grower = Planteur
+    .the = le Planteur
+    .of = du Planteur
+abyss-lord-oyster_farmer = Ostréiculteur
+    .the = l’Ostréiculteur
+    .of = de l’Ostréiculteur
+abyss-lord-intrepid = Intrépide
+    .the = l’Intrépide
+    .of = de l’Intrépide
+    .brief = combattre un second Léviathan
+    .text = Quand vous tuez un Léviathan, vous pouvez aussitôt en combattre un second.
+abyss-lord-border_guard = Garde-frontière
+    .the = le Garde-frontière
+    .of = du Garde-frontière
+    .brief = Léviathan chez un adversaire
+    .text = L’adversaire de votre choix amène un nouveau Léviathan à la Frontière et subit l’attaque qui peut en résulter.
+abyss-lord-taxidermist = Taxidermiste
+    .the = le Taxidermiste
+    .of = du Taxidermiste
+    .brief = 2 Perles par palier de Léviathan
+    .text = Recevez 2 Perles pour chaque palier que vous prenez à un Léviathan.
+abyss-lord-arms_dealer = Marchand d’armes
+    .the = le Marchand d’armes
+    .of = du Marchand d’armes
+    .brief = 1 Perle par Léviathan
+    .text = Recevez 1 Perle pour chaque Léviathan à la Frontière.
+abyss-lord-metamorph = Métamorphe
+    .the = le Métamorphe
+    .of = du Métamorphe
+    .brief = toute race combat tout Léviathan
+    .text = Vous pouvez combattre n’importe quel Léviathan avec un Allié de n’importe quelle race.
+abyss-lord-sorcerer = Sorcier
+    .the = le Sorcier
+    .of = du Sorcier
+    .brief = combattre aussitôt un Léviathan
+    .text = Vous pouvez combattre aussitôt un Léviathan.
+abyss-lord-altruist = Altruiste
+    .the = l’Altruiste
+    .of = de l’Altruiste
+    .brief = 1 pion de plus par palier pris
+    .text = Piochez un pion Monstre de plus pour chaque palier que vous prenez à un Léviathan.
+abyss-lord-rebel = Rebelle
+    .the = le Rebelle
+    .of = du Rebelle
+    .brief = un Léviathan perd un palier
+    .text = Le Léviathan de votre choix perd un palier, et vous recevez la récompense de ce palier.
+abyss-lord-coward = Couard
+    .the = le Couard
+    .of = du Couard
+    .brief = peut ignorer les Monstres
+    .text = Vous pouvez ignorer un Monstre que vous révélez : il est défaussé, aucun Léviathan ne vient, et vous révélez la carte suivante.
+abyss-lord-breeder = Éleveur
+    .the = l’Éleveur
+    .of = de l’Éleveur
+    .brief = un Léviathan où vous voulez
+    .text = Piochez un Léviathan et placez-le sur une zone vide de la Frontière, à votre choix.
+
+## Lieux
+
+abyss-location-the_gambling_den = Tripot
+    .the = le Tripot
+    .of = du Tripot
+    .formula = 5 + 2 par Contrebandier
+    .counted = { $count ->
+        [one] { $count } Contrebandier
+       *[other] { $count } Contrebandiers
+    }
+abyss-location-the_krakens_lair = Antre du Kraken
+    .the = l’Antre du Kraken
+    .of = de l’Antre du Kraken
+    .formula = 15 − 3 par Nebulis
+    .counted = { $count } Nebulis
+abyss-location-the_cetacean_graveyard = Cimetière des cétacés
+    .the = le Cimetière des cétacés
+    .of = du Cimetière des cétacés
+    .formula = son Butin
+abyss-location-the_abandoned_convoy = Convoi abandonné
+    .the = le Convoi abandonné
+    .of = du Convoi abandonné
+    .formula = son Butin
+abyss-location-the_megalodon = Mégalodon
+    .the = le Mégalodon
+    .of = du Mégalodon
+    .formula = son Butin
+abyss-location-the_battlefield = Champ de bataille
+    .the = le Champ de bataille
+    .of = du Champ de bataille
+    .formula = son Butin
+
+## Options
+
+abyss-option-expansions = Quelles boîtes sont ouvertes avec le jeu de base ? À cinq joueurs, il faut la boîte Léviathan
+abyss-option-kraken_tie = La figurine du Kraken change-t-elle de mains quand quelqu’un arrive à égalité de Nebulis ?
+abyss-option-leviathan_damage = Chaque palier use-t-il une part de l’attaque, ou est-elle comparée entière à chaque palier ?
+abyss-option-leviathan_end_triggers = Une pioche de Léviathans vide, ou une réserve de pions vide, annonce-t-elle la fin ?
+abyss-option-l_tokens = Combien de pions L compte la boîte Léviathan ?
+
+## Ce que vous pouvez faire : la boîte Kraken
+
+abyss-label-buy-mixed = Acheter { FORM($card, "the") } pour { $nebulis }{ $rest ->
+    [0] {""}
+   *[other] {" "}et { $pearls-rest }
+} (vous gardez { $keep-rest } et { $keep-nebulis })
+abyss-label-pay-mixed = Payer { $nebulis }{ $rest ->
+    [0] {""}
+   *[other] {" "}et { $pearls-rest }
+} : { FORM($card, "the") } vous rejoint (vous gardez { $keep-rest } et { $keep-nebulis })
+abyss-label-place-sentinel = Placer { $sentinel } : elle vous réserve quelque chose
+abyss-label-guard = { $zone ->
+    [stack] Réserver les { $many } du Conseil ({ $amount } pour l’instant)
+    [court] Réserver { FORM($card, "the") } à la Cour : { $gain }
+   *[location] Réserver { FORM($card, "the") } (pour l’instant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vous)
+}
+abyss-label-place-kraken = Mettre { FORM($kraken, "the") } sur la pile des { $many } du Conseil ({ $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+})
+abyss-label-execute = { $race } : { $amount ->
+    [0] aucun adversaire ne perd d’Allié
+    [one] { $amount } adversaire perd un Allié
+   *[other] { $amount } adversaires perdent chacun un Allié
+}
+abyss-label-heal = Prendre { FORM($card, "the") } dans la défausse
+abyss-label-lose-affiliated = Abandonner { FORM($card, "the") }
+abyss-label-liberate = Libérer { FORM($card, "the") } ({ $text })
+abyss-label-give-nebulis = Donner un Nebulis à { $seat }, qui en a { $amount }
+abyss-label-give-figure = { $seat } prend la figurine du Kraken ({ $amount } Nebulis)
+abyss-label-search = Piocher une carte Butin pour { FORM($location, "the") } ({ $amount } dans la pioche)
+abyss-label-stop-searching = Arrêter : le Butin { FORM($location, "of") } vaut { $amount } points
+
+## Ce que vous pouvez faire : la boîte Léviathan
+
+abyss-label-fight-leviathan = Combattre un Léviathan ({ $amount ->
+    [one] { $amount } peut être combattu
+   *[other] { $amount } peuvent être combattus
+})
+abyss-label-pass-by = Ne pas combattre : un nouveau Léviathan vient ({ $amount } à la Frontière)
+abyss-label-ignore = Ignorer le Monstre, grâce au Couard : aucun Léviathan ne vient
+abyss-label-choose-leviathan = Combattre { $place } : résistance { $amount }, { $rewards ->
+    [one] { $rewards } récompense
+   *[other] { $rewards } récompenses
+}
+abyss-label-rebel = Prendre un palier { FORM($place, "to") } : { $rewards ->
+    [one] { $rewards } récompense
+   *[other] { $rewards } récompenses
+}
+abyss-label-breed = Placer { FORM($beast, "the") } en zone { $amount }
+abyss-label-strike = Attaquer avec { FORM($card, "the") } : { $amount } + { $dice ->
+    [one] un dé
+   *[other] le meilleur de deux dés
+} contre { $resistance }{ $yield ->
+    [0] {""}
+   *[other] , et vous recevez { $yield } Nebulis
+}
+abyss-label-boost = { $amount ->
+    [0] N’ajouter aucune Perle
+   *[other] Ajouter { $cost } (il vous en reste { $keep })
+} : l’attaque vaut { $attack } et franchit { $beaten ->
+    [0] 0 palier
+    [one] { $beaten } palier
+   *[other] { $beaten } paliers
+}
+abyss-label-spoils = Piocher { $drawn }
+abyss-label-reveal-token = Révéler un pion L : { $effect }
+abyss-label-keep-tokens = Garder { $amount ->
+    [one] votre pion L
+   *[other] vos { $amount } pions L
+} pour plus tard
+abyss-label-fight-again = Attaquer encore { FORM($beast, "the") } (résistance { $amount })
+abyss-label-stop-fighting = Cesser le combat
+abyss-label-hunt-back = Voler à { $seat } { $back ->
+    [l] un pion L (sur { $amount })
+   *[base] un pion Monstre valant 2 à 4 (sur { $amount })
+}
+abyss-label-send-leviathan = { $seat } amène un nouveau Léviathan ({ $amount } à la Frontière)
+abyss-label-feed = Défausser { FORM($card, "the") } (encore { $amount }){ $yield ->
+    [0] {""}
+   *[other] , et recevoir { $yield } Nebulis
+}
+abyss-label-surrender = Perdre { FORM($card, "the") } : { $amount } points de moins
+
+## La question sur la table
+
+abyss-ask-figure = { $me ->
+    [seat] Qui prend la figurine du Kraken ?
+   *[none] { $seat } décide qui prend la figurine du Kraken.
+}
+abyss-ask-place-kraken = { $me ->
+    [seat] Sur quelle pile du Conseil mettez-vous { FORM($card, "the") } ?
+   *[none] { $seat } met { FORM($card, "the") } sur une pile du Conseil.
+}
+abyss-ask-guard = { $me ->
+    [seat] Que vous réserve { $sentinel } ?
+   *[none] { $seat } place { $sentinel }.
+}
+abyss-ask-search = { $me ->
+    [seat] { $location } : cherchez-vous du Butin ?
+   *[none] { $seat } fouille { FORM($location, "the") }.
+}
+abyss-ask-give-nebulis = { $me ->
+    [seat] Le Receleur : à qui donnez-vous un Nebulis ? Encore { $left }.
+   *[none] { $seat } donne des Nebulis.
+}
+abyss-ask-heal = { $me ->
+    [seat] Le Guérisseur : quel Allié de la défausse prenez-vous ?
+   *[none] { $seat } prend un Allié dans la défausse.
+}
+abyss-ask-execute = { $me ->
+    [seat] L’Exécuteur : quelle race nommez-vous ?
+   *[none] { $seat } nomme une race.
+}
+abyss-ask-lose-affiliated = { $me ->
+    [seat] L’Exécuteur : { FORM($race, "gender") ->
+        [f] quelle { $race } fédérée
+       *[m] quel { $race } fédéré
+    } abandonnez-vous ?
+   *[none] { $seat } abandonne { FORM($race, "a") } { FORM($race, "gender") ->
+        [f] fédérée
+       *[m] fédéré
+    }.
+}
+abyss-ask-liberate = { $me ->
+    [seat] La Libératrice : quel Seigneur sort de sous un Lieu ?
+   *[none] { $seat } libère un Seigneur.
+}
+abyss-ask-bribe-split = { $me ->
+    [seat] Comment payez-vous les 5 pour { FORM($lord, "the") } ?
+   *[none] { $seat } paie { FORM($lord, "the") }.
+}
+abyss-ask-reveal-token = { $me ->
+    [seat] Révélez-vous un pion L ?
+   *[none] { $seat } peut révéler des pions L.
+}
+abyss-ask-choose-beast = { $me ->
+    [seat] Quel Léviathan combattez-vous ?
+   *[none] { $seat } choisit un Léviathan à combattre.
+}
+abyss-ask-strike = { $me ->
+    [seat] Avec quel Allié attaquez-vous { FORM($beast, "the") } ?
+   *[none] { $seat } attaque { FORM($beast, "the") }.
+}
+abyss-ask-boost = { $me ->
+    [seat] Votre attaque contre { FORM($beast, "the") } vaut { $attack }. Combien de Perles ajoutez-vous ?
+   *[none] { $seat } peut ajouter des Perles à une attaque de { $attack }.
+}
+abyss-ask-spoils = { $me ->
+    [seat] Quels pions piochez-vous ? { $left ->
+        [one] { $left } récompense
+       *[other] { $left } récompenses
+    }.
+   *[none] { $seat } pioche des pions.
+}
+abyss-ask-again = { $me ->
+    [seat] { $slain ->
+        [yes] Le Léviathan est mort. En combattez-vous un second ?
+       *[no] Attaquez-vous encore { FORM($beast, "the") }, toujours en vie ?
+    }
+   *[none] { $seat } peut continuer le combat.
+}
+abyss-ask-feed = { $me ->
+    [seat] Attaque { FORM($beast, "of") } : quel Allié défaussez-vous ? Encore { $left }.
+   *[none] { $seat } subit une attaque et défausse des Alliés.
+}
+abyss-ask-surrender = { $me ->
+    [seat] Attaque { FORM($beast, "of") } : quel Seigneur libre perdez-vous ?
+   *[none] { $seat } subit une attaque et perd un Seigneur.
+}
+abyss-ask-sorcery = { $me ->
+    [seat] Le Sorcier : combattez-vous aussitôt un Léviathan ?
+   *[none] { $seat } peut combattre aussitôt un Léviathan.
+}
+abyss-ask-border-guard = { $me ->
+    [seat] Le Garde-frontière : qui amène un nouveau Léviathan ?
+   *[none] { $seat } choisit qui amène un nouveau Léviathan.
+}
+abyss-ask-rebel = { $me ->
+    [seat] Le Rebelle : quel Léviathan perd un palier ?
+   *[none] { $seat } prend un palier à un Léviathan.
+}
+abyss-ask-breed = { $me ->
+    [seat] L’Éleveur : sur quelle zone placez-vous { FORM($beast, "the") } ?
+   *[none] { $seat } place { FORM($beast, "the") } à la Frontière.
+}
+abyss-ask-hunt-back = { $me ->
+    [seat] Le Chasseur : quelle sorte de pion prenez-vous à { $victim } ?
+   *[none] { $seat } choisit quel pion prendre à { $victim }.
+}
+
+## Les règles de la question sur la table
+
+abyss-help-figure =
+    La figurine du Kraken est devant le joueur qui a le plus de Nebulis et coûte 5 points à la fin. Quand plusieurs
+    joueurs peuvent la prendre, son détenteur choisit entre eux ; si personne ne l’a, c’est le joueur actif.
+abyss-help-place-kraken =
+    Un Kraken qui reste d’une exploration va face cachée sur n’importe quelle pile du Conseil, même vide ou gardée
+    par une Sentinelle. Qui prend la pile prend aussi le Kraken. Joué, il vaut pour n’importe quelle race et
+    rapporte des Nebulis : un de moins que sa valeur.
+abyss-help-guard =
+    Ce que garde votre Sentinelle n’est que pour vous : un Seigneur de la Cour, une pile du Conseil ou un Lieu
+    disponible. La Cour, le Conseil et les Lieux ont chacun la place d’une Sentinelle. Quand vous prenez ce qu’elle
+    garde, ou quand cela quitte le jeu, le pion vous revient, et vous pouvez le replacer dès votre prochain tour.
+abyss-help-search =
+    Les cartes Butin se piochent une à une, la première toujours. Un 3 rapporte un pion Clef, un 4 2 Perles, un 5
+    un pion Monstre, un 6 un Allié, un 7 rien. La carte reste sur le Lieu et rapporte sa valeur. La seconde carte
+    d’une même valeur donne encore sa récompense, mais toutes deux quittent le jeu et la fouille prend fin. Vous
+    pouvez arrêter avant.
+abyss-help-give-nebulis =
+    Le Receleur donne un Nebulis à chaque adversaire. Vous en avez trop peu pour tous : vous choisissez qui en
+    reçoit un. On choisit les joueurs dans l’ordre des places ; tous les Nebulis changent de mains ensemble, et
+    alors seulement la figurine du Kraken peut bouger.
+abyss-help-heal =
+    Le Guérisseur prend en main n’importe quel Allié de la défausse, ou un Kraken. Les Monstres y restent. Tous
+    voient quelle carte c’est.
+abyss-help-execute =
+    Chaque adversaire défausse un Allié fédéré de la race que vous nommez, s’il en a un ; chacun choisit le sien.
+    Une Chamanesse active protège. Vous pouvez aussi nommer une race que personne n’a.
+abyss-help-lose-affiliated =
+    Un Allié fédéré de la race nommée va à la défausse. Vous choisissez lequel s’il y en a plusieurs ; à la fin,
+    c’est le plus fort de chaque race qui rapporte ses points.
+abyss-help-liberate =
+    Le Seigneur est de nouveau libre : son pouvoir agit dès maintenant et sa clef peut servir une seconde fois. Ce
+    qu’il fait à son arrivée ne se répète pas. Le Lieu reste à vous.
+abyss-help-bribe-split =
+    Des Nebulis peuvent remplacer des Perles : un par paiement, deux avec le Hors-la-loi, et seulement si toutes vos
+    Perles y passent, à moins d’avoir le Faux-monnayeur. Chaque Nebulis que vous gardez coûte un point à la fin.
+abyss-help-reveal-token =
+    Les pions L ne valent aucun point. Chacun peut être révélé pour ce qu’il montre : 2 ou 3 Perles, un pion Clef,
+    ou une pile du Conseil ; puis il quitte le jeu. Vous pouvez le faire au début de votre tour et quand des pions
+    vous arrivent.
+abyss-help-choose-beast =
+    Un Léviathan s’attaque avec un Allié de sa propre race, un Crabe ou un Kraken ; avec le Métamorphe, tout Allié
+    convient. Chaque palier franchi donne ses récompenses. Le dernier palier le tue : qui en a tué le plus détient
+    le Fléau, qui vaut 5 points.
+abyss-help-strike =
+    L’Allié est défaussé ; sa valeur et un dé font l’attaque. Certains Alliés lancent deux dés et gardent le
+    meilleur ; d’autres vous laissent ajouter des Perles ensuite. Une attaque égale à la résistance franchit le
+    palier. Une attaque qui n’en franchit aucun rapporte 1 Perle. Un Kraken rapporte des Nebulis, un de moins que
+    sa valeur.
+abyss-help-boost =
+    Chaque Perle ajoute 1 à l’attaque, jusqu’à ce qui franchit tous les paliers restants. Les Perles sont perdues
+    même si elles ne changent rien.
+abyss-help-spoils =
+    Chaque récompense est un pion de votre choix : un pion Monstre, qui vaut 2 à 4 points à la fin, ou un pion L,
+    sans points mais à révéler contre des Perles, un pion Clef ou une pile du Conseil.
+abyss-help-again =
+    Tant que le Léviathan vit, vous pouvez l’attaquer de nouveau avec un autre Allié qui convient ; les paliers
+    franchis le restent. Une fois qu’il est mort le combat prend fin, mais l’Intrépide peut en commencer un second.
+abyss-help-feed =
+    Un nouveau Léviathan est venu dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous défaussez
+    autant d’Alliés qu’il en demande, à votre choix ; les Krakens rapportent des Nebulis, un de moins que leur
+    valeur.
+abyss-help-surrender =
+    Un nouveau Léviathan est venu dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous perdez un
+    Seigneur libre de votre choix, même neutralisé, avec ses points. Les Seigneurs sous un Lieu sont à l’abri.
+abyss-help-sorcery =
+    Vous pouvez commencer maintenant un combat contre un Léviathan, selon les règles habituelles. Il ne prend pas
+    votre action.
+abyss-help-border-guard =
+    L’adversaire pioche un Léviathan et lance les dés pour sa zone. Celui qui s’y trouve déjà attaque cet adversaire
+    et quitte le jeu. Une Chamanesse active protège.
+abyss-help-rebel =
+    Le Léviathan perd son palier actuel sans combat, et vous recevez les récompenses de ce palier. Si c’était le
+    dernier, c’est vous qui l’avez tué.
+abyss-help-breed =
+    Le Léviathan va dans une zone vide de votre choix. Deux dés amènent les suivants : les zones du milieu sont
+    touchées le plus souvent, et un Léviathan qui s’y trouve attaque qui a lancé les dés.
+abyss-help-hunt-back =
+    Les dos des pions diffèrent. Vous choisissez le dos ; le pion que vous recevez parmi ceux-là dépend du hasard.
+
+## Ce qui s’est passé
+
+abyss-event-nebulis = { $me ->
+    [seat] { $gained ->
+        [yes] recevez { $nebulis }
+        [given] donnez { $nebulis } à { $other }
+       *[no] rendez { $nebulis }
+    }
+    [other] vous donne { $nebulis }
+   *[none] { $gained ->
+        [yes] reçoit { $nebulis }
+        [given] donne { $nebulis } à { $other }
+       *[no] rend { $nebulis }
+    }
+}
+abyss-event-figure = { $owner ->
+    [yes] { $me ->
+        [seat] prenez
+       *[none] prend
+    } la figurine du Kraken
+   *[no] personne n’a plus la figurine du Kraken
+}
+abyss-event-sentinel-gained = { $me ->
+    [seat] recevez
+   *[none] reçoit
+} { $sentinel }
+abyss-event-sentinel-placed = { $me ->
+    [seat] réservez
+   *[none] réserve
+} { FORM($place, "the") } avec { $sentinel }
+abyss-event-sentinel-back = { $me ->
+    [seat] récupérez { $sentinel }
+   *[none] récupère { $sentinel }
+}
+abyss-event-loot-drawn = { $me ->
+    [seat] piochez
+   *[none] pioche
+} le Butin { $loot } pour { FORM($location, "the") }
+abyss-event-loot-gone = { $me ->
+    [seat] perdez
+   *[none] perd
+} les deux cartes Butin { $loot }, et la fouille prend fin
+abyss-event-ally-found = { $me ->
+    [seat] trouvez
+   *[none] trouve
+} { FORM($cards, "a") }
+abyss-event-monster-met = { $me ->
+    [seat] retournez
+   *[none] retourne
+} { $count ->
+    [one] un Monstre, mis
+   *[other] { $count } Monstres, mis
+} de côté
+abyss-event-monsters-discarded = les Monstres mis de côté sont défaussés
+abyss-event-ally-healed = { $me ->
+    [seat] prenez
+   *[none] prend
+} { FORM($cards, "a") } dans la défausse
+abyss-event-affiliated-lost = { $me ->
+    [seat] abandonnez, parmi les Alliés fédérés,
+   *[none] abandonne, parmi les Alliés fédérés,
+} { FORM($cards, "a") }
+abyss-event-lord-freed = { $me ->
+    [seat] libérez
+   *[none] libère
+} { FORM($lords, "the") }
+abyss-event-kraken-sent = sur la pile des { $many } du Conseil : { FORM($cards, "a") }
+abyss-event-krakens-turned-in = { $me ->
+    [seat] remettez
+   *[none] remet
+} { FORM($cards, "a") }
+abyss-event-dice = { $me ->
+    [seat] obtenez
+   *[none] obtient
+} { $rolls } aux dés
+abyss-event-beast-came = à la Frontière : { $beasts }
+abyss-event-beast-drawn = { $me ->
+    [seat] piochez
+   *[none] pioche
+} { FORM($beast, "the") }
+abyss-event-beast-attacked = { $me ->
+    [seat] subissez
+   *[none] subit
+} l’attaque { FORM($beasts, "of") }
+abyss-event-wounded = { $me ->
+    [seat] recevez
+   *[none] reçoit
+} { $wounds }
+abyss-event-beast-hurt = { $me ->
+    [seat] prenez
+   *[none] prend
+} { $count ->
+    [one] un palier
+   *[other] { $count } paliers
+} { FORM($beast, "to") }
+abyss-event-beast-slain = { $me ->
+    [seat] tuez
+   *[none] tue
+} { FORM($beast, "the") }
+abyss-event-scourge = { $me ->
+    [seat] détenez maintenant le Fléau
+   *[none] détient maintenant le Fléau
+}
+abyss-event-token-revealed = { $me ->
+    [seat] révélez
+   *[none] révèle
+} { $token }
+abyss-event-monster-ignored = { $me ->
+    [seat] ignorez
+   *[none] ignore
+} le Monstre
+abyss-event-attack = { $me ->
+    [seat] attaquez
+   *[none] attaque
+} la zone { $next } avec { FORM($cards, "a") }
+abyss-event-boosted = { $me ->
+    [seat] ajoutez
+   *[none] ajoute
+} { $n } à l’attaque
+abyss-event-dealt-ally = { $me ->
+    [seat] recevez
+   *[none] reçoit
+} { FORM($cards, "a") }
+abyss-event-toll = { $me ->
+    [seat] remettez { $pearls } à { $other }, qui a le Détrousseur
+    [other] vous remet { $pearls }, grâce au Détrousseur
+   *[none] remet { $pearls } à { $other }, qui a le Détrousseur
+}
+
+## Pourquoi pas
+
+abyss-why-reserved = La Sentinelle de { $seat } réserve cela.
+abyss-why-zone-guarded = La Sentinelle de { $seat } y est déjà ; il n’y a de place que pour une.
+abyss-why-sentinel-guards = { $sentinel } garde déjà quelque chose.
+abyss-why-from-next-turn = { $sentinel } peut être placée dès votre prochain tour.
+abyss-why-nothing-to-guard = Il n’y a rien que { $sentinel } puisse garder.
+abyss-why-too-few-nebulis = Il n’y a que { $have } Nebulis ; il en faut { $need }.
+abyss-why-nebulis-limit = { $have } Nebulis, c’est trop pour un paiement ; la limite est de { $need }.
+abyss-why-paid-too-much = { $have } Nebulis, c’est plus que les { $need } à payer.
+abyss-why-pearls-remain = Les Nebulis ne vont qu’avec vos dernières Perles : vous en avez { $have } et en paieriez { $need }.
+abyss-why-has-the-figure = { $seat } a déjà la figurine du Kraken.
+abyss-why-old-tie = { $seat } était déjà à égalité : la figurine n’y va pas.
+abyss-why-not-in-discard-pile = Il n’y a pas { FORM($ally, "of") } dans la défausse.
+abyss-why-other-race = Il faut { FORM($race, "a") }, pas { FORM($ally, "the") }.
+abyss-why-not-affiliated = { FORM($ally, "the") } n’est pas parmi vos Alliés fédérés.
+abyss-why-already-free = { FORM($lord, "the") } est déjà libre.
+abyss-why-zone-taken = { FORM($beast, "the") } est déjà dans cette zone.
+abyss-why-no-leviathan = Il n’y a pas de Léviathan en zone { $need }.
+abyss-why-no-usable-ally = { $named ->
+    [yes] Aucun Allié de votre main ne peut combattre { FORM($beast, "the") }.
+   *[no] Aucun Allié de votre main ne peut combattre un Léviathan.
+}
+abyss-why-not-usable = { FORM($ally, "the") } ne peut pas combattre ce Léviathan : il faut { FORM($race, "a") }, un Crabe ou un Kraken.
+abyss-why-boost-too-high = { $have } Perles, c’est trop : { $need } suffiraient à franchir tous les paliers.
+abyss-why-too-few-rewards = Il n’y a que { $have } { $have ->
+    [one] pion
+   *[other] pions
+} à piocher, pas { $need }.
+abyss-why-too-few-l-tokens = Il ne reste que { $have } { $have ->
+    [one] pion L
+   *[other] pions L
+} ; il en faudrait { $need }.
+abyss-why-no-such-token = Vous n’avez pas de pion L pour { $effect }.
+abyss-why-no-stack = Aucune pile du Conseil ne peut être prise.
+abyss-why-no-coward = Seul le Couard ignore les Monstres.
+
+## La table
+
+abyss-table-sentinels = Sentinelles
+abyss-table-sentinel-waits = une Sentinelle qui attend
+abyss-table-loot = Butin
+abyss-table-border = Frontière : résistance (récompenses) de chaque palier ; pioche de Léviathans { $deck }, pions L { $pile }
+abyss-table-attack-costs = attaque : { $penalty }
+abyss-table-figure = figurine du Kraken
+abyss-table-slain = { $n ->
+    [one] { $n } Léviathan tué
+   *[other] { $n } Léviathans tués
+}
+abyss-table-scourge = le Fléau
+abyss-table-more = de plus
+abyss-table-score-nebulis = Nebulis
+abyss-table-score-figure = figurine du Kraken
+abyss-table-score-wounds = blessures
+abyss-table-score-scourge = le Fléau
+abyss-table-score-counted = { $term } { $points }

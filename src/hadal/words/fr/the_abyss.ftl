@@ -1,0 +1,395 @@
+# The Abyss (51 cartes), en français.
+#
+# $card et $cards viennent avec leur article (.the). En français [one] vaut pour 0 et pour 1.
+
+the_abyss-title = The Abyss
+
+## Cartes
+
+the_abyss-card-points = { $points } points
+    .the = la carte { $points } points
+the_abyss-card-sword = Épée { $points }
+    .the = l’Épée { $points }
+the_abyss-card-hook = Crochet { $points }
+    .the = le Crochet { $points }
+the_abyss-card-eye = Œil { $points }
+    .the = l’Œil { $points }
+the_abyss-card-panic = Panique
+    .the = une Panique
+the_abyss-card-hidden = carte
+    .the = une carte
+
+## Options
+
+the_abyss-option-third_panic_rescue = Un sacrifice peut-il éviter une troisième Panique piochée ?
+the_abyss-option-hook_discard = Quelle carte défausse qui subit un Crochet : une des deux piochées, ou n’importe laquelle ?
+the_abyss-option-deck_list = Le paquet : standard, ou vos propres 51 cartes, par exemple X*8,S1*3,H2*3,P4*37
+
+## Ce que vous pouvez faire
+
+the_abyss-label-take = Prendre { $card } de la défausse (main { $from } → { $to })
+the_abyss-label-draw = { $amount ->
+    [one] Piocher la dernière carte ; ensuite la manche prend fin
+   *[other] Piocher { $amount } cartes, en garder une ({ $panics ->
+        [one] { $panics } Panique
+       *[other] { $panics } Paniques
+    } sur { $deck } cartes)
+}
+the_abyss-label-keep = { $twins ->
+    [yes] Garder { $card } (main { $from } → { $to }), défausser l’autre { $points }
+   *[no] Garder { $card } (main { $from } → { $to }), défausser { $other-card }
+}
+the_abyss-label-play = { $suit ->
+    [sword] Jouer { $card } : voler une carte ou donner une Panique (main { $from } → { $to })
+    [hook] Jouer { $card } : faire piocher deux cartes à quelqu’un (main { $from } → { $to })
+   *[eye] Jouer { $card } : regarder les { $depth } prochaines cartes (main { $from } → { $to })
+}
+the_abyss-label-sacrifice = Sacrifier { $amount } points ou plus sur { $from }, détruire une Panique ({ $panics } → { $left })
+the_abyss-label-stop = Annoncer Stop : la manche finit, vous marquez { $amount } (total { $total } → { $then })
+the_abyss-label-done = { $missing ->
+    [0] Finir votre tour sans annoncer Stop (main { $amount })
+   *[other] Finir votre tour (main { $amount }, encore { $missing } pour annoncer Stop)
+}
+the_abyss-label-give-up = { $missing ->
+    [0] Abandonner { $card } ({ $to } sur { $need } : assez pour détruire une Panique)
+   *[other] Abandonner { $card } ({ $to } sur { $need }, encore { $missing })
+}
+the_abyss-label-submit = Accepter l’élimination : perdre vos { $from } points, ne rien marquer
+the_abyss-label-decline = Pas de sacrifice : la Panique suivante vient à vous ({ $panics } → { $then })
+the_abyss-label-top = { $amount ->
+    [one] Laisser la carte sur la pioche
+   *[other] Laisser les { $amount } cartes sur la pioche
+}
+the_abyss-label-bottom = { $amount ->
+    [one] Mettre la carte sous la pioche
+   *[other] Mettre les { $amount } cartes sous la pioche, dans le même ordre
+}
+the_abyss-label-hook = { $me ->
+    [seat] Piocher deux cartes vous-même (vous avez { $panics ->
+        [one] { $panics } Panique
+       *[other] { $panics } Paniques
+    })
+   *[none] { $seat } pioche deux cartes ({ $panics ->
+        [one] { $panics } Panique
+       *[other] { $panics } Paniques
+    }, { $size } en main)
+}
+the_abyss-label-steal = { $size ->
+    [one] Voler la seule carte de { $seat }
+   *[other] Voler au hasard une des { $size } cartes de { $seat }
+}
+the_abyss-label-give = { $then ->
+    [3] Donner une Panique à { $seat } ({ $panics } → 3 : { $seat } sacrifie ou sort de la manche)
+   *[other] Donner une Panique à { $seat } ({ $panics } → { $then })
+}
+the_abyss-label-discard = Défausser { $card } (main { $from } → { $to })
+
+## La question sur la table
+
+the_abyss-ask-draw = { $me ->
+    [seat] À vous. Où piochez-vous ?
+   *[none] { $seat } pioche.
+}
+the_abyss-ask-keep = { $me ->
+    [seat] Laquelle des deux cartes gardez-vous ?
+   *[none] { $seat } choisit la carte à garder.
+}
+the_abyss-ask-combos = { $me ->
+    [seat] Jouer, sacrifier, annoncer Stop ou finir votre tour ?
+   *[none] { $seat } joue, sacrifie, annonce Stop ou finit son tour.
+}
+the_abyss-ask-eye = { $me ->
+    [seat] Où vont les cartes que vous avez vues ?
+   *[none] { $seat } regarde la pioche.
+}
+the_abyss-ask-hook = { $me ->
+    [seat] Qui doit piocher deux cartes ?
+   *[none] { $seat } choisit qui doit piocher.
+}
+the_abyss-ask-sword = { $me ->
+    [seat] Qui frappez-vous de l’Épée, et comment ?
+   *[none] { $seat } choisit la cible de l’Épée.
+}
+the_abyss-ask-sacrifice = { $me ->
+    [seat] Quelle carte abandonnez-vous ? { $so-far } sur { $need } jusqu’ici, encore { $missing }.
+   *[none] { $seat } choisit les cartes à sacrifier.
+}
+the_abyss-ask-threat = { $me ->
+    [seat] Une troisième Panique ! Sacrifice, ou élimination ?
+   *[none] { $seat } a une troisième Panique : sacrifice, ou élimination.
+}
+the_abyss-ask-between = { $me ->
+    [seat] Une autre Panique arrive. Sacrifiez-vous d’abord ?
+   *[none] Une autre Panique arrive chez { $seat }, qui peut d’abord sacrifier.
+}
+the_abyss-ask-discard = { $me ->
+    [seat] Le Crochet vous a pris. Quelle carte défaussez-vous ?
+   *[none] { $seat } subit le Crochet et défausse une carte.
+}
+
+## Les règles de la question sur la table
+
+the_abyss-help-draw =
+    Chaque tour commence par une pioche. La carte visible de la défausse est sûre : elle va dans votre main.
+    De la pioche vous tirez deux cartes et les regardez : sans Panique, vous en gardez une et défaussez
+    l’autre. Une Panique se place devant vous, et la carte qui l’accompagne est défaussée.
+    À trois Paniques, vous devez sacrifier 15 points ou vous sortez de la manche.
+    Si la pioche s’épuise, la manche finit dès que ce tirage est réglé.
+the_abyss-help-keep =
+    Une carte va dans votre main, sans que les autres la voient ; l’autre va face visible sur la défausse, où
+    le joueur suivant peut la prendre. Les points comptent à la fin de la manche, et seulement en main :
+    25 permettent d’annoncer Stop, 15 rachètent une Panique. Épées, Crochets et Yeux valent peu
+    mais peuvent être joués plus tard dans votre tour.
+the_abyss-help-combos =
+    Jouez autant d’Épées, de Crochets et d’Yeux que vous voulez ; une carte jouée ne compte plus.
+    Avec une Panique et 15 points en main, vous pouvez sacrifier : des cartes pour 15 points ou plus quittent la
+    manche, et la Panique aussi. Avec 25 points en main, vous pouvez annoncer Stop : la manche finit aussitôt
+    et tous ceux qui y sont encore marquent leur main, les autres aussi. Finir le tour passe la main.
+the_abyss-help-eye =
+    Personne d’autre n’a vu ces cartes. Elles retournent en bloc, dans le même ordre : sur la pioche, d’où
+    viennent les prochains tirages, ou dessous. Une Panique sur le dessus attend le prochain qui pioche
+    (vous aussi, si vous jouez un Crochet sur vous-même).
+the_abyss-help-hook =
+    Le joueur que vous choisissez, qui peut être vous, pioche deux cartes exactement comme au début d’un
+    tour, Paniques comprises. Contre quelqu’un qui a deux Paniques, un Crochet peut finir sa manche ;
+    sur vous-même, c’est une seconde pioche.
+the_abyss-help-sword =
+    Prenez une carte au hasard dans la main d’un adversaire, ou donnez une de vos Paniques à un adversaire.
+    Qui reçoit une troisième Panique doit aussitôt sacrifier 15 points ou sort de la manche.
+the_abyss-help-sacrifice =
+    Abandonnez des cartes jusqu’à 15 points ou plus ; une de vos Paniques est alors détruite. Tout cela
+    quitte la manche. Vous choisissez de la plus chère à la moins chère, pour qu’aucune carte ne soit
+    abandonnée sans raison : une carte plus chère que la dernière n’est plus proposée.
+the_abyss-help-threat =
+    Trois Paniques finissent votre manche, sauf si vous abandonnez maintenant 15 points ou plus, ce qui en détruit
+    une. En cas d’élimination, vos cartes quittent la manche et vous n’y marquez rien, mais les points des
+    manches précédentes restent à vous.
+the_abyss-help-between =
+    Vous avez tiré deux Paniques ; elles se placent l’une après l’autre. Avant la seconde, vous pouvez
+    abandonner 15 points ou plus pour détruire une Panique que vous avez déjà.
+    La question est posée même si vous ne le pouvez pas, pour que les autres n’apprennent rien de votre main.
+the_abyss-help-discard =
+    À cette table, qui subit un Crochet prend les deux cartes en main puis défausse n’importe quelle carte,
+    face visible.
+
+## Ce qui s’est passé (sans le sujet, qui précède)
+
+the_abyss-event-asked = { $me ->
+    [seat] avez la main
+   *[none] a la main
+}
+the_abyss-event-round = { $me ->
+    [seat] commencez la manche { $n }
+   *[none] commence la manche { $n }
+}
+the_abyss-event-dealt = { $me ->
+    [seat] recevez
+   *[none] reçoit
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+}
+the_abyss-event-dealt-panic = { $me ->
+    [seat] recevez
+   *[none] reçoit
+} { $count ->
+    [one] une Panique
+   *[other] { $count } Paniques
+}
+the_abyss-event-shuffled-back = retourne une Panique, qui est remise dans la pioche
+the_abyss-event-turned-up = retourne { $card } pour la défausse
+the_abyss-event-turn = { $me ->
+    [seat] commencez votre tour
+   *[none] commence son tour
+}
+the_abyss-event-took = { $me ->
+    [seat] prenez
+   *[none] prend
+} { $card } de la défausse
+the_abyss-event-drew = { $me ->
+    [seat] piochez
+   *[none] pioche
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+}
+the_abyss-event-drew-panic = { $me ->
+    [seat] piochez
+   *[none] pioche
+} { $count ->
+    [one] une Panique
+   *[other] { $count } Paniques
+}
+the_abyss-event-kept = { $me ->
+    [seat] gardez
+   *[none] garde
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+}
+the_abyss-event-discarded = { $me ->
+    [seat] défaussez
+   *[none] défausse
+} { $cards }
+the_abyss-event-placed = { $me ->
+    [seat] recevez
+   *[none] reçoit
+} { $count ->
+    [one] une Panique
+   *[other] { $count } Paniques
+}
+the_abyss-event-played = { $me ->
+    [seat] jouez
+   *[none] joue
+} { $card }
+the_abyss-event-peeked = { $me ->
+    [seat] voyez
+   *[none] regarde
+} { $known ->
+    [yes] le dessus de la pioche : { $cards }
+   *[no] { $count ->
+        [one] la prochaine carte
+       *[other] les { $count } prochaines cartes
+    } de la pioche
+}
+the_abyss-event-put-back = { $me ->
+    [seat] { $n ->
+        [one] la remettez
+       *[other] les remettez
+    }
+   *[none] { $n ->
+        [one] la remet
+       *[other] les remet
+    }
+} { $place ->
+    [0] sur la pioche
+   *[1] sous la pioche
+}
+the_abyss-event-stole = { $me ->
+    [seat] volez { $card } à { $other }
+    [other] vous vole { $card }
+   *[none] vole { $card } à { $other }
+}
+the_abyss-event-gave = { $me ->
+    [seat] donnez une Panique à { $other }
+    [other] vous donne une Panique
+   *[none] donne une Panique à { $other }
+}
+the_abyss-event-sacrificed = { $me ->
+    [seat] sacrifiez
+   *[none] sacrifie
+} { $cards }
+the_abyss-event-destroyed = { $me ->
+    [seat] détruisez
+   *[none] détruit
+} une Panique
+the_abyss-event-lost = { $me ->
+    [seat] perdez
+   *[none] perd
+} { $cards }
+the_abyss-event-eliminated = { $me ->
+    [seat] sortez de la manche
+   *[none] sort de la manche
+}
+the_abyss-event-stopped = { $me ->
+    [seat] annoncez Stop !
+   *[none] annonce Stop !
+}
+the_abyss-event-shown = { $me ->
+    [seat] montrez
+   *[none] montre
+} { $short-cards }
+the_abyss-event-scored = { $me ->
+    [seat] marquez
+   *[none] marque
+} { $n }
+the_abyss-event-won = { $me ->
+    [seat] gagnez la partie !
+   *[none] gagne la partie !
+}
+the_abyss-event-draw-done = { $me ->
+    [seat] avez pioché
+   *[none] a pioché
+}
+the_abyss-event-gone = { $me ->
+    [seat] emportez la seconde Panique
+   *[none] emporte la seconde Panique
+}
+
+## Pourquoi pas
+
+the_abyss-why-game-over = La partie est finie : il n’y a plus rien à faire.
+the_abyss-why-no-such-action = Il n’y a pas d’action { $have } ; la dernière est { $need }.
+the_abyss-why-not-your-turn = C’est à { $seat } de jouer, pas à vous.
+the_abyss-why-other-question = Cela ne répond pas à la question sur la table.
+the_abyss-why-pile-empty = La défausse est vide : prenez à la pioche.
+the_abyss-why-not-drawn = { $card } n’est pas parmi les cartes que vous avez piochées.
+the_abyss-why-too-few-points = Il faut { $need } points en main ; vous en avez { $have }.
+the_abyss-why-no-panic = Il n’y a pas de Panique devant vous.
+the_abyss-why-not-in-hand = { $card } n’est pas dans votre main.
+the_abyss-why-no-ability = Une carte qui n’a que des points ne peut pas être jouée.
+the_abyss-why-sword-useless = Personne n’a de carte à voler, et vous n’avez pas de Panique à donner.
+the_abyss-why-dearest-first = On abandonne d’abord les cartes les plus chères : après { $card }, rien de plus cher.
+the_abyss-why-cannot-reach = En commençant ici, vous atteignez au plus { $have } ; il faut { $need }.
+the_abyss-why-yourself = Une Épée frappe un adversaire, pas vous.
+the_abyss-why-eliminated = { $seat } n’est plus dans la manche.
+the_abyss-why-no-cards = { $seat } n’a pas de carte à voler.
+
+## La table
+
+the_abyss-table-head = Manche { $round }, en { $goal } points
+the_abyss-table-deck = Pioche { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}, dont { $panics } { $panics ->
+    [one] Panique
+   *[other] Paniques
+}
+the_abyss-table-pile = Défausse, { $n ->
+    [0] vide
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+the_abyss-table-hand-size = { $n ->
+    [0] sans carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+the_abyss-table-points = points
+the_abyss-table-panics = Paniques
+the_abyss-table-in-hand = en main
+the_abyss-table-played = jouées
+the_abyss-table-out = hors de la manche
+the_abyss-table-hand = { $missing ->
+    [0] { $n } points en main : assez pour annoncer Stop
+   *[other] { $n } points en main, encore { $missing } pour annoncer Stop
+}
+the_abyss-table-no-hand = aucune carte en main
+the_abyss-table-drawn = Tirage
+the_abyss-table-hidden-draw = { $seat } a tiré { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+the_abyss-table-next = ensuite
+the_abyss-table-bottom = plus bas
+the_abyss-table-holds = vous savez : { $cards }
+the_abyss-table-loose = l’un de { $seats } a { $cards }
+the_abyss-table-round = Manche
+the_abyss-table-round-over = La manche { $n } est finie ({ $why }). Points de la manche, et en tout :
+the_abyss-table-round-points = { $player } { $out ->
+    [yes] dehors, { $total }
+   *[no] +{ $n }, { $total }
+}
+the_abyss-table-total = Total
+the_abyss-table-stop = Stop
+the_abyss-table-survivor = dernier survivant
+the_abyss-table-empty = pioche vide

@@ -1,0 +1,478 @@
+### La table d’Abyss dans le navigateur. Questions, choix et lignes du journal viennent d’abyss.ftl par le serveur.
+### Courts : ce sont pour la plupart des boutons et des insignes. Sans FORM : le client n’en a pas.
+
+## La table et ses zones
+
+ui-abyss-laying = La table se dresse…
+ui-abyss-board = Plateau
+ui-abyss-prompt = La question
+ui-abyss-tools = Outils de la table
+ui-abyss-opponents = Adversaires
+ui-abyss-my-area = Votre espace
+ui-abyss-watched-area = Espace du joueur qui a la main
+ui-abyss-rail = Journal, discussion et notes
+ui-abyss-zone-depths = Les Profondeurs
+ui-abyss-zone-council = Conseil
+ui-abyss-zone-court = Cour
+ui-abyss-zone-threat = Menace
+ui-abyss-zone-border = La Frontière
+ui-abyss-zone-places = Lieux
+ui-abyss-tab-depths = Fonds
+ui-abyss-tab-council = Conseil
+ui-abyss-tab-court = Cour
+ui-abyss-tab-places = Lieux
+ui-abyss-tab-border = Frontière
+ui-abyss-tab-log = Journal
+ui-abyss-tab-chat = Discussion
+ui-abyss-tab-notes = Notes
+ui-abyss-boxes = { $boxes ->
+    [kraken] avec Kraken
+    [leviathan] avec Léviathan
+    [both] avec Kraken et Léviathan
+   *[none] {""}
+}
+ui-abyss-turn-n = tour { $n }
+ui-abyss-watching-n = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+ui-abyss-back-depths = Pioche d’Exploration
+ui-abyss-back-lord = Pioche de Seigneurs
+ui-abyss-back-place = Pioche de Lieux
+ui-abyss-nobody = personne
+ui-abyss-none = aucun
+ui-abyss-of = { $n } sur { $all }
+
+## Le plateau
+
+ui-abyss-next-price = prochain achat
+ui-abyss-discards = { $n } dans la défausse
+ui-abyss-deck-size = Pioche d’Exploration, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+ui-abyss-must-take = à prendre, +1
+ui-abyss-memory-full = ce qui y est allé
+ui-abyss-memory-counts = valeurs qui y sont allées
+ui-abyss-stack-label = { $race } : pile de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+ui-abyss-stack-empty = vide
+ui-abyss-stack-worth = valeur { $n }
+ui-abyss-court-hint = insignes : ce qui vous manque
+ui-abyss-payable = payable
+ui-abyss-short-by = manque { $n }
+ui-abyss-races-of = { $have } sur { $need } races
+ui-abyss-needs-race = il faut
+ui-abyss-plot = Manigances
+ui-abyss-plot-label = Manigances à la Cour : payer 1 Perle pour amener un nouveau Seigneur
+ui-abyss-court-full = La Cour est pleine
+ui-abyss-fight-now = combattre maintenant : { $reward }
+ui-abyss-threat-reward = { $keys ->
+    [0] {""}
+    [one] { $keys } clef
+   *[other] { $keys } clefs
+}{ $keys ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $goods ->
+    [0] {""}
+    [one] { $goods } bien
+   *[other] { $goods } biens
+}
+ui-abyss-threat-here = la Menace est ici
+ui-abyss-place-deck = pioche { $n }
+ui-abyss-worth-now = vaut pour vous
+ui-abyss-beasts-left = { $n ->
+    [one] { $n } Léviathan restant
+   *[other] { $n } Léviathans restants
+}
+ui-abyss-zone-chance = { $chance } des lancers de deux dés
+ui-abyss-zone-empty = Zone vide
+ui-abyss-beast-label = { $name } en zone { $zone }
+
+## La question
+
+ui-abyss-your-turn = À vous
+ui-abyss-you-are-asked = On vous demande
+ui-abyss-waiting-for = { $name }
+ui-abyss-their-move = a la main
+ui-abyss-over-tag = Fin
+ui-abyss-game-over = La partie est finie.
+ui-abyss-summary-action = { $lords ->
+    [0] Aucun Seigneur payable
+    [one] { $lords } Seigneur payable
+   *[other] { $lords } Seigneurs payables
+} ; { $stacks ->
+    [0] le Conseil est vide.
+    [one] { $stacks } pile du Conseil à prendre.
+   *[other] { $stacks } piles du Conseil au choix.
+}
+ui-abyss-summary-offer = Vous avez { $pearls ->
+    [one] { $pearls } Perle.
+   *[other] { $pearls } Perles.
+}
+ui-abyss-act-council = Conseil
+ui-abyss-act-recruit = Recruter
+ui-abyss-no-stacks = Aucune pile du Conseil ne peut être prise.
+ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Leurs insignes disent ce qui manque.
+ui-abyss-pass-rest = Tout passer
+ui-abyss-pass-rest-small = pour cette exploration
+ui-abyss-choose = Choisir
+ui-abyss-all-choices = Les { $n } choix en liste
+ui-abyss-cancel = Annuler
+ui-abyss-close = Fermer
+ui-abyss-undo = Défaire
+ui-abyss-undo-nothing = Rien à défaire : quelque chose a été montré, ou quelqu’un d’autre a joué
+ui-abyss-restart-turn = Recommencer le tour
+ui-abyss-rolls-dice = lance les dés
+ui-abyss-no-way-back = sans retour
+ui-abyss-not-now = Pas maintenant.
+ui-abyss-watching = Vous regardez cette partie.
+ui-abyss-sealed-answered = Votre réponse est posée ; vous pouvez encore la changer.
+ui-abyss-bot-plays-for-you = { $bot } joue pour vous.
+ui-abyss-take-seat-back = Reprendre votre place
+ui-abyss-show-scores = Scores
+ui-abyss-look-at-table = Regarder la table
+
+# Noms courts des actions, pour les boutons ; la phrase entière est lue et montrée à côté.
+ui-abyss-do-explore = Explorer
+ui-abyss-do-buy = Acheter ({ $amount })
+ui-abyss-do-pass = Passer
+ui-abyss-do-take = Prendre : { $name }
+ui-abyss-do-go-on = Révéler la suite
+ui-abyss-do-fight = Combattre
+ui-abyss-do-fight-leviathan = Combattre un Léviathan
+ui-abyss-do-pass-by = Passer au large
+ui-abyss-do-ignore = L’ignorer
+ui-abyss-do-end-turn = Finir le tour
+ui-abyss-do-plot = Manigances
+ui-abyss-do-decline = Non merci
+ui-abyss-do-support = Prendre { $amount } { $name }
+ui-abyss-do-strike = Attaquer : { $name }
+ui-abyss-do-search = Chercher encore
+ui-abyss-do-stop-searching = Arrêter
+ui-abyss-do-stop-fighting = Cesser le combat
+ui-abyss-do-keep-tokens = Les garder
+
+## Les biens
+
+ui-abyss-pearls = Perles
+ui-abyss-nebulis = Nebulis
+ui-abyss-keys = Clefs
+ui-abyss-keys-of-three = sur 3
+ui-abyss-keys-split = Clefs : { $tokens } en pions, { $lords } sur des Seigneurs libres
+ui-abyss-tokens = Pions Monstre
+ui-abyss-tokens-n = { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+}
+ui-abyss-tokens-worth = Pions Monstre valant { $list }
+ui-abyss-points-sum = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ui-abyss-l-tokens = Pions L
+ui-abyss-wounds = Blessures
+ui-abyss-wounds-n = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+ui-abyss-influence = Influence
+ui-abyss-hand-size = Cartes en main
+ui-abyss-lords = Seigneurs
+ui-abyss-lords-count = { $n ->
+    [one] { $n } Seigneur sur 7
+   *[other] { $n } Seigneurs sur 7
+}
+ui-abyss-lords-of = { $n ->
+    [one] { $n } Seigneur sur { $all }
+   *[other] { $n } Seigneurs sur { $all }
+}
+ui-abyss-lords-of-seven = Seigneurs : le septième annonce la fin
+ui-abyss-score-open = Influence visible, sans les pions Monstre
+ui-abyss-score-mine = Votre influence en l’état, sans les pions Monstre
+ui-abyss-hidden-points = +{ $n } en secret
+
+## Les joueurs
+
+ui-abyss-bought = a acheté
+ui-abyss-their-turn = à son tour
+ui-abyss-away = absent
+ui-abyss-bot-named = bot, { $bot }
+ui-abyss-open-tableau = Tout ce qui est devant { $name }
+ui-abyss-affiliated-best = Fédérés : le meilleur de chaque race
+ui-abyss-figure-tag = Kraken −5
+ui-abyss-scourge-tag = Fléau +5
+ui-abyss-sentinel-tag = Sentinelle placée
+ui-abyss-sentinel-idle = Sentinelle prête
+ui-abyss-known-hand = Vu partir vers cette main
+ui-abyss-your-hand = Votre main
+ui-abyss-hand-of = { $n } sur { $most }
+ui-abyss-cards-n = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+ui-abyss-hand-empty = Pas encore de cartes : explorez, ou demandez au Conseil.
+ui-abyss-free-lords = Seigneurs libres
+ui-abyss-no-lords = aucun pour l’instant
+ui-abyss-no-power = Aucun pouvoir
+ui-abyss-use = Utiliser
+ui-abyss-locations-n = { $n ->
+    [one] Lieu
+   *[other] Lieux
+}
+ui-abyss-affiliated = Fédérés
+ui-abyss-sum-lords = Seigneurs
+ui-abyss-sum-places = Lieux
+ui-abyss-sum-allies = Alliés fédérés
+ui-abyss-sum-tokens = Pions Monstre
+ui-abyss-sum-nebulis = Nebulis
+ui-abyss-sum-figure = Figurine du Kraken
+ui-abyss-sum-wounds = Blessures
+ui-abyss-sum-scourge = Fléau
+ui-abyss-tableau-line = Seigneurs { $lords }, points visibles { $points }, Perles { $pearls }, clefs { $keys }, cartes en main { $hand }
+ui-abyss-previous = Joueur précédent
+ui-abyss-next = Joueur suivant
+
+## La fin approche
+
+ui-abyss-alarm-seat = { $name } a 6 Seigneurs : le prochain met fin à la partie
+ui-abyss-alarm-me = Vous avez 6 Seigneurs : le prochain met fin à la partie
+ui-abyss-last-round = Dernier tour de table, annoncé par { $name }. Reste à jouer : { $left }
+ui-abyss-last-turn = Dernier tour : { $name } clôt la partie
+ui-abyss-you-short = vous
+
+## Revenir en arrière
+
+ui-abyss-back-asked = { $name } demande à reprendre un coup
+ui-abyss-back-waiting = Vous avez demandé à revenir en arrière ; on attend { $names }
+ui-abyss-agree = D’accord
+ui-abyss-disagree = Non
+ui-abyss-ask-back = Demander aux autres à reprendre le dernier coup
+
+## Payer
+
+ui-abyss-pay-title = Recruter : { $lord }
+ui-abyss-pay-hint = Choisissez une façon de payer, ou touchez des cartes ci-dessous pour composer la vôtre.
+ui-abyss-printed-cost = Coût imprimé
+ui-abyss-price-changes = par les Seigneurs en jeu
+ui-abyss-you-pay = Vous payez
+ui-abyss-exactly-races = { $n ->
+    [one] exactement { $n } race
+   *[other] exactement { $n } races
+}
+ui-abyss-ways = Façons de payer
+ui-abyss-becomes-affiliated = sera fédéré
+ui-abyss-gain-points = +{ $n } influence
+ui-abyss-gain-lord = Seigneur { $lord }
+ui-abyss-gain-split = Seigneur { $lord }, { $ally } +{ $n }
+ui-abyss-wasted = { $n } de trop
+ui-abyss-left = reste
+ui-abyss-own-way = À votre façon
+ui-abyss-affiliates-card = fédère { $card }
+ui-abyss-affiliates-none = ne fédère personne
+ui-abyss-affiliate-which = Fédérer :
+ui-abyss-check-value = Valeur
+ui-abyss-check-races = Races
+ui-abyss-check-paid = payé
+ui-abyss-check-missing = manque
+ui-abyss-check-ready = Le compte y est
+ui-abyss-check-not-yet = Pas encore un paiement
+ui-abyss-with-nebulis = avec { $n } Nebulis
+ui-abyss-only-way = Il n’y a qu’une façon de payer, et vos cartes et vos Perles y suffisent.
+ui-abyss-only-way-short = une seule façon
+ui-abyss-pay-forced = Payer et recruter
+ui-abyss-one-moment = un instant…
+ui-abyss-then-third-key = Troisième clef : vous prenez un Lieu maintenant.
+ui-abyss-then-sixth = Sixième Seigneur : encore un et la partie finit.
+ui-abyss-then-seventh = Septième Seigneur : chacun des autres joue encore un tour.
+ui-abyss-then-refill = La Cour tombe à { $n } : vous recevez 2 Perles et elle est complétée.
+ui-abyss-pay-button = Payer { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $pearls ->
+    [0] {""}
+    [one] , { $pearls } Perle
+   *[other] , { $pearls } Perles
+}{ $nebulis ->
+    [0] {""}
+   *[other] , { $nebulis } Nebulis
+}
+
+## Ordres permanents
+
+ui-abyss-orders-title = Ordres permanents
+ui-abyss-orders-hint = Ce qui est fait en votre nom quand une carte est offerte. Personne n’apprend qu’une réponse venait d’un ordre.
+ui-abyss-orders-none = Ordres permanents : aucun
+ui-abyss-orders-line = Auto : { $what } ({ $scope })
+ui-abyss-orders-off = Désactivés
+ui-abyss-orders-switch-off = Me demander de nouveau
+ui-abyss-orders-keep = Garder ces ordres
+ui-abyss-orders-pass-all = tout passer
+ui-abyss-orders-passing = passer { $values }
+ui-abyss-orders-buying = acheter { $values } jusqu’à { $price }
+ui-abyss-orders-mixed = { $n ->
+    [one] { $n } case à vous
+   *[other] { $n } cases à vous
+}
+ui-abyss-orders-asking = demander le reste
+ui-abyss-preset-ask-all = Toujours me demander
+ui-abyss-preset-pass-low = Passer les 1 et les 2
+ui-abyss-preset-ask-high = Demander pour 4 et 5 seulement
+ui-abyss-preset-pass-all = Tout passer
+ui-abyss-scope = Durée
+ui-abyss-scope-exploration = cette exploration
+ui-abyss-scope-turn = jusqu’à mon tour
+ui-abyss-scope-game = toute la partie
+ui-abyss-unless-lord = Me demander quand même si la carte rend un Seigneur payable
+ui-abyss-whole-column = Changer toute la colonne
+ui-abyss-cell-ask = me demander
+ui-abyss-cell-pass = toujours passer
+ui-abyss-cell-buy = acheter jusqu’à { $n }
+ui-abyss-cell-label = { $race } { $value } : { $what }
+
+## Combattre un Léviathan
+
+ui-abyss-fight = Combat
+ui-abyss-ally = Allié
+ui-abyss-rolled = dé { $n }
+ui-abyss-attack = attaque
+ui-abyss-same = idem
+ui-abyss-levels-n = { $n ->
+    [0] aucun palier
+    [one] { $n } palier
+   *[other] { $n } paliers
+}
+ui-abyss-pearls-to-add = Perles à ajouter
+ui-abyss-strike-with = Frapper avec { $n }
+ui-abyss-before-roll = Avant le lancer
+ui-abyss-chance-each = chance de chaque palier
+ui-abyss-all-levels = tous
+ui-abyss-with-pearls = et { $n ->
+    [one] { $n } Perle
+   *[other] { $n } Perles
+}
+ui-abyss-choose-beast-hint = Choisissez un Léviathan éclairé. Ce qui permet de le combattre est dans votre main.
+
+## Cartes
+
+ui-abyss-cost-now = Coût actuel pour vous
+ui-abyss-races-needed = Races demandées
+ui-abyss-where-court = à la Cour
+ui-abyss-where-gone = hors du jeu
+ui-abyss-where-free = devant { $name }
+ui-abyss-where-disabled = devant { $name }, hors service
+ui-abyss-where-under = { $name }, sous un Lieu : { $place }
+ui-abyss-worth-you = Vaut pour vous
+ui-abyss-worth-for = Vaut pour { $name }
+ui-abyss-level-n = Palier { $n }
+ui-abyss-level-facts = résistance { $resist }, { $reward ->
+    [one] { $reward } pion
+   *[other] { $reward } pions
+}
+ui-abyss-if-strikes = S’il frappe, vous perdez
+ui-abyss-race = Race
+ui-abyss-value = Valeur
+ui-abyss-copies = Exemplaires dans le jeu
+ui-abyss-special-die = Contre un Léviathan, il lance deux dés ; le meilleur compte.
+ui-abyss-special-pearl = Contre un Léviathan, vous pouvez ajouter des Perles à son attaque après le lancer.
+ui-abyss-special-kraken = Vaut pour n’importe quelle race dans un paiement, n’est jamais fédéré, et rapporte un Nebulis de moins que sa valeur.
+ui-abyss-piles = Ce qu’on n’a pas encore vu
+ui-abyss-piles-line = { $deck } cartes dans la pioche d’Exploration, { $discard } dans la défausse
+ui-abyss-unseen-lords = Seigneurs pas encore montrés : { $n }
+ui-abyss-unseen-places = Lieux pas encore montrés : { $n }
+ui-abyss-discard-pile = Défausse
+
+## Journal, discussion, notes
+
+ui-abyss-log-before = Avant
+ui-abyss-log-turn = Tour { $n } · { $name }
+ui-abyss-log-you = vous
+ui-abyss-chat-empty = Personne n’a encore rien dit.
+ui-abyss-chat-say = Dire quelque chose
+ui-abyss-chat-send = Envoyer
+ui-abyss-notes-hint = Des notes pour vous. Elles restent dans ce navigateur.
+
+## Menu
+
+ui-abyss-menu = Menu
+ui-abyss-player-aid = Aide de jeu
+ui-abyss-sound = Son
+ui-abyss-theme = Clair ou sombre
+ui-abyss-leave-table = Quitter la table (vous pourrez revenir)
+ui-abyss-bot-title = Laisser un bot jouer pour vous
+ui-abyss-commit-title = Demander avant un coup
+ui-abyss-commit-instant = Jamais
+ui-abyss-commit-careful = S’il est sans retour
+ui-abyss-commit-always = Toujours
+
+## Aide de jeu
+
+ui-abyss-aid-turn = Votre tour
+ui-abyss-aid-signs = Signes
+ui-abyss-aid-keys = Touches du clavier
+ui-abyss-aid-plot = Manigances
+ui-abyss-aid-plot-text = Autant de fois que vous voulez : 1 Perle amène un nouveau Seigneur à la Cour.
+ui-abyss-aid-explore = Explorer
+ui-abyss-aid-explore-text = Révélez les cartes une à une. Les autres peuvent acheter chacune : 1 Perle pour la première vente du tour, puis 2, puis 3. Vous en gardez une, le reste va au Conseil. La cinquième doit être prise et rapporte 1 Perle.
+ui-abyss-aid-council = Conseil
+ui-abyss-aid-council-text = Prenez une pile entière en main.
+ui-abyss-aid-recruit = Recruter
+ui-abyss-aid-recruit-text = Payez un Seigneur avec des Alliés d’exactement autant de races qu’il en montre ; des Perles complètent ce qui manque. L’Allié le plus faible du paiement est fédéré. S’il ne reste que deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée.
+ui-abyss-aid-keys-text = Trois clefs, sur des Seigneurs libres ou en pions, donnent aussitôt un Lieu. Les Seigneurs glissent dessous et perdent leur pouvoir.
+ui-abyss-aid-end = Fin
+ui-abyss-aid-end-text = Le septième Seigneur d’un joueur, ou une Cour qu’on ne peut plus compléter : chacun des autres joue encore un tour. Comptent les Seigneurs, les Lieux, le meilleur Allié fédéré de chaque race et les pions Monstre.
+ui-abyss-aid-kraken = Kraken
+ui-abyss-aid-kraken-text = Un Kraken vaut pour n’importe quelle race et rapporte des Nebulis : 1 point de moins chacun, 5 de plus pour qui en a le plus. Les Nebulis paient quand les Perles s’épuisent.
+ui-abyss-aid-leviathan = Léviathan
+ui-abyss-aid-leviathan-text = Un Monstre vous permet de combattre un Léviathan de la Frontière avec des Alliés de sa race, ou des Crabes. Passez au large, et un autre vient ; là où il y en a déjà un, il vous frappe d’abord.
+ui-abyss-sign-pearl = Perle
+ui-abyss-sign-key = Clef
+ui-abyss-sign-influence = Influence : les points
+ui-abyss-sign-monster-token = Pion Monstre, de 2 à 4 points
+ui-abyss-sign-nebulis = Nebulis, 1 point de moins
+ui-abyss-sign-wound = Blessure, 1 point de moins
+ui-abyss-sign-once = agit une fois, à l’arrivée
+ui-abyss-sign-standing = agit toujours
+ui-abyss-sign-each-turn = utilisable à chaque tour
+ui-abyss-sign-sentinel = Sentinelle : réserve quelque chose
+ui-abyss-key-1 = explorer, révéler la suite
+ui-abyss-key-2 = prendre
+ui-abyss-key-3 = combattre
+ui-abyss-key-4 = acheter
+ui-abyss-key-5 = Manigances
+ui-abyss-key-6 = passer, continuer, sauter une animation
+ui-abyss-key-7 = Seigneur de la Cour
+ui-abyss-key-8 = pile du Conseil
+ui-abyss-key-9 = confirmer
+ui-abyss-key-10 = annuler
+ui-abyss-key-11 = défaire
+ui-abyss-key-12 = recommencer le tour
+ui-abyss-key-13 = ordres permanents
+ui-abyss-key-14 = journal
+ui-abyss-key-15 = discussion
+ui-abyss-key-16 = cette page
+ui-abyss-key-17 = regarder la carte choisie
+ui-abyss-key-18 = prochaine chose possible
+
+## La fin
+
+ui-abyss-wins = { $name } règne sur les Abysses
+ui-abyss-you-win = Vous régnez sur les Abysses
+ui-abyss-shared-win = { $names } se partagent les Abysses
+ui-abyss-margin = { $points } contre { $other } pour { $name }.
+ui-abyss-ended-by = { $name } a annoncé la fin ; { $turn } tours ont été joués.
+ui-abyss-tie-break = L’égalité est départagée par les Perles ({ $pearls } contre { $others }), puis par le Seigneur le plus fort ({ $lord } contre { $lords }).
+ui-abyss-scores = Scores
+ui-abyss-rematch = Revanche
+ui-abyss-replay = Revoir
+ui-abyss-record = Enregistrement
+ui-abyss-turns-played = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}

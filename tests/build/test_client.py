@@ -1,0 +1,50 @@
+"""The browser client: built when a source has changed, and what its tests are fed is what the rules say."""
+
+from pathlib import Path
+
+import build_client
+import make_fixtures
+import pytest
+
+
+def miniature(root: Path) -> Path:
+    """The sources of a client, small."""
+    for name in ("web/src/main.ts", "web/package.json", "web/node_modules/x/y.js", "src/hadal/words/en/ui.ftl"):
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    return root
+
+
+def test_a_change_of_a_source_or_a_text_is_noticed(tmp_path: Path) -> None:
+    root = miniature(tmp_path)
+    before = build_client.digest(root)
+    (root / "web/node_modules/x/y.js").write_text("other")
+    assert build_client.digest(root) == before
+    (root / "src/hadal/words/en/ui.ftl").write_text("other")
+    assert build_client.digest(root) != before
+
+
+def test_without_node_the_plain_page_stays_and_one_line_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = miniature(tmp_path)
+    old = build_client.client(root) / "index.html"
+    old.parent.mkdir(parents=True)
+    old.write_text("of older sources")
+
+    def no_node() -> tuple[list[str], str]:
+        raise build_client.CannotBuild("there is no Node.js")
+
+    monkeypatch.setattr(build_client, "npm_command", no_node)
+    monkeypatch.delenv("HADAL_CLIENT", raising=False)
+    (root / "web/package-lock.json").write_text("{}")
+    assert not build_client.bring_up_to_date(root) and not old.exists()
+    assert "was not built (there is no Node.js)" in capsys.readouterr().err
+    monkeypatch.setenv("HADAL_CLIENT", "require")
+    with pytest.raises(build_client.CannotBuild):
+        build_client.bring_up_to_date(root)
+
+
+def test_the_fixtures_are_up_to_date() -> None:
+    assert make_fixtures.main(check=True) == 0, "run: python tools/make_fixtures.py"

@@ -1,0 +1,66 @@
+"""What people do in the browser."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+# Presses buttons as somebody would who takes the first suggestion or anything at all, until the game is over.
+PLAY = """async ({seed, seconds, most}) => {
+  let n = seed;
+  const roll = (most) => { n = (n * 1103515245 + 12345) % 2147483648; return Math.floor(n / 65536) % most; };
+  const end = Date.now() + 1000 * seconds;
+  let pressed = 0;
+  while (Date.now() < end && pressed < most) {
+    if (document.querySelector(".end")) return {over: true, pressed};
+    const resting = document.body.dataset.rest === "true";
+    const ready = [...document.querySelectorAll(".choices .btn")].filter((b) => b.ariaDisabled !== "true");
+    if (resting && ready.length) {
+      const best = document.querySelector(".choices .btn.go");
+      (best ?? ready[roll(Math.min(ready.length, 4))]).click();
+      pressed += 1;
+    }
+    await new Promise((go) => setTimeout(go, 4));
+  }
+  return {over: false, pressed};
+}"""
+
+
+def rested(page: Page) -> Page:
+    """The page, when nothing is under way any more."""
+    expect(page.locator("body")).to_have_attribute("data-rest", "true")
+    return page
+
+
+def visit(page: Page, address: str) -> Page:
+    """A page by its address, at rest."""
+    page.goto(address)
+    return rested(page)
+
+
+def lay_table(page: Page, url: str, game: str, seats: list[str], **options: str) -> str:
+    """Lay a table by the form; its address."""
+    visit(page, f"{url}/new")
+    page.get_by_label(game, exact=True).check()
+    page.get_by_label("How many seats?").select_option(str(len(seats)))
+    for n, kind in enumerate(seats):
+        page.locator(f"#seat-{n}").select_option(kind)
+    page.get_by_label("Bots’ pace").fill("0")
+    for name, value in options.items():
+        page.get_by_label(name, exact=True).select_option(value)
+    page.locator("form button.go").click()
+    page.wait_for_url("**/t/*")
+    rested(page)
+    return page.url
+
+
+def no_violations(page: Page) -> None:
+    """Nothing that axe finds."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways."""
+    width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert width[0] <= width[1], f"{page.url} is {width[0]} wide on a screen of {width[1]}"

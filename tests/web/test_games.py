@@ -1,0 +1,101 @@
+"""Whole games in the browser: two people and two bots, a server that is killed, and the replay afterwards."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+
+from tests.web.conftest import People
+from tests.web.steps import PLAY, fits, lay_table, no_violations, rested, visit
+
+BOTS = ["bot:greedy", "bot:greedy"]
+
+
+def begin(server: Server, people: People, game: str, **options: str) -> tuple[Page, Page]:
+    """Two people and two bots at a table; the second comes by an invite link."""
+    host, guest = people(theme="text"), people(theme="text", width=360, height=740)
+    lay_table(host, server.url, game, ["me", "invite", *BOTS], **options)
+    link = host.get_by_label("Link for seat B").input_value()
+    visit(guest, link)
+    guest.get_by_role("button", name="Take your seat").click()
+    expect(host.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest):
+        expect(page.locator(".texttable")).to_be_visible()
+    return host, guest
+
+
+def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[dict[str, Any]]:
+    """Everybody presses buttons at the same time, until the game is over."""
+    given = [{"seed": 7 + n, "seconds": seconds, "most": most} for n in range(len(pages))]
+    for page, how in zip(pages, given, strict=True):
+        page.evaluate(f"(how) => {{ window.playing = ({PLAY})(how) }}", how)
+    return [page.evaluate("() => window.playing") for page in pages]
+
+
+@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"expansions": "both"})])
+def test_two_people_and_two_bots_finish_a_game(
+    server: Server, people: People, game: str, options: dict[str, str]
+) -> None:
+    host, guest = begin(server, people, game, **options)
+    no_violations(host)
+    fits(guest)
+    done = play((host, guest))
+    assert all(one["over"] and one["pressed"] for one in done), done
+    for page in (host, guest):
+        expect(page.locator(".end table tbody tr")).to_have_count(4)
+    no_violations(guest)
+    fits(guest)
+    replayed(host, server)
+    host.go_back()
+    rested(host).get_by_role("button", name="Rematch").click()
+    expect(host.locator(".texttable, .lobby")).to_be_visible()
+
+
+def replayed(page: Page, server: Server) -> None:
+    """The replay of the game that is on the page: by buttons, by keys, by its link, and in other eyes."""
+    record = page.request.get(server.url + str(page.get_by_role("link", name="Download").get_attribute("href")))
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.wait_for_url("**/r/*")
+    rested(page).get_by_role("button", name="Last").click()
+    expect(page).to_have_url(re.compile(r"n=\d{2,}"))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("]")
+    expect(page).to_have_url(re.compile(r"n=[1-9]"))
+    page.get_by_label("Seen by").select_option("1")
+    expect(rested(page)).to_have_url(re.compile("as=1"))
+    no_violations(page)
+    other = page.context.new_page()
+    visit(other, f"{server.url}/replay").locator("#record-text").fill(record.text())
+    other.get_by_role("button", name="Show it").click()
+    expect(rested(other).get_by_role("slider")).to_be_visible()
+    other.close()
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, to be killed."""
+    with Server(str(tmp_path / "hadal.db"), tmp_path) as started:
+        yield started
+
+
+def test_the_page_comes_back_after_the_server_was_killed(frail: Server, people: People) -> None:
+    page = people(theme="text")
+    lay_table(page, frail.url, "Abyss", ["me", "bot:greedy"])
+    play((page,), most=6)
+    expect(rested(page).locator(".choices .btn").first).to_be_visible()
+    before = page.locator(".figures").inner_text()
+    frail.kill()
+    page.locator(".choices .btn").first.click()  # said into the void: it must be done once, when the server is back
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    frail.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+    rested(page)
+    expect(page.locator(".fault:not(:empty)")).to_have_count(0)
+    play((page,), most=4)
+    expect(page.locator(".figures")).not_to_have_text(before)

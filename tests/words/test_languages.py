@@ -1,0 +1,165 @@
+"""Every language says all that English says, and says it in its own words."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import hadal
+from hadal.cli.draw.abyss import COLUMNS
+from hadal.cli.draw.abyss_board import ROOM
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.words import RACE_NAMES
+from hadal.words import Words, languages
+from hadal.words.abyss_nouns import Nouns
+from hadal.words.catalogue import Catalogue, Named
+from tests.words.files import forms, messages, nodes, patterns, plain, spoken, variables
+
+OTHERS = [language for language in languages() if language != "en"]
+# Where a language speaks of something that English leaves out, or the other way round.
+FREE = {"abyss-table-stack"}
+# What has no other name in a language.
+SAME = {
+    "fr": {
+        "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
+        "abyss-lord-assassin", "abyss-lord-oracle", "abyss-lord-sage",
+        "abyss-nebulis", "abyss-table-score-nebulis", "abyss-location-the_krakens_lair.counted",
+        "abyss-table-points", "abyss-table-races", "abyss-table-worth-points",
+        "abyss-table-score-total", "abyss-zone", "the_abyss-card-points", "the_abyss-table-points",
+        "the_abyss-table-total", "the_abyss-table-stop",
+        "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
+        "cli-db-info-tables",
+        "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-nebulis", "ui-fact-points", "ui-home-second-time",
+        "ui-home-second-title", "ui-lobby-seat-bot", "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
+        "ui-settings-absence_s",
+        "ui-abyss-aid-kraken", "ui-abyss-bot-named", "ui-abyss-check-races", "ui-abyss-figure-tag",
+        "ui-abyss-gain-points", "ui-abyss-influence", "ui-abyss-menu", "ui-abyss-nebulis", "ui-abyss-payable",
+        "ui-abyss-race", "ui-abyss-scores", "ui-abyss-show-scores", "ui-abyss-sum-nebulis", "ui-abyss-tab-notes",
+    },
+}  # fmt: skip
+ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"
+# What of that is also a word of the language, or stands for something typed.
+TYPED = r"--\w+|\b\w+=\w+|`[^`]*`|/api/\S*|hadal \w+|POST|Allow|« me »|The Abyss"
+NOUNS = {"race": RACE_NAMES, "lord": LORD_NAMES, "location": LOCATION_NAMES}
+OF_SOME = {"gender", "brief", "text", "counted"}  # attributes that only some nouns of a family have
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_texts_of_english_and_no_others(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+    ours, theirs = patterns("en"), patterns(language)
+    assert set(ours) - set(theirs) == set()
+    more = {name.rpartition(".")[2] for name in set(theirs) - set(ours)}
+    asked = set().union(*(forms(pattern) for pattern in theirs.values()))
+    assert more <= asked, "attributes that nothing asks for"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_speaks_of_the_same_things(language: str) -> None:
+    theirs = patterns(language)
+    for name, pattern in patterns("en").items():
+        assert name in FREE or variables(theirs[name]) == variables(pattern), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_texts_of_the_browser_ask_for_no_forms(language: str) -> None:
+    # The client fills them in itself, and knows names only as they are.
+    assert [name for name, pattern in patterns(language).items() if name.startswith("ui-") and forms(pattern)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_translated(language: str) -> None:
+    theirs = patterns(language)
+    same = {
+        name for name, pattern in patterns("en").items() if plain(pattern) and plain(pattern) == plain(theirs[name])
+    }
+    assert same - SAME[language] == set(), "left in English"
+    assert SAME[language] - same == set(), "no longer the same"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_in_other_languages(language: str) -> None:
+    for name, pattern in patterns(language).items():
+        for piece in spoken(pattern):
+            found = re.search(ENGLISH, re.sub(TYPED, "", piece), re.IGNORECASE)
+            assert not found or name in SAME[language], f"{name}: {piece}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_have_no_double_spaces_and_no_typewriter_signs(language: str) -> None:
+    for name, pattern in patterns(language).items():
+        for piece in spoken(pattern):
+            if name != "cli-keys-more":  # a little table
+                assert "  " not in piece.strip(), f"{name}: {piece}"
+            if language != "en":
+                assert "'" not in piece and "..." not in piece and '"' not in piece, f"{name}: {piece}"
+
+
+def test_french_punctuation_has_its_narrow_spaces() -> None:
+    for name, pattern in patterns("fr").items():
+        for piece in spoken(pattern):
+            text = re.sub(r"(· |ou )\?", "", piece)  # the key
+            assert not re.search(r"[ \u00a0][;:!?»%]|« ", text), f"{name}: {piece}"
+            assert not re.search(r"[^\u202f\s\d][;!?»]|\w:(?!\w|//)", text), f"{name}: {piece}"
+
+
+def test_french_numbers_agree_with_0_as_with_1() -> None:
+    for name, pattern in patterns("fr").items():
+        for choice in nodes(pattern):
+            if not isinstance(choice, ftl.SelectExpression):
+                continue
+            exact = {variant.key.value for variant in choice.variants if isinstance(variant.key, ftl.NumberLiteral)}
+            for variant in choice.variants:
+                one = isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
+                if one and "0" not in exact:
+                    assert not re.search(r"\b1\b", " ".join(spoken(variant.value))), name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("family", NOUNS)
+def test_all_names_of_a_family_have_the_same_forms(language: str, family: str) -> None:
+    have = [
+        {attribute.id.name for attribute in messages(language)[f"abyss-{family}-{name}"].attributes} - OF_SOME
+        for name in NOUNS[family]
+    ]
+    assert all(mine == have[0] for mine in have)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_powers_and_locations_have_room_on_the_board(language: str) -> None:
+    nouns = Nouns(Catalogue(language))
+    game = hadal.game("abyss", 4, expansions="both")
+    assert isinstance(game, Abyss)
+    before = 2 + 16 + 4 + 2 + 6 + 3 + 3 + ROOM  # the other columns of the Court
+    for lord in range(len(LORD_NAMES)):
+        assert len(nouns.lord(lord)) <= 16
+        assert len(nouns.timed_power(game, lord)) <= COLUMNS - before + 1, nouns.lord(lord)
+    for tile in range(len(LOCATION_NAMES)):
+        assert len(f"12345{nouns.location(tile)} {nouns.formula(tile)}") < COLUMNS // 2, nouns.location(tile)
+
+
+def test_a_name_has_the_forms_its_language_gives_it() -> None:
+    french, english = Catalogue("fr"), Catalogue("en")
+    shaman = french.name("abyss-lord-shaman")
+    assert shaman == "Chamanesse"
+    assert [shaman.forms(form) for form in ("the", "of", "gender")] == ["la Chamanesse", "de la Chamanesse", "f"]
+    assert english.name("abyss-lord-shaman").forms("the") == "Shaman"  # no such form: the name as it is
+    crab = french.name("abyss-card-ally", race=french.name("abyss-race-seahorse"), value=3)
+    assert crab.forms("the") == "l’Hippocampe 3"
+    row = french.listed([shaman, crab, "A"])
+    assert row == "Chamanesse, Hippocampe 3 et A"
+    assert row.forms("the") == "la Chamanesse, l’Hippocampe 3 et A"
+
+
+def test_a_form_of_what_is_no_name_is_an_error() -> None:
+    with pytest.raises(LookupError, match="abyss-guarded-lord"):
+        Catalogue("fr").text("abyss-guarded-lord", lord="Veilleur")
+    assert isinstance(Catalogue("fr").name("abyss-card-monster"), Named)
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("fr")
+    monkeypatch.delitem(words.catalogue.bundle._messages, "abyss-pearls")
+    assert words.text("abyss-pearls", n=0) == "0 Pearls"  # as English counts
+    assert words.catalogue.has("abyss-pearls") and not words.catalogue.has("abyss-nothing")

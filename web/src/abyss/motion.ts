@@ -1,0 +1,138 @@
+// Cards travel from where they were to where they are. Places carry data-at; an event names two of them.
+import type { News } from "../protocol";
+import { still } from "../lib/prefs.svelte";
+import { rest } from "../lib/rest.svelte";
+import type { View } from "../lib/fold";
+import type { Game } from "./game.svelte";
+import { type Journey, journeys } from "./travel";
+
+const OWN_MS = 280;
+const OTHER_MS = 520;
+const FLIP_MS = 420;
+const DICE = 57;
+const ATTACK = 66;
+const QUEUE_MS = 3000; // a longer queue is played faster
+const TOGETHER_MS = 70; // one card after another of the same entry
+
+interface Flight {
+  journey: Journey;
+  from: DOMRect;
+  face: Node | null; // as it looked where it came from
+  ms: number;
+}
+
+const place = (at: string): HTMLElement | null => {
+  const all = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
+  return [...all].find((el) => el.getClientRects().length > 0) ?? null;
+};
+
+/** A place, or the next best one that stands for it. */
+const nearest = (places: readonly string[]): HTMLElement | null => {
+  for (const at of places) {
+    const found = place(at);
+    if (found) return found;
+  }
+  return null;
+};
+
+const faceOf = (el: HTMLElement): HTMLElement =>
+  el.querySelector<HTMLElement>(".card, .lord, .lord-mini, .place, .beast, .face") ?? el;
+
+export class Motion {
+  private flying = new Set<Animation>();
+  private pending = 0;
+  private until = 0; // when the queue is played
+
+  constructor(private readonly game: Game) {}
+
+  get busy(): boolean {
+    return this.flying.size > 0;
+  }
+
+  /** An entry is about to be shown: remember where its cards are, then let them go. */
+  news(news: News, before: View, after: View): void {
+    for (const [kind, , , card = -1, n = 0] of news.events) {
+      if (kind === ATTACK) this.game.lastAttack = { card, die: 0 };
+      if (kind === DICE) this.game.lastAttack = { ...this.game.lastAttack, die: Math.max(card, n) };
+    }
+    if (still() || document.hidden) return;
+    const mine = news.seat === this.game.me;
+    const trips = journeys(news.events, before, after, this.game.me);
+    if (!trips.length || trips.length > 24) return;
+    const behind = Math.max(0, this.until - performance.now());
+    const pace = behind > QUEUE_MS ? 0.4 : 1;
+    const flights = trips.flatMap((journey): Flight[] => {
+      const from = nearest(journey.from);
+      if (!from) return [];
+      const ms = (journey.flip ? FLIP_MS : mine ? OWN_MS : OTHER_MS) * pace;
+      return [{ journey, from: faceOf(from).getBoundingClientRect(), face: faceOf(from).cloneNode(true), ms }];
+    });
+    if (!flights.length) return;
+    const settled = rest.hold();
+    this.pending += 1;
+    this.until = Math.max(performance.now(), this.until) + flights[0]!.ms + TOGETHER_MS * flights.length;
+    // The new view is on the page after this task.
+    requestAnimationFrame(() => {
+      void Promise.all(flights.map((flight, i) => this.fly(flight, i * TOGETHER_MS * pace))).finally(() => {
+        this.pending -= 1;
+        settled();
+      });
+    });
+  }
+
+  private async fly({ journey, from, face, ms }: Flight, delay: number): Promise<void> {
+    const target = nearest(journey.to);
+    if (!target) return;
+    const end = faceOf(target);
+    const to = end.getBoundingClientRect();
+    if (to.width === 0 || from.width === 0) return;
+    const shown = journey.flip || journey.arrives ? end.cloneNode(true) : face;
+    if (!shown) return;
+    const flyer = document.createElement("div");
+    flyer.className = "flyer";
+    const box = journey.size === "from" ? from : to;
+    const ratio = from.width / box.width;
+    flyer.style.left = `${to.left + to.width / 2 - box.width / 2}px`;
+    flyer.style.top = `${to.top + to.height / 2 - box.height / 2}px`;
+    flyer.style.width = `${box.width}px`;
+    flyer.style.height = `${box.height}px`;
+    flyer.append(shown);
+    document.body.append(flyer);
+    const dx = from.left + from.width / 2 - (to.left + to.width / 2);
+    const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+    const lift = Math.min(60, Math.abs(dx) * 0.18 + 14);
+    const small = journey.size === "from" ? Math.min(1, to.width / from.width) : 1;
+    const hide = journey.arrives || journey.flip ? end : null;
+    if (hide) hide.style.opacity = "0";
+    const turn = (deg: number): string => (journey.flip ? ` perspective(900px) rotateY(${deg}deg)` : "");
+    const path = flyer.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}`, opacity: 1 },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, opacity: 1, offset: 0.5 },
+        { transform: `translate(0, 0) scale(${small})${turn(0)}`, opacity: journey.vanish ? 0.1 : 1 },
+      ],
+      { duration: ms, delay, easing: "cubic-bezier(.22,.9,.28,1)", fill: "both" },
+    );
+    this.flying.add(path);
+    await path.finished.catch(() => undefined);
+    this.flying.delete(path);
+    flyer.remove();
+    if (hide) hide.style.opacity = "";
+  }
+
+  /** Everything arrives at once. */
+  skip(): void {
+    for (const path of this.flying) path.finish();
+    this.until = 0;
+  }
+
+  /** A tap while things move: they arrive. */
+  hurry(): void {
+    if (this.busy) this.skip();
+  }
+
+  stop(): void {
+    for (const path of this.flying) path.cancel();
+    this.flying.clear();
+  }
+}

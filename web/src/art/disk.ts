@@ -1,0 +1,16 @@
+// For tests: Node's own modules, without its types, which nothing else in the client needs.
+export interface Files {
+  existsSync(path: string): boolean;
+  mkdtempSync(prefix: string): string;
+  readFileSync(path: URL, encoding: "utf8"): string;
+  rmSync(path: string, options: { recursive: boolean; force: boolean }): void;
+  writeFileSync(path: string, text: string): void;
+}
+export interface Runner {
+  execFileSync(file: string, args: string[], options: object): string;
+}
+export const files = (await import(/* @vite-ignore */ "node:fs" as string)) as Files;
+export const { execFileSync } = (await import(/* @vite-ignore */ "node:child_process" as string)) as Runner;
+
+/** A style sheet: vitest gives none of them, not even as text. */
+export const styles = (name: string): string => files.readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8");

@@ -1,0 +1,15 @@
+// All cards on one page, to look at while drawing them: `npm run dev`, then /gallery.html. ?theme=light, ?only=lords.
+import { mount } from "svelte";
+import "../styles/tokens.css";
+import "../styles/ui.css";
+import "../styles/cards.css";
+import "../styles/table.css";
+import "./gallery.css";
+import Gallery from "./Gallery.svelte";
+
+const query = new URLSearchParams(location.search);
+const theme = query.get("theme") ?? "dark";
+document.documentElement.dataset["theme"] = theme === "text" ? "light" : theme;
+document.documentElement.dataset["plain"] = String(theme === "text");
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target, props: { only: query.get("only") ?? "" } });

@@ -1,0 +1,22 @@
+// What went wrong last, for the line that tells it.
+
+class Faults {
+  text = $state("");
+
+  clear(): void {
+    this.text = "";
+  }
+
+  /** Do something with the server; what goes wrong is said, and the answer is nothing. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    this.clear();
+    try {
+      return await work();
+    } catch (fault) {
+      this.text = fault instanceof Error ? fault.message : String(fault);
+      return null;
+    }
+  }
+}
+
+export const faults = new Faults();

@@ -1,0 +1,71 @@
+// The keyboard: which choice a key means, and the list of keys that `?` shows.
+import type { Choice, Question } from "../protocol";
+
+/** Keys of choices, by the verbs of the labels; the first verb that is offered counts. */
+const VERBS: Record<string, readonly string[]> = {
+  e: ["explore", "go-on"],
+  t: ["take"],
+  f: ["fight", "fight-leviathan", "fight-again", "choose-leviathan"],
+  p: ["plot"],
+  b: ["buy", "buy-mixed"],
+  d: ["draw"],
+  s: ["stop"],
+  " ": ["pass", "go-on", "pass-by", "decline", "done", "end-turn", "skip", "stop-searching", "stop-fighting"],
+};
+
+/** Every key with the text that explains it; `?` shows this list. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["1 … 9", "ui-keys-number"],
+  ["Enter", "ui-keys-first"],
+  ["Space", "ui-keys-pass"],
+  ["E", "ui-keys-explore"],
+  ["T", "ui-keys-take"],
+  ["F", "ui-keys-fight"],
+  ["P", "ui-keys-plot"],
+  ["B", "ui-keys-buy"],
+  ["D", "ui-keys-draw"],
+  ["S", "ui-keys-stop"],
+  ["Esc", "ui-keys-cancel"],
+  ["Z", "ui-keys-undo"],
+  ["Shift Z", "ui-keys-undo-all"],
+  ["L", "ui-keys-log"],
+  ["M", "ui-keys-chat"],
+  ["H", "ui-keys-help"],
+  ["← →", "ui-keys-step"],
+  ["[ ]", "ui-keys-turn"],
+  ["Home End", "ui-keys-ends"],
+  ["?", "ui-keys-show"],
+];
+
+/** Is somebody writing, so that letters are letters? Buttons keep Enter and Space for themselves. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches("input, textarea, select")) return true;
+  return (event.key === " " || event.key === "Enter") && target.matches("button, a, summary, [role=button]");
+}
+
+/** A key that does something else in the browser is left to it. */
+export function isPlain(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+}
+
+/** The choice that a letter means. */
+export function choiceByLetter(key: string, question: Question): Choice | undefined {
+  const verbs = VERBS[key.toLowerCase()] ?? [];
+  for (const verb of verbs) {
+    const found = question.choices?.filter((choice) => choice.verb === verb) ?? [];
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
+}
+
+/** The choice with the number 1 to 9. */
+export function choiceByNumber(key: string, question: Question): Choice | undefined {
+  return /^[1-9]$/.test(key) ? question.choices?.[Number(key) - 1] : undefined;
+}
+
+/** For a board with places: the choice about one card, such as the Lord on a space of the Court. */
+export function choiceByCard(verb: string, card: number, question: Question): Choice | undefined {
+  return question.choices?.find((choice) => choice.verb === verb && choice.card === card);
+}

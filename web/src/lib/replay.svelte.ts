@@ -1,0 +1,77 @@
+// A game gone by: its views at every step, folded when they are needed.
+import type { History, Standing, Step, TableInfo } from "../protocol";
+import { OPEN } from "./events";
+import { eventNames, folded, type View } from "./fold";
+
+const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
+
+export class Replay {
+  n = $state(0);
+  readonly steps: Step[];
+  readonly last: number;
+  /** The steps at which a turn begins. */
+  readonly turns: number[];
+  #kept = new Map<number, View>();
+
+  constructor(
+    readonly game: string,
+    readonly history: History,
+  ) {
+    this.steps = history.steps;
+    this.last = history.steps.length;
+    this.#kept.set(0, history.view);
+    const turn = eventNames(game).indexOf("turn");
+    this.turns = [0, ...this.steps.filter((step) => step.events.some(([kind]) => kind === turn)).map((step) => step.n)];
+  }
+
+  go(n: number): void {
+    this.n = Math.max(0, Math.min(this.last, n));
+  }
+
+  /** To the beginning of the turn before or after. */
+  turn(direction: 1 | -1): void {
+    const next = direction > 0 ? this.turns.find((n) => n > this.n) : this.turns.findLast((n) => n < this.n);
+    this.go(next ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** The view after step n. */
+  view(n: number): View {
+    let at = n;
+    while (!this.#kept.has(at)) at -= 1;
+    let view = this.#kept.get(at) ?? this.history.view;
+    for (; at < n; at += 1) {
+      view = folded(this.game, view, this.steps[at]?.events ?? []);
+      if ((at + 1) % KEPT_EVERY === 0) this.#kept.set(at + 1, view);
+    }
+    return view;
+  }
+
+  /** The view to draw: with all cards open, through the eyes of whoever moves next. */
+  shown(n: number): View {
+    const view = this.view(n);
+    if (this.history.viewer !== OPEN) return view;
+    const asked = Array.isArray(view["asked"]) ? Number(view["asked"][0]) : -1;
+    const eyes = (view["eyes"] as View[] | undefined)?.[asked >= 0 ? asked : 0];
+    return eyes ?? view;
+  }
+
+  standing(n: number): Standing {
+    const asked = this.view(n)["asked"];
+    const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
+    const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
+    const standing: Standing = { asked: { seat } };
+    if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
+    return standing;
+  }
+}
+
+/** What is known of a table nobody sits at: a record that was opened. */
+export function strangeTable(game: string, seats: number): TableInfo {
+  return {
+    type: "table", id: "", game, options: {}, seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "ABCDE"[seat] ?? "" })),
+    status: "over", commitment: "", settings: {
+      clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 }, sealed: false, spectators: true, listed: false, takebacks: false,
+      memory: "full", bot_pace_ms: 0, takeover: "greedy", absence_s: 0, cover_ms: 0,
+    },
+  };
+}

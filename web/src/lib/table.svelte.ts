@@ -1,0 +1,253 @@
+// One table as this page knows it: kept up to date by its socket, read by every screen of the table.
+import type {
+  Accepted, Ahead, Because, ChatLine, Line, News, Orders, Presence, Question, Refused, Said, Standing, TableInfo, Told,
+  Whole,
+} from "../protocol";
+import { canFold, folded, type View } from "./fold";
+import { Log } from "./log.svelte";
+import { rest } from "./rest.svelte";
+import { freshId, TableSocket, type LinkState } from "./socket";
+
+export type Heard = (news: News, before: View, after: View) => void;
+
+/** Something said that is not answered yet. */
+interface Open {
+  settle: (answer: Told | null) => void;
+}
+
+type Wish = { [K in Said["type"]]: Extract<Said, { type: K }> };
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  standing = $state.raw<Standing | null>(null);
+  seq = $state(-1);
+  moves = $state(0);
+  viewer = $state(-1);
+  orders = $state.raw<Orders | null>(null);
+  presence = $state.raw<Presence>({ type: "presence", seats: [] });
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<LinkState>("trying");
+  /** Why the last thing was not done; empty again with the next thing that is said. */
+  refusal = $state.raw<Refused | null>(null);
+  /** The actions that were sent and are not answered yet: shown as done at once. */
+  sent = $state.raw<number[] | null>(null);
+  /** Did somebody take moves back just now? */
+  undone = $state(false);
+  /** How far the clock of the server is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  log = new Log();
+
+  #socket: TableSocket;
+  #open = new Map<string, Open>();
+  #ears = new Set<Heard>();
+  #behind = false; // something was missed, and has been asked for
+  #anew = true; // the next hello asks for everything
+  #settled: () => void = () => {};
+
+  constructor(
+    readonly id: string,
+    readonly language: () => string,
+    make?: (address: string) => WebSocket,
+  ) {
+    const address = `${location.origin.replace("http", "ws")}/ws/tables/${id}`;
+    const ears = {
+      greet: (): Said => ({ type: "hello", seen: this.#anew ? -1 : this.seq, language: this.language() }),
+      told: (message: Told) => this.#told(message),
+      state: (state: LinkState) => this.#linked(state),
+    };
+    this.#socket = make ? new TableSocket(address, ears, make) : new TableSocket(address, ears);
+  }
+
+  /** Connect; a table that is not opened only shows what it is given. */
+  open(): this {
+    this.#settled = rest.hold();
+    this.#socket.open();
+    return this;
+  }
+
+  /** Show a position of a game gone by. */
+  show(info: TableInfo, view: View, standing: Standing, seq: number): void {
+    this.info = info;
+    this.view = view;
+    this.viewer = typeof view["viewer"] === "number" ? view["viewer"] : -1;
+    this.standing = standing;
+    this.seq = seq;
+    this.moves = seq;
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#settled();
+    for (const { settle } of this.#open.values()) settle(null);
+    this.#open.clear();
+  }
+
+  // What one may ask of it.
+
+  get question(): Question | null {
+    return this.standing?.question ?? null;
+  }
+
+  get mine(): boolean {
+    return this.question !== null && !this.question.answered;
+  }
+
+  get over(): boolean {
+    return this.info?.status === "over" || (this.standing?.winners?.length ?? 0) > 0;
+  }
+
+  /** Everything is told anew: after a change of language, or when this page cannot follow by itself. */
+  refresh(): void {
+    this.#anew = true;
+    this.#socket.greet();
+  }
+
+  /** Hear of every entry as it is folded: before the new view is shown. */
+  onNews(ear: Heard): () => void {
+    this.#ears.add(ear);
+    return () => this.#ears.delete(ear);
+  }
+
+  // What one may say. Each answers whether it was done.
+
+  async move(actions: number[]): Promise<boolean> {
+    this.sent = actions;
+    return this.#done("move", { seq: this.seq, actions });
+  }
+
+  undo(all = false): Promise<boolean> {
+    return this.#done("undo", { seq: this.seq, all });
+  }
+
+  askBack(to: number): Promise<boolean> {
+    return this.#done("ask-back", { seq: this.seq, to });
+  }
+
+  agree(yes: boolean): Promise<boolean> {
+    return this.#done("agree", { seq: this.seq, yes });
+  }
+
+  handOver(bot: string): Promise<boolean> {
+    return this.#done("hand-over", { seq: this.seq, bot });
+  }
+
+  setOrders(orders: Orders | null): Promise<boolean> {
+    return this.#done("orders", { orders });
+  }
+
+  talk(text: string): Promise<boolean> {
+    return this.#done("say", { text });
+  }
+
+  /** What would I be asked after these actions? Nothing is done. */
+  async look(actions: number[]): Promise<Question | null> {
+    const answer = await this.#ask("look", { seq: this.seq, actions });
+    return answer?.type === "ahead" ? ((answer as Ahead).question ?? null) : null;
+  }
+
+  /** Why may I not do this? Empty if I may. */
+  async why(action: number): Promise<string> {
+    const answer = await this.#ask("why", { action });
+    return answer?.type === "because" ? ((answer as Because).text ?? "") : "";
+  }
+
+  async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
+    this.refusal = null;
+    return (await this.#ask(type, rest))?.type === "accepted";
+  }
+
+  #ask<K extends keyof Wish>(type: K, said: Omit<Wish[K], "type" | "id">): Promise<Told | null> {
+    const id = freshId();
+    const answer = new Promise<Told | null>((settle) => this.#open.set(id, { settle }));
+    this.#socket.say({ ...said, type, id } as unknown as Said);
+    return rest.during(answer);
+  }
+
+  // What it is told.
+
+  #linked(state: LinkState): void {
+    this.link = state;
+    if (state === "refused") this.close();
+  }
+
+  #told(message: Told): void {
+    switch (message.type) {
+      case "table": return this.#seated(message);
+      case "whole": return this.#whole(message);
+      case "news": return this.#news(message);
+      case "here": return this.#stand(message.seq, message.standing);
+      case "accepted": case "refused": case "because": case "ahead": return this.#answered(message);
+      case "chat": return this.#said(message);
+      case "presence": this.presence = message; return;
+      case "my-orders": this.orders = message.orders ?? null; return;
+      case "pong": this.ahead = message.at - Date.now(); return;
+      case "bye": return;
+    }
+  }
+
+  #seated(info: TableInfo): void {
+    const before = this.info;
+    this.info = info;
+    this.viewer = info.viewer ?? -1;
+    // Somebody who sat down sees the table with other eyes from now on.
+    const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;
+    if (otherEyes) this.refresh();
+    if (info.status === "lobby" || info.status === "closed") this.#settled();
+  }
+
+  #whole(whole: Whole): void {
+    this.#anew = false;
+    this.view = whole.view;
+    this.viewer = whole.viewer;
+    this.moves = whole.moves ?? 0;
+    this.orders = whole.orders ?? null;
+    this.undone = whole.why === "undo";
+    this.log.begin(whole.lines ?? [], whole.seq);
+    this.#stand(whole.seq, whole.standing);
+  }
+
+  #news(news: News): void {
+    if (news.seq <= this.seq || this.#anew) return;
+    if (!this.view || !this.info || news.seq !== this.seq + 1) return this.#missed();
+    if (!canFold(this.info.game)) return this.refresh();
+    const before = this.view;
+    const after = folded(this.info.game, before, news.events);
+    this.log.add(news, before);
+    for (const ear of this.#ears) ear(news, before, after);
+    this.view = after;
+    this.moves = news.moves ?? this.moves;
+    this.undone = false;
+    this.#stand(news.seq, news.standing);
+  }
+
+  /** Ask once for what is missing. */
+  #missed(): void {
+    if (!this.#behind) this.#socket.greet();
+    this.#behind = true;
+  }
+
+  #stand(seq: number, standing: Standing): void {
+    this.seq = seq;
+    this.standing = standing;
+    this.sent = null;
+    this.#behind = false;
+    this.#settled();
+  }
+
+  #answered(answer: Accepted | Refused | Because | Ahead): void {
+    if (answer.type === "refused") this.refusal = answer;
+    if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
+    if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();
+    const id = answer.id ?? "";
+    this.#open.get(id)?.settle(answer);
+    this.#open.delete(id);
+  }
+
+  #said(line: ChatLine): void {
+    if (this.chat.some((known) => known.n === line.n)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  }
+}
+
+export type { Line };
