@@ -37,7 +37,7 @@ def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[
     return [page.evaluate("() => window.playing") for page in pages]
 
 
-@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"expansions": "both"})])
+@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Boxes": "both"})])
 def test_two_people_and_two_bots_finish_a_game(
     server: Server, people: People, game: str, options: dict[str, str]
 ) -> None:
