@@ -10,6 +10,7 @@ HADAL_SKIP_WEB=1 builds nothing; HADAL_CLIENT=require makes every fallback an er
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -107,6 +108,13 @@ def packages(root: Path) -> None:
     stamp.write_text(want)
 
 
+def compress(folder: Path) -> None:
+    """Scripts and styles are sent to everybody: they are compressed once, not for each request."""
+    for path in sorted(folder.glob("*.*")):
+        if path.suffix in (".js", ".css", ".svg"):
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
 def bring_up_to_date(root: Path) -> bool:
     """Build if a source has changed; False if that was not possible."""
     if not (root / "web/package.json").is_file() or os.environ.get("HADAL_SKIP_WEB"):
@@ -125,6 +133,7 @@ def bring_up_to_date(root: Path) -> bool:
         shutil.rmtree(client(root), ignore_errors=True)
         say(f"the browser client was not built ({error}): {PLAINER}")
         return False
+    compress(client(root) / "assets")
     (client(root) / ".stamp").write_text(want)
     return True
 

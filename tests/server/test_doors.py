@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,3 +164,21 @@ def test_why_a_socket_is_refused(house: House) -> None:
             assert closed.value.code == status
     with ann.client.websocket_connect(f"/ws/tables/{id}") as socket:
         assert socket.receive_text() == "welcome"
+
+
+def test_files_of_the_client_are_sent_as_they_were_compressed(strict_house: Houses, tmp_path: Path) -> None:
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "a-1.js").write_text("let a = 1;")
+    (assets / "a-1.js.gz").write_bytes(gzip.compress(b"let a = 1;"))
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "secret.js").write_text("no")
+    ann = strict_house(static=tmp_path / "page").person()
+    for encoding in ("gzip", "identity"):
+        found = ann.ask("GET", "/assets/a-1.js", headers={"accept-encoding": encoding})
+        assert found.text == "let a = 1;" and found.headers["content-type"].startswith("text/javascript")
+        assert found.headers.get("content-encoding", "identity") == encoding
+        assert "immutable" in found.headers["cache-control"]
+    for name in ("b.js", "a-1.js.gz", "..%2F..%2Fsecret.js", "%2e%2e/secret.js"):
+        assert ann.ask("GET", f"/assets/{name}").status_code == 404
+    assert all(ann.ask("GET", path).status_code == 200 for path in ("/", "/new", "/t/abc", "/r/abc", "/settings"))

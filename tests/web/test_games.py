@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[
     return [page.evaluate("() => window.playing") for page in pages]
 
 
-@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"expansions": "both"})])
+@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Boxes": "both"})])
 def test_two_people_and_two_bots_finish_a_game(
     server: Server, people: People, game: str, options: dict[str, str]
 ) -> None:
@@ -99,3 +100,45 @@ def test_the_page_comes_back_after_the_server_was_killed(frail: Server, people: 
     expect(page.locator(".fault:not(:empty)")).to_have_count(0)
     play((page,), most=4)
     expect(page.locator(".figures")).not_to_have_text(before)
+
+
+def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People) -> None:
+    page = people(theme="text")
+    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
+    chance = Random(3)
+    for _ in range(3000):
+        there = page.evaluate(
+            "() => document.querySelector('.end') ? -1 : document.body.dataset.rest === 'true' ?"
+            " document.querySelectorAll('.choices .btn').length : 0"
+        )
+        if there < 0:
+            break
+        if there:
+            page.keyboard.press(str(chance.randint(1, min(there, 9))))
+        else:
+            page.wait_for_timeout(20)
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_what_cannot_be_taken_back_is_asked_about_first(server: Server, people: People) -> None:
+    page = people(theme="text", commit="careful")
+    lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
+    explore = page.locator("[data-action=explore]")
+    while not explore.is_visible():  # the bot may begin, and offer something
+        page.keyboard.press("Space")
+        rested(page).wait_for_timeout(50)
+    page.keyboard.press("e")
+    expect(explore).to_contain_text("cannot be taken back")
+    page.keyboard.press("Escape")
+    expect(explore).not_to_contain_text("cannot be taken back")
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    expect(explore).to_have_count(0)
+
+
+def test_talk_is_heard_by_the_others(server: Server, people: People) -> None:
+    host, guest = begin(server, people, "The Abyss")
+    host.keyboard.press("m")
+    host.keyboard.type("Mind the <b>Panic</b>!")
+    host.keyboard.press("Enter")
+    expect(guest.locator(".chat")).to_contain_text("Mind the <b>Panic</b>!")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,6 +40,8 @@ FAULTS: Any = {
     Exception: answers.failed,
 }
 ASKED_AT = "hadal_asked_at"
+TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+ASSET = re.compile(r"[\w.-]+\.(js|css|svg)")
 
 
 class AtTheDoor(ASGIMiddleware):
@@ -135,5 +139,22 @@ def pages(folder: Path) -> list[Any]:
         """The other screens."""
         return client()
 
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
+        """A script, style or picture of the client: its name changes with what is in it."""
+        return asset_of(folder / "assets", name, "gzip" in request.headers.get("accept-encoding", ""))
+
     files = create_static_files_router("/", [folder], html_mode=True, include_in_schema=False)
-    return [table_page, screen_page, files]
+    return [table_page, screen_page, asset, files]
+
+
+def asset_of(folder: Path, name: str, compressed: bool) -> File:
+    """A file of the client, as it was compressed when the client was built if the browser takes that."""
+    path = folder / name
+    if not ASSET.fullmatch(name) or not path.is_file():
+        raise NotFoundException()
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    small = folder / f"{name}.gz"
+    if compressed and small.is_file():
+        path, headers = small, headers | {"content-encoding": "gzip"}
+    return File(path, media_type=TYPES[name.rpartition(".")[2]], headers=headers, content_disposition_type="inline")
