@@ -52,6 +52,7 @@ export class Game {
   distances = $state<Record<number, Distance>>({});
   lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
   tab = $state<Tab>("depths"); // the zone a phone shows
+  phone = $state(false); // one zone at a time
   rail = $state<"log" | "chat" | "notes">("log");
   picked = $state<number[]>([]); // hand cards chosen in a sheet
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;

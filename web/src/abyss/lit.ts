@@ -69,7 +69,7 @@ export function tabOf(question: Question | null | undefined, kind: string): Tab 
   if (asks === "action") return "depths";
   if (zones.has("court")) return "court";
   if (zones.has("stack")) return "council";
-  return zones.has("ally") || zones.has("lord") ? "mine" : null;
+  return zones.has("lord") ? "mine" : null;
 }
 
 /** The action that a thing on the table would stand for, to ask why it is not allowed. */

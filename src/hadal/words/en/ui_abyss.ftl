@@ -22,6 +22,7 @@ ui-abyss-tab-council = Council
 ui-abyss-tab-court = Court
 ui-abyss-tab-places = Places
 ui-abyss-tab-border = Border
+ui-abyss-tab-mine = Yours
 ui-abyss-tab-log = Log
 ui-abyss-tab-chat = Chat
 ui-abyss-tab-notes = Notes
