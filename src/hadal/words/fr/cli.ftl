@@ -21,7 +21,7 @@ cli-info = Les cartes sur la table
 cli-narrow = Cette table demande { $wanted } colonnes ; il y en a { $have } : certains textes sont coupés.
 cli-keys-more =
     Un numéro joue ce choix ; Entrée montre de nouveau la table.
-    u  annuler votre dernier choix, s’il n’a rien révélé et que personne n’a joué depuis
+    u  annuler votre dernier choix, si rien n’a été révélé ni joué depuis
     l  la suite du journal{ $info ->
         [yes] {"    "}i  les cartes sur la table expliquées
        *[no] {""}
