@@ -218,7 +218,19 @@ ui-abyss-sum-nebulis = Nebulis
 ui-abyss-sum-figure = Kraken figure
 ui-abyss-sum-wounds = Wounds
 ui-abyss-sum-scourge = Scourge
-ui-abyss-tableau-line = { $lords } Lords, { $points } points open, { $pearls } Pearls, { $keys } keys, { $hand } cards in hand
+ui-abyss-tableau-line = { $lords ->
+    [one] 1 Lord
+   *[other] { $lords } Lords
+}, { $points } points open, { $pearls ->
+    [one] 1 Pearl
+   *[other] { $pearls } Pearls
+}, { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand
 ui-abyss-previous = Previous player
 ui-abyss-next = Next player
 
