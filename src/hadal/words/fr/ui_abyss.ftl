@@ -476,3 +476,4 @@ ui-abyss-turns-played = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
+ui-abyss-tab-mine = Vous
