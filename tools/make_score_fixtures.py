@@ -1,6 +1,6 @@
 """Writes web/src/abyss/fixtures/scores.json: ends of games with every term of their scores, for the client's sums.
 
-    PYTHONPATH=src python tools/make_score_fixtures.py
+PYTHONPATH=src python tools/make_score_fixtures.py
 """
 
 from __future__ import annotations
