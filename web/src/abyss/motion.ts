@@ -36,7 +36,7 @@ const nearest = (places: readonly string[]): HTMLElement | null => {
 };
 
 const faceOf = (el: HTMLElement): HTMLElement =>
-  el.querySelector<HTMLElement>(".card, .lord, .lord-mini, .place, .beast, .face") ?? el;
+  el.querySelector<HTMLElement>(".cards, .card, .lord, .lord-mini, .place, .beast, .face") ?? el;
 
 export class Motion {
   private flying = new Set<Animation>();

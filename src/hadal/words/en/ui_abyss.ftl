@@ -3,6 +3,7 @@
 
 ## The table and its zones
 
+ui-abyss-title = A table of Abyss
 ui-abyss-laying = The table is being laid …
 ui-abyss-board = Board
 ui-abyss-prompt = What is asked
