@@ -477,3 +477,4 @@ ui-abyss-turns-played = { $n ->
    *[other] { $n } tours
 }
 ui-abyss-tab-mine = Vous
+ui-abyss-title = Une table d’Abyss
