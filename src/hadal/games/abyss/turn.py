@@ -1,5 +1,7 @@
 """Abyss: the turn as a program of frames (section 4), and the end of the game (section 11)."""
 
+from typing import Final
+
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
@@ -44,6 +46,8 @@ from hadal.games.abyss.words import (
     RACES,
     SPECIAL,
 )
+
+MOST_TURNS: Final = 1000  # ruling: nobody may be able to recruit any more; no game that can end lasts so long
 
 
 def begin_turn(s: Position, seat: i64) -> None:
@@ -234,6 +238,8 @@ class EndTurn(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if s.tables.deck_empty_ends and s.lord_deck_n == 0 and court_size(s) < COURT:
+            trigger_end(s)
+        if s.turns >= MOST_TURNS:
             trigger_end(s)
         if s.extra:
             s.extra = False
