@@ -8,7 +8,7 @@ from tests.abyss.scene import position
 
 
 def test_a_game_ends_after_so_many_turns_when_nobody_can_recruit_any_more() -> None:
-    """All Allies are in hands that lack a race, only Monsters are left to meet, and no Lord of the Court can be paid."""
+    """Every hand lacks a race, only Monsters are left to meet, and no Lord of the Court can be paid (ruling 67)."""
     s = position(f"court=sage,hermit,elder locations= lord_deck= deck=M*6 turns={MOST_TURNS} A.hand=J1 B.hand=C1")
     random_steps(s, 1, MOST_DECISIONS)
     assert s.over()
