@@ -91,7 +91,6 @@ class Seat(WSListener):
         self.n = 0
         self.seq = -1
         self.over = asyncio.Event()
-        self.due = 0.0
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Say hello."""

@@ -63,7 +63,7 @@ def game_of(table: Table) -> Game:
     return shared(table.game, len(table.seats), table.options)
 
 
-def seat_of(table: Table, person: str) -> Seat | None:
+def seat_taken_by(table: Table, person: str) -> Seat | None:
     """Where somebody sits."""
     return next((seat for seat in table.seats if person and seat.person == person), None)
 
@@ -160,7 +160,7 @@ def get_up(seat: Seat) -> None:
 def join(table: Table, person: Person, wish: Join) -> None:
     """Sit down, or move to another seat."""
     check_lobby(table)
-    mine = seat_of(table, person.id)
+    mine = seat_taken_by(table, person.id)
     if mine is not None and wish.seat is None and not wish.invite:
         return
     seat = invited_seat(table, wish) if wish.invite else open_seat(table, wish.seat)
@@ -203,7 +203,7 @@ def open_seat(table: Table, number: int | None) -> Seat:
 
 def leave(table: Table, person: Person) -> None:
     """Get up before the start. If the host goes, the next person is the host; an empty table is closed."""
-    mine = seat_of(table, person.id)
+    mine = seat_taken_by(table, person.id)
     if mine is None and table.host != person.id:
         raise Denied(409, "not-here")
     check_lobby(table)
@@ -291,7 +291,7 @@ def info(table: Table, person: Person | None) -> TableInfo:
 
 def info_for(table: Table, me: str) -> TableInfo:
     """A table as the person with this id may see it, item by item: no secret is among them, invites are the host's."""
-    mine = seat_of(table, me)
+    mine = seat_taken_by(table, me)
     hosting = bool(me) and table.host == me
     return TableInfo(
         id=table.id,

@@ -7,7 +7,7 @@ from copy import deepcopy
 from hadal.core.dice import new_secret
 from hadal.core.game import Game
 from hadal.server.faults import Denied
-from hadal.server.lobby import changed, close, found, game_of, new_id, new_invite, seat_of
+from hadal.server.lobby import changed, close, found, game_of, new_id, new_invite, seat_taken_by
 from hadal.server.rows import Person, Seat, Table
 from hadal.server.store.base import Store
 
@@ -31,7 +31,7 @@ async def rematch(store: Store, id: str, person: Person, now: int) -> tuple[Tabl
 
 def check(table: Table, person: Person) -> None:
     """Only after the end, and only who sat there."""
-    if seat_of(table, person.id) is None and table.host != person.id:
+    if seat_taken_by(table, person.id) is None and table.host != person.id:
         raise Denied(403, "not-seated")
     if table.status != "over":
         raise Denied(409, "not-over")

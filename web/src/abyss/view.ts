@@ -1,58 +1,8 @@
-// What one viewer may see of a game of Abyss: the shape of `view` in the messages of the table.
+// What a part of the table asks of the view of one viewer.
 // Fields that only one box brings are empty lists when that box is closed.
+import type { AbyssView } from "../lib/view_abyss";
 
-export interface Memory {
-  hands: number[][]; // by seat: counts by kind of card
-  council: number[][]; // by stack: counts by kind of card
-  discard: number[];
-  theft: number[];
-}
-
-export interface AbyssView {
-  viewer: number;
-  turn: number;
-  turns: number;
-  asked: number[];
-  threat: number;
-  sold: number;
-  bought: number[];
-  used: number[];
-  extra: boolean;
-  closer: number;
-  pearls: number[];
-  keys: number[];
-  sizes: number[];
-  hand: number[];
-  affiliated: number[][];
-  spent: number[];
-  council: number[];
-  track: number[];
-  deck_size: number;
-  discard_size: number;
-  court: number[];
-  lord_deck_size: number;
-  owner: number[];
-  under: number[];
-  holder: number[];
-  location_deck_size: number;
-  token_sizes: number[];
-  tokens: number[];
-  token_pile: number;
-  memory: Memory;
-  nebulis: number[];
-  kraken_holder: number;
-  guards: number[];
-  loot: number[];
-  loot_deck_size: number;
-  wounds: number[];
-  scourge_holder: number;
-  border: number[];
-  level: number[];
-  beasts: number[];
-  beast_deck_size: number;
-  l_token_sizes: number[];
-  l_token_pile: number;
-}
+export type { AbyssView } from "../lib/view_abyss";
 
 export const isAbyssView = (view: unknown): view is AbyssView =>
   typeof view === "object" && view !== null && "track" in view && "court" in view;

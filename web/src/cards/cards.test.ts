@@ -4,13 +4,12 @@ import { expect, test } from "vitest";
 import { ALLY_KINDS, TOKEN_KINDS } from "../art/ids";
 import AllyCard from "./AllyCard.svelte";
 import CardBack from "./CardBack.svelte";
-import LToken from "./LToken.svelte";
 import LeviathanCard from "./LeviathanCard.svelte";
 import LocationTile from "./LocationTile.svelte";
 import LordCard from "./LordCard.svelte";
 import LordSmall from "./LordSmall.svelte";
 import LuckCard from "./LuckCard.svelte";
-import MonsterToken from "./MonsterToken.svelte";
+import Token from "./Token.svelte";
 import Portrait from "./Portrait.svelte";
 import Sigil from "./Sigil.svelte";
 import ThreatTrack from "./ThreatTrack.svelte";
@@ -23,7 +22,7 @@ test("every card has the name it is given", () => {
     ...LOCATION_ROWS.map((row) => render(LocationTile, { props: { row, label: "Its name", worth: 3 } })),
     ...BEAST_ROWS.map((row) => render(LeviathanCard, { props: { row, label: "Its name" } })),
     ...LUCK_ROWS.map(([suit, points, name, line]) => render(LuckCard, { props: { suit, points, name, line, label: "Its name" } })),
-    ...TOKEN_KINDS.map((token, kind) => render(token.pile === "base" ? MonsterToken : LToken, { props: { kind, label: "Its name" } })),
+    ...TOKEN_KINDS.map((_, kind) => render(Token, { props: { kind, label: "Its name" } })),
     render(CardBack, { props: { deck: "place", label: "Its name", count: 3 } }),
     render(Sigil, { props: { seat: 4, label: "Its name" } }),
     render(ThreatTrack, { props: { at: 2, label: "Its name" } }),

@@ -55,7 +55,7 @@ async def forget(request: Asked, id: FromPath[str]) -> Response[None]:
 
 def nameless(table: Table, person: str) -> None:
     """Somebody's seat without their name; before the start it is free again."""
-    seat = lobby.seat_of(table, person)
+    seat = lobby.seat_taken_by(table, person)
     if seat is None:
         return
     if table.status == "lobby":

@@ -48,7 +48,7 @@ async def history(request: Asked, id: FromPath[str], viewer: Eyes = None, langua
 
 def own_eyes(table: Table, person: Person | None) -> int:
     """The seat of whoever asks, or a spectator's place."""
-    mine = lobby.seat_of(table, person.id if person else "")
+    mine = lobby.seat_taken_by(table, person.id if person else "")
     return mine.seat if mine else -1
 
 

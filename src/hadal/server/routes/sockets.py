@@ -55,7 +55,7 @@ async def check_entry(socket: Socket, id: str, person: Person | None) -> None:
     if not site.ready:
         raise Denied(503, "not-ready")
     table = await lobby.found(site.store, id)
-    mine = lobby.seat_of(table, person.id if person else "")
+    mine = lobby.seat_taken_by(table, person.id if person else "")
     if mine is None and table.status == "playing" and not table.settings.spectators:
         raise Denied(403, "no-spectators")
 
