@@ -87,6 +87,7 @@ ui-the_abyss-counting-off = À cette table, chacun compte pour soi.
 ## Adversaires
 
 ui-the_abyss-drowned = hors de la manche
+ui-the_abyss-gone-under = noyé
 ui-the_abyss-total-of = { $name } : { $n } points. Manches jouées
 ui-the_abyss-of-goal = sur { $goal }
 ui-the_abyss-panics-n = { $n ->
@@ -138,6 +139,7 @@ ui-the_abyss-hint-draw = { $n ->
    *[other] Vous avez deux Paniques : une de plus vous noie.
 }
 ui-the_abyss-hint-combos = Les cartes jouables sont éclairées.
+ui-the_abyss-hint-target = Choisissez qui et comment : les boutons sont chez vos adversaires.
 ui-the_abyss-hint-hand = Choisissez une carte éclairée de votre main.
 ui-the_abyss-hint-take = Avec elle vous tenez { $n } et pouvez annoncer Stop à ce tour.
 ui-the_abyss-needs = manque { $n }
