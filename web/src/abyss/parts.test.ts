@@ -1,5 +1,6 @@
 // Small parts of the table: what is lit, sentences, odds, orders, journeys.
 import { expect, test } from "vitest";
+import { soundOf } from "./heard";
 import { Lit, tabOf } from "./lit";
 import { byRace, kindName, kindOf } from "./nouns";
 import { levelsBeaten, strikeOdds } from "./odds";
@@ -78,4 +79,13 @@ test("a purchase: a Pearl and a card travel", () => {
     ["track:2", "hand:1:5"],
     ["deck", "track:3"],
   ]);
+});
+
+test("an entry sounds like the weightiest thing in it", () => {
+  const [revealed, taken, paid, arrived, won] = [7, 8, 4, 22, 42];
+  expect(soundOf([[0, 1, -1, -1, 0]])).toBeNull();
+  expect(soundOf([[revealed, 0, -1, 5, 0]])).toBe("reveal");
+  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("monster");
+  expect(soundOf([[paid, 1, 0, -1, 1], [taken, 1, -1, 5, 2], [revealed, 0, -1, 9, 3]])).toBe("buy");
+  expect(soundOf([[arrived, 1, -1, 5, 2], [won, 1, -1, -1, 3]])).toBe("end");
 });
