@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { OPEN } from "../lib/events";
 import type { History } from "../protocol";
-import { affiliatedAtEnd, byTurn, curves } from "./curves";
+import { affiliatedAtEnd, byTurn, curves, tokensAtEnd } from "./curves";
 import { learn } from "./facts";
 import scored from "./fixtures/scores.json";
 import { type AbyssView, lordsOf } from "./view";
@@ -42,6 +42,11 @@ describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
       expect(found.pearls[seat]!.at(-1)).toBe(mine.pearls[seat]);
       expect(found.lords[seat]!.at(-1)).toBe(lordsOf(mine, seat).length);
     }
+  });
+
+  test("everybody's tokens are known then", () => {
+    const tokens = tokensAtEnd(history);
+    seats.forEach((seat) => expect(tokens[seat]).toEqual((fixture.last[seat + 1] as unknown as AbyssView).tokens));
   });
 
   test("the hands that were affiliated at the end lie among the affiliated Allies, one for each race at most", () => {

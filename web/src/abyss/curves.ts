@@ -49,6 +49,13 @@ export function curves(history: History, ambassadorKeys = false): Curves {
   return out;
 }
 
+/** The Monster tokens of every seat by kind, where all cards are open. */
+export function tokensAtEnd(history: History): number[][] {
+  const all = history.steps.flatMap((step) => step.events);
+  const eyes = folded("abyss", history.view, all)["eyes"] as AbyssView[] | undefined;
+  return (eyes ?? []).map((seat) => seat.tokens);
+}
+
 /** The hand cards that every seat affiliated when the game was over: nothing but closing follows them. */
 export function affiliatedAtEnd(history: History, seats: number): number[][] {
   const out: number[][] = Array.from({ length: seats }, () => []);

@@ -404,3 +404,12 @@ ui-abyss-turns-played = { $n ->
 }
 ui-abyss-tab-mine = Vous
 ui-abyss-title = Une table d’Abyss
+ui-abyss-from-hand = de la main
+ui-abyss-figure-why = le plus de nébulis
+ui-abyss-nebulis-why = { $n } nébulis
+ui-abyss-scourge-why = le Fléau
+ui-abyss-chart-which = Ce que montrent les lignes
+ui-abyss-chart-score = Score
+ui-abyss-chart-pearls = Perles
+ui-abyss-chart-lords = Seigneurs
+ui-abyss-chart-label = { $what }, tour par tour
