@@ -254,11 +254,16 @@ export interface Because {
   text?: string;
 }
 
-/** What you would be asked then; nothing if somebody else would be, or nobody. */
+/**
+ * What you would be asked then; nothing if somebody else would be, or nobody.
+ *
+ * Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+ */
 export interface Ahead {
   type: "ahead";
   id: string;
   question?: Question | null;
+  paid?: Way | null;
 }
 
 /** My standing orders, as they were just kept or have run out; nobody else is told. */

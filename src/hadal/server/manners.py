@@ -34,6 +34,10 @@ class Manners:
         """Several actions that make one decision, best first."""
         return []
 
+    def only_way(self, state: State) -> Way | None:
+        """What would be paid in a position where a payment is due that can be made in one way only."""
+        return None
+
 
 def manners(game: str) -> Manners:
     """The manners of a game."""

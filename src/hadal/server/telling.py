@@ -21,6 +21,7 @@ from hadal.server.wire import (
     News,
     Question,
     Standing,
+    Way,
     Whole,
 )
 from hadal.server.wishes import Wishes
@@ -48,6 +49,15 @@ class Teller:
         return self.words[ear.language] if ear.texts else None
 
     # Questions.
+
+    def paid_by_itself(self, ear: Ear, actions: list[int]) -> Way | None:
+        """The only payment there is after one action of this seat; None where there are several, or nothing is paid."""
+        state = self.live.ahead(ear.viewer, actions)
+        if len(actions) > 1:
+            return None
+        before, state = state.question(), state.clone()
+        state.reply(actions[0])
+        return self.live.manners.only_way(state) if state.question() != before else None
 
     def question(self, ear: Ear) -> Question | None:
         """What this listener is asked: the seat to move, or in sealed offers whoever may answer already."""

@@ -269,10 +269,14 @@ class Because(Struct, tag="because", omit_defaults=True):
 
 
 class Ahead(Struct, tag="ahead", omit_defaults=True):
-    """What you would be asked then; nothing if somebody else would be, or nobody."""
+    """What you would be asked then; nothing if somebody else would be, or nobody.
+
+    Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+    """
 
     id: str
     question: Question | None = None
+    paid: Way | None = None
 
 
 class MyOrders(Struct, tag="my-orders", omit_defaults=True):
