@@ -2,11 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { OPEN } from "../lib/events";
 import type { History } from "../protocol";
-import { affiliatedAtEnd, byTurn, curves, tokensAtEnd } from "./curves";
+import { folded } from "../lib/fold";
+import { affiliatedAtEnd, byTurn, closes, curves, tokensAtEnd } from "./curves";
 import { learn } from "./facts";
 import scored from "./fixtures/scores.json";
 import { type AbyssView, lordsOf } from "./view";
-import { sums } from "./worth";
+import { kindOf } from "./nouns";
+import { asIfOver, sums } from "./worth";
 
 interface Fixture {
   game: string;
@@ -47,6 +49,18 @@ describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
   test("everybody's tokens are known then", () => {
     const tokens = tokensAtEnd(history);
     seats.forEach((seat) => expect(tokens[seat]).toEqual((fixture.last[seat + 1] as unknown as AbyssView).tokens));
+  });
+
+  test("what would be affiliated if the game ended is what is affiliated when it ends", () => {
+    const all = history.steps.flatMap((step) => step.events);
+    const hands = affiliatedAtEnd(history, fixture.seats);
+    const first = all.findLastIndex((numbers) => !closes(numbers)) + 1;
+    const before = folded("abyss", history.view, all.slice(0, first))["eyes"] as AbyssView[];
+    for (const seat of seats) {
+      const values = hands[seat]!.map((card) => kindOf(card)!).map((kind) => kind.race + String(kind.value));
+      const added = asIfOver(before[seat]!).affiliated[seat]!.flatMap((n, card) => (n > before[seat]!.affiliated[seat]![card]! ? [kindOf(card)!] : []));
+      expect(added.map((kind) => kind.race + String(kind.value)).sort()).toEqual(values.sort());
+    }
   });
 
   test("the hands that were affiliated at the end lie among the affiliated Allies, one for each race at most", () => {

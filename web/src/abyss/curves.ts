@@ -56,14 +56,17 @@ export function tokensAtEnd(history: History): number[][] {
   return (eyes ?? []).map((seat) => seat.tokens);
 }
 
+/** Can this event be one of those that close the game? */
+export const closes = ([kind = -1, , , , n = 0]: readonly number[]): boolean => CLOSING.has(kind) || (kind === AFFILIATED && n === 0);
+
 /** The hand cards that every seat affiliated when the game was over: nothing but closing follows them. */
 export function affiliatedAtEnd(history: History, seats: number): number[][] {
   const out: number[][] = Array.from({ length: seats }, () => []);
   const last = history.steps.flatMap((step) => step.events);
   for (let i = last.length - 1; i >= 0; i -= 1) {
-    const [kind = -1, seat = -1, , card = -1, n = 0] = last[i]!;
-    if (kind === AFFILIATED && n === 0) out[seat]?.unshift(card);
-    else if (!CLOSING.has(kind)) break;
+    const [kind = -1, seat = -1, , card = -1] = last[i]!;
+    if (!closes(last[i]!)) break;
+    if (kind === AFFILIATED) out[seat]?.unshift(card);
   }
   return out;
 }

@@ -19,6 +19,7 @@ export interface ButtonFace {
   then: string; // its consequence, in small print
   rolls?: boolean;
   shows?: boolean; // reveals something, so there is no way back
+  goods?: readonly { icon: string; n: number }[]; // what it brings, as signs
 }
 
 /** What every view says. */
@@ -103,8 +104,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.sure(choice, prefs.commit === "always");
   }
 
-  private sure(choice: Choice, arm: boolean): void {
+  /** Why one should think twice about a choice; empty if there is no reason. */
+  doubt(_choice: Choice): string {
+    return "";
+  }
+
+  private sure(choice: Choice, always: boolean): void {
     if (this.detour(choice)) return;
+    const arm = always || this.doubt(choice) !== "";
     if (arm && this.armed?.action !== choice.action) {
       this.armed = choice;
       return;
