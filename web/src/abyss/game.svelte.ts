@@ -4,7 +4,7 @@ import type { Choice, News } from "../protocol";
 import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import { Lit, type Tab } from "./lit";
 import { shortText } from "./prompts";
-import { final, iconOf, keyOf, rolls, shows } from "./verbs";
+import { iconOf, keyOf, rolls } from "./verbs";
 import type { AbyssView } from "./view";
 
 export type Sheet =
@@ -51,10 +51,6 @@ export class Game extends Board<AbyssView, Sheet> {
     return view.pearls.length;
   }
 
-  protected final(choice: Choice): boolean {
-    return final(choice.verb);
-  }
-
   protected override detour(choice: Choice): boolean {
     if (choice.verb === "recruit") this.openPayment(choice.card ?? -1, [choice.action]);
     return choice.verb === "recruit";
@@ -66,7 +62,7 @@ export class Game extends Board<AbyssView, Sheet> {
 
   face(choice: Choice): ButtonFace {
     const { verb } = choice;
-    return { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb), shows: shows(verb) };
+    return { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb) };
   }
 
   openPayment(lord: number, first: number[]): void {
