@@ -6,7 +6,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import { Lit, type Tab } from "./lit";
 import { shortText } from "./prompts";
-import { final, iconOf, keyOf, rolls, shows } from "./verbs";
+import { iconOf, keyOf, rolls } from "./verbs";
 import { leastPearls, rewardGoods } from "./goods";
 import type { AbyssView } from "./view";
 import { t } from "./words";
@@ -58,10 +58,6 @@ export class Game extends Board<AbyssView, Sheet> {
     return view.pearls.length;
   }
 
-  protected final(choice: Choice): boolean {
-    return final(choice.verb);
-  }
-
   protected override detour(choice: Choice): boolean {
     if (choice.verb === "recruit") this.openPayment(choice.card ?? -1, [choice.action]);
     return choice.verb === "recruit";
@@ -73,11 +69,11 @@ export class Game extends Board<AbyssView, Sheet> {
 
   face(choice: Choice): ButtonFace {
     const { verb } = choice;
-    const face = { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb), shows: shows(verb) };
+    const face = { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb) };
     const goods = verb === "reward" ? rewardGoods(choice) : [];
     if (!goods.length) return face;
     const have = goods.map(({ icon, n }) => `${this.held(icon)} → ${this.held(icon) + n}`).join(", ");
-    return { ...face, goods, then: t("reward-have", { have }), shows: false };
+    return { ...face, goods, then: t("reward-have", { have }) };
   }
 
   /** How many of these goods I have. */
