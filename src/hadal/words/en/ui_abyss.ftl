@@ -49,6 +49,7 @@ ui-abyss-stack-empty = none
 ui-abyss-stack-worth = worth { $n }
 ui-abyss-court-hint = badges: what you are missing
 ui-abyss-payable = payable
+ui-abyss-payable-now = You can pay for this Lord.
 ui-abyss-short-by = { $n } short
 ui-abyss-races-of = { $have } of { $need } races
 ui-abyss-needs-race = needs

@@ -50,6 +50,7 @@ ui-abyss-stack-empty = vide
 ui-abyss-stack-worth = valeur { $n }
 ui-abyss-court-hint = insignes : ce qui vous manque
 ui-abyss-payable = payable
+ui-abyss-payable-now = Vous pouvez payer ce Seigneur.
 ui-abyss-short-by = manque { $n }
 ui-abyss-races-of = { $have } sur { $need } races
 ui-abyss-needs-race = il faut
