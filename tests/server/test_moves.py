@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from hadal.core.game import State
 from hadal.core.registry import made
+from hadal.games.abyss import tell
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.refusal import Refusal
@@ -233,6 +234,36 @@ def test_a_look_ahead_shows_what_would_be_asked_and_nothing_new() -> None:
             listen(clients)
         assert looked > 5
         assert refused > 5
+
+    run(scene())
+
+
+def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
+    """Nobody is asked how to pay where there is one way: a look at recruiting tells which cards and Pearls go."""
+
+    async def scene() -> None:
+        kit, clients = await begun(seed=5)
+        chance, paid_for = Random(5), 0
+        for n in range(600):
+            if now_of(kit).state.over():
+                break
+            client, now = mover(kit, clients), now_of(kit)
+            recruits = [c["action"] for c in client.question["choices"] if c["verb"] == "recruit"]
+            action = recruits[0] if recruits else chance.choice(now.state.legal())
+            told = await client.say({"type": "look", "seq": now.seq, "id": f"look{n}", "actions": [action]})
+            paid = told[0].get("paid")
+            heard = await client.move(action)
+            accepted(heard)
+            listen(clients)
+            if paid is None:
+                continue
+            events = next(message["events"] for message in heard if message["type"] == "news")
+            laid_down = [card for kind, _, _, card, _ in events if kind == tell.LAID_DOWN]
+            pearls = sum(n for kind, _, _, why, n in events if kind == tell.PEARLS_LOST and why == tell.WHY_RECRUIT)
+            assert recruits and sorted(laid_down) == sorted(paid["cards"])
+            assert pearls == paid.get("pearls", 0)
+            paid_for += 1
+        assert paid_for > 0
 
     run(scene())
 
