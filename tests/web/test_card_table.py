@@ -63,6 +63,8 @@ def until(page: Page, wanted: str, having: str = ".luck-table") -> None:
     """Play on, whatever is asked, until something is asked and something can be seen."""
     for _ in range(400):
         kind = asked(page)
+        if page.locator(".result").count():
+            page.keyboard.press("Escape")  # a round is over
         if kind == wanted and page.locator(having).count():
             return
         if kind:
