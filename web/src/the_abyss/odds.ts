@@ -1,6 +1,7 @@
 // What may come: from the view alone, which is what this seat has seen. Nothing is guessed from how others play.
 import { HIDDEN } from "../lib/events";
 import type { TheAbyssView } from "../lib/fold_the_abyss";
+import { tongue } from "../lib/i18n.svelte";
 import type { PlainCardInfo } from "../protocol";
 import { DRAW_SIZE, FATAL, spread, together } from "./nouns";
 
@@ -64,4 +65,5 @@ export function comingUp(v: TheAbyssView): number[] {
 /** The cards a seat is known to hold. */
 export const knownOf = (v: TheAbyssView, seat: number): number[] => spread(v.memory.hands[seat]);
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** A chance as people of this language write it. */
+export const percent = (chance: number): string => new Intl.NumberFormat(tongue.language, { style: "percent" }).format(chance);

@@ -8,8 +8,8 @@ ui-the_abyss-where = jeu de cartes · manche { $round } · fin à { $goal }
 ui-the_abyss-sea = Pioche et défausse
 ui-the_abyss-alarm-deck = { $n ->
     [0] La pioche est vide
-    [one] Plus qu’une carte dans la pioche : elle finit la manche
-   *[other] Plus que { $n } cartes dans la pioche : la manche va finir
+    [one] Plus qu’une carte dans la pioche : elle finit la manche
+   *[other] Plus que { $n } cartes dans la pioche : la manche va finir
 }
 ui-the_abyss-alarm-me = Encore { $n } points et vous pouvez finir la partie
 ui-the_abyss-alarm-seat = Il manque { $n } points à { $name } pour finir la partie
@@ -38,9 +38,9 @@ ui-the_abyss-suits-sword = Épées
 ui-the_abyss-suits-hook = Crochets
 ui-the_abyss-suits-eye = Yeux
 ui-the_abyss-suits-panic = Paniques
-ui-the_abyss-about-points = Aucun pouvoir ; seulement ses points, tant qu’elle est dans votre main.
+ui-the_abyss-about-points = Aucun pouvoir ; seulement ses points, tant qu’elle est dans votre main.
 ui-the_abyss-about-sword = Prenez une carte au hasard dans la main d’un adversaire, ou donnez-lui une de vos Paniques.
-ui-the_abyss-about-hook = Choisissez quelqu’un, vous-même peut-être : cette personne pioche deux cartes, Paniques comprises.
+ui-the_abyss-about-hook = Choisissez quelqu’un, vous-même peut-être : cette personne pioche deux cartes, Paniques comprises.
 ui-the_abyss-about-eye = Vous seul voyez les quatre prochaines cartes de la pioche. Elles y retournent dans le même ordre, dessus ou dessous.
 ui-the_abyss-about-panic = Reste face visible devant qui l’a piochée. À trois, il faut sacrifier 15 points ou se noyer.
 ui-the_abyss-points = Valeur
@@ -63,32 +63,32 @@ ui-the_abyss-deck-left = reste { $n }, { $panics ->
     [one] dont 1 Panique
    *[other] dont { $panics } Paniques
 }
-ui-the_abyss-pile-label = Défausse ouverte : { $card }
+ui-the_abyss-pile-label = Défausse ouverte : { $card }
 ui-the_abyss-pile-empty = La défausse est vide
 ui-the_abyss-pile-none = ce qu’on défausse vient ici
 ui-the_abyss-lies-open = face visible
 ui-the_abyss-brings-to = face visible · vous porte à { $n }
 ui-the_abyss-no-risk = sans risque
 ui-the_abyss-no-panic-left = aucune Panique
-ui-the_abyss-a-panic = une Panique : { $chance }
-ui-the_abyss-drowns = noyade : { $chance }
-ui-the_abyss-third-costs = 3ᵉ Panique : { $chance }, coûte { $n }
+ui-the_abyss-a-panic = une Panique : { $chance }
+ui-the_abyss-drowns = noyade : { $chance }
+ui-the_abyss-third-costs = 3ᵉ Panique : { $chance }, coûte { $n }
 ui-the_abyss-odds-how = Compté d’après les cartes que vous n’avez pas vues
 ui-the_abyss-keep = garder
 ui-the_abyss-next = suivante
 ui-the_abyss-nth = puis { $n }
-ui-the_abyss-stage-mine = Gardez-en une ; l’autre va à la défausse
+ui-the_abyss-stage-mine = Gardez-en une ; l’autre va à la défausse
 ui-the_abyss-stage-other = { $name } a retourné
-ui-the_abyss-stage-eye = Ce que vous seul voyez : les prochaines cartes
+ui-the_abyss-stage-eye = Ce que vous seul voyez : les prochaines cartes
 ui-the_abyss-unseen = Cachées
-ui-the_abyss-next-cards = Vous savez ce qui vient :
+ui-the_abyss-next-cards = Vous savez ce qui vient :
 ui-the_abyss-counting-off = À cette table, chacun compte pour soi.
 
 ## Adversaires
 
 ui-the_abyss-drowned = hors de la manche
 ui-the_abyss-gone-under = noyé
-ui-the_abyss-total-of = { $name } : { $n } points. Manches jouées
+ui-the_abyss-total-of = { $name } : { $n } points. Manches jouées
 ui-the_abyss-of-goal = sur { $goal }
 ui-the_abyss-panics-n = { $n ->
     [0] Aucune Panique
@@ -130,20 +130,20 @@ ui-the_abyss-sacrifice-when = Après votre pioche, vous pouvez abandonner { $n }
 
 ## La question et ses boutons
 
-ui-the_abyss-step-draw = étape 1 : piocher
-ui-the_abyss-step-combos = étape 2 : jouer
+ui-the_abyss-step-draw = étape 1 : piocher
+ui-the_abyss-step-combos = étape 2 : jouer
 ui-the_abyss-step-danger = péril
 ui-the_abyss-hint-draw = { $n ->
-    [0] Vous n’avez aucune Panique ; la troisième vous noierait.
-    [one] Vous avez une Panique ; deux de plus vous noient.
-   *[other] Vous avez deux Paniques : une de plus vous noie.
+    [0] Vous n’avez aucune Panique ; la troisième vous noierait.
+    [one] Vous avez une Panique ; deux de plus vous noient.
+   *[other] Vous avez deux Paniques : une de plus vous noie.
 }
 ui-the_abyss-hint-combos = Les cartes jouables sont éclairées.
-ui-the_abyss-hint-target = Choisissez chez vos adversaires : qui, et comment.
+ui-the_abyss-hint-target = Choisissez chez vos adversaires : qui, et comment.
 ui-the_abyss-hint-hand = Choisissez une carte éclairée de votre main.
 ui-the_abyss-hint-take = Avec elle vous tenez { $n } et pouvez annoncer Stop à ce tour.
 ui-the_abyss-needs = manque { $n }
-ui-the_abyss-stop-short = Il faut { $n } points en main pour annoncer Stop ; vous en avez { $have }.
+ui-the_abyss-stop-short = Il faut { $n } points en main pour annoncer Stop ; vous en avez { $have }.
 ui-the_abyss-stop-later = Vous pourrez annoncer Stop après votre pioche.
 ui-the_abyss-do-take = Prendre { $card }
 ui-the_abyss-do-draw = { $n ->
@@ -151,7 +151,7 @@ ui-the_abyss-do-draw = { $n ->
    *[other] Piocher deux
 }
 ui-the_abyss-do-keep = Garder { $card }
-ui-the_abyss-do-stop = Stop !
+ui-the_abyss-do-stop = Stop !
 ui-the_abyss-do-done = Finir le tour
 ui-the_abyss-do-sacrifice = Sacrifier { $n }
 ui-the_abyss-do-submit = Couler
@@ -183,7 +183,7 @@ ui-the_abyss-no-rounds = Aucune manche n’est finie.
 
 ui-the_abyss-wins = { $name } gagne
 ui-the_abyss-you-win = Vous gagnez
-ui-the_abyss-ended = Dernière manche : { $why }.
+ui-the_abyss-ended = Dernière manche : { $why }.
 ui-the_abyss-tie = L’égalité revient à qui a joué en dernier dans la dernière manche.
 ui-the_abyss-rounds-played = { $n ->
     [one] { $n } manche
@@ -193,10 +193,10 @@ ui-the_abyss-rounds-played = { $n ->
 ## Aide-mémoire
 
 ui-the_abyss-aid-draw = Piocher
-ui-the_abyss-aid-draw-text = Prenez la carte ouverte, ou retournez-en deux de la pioche : gardez-en une, défaussez l’autre. Une Panique se pose devant vous, et la carte d’à côté est défaussée.
+ui-the_abyss-aid-draw-text = Prenez la carte ouverte, ou retournez-en deux de la pioche : gardez-en une, défaussez l’autre. Une Panique se pose devant vous, et la carte d’à côté est défaussée.
 ui-the_abyss-aid-combos = Jouer
-ui-the_abyss-aid-combos-text = Autant d’Épées, de Crochets et d’Yeux que vous voulez ; une carte jouée ne compte plus. Avec une Panique et 15 points, vous pouvez sacrifier : les cartes et la Panique quittent la manche.
-ui-the_abyss-aid-stop = Stop !
+ui-the_abyss-aid-combos-text = Autant d’Épées, de Crochets et d’Yeux que vous voulez ; une carte jouée ne compte plus. Avec une Panique et 15 points, vous pouvez sacrifier : les cartes et la Panique quittent la manche.
+ui-the_abyss-aid-stop = Stop !
 ui-the_abyss-aid-stop-text = Avec 25 points en main, vous pouvez annoncer Stop. La manche finit aussitôt et chacun encore en jeu marque sa main, les autres aussi.
 ui-the_abyss-aid-panic = Panique
 ui-the_abyss-aid-panic-text = La troisième Panique coûte 15 points aussitôt, ou votre manche est finie et votre main perdue.
