@@ -15,6 +15,7 @@ from msgspec.structs import replace
 import hadal
 from hadal.core.match import Match, replay
 from hadal.core.registry import made
+from hadal.server import past
 from hadal.server.history import record_of
 from hadal.server.live import opening
 from hadal.server.rows import Person as PersonRow
@@ -165,6 +166,26 @@ def test_said_twice_it_is_done_once_though_another_seat_is_asked_by_then() -> No
     run(scene())
 
 
+def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
+    match = finished(seed=5)
+
+    async def scene() -> None:
+        kit = kit_of(match, 20, ME, ME, ME)
+        await kit.start()
+        (client,) = await kit.clients(0, texts=True)
+        whole = client.last("view")
+        numbers = [line.get("n", -1) for line in whole["lines"]]
+        assert numbers == sorted(numbers) and numbers[0] >= 0 and numbers[-1] <= 20 and len(set(numbers)) > 5
+        told: dict[int, list[list[str]]] = {n: [] for n in numbers}
+        for line in whole["lines"]:
+            told[line["n"]].append(line["deeds"])
+        history = past.history(match, whole["viewer"], "en")
+        for n in set(numbers) - {0}:
+            assert told[n] == [line.deeds for line in history.steps[n - 1].lines]
+
+    run(scene())
+
+
 # Taking back.
 
 
@@ -306,9 +327,10 @@ def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(house: House) -> 
     assert new["commitment"] == ann.get(f"/api/tables/{id}")["commitment"]
     old, row = house.store.tables[id], house.store.tables[new["id"]]
     assert row.secret == old.secret and len(row.past) == 7 and not row.settings.listed
-    state, _ = opening(made(row.game, 3, row.options), row.secret, row.past)
+    state = opening(made(row.game, 3, row.options), row.secret, row.past).state
     assert state.view(0) == played(old).past[7].view(0)
     assert ann.get(f"/api/tables/{new['id']}").get("hosting") is None
+    assert [seat["name"] for seat in new["seats"]] == ["Bob A", "greedy", "Bob C"]
 
 
 def test_what_ifs_are_listed_apart(house: House) -> None:

@@ -225,7 +225,7 @@ class Hall:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        first, _ = opening(shared(table.game, len(table.seats), table.options), table.secret, table.past)
+        first = opening(shared(table.game, len(table.seats), table.options), table.secret, table.past).state
         table.status, table.started = "playing", self.time()
         table.to_move, table.since = first.to_move(), table.started
         table.wake = table.started  # the keeper looks at it, whoever is to move

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -72,13 +74,14 @@ class Live:
         self.manners = manners
         self.ids: dict[str, int] = {}
         self.past: list[tuple[int, int]] = []  # seat and action of what a what-if has taken over
+        self.told_before: list[list[Event]] = []  # at the deal, and by each of those
         self.now = self.dealt()
 
     def dealt(self) -> Now:
         """The first position: after the deal, or in a what-if after the moves it has taken over."""
         seats = self.game.seats
-        state, self.past = opening(self.game, self.table.secret, self.table.past)
-        state, events = self.told(state)
+        state, self.past, self.told_before = opening(self.game, self.table.secret, self.table.past)
+        events = [event for told in self.told_before for event in told]
         number = len(self.past)
         drivers = tuple(seat.bot if seat.kind == "bot" else "" for seat in self.table.seats)
         times = full_times(self.table.settings.clock, seats, self.table.started)
@@ -278,14 +281,25 @@ class Live:
             raise Refusal("nothing-to-take-back")
 
 
-def opening(game: Game, secret: bytes, past: list[int]) -> tuple[State, list[tuple[int, int]]]:
-    """The position after the deal and these actions, and whose they were."""
-    state, moves = game.new(secret), []
+class Opening(NamedTuple):
+    """Where a game begins: the position, the moves before it, and what was told at the deal and by each of them."""
+
+    state: State
+    moves: list[tuple[int, int]]
+    told: list[list[Event]]
+
+
+def opening(game: Game, secret: bytes, past: list[int]) -> Opening:
+    """The position after the deal and these actions."""
+    state, moves, told = game.new(secret), [], []
+    told.append(state.log or [])
     for n, action in enumerate(past, 1):
         moves.append((state.to_move(), action))
-        state.dice = entry_dice(secret, n)
+        state.dice, state.log = entry_dice(secret, n), []
         state.apply(action)
-    return state, moves
+        told.append(state.log or [])
+    state.log = []
+    return Opening(state, moves, told)
 
 
 def entry(now: Now, table: str, kind: rows.Kind, seat: int, id: str, at: int, body: Body) -> Entry:

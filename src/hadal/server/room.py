@@ -75,7 +75,7 @@ class Room:
         self.game = game
         self.wishes = Wishes(self.live)
         self.teller = Teller(self.live, self.wishes, self.hall.words)
-        self.recent.append(Recent(0, -1, self.live.now.events, self.live.now.number))
+        self.recent.extend(Recent(0, -1, events, n) for n, events in enumerate(self.live.told_before))
 
     def give_up(self, seq: int, error: Exception) -> None:
         """The rules do not accept this log (any more): this table stands still, and the others go on."""
@@ -172,9 +172,9 @@ class Room:
             if viewer.ear is not None and viewer.seat != before:
                 viewer.tell(self.teller.whole(viewer.ear, self.story(), "seat"))
 
-    def story(self) -> list[Event]:
-        """What happened lately."""
-        return [event for recent in self.recent for event in recent.events]
+    def story(self) -> list[tuple[int, list[Event]]]:
+        """What happened lately, and how many answers there were by then."""
+        return [(recent.moves, recent.events) for recent in self.recent]
 
     def tell_all(self, message: object) -> None:
         """Everybody hears the same."""

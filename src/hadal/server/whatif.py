@@ -15,6 +15,7 @@ from hadal.server.rows import Person, Seat, Table
 from hadal.server.settings import Origin, Settings
 from hadal.server.wire import Branch, Hand, History
 
+LETTERS = "ABCDE"
 SETTINGS = Settings(listed=False)  # the host alone finds it, and whoever gets the link
 
 
@@ -24,7 +25,8 @@ def laid(record: Record, wish: Branch, person: Person, now: int, table: str = ""
     check_seats(wish.seats, options.game, options.seats)
     past = [action for _, action in record.moves[: check_move(record, wish.move)]]
     origin = Origin(table, wish.move, len(record.moves))
-    seats = [seat_for(number, hand, person) for number, hand in enumerate(wish.seats)]
+    several = sum(hand.kind == "me" for hand in wish.seats) > 1
+    seats = [seat_for(number, hand, person, several) for number, hand in enumerate(wish.seats)]
     return Table(
         id=new_id(),
         game=options.game,
@@ -66,17 +68,19 @@ def check_move(record: Record, move: int) -> int:
         raise Denied(422, "branch-empty")
     if move > len(record.moves):
         raise Denied(422, "branch-move", last=len(record.moves))
-    state, _ = live.opening(record.game, record.secret, [action for _, action in record.moves[:move]])
-    if state.over():
+    first = live.opening(record.game, record.secret, [action for _, action in record.moves[:move]])
+    if first.state.over():
         raise Denied(422, "branch-at-end", last=len(record.moves) - 1)
     return move
 
 
-def seat_for(number: int, hand: Hand, person: Person) -> Seat:
-    """A seat of mine, or a bot's."""
+def seat_for(number: int, hand: Hand, person: Person, several: bool) -> Seat:
+    """A seat of mine, or a bot's; several of mine are told apart by their letters."""
     seat = Seat(number)
     if hand.kind == "me":
         sit(seat, person)
+        if several:
+            seat.name = f"{person.name} {LETTERS[number]}"
     else:
         make_free(seat, "bot", hand.bot)
     return seat

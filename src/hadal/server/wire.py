@@ -194,6 +194,7 @@ class Line(Struct, omit_defaults=True):
     who: str
     deeds: list[str]
     seat: int = -1
+    n: int = -1  # on a fresh page: how many answers there were by then
 
 
 class Standing(Struct, omit_defaults=True):
@@ -431,7 +432,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 class BranchRecord(Struct, forbid_unknown_fields=True):
     """A what-if from the text of a record file."""
 
-    record: Annotated[str, Meta(max_length=262_144)]
+    record: str
     branch: Branch
 
 
