@@ -26,6 +26,8 @@ from hadal.server.wire import (
 from hadal.server.wishes import Wishes
 from hadal.words import Words
 
+Story = list[tuple[int, list[Event]]]  # what happened, and how many answers there were by then
+
 
 class Ear(Struct, frozen=True):
     """Who listens: a seat or a spectator (-1), in a language, with or without sentences."""
@@ -133,7 +135,7 @@ class Teller:
         heard = [event.seen_by(ear.viewer).numbers() for event in now.events]
         return News(now.seq, heard, self.standing(ear), seat, self.lines(now.events, ear), now.number)
 
-    def whole(self, ear: Ear, story: list[tuple[int, list[Event]]], why: str = "") -> Whole:
+    def whole(self, ear: Ear, story: Story, why: str = "") -> Whole:
         """Everything this listener may see, and what happened lately."""
         now = self.live.now
         orders = self.wishes.running(ear.viewer) if ear.viewer >= 0 else None
