@@ -58,6 +58,11 @@ export class Log {
     else this.turns = this.turns.map((turn, n) => (n === place ? { ...turn, lines: [...turn.lines, ...added.lines] } : turn));
   }
 
+  /** The place of the last line that was told by then; -1 if there is none. */
+  lineAt(n: number): number {
+    return Math.max(-1, ...this.lines.map((line) => line.moves).filter((moves) => moves <= n));
+  }
+
   /** The place in a replay before the last thing a seat chose, as far as it is known: there one may play on otherwise. */
   choice(seat: number): number {
     const last = this.lines.findLast((line) => line.seat === seat && line.moves > 0);

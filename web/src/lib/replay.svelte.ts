@@ -1,6 +1,7 @@
 // A game gone by: its views at every step, folded when they are needed.
 import type { History, Standing, Step, TableInfo } from "../protocol";
 import { OPEN } from "./events";
+import { t } from "./i18n.svelte";
 import { eventNames, folded, type View } from "./fold";
 
 const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
@@ -55,11 +56,17 @@ export class Replay {
     return eyes ?? view;
   }
 
+  /** What was told last by then, in words. */
+  told(n: number): string {
+    const lines = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines ?? [];
+    return lines.map((line) => `${line.who} ${line.deeds.join(", ")}`).join(" · ") || t("ui-replay-deal");
+  }
+
   standing(n: number): Standing {
     const asked = this.view(n)["asked"];
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
-    const standing: Standing = { asked: { seat } };
+    const standing: Standing = { asked: { seat, text: this.told(n) } };
     if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
     return standing;
   }

@@ -4,8 +4,6 @@ ui-look-back = Looking back
 ui-look-back-at = You look at move { $n } of { $most }
 ui-look-back-now = Return
 ui-look-back-asked = It is your turn now: { $question }
-ui-board-log-look = The table after move { $n }
-ui-board-what-if = Play on differently
 
 ui-what-if = What if
 ui-what-ifs = What if: games played on differently

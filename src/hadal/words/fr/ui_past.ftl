@@ -4,8 +4,6 @@ ui-look-back = Retour en arrière
 ui-look-back-at = Vous regardez le coup { $n } sur { $most }
 ui-look-back-now = Revenir au présent
 ui-look-back-asked = C’est à vous de jouer : { $question }
-ui-board-log-look = La table après le coup { $n }
-ui-board-what-if = Rejouer autrement
 
 ui-what-if = Et si
 ui-what-ifs = Et si : parties rejouées autrement
