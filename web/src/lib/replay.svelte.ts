@@ -47,19 +47,19 @@ export class Replay {
     return view;
   }
 
-  /** The view to draw: with all cards open, through the eyes of whoever moves next. */
+  /** The view to draw: with all cards open, through the eyes of whoever moves next; nobody's at the end. */
   shown(n: number): View {
     const view = this.view(n);
     if (this.history.viewer !== OPEN) return view;
     const asked = Array.isArray(view["asked"]) ? Number(view["asked"][0]) : -1;
-    const eyes = (view["eyes"] as View[] | undefined)?.[asked >= 0 ? asked : 0];
+    const eyes = (view["eyes"] as View[] | undefined)?.[asked];
     return eyes ?? view;
   }
 
   /** What was told last by then, in words. */
   told(n: number): string {
-    const lines = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines ?? [];
-    return lines.map((line) => `${line.who} ${line.deeds.join(", ")}`).join(" · ") || t("ui-replay-deal");
+    const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
+    return line ? `${line.who} ${line.deeds.join(", ")}` : t("ui-replay-deal");
   }
 
   standing(n: number): Standing {

@@ -24,3 +24,4 @@ ui-what-if-all = I play all seats
 ui-what-if-go = Play on
 ui-what-if-nobody = Play one of the seats yourself at least.
 ui-what-if-end = The game is over here: go back a step first.
+ui-replay-more = More

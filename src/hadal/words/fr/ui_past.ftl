@@ -24,3 +24,4 @@ ui-what-if-all = Je joue toutes les places
 ui-what-if-go = Rejouer
 ui-what-if-nobody = Jouez vous-même au moins une des places.
 ui-what-if-end = La partie est terminée ici : revenez d’abord d’un coup.
+ui-replay-more = Plus
