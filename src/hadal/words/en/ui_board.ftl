@@ -72,3 +72,5 @@ ui-board-aid-turn = Your turn
 ui-board-aid-signs = Signs
 ui-board-aid-keys = Keys of the keyboard
 ui-board-margin = { $points } to { $name }’s { $other }.
+ui-board-log-look = The table after move { $n }
+ui-board-what-if = Play on differently

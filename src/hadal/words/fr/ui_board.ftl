@@ -75,3 +75,5 @@ ui-board-aid-turn = Votre tour
 ui-board-aid-signs = Signes
 ui-board-aid-keys = Touches du clavier
 ui-board-margin = { $points } contre { $other } pour { $name }.
+ui-board-log-look = La table après le coup { $n }
+ui-board-what-if = Rejouer autrement
