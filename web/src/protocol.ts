@@ -188,6 +188,7 @@ export interface Line {
   who: string;
   deeds: string[];
   seat?: number;
+  private?: boolean;
 }
 
 /** What goes with every position: whom the table waits for, clocks, and what I may take back. */

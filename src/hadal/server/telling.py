@@ -170,8 +170,8 @@ class Teller:
         words = self.speech(ear)
         if words is None:
             return []
-        story = words.story(self.live.game, events, ear.viewer)
-        return [Line(who, deeds, words.seat_of(who, ear.viewer)) for who, deeds in story]
+        tale = words.tale(self.live.game, events, ear.viewer)
+        return [Line(who, deeds, words.seat_of(who, ear.viewer), private) for who, deeds, private in tale]
 
 
 def choice(state: State, label: Label, words: Words | None, final: Final) -> Choice:

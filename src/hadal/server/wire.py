@@ -202,6 +202,7 @@ class Line(Struct, omit_defaults=True):
     who: str
     deeds: list[str]
     seat: int = -1
+    private: bool = False  # tells a card that not everybody may see
 
 
 class Standing(Struct, omit_defaults=True):
