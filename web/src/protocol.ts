@@ -196,6 +196,7 @@ export interface Line {
   deeds: string[];
   seat?: number;
   n?: number;
+  private?: boolean;
 }
 
 /** What goes with every position: whom the table waits for, clocks, and what I may take back. */
@@ -269,11 +270,16 @@ export interface Because {
   text?: string;
 }
 
-/** What you would be asked then; nothing if somebody else would be, or nobody. */
+/**
+ * What you would be asked then; nothing if somebody else would be, or nobody.
+ *
+ * Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+ */
 export interface Ahead {
   type: "ahead";
   id: string;
   question?: Question | null;
+  paid?: Way | null;
 }
 
 /** What a price is made of: what is printed, and what Lords in play add or take off. */

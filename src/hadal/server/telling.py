@@ -24,6 +24,7 @@ from hadal.server.wire import (
     News,
     Question,
     Standing,
+    Way,
     Whole,
 )
 from hadal.server.wishes import Wishes
@@ -54,6 +55,15 @@ class Teller:
         return self.words[ear.language] if ear.texts else None
 
     # Questions.
+
+    def paid_by_itself(self, ear: Ear, actions: list[int]) -> Way | None:
+        """The only payment there is after one action of this seat; None where there are several, or nothing is paid."""
+        state = self.live.ahead(ear.viewer, actions)
+        if len(actions) > 1:
+            return None
+        before, state = state.question(), state.clone()
+        state.reply(actions[0])
+        return self.live.manners.only_way(state) if state.question() != before else None
 
     def question(self, ear: Ear) -> Question | None:
         """What this listener is asked: the seat to move, or in sealed offers whoever may answer already."""
@@ -162,8 +172,8 @@ class Teller:
         words = self.speech(ear)
         if words is None:
             return []
-        story = words.story(self.live.game, events, ear.viewer)
-        return [Line(who, deeds, words.seat_of(who, ear.viewer), n) for who, deeds in story]
+        tale = words.tale(self.live.game, events, ear.viewer)
+        return [Line(who, deeds, words.seat_of(who, ear.viewer), n, private) for who, deeds, private in tale]
 
 
 def choice(state: State, label: Label, words: Words | None, final: Final) -> Choice:

@@ -203,6 +203,7 @@ class Line(Struct, omit_defaults=True):
     deeds: list[str]
     seat: int = -1
     n: int = -1  # on a fresh page: how many answers there were by then
+    private: bool = False  # tells a card that not everybody may see
 
 
 class Standing(Struct, omit_defaults=True):
@@ -278,10 +279,14 @@ class Because(Struct, tag="because", omit_defaults=True):
 
 
 class Ahead(Struct, tag="ahead", omit_defaults=True):
-    """What you would be asked then; nothing if somebody else would be, or nobody."""
+    """What you would be asked then; nothing if somebody else would be, or nobody.
+
+    Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+    """
 
     id: str
     question: Question | None = None
+    paid: Way | None = None
 
 
 class Change(Struct):

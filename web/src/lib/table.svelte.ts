@@ -41,7 +41,7 @@ export class Table {
   /** Did somebody take moves back just now? */
   undone = $state(false);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
-  ahead = $state(0);
+  clockAhead = $state(0);
   log = new Log();
 
   #socket: TableSocket;
@@ -169,8 +169,13 @@ export class Table {
 
   /** What would I be asked after these actions? Nothing is done. */
   async look(actions: number[]): Promise<Question | null> {
+    return (await this.ahead(actions))?.question ?? null;
+  }
+
+  /** The same, with what would be paid by itself. */
+  async ahead(actions: number[]): Promise<Ahead | null> {
     const answer = await this.#ask("look", { seq: this.seq, actions });
-    return answer?.type === "ahead" ? ((answer as Ahead).question ?? null) : null;
+    return answer?.type === "ahead" ? answer : null;
   }
 
   /** Why may I not do this? Empty if I may. */
@@ -214,7 +219,7 @@ export class Table {
       case "chat": return this.#said(message);
       case "presence": this.presence = message; return;
       case "my-orders": this.orders = message.orders ?? null; return;
-      case "pong": this.ahead = message.at - Date.now(); return;
+      case "pong": this.clockAhead = message.at - Date.now(); return;
       case "bye": return;
     }
   }
