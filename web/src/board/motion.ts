@@ -123,9 +123,10 @@ export class Motion {
     if (journey.flip && face) twoSided(flyer, face);
     const path = flyer.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}`, opacity: 1 },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, opacity: 1, offset: 0.5 },
-        { transform: `translate(0, 0) scale(${small})${turn(0)}`, opacity: journey.vanish ? 0.1 : 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}` },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, offset: 0.5 },
+        // An animated opacity would flatten the two sides of a card into one.
+        { transform: `translate(0, 0) scale(${small})${turn(0)}`, ...(journey.vanish && { opacity: 0.1 }) },
       ],
       { duration: ms, delay, easing: "cubic-bezier(.22,.9,.28,1)", fill: "both" },
     );

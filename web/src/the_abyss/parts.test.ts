@@ -6,6 +6,7 @@ import { HIDDEN, seenBy } from "../lib/events";
 import { folded, type View } from "../lib/fold";
 import { THE_ABYSS_EVENTS, type TheAbyssView } from "../lib/fold_the_abyss";
 import type { PlainCardInfo } from "../protocol";
+import { soundOf } from "./heard";
 import { meant } from "./keys";
 import { DRAW_SIZE, EYE_DEPTH, FATAL, GOAL, SACRIFICE_WORTH, STOP_WORTH, actionNames, spread, worth } from "./nouns";
 import { comingUp, panicsDrawn, panicsInDeck, risk, unseen } from "./odds";
@@ -175,4 +176,10 @@ test("keys mean verbs, numbers mean places", () => {
   expect(meant("s", choices)).toBeUndefined();
   expect(meant(" ", [{ action: 7, name: "done", verb: "done" }])?.action).toBe(7);
   expect(DRAW_SIZE).toBe(2);
+});
+
+test("the weightiest event is heard", () => {
+  expect(soundOf([event("drew"), event("drew-panic"), event("placed")])).toBe("monster");
+  expect(soundOf([event("scored"), event("won")])).toBe("end");
+  expect(soundOf([event("asked")])).toBeNull();
 });

@@ -139,7 +139,7 @@ ui-the_abyss-hint-draw = { $n ->
    *[other] You have two Panics: one more drowns you.
 }
 ui-the_abyss-hint-combos = Cards that can be played now are lit.
-ui-the_abyss-hint-target = Choose whom, and how: the buttons are with your opponents.
+ui-the_abyss-hint-target = Choose at your opponents: whom, and how.
 ui-the_abyss-hint-hand = Choose a lit card of your hand.
 ui-the_abyss-hint-take = With it you hold { $n } and may call Stop this turn.
 ui-the_abyss-needs = { $n } short
