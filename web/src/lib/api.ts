@@ -49,7 +49,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export type TableList = "mine" | "what-ifs" | "open" | "live";
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
+  me: () => ask<Me | null>("GET", "/me?stranger=true"),
   introduce: (name: string) => ask<Me>("POST", "/me", { name }),
   change: (change: ChangedPerson) => ask<Me>("PATCH", "/me", change),
   link: () => ask<Link>("POST", "/me/link"),

@@ -1,7 +1,7 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
 import type {
-  Accepted, Ahead, Because, ChatLine, History, Line, News, Orders, Presence, Question, Refused, Said, Standing, TableInfo, Told,
-  Whole,
+  Accepted, Ahead, Because, ChatLine, History, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said,
+  Standing, TableInfo, Told, Whole,
 } from "../protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
@@ -41,7 +41,7 @@ export class Table {
   /** Did somebody take moves back just now? */
   undone = $state(false);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
-  ahead = $state(0);
+  clockAhead = $state(0);
   log = new Log();
 
   #socket: TableSocket;
@@ -169,14 +169,25 @@ export class Table {
 
   /** What would I be asked after these actions? Nothing is done. */
   async look(actions: number[]): Promise<Question | null> {
+    return (await this.ahead(actions))?.question ?? null;
+  }
+
+  /** The same, with what would be paid by itself. */
+  async ahead(actions: number[]): Promise<Ahead | null> {
     const answer = await this.#ask("look", { seq: this.seq, actions });
-    return answer?.type === "ahead" ? ((answer as Ahead).question ?? null) : null;
+    return answer?.type === "ahead" ? answer : null;
   }
 
   /** Why may I not do this? Empty if I may. */
   async why(action: number): Promise<string> {
     const answer = await this.#ask("why", { action });
     return answer?.type === "because" ? ((answer as Because).text ?? "") : "";
+  }
+
+  /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
+  async prices(): Promise<LordPrice[]> {
+    const answer = await this.#ask("court", {});
+    return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }
 
   async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
@@ -204,11 +215,11 @@ export class Table {
       case "whole": return this.#whole(message);
       case "news": return this.#news(message);
       case "here": return this.#stand(message.seq, message.standing);
-      case "accepted": case "refused": case "because": case "ahead": return this.#answered(message);
+      case "accepted": case "refused": case "because": case "ahead": case "prices": return this.#answered(message);
       case "chat": return this.#said(message);
       case "presence": this.presence = message; return;
       case "my-orders": this.orders = message.orders ?? null; return;
-      case "pong": this.ahead = message.at - Date.now(); return;
+      case "pong": this.clockAhead = message.at - Date.now(); return;
       case "bye": return;
     }
   }
@@ -264,7 +275,7 @@ export class Table {
     this.#settled();
   }
 
-  #answered(answer: Accepted | Refused | Because | Ahead): void {
+  #answered(answer: Accepted | Refused | Because | Ahead | Prices): void {
     if (answer.type === "refused") this.refusal = answer;
     if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
     if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();

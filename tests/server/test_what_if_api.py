@@ -1,4 +1,4 @@
-"""What if, over plain requests: who may take up which game, and what is refused."""
+"""What if, by requests: who may take up which game, and what is refused."""
 
 from __future__ import annotations
 
