@@ -295,6 +295,3 @@ def test_tables_of_an_older_schema_are_no_what_ifs(tmp_path: Path) -> None:
 
 
 WORDS = ("host", "status", "rematch", "previous")
-
-
-# Over plain requests.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -63,6 +65,20 @@ def answer(page: Page, url: str, id: str, times: int) -> list[int]:
     return seats
 
 
+def seconds_to(page: Page, address: str) -> float:
+    """How long a page takes until it is at rest."""
+    began = time.monotonic()
+    page.goto(address, wait_until="commit")
+    rested(page)
+    return time.monotonic() - began
+
+
+def moment(page: Page, url: str, id: str, name: str, after: int = 0) -> int:
+    """The first place in a game, from a move on, at which somebody did this next: there such a question is asked."""
+    steps = page.request.get(f"{url}/api/tables/{id}/history?viewer=-2").json()["steps"]
+    return next(int(step["n"]) - 1 for step in steps if step["n"] > after and step["name"] == name)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_opens_a_replay_at_its_move_within_a_second_and_keys_step_through_it(
     server: Server, people: People, game: str
@@ -70,10 +86,11 @@ def test_a_link_opens_a_replay_at_its_move_within_a_second_and_keys_step_through
     page = people()
     id = finished(page, server.url, game)
     visit(page, f"{server.url}/r/{id}?n=2")  # once, so that the pictures are there
-    began = time.monotonic()
-    visit(page, f"{server.url}/r/{id}?n=20")
-    assert time.monotonic() - began < 1.0 + SLACK
-    expect(page.locator(".strip .step")).to_contain_text("20")
+    crowd = os.getloadavg()[0] / (os.cpu_count() or 1)  # others may be at work on this machine
+    assert min(seconds_to(page, f"{server.url}/r/{id}?n=20") for _ in range(5)) < max(1.0, crowd)
+    expect(page.locator(".strip .step")).to_contain_text(re.compile(r"^(The )?Abyss.*, step 20 of"))
+    room = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert room[0] <= room[1], f"the table sticks out below: {room}"
     for key, n in (("ArrowLeft", 19), ("ArrowRight", 20), ("Home", 0)):
         page.keyboard.press(key)
         expect(page).to_have_url(re.compile(rf"n={n}\b"))
@@ -85,9 +102,6 @@ def test_a_link_opens_a_replay_at_its_move_within_a_second_and_keys_step_through
     expect(page.locator("#what-if")).to_have_attribute("aria-disabled", "true")
 
 
-SLACK = 1.5  # a machine may be busy with other tests
-
-
 def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_home(
     server: Server, people: People
 ) -> None:
@@ -97,7 +111,7 @@ def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_ho
     strip = page.locator(".strip")
     expect(strip).to_contain_text("What if, from move 12 of")
     assert len(set(answer(page, server.url, new, 8))) > 1, "only one seat was asked"
-    assert told(page, server.url, new)["seq"] == 8
+    assert told(page, server.url, new).get("seq", 0) == 8
     before = page.locator("body").inner_text()
     page.get_by_role("button", name=re.compile("^Take back|^Ask")).first.click()
     rested(page)
@@ -115,21 +129,22 @@ def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_ho
 def test_a_line_of_the_log_shows_the_table_as_it_was(server: Server, people: People) -> None:
     page = people()
     id = finished(page, server.url, "abyss")
-    new = branch(page, server.url, id, 60)
+    n = moment(page, server.url, id, "explore", 30)
+    new = branch(page, server.url, id, n)
     now = page.locator(".table .board").inner_text()
     page.locator(".log .then").nth(3).click()
     rested(page)
     strip = page.locator(".strip.past")
-    expect(strip).to_contain_text(re.compile(r"You look at move \d+ of 60"))
+    expect(strip).to_contain_text(re.compile(rf"You look at move \d+ of {n}"))
     expect(strip.get_by_role("alert")).to_contain_text("It is your turn now")
     assert page.locator(".table .board").inner_text() != now
     no_violations(page)
     page.keyboard.press("End")
-    expect(strip).to_contain_text("move 60 of 60")
+    expect(strip).to_contain_text(f"move {n} of {n}")
     page.keyboard.press("ArrowLeft")
-    expect(strip).to_contain_text("move 59 of 60")
+    expect(strip).to_contain_text(f"move {n - 1} of {n}")
     page.keyboard.press("Home")
-    expect(strip).to_contain_text("move 0 of 60")
+    expect(strip).to_contain_text(f"move 0 of {n}")
     page.keyboard.press("Escape")
     expect(strip).to_have_count(0)
     assert page.locator(".table .board").inner_text() == now
@@ -154,20 +169,24 @@ def test_looking_back_in_words(server: Server, people: People) -> None:
 def test_on_a_phone(server: Server, people: People, language: str, theme: str) -> None:
     page = people(width=390, height=844, language=language, theme=theme)
     id = finished(page, server.url, "abyss")
-    visit(page, f"{server.url}/r/{id}?n=40")
+    n = moment(page, server.url, id, "explore", 30)
+    visit(page, f"{server.url}/r/{id}?n={n}")
     fits(page)
     no_violations(page)
     page.locator("#what-if").click()
     rested(page)
     expect(page.get_by_role("dialog")).to_contain_text(
-        "Et si, à partir du coup 40" if language == "fr" else "What if, from move 40"
+        f"Et si, à partir du coup {n}" if language == "fr" else f"What if, from move {n}"
     )
-    no_violations(page)
+    no_violations(page, "dialog")
     fits(page)
     page.keyboard.press("Escape")
-    branch(page, server.url, id, 40)
+    branch(page, server.url, id, n)
     fits(page)
     no_violations(page)
+    boxes = [cell.bounding_box() for cell in page.locator(".purse .cell").all()]
+    edges = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    assert all(left[1] <= right[0] for left, right in pairwise(edges)), f"what I own overlaps: {edges}"
     page.keyboard.press("[")
     rested(page)
     expect(page.locator(".strip.past")).to_contain_text(
@@ -175,3 +194,46 @@ def test_on_a_phone(server: Server, people: People, language: str, theme: str) -
     )
     fits(page)
     no_violations(page)
+
+
+def others_moved_last(page: Page, url: str, id: str) -> bool:
+    """Has somebody else answered since I did?"""
+    steps = page.request.get(f"{url}/api/tables/{id}/history").json()["steps"]
+    mine = max((step["n"] for step in steps if step["seat"] == 0), default=0)
+    return any(line.get("seat", -1) > 0 for step in steps[mine:] for line in step.get("lines", []))
+
+
+def test_whoever_comes_back_is_shown_what_happened_since_their_last_move(server: Server, people: People) -> None:
+    page = people(theme="text")
+    visit(page, server.url)
+    page.request.post(f"{server.url}/api/me", data={"name": "Ann"})
+    wish = {"game": "the_abyss", "seats": [{"kind": "me"}, BOT, BOT], "settings": {"bot_pace_ms": 0}, "start": True}
+    id = page.request.post(f"{server.url}/api/tables", data=wish).json()["id"]
+    visit(page, f"{server.url}/t/{id}")
+    reel = page.locator(".strip.reel")
+    expect(page.locator(".choices .btn").first).to_be_visible()
+    expect(reel).to_have_count(0)
+    for _ in range(40):
+        if told(page, server.url, id).get("seq", 0) > 6 and others_moved_last(page, server.url, id):
+            break
+        page.locator(".choices .btn").first.click()
+        rested(page)
+        expect(page.locator(".choices .btn").first).to_be_visible()
+    long_ago = f"localStorage.setItem('hadal-seen-{id}', '0')"
+    page.evaluate(long_ago)
+    visit(page, page.url)
+    expect(reel.locator("li").first).to_contain_text(re.compile("^greedy [BC] "))
+    assert 1 <= reel.locator("li").count() <= 2
+    no_violations(page)
+    page.evaluate(long_ago)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(page.url)
+    expect(page.locator(".strip.past")).to_be_visible()
+    reel.get_by_role("button", name="Skip").click()
+    rested(page)
+    expect(page.locator(".strip.past")).to_have_count(0)
+    reel.get_by_role("button", name="Got it").click()
+    expect(reel).to_have_count(0)
+    visit(page, page.url)
+    expect(page.locator(".choices .btn").first).to_be_visible()
+    expect(reel).to_have_count(0)

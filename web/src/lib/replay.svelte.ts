@@ -40,9 +40,12 @@ export class Replay {
     let at = n;
     while (!this.#kept.has(at)) at -= 1;
     let view = this.#kept.get(at) ?? this.history.view;
-    for (; at < n; at += 1) {
-      view = folded(this.game, view, this.steps[at]?.events ?? []);
-      if ((at + 1) % KEPT_EVERY === 0) this.#kept.set(at + 1, view);
+    while (at < n) {
+      // As many steps at once as lie before the next view that is kept: each fold copies the whole view.
+      const next = Math.min(n, at - (at % KEPT_EVERY) + KEPT_EVERY);
+      view = folded(this.game, view, this.steps.slice(at, next).flatMap((step) => step.events));
+      if (next % KEPT_EVERY === 0) this.#kept.set(next, view);
+      at = next;
     }
     return view;
   }

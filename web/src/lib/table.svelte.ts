@@ -76,8 +76,8 @@ export class Table {
   show(info: TableInfo, replay: Replay): void {
     this.info = info;
     this.viewer = replay.history.viewer;
-    this.latest = replay.shown(replay.last);
-    this.current = replay.standing(replay.last);
+    this.latest = replay.history.view;
+    this.current = { asked: { seat: -1 } };
     this.seq = this.moves = replay.last;
     this.log.begin(replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))), replay.last);
     this.back = replay;

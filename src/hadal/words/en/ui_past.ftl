@@ -25,3 +25,7 @@ ui-what-if-go = Play on
 ui-what-if-nobody = Play one of the seats yourself at least.
 ui-what-if-end = The game is over here: go back a step first.
 ui-replay-more = More
+
+ui-reel = Since your last move
+ui-reel-skip = Skip
+ui-reel-close = Got it

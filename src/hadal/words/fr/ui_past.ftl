@@ -2,7 +2,7 @@
 
 ui-look-back = Retour en arrière
 ui-look-back-at = Vous regardez le coup { $n } sur { $most }
-ui-look-back-now = Revenir au présent
+ui-look-back-now = Revenir
 ui-look-back-asked = C’est à vous de jouer : { $question }
 
 ui-what-if = Et si
@@ -17,7 +17,7 @@ ui-what-if-one = { $status ->
     [over] À partir du coup { $n }, terminée : { $scores }
    *[other] À partir du coup { $n }, en cours
 }
-ui-what-if-play = Et si : rejouer à partir d’ici
+ui-what-if-play = Et si : rejouer d’ici
 ui-what-if-title = Et si, à partir du coup { $n } ?
 ui-what-if-help = Une nouvelle table commence ici, avec les mêmes cartes dans le même ordre. Vous pouvez jouer plusieurs places : on vous interroge pour chacune à son tour. La partie ne compte pour rien.
 ui-what-if-all = Je joue toutes les places
@@ -25,3 +25,7 @@ ui-what-if-go = Rejouer
 ui-what-if-nobody = Jouez vous-même au moins une des places.
 ui-what-if-end = La partie est terminée ici : revenez d’abord d’un coup.
 ui-replay-more = Plus
+
+ui-reel = Depuis votre dernier coup
+ui-reel-skip = Passer
+ui-reel-close = Compris
