@@ -12,8 +12,8 @@ BY_ITSELF = "lesson"  # how the ids of entries begin that the lesson makes for t
 
 
 def lesson_of(table: Table) -> Lesson | None:
-    """The lesson that is taught at a table."""
-    return by_secret().get(table.secret)
+    """The lesson that is taught at a table; a what-if of its game is free."""
+    return by_secret().get(table.secret) if table.origin is None else None
 
 
 def wanted(table: Table, now: Now) -> list[int]:
