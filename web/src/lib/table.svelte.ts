@@ -36,6 +36,8 @@ export class Table {
   undone = $state(false);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
   ahead = $state(0);
+  /** Nobody hears of news one by one: too many at once. */
+  quiet = false;
   log = new Log();
 
   #socket: TableSocket;
@@ -214,7 +216,7 @@ export class Table {
     const before = this.view;
     const after = folded(this.info.game, before, news.events);
     this.log.add(news, before);
-    for (const ear of this.#ears) ear(news, before, after);
+    if (!this.quiet) for (const ear of this.#ears) ear(news, before, after);
     this.view = after;
     this.moves = news.moves ?? this.moves;
     this.undone = false;
