@@ -29,6 +29,7 @@ ui-lesson-at-bound = your affiliated Allies
 ui-lesson-at-threat = the Threat track
 ui-lesson-at-place = this Location
 ui-lesson-at-hand = your hand
+ui-lesson-at-drawn = the cards you turned over
 ui-lesson-at-pile = the discard pile
 ui-lesson-at-panics = your Panics
 

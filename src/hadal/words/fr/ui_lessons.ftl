@@ -29,6 +29,7 @@ ui-lesson-at-bound = vos Alliés fédérés
 ui-lesson-at-threat = la piste Menace
 ui-lesson-at-place = ce Lieu
 ui-lesson-at-hand = votre main
+ui-lesson-at-drawn = les cartes retournées
 ui-lesson-at-pile = la défausse
 ui-lesson-at-panics = vos Paniques
 
@@ -58,7 +59,7 @@ ui-lesson-abyss-bound = Le plus faible des Alliés payés reste : il est féd�
 ui-lesson-abyss-powers = Beaucoup de Seigneurs ont un pouvoir, immédiat ou permanent. Votre adversaire a recruté le Questeur, et cela vous a coûté une Perle. Appuyez longuement sur une carte pour la lire.
 ui-lesson-abyss-monster = Il n’y a pas que des Alliés dans les Profondeurs. Explorez encore une fois.
 ui-lesson-abyss-fight = Un Monstre ! Personne ne peut l’acheter. Combattez : vous gagnez toujours, et recevez ce que dit la piste Menace. Ou continuez : la Menace monte d’une case, et le prochain combat rapportera plus.
-ui-lesson-abyss-reward = La Menace est sur sa première case : une Perle ou un pion Monstre. Un pion vaut 2, 3 ou 4 points, et vous seul savez combien. Plus haut, il y a des Clefs. Prenez le pion.
+ui-lesson-abyss-reward = La Menace est sur sa première case : une Perle ou un pion Monstre. Un pion vaut 2, 3 ou 4 points, et les autres ne savent pas combien. Plus haut, il y a des Clefs. Prenez le pion.
 ui-lesson-abyss-jump = Vous connaissez les trois actions. À quoi servent les Clefs se voit avec trois d’entre elles : les quatre prochains tours sont donc joués pour vous.
 ui-lesson-abyss-third = Quatre tours plus tard. Vous avez recruté l’Armateur : avec la Gardienne, cela fait deux Clefs. Le Diplomate apporte la troisième. Il coûte 8, en Poulpes seulement : votre Poulpe 5 et 3 Perles.
 ui-lesson-abyss-place = Trois Clefs ouvrent un Lieu, aussitôt. Les trois Seigneurs se glissent dessous : ils gardent leurs points, mais perdent pouvoir et Clef. Le Gouffre compte 5, plus 3 par Crabe fédéré. Vous pourriez aussi piocher de nouveaux Lieux et en garder un ; les autres resteraient ouverts à tous. Prenez le Gouffre.
