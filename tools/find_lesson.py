@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from hadal.bots import bot
 from hadal.core.bot import decide
@@ -187,7 +188,7 @@ def rivals_turn(tale: Tale) -> None:
 
 def hand_of(tale: Tale) -> tuple[int, int, int]:
     """The learner's cards, points and Panics."""
-    view = tale.match.state.view(LEARNER)
+    view: dict[str, Any] = dict(tale.match.state.view(LEARNER))
     hand, deck = list(view["hand"]), tale.match.game
     assert isinstance(deck, TheAbyss)
     points = sum(n * deck.tables.deck.points[kind] for kind, n in enumerate(hand))

@@ -16,6 +16,12 @@ def lesson_of(table: Table) -> Lesson | None:
     return by_secret().get(table.secret) if table.origin is None else None
 
 
+def lesson_name(table: Table) -> str:
+    """What it is called; nothing at an ordinary table."""
+    found = lesson_of(table)
+    return found.name if found else ""
+
+
 def wanted(table: Table, now: Now) -> list[int]:
     """The actions that are still to come; none when the lesson is over, or its record was another once."""
     found = lesson_of(table)

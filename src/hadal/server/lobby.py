@@ -11,7 +11,7 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import shared
 from hadal.server.faults import Denied
-from hadal.server.lessons import lesson_of
+from hadal.server.lessons import lesson_name
 from hadal.server.names import ID
 from hadal.server.rows import Person, Seat, Table, seat_of
 from hadal.server.store.base import Conflict, Store
@@ -313,7 +313,7 @@ def info_for(table: Table, me: str) -> TableInfo:
         previous=table.previous,
         version=table.version,
         origin=table.origin,
-        lesson=found.name if (found := lesson_of(table)) else "",
+        lesson=lesson_name(table),
     )
 
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from hadal.lessons import LEARNER, Lesson, lesson, names
 from hadal.server import lobby, wire
 from hadal.server.faults import Denied
-from hadal.server.lessons import lesson_of
+from hadal.server.lessons import lesson_name
 from hadal.server.routes.asking import Asked, described, limited, me, site_of, somebody
 from hadal.server.routes.tables import MOST, begun
 from hadal.server.rows import Person, Table
@@ -66,8 +66,7 @@ async def put_away(request: Asked, person: Person, name: str) -> None:
     """Nobody wants a list full of lessons begun."""
     site = site_of(request)
     for table in await site.store.tables_of(person.id, MOST):
-        found = lesson_of(table)
-        if table.status == "playing" and found is not None and found.name == name:
+        if table.status == "playing" and lesson_name(table) == name:
             await lobby.changed(site.store, table.id, lobby.close)
             await site.hall.table_changed(table.id)
 
