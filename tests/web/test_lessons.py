@@ -66,10 +66,13 @@ def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
     """Do it on the drawn table: by its button, its place, or the sheet that opens."""
     name = found.record.game.blocks.name(action)
     verb, _, what = name.partition(":")
-    if verb == "recruit":
+    if verb in ("recruit", "play", "take"):
         ring = page.locator(".lesson-ring").bounding_box()
         assert ring is not None
         page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+    if verb in ("play", "take"):
+        return
+    if verb == "recruit":
         pay = page.locator(".paysheet .foot .go:not([aria-disabled=true])")
         expect(pay).to_be_visible()
         rested(page)

@@ -1,7 +1,6 @@
 // A first game that teaches, as this page follows it: which step is said, and which lessons were finished here.
 import type { Choice, LessonInfo, LessonStep } from "../protocol";
 import { api } from "./api";
-import { rest } from "./rest.svelte";
 import type { Table } from "./table.svelte";
 
 const KEY = "hadal-lessons";
@@ -82,7 +81,6 @@ export class Lesson {
     const at = this.steps[this.newest]?.at ?? -1;
     if (at === this.#from) return;
     this.#from = at;
-    this.table.quiet = false;
     this.shown = Math.max(0, this.steps.findIndex((step) => step.at === at));
     this.#note();
   }
@@ -103,10 +101,8 @@ export class Lesson {
 
   /** Some turns are played for the learner: too many at once to watch every card fly. */
   async jump(): Promise<void> {
-    this.table.quiet = true;
-    const arrived = rest.hold();
-    if (!(await this.table.move(this.step?.do ?? []))) this.table.quiet = false;
-    arrived();
+    const after = this.steps[this.shown + 1]?.at ?? 0;
+    await this.table.leap(this.step?.do ?? [], after);
   }
 
   #note(): void {

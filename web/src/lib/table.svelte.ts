@@ -36,8 +36,6 @@ export class Table {
   undone = $state(false);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
   ahead = $state(0);
-  /** Nobody hears of news one by one: too many at once. */
-  quiet = false;
   log = new Log();
 
   #socket: TableSocket;
@@ -46,6 +44,8 @@ export class Table {
   #behind = false; // something was missed, and has been asked for
   #anew = true; // the next hello asks for everything
   #settled: () => void = () => {};
+  #skipTo = 0; // what happens before this move is not shown one by one
+  #skipped: () => void = () => {};
 
   constructor(
     readonly id: string,
@@ -81,6 +81,7 @@ export class Table {
   close(): void {
     this.#socket.close();
     this.#settled();
+    this.#arrived();
     for (const { settle } of this.#open.values()) settle(null);
     this.#open.clear();
   }
@@ -116,6 +117,20 @@ export class Table {
   async move(actions: number[]): Promise<boolean> {
     this.sent = actions;
     return this.#done("move", { seq: this.seq, actions });
+  }
+
+  /** A move after which much happens at once: shown is only where it leads, when so many moves have been made. */
+  async leap(actions: number[], to: number): Promise<boolean> {
+    this.#skipTo = to;
+    this.#skipped = rest.hold();
+    const done = await this.move(actions);
+    if (!done) this.#arrived();
+    return done;
+  }
+
+  #arrived(): void {
+    this.#skipTo = 0;
+    this.#skipped();
   }
 
   undo(all = false): Promise<boolean> {
@@ -200,6 +215,7 @@ export class Table {
 
   #whole(whole: Whole): void {
     this.#anew = false;
+    this.#arrived();
     this.view = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;
@@ -211,12 +227,14 @@ export class Table {
 
   #news(news: News): void {
     if (news.seq <= this.seq || this.#anew) return;
+    if ((news.moves ?? 0) < this.#skipTo) return;
+    if (this.#skipTo > 0) return this.refresh();
     if (!this.view || !this.info || news.seq !== this.seq + 1) return this.#missed();
     if (!canFold(this.info.game)) return this.refresh();
     const before = this.view;
     const after = folded(this.info.game, before, news.events);
     this.log.add(news, before);
-    if (!this.quiet) for (const ear of this.#ears) ear(news, before, after);
+    for (const ear of this.#ears) ear(news, before, after);
     this.view = after;
     this.moves = news.moves ?? this.moves;
     this.undone = false;
