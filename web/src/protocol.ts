@@ -363,6 +363,7 @@ export interface TableInfo {
   previous?: string;
   version?: number;
   origin?: Origin | null;
+  lesson?: string;
 }
 
 /** Here I am. */
@@ -497,6 +498,25 @@ export interface GameInfo {
   questions: string[];
   events: string[];
   actions: string[];
+}
+
+/** Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues. */
+export interface LessonStep {
+  at: number;
+  chapter: number;
+  text: string;
+  point?: string[];
+  do?: number[];
+  jump?: boolean;
+}
+
+/** A first game that teaches. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  moves: number;
+  chapters: number;
+  steps: LessonStep[];
 }
 
 /** A list of tables. */

@@ -12,7 +12,7 @@ import structlog
 
 from hadal.core.dice import entry_dice
 from hadal.core.registry import shared
-from hadal.server import wire
+from hadal.server import lessons, wire
 from hadal.server.blame import blame
 from hadal.server.faults import Denied
 from hadal.server.history import history
@@ -291,6 +291,8 @@ class Hall:
 
     async def bot_answer(self, table: Table, now: Now) -> int:
         """What the bot on the seat to move does. It is shown a guess: what its seat cannot know is made up."""
+        if told := lessons.wanted(table, now):
+            return told[0]
         seat = now.to_move
         guess = now.state.guess(seat, entry_dice(table.secret, GUESS_DICE + now.number))
         seed = entry_dice(table.secret, BOT_DICE + now.number)

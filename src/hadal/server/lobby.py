@@ -11,6 +11,7 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import shared
 from hadal.server.faults import Denied
+from hadal.server.lessons import lesson_name
 from hadal.server.names import ID
 from hadal.server.rows import Person, Seat, Table, seat_of
 from hadal.server.store.base import Conflict, Store
@@ -312,6 +313,7 @@ def info_for(table: Table, me: str) -> TableInfo:
         previous=table.previous,
         version=table.version,
         origin=table.origin,
+        lesson=lesson_name(table),
     )
 
 

@@ -18,7 +18,7 @@ REF = "#/components/schemas/{name}"
 STRUCTS = [
     wire.NewPerson, wire.ChangedPerson, wire.Login, wire.Claim, wire.Me, wire.Link, wire.NewTable, wire.Join, wire.Kick,
     wire.ChangeSeat, wire.Start, wire.Branch, wire.BranchRecord, wire.GameInfo, wire.TableInfo, wire.Tables,
-    wire.History, wire.Fault, Health, NodeList,
+    wire.LessonInfo, wire.History, wire.Fault, Health, NodeList,
 ]  # fmt: skip
 WORDS = {
     400: "Not understood: this is not what the schema says",

@@ -373,6 +373,7 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     previous: str = ""
     version: int = 0
     origin: Origin | None = None  # a what-if: the game it was taken from
+    lesson: str = ""  # the lesson that is taught here
 
 
 class Pong(Struct, tag="pong"):
@@ -545,6 +546,27 @@ class GameInfo(Struct):
     questions: list[str]
     events: list[str]
     actions: list[str]
+
+
+class LessonStep(Struct, omit_defaults=True):
+    """Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues."""
+
+    at: int
+    chapter: int
+    text: str
+    point: list[str] = []  # places on the table; the first that is there is meant
+    do: list[int] = []  # the learner's next actions; none: look, and go on
+    jump: bool = False  # the moves until the next step are made for the learner
+
+
+class LessonInfo(Struct):
+    """A first game that teaches."""
+
+    name: str
+    game: str
+    moves: int  # until the lesson is over
+    chapters: int
+    steps: list[LessonStep]
 
 
 class Tables(Struct):

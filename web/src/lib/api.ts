@@ -1,6 +1,7 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
-  Branch, CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, Link, Me, NewTable, Start, TableInfo, Tables,
+  Branch, CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable, Start,
+  TableInfo, Tables,
 } from "../protocol";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";
@@ -62,6 +63,8 @@ export const api = {
   tables: async (list: TableList) => (await ask<Tables>("GET", `/tables?list=${list}`)).tables,
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  lessons: () => ask<LessonInfo[]>("GET", "/lessons"),
+  learn: (lesson: string) => ask<TableInfo>("POST", `/lessons/${lesson}`),
   join: (id: string, how: Join) => ask<TableInfo>("POST", `/tables/${id}/join`, how),
   leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/kick`, { seat }),

@@ -50,6 +50,8 @@ export class Table {
   #behind = false; // something was missed, and has been asked for
   #anew = true; // the next hello asks for everything
   #settled: () => void = () => {};
+  #skipTo = 0; // what happens before this move is not shown one by one
+  #skipped: () => void = () => {};
 
   constructor(
     readonly id: string,
@@ -86,6 +88,7 @@ export class Table {
   close(): void {
     this.#socket.close();
     this.#settled();
+    this.#arrived();
     for (const { settle } of this.#open.values()) settle(null);
     this.#open.clear();
   }
@@ -140,6 +143,20 @@ export class Table {
     if (this.back) return false;
     this.sent = actions;
     return this.#done("move", { seq: this.seq, actions });
+  }
+
+  /** A move after which much happens at once: shown is only where it leads, when so many moves have been made. */
+  async leap(actions: number[], to: number): Promise<boolean> {
+    this.#skipTo = to;
+    this.#skipped = rest.hold();
+    const done = await this.move(actions);
+    if (!done) this.#arrived();
+    return done;
+  }
+
+  #arrived(): void {
+    this.#skipTo = 0;
+    this.#skipped();
   }
 
   async undo(all = false): Promise<boolean> {
@@ -236,6 +253,7 @@ export class Table {
 
   #whole(whole: Whole): void {
     this.#anew = false;
+    this.#arrived();
     this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;
@@ -249,6 +267,8 @@ export class Table {
 
   #news(news: News): void {
     if (news.seq <= this.seq || this.#anew) return;
+    if ((news.moves ?? 0) < this.#skipTo) return;
+    if (this.#skipTo > 0) return this.refresh();
     if (!this.latest || !this.info || news.seq !== this.seq + 1) return this.#missed();
     if (!canFold(this.info.game)) return this.refresh();
     const before = this.latest;

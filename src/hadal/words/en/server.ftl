@@ -16,6 +16,7 @@ server-bad-password = Name and password do not belong together. Only a name that
 
 server-no-game = There is no such game; GET /api/games lists those there are.
 server-no-table = There is no such table.
+server-no-lesson = There is no such lesson.
 server-unreadable = This game cannot be told: it was played by other rules than the server has now.
 server-busy = Several people are changing this table at once: please try again.
 server-not-lobby-playing = This game has begun already: seats can be changed only before the start.

@@ -15,6 +15,7 @@ server-bad-link = Ce lien personnel n’est pas valable : un plus récent l’
 server-bad-password = Le nom et le mot de passe ne vont pas ensemble. Seul un nom protégé par un mot de passe permet de s’identifier.
 
 server-no-table = Cette table n’existe pas.
+server-no-lesson = Cette leçon n’existe pas.
 server-no-game = Ce jeu n’existe pas ici ; GET /api/games donne la liste des jeux.
 server-unreadable = Cette partie ne peut pas être racontée : elle a été jouée selon d’autres règles que celles du serveur actuel.
 server-busy = Plusieurs personnes changent cette table en même temps : réessayez.
