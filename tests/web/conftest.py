@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -53,8 +54,9 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     """Somebody new with a browser of their own; pictures of what they saw last are kept."""
     contexts: list[BrowserContext] = []
 
-    def person(width: int = 1280, height: int = 900, **prefs: str) -> Page:
-        context = browser.new_context(reduced_motion="reduce", viewport={"width": width, "height": height})
+    def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
+        context = browser.new_context(reduced_motion=motion, viewport={"width": width, "height": height})
         context.set_default_timeout(10_000)
         given = ", ".join(f'"{name}": "{value}"' for name, value in ({"commit": "instant"} | prefs).items())
         context.add_init_script(f"localStorage.setItem('hadal-prefs', '{{{given}}}')")
