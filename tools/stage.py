@@ -15,7 +15,6 @@ from random import Random
 from hadal.bots.registry import bot
 from hadal.core.bot import decide
 from hadal.core.dice import secret_of
-from hadal.core.game import State
 from hadal.core.match import Match
 from hadal.core.registry import made
 from hadal.server.people import fingerprint
@@ -23,14 +22,14 @@ from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table
 from hadal.server.settings import Settings
 from hadal.server.store.sqlite import SqliteStore
 
-NOON = 1_800_000_000_000  # when everything laid here has happened
+NOON = 1_700_000_000_000  # when everything laid here has happened: long ago, or bots would wait for it
 ME, LINK = "stage-me", "stage-link-of-the-first-person"
 OTHER, OTHER_LINK = "stage-other", "stage-link-of-the-second-person"
 NAMES = ("Nerissa", "Octave", "Pelagia", "Quill", "Rhea")
 QUIET = Settings(bot_pace_ms=0)
 PLAYING, NEVER = "playing", 0
 
-Until = Callable[[State], bool]
+Until = Callable[[Match], bool]
 
 
 def played(
@@ -41,11 +40,20 @@ def played(
     table = made(game, seats, options)
     match, chance, greedy = Match(table, secret_of(seed)), Random(seed), bot("greedy", game)
     while not match.state.over() and len(match.record.moves) < most:
-        if until is not None and until(match.state):
+        if until is not None and until(match):
             break
         wander = chance.random() < wild
         match.play(chance.choice(match.state.legal()) if wander else decide(greedy, match.state, chance.randrange(1 << 30)))
     return match
+
+
+def sought(game: str, seats: int, options: dict[str, str], until: Until, first_seed: int = 1) -> Match:
+    """The first game, by its seed, that comes to a position of some kind; it stops there."""
+    for seed in range(first_seed, first_seed + 300):
+        match = played(game, seats, options, seed, until=until)
+        if not match.state.over():
+            return match
+    raise LookupError("no game comes to such a position")
 
 
 @dataclass
@@ -73,7 +81,7 @@ class Laid:
             elif self.bots:
                 out.append(Seat(n, "bot", name="greedy", bot="greedy"))
             else:
-                out.append(Seat(n, "person", OTHER if n == second else f"stage-{n}", NAMES[1 + (n - mine - 1) % 4]))
+                out.append(Seat(n, "person", OTHER if n == second else f"stage-{n}", NAMES[(n - mine) % self.match.game.seats]))
         return out
 
     def row(self) -> Table:
