@@ -64,7 +64,9 @@ class Wire:
             return []
         found = [state.explain(action, viewer) for action in range(self.live.game.actions)]
         texts = [WORDS["en"].reason(self.live.game, reason) if reason else "" for reason in found]
-        return [encoder.encode([reason.as_dict() if reason else None for reason in found]), encoder.encode(texts)]
+        prices = self.live.manners.prices(state, viewer, WORDS["en"])
+        reasons = [reason.as_dict() if reason else None for reason in found]
+        return [encoder.encode(reasons), encoder.encode(texts), encoder.encode(prices)]
 
     def check(self) -> None:
         """In this position nobody can tell a twin."""

@@ -33,9 +33,9 @@ SAME = {
         "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-nebulis", "ui-fact-points", "ui-home-second-time",
         "ui-home-second-title", "ui-lobby-seat-bot", "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
         "ui-settings-absence_s",
-        "ui-abyss-aid-kraken", "ui-abyss-bot-named", "ui-abyss-check-races", "ui-abyss-figure-tag",
-        "ui-abyss-gain-points", "ui-abyss-influence", "ui-abyss-menu", "ui-abyss-nebulis", "ui-abyss-payable",
-        "ui-abyss-race", "ui-abyss-scores", "ui-abyss-show-scores", "ui-abyss-sum-nebulis", "ui-abyss-tab-notes",
+        "ui-abyss-aid-kraken", "ui-board-bot-named", "ui-abyss-check-races", "ui-abyss-figure-tag",
+        "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu", "ui-abyss-nebulis", "ui-abyss-payable",
+        "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-abyss-sum-nebulis", "ui-board-tab-notes",
     },
 }  # fmt: skip
 ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"

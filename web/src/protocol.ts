@@ -112,6 +112,12 @@ export interface Look {
   actions: number[];
 }
 
+/** What does each Lord of the Court cost me, and what do I lack? At any time, whoever's turn it is. */
+export interface Court {
+  type: "court";
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -127,6 +133,7 @@ export interface Choice {
   seat?: number;
   amount?: number;
   text?: string;
+  final?: "" | "shows" | "passes";
 }
 
 /** Several actions that make one decision, such as a whole payment: to be sent as one move. */
@@ -259,6 +266,31 @@ export interface Ahead {
   type: "ahead";
   id: string;
   question?: Question | null;
+}
+
+/** What a price is made of: what is printed, and what Lords in play add or take off. */
+export interface Change {
+  code: string;
+  amount: number;
+}
+
+/** What a Lord of the Court costs one seat now, and if it cannot be paid, why. */
+export interface LordPrice {
+  lord: number;
+  price: number;
+  changes: Change[];
+  lacks?: "" | "value" | "races" | "race" | "guarded";
+  have?: number;
+  need?: number;
+  race?: number;
+  text?: string;
+}
+
+/** The Lords of the Court as one seat could pay for them; nobody else is told. */
+export interface Prices {
+  type: "prices";
+  id: string;
+  lords?: LordPrice[];
 }
 
 /** My standing orders, as they were just kept or have run out; nobody else is told. */
@@ -589,6 +621,7 @@ export type Said =
   | Say
   | Why
   | Look
+  | Court
   | Ping;
 
 /** What the table says over the socket. */
@@ -601,6 +634,7 @@ export type Told =
   | Refused
   | Because
   | Ahead
+  | Prices
   | ChatLine
   | Presence
   | MyOrders

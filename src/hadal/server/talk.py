@@ -84,6 +84,13 @@ class Talk:
         mine = not state.over() and state.to_move() == viewer.seat
         return wire.Ahead(said.id, self.room.teller.asked_in(state, viewer.ear) if mine else None)
 
+    def prices(self, viewer: Viewer, said: wire.Court) -> wire.Prices:
+        """What the Lords of the Court would cost a player, whoever's turn it is."""
+        self.room.deeds.check_seat(viewer)
+        assert viewer.ear is not None
+        live, words = self.room.live, self.room.hall.words[viewer.ear.language]
+        return wire.Prices(said.id, live.manners.prices(live.now.state, viewer.seat, words))
+
     def reason(self, viewer: Viewer, refusal: Refusal) -> tuple[str, dict[str, object]]:
         """Why something was not done: as a sentence, and for an illegal action as the rules put it."""
         words = self.room.hall.words[viewer.ear.language if viewer.ear else "en"]

@@ -6,8 +6,11 @@ question of whoever must answer. Nothing is built from the wishes of other seats
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
+from hadal.core.dice import entry_dice
 from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.core.label import Label
@@ -25,6 +28,8 @@ from hadal.server.wire import (
 )
 from hadal.server.wishes import Wishes
 from hadal.words import Words
+
+Final = Literal["", "shows", "passes"]
 
 
 class Ear(Struct, frozen=True):
@@ -76,9 +81,19 @@ class Teller:
             kind=state.game.questions[state.question()],
             text=words.question(state, ear.viewer) if words else "",
             help=words.help(state) if words else "",
-            choices=[choice(state, label, words) for label in state.labels()],
+            choices=[choice(state, label, words, self.way_back(state, label.action)) for label in state.labels()],
             ways=self.live.manners.ways(state, words),
         )
+
+    def way_back(self, state: State, action: int) -> Final:
+        """Does an action show something, or else hand the question to somebody else?"""
+        after = state.clone()
+        after.log = None
+        after.dice = entry_dice(self.live.table.secret, self.live.now.number + 1)
+        after.step(action)
+        if after.fresh:
+            return "shows"
+        return "" if after.to_move() == state.to_move() else "passes"
 
     def asked(self, ear: Ear) -> Asked:
         """Whom the table waits for, as everybody is told."""
@@ -149,7 +164,7 @@ class Teller:
         return [Line(who, deeds, words.seat_of(who, ear.viewer)) for who, deeds in story]
 
 
-def choice(state: State, label: Label, words: Words | None) -> Choice:
+def choice(state: State, label: Label, words: Words | None, final: Final) -> Choice:
     """A legal action with its name, and as a sentence."""
     return Choice(
         action=label.action,
@@ -160,4 +175,5 @@ def choice(state: State, label: Label, words: Words | None) -> Choice:
         seat=label.seat,
         amount=label.amount,
         text=words.label(state, label) if words else "",
+        final=final,
     )

@@ -1,18 +1,14 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
-import { getContext, setContext } from "svelte";
-import type { Choice, GameInfo, Question } from "../protocol";
+import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../board/board.svelte";
+import type { Choice, News } from "../protocol";
 import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import { Lit, type Tab } from "./lit";
-import type { Table } from "../lib/table.svelte";
-import { seatName } from "../lib/seats";
-import { prefs } from "../lib/prefs.svelte";
-import { sigil } from "./nouns";
-import { named } from "./sentences";
-import { final } from "./verbs";
-import { type AbyssView, isAbyssView } from "./view";
-import { t } from "./words";
+import { shortText } from "./prompts";
+import { iconOf, keyOf, rolls } from "./verbs";
+import type { AbyssView } from "./view";
 
 export type Sheet =
+  | CommonSheet
   | { kind: "lord"; lord: number }
   | { kind: "place"; place: number }
   | { kind: "ally"; card: number }
@@ -20,10 +16,7 @@ export type Sheet =
   | { kind: "tableau"; seat: number }
   | { kind: "pay"; lord: number; first: number[] }
   | { kind: "orders" }
-  | { kind: "aid" }
-  | { kind: "choices" }
-  | { kind: "piles" }
-  | { kind: "menu" };
+  | { kind: "piles" };
 
 /** Why a Lord of the Court cannot be had, as its badge says it. */
 export interface Distance {
@@ -41,92 +34,35 @@ function distance(raw: string, races: number, text: string): Distance {
   return { lacks: need === races ? "races" : "value", text, have, need };
 }
 
-export class Game {
-  readonly desk: Table;
-  readonly info: GameInfo | null;
-  sheet = $state<Sheet | null>(null);
-  armed = $state<Choice | null>(null); // clicked once; asks for a second click
-  hover = $state<Choice | null>(null); // what the prompt explains
-  notice = $state(""); // why something was not possible
-  dismissed = $state(false); // the end of the game was put aside to look at the table
+const DICE = 57;
+const ATTACK = 66;
+
+export class Game extends Board<AbyssView, Sheet> {
   distances = $state<Record<number, Distance>>({});
   lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
   tab = $state<Tab>("depths"); // the zone a phone shows
-  phone = $state(false); // one zone at a time
-  rail = $state<"log" | "chat" | "notes">("log");
   picked = $state<number[]>([]); // hand cards chosen in a sheet
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: Table, info: GameInfo | null = null) {
-    this.desk = desk;
-    this.info = info;
-  }
-
-  readonly ready = $derived.by(() => isAbyssView(this.desk.view) && this.desk.standing !== null);
-  readonly view = $derived.by(() => this.desk.view as unknown as AbyssView);
-  readonly me = $derived.by(() => this.view.viewer);
-  readonly seats = $derived.by(() => this.view.pearls.length);
-  readonly asked = $derived.by(() => this.desk.standing!.asked);
-  readonly question = $derived.by((): Question | null => this.desk.standing?.question ?? null);
   readonly lit = $derived.by(() => new Lit(this.desk.sent ? null : this.question));
-  readonly over = $derived.by(() => this.asked.seat < 0);
-  readonly driver = $derived.by(() => (this.me >= 0 ? (this.desk.standing?.drivers?.[this.me] ?? "") : ""));
-  readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
   readonly usedUp = $derived.by(() => this.desk.info?.options["leviathan_damage"] !== "independent");
   readonly ambassadorKeys = $derived.by(() => this.desk.info?.options["ambassador_keys"] === "3");
 
-  readonly names = $derived.by(() =>
-    Array.from({ length: this.seats }, (_, seat) => seatName(this.desk.info, seat)),
-  );
-
-  /** Everybody else in turn order, beginning after me; a spectator sees all. */
-  readonly rivals = $derived.by(() => {
-    const all = Array.from({ length: this.seats }, (_, i) => (this.me + 1 + i + this.seats) % this.seats);
-    return this.me >= 0 ? all.filter((seat) => seat !== this.me) : all.sort((a, b) => a - b);
-  });
-
-  name(seat: number): string {
-    return this.names[seat] ?? t("nobody");
+  protected seatsOf(view: AbyssView): number {
+    return view.pearls.length;
   }
 
-  /** A sentence of the server with the names of the players. */
-  say(text: string | undefined): string {
-    return named(text ?? "", this.names);
+  protected override detour(choice: Choice): boolean {
+    if (choice.verb === "recruit") this.openPayment(choice.card ?? -1, [choice.action]);
+    return choice.verb === "recruit";
   }
 
-  /** Somebody clicked a lit thing on the board. */
-  click(choice: Choice): void {
-    if (choice.verb === "recruit") return this.openPayment(choice.card ?? -1, [choice.action]);
-    const arm = prefs.commit === "always" || (prefs.commit === "careful" && final(choice.verb));
-    if (arm && this.armed?.action !== choice.action) {
-      this.armed = choice;
-      return;
-    }
-    this.act(choice);
+  protected override closing(kind: string): boolean {
+    return kind === "pay" || kind === "choices";
   }
 
-  /** Somebody pressed a button that says what it does. */
-  press(choice: Choice): void {
-    if (choice.verb === "recruit") return this.openPayment(choice.card ?? -1, [choice.action]);
-    if (prefs.commit === "always" && this.armed?.action !== choice.action) {
-      this.armed = choice;
-      return;
-    }
-    this.act(choice);
-  }
-
-  act(choice: Choice): void {
-    this.send([choice.action]);
-  }
-
-  send(actions: number[]): void {
-    this.armed = null;
-    this.hover = null;
-    this.notice = "";
-    if (this.sheet?.kind === "pay" || this.sheet?.kind === "choices") this.sheet = null;
-    void this.desk.move(actions).then((done) => {
-      if (!done && this.desk.refusal) this.tell(this.say(this.desk.refusal.text));
-    });
+  face(choice: Choice): ButtonFace {
+    const { verb } = choice;
+    return { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb) };
   }
 
   openPayment(lord: number, first: number[]): void {
@@ -134,32 +70,17 @@ export class Game {
     this.sheet = { kind: "pay", lord, first };
   }
 
-  open(sheet: Sheet): void {
-    this.sheet = sheet;
-  }
-
-  close(): void {
-    this.sheet = null;
+  override close(): void {
+    super.close();
     this.picked = [];
   }
 
-  /** Tells why an action is not possible. */
-  async explain(name: string): Promise<void> {
-    const action = this.actions.indexOf(name);
-    if (this.me < 0) return this.tell(t("watching"));
-    if (action < 0) return;
-    const because = await this.desk.why(action);
-    this.tell(because ? this.say(because) : t("not-now"));
-  }
-
-  tell(text: string): void {
-    this.notice = text;
-    clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
-  }
-
-  get actions(): readonly string[] {
-    return this.info?.actions ?? [];
+  /** Remembers the last attack, so that a fight can show it. */
+  watch(news: News): void {
+    for (const [kind, , , card = -1, n = 0] of news.events) {
+      if (kind === ATTACK) this.lastAttack = { card, die: 0 };
+      if (kind === DICE) this.lastAttack = { ...this.lastAttack, die: Math.max(card, n) };
+    }
   }
 
   /** Asks why the Lords of the Court that are not lit cannot be had; the badges show it until the purse changes. */
@@ -185,10 +106,6 @@ export class Game {
     return out;
   });
 
-  sigil(seat: number): string {
-    return sigil(seat);
-  }
-
   cardName(card: number): string {
     return ALLY_NAMES[card] ?? "";
   }
@@ -210,6 +127,5 @@ export class Game {
   }
 }
 
-const KEY = Symbol("abyss");
-export const provide = (game: Game): Game => setContext(KEY, game);
-export const useGame = (): Game => getContext<Game>(KEY);
+export const provide = (game: Game): Game => provideBoard(game);
+export const useGame = (): Game => useBoard<Game>();

@@ -1,7 +1,7 @@
 // The keyboard: a letter for each deed. Nothing happens while somebody types, or with a modifier held.
 import type { Choice } from "../protocol";
 import type { Game } from "./game.svelte";
-import type { Motion } from "./motion";
+import type { Motion } from "../board/motion";
 import { QUIET } from "./verbs";
 
 let council = false; // C was pressed: the next digit is a stack

@@ -93,8 +93,4 @@ export const REWARDS: readonly (readonly [number, number, number])[] = [
 /** The spaces of the Threat track: keys, and goods that are Pearls or tokens as one likes. */
 export const THREAT: readonly (readonly [number, number])[] = [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0]];
 
-export const SIGILS = ["anchor", "trident", "spiral", "wave", "comet"] as const;
-export type Sigil = (typeof SIGILS)[number];
-/** One sigil for each chair, the same for everybody who looks. */
-export const sigil = (seat: number): Sigil => SIGILS[((seat % 5) + 5) % 5]!;
-export const SEAT_LETTERS = "ABCDE";
+export { SEAT_LETTERS, sigil } from "../board/seat";

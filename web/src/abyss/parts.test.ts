@@ -4,7 +4,7 @@ import { Lit, tabOf } from "./lit";
 import { byRace, kindName, kindOf } from "./nouns";
 import { levelsBeaten, strikeOdds } from "./odds";
 import { ASK, PASS, PRESETS, next } from "./orders";
-import { named, pieces, split } from "./sentences";
+import { named, pieces, split } from "../board/sentences";
 import { journeys } from "./travel";
 import type { View } from "../lib/fold";
 

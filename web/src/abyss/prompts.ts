@@ -1,7 +1,7 @@
 // How choices are offered: which lie on the board, which need a sheet of their own, and how a button words them.
 import type { Choice } from "../protocol";
 import type { Game } from "./game.svelte";
-import { split } from "./sentences";
+import { split } from "../board/sentences";
 import { t } from "./words";
 
 /** Questions whose things do not lie where one could click them: a sheet shows them side by side. */

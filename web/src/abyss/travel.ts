@@ -1,15 +1,7 @@
 // From events to journeys: which card goes from where to where. Places are named as the parts of the table name them.
+import type { Journey } from "../board/motion";
 import type { View } from "../lib/fold";
 import type { AbyssView } from "./view";
-
-export interface Journey {
-  from: string[]; // the first of these that is on the page
-  to: string[];
-  flip?: boolean; // turns over on its way
-  arrives?: boolean; // drawn as it looks at its end; otherwise as it looked at its beginning
-  vanish?: boolean; // goes into a pile or behind a screen
-  size?: "from" | "to";
-}
 
 const REVEALED = 7, TAKEN = 8, SENT = 9, CLEARED = 10, DISCARDED = 11, STACK_TAKEN = 12, STACK_BANISHED = 13;
 const LAID_DOWN = 14, LORD_PRESENTED = 20, LORD_ARRIVED = 22, LORD_COVERED = 26, LOCATION_TAKEN = 29;

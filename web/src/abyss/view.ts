@@ -4,9 +4,6 @@ import type { AbyssView } from "../lib/view_abyss";
 
 export type { AbyssView } from "../lib/view_abyss";
 
-export const isAbyssView = (view: unknown): view is AbyssView =>
-  typeof view === "object" && view !== null && "track" in view && "court" in view;
-
 /** The Lords a seat owns, however they lie. */
 export const lordsOf = (v: AbyssView, seat: number): number[] =>
   v.owner.flatMap((owner, lord) => (owner === seat ? [lord] : []));

@@ -1,5 +1,5 @@
 // The texts of this table, from the catalogue of the page; names and texts of cards come from the server.
-import { type Args, t as text } from "../lib/i18n.svelte";
+import { wordsOf } from "../board/words";
 
 /** A text of the table by its id, without "ui-abyss-". */
-export const t = (id: string, args?: Args): string => text(`ui-abyss-${id}`, args);
+export const t = wordsOf((id) => `ui-abyss-${id}`);

@@ -1,7 +1,7 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
 import type {
-  Accepted, Ahead, Because, ChatLine, Line, News, Orders, Presence, Question, Refused, Said, Standing, TableInfo, Told,
-  Whole,
+  Accepted, Ahead, Because, ChatLine, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said, Standing,
+  TableInfo, Told, Whole,
 } from "../protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
@@ -152,6 +152,12 @@ export class Table {
     return answer?.type === "because" ? ((answer as Because).text ?? "") : "";
   }
 
+  /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
+  async prices(): Promise<LordPrice[]> {
+    const answer = await this.#ask("court", {});
+    return answer?.type === "prices" ? (answer.lords ?? []) : [];
+  }
+
   async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
     this.refusal = null;
     return (await this.#ask(type, rest))?.type === "accepted";
@@ -177,7 +183,7 @@ export class Table {
       case "whole": return this.#whole(message);
       case "news": return this.#news(message);
       case "here": return this.#stand(message.seq, message.standing);
-      case "accepted": case "refused": case "because": case "ahead": return this.#answered(message);
+      case "accepted": case "refused": case "because": case "ahead": case "prices": return this.#answered(message);
       case "chat": return this.#said(message);
       case "presence": this.presence = message; return;
       case "my-orders": this.orders = message.orders ?? null; return;
@@ -235,7 +241,7 @@ export class Table {
     this.#settled();
   }
 
-  #answered(answer: Accepted | Refused | Because | Ahead): void {
+  #answered(answer: Accepted | Refused | Because | Ahead | Prices): void {
     if (answer.type === "refused") this.refusal = answer;
     if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
     if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();

@@ -4,14 +4,6 @@
 ## The table and its zones
 
 ui-abyss-title = A table of Abyss
-ui-abyss-laying = The table is being laid …
-ui-abyss-board = Board
-ui-abyss-prompt = What is asked
-ui-abyss-tools = Tools of the table
-ui-abyss-opponents = Opponents
-ui-abyss-my-area = Your area
-ui-abyss-watched-area = Area of the player to move
-ui-abyss-rail = Log, chat and notes
 ui-abyss-zone-depths = The Depths
 ui-abyss-zone-council = Council
 ui-abyss-zone-court = Court
@@ -24,9 +16,6 @@ ui-abyss-tab-court = Court
 ui-abyss-tab-places = Places
 ui-abyss-tab-border = Border
 ui-abyss-tab-mine = Yours
-ui-abyss-tab-log = Log
-ui-abyss-tab-chat = Chat
-ui-abyss-tab-notes = Notes
 ui-abyss-boxes = { $boxes ->
     [kraken] with Kraken
     [leviathan] with Leviathan
@@ -34,11 +23,9 @@ ui-abyss-boxes = { $boxes ->
    *[none] {""}
 }
 ui-abyss-turn-n = turn { $n }
-ui-abyss-watching-n = { $n } watching
 ui-abyss-back-depths = Exploration deck
 ui-abyss-back-lord = Deck of Lords
 ui-abyss-back-place = Deck of Locations
-ui-abyss-nobody = nobody
 ui-abyss-none = none
 ui-abyss-of = { $n } of { $all }
 
@@ -90,12 +77,6 @@ ui-abyss-beast-label = { $name } in zone { $zone }
 
 ## The prompt
 
-ui-abyss-your-turn = Your turn
-ui-abyss-you-are-asked = You are asked
-ui-abyss-waiting-for = { $name }
-ui-abyss-their-move = is to move
-ui-abyss-over-tag = The end
-ui-abyss-game-over = The game is over.
 ui-abyss-summary-action = { $lords ->
     [0] No Lord is payable
     [one] 1 Lord is payable
@@ -115,22 +96,6 @@ ui-abyss-no-stacks = No Council stack can be taken.
 ui-abyss-no-lord-payable = You can pay for none of the Lords yet. Their badges say what is missing.
 ui-abyss-pass-rest = Pass on all
 ui-abyss-pass-rest-small = of this exploration
-ui-abyss-choose = Choose
-ui-abyss-all-choices = All { $n } choices as a list
-ui-abyss-cancel = Cancel
-ui-abyss-close = Close
-ui-abyss-undo = Undo
-ui-abyss-undo-nothing = Nothing to take back: something was shown, or somebody else has moved
-ui-abyss-restart-turn = Restart the turn
-ui-abyss-rolls-dice = rolls the dice
-ui-abyss-no-way-back = cannot be undone
-ui-abyss-not-now = Not now.
-ui-abyss-watching = You are watching this game.
-ui-abyss-sealed-answered = Your answer lies here; you may still change it.
-ui-abyss-bot-plays-for-you = { $bot } plays for you.
-ui-abyss-take-seat-back = Take your seat back
-ui-abyss-show-scores = Scores
-ui-abyss-look-at-table = Look at the table
 
 # Short names of deeds, for buttons; the whole sentence is read out and shown beside.
 ui-abyss-do-explore = Explore
@@ -173,7 +138,6 @@ ui-abyss-wounds-n = { $n ->
    *[other] { $n } wounds
 }
 ui-abyss-influence = Influence
-ui-abyss-hand-size = Cards in hand
 ui-abyss-lords = Lords
 ui-abyss-lords-count = { $n } of 7 Lords
 ui-abyss-lords-of = { $n } of { $all } Lords
@@ -185,9 +149,6 @@ ui-abyss-hidden-points = +{ $n } hidden
 ## Players
 
 ui-abyss-bought = has bought
-ui-abyss-their-turn = at turn
-ui-abyss-away = away
-ui-abyss-bot-named = bot, { $bot }
 ui-abyss-open-tableau = Everything before { $name }
 ui-abyss-affiliated-best = Affiliated: the best of each race
 ui-abyss-figure-tag = Kraken −5
@@ -195,7 +156,6 @@ ui-abyss-scourge-tag = Scourge +5
 ui-abyss-sentinel-tag = Sentinel out
 ui-abyss-sentinel-idle = Sentinel ready
 ui-abyss-known-hand = Seen going to this hand
-ui-abyss-your-hand = Your hand
 ui-abyss-hand-of = { $n } of { $most }
 ui-abyss-cards-n = { $n ->
     [one] 1 card
@@ -245,11 +205,6 @@ ui-abyss-you-short = you
 
 ## Going back
 
-ui-abyss-back-asked = { $name } asks to take a move back
-ui-abyss-back-waiting = You asked to go back; waiting for { $names }
-ui-abyss-agree = Agree
-ui-abyss-disagree = No
-ui-abyss-ask-back = Ask the others to take the last move back
 
 ## Paying
 
@@ -372,7 +327,6 @@ ui-abyss-copies = Copies in the game
 ui-abyss-special-die = Against a Leviathan it throws two dice; the better one counts.
 ui-abyss-special-pearl = Against a Leviathan you may add Pearls to its attack after the roll.
 ui-abyss-special-kraken = Stands for any race in a payment, is never affiliated, and brings one Nebulis less than its value.
-ui-abyss-piles = What is still unseen
 ui-abyss-piles-line = { $deck } cards in the exploration deck, { $discard } in the discard pile
 ui-abyss-unseen-lords = Lords not yet shown: { $n }
 ui-abyss-unseen-places = Locations not yet shown: { $n }
@@ -380,32 +334,12 @@ ui-abyss-discard-pile = Discard pile
 
 ## Log, chat, notes
 
-ui-abyss-log-before = Before
-ui-abyss-log-turn = Turn { $n } · { $name }
-ui-abyss-log-you = you
-ui-abyss-chat-empty = Nobody has said anything yet.
-ui-abyss-chat-say = Say something
-ui-abyss-chat-send = Send
-ui-abyss-notes-hint = Notes for yourself. They stay in this browser.
 
 ## Menu
 
-ui-abyss-menu = Menu
-ui-abyss-player-aid = Player aid
-ui-abyss-sound = Sound
-ui-abyss-theme = Light or dark
-ui-abyss-leave-table = Leave the table (you can come back)
-ui-abyss-bot-title = Let a bot play for you
-ui-abyss-commit-title = Ask before a move
-ui-abyss-commit-instant = Never
-ui-abyss-commit-careful = If it cannot be undone
-ui-abyss-commit-always = Always
 
 ## Player aid
 
-ui-abyss-aid-turn = Your turn
-ui-abyss-aid-signs = Signs
-ui-abyss-aid-keys = Keys of the keyboard
 ui-abyss-aid-plot = Plot
 ui-abyss-aid-plot-text = As often as you like: 1 Pearl brings a new Lord to Court.
 ui-abyss-aid-explore = Explore
@@ -455,11 +389,6 @@ ui-abyss-key-18 = next thing you may do
 ui-abyss-wins = { $name } rules the Abyss
 ui-abyss-you-win = You rule the Abyss
 ui-abyss-shared-win = { $names } share the Abyss
-ui-abyss-margin = { $points } to { $name }’s { $other }.
 ui-abyss-ended-by = { $name } brought the end; { $turn } turns were played.
 ui-abyss-tie-break = The tie is broken by Pearls ({ $pearls } to { $others }), then by the strongest Lord ({ $lord } to { $lords }).
-ui-abyss-scores = Scores
-ui-abyss-rematch = Rematch
-ui-abyss-replay = Replay
-ui-abyss-record = Record
 ui-abyss-turns-played = { $n } turns

@@ -3,14 +3,6 @@
 
 ## La table et ses zones
 
-ui-abyss-laying = La table se dresse…
-ui-abyss-board = Plateau
-ui-abyss-prompt = La question
-ui-abyss-tools = Outils de la table
-ui-abyss-opponents = Adversaires
-ui-abyss-my-area = Votre espace
-ui-abyss-watched-area = Espace du joueur qui a la main
-ui-abyss-rail = Journal, discussion et notes
 ui-abyss-zone-depths = Les Profondeurs
 ui-abyss-zone-council = Conseil
 ui-abyss-zone-court = Cour
@@ -22,9 +14,6 @@ ui-abyss-tab-council = Conseil
 ui-abyss-tab-court = Cour
 ui-abyss-tab-places = Lieux
 ui-abyss-tab-border = Frontière
-ui-abyss-tab-log = Journal
-ui-abyss-tab-chat = Discussion
-ui-abyss-tab-notes = Notes
 ui-abyss-boxes = { $boxes ->
     [kraken] avec Kraken
     [leviathan] avec Léviathan
@@ -32,14 +21,9 @@ ui-abyss-boxes = { $boxes ->
    *[none] {""}
 }
 ui-abyss-turn-n = tour { $n }
-ui-abyss-watching-n = { $n ->
-    [one] { $n } spectateur
-   *[other] { $n } spectateurs
-}
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
 ui-abyss-back-place = Pioche de Lieux
-ui-abyss-nobody = personne
 ui-abyss-none = aucun
 ui-abyss-of = { $n } sur { $all }
 
@@ -97,12 +81,6 @@ ui-abyss-beast-label = { $name } en zone { $zone }
 
 ## La question
 
-ui-abyss-your-turn = À vous
-ui-abyss-you-are-asked = On vous demande
-ui-abyss-waiting-for = { $name }
-ui-abyss-their-move = a la main
-ui-abyss-over-tag = Fin
-ui-abyss-game-over = La partie est finie.
 ui-abyss-summary-action = { $lords ->
     [0] Aucun Seigneur payable
     [one] { $lords } Seigneur payable
@@ -122,22 +100,6 @@ ui-abyss-no-stacks = Aucune pile du Conseil ne peut être prise.
 ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Leurs insignes disent ce qui manque.
 ui-abyss-pass-rest = Tout passer
 ui-abyss-pass-rest-small = pour cette exploration
-ui-abyss-choose = Choisir
-ui-abyss-all-choices = Les { $n } choix en liste
-ui-abyss-cancel = Annuler
-ui-abyss-close = Fermer
-ui-abyss-undo = Défaire
-ui-abyss-undo-nothing = Rien à défaire : quelque chose a été montré, ou quelqu’un d’autre a joué
-ui-abyss-restart-turn = Recommencer le tour
-ui-abyss-rolls-dice = lance les dés
-ui-abyss-no-way-back = sans retour
-ui-abyss-not-now = Pas maintenant.
-ui-abyss-watching = Vous regardez cette partie.
-ui-abyss-sealed-answered = Votre réponse est posée ; vous pouvez encore la changer.
-ui-abyss-bot-plays-for-you = { $bot } joue pour vous.
-ui-abyss-take-seat-back = Reprendre votre place
-ui-abyss-show-scores = Scores
-ui-abyss-look-at-table = Regarder la table
 
 # Noms courts des actions, pour les boutons ; la phrase entière est lue et montrée à côté.
 ui-abyss-do-explore = Explorer
@@ -183,7 +145,6 @@ ui-abyss-wounds-n = { $n ->
    *[other] { $n } blessures
 }
 ui-abyss-influence = Influence
-ui-abyss-hand-size = Cartes en main
 ui-abyss-lords = Seigneurs
 ui-abyss-lords-count = { $n ->
     [one] { $n } Seigneur sur 7
@@ -201,9 +162,6 @@ ui-abyss-hidden-points = +{ $n } en secret
 ## Les joueurs
 
 ui-abyss-bought = a acheté
-ui-abyss-their-turn = à son tour
-ui-abyss-away = absent
-ui-abyss-bot-named = bot, { $bot }
 ui-abyss-open-tableau = Tout ce qui est devant { $name }
 ui-abyss-affiliated-best = Fédérés : le meilleur de chaque race
 ui-abyss-figure-tag = Kraken −5
@@ -211,7 +169,6 @@ ui-abyss-scourge-tag = Fléau +5
 ui-abyss-sentinel-tag = Sentinelle placée
 ui-abyss-sentinel-idle = Sentinelle prête
 ui-abyss-known-hand = Vu partir vers cette main
-ui-abyss-your-hand = Votre main
 ui-abyss-hand-of = { $n } sur { $most }
 ui-abyss-cards-n = { $n ->
     [one] { $n } carte
@@ -249,11 +206,6 @@ ui-abyss-you-short = vous
 
 ## Revenir en arrière
 
-ui-abyss-back-asked = { $name } demande à reprendre un coup
-ui-abyss-back-waiting = Vous avez demandé à revenir en arrière ; on attend { $names }
-ui-abyss-agree = D’accord
-ui-abyss-disagree = Non
-ui-abyss-ask-back = Demander aux autres à reprendre le dernier coup
 
 ## Payer
 
@@ -382,7 +334,6 @@ ui-abyss-copies = Exemplaires dans le jeu
 ui-abyss-special-die = Contre un Léviathan, il lance deux dés ; le meilleur compte.
 ui-abyss-special-pearl = Contre un Léviathan, vous pouvez ajouter des Perles à son attaque après le lancer.
 ui-abyss-special-kraken = Vaut pour n’importe quelle race dans un paiement, n’est jamais fédéré, et rapporte un Nebulis de moins que sa valeur.
-ui-abyss-piles = Ce qu’on n’a pas encore vu
 ui-abyss-piles-line = { $deck } cartes dans la pioche d’Exploration, { $discard } dans la défausse
 ui-abyss-unseen-lords = Seigneurs pas encore montrés : { $n }
 ui-abyss-unseen-places = Lieux pas encore montrés : { $n }
@@ -390,32 +341,12 @@ ui-abyss-discard-pile = Défausse
 
 ## Journal, discussion, notes
 
-ui-abyss-log-before = Avant
-ui-abyss-log-turn = Tour { $n } · { $name }
-ui-abyss-log-you = vous
-ui-abyss-chat-empty = Personne n’a encore rien dit.
-ui-abyss-chat-say = Dire quelque chose
-ui-abyss-chat-send = Envoyer
-ui-abyss-notes-hint = Des notes pour vous. Elles restent dans ce navigateur.
 
 ## Menu
 
-ui-abyss-menu = Menu
-ui-abyss-player-aid = Aide de jeu
-ui-abyss-sound = Son
-ui-abyss-theme = Clair ou sombre
-ui-abyss-leave-table = Quitter la table (vous pourrez revenir)
-ui-abyss-bot-title = Laisser un bot jouer pour vous
-ui-abyss-commit-title = Demander avant un coup
-ui-abyss-commit-instant = Jamais
-ui-abyss-commit-careful = S’il est sans retour
-ui-abyss-commit-always = Toujours
 
 ## Aide de jeu
 
-ui-abyss-aid-turn = Votre tour
-ui-abyss-aid-signs = Signes
-ui-abyss-aid-keys = Touches du clavier
 ui-abyss-aid-plot = Manigances
 ui-abyss-aid-plot-text = Autant de fois que vous voulez : 1 Perle amène un nouveau Seigneur à la Cour.
 ui-abyss-aid-explore = Explorer
@@ -465,13 +396,8 @@ ui-abyss-key-18 = prochaine chose possible
 ui-abyss-wins = { $name } règne sur les Abysses
 ui-abyss-you-win = Vous régnez sur les Abysses
 ui-abyss-shared-win = { $names } se partagent les Abysses
-ui-abyss-margin = { $points } contre { $other } pour { $name }.
 ui-abyss-ended-by = { $name } a annoncé la fin ; { $turn } tours ont été joués.
 ui-abyss-tie-break = L’égalité est départagée par les Perles ({ $pearls } contre { $others }), puis par le Seigneur le plus fort ({ $lord } contre { $lords }).
-ui-abyss-scores = Scores
-ui-abyss-rematch = Revanche
-ui-abyss-replay = Revoir
-ui-abyss-record = Enregistrement
 ui-abyss-turns-played = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

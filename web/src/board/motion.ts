@@ -3,16 +3,25 @@ import type { News } from "../protocol";
 import { still } from "../lib/prefs.svelte";
 import { rest } from "../lib/rest.svelte";
 import type { View } from "../lib/fold";
-import type { Game } from "./game.svelte";
-import { type Journey, journeys } from "./travel";
+import type { Board } from "./board.svelte";
 
 const OWN_MS = 280;
 const OTHER_MS = 520;
 const FLIP_MS = 420;
-const DICE = 57;
-const ATTACK = 66;
 const QUEUE_MS = 3000; // a longer queue is played faster
 const TOGETHER_MS = 70; // one card after another of the same entry
+
+export interface Journey {
+  from: string[]; // the first of these that is on the page
+  to: string[];
+  flip?: boolean; // turns over on its way
+  arrives?: boolean; // drawn as it looks at its end; otherwise as it looked at its beginning
+  vanish?: boolean; // goes into a pile or behind a screen
+  size?: "from" | "to";
+}
+
+/** The journeys of one entry, by the game. */
+export type Travel = (events: News["events"], before: View, after: View, me: number) => Journey[];
 
 interface Flight {
   journey: Journey;
@@ -43,7 +52,10 @@ export class Motion {
   private pending = 0;
   private until = 0; // when the queue is played
 
-  constructor(private readonly game: Game) {}
+  constructor(
+    private readonly game: Pick<Board, "me">,
+    private readonly travel: Travel,
+  ) {}
 
   get busy(): boolean {
     return this.flying.size > 0;
@@ -51,13 +63,9 @@ export class Motion {
 
   /** An entry is about to be shown: remember where its cards are, then let them go. */
   news(news: News, before: View, after: View): void {
-    for (const [kind, , , card = -1, n = 0] of news.events) {
-      if (kind === ATTACK) this.game.lastAttack = { card, die: 0 };
-      if (kind === DICE) this.game.lastAttack = { ...this.game.lastAttack, die: Math.max(card, n) };
-    }
     if (still() || document.hidden) return;
     const mine = news.seat === this.game.me;
-    const trips = journeys(news.events, before, after, this.game.me);
+    const trips = this.travel(news.events, before, after, this.game.me);
     if (!trips.length || trips.length > 24) return;
     const behind = Math.max(0, this.until - performance.now());
     const pace = behind > QUEUE_MS ? 0.4 : 1;

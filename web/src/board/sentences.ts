@@ -1,5 +1,5 @@
 // Sentences of the table, read for the eye: letters of seats become names, names of cards become chips.
-import { SEAT_LETTERS } from "./nouns";
+import { SEAT_LETTERS } from "./seat";
 
 export type Piece =
   | { text: string }

@@ -1,0 +1,156 @@
+// A drawn table as its parts see it, whatever the game: the view, which sheet is open, how a click becomes a move.
+import { getContext, setContext } from "svelte";
+import type { Choice, GameInfo, Question } from "../protocol";
+import { prefs } from "../lib/prefs.svelte";
+import { seatName } from "../lib/seats";
+import type { Table } from "../lib/table.svelte";
+import { sigil } from "./seat";
+import { named } from "./sentences";
+import { t } from "./words";
+
+/** A sheet every table has; a game adds its own. */
+export type CommonSheet = { kind: "aid" } | { kind: "choices" } | { kind: "menu" };
+
+/** How a choice looks on a button. */
+export interface ButtonFace {
+  icon: string;
+  key: string;
+  main: string;
+  then: string; // its consequence, in small print
+  rolls?: boolean;
+}
+
+/** What every view says. */
+export interface AnyView {
+  viewer: number;
+  turn: number;
+  turns: number;
+}
+
+export abstract class Board<V extends AnyView = AnyView, S extends { kind: string } = CommonSheet> {
+  readonly desk: Table;
+  readonly info: GameInfo | null;
+  sheet = $state<S | CommonSheet | null>(null);
+  armed = $state<Choice | null>(null); // clicked once; asks for a second click
+  hover = $state<Choice | null>(null); // what the prompt explains
+  notice = $state(""); // why something was not possible
+  dismissed = $state(false); // the end of the game was put aside to look at the table
+  phone = $state(false); // narrow: one thing at a time
+  rail = $state<"log" | "chat" | "notes">("log");
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(desk: Table, info: GameInfo | null = null) {
+    this.desk = desk;
+    this.info = info;
+  }
+
+  readonly view = $derived.by(() => this.desk.view as unknown as V);
+  readonly me = $derived.by(() => this.view.viewer);
+  readonly asked = $derived.by(() => this.desk.standing!.asked);
+  readonly question = $derived.by((): Question | null => this.desk.standing?.question ?? null);
+  readonly over = $derived.by(() => this.asked.seat < 0);
+  readonly driver = $derived.by(() => (this.me >= 0 ? (this.desk.standing?.drivers?.[this.me] ?? "") : ""));
+  readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
+  readonly seats = $derived.by(() => this.seatsOf(this.view));
+
+  readonly names = $derived.by(() =>
+    Array.from({ length: this.seats }, (_, seat) => seatName(this.desk.info, seat)),
+  );
+
+  /** Everybody else in turn order, beginning after me; a spectator sees all. */
+  readonly rivals = $derived.by(() => {
+    const all = Array.from({ length: this.seats }, (_, i) => (this.me + 1 + i + this.seats) % this.seats);
+    return this.me >= 0 ? all.filter((seat) => seat !== this.me) : all.sort((a, b) => a - b);
+  });
+
+  /** How many seats a view has. */
+  protected abstract seatsOf(view: V): number;
+  abstract face(choice: Choice): ButtonFace;
+
+  /** A choice that opens something instead of being sent at once. */
+  protected detour(_choice: Choice): boolean {
+    return false;
+  }
+
+  /** Sheets that are done with once something is sent. */
+  protected closing(kind: string): boolean {
+    return kind === "choices";
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? t("nobody");
+  }
+
+  sigil(seat: number): string {
+    return sigil(seat);
+  }
+
+  /** A sentence of the server with the names of the players. */
+  say(text: string | undefined): string {
+    return named(text ?? "", this.names);
+  }
+
+  /** Somebody clicked a lit thing on the board: a slip that cannot be mended, or only at once, is asked about. */
+  click(choice: Choice): void {
+    this.sure(choice, prefs.commit === "always" || (prefs.commit === "careful" && (choice.final ?? "") !== ""));
+  }
+
+  /** Somebody pressed a button that says what it does. */
+  press(choice: Choice): void {
+    this.sure(choice, prefs.commit === "always");
+  }
+
+  private sure(choice: Choice, arm: boolean): void {
+    if (this.detour(choice)) return;
+    if (arm && this.armed?.action !== choice.action) {
+      this.armed = choice;
+      return;
+    }
+    this.act(choice);
+  }
+
+  act(choice: Choice): void {
+    this.send([choice.action]);
+  }
+
+  send(actions: number[]): void {
+    this.armed = null;
+    this.hover = null;
+    this.notice = "";
+    if (this.sheet && this.closing(this.sheet.kind)) this.sheet = null;
+    void this.desk.move(actions).then((done) => {
+      if (!done && this.desk.refusal) this.tell(this.say(this.desk.refusal.text));
+    });
+  }
+
+  open(sheet: S | CommonSheet): void {
+    this.sheet = sheet;
+  }
+
+  close(): void {
+    this.sheet = null;
+  }
+
+  /** Tells why an action is not possible. */
+  async explain(name: string): Promise<void> {
+    const action = this.actions.indexOf(name);
+    if (this.me < 0) return this.tell(t("watching"));
+    if (action < 0) return;
+    const because = await this.desk.why(action);
+    this.tell(because ? this.say(because) : t("not-now"));
+  }
+
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
+  }
+
+  get actions(): readonly string[] {
+    return this.info?.actions ?? [];
+  }
+}
+
+const KEY = Symbol("board");
+export const provideBoard = <B>(board: B): B => setContext(KEY, board);
+export const useBoard = <B = Board>(): B => getContext<B>(KEY);
