@@ -32,7 +32,7 @@ def choice_of_payment(match: Match) -> bool:
 def two_to_take_back(match: Match) -> bool:
     """Were the last two moves one seat's, and has neither shown anything?"""
     moves, now = match.record.moves, match.state
-    if len(moves) < 10 or "place-sentinel" in verbs(now) or "lay-down" in verbs(now):
+    if len(moves) < 10 or "place-sentinel" not in verbs(match.past[-2]) or "explore" not in verbs(now):
         return False
     quiet = not now.fresh and not match.past[-1].fresh
     return quiet and moves[-1][0] == moves[-2][0] == now.to_move()
@@ -63,10 +63,11 @@ def tables() -> list[Laid]:
     exploring = sought("abyss", 2, {}, rich_before_exploring)
     mine = 1 - exploring.state.to_move()
     back = sought("abyss", 2, {}, just_explored)
+    quiet = sought("abyss", 2, BOTH, two_to_take_back)
     paying = sought("abyss", 2, {}, choice_of_payment)
     return [
         *(Laid(id, paying) for id in ("pay-first", "pay-other", "pay-by-hand", "pay-french")),
-        Laid("undo", sought("abyss", 2, BOTH, two_to_take_back)),
+        *(Laid(id, quiet) for id in ("undo", "undo-all")),
         Laid("back", back, me=1 - back.state.to_move()),
         *(Laid(id, exploring, me=mine) for id in ("orders", "talk")),
         Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=Settings(sealed=True)),
@@ -122,8 +123,8 @@ def test_another_way_to_pay_leaves_what_it_says(server: Server, people: People) 
     page.locator(".paysheet .foot .btn.go").click()
     expect(page.locator(".paysheet")).to_have_count(0)
     rested(page)
-    expect(page.locator(".dock [data-at^='hand:'] .card, .dock .hand > .thing.card:not(.laid)")).to_have_count(int(cards))
-    expect(page.locator(".dock [data-at^='pearls:'] b").first).to_have_text(pearls)
+    expect(page.locator(".dock .hand > .thing:not(.laid)")).to_have_count(int(cards))
+    expect(page.locator(".dock .purse .cell").first).to_have_text(f"{pearls}Pearls")
 
 
 def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: Server, people: People) -> None:
@@ -131,24 +132,17 @@ def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: Server, 
     pay_sheet(page, server, "pay-by-hand")
     picked = page.locator(".paysheet .own .thing.picked")
     button = page.locator(".paysheet .foot .btn.go")
-    suggested = picked.count()
-    for _ in range(suggested):
+    suggested = [str(picked.nth(n).get_attribute("aria-label")) for n in range(picked.count())]
+    for _ in suggested:
         picked.first.click()
         rested(page)
     expect(picked).to_have_count(0)
     expect(page.locator(".paysheet .check .bad").first).to_be_visible()
-    expect(button).to_have_attribute("aria-disabled", "true")
-    button.click()
-    expect(page.locator(".paysheet")).to_be_visible()
-    hand = page.locator(".paysheet .own .thing")
-    for n in range(hand.count()):  # everything is too much, but on the way there is a payment
-        if button.get_attribute("aria-disabled") == "false":
-            break
-        hand.nth(n).click()
+    button.click(force=True)
+    expect(page.locator(".paysheet .notice")).to_contain_text("says what is missing")
+    for name in suggested:
+        page.locator(f".paysheet .own .thing:not(.picked)[aria-label='{name}']").first.click()
         rested(page)
-        if "bad" in (page.locator(".paysheet .check li").nth(1).get_attribute("class") or "") and n > 2:
-            hand.nth(n).click()
-            rested(page)
     expect(button).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".paysheet .check .bad")).to_have_count(0)
     before = lords_of_mine(page)
@@ -165,7 +159,7 @@ def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, peopl
     page.keyboard.press("z")
     expect(asked).not_to_have_text(now)
     middle = rested(page).locator(".prompt h2").inner_text()
-    page.locator("nav .tool").first.click()
+    page.keyboard.press("z")
     expect(asked).not_to_have_text(middle)
     assert rested(page).locator(".log li").count() < said
     page.keyboard.press("z")  # what came before has shown something, or was somebody else's
@@ -174,7 +168,7 @@ def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, peopl
 
 def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) -> None:
     page = people()
-    sit(page, server, "undo")
+    sit(page, server, "undo-all")
     if page.locator(".prompt .acts").get_by_role("button", name="Restart the turn").count() == 0:
         pytest.fail("two moves can be taken back, but the button is not there")
     now = page.locator(".prompt h2").inner_text()
@@ -187,16 +181,16 @@ def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people
     me, other = people(), people(width=390, height=844)
     sit(me, server, "back")
     sit(other, server, "back", OTHER_LINK)
-    shown = me.locator(".track .space .card").count()
+    shown = me.locator(".track .space > .thing").count()
     assert shown
     me.get_by_role("button", name="Menu").first.click()
     me.get_by_role("button", name="Ask the others").click()
     expect(me.get_by_text("You asked to go back")).to_be_visible()
     expect(other.get_by_text("Nerissa asks to take a move back")).to_be_visible()
     other.get_by_role("button", name="Agree").click()
-    expect(me.locator(".track .space .card")).to_have_count(shown - 1)
+    expect(me.locator(".track .space > .thing")).to_have_count(shown - 1)
     expect(me.locator(".prompt.mine")).to_be_visible()
-    expect(other.locator(".track .space .card")).to_have_count(shown - 1)
+    expect(other.locator(".track .space > .thing")).to_have_count(shown - 1)
 
 
 def test_standing_orders_answer_offers_until_they_are_switched_off(server: Server, people: People) -> None:
@@ -214,11 +208,10 @@ def test_standing_orders_answer_offers_until_they_are_switched_off(server: Serve
     grid.get_by_role("button", name="Keep these orders").click()
     expect(me.locator(".orders")).to_contain_text("passing on everything")
     other.keyboard.press("e")
-    expect(other.locator(".track .space .card").first).to_be_visible()
+    expect(other.locator(".track .space > .thing").first).to_be_visible()
     rested(other)
     expect(other.locator(".prompt.mine")).to_be_visible()  # the offer was answered: it is the explorer's turn again
     expect(me.locator(".prompt.mine")).to_have_count(0)
-    expect(other.locator(".log")).to_contain_text("pass")
     expect(other.locator(".log")).not_to_contain_text(re.compile("auto|order", re.IGNORECASE))
     me.locator(".orders").get_by_role("button", name="Off").click()
     expect(me.locator(".orders")).to_contain_text("none")
