@@ -7,9 +7,10 @@ log are written as the server would have written them. Who sits at it comes in b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 
 from hadal.bots.registry import bot
@@ -33,7 +34,12 @@ Until = Callable[[Match], bool]
 
 
 def played(
-    game: str, seats: int, options: dict[str, str], seed: int, most: int = 100_000, until: Until | None = None,
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+    most: int = 100_000,
+    until: Until | None = None,
     wild: float = 0.15,
 ) -> Match:
     """A game between greedy bots that now and then do anything, as far as it is wanted."""
@@ -43,7 +49,9 @@ def played(
         if until is not None and until(match):
             break
         wander = chance.random() < wild
-        match.play(chance.choice(match.state.legal()) if wander else decide(greedy, match.state, chance.randrange(1 << 30)))
+        match.play(
+            chance.choice(match.state.legal()) if wander else decide(greedy, match.state, chance.randrange(1 << 30))
+        )
     return match
 
 
@@ -81,7 +89,9 @@ class Laid:
             elif self.bots:
                 out.append(Seat(n, "bot", name="greedy", bot="greedy"))
             else:
-                out.append(Seat(n, "person", OTHER if n == second else f"stage-{n}", NAMES[(n - mine) % self.match.game.seats]))
+                out.append(
+                    Seat(n, "person", OTHER if n == second else f"stage-{n}", NAMES[(n - mine) % self.match.game.seats])
+                )
         return out
 
     def row(self) -> Table:
@@ -106,6 +116,13 @@ class Laid:
         return out
 
 
+def batched(tables: Iterable[Laid], most: int) -> Iterator[list[Laid]]:
+    """So many at a time."""
+    rest = iter(tables)
+    while some := list(islice(rest, most)):
+        yield some
+
+
 async def write(path: str, tables: Iterable[Laid]) -> None:
     """The people and the tables into a database nobody serves yet."""
     store = SqliteStore(path)
@@ -114,12 +131,13 @@ async def write(path: str, tables: Iterable[Laid]) -> None:
         for id, name, link in ((ME, NAMES[0], LINK), (OTHER, NAMES[1], OTHER_LINK)):
             if await store.person(id) is None:
                 await store.add_person(Person(id, name, NOON, link=fingerprint(link)))
-        for laid in tables:
-            await store.add_table(laid.row())
-            await asyncio.gather(*(store.append(entry, progress) for entry, progress in laid.log()))
-            for seat, text in laid.said:
-                who = laid.seats()[seat]
-                await store.say(Chat(laid.id, "players", who.person, who.name, text, NOON))
+        for some in batched(tables, 40):  # written together, not one after another
+            await asyncio.gather(*(store.add_table(laid.row()) for laid in some))
+            await asyncio.gather(*(store.append(*line) for laid in some for line in laid.log()))
+            for laid in some:
+                for seat, text in laid.said:
+                    who = laid.seats()[seat]
+                    await store.say(Chat(laid.id, "players", who.person, who.name, text, NOON))
     finally:
         await store.close()
 

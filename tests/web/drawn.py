@@ -1,4 +1,4 @@
-"""What people do at the drawn table: click what is lit, press what the prompt offers, and nothing that cannot be seen."""
+"""What people do at the drawn table: click what is lit, press what the prompt offers; nothing that cannot be seen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
     const lit = [...seen(table(), ".board .can, .dock .can, .rivals .can"), ...seen(table(), ".prompt .act")];
     if (lit.length) return any(lit);
     if (!document.querySelector(".prompt.mine")) return undefined;
-    return any([...seen(table(), ".zone-tabs button:has(.dot)"), ...seen(table(), ".prompt .acts .btn.go, .prompt .acts .square")]);
+    const more = ".zone-tabs button:has(.dot), .prompt .acts .btn.go, .prompt .acts .square";
+    return any(seen(table(), more));
   }};
   const end = Date.now() + 1000 * seconds;
   const pressed = {{}};
@@ -54,8 +55,8 @@ PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
     }}
     await later(4);
   }}
-  return {{over: false, count, pressed, asks: document.querySelector(".prompt h2")?.textContent, kind: table()?.dataset.kind,
-           sheet: document.querySelector(".tsheet")?.className, left: [...seen(document, ".can")].length}};
+  return {{over: false, count, pressed, asks: document.querySelector(".prompt h2")?.textContent,
+           kind: table()?.dataset.kind, sheet: document.querySelector(".tsheet")?.className}};
 }}"""
 
 

@@ -39,17 +39,23 @@ def test_two_people_and_two_bots_finish_a_game_with_all_boxes(server: Server, pe
     expect(host.locator(".table.abyss, .lobby")).to_be_visible()
 
 
+COUNT_FLOWN = """() => {
+  window.flown = 0;
+  const count = (node) => { if (node.className === "flyer") window.flown += 1; };
+  const watch = new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)));
+  watch.observe(document.body, {childList: true});
+}"""
+
+
 def test_cards_travel_unless_somebody_wants_them_still(server: Server, people: People) -> None:
     """With motion cards fly and the page rests only afterwards; without, nothing ever flies. The game goes on alike."""
-    flown = "() => { new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => { " \
-        "if (node.className === 'flyer') window.flown = (window.flown ?? 0) + 1 }))).observe(document.body, {childList: true}) }"
     for still in (False, True):
         page = people(still=still)
         lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
-        page.evaluate(flown)
+        page.evaluate(COUNT_FLOWN)
         (done,) = play_drawn((page,), most=12)
         assert done["count"] == 12, done
-        assert bool(rested(page).evaluate("window.flown ?? 0")) is not still
+        assert bool(rested(page).evaluate("window.flown")) is not still
         expect(page.locator(".flyer")).to_have_count(0)
 
 
@@ -61,8 +67,8 @@ SITUATION = """() => {
   const sheet = document.querySelector(".tsheet");
   const lit = (what) => [...document.querySelectorAll(what)].flatMap((el, i) => el.matches(".can") ? [i + 1] : []);
   return {
-    mine: document.querySelector(".prompt.mine") !== null, kind: table?.dataset.kind ?? "", pay: sheet?.matches(".paysheet") ?? false,
-    sheet: sheet !== null, lords: lit(".lords .slot > .thing"), stacks: lit(".stacks .stack"),
+    mine: document.querySelector(".prompt.mine") !== null, kind: table?.dataset.kind ?? "",
+    pay: sheet?.matches(".paysheet") ?? false, sheet: sheet !== null, lords: lit(".lords .slot > .thing"), stacks: lit(".stacks .stack"),
     keys: [...document.querySelectorAll(".prompt .act kbd")].map((key) => key.textContent),
   };
 }"""

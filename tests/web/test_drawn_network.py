@@ -1,4 +1,4 @@
-"""The drawn table when the network goes away, the cable is pulled, or the server is killed: nothing is lost or done twice."""
+"""The drawn table without network, cable or server for a while: nothing is lost, and nothing is done twice."""
 
 import sqlite3
 import time

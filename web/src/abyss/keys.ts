@@ -43,6 +43,7 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   if (key === "Escape") {
     if (game.armed) game.armed = null;
     else if (game.sheet) game.close();
+    else if (game.notice) game.notice = "";
     else return;
     event.preventDefault();
     return;
