@@ -24,7 +24,7 @@ from browser import chromium, prefer
 from playwright.sync_api import Page
 from rich.progress import track
 from server_process import Server
-from stage import LINK, Laid, played, stage
+from stage import LINK, Laid, begun, played, stage
 
 BOXES = ("none", "kraken", "leviathan", "both")
 EACH = 5  # positions from one game
@@ -122,10 +122,9 @@ def positions(most: int, seed: int) -> Iterator[Laid]:
         boxes = BOXES[made // EACH % len(BOXES)]
         seats = chance.randint(2, 5 if boxes in ("leviathan", "both") else 4)
         game = chance.getrandbits(30)
-        length = len(played("abyss", seats, {"expansions": boxes}, game, wild=0.4).record.moves)
+        whole = played("abyss", seats, {"expansions": boxes}, game, wild=0.4)
         for _ in range(min(EACH, most - made)):
-            at = chance.randrange(length)
-            match = played("abyss", seats, {"expansions": boxes}, game, most=at, wild=0.4)
+            match = begun(whole, chance.randrange(len(whole.record.moves)))
             waiting = chance.random() < 0.15
             yield Laid(f"fuzz{made}", match, me=(match.state.to_move() + 1) % seats if waiting else -1)
             made += 1

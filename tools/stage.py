@@ -55,6 +55,14 @@ def played(
     return match
 
 
+def begun(match: Match, moves: int) -> Match:
+    """The same game after its first moves."""
+    out = Match(match.game, match.record.secret)
+    for _, action in match.record.moves[:moves]:
+        out.play(action)
+    return out
+
+
 def sought(game: str, seats: int, options: dict[str, str], until: Until, first_seed: int = 1) -> Match:
     """The first game, by its seed, that comes to a position of some kind; it stops there."""
     for seed in range(first_seed, first_seed + 300):
@@ -106,6 +114,8 @@ class Laid:
     def log(self) -> list[tuple[Entry, Progress]]:
         """Every move as an entry, with what it does to the row."""
         moves, out = self.match.record.moves, []
+        if not moves:
+            return []
         movers = [seat for seat, _ in moves[1:]] + [self.match.state.to_move()]
         for n, ((seat, action), then) in enumerate(zip(moves, movers, strict=True), 1):
             entry = Entry(self.id, n, f"stage{n}", "move", seat, Body([action]), NOON)

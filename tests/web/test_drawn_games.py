@@ -68,7 +68,8 @@ SITUATION = """() => {
   const lit = (what) => [...document.querySelectorAll(what)].flatMap((el, i) => el.matches(".can") ? [i + 1] : []);
   return {
     mine: document.querySelector(".prompt.mine") !== null, kind: table?.dataset.kind ?? "",
-    pay: sheet?.matches(".paysheet") ?? false, sheet: sheet !== null, lords: lit(".lords .slot > .thing"), stacks: lit(".stacks .stack"),
+    pay: sheet?.matches(".paysheet") ?? false, sheet: sheet !== null, lords: lit(".lords .slot > .thing"),
+    stacks: lit(".stacks .stack"),
     keys: [...document.querySelectorAll(".prompt .act kbd")].map((key) => key.textContent),
   };
 }"""
