@@ -23,6 +23,13 @@ export interface Settings {
   cover_ms: number;
 }
 
+/** Where a what-if comes from: a finished game, or a record that somebody brought along (no table). */
+export interface Origin {
+  table: string;
+  move: number;
+  of: number;
+}
+
 /**
  * What a seat wants done when a card is offered: a price for each kind of card.
  *
@@ -188,6 +195,8 @@ export interface Line {
   who: string;
   deeds: string[];
   seat?: number;
+  n?: number;
+  private?: boolean;
 }
 
 /** What goes with every position: whom the table waits for, clocks, and what I may take back. */
@@ -261,11 +270,16 @@ export interface Because {
   text?: string;
 }
 
-/** What you would be asked then; nothing if somebody else would be, or nobody. */
+/**
+ * What you would be asked then; nothing if somebody else would be, or nobody.
+ *
+ * Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+ */
 export interface Ahead {
   type: "ahead";
   id: string;
   question?: Question | null;
+  paid?: Way | null;
 }
 
 /** What a price is made of: what is printed, and what Lords in play add or take off. */
@@ -348,6 +362,7 @@ export interface TableInfo {
   rematch?: string;
   previous?: string;
   version?: number;
+  origin?: Origin | null;
 }
 
 /** Here I am. */
@@ -413,6 +428,24 @@ export interface NewTable {
   options?: Record<string, string>;
   settings?: Partial<Settings>;
   start?: boolean;
+}
+
+/** Who plays a seat of a what-if: I do, as many as I like, or a bot. */
+export interface Hand {
+  kind: "me" | "bot";
+  bot?: string;
+}
+
+/** A what-if: play on from where an old game was after so many of its moves. */
+export interface Branch {
+  move: number;
+  seats: Hand[];
+}
+
+/** A what-if from the text of a record file. */
+export interface BranchRecord {
+  record: string;
+  branch: Branch;
 }
 
 /** Sit down: on a given seat, or where an invite says. */

@@ -34,6 +34,10 @@ class Manners:
         """Several actions that make one decision, best first."""
         return []
 
+    def only_way(self, state: State) -> Way | None:
+        """What would be paid in a position where a payment is due that can be made in one way only."""
+        return None
+
     def prices(self, state: State, seat: int, words: Words | None) -> list[LordPrice]:
         """What a seat would pay for what lies open to be recruited, and what it lacks."""
         return []

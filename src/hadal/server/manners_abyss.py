@@ -79,6 +79,15 @@ class AbyssManners(Manners):
             return []
         return [payment(s, way, ally, words) for way, ally in best_ways(abyss(s), s, MOST_WAYS, AMONG)]
 
+    def only_way(self, state: State) -> Way | None:
+        """The single payment for the Lord that was chosen; no actions, since nobody is asked."""
+        s = position(state)
+        found = best_ways(abyss(s), s, 2, AMONG) if state.question() == ask.PAY else []
+        if len(found) != 1:
+            return None
+        (way, ally), *_ = found
+        return Way([], "", way.cards, way.pearls, way.nebulis, ally, way.value)
+
     def prices(self, state: State, seat: int, words: Words | None) -> list[LordPrice]:
         """Every Lord of the Court, from the left."""
         s = position(state)

@@ -18,6 +18,7 @@ export interface ButtonFace {
   main: string;
   then: string; // its consequence, in small print
   rolls?: boolean;
+  goods?: readonly { icon: string; n: number }[]; // what it brings, as signs
 }
 
 /** What every view says. */
@@ -100,8 +101,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.sure(choice, prefs.commit === "always");
   }
 
-  private sure(choice: Choice, arm: boolean): void {
+  /** Why one should think twice about a choice; empty if there is no reason. */
+  doubt(_choice: Choice): string {
+    return "";
+  }
+
+  private sure(choice: Choice, always: boolean): void {
     if (this.detour(choice)) return;
+    const arm = always || this.doubt(choice) !== "";
     if (arm && this.armed?.action !== choice.action) {
       this.armed = choice;
       return;

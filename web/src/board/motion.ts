@@ -47,6 +47,13 @@ const nearest = (places: readonly string[]): HTMLElement | null => {
 const faceOf = (el: HTMLElement): HTMLElement =>
   el.querySelector<HTMLElement>(".cards, .card, .lord, .lord-mini, .place, .beast, .face") ?? el;
 
+/** Puts a back behind what flies, so that it turns over instead of coming mirrored. */
+function twoSided(flyer: HTMLElement, back: Node): void {
+  flyer.classList.add("turning");
+  if (back instanceof HTMLElement) back.classList.add("behind");
+  flyer.append(back);
+}
+
 export class Motion {
   private flying = new Set<Animation>();
   private pending = 0;
@@ -113,6 +120,7 @@ export class Motion {
     const hide = journey.arrives || journey.flip ? end : null;
     if (hide) hide.style.opacity = "0";
     const turn = (deg: number): string => (journey.flip ? ` perspective(900px) rotateY(${deg}deg)` : "");
+    if (journey.flip && face) twoSided(flyer, face);
     const path = flyer.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}`, opacity: 1 },
