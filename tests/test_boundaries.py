@@ -97,11 +97,16 @@ def test_words_import_core_each_other_and_the_game_they_speak_of(path: Path) -> 
         assert part in ("core", "words") or own, f"{path} imports {name}"
 
 
+@pytest.mark.parametrize("path", sources("lessons"), ids=name_of)
+def test_lessons_are_records_and_know_no_game(path: Path) -> None:
+    assert {name.split(".")[0] for name in ours(path)} <= {"core"}
+
+
 @pytest.mark.parametrize("path", sources("server"), ids=name_of)
 def test_the_server_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None:
     # Only the manners of a game at the table (offers, payments) and the list of its cards know it.
     games = {"games"} if path.name.startswith("manners_") or path.name == "cards.py" else set()
-    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "words", "server"} | games
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "lessons", "words", "server"} | games
 
 
 TOOLS = SOURCE.parent / "tools"

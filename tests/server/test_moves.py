@@ -15,6 +15,7 @@ from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.refusal import Refusal
 from hadal.server.settings import Settings
+from hadal.server.telling import Ear
 from tests.server.scenes import (
     EVERY_BOX,
     accepted,
@@ -264,6 +265,30 @@ def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
             assert pearls == paid.get("pearls", 0)
             paid_for += 1
         assert paid_for > 0
+
+    run(scene())
+
+
+def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
+    """A Monster token: whoever draws it reads its worth, the others see its back; spectators have no such line."""
+
+    async def scene() -> None:
+        kit, clients = await begun("ppp", seed=2)
+        chance, marked = Random(2), 0
+        for _ in range(400):
+            if now_of(kit).state.over():
+                break
+            client, now = mover(kit, clients), now_of(kit)
+            wanted = [c["action"] for c in client.question["choices"] if c["verb"] == "fight" or "-token" in c["name"]]
+            accepted(await client.move(wanted[-1] if wanted else chance.choice(now.state.legal())))
+            listen(clients)
+            events, teller = now_of(kit).events, room_of(kit).teller
+            drawn = {event.seat for event in events if event.kind == tell.TOKEN_DRAWN}
+            for viewer in (-1, 0, 1, 2):
+                private = {line.seat for line in teller.lines(events, Ear(viewer)) if line.private}
+                assert private == drawn & {viewer}
+            marked += len(drawn)
+        assert marked > 2
 
     run(scene())
 

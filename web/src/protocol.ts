@@ -23,6 +23,13 @@ export interface Settings {
   cover_ms: number;
 }
 
+/** Where a what-if comes from: a finished game, or a record that somebody brought along (no table). */
+export interface Origin {
+  table: string;
+  move: number;
+  of: number;
+}
+
 /**
  * What a seat wants done when a card is offered: a price for each kind of card.
  *
@@ -188,6 +195,8 @@ export interface Line {
   who: string;
   deeds: string[];
   seat?: number;
+  n?: number;
+  private?: boolean;
 }
 
 /** What goes with every position: whom the table waits for, clocks, and what I may take back. */
@@ -353,6 +362,8 @@ export interface TableInfo {
   rematch?: string;
   previous?: string;
   version?: number;
+  origin?: Origin | null;
+  lesson?: string;
 }
 
 /** Here I am. */
@@ -420,6 +431,24 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** Who plays a seat of a what-if: I do, as many as I like, or a bot. */
+export interface Hand {
+  kind: "me" | "bot";
+  bot?: string;
+}
+
+/** A what-if: play on from where an old game was after so many of its moves. */
+export interface Branch {
+  move: number;
+  seats: Hand[];
+}
+
+/** A what-if from the text of a record file. */
+export interface BranchRecord {
+  record: string;
+  branch: Branch;
+}
+
 /** Sit down: on a given seat, or where an invite says. */
 export interface Join {
   seat?: number | null;
@@ -469,6 +498,25 @@ export interface GameInfo {
   questions: string[];
   events: string[];
   actions: string[];
+}
+
+/** Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues. */
+export interface LessonStep {
+  at: number;
+  chapter: number;
+  text: string;
+  point?: string[];
+  do?: number[];
+  jump?: boolean;
+}
+
+/** A first game that teaches. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  moves: number;
+  chapters: number;
+  steps: LessonStep[];
 }
 
 /** A list of tables. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hadal.server import rows
+from hadal.server import lessons, rows
 from hadal.server.live import Now
 from hadal.server.refusal import Refusal
 from hadal.server.rows import Body
@@ -33,7 +33,7 @@ class Alone:
 
     async def advance(self) -> None:
         """Answers that were given in advance are made, one after another. Call under the lock."""
-        while self.room.playing and (found := self.room.wishes.prepared()) is not None:
+        while self.room.playing and (found := self.prepared()) is not None:
             now, due = self.room.live.now, self.room.covered_until(self.room.live.now)
             if due:
                 self.room.hall.wake_at(self.room.table.id, due)
@@ -42,6 +42,10 @@ class Alone:
             await self.room.append(rows.MOVE, now.to_move, id, Body(actions=actions))
             if self.room.live.now.seq == now.seq:
                 raise Refusal("stale", seq=now.seq)  # rather than for ever the same
+
+    def prepared(self) -> tuple[str, list[int]] | None:
+        """What is to be done next without asking anybody: by a wish, or by the lesson that is taught here."""
+        return self.room.wishes.prepared() or lessons.by_itself(self.room.table, self.room.live.now)
 
     async def wake(self) -> None:
         """Something is due: a bot's move, a clock that has run out, somebody who stays away."""

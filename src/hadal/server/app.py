@@ -27,12 +27,12 @@ from hadal.server.faults import Denied
 from hadal.server.guards import BODY_LIMIT, SAFE, dress
 from hadal.server.limits import Limits
 from hadal.server.ops import REQUEST_SECONDS, REQUESTS, log
-from hadal.server.routes import admin, games, health, me, records, sockets, tables
+from hadal.server.routes import admin, games, health, lessons, me, records, sockets, tables
 from hadal.server.site import Parts, Site
 from hadal.server.store.base import StoreError
 from hadal.server.times import Now, wall
 
-ROUTES = [*me.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *admin.ROUTES]
+ROUTES = [*me.ROUTES, *games.ROUTES, *lessons.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *admin.ROUTES]
 FAULTS: Any = {
     Denied: answers.denied,
     HTTPException: answers.refused_by_framework,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hadal.bots.registry import names as bot_names
-from hadal.server import rows, wire
+from hadal.server import lessons, rows, wire
 from hadal.server.refusal import Refusal
 from hadal.server.rows import Body, Wish
 from hadal.server.telling import Ear
@@ -32,8 +32,9 @@ class Deeds:
             raise Refusal("not-seated")
 
     def repeated(self, viewer: Viewer, id: str) -> int | None:
-        """The entry that this id of this seat has made already."""
-        return self.room.live.ids.get(f"{viewer.seat}:{id}")
+        """The entry that this id of this person has made already."""
+        ids = (self.room.live.ids.get(f"{seat}:{id}") for seat in viewer.seats)
+        return next((seq for seq in ids if seq is not None), None)
 
     def check_seq(self, seq: int) -> None:
         """Somebody who has not seen the last entry cannot answer it."""
@@ -55,6 +56,7 @@ class Deeds:
         self.check_seq(said.seq)
         if isinstance(said, wire.Undo):
             return await self.room.append(rows.UNDO, seat, id, Body(to=self.room.live.back_to(seat, said.all)))
+        self.check_lesson(seat)
         if isinstance(said, wire.AskBack):
             self.room.live.check_request(seat, said.to)
             return await self.room.append(rows.ASK_BACK, seat, id, Body(to=said.to))
@@ -75,6 +77,7 @@ class Deeds:
         if not together:
             self.check_seq(said.seq)
         self.room.live.ahead(seat, said.actions)
+        lessons.check(self.room.table, now, seat, said.actions)
         return await self.room.append(rows.MOVE, seat, f"{seat}:{said.id}", Body(actions=said.actions))
 
     async def seal(self, seat: int, said: wire.Move) -> int:
@@ -85,6 +88,10 @@ class Deeds:
         self.room.wishes.sealed[seat] = answer
         self.tell_own(seat)
         return self.room.live.now.seq
+
+    def check_lesson(self, seat: int) -> None:
+        """While a lesson lasts, its learner plays, and move by move."""
+        lessons.check(self.room.table, self.room.live.now, seat, [lessons.NOTHING])
 
     def check_vote(self, seat: int) -> None:
         """Is this seat asked whether to go back?"""
@@ -108,6 +115,7 @@ class Deeds:
         """A player's standing orders, kept in confidence."""
         self.check_seat(viewer)
         async with self.room.lock:
+            self.check_lesson(viewer.seat)
             if orders is None:
                 await self.room.hall.store.drop_wishes(self.room.table.id, "orders", viewer.seat)
                 self.room.wishes.orders.pop(viewer.seat, None)

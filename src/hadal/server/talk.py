@@ -10,6 +10,7 @@ from hadal.server import rows, wire
 from hadal.server.refusal import Refusal
 from hadal.server.rows import Chat, seat_of
 from hadal.server.viewer import Viewer
+from hadal.words import Words
 
 if TYPE_CHECKING:
     from hadal.server.room import Room
@@ -105,4 +106,12 @@ class Talk:
             found = self.room.live.now.state.explain(refusal.action, viewer.seat)
             if found is not None:
                 return words.reason(self.room.game, found), found.as_dict()
+        if refusal.code == "lesson":
+            return words.text("table-refused-lesson", what=self.taught(words, refusal)), {}
         return words.text(f"table-refused-{refusal.code}", **refusal.values), {}
+
+    def taught(self, words: Words, refusal: Refusal) -> str:
+        """What the lesson wants now, as the question puts it."""
+        state = self.room.live.now.state
+        labels = [label for label in state.labels() if label.action == refusal.values["wanted"]]
+        return words.label(state, labels[0])

@@ -141,10 +141,23 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   /** Tells why an action is not possible. */
   async explain(name: string): Promise<void> {
     const action = this.actions.indexOf(name);
-    if (this.me < 0) return this.tell(t("watching"));
-    if (action < 0) return;
-    const because = await this.desk.why(action);
-    this.tell(because ? this.say(because) : t("not-now"));
+    const because = this.me >= 0 && action >= 0 ? await this.desk.why(action) : "";
+    this.tell(because ? this.say(because) : this.idle);
+  }
+
+  /** Why nothing can be done with a thing that stands for no action: what is asked instead, and of whom. */
+  get idle(): string {
+    if (this.over) return t("game-over");
+    if (this.me < 0) return t("watching");
+    if (this.desk.sent) return t("under-way");
+    if (this.question) return t("not-now", { question: this.say(this.question.text) });
+    return t("not-your-move", { name: this.name(this.asked.seat) });
+  }
+
+  /** Takes a move back, or everything since something was shown; says so if there is nothing. */
+  undo(all: boolean): void {
+    if (this.desk.standing?.undo) void this.desk.undo(all);
+    else this.tell(t("undo-nothing"));
   }
 
   tell(text: string): void {

@@ -30,3 +30,4 @@ table-refused-muted = Wait a moment before you say more.
 table-refused-empty = There is nothing in it.
 table-bye = The server is closing; come back in a moment.
 table-refused-no-such-action = Actions are numbered from 0 to { $most }.
+table-refused-lesson = In this lesson: { $what }.

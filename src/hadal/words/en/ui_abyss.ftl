@@ -255,6 +255,7 @@ ui-abyss-check-paid = paid
 ui-abyss-check-missing = missing
 ui-abyss-check-ready = Ready to pay
 ui-abyss-check-not-yet = Not a payment yet
+ui-abyss-pay-not-yet = These cards and Pearls do not pay for this Lord yet: the list beside your cards says what is missing.
 ui-abyss-with-nebulis = with { $n } Nebulis
 ui-abyss-only-way = There is only one way to pay, and your cards and Pearls are enough for it.
 ui-abyss-only-way-short = only one way

@@ -30,3 +30,4 @@ table-refused-muted = Attendez un instant avant d’en dire plus.
 table-refused-empty = Il n’y a rien dedans.
 table-bye = Le serveur ferme ; revenez dans un instant.
 table-refused-no-such-action = Les actions sont numérotées de 0 à { $most }.
+table-refused-lesson = Dans cette leçon : { $what }.

@@ -256,6 +256,7 @@ ui-abyss-check-paid = payé
 ui-abyss-check-missing = manque
 ui-abyss-check-ready = Le compte y est
 ui-abyss-check-not-yet = Pas encore un paiement
+ui-abyss-pay-not-yet = Ces cartes et ces Perles ne paient pas encore ce Seigneur : la liste à côté de vos cartes dit ce qui manque.
 ui-abyss-with-nebulis = avec { $n } Nebulis
 ui-abyss-only-way = Il n’y a qu’une façon de payer, et vos cartes et vos Perles y suffisent.
 ui-abyss-only-way-short = une seule façon

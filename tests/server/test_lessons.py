@@ -1,0 +1,188 @@
+"""Lessons at a table: the script is played, other moves are refused by a sentence, and then the game is free."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hadal.lessons import LEARNER, Lesson, lesson, names
+from hadal.server.routes.lessons import laid
+from hadal.server.rows import Person as PersonRow
+from hadal.server.settings import Origin
+from tests.server.conftest import House
+from tests.server.scenes import accepted, log_of, now_of, picture, refusal
+from tests.server.table_kit import Client, Kit, play_out, run
+
+ANN = PersonRow("person0", "Ann", 1)
+taught = pytest.mark.parametrize("name", names())
+
+
+async def begun(name: str, **change: Any) -> tuple[Kit, Client, Lesson]:
+    """A lesson that has just begun."""
+    found = lesson(name)
+    table = laid(found, ANN, 1)
+    kit = Kit(replace(table, id="table1", settings=replace(table.settings, bot_pace_ms=0), **change))
+    await kit.start()
+    (client,) = await kit.clients(LEARNER, texts=True)
+    await kit.wake()
+    return kit, client, found
+
+
+async def learn(kit: Kit, client: Client, found: Lesson) -> None:
+    """Do what every step says."""
+    for step in found.steps:
+        if step.do:
+            assert now_of(kit).number == step.at and client.question is not None
+            accepted(await client.move(*step.do))
+            await kit.wake()
+
+
+@taught
+def test_whoever_does_what_is_said_comes_to_the_end_of_the_lesson(name: str) -> None:
+    async def scene() -> None:
+        kit, client, found = await begun(name)
+        await learn(kit, client, found)
+        done = [action for step in now_of(kit).steps for action in step.actions]
+        assert done[: len(found.actions)] == found.actions
+
+    run(scene())
+
+
+@taught
+def test_after_the_lesson_the_game_is_played_to_its_end(name: str) -> None:
+    async def scene() -> None:
+        kit, client, found = await begun(name)
+        await learn(kit, client, found)
+        await play_out(kit, [client], Random(4))
+        assert now_of(kit).state.over() and len(await log_of(kit)) > len(found.actions) // 2
+
+    run(scene())
+
+
+@taught
+def test_another_move_is_answered_by_what_the_lesson_wants_and_changes_nothing(name: str) -> None:
+    async def scene() -> None:
+        kit, client, found = await begun(name)
+        for step in found.steps:
+            if not step.do:
+                continue
+            before = picture(now_of(kit))
+            wanted = next(c for c in client.question["choices"] if c["action"] == step.do[0])
+            for choice in client.question["choices"]:
+                if choice["action"] != step.do[0]:
+                    told = refusal(await client.move(choice["action"]))
+                    assert told["code"] == "lesson" and wanted["text"] in told["text"]
+            assert picture(now_of(kit)) == before
+            accepted(await client.move(*step.do))
+            await kit.wake()
+
+    run(scene())
+
+
+def test_an_action_that_the_rules_forbid_is_refused_by_the_rules() -> None:
+    async def scene() -> None:
+        _, client, found = await begun("abyss")
+        stack = found.record.game.blocks.id("stack:crab")
+        assert refusal(await client.move(stack))["code"] == "illegal"
+
+    run(scene())
+
+
+def test_while_it_lasts_the_learner_plays_alone_and_move_by_move() -> None:
+    async def scene() -> None:
+        kit, client, found = await begun("abyss")
+        told = await client.say({"type": "hand-over", "seq": client.seq, "id": "a", "bot": "greedy"})
+        assert refusal(told)["code"] == "lesson"
+        told = await client.say({"type": "ask-back", "seq": client.seq, "id": "b", "to": 0})
+        assert refusal(told)["code"] == "lesson"
+        orders = {"prices": [[0] * 5] * 6, "scope": "game", "unless_lord": False}
+        told = await client.say({"type": "orders", "id": "c", "orders": orders})
+        assert refusal(told)["code"] == "lesson"
+        await learn(kit, client, found)
+        told = await client.say({"type": "orders", "id": "d", "orders": orders})
+        assert accepted(told)
+
+    run(scene())
+
+
+def test_what_a_learner_does_can_be_taken_back_and_done_again() -> None:
+    async def scene() -> None:
+        kit, client, found = await begun("abyss")
+        for step in found.steps:
+            if step.text == "fight":
+                accepted(await client.move(*step.do))
+                accepted(await client.say({"type": "undo", "seq": client.seq, "id": "back", "all": False}))
+                assert now_of(kit).number == step.at
+            if step.do:
+                accepted(await client.move(*step.do))
+                await kit.wake()
+        assert now_of(kit).number >= len(found.actions)
+
+    run(scene())
+
+
+def test_a_jump_is_played_at_once_for_everybody() -> None:
+    async def scene() -> None:
+        kit, client, found = await begun("abyss")
+        jump = next(step for step in found.steps if step.jump)
+        after = next(step for step in found.steps if step.at > jump.at)
+        for step in found.steps:
+            if step.at < jump.at and step.do:
+                await client.move(*step.do)
+                await kit.wake()
+        accepted(await client.move(*jump.do))
+        assert now_of(kit).number == after.at, "without anybody waking the table"
+        assert client.question is not None
+
+    run(scene())
+
+
+def test_a_what_if_of_a_lesson_is_a_free_game() -> None:
+    async def scene() -> None:
+        origin = Origin("old", 0, 22)
+        _, client, found = await begun("the_abyss", origin=origin)
+        other = next(c for c in client.question["choices"] if c["action"] != found.actions[0])
+        accepted(await client.move(other["action"]))
+
+    run(scene())
+
+
+# Over plain requests.
+
+
+def test_lessons_are_listed_for_everybody(house: House) -> None:
+    found = house.person().get("/api/lessons")
+    assert [one["name"] for one in found] == names()
+    for one in found:
+        assert one["moves"] == len(lesson(one["name"]).actions) and one["chapters"] >= 5
+        assert one["steps"][0]["chapter"] == 1 and one["steps"][-1]["at"] == one["moves"]
+
+
+@taught
+def test_a_lesson_is_one_request_away(house: House, name: str) -> None:
+    table = house.person("Ann").post(f"/api/lessons/{name}", status=201)
+    assert table["lesson"] == name and table["status"] == "playing" and table["viewer"] == LEARNER
+    assert table["commitment"] == lesson(name).record.commitment
+    assert not table["settings"]["listed"] and not table["settings"]["spectators"]
+
+
+def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(house: House) -> None:
+    ann = house.person("Ann")
+    first = ann.post("/api/lessons/abyss", status=201)
+    other = ann.post("/api/lessons/the_abyss", status=201)
+    again = ann.post("/api/lessons/abyss", status=201)
+    assert ann.get(f"/api/tables/{first['id']}")["status"] == "closed"
+    assert ann.get(f"/api/tables/{other['id']}")["status"] == "playing"
+    assert ann.get(f"/api/tables/{again['id']}")["lesson"] == "abyss"
+
+
+def test_only_lessons_that_exist_can_be_begun(house: House) -> None:
+    assert "no such lesson" in house.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
+    house.person().refused("/api/lessons/abyss", None, 401, "who-are-you")
+
+
+def test_an_ordinary_table_is_no_lesson(house: House) -> None:
+    assert "lesson" not in house.person("Ann").lay("me", "greedy")

@@ -1,0 +1,159 @@
+"""The first games that teach, in the browser: from the first page to the end, by doing what the panel says."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from server_process import Server
+
+from hadal.lessons import Lesson, lesson, names
+from tests.web.conftest import People
+from tests.web.steps import fits, no_violations, rested, visit
+
+taught = pytest.mark.parametrize("name", names())
+# Is something else drawn over the middle of what the ring is around?
+COVERED = """() => {
+  const ring = document.querySelector(".lesson-ring"), panel = document.querySelector(".lesson");
+  if (!ring) return false;
+  const [a, b] = [ring.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
+  return x > b.left && x < b.right && y > b.top && y < b.bottom;
+}"""
+
+
+def begin(page: Page, server: Server, name: str) -> Lesson:
+    """One click on the first page."""
+    visit(page, server.url).locator(f"#learn-{name}").click()
+    page.wait_for_url("**/t/*")
+    rested(page)
+    return lesson(name)
+
+
+def panel_at(page: Page, text: str) -> Locator:
+    """The panel, when it says this step."""
+    panel = page.locator(f".lesson[data-step={text}]:not(.waits)")
+    expect(panel).to_be_visible()
+    rested(page)
+    return panel
+
+
+@taught
+def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: Server, people: People, name: str) -> None:
+    page = people(width=1440, height=900)
+    found = begin(page, server, name)
+    no_violations(page)
+    for step in found.steps:
+        panel = panel_at(page, step.text)
+        assert not page.evaluate(COVERED), step.text
+        if step.text == "bye":
+            no_violations(page)
+            break
+        if step.point and step.text != "place":
+            expect(page.locator(".lesson-ring")).to_be_visible()
+        if step.jump or not step.do:
+            panel.locator("footer .go").click()
+            continue
+        expect(panel.locator(".todo")).to_be_visible()
+        do_on_the_table(page, found, step.do[0])
+    expect(page.locator(".lesson footer .go")).to_have_text("Play on")
+    page.locator(".lesson footer .go").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    visit(page, server.url)
+    expect(page.locator(f"#learn-{name}")).to_contain_text("Learnt")
+
+
+def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
+    """Do it on the drawn table: by its button, its place, or the sheet that opens."""
+    name = found.record.game.blocks.name(action)
+    verb, _, what = name.partition(":")
+    if verb in ("recruit", "play", "take"):
+        ring = page.locator(".lesson-ring").bounding_box()
+        assert ring is not None
+        page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+    if verb in ("play", "take"):
+        return
+    if verb == "recruit":
+        pay = page.locator(".paysheet .foot .go:not([aria-disabled=true])")
+        expect(pay).to_be_visible()
+        rested(page)
+        pay.click()
+    elif verb == "stack":
+        page.locator(f".stackbox[data-race={what}] .can").click()
+    else:
+        page.locator(f"[data-action='{name}']:visible").first.click()
+
+
+@taught
+def test_a_lesson_by_keyboard_on_a_phone_in_french(server: Server, people: People, name: str) -> None:
+    page = people(width=390, height=844, language="fr")
+    visit(page, server.url).locator(f"#learn-{name}").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for step in lesson(name).steps:
+        panel = panel_at(page, step.text)
+        fits(page)
+        assert not page.evaluate(COVERED), step.text
+        expect(panel).to_contain_text("Leçon, partie")
+        if step.text == "bye":
+            break
+        button = panel.locator("footer .btn:not(.quiet)")
+        expect(button).to_be_enabled()
+        button.focus()
+        page.keyboard.press("Enter")
+    no_violations(page)
+
+
+def test_another_move_is_answered_and_the_panel_stays(server: Server, people: People) -> None:
+    page = people(width=1440, height=900)
+    begin(page, server, "abyss")
+    for text in ("goal", "mine"):
+        panel_at(page, text).locator("footer .go").click()
+    page.keyboard.press("e")
+    panel_at(page, "sold").locator("footer .go").click()
+    panel = panel_at(page, "dig")
+    page.locator("[data-action=take]:visible").click()
+    expect(page.get_by_text(re.compile("In this lesson: Go on"))).to_be_visible()
+    expect(panel.locator(".todo.nudge")).to_be_visible()
+    expect(panel).to_have_attribute("data-step", "dig")
+
+
+def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people: People) -> None:
+    page = people()
+    begin(page, server, "the_abyss")
+    panel_at(page, "goal").locator("footer .go").click()
+    panel_at(page, "draw").get_by_role("button", name="Back").click()
+    panel_at(page, "goal").locator("footer .go").click()
+    panel_at(page, "draw").locator("footer .btn:not(.quiet)").click()
+    panel_at(page, "keep")
+    page.reload()
+    panel_at(page, "keep").get_by_role("button", name="Back").click()
+    panel_at(page, "draw")
+    page.locator(".lesson").get_by_role("link", name="Leave the lesson").click()
+    expect(page.locator("#learn-the_abyss")).to_be_visible()
+
+
+def test_a_lesson_in_words(server: Server, people: People) -> None:
+    page = people(theme="text", width=360, height=740)
+    found = begin(page, server, "the_abyss")
+    for step in found.steps:
+        panel = panel_at(page, step.text)
+        fits(page)
+        if step.text == "bye":
+            break
+        if not step.do:
+            panel.locator("footer .go").click()
+            continue
+        expect(page.locator(".lesson-ring")).to_be_visible()
+        page.locator(f"[data-action='{found.record.game.blocks.name(step.do[0])}']").click()
+    no_violations(page)
+
+
+def test_the_purse_of_a_phone_stands_in_one_row(server: Server, people: People) -> None:
+    page = people(width=390, height=844)
+    begin(page, server, "abyss")
+    panel_at(page, "goal")
+    boxes = [cell.bounding_box() for cell in page.locator(".purse .cell:visible").all()]
+    assert len(boxes) == 4 and all(boxes)
+    lefts = [round(box["x"]) for box in boxes if box]
+    rights = [round(box["x"] + box["width"]) for box in boxes if box]
+    assert all(right <= left for right, left in zip(rights, lefts[1:], strict=False)), (lefts, rights)

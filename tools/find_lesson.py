@@ -1,0 +1,269 @@
+"""Find a deal for a lesson: the first seed whose cards let the lesson's story be told, and the record of that story.
+
+python tools/find_lesson.py abyss --from 900000 --most 200000   prints the seeds that fit
+python tools/find_lesson.py abyss --write 972224                  writes src/hadal/lessons/abyss.jsonl of that one
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hadal.bots import bot
+from hadal.core.bot import decide
+from hadal.core.dice import secret_of
+from hadal.core.match import Match
+from hadal.core.registry import shared
+from hadal.games.abyss.boxes.base.lords import lords as base_lords
+from hadal.games.abyss.names import ALLY_NAMES, LORD_NAMES
+from hadal.games.abyss.state import Position
+from hadal.games.the_abyss.game import TheAbyss
+from hadal.server.manners_abyss import AbyssManners
+
+FOLDER = Path(__file__).resolve().parent.parent / "src" / "hadal" / "lessons"
+LEARNER, RIVAL = 0, 1
+BOT_SEED = 1 << 20
+
+
+class Unfit(Exception):
+    """The story cannot be told with this deal."""
+
+
+class Tale:
+    """A game that must follow a story."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.match = Match(shared(name, 2, {}), secret_of(seed))
+        self.jump = 0  # the move from which on the learner plays again
+        self.bot = bot("greedy", name)
+
+    def legal(self) -> list[str]:
+        """What the seat to move may do, by name."""
+        return [self.match.game.blocks.name(action) for action in self.match.state.legal()]
+
+    def must(self, seat: int, name: str) -> None:
+        """This seat does this now, or the deal is of no use."""
+        if self.match.state.over() or self.match.state.to_move() != seat or name not in self.legal():
+            raise Unfit(f"{seat} cannot {name}")
+        self.match.play(self.match.game.blocks.id(name))
+
+    def greedy(self) -> str:
+        """Whoever is to move does what greedy would; its name."""
+        action = decide(self.bot, self.match.state, BOT_SEED + len(self.match.record.moves))
+        self.match.play(action)
+        return self.match.game.blocks.name(action)
+
+    def position(self) -> Position:
+        """The position of Abyss."""
+        assert isinstance(self.match.state, Position)
+        return self.match.state
+
+
+def need(fits: bool, why: str) -> None:
+    """Go on only if it fits."""
+    if not fits:
+        raise Unfit(why)
+
+
+# Abyss.
+
+RACE_OF = {"J": "jellyfish", "C": "crab", "H": "seahorse", "S": "shellfish", "Q": "squid"}
+PLAIN = ("keeper", "reaper", "shepherd", "tamer", "shaman", "ship_master")  # a Key, and nothing to be asked about
+ROWS = {row.lord: row for row in base_lords()}
+FEW = 60  # moves that are played for the learner, at most
+
+
+def dealt(state: Position) -> list[tuple[str, int]]:
+    """The first cards of the deck: race and value; a Monster is worth 0."""
+    names = [ALLY_NAMES[int(state.deck[state.deck_n - 1 - n])] for n in range(8)]
+    return [(name[0], int(name[1:] or 0)) for name in names]
+
+
+def suits(state: Position) -> None:
+    """The cards must come in the order of the story, a Lord without a power must be at Court."""
+    need(state.to_move() == LEARNER, "the rival begins")
+    bought, left, taken, more, mine, third, fourth, beast = dealt(state)
+    need(bought[1] >= 3 and 1 <= left[1] <= 2 and taken[1] >= 3, "no first dive")
+    need(left[0] == more[0] and 1 <= more[1] <= 2 and mine[1] >= 4 and third[1] >= 3, "no offers")
+    need(len({left[0], taken[0], mine[0]}) == 3 and 2 <= fourth[1] <= 4 and beast[0] == "M", "no Monster")
+    need(any(LORD_NAMES[int(lord)] in PLAIN for lord in state.court), "no plain Lord")
+
+
+def dives(tale: Tale, left: str) -> None:
+    """Two explorations, the Council, and a short exploration of the rival."""
+    for seat, name in [
+        (LEARNER, "explore"), (RIVAL, "buy"), (LEARNER, "dig"), (LEARNER, "take"),
+        (RIVAL, "explore"), (LEARNER, "pass"), (RIVAL, "dig"), (LEARNER, "buy"), (RIVAL, "take"),
+        (LEARNER, f"stack:{RACE_OF[left]}"), (RIVAL, "explore"), (LEARNER, "pass"), (RIVAL, "take"),
+    ]:  # fmt: skip
+        tale.must(seat, name)
+
+
+def until_mine(tale: Tale) -> list[str]:
+    """The rival plays; what it did."""
+    done = []
+    while tale.match.state.to_move() == RIVAL:
+        done.append(tale.greedy())
+    return done
+
+
+def lords(tale: Tale) -> list[str]:
+    """The learner's Lords."""
+    return [LORD_NAMES[lord] for lord, owner in enumerate(tale.position().owner) if owner == LEARNER]
+
+
+def recruit(tale: Tale) -> None:
+    """The learner recruits a Lord without a power, as greedy would pay for it."""
+    wanted = [name for name in tale.legal() if name.removeprefix("recruit:") in PLAIN]
+    need(bool(wanted), "no plain Lord to be had")
+    tale.must(LEARNER, wanted[0])
+    pay(tale)
+    need(lords(tale) == [wanted[0].removeprefix("recruit:")], "the Lord was not recruited")
+
+
+def pay(tale: Tale) -> None:
+    """The learner pays as the table suggests first."""
+    ways = AbyssManners().ways(tale.match.state, None)
+    for action in ways[0].actions if ways else []:
+        tale.match.play(action)
+
+
+def third_key(tale: Tale) -> None:
+    """Both play on; then the learner recruits the third Key, and takes the Location that lies open."""
+    for _ in range(FEW):
+        need(not tale.match.state.over(), "over")
+        if tale.match.state.to_move() == LEARNER and keys(tale) == 2:
+            wanted = [name for name in tale.legal() if name.startswith("recruit:") and gives_key(tale, name)]
+            if wanted:
+                break
+        tale.greedy()
+    else:
+        raise Unfit("too long")
+    tale.jump = len(tale.match.record.moves)
+    tale.must(LEARNER, wanted[0])
+    pay(tale)
+    need(any(name.startswith("location:") for name in tale.legal()), "no Location")
+    need(tale.match.state.to_move() == LEARNER, "not mine")
+    tale.must(LEARNER, max(name for name in tale.legal() if name.startswith("location:")))
+    need(tale.match.state.to_move() != LEARNER, "asked for more")
+
+
+def gives_key(tale: Tale, name: str) -> bool:
+    """Does this Lord bring a Key, and ask nothing when it comes?"""
+    lord = ROWS[LORD_NAMES.index(name.removeprefix("recruit:"))]
+    return lord.keys == 1 and lord.arrives is None
+
+
+def keys(tale: Tale) -> int:
+    """The learner's Keys: tokens, and Lords that are free."""
+    position = tale.position()
+    free = [lord for lord in ROWS if position.owner[lord] == LEARNER and position.under[lord] < 0]
+    return int(position.keys[LEARNER]) + sum(ROWS[lord].keys for lord in free)
+
+
+def abyss(tale: Tale) -> None:
+    """The story of the first game of Abyss."""
+    suits(tale.position())
+    dives(tale, dealt(tale.position())[1][0])
+    recruit(tale)
+    done = until_mine(tale)
+    need("explore" not in done and any(name.startswith("recruit:") for name in done), "the rival has not recruited")
+    for name in ("explore", "fight", "reward:1-token"):
+        tale.must(LEARNER, name)
+    third_key(tale)
+
+
+# The Abyss.
+
+
+def rivals_turn(tale: Tale) -> None:
+    """The rival plays as greedy does, and leaves the learner alone."""
+    while tale.match.state.to_move() == RIVAL and not tale.match.state.over():
+        name = tale.greedy()
+        need(not name.startswith(("steal", "give", "hook", "stop")), "the rival attacks")
+    need(not tale.match.state.over() and hand_of(tale)[0] > 0, "the round is over")
+
+
+def hand_of(tale: Tale) -> tuple[int, int, int]:
+    """The learner's cards, points and Panics."""
+    view: dict[str, Any] = dict(tale.match.state.view(LEARNER))
+    hand, deck = list(view["hand"]), tale.match.game
+    assert isinstance(deck, TheAbyss)
+    points = sum(n * deck.tables.deck.points[kind] for kind, n in enumerate(hand))
+    return sum(hand), int(points), int(view["panics"][LEARNER])
+
+
+def the_abyss(tale: Tale) -> None:
+    """A draw, a safe card, a Panic given away with a Sword, and Stop."""
+    need(tale.match.state.to_move() == LEARNER and hand_of(tale)[2] == 0, "no good beginning")
+    tale.must(LEARNER, "draw")
+    kept = [name for name in tale.legal() if name.startswith("keep:P")]
+    need(len(kept) == 2, "no choice of points")
+    tale.must(LEARNER, max(kept))
+    need(any(name.startswith("play:S") for name in tale.legal()), "no Sword")
+    tale.must(LEARNER, "done")
+    rivals_turn(tale)
+    need(pile_top(tale).startswith("P"), "nothing worth taking")
+    tale.must(LEARNER, "take")
+    tale.must(LEARNER, "done")
+    rivals_turn(tale)
+    tale.must(LEARNER, "draw")
+    need(hand_of(tale)[2] == 1, "no Panic")
+    tale.must(LEARNER, next((name for name in tale.legal() if name.startswith("play:S")), "play:S1"))
+    tale.must(LEARNER, "give:B")
+    need("stop" not in tale.legal(), "too soon")
+    tale.must(LEARNER, "done")
+    rivals_turn(tale)
+    last(tale)
+
+
+def last(tale: Tale) -> None:
+    """One more card, and the learner can call Stop."""
+    tale.must(LEARNER, "draw")
+    kept = [name for name in tale.legal() if name.startswith("keep:P")]
+    need(bool(kept), "nothing to keep")
+    tale.must(LEARNER, max(kept))
+    tale.must(LEARNER, "stop")
+
+
+def pile_top(tale: Tale) -> str:
+    """The card that lies open."""
+    return str(tale.match.state).split("pile=")[1].split(" ")[0].split(",")[0]
+
+
+STORIES: dict[str, Callable[[Tale], None]] = {"abyss": abyss, "the_abyss": the_abyss}
+
+
+def told(game: str, seed: int) -> Tale | None:
+    """The story with this deal, if it can be told."""
+    tale = Tale(game, seed)
+    try:
+        STORIES[game](tale)
+    except Unfit:
+        return None
+    return tale
+
+
+def main() -> None:
+    """Look through the seeds, or write the record of one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(STORIES))
+    parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--most", type=int, default=20_000)
+    parser.add_argument("--write", type=int)
+    given = parser.parse_args()
+    if given.write is not None:
+        tale = told(given.game, given.write)
+        assert tale is not None, "this deal does not fit"
+        (FOLDER / f"{given.game}.jsonl").write_text(tale.match.record.write(), encoding="utf-8")
+        return
+    for seed in range(given.first, given.first + given.most):
+        if tale := told(given.game, seed):
+            record = tale.match.record
+            print(seed, tale.jump, len(record.moves), [record.game.blocks.name(a) for _, a in record.moves], flush=True)
+
+
+if __name__ == "__main__":
+    main()
