@@ -69,7 +69,7 @@ export class Game extends Board<TheAbyssView, Sheet> {
     const card = this.cards[choice.card ?? -1];
     const icon = verb === "play" ? (card?.suit ?? "ui-right") : iconOf(verb);
     const main = SHORT.has(verb) ? t(`do-${verb}`, { card: card?.name ?? "", name: this.name(seat), me: String(seat === this.me), n: choice.amount ?? 0 }) : whole.main;
-    return { icon, main, then: whole.then, key: keyOf(verb), shows: final(verb) };
+    return { icon, main, then: whole.then, key: keyOf(verb) };
   }
 
   override get actions(): readonly string[] {

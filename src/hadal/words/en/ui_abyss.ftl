@@ -218,11 +218,17 @@ ui-abyss-next = Next player
 
 ## Coming to an end
 
-ui-abyss-alarm-seat = { $name } has 6 Lords: the next one ends the game
+ui-abyss-alarm-seat = { $n ->
+    [one] { $name } has 6 Lords and may end the game on the next turn
+   *[other] { $name } have 6 Lords each and may end the game on their next turns
+}
 ui-abyss-alarm-me = You have 6 Lords: the next one ends the game
 ui-abyss-last-round = Last round, brought by { $name }. Still to play: { $left }
 ui-abyss-last-turn = Last turn: { $name } closes the game
 ui-abyss-you-short = you
+ui-abyss-last-turn-now = last turn
+ui-abyss-last-turn-left = 1 turn left
+ui-abyss-last-turn-none = no turn left
 
 ## Going back
 

@@ -219,11 +219,17 @@ ui-abyss-next = Joueur suivant
 
 ## La fin approche
 
-ui-abyss-alarm-seat = { $name } a 6 Seigneurs : le prochain met fin à la partie
+ui-abyss-alarm-seat = { $n ->
+    [one] { $name } a 6 Seigneurs et peut mettre fin à la partie à son prochain tour
+   *[other] { $name } ont 6 Seigneurs chacun et peuvent mettre fin à la partie à leur prochain tour
+}
 ui-abyss-alarm-me = Vous avez 6 Seigneurs : le prochain met fin à la partie
 ui-abyss-last-round = Dernier tour de table, annoncé par { $name }. Reste à jouer : { $left }
 ui-abyss-last-turn = Dernier tour : { $name } clôt la partie
 ui-abyss-you-short = vous
+ui-abyss-last-turn-now = dernier tour
+ui-abyss-last-turn-left = encore 1 tour
+ui-abyss-last-turn-none = plus de tour
 
 ## Revenir en arrière
 
