@@ -60,7 +60,7 @@ export class Game extends Board<AbyssView, Sheet> {
     const goods = verb === "reward" ? rewardGoods(choice) : [];
     if (!goods.length) return face;
     const have = goods.map(({ icon, n }) => `${this.held(icon)} → ${this.held(icon) + n}`).join(", ");
-    return { ...face, goods, then: t("reward-have", { have }) };
+    return { ...face, goods, then: have };
   }
 
   /** How many of these goods I have. */

@@ -103,7 +103,6 @@ ui-abyss-hint-must-take = Fifth card: you must take it, and get 1 Pearl.
 ui-abyss-hint-must-fight = Fifth card: this Monster must be fought, and you get 1 Pearl.
 ui-abyss-hint-fifth-next = The next card is the fifth: you must take it or fight it, and get 1 Pearl.
 ui-abyss-forced-fifth = Fifth card: it had to be taken, and you got 1 Pearl.
-ui-abyss-reward-have = you then have: { $have }
 ui-abyss-plot-risk = A Pearl less, and you could no longer pay for: { $lords }. Plot all the same?
 ui-abyss-unused-powers = { $n ->
     [one] You have not used this power: { $lords }. End your turn all the same?
