@@ -39,7 +39,9 @@ SIZES = {"desk": (1280, 900), "phone": (360, 740)}
 def click_on(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[dict[str, Any]]:
     """Everybody clicks what is lit at the same time, until the game is over."""
     for n, page in enumerate(pages):
-        page.evaluate(f"(how) => {{ window.playing = ({CLICK})(how) }}", {"seed": 5 + n, "seconds": seconds, "most": most})
+        page.evaluate(
+            f"(how) => {{ window.playing = ({CLICK})(how) }}", {"seed": 5 + n, "seconds": seconds, "most": most}
+        )
     return [page.evaluate("() => window.playing") for page in pages]
 
 
@@ -89,7 +91,16 @@ def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: Serv
 def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People) -> None:
     page = people()
     lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
-    keys = {"draw": "d", "keep": "1", "eye": "2", "hook": "2", "sword": "1", "sacrifice": "1", "threat": "x", "between": "Space"}
+    keys = {
+        "draw": "d",
+        "keep": "1",
+        "eye": "2",
+        "hook": "2",
+        "sword": "1",
+        "sacrifice": "1",
+        "threat": "x",
+        "between": "Space",
+    }
     used = set()
     for _ in range(3000):
         kind = asked(page)

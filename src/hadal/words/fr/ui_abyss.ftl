@@ -107,7 +107,7 @@ ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, avec 1 Perle
 ui-abyss-hint-must-fight = Cinquième carte : ce Monstre doit être combattu, et vous gagnez 1 Perle.
 ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : à prendre ou à combattre, avec 1 Perle.
 ui-abyss-forced-fifth = Cinquième carte : il fallait la prendre, et vous avez gagné 1 Perle.
-ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Intriguer quand même ?
+ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Manigancer quand même ?
 ui-abyss-unused-powers = { $n ->
     [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Terminer le tour quand même ?
    *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Terminer le tour quand même ?
