@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from copy import deepcopy
 
-from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Wish
+from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Which, Wish
 from hadal.server.store.base import Conflict, Repeated, Store
 
 
@@ -92,14 +92,16 @@ class MemoryStore:
         self.tables[table.id] = deepcopy(table)
         await self.tell(Note("table", table.id))
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
-        """The tables somebody sits at: those to move at first, then the newest."""
+    async def tables_of(self, person: str, limit: int, which: Which = "all") -> list[Table]:
+        """The tables somebody sits at, what-ifs or not: those to move at first, then the newest."""
 
         def rank(table: Table) -> tuple[bool, int]:
             mine = [seat.seat for seat in table.seats if seat.person == person]
             return not (table.status == "playing" and table.to_move in mine), -table.created
 
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
+        if which != "all":
+            sat = [table for table in sat if (table.origin is not None) == (which == "what-ifs")]
         return deepcopy(sorted(sat, key=rank)[:limit])
 
     async def open_tables(self, limit: int) -> list[Table]:

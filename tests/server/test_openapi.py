@@ -23,6 +23,23 @@ CONFIG = SchemathesisConfig.from_dict(
         # What is understood but not possible, such as a name that is claimed or a table for nine, is 422 here.
         "checks": {
             "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]},
+            # A text that is longer than its schema says is told so: 413.
+            "negative_data_rejection": {
+                "expected-statuses": [
+                    "400",
+                    "401",
+                    "403",
+                    "404",
+                    "405",
+                    "406",
+                    "409",
+                    "413",
+                    "415",
+                    "422",
+                    "429",
+                    "5xx",
+                ]
+            },
         }
     }
 )
@@ -123,6 +140,9 @@ def test_unknown_fields_are_refused_and_described_as_such() -> None:
         "Start",
         "Kick",
         "ChangeSeat",
+        "Branch",
+        "BranchRecord",
+        "Hand",
         "Login",
     ):
         assert schemas[name]["additionalProperties"] is False

@@ -303,12 +303,12 @@ def test_info_says_what_is_there(full: str, hadal: Hadal, monkeypatch: pytest.Mo
     monkeypatch.setenv("HADAL_DB", full)
     said = hadal("db", "info").stdout
     assert "people 4" in said and "tables 3" in said and "  playing 1" in said and "  lobby 1" in said
-    assert "schema 0001" in said and "lines of chat 6" in said
+    assert "schema 0002" in said and "lines of chat 6" in said
     assert json.loads(hadal("db", "info", "--json").stdout)["tables"] == {"lobby": 1, "over": 1, "playing": 1}
 
 
 def test_upgrade_lays_a_new_file_for_its_owner(hadal: Hadal) -> None:
-    assert hadal("db", "upgrade", "--db", "new.db").stdout == "new.db: schema 0001, up to date.\n"
+    assert hadal("db", "upgrade", "--db", "new.db").stdout == "new.db: schema 0002, up to date.\n"
     assert os.stat("new.db").st_mode & 0o077 == 0
     hadal("db", "upgrade", "--db", "new.db")
     hadal("db", "info", "--db", "new.db")

@@ -67,7 +67,7 @@ def test_the_log_shows_one_players_lines_and_opens_cards(server: Server, people:
     page.locator(".prompt .btn.act").first.click()
     expect(page.locator(".log .who", has_text="You").first).to_be_visible()
     page.locator(".logfilter select").select_option("0")
-    subjects = page.locator(".log li:not(.head, .since) > .who:first-child").all_inner_texts()
+    subjects = page.locator(".log li:not(.head, .since) > .who:first-of-type").all_inner_texts()
     assert set(subjects) == {"You"}
     page.locator(".logfilter select").select_option(index=0)
     rested(page).locator(".log .chiplink").first.click()

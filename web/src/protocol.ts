@@ -23,6 +23,13 @@ export interface Settings {
   cover_ms: number;
 }
 
+/** Where a what-if comes from: a finished game, or a record that somebody brought along (no table). */
+export interface Origin {
+  table: string;
+  move: number;
+  of: number;
+}
+
 /**
  * What a seat wants done when a card is offered: a price for each kind of card.
  *
@@ -188,6 +195,7 @@ export interface Line {
   who: string;
   deeds: string[];
   seat?: number;
+  n?: number;
   private?: boolean;
 }
 
@@ -354,6 +362,7 @@ export interface TableInfo {
   rematch?: string;
   previous?: string;
   version?: number;
+  origin?: Origin | null;
 }
 
 /** Here I am. */
@@ -419,6 +428,24 @@ export interface NewTable {
   options?: Record<string, string>;
   settings?: Partial<Settings>;
   start?: boolean;
+}
+
+/** Who plays a seat of a what-if: I do, as many as I like, or a bot. */
+export interface Hand {
+  kind: "me" | "bot";
+  bot?: string;
+}
+
+/** A what-if: play on from where an old game was after so many of its moves. */
+export interface Branch {
+  move: number;
+  seats: Hand[];
+}
+
+/** A what-if from the text of a record file. */
+export interface BranchRecord {
+  record: string;
+  branch: Branch;
 }
 
 /** Sit down: on a given seat, or where an invite says. */

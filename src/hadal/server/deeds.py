@@ -32,8 +32,9 @@ class Deeds:
             raise Refusal("not-seated")
 
     def repeated(self, viewer: Viewer, id: str) -> int | None:
-        """The entry that this id of this seat has made already."""
-        return self.room.live.ids.get(f"{viewer.seat}:{id}")
+        """The entry that this id of this person has made already."""
+        ids = (self.room.live.ids.get(f"{seat}:{id}") for seat in viewer.seats)
+        return next((seq for seq in ids if seq is not None), None)
 
     def check_seq(self, seq: int) -> None:
         """Somebody who has not seen the last entry cannot answer it."""

@@ -16,7 +16,7 @@ from hadal.server import wire
 from hadal.server.blame import blame
 from hadal.server.faults import Denied
 from hadal.server.history import history
-from hadal.server.live import Now
+from hadal.server.live import Now, opening
 from hadal.server.refusal import Refusal
 from hadal.server.room import Room
 from hadal.server.rows import Note, Person, Table, seat_of
@@ -209,7 +209,7 @@ class Hall:
         if node == self.node:
             return
         if count == ASKING:
-            for seat in {viewer.seat for viewer in room.viewers}:
+            for seat in {seat for viewer in room.viewers for seat in viewer.seats}:
                 self.tell_presence(note.table, seat, room.presence.here(seat))
             return
         room.presence.count_elsewhere(node, note.n, int(count))
@@ -225,7 +225,7 @@ class Hall:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        first = shared(table.game, len(table.seats), table.options).new(table.secret)
+        first = opening(shared(table.game, len(table.seats), table.options), table.secret, table.past).state
         table.status, table.started = "playing", self.time()
         table.to_move, table.since = first.to_move(), table.started
         table.wake = table.started  # the keeper looks at it, whoever is to move

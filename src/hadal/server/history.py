@@ -17,7 +17,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     live = Live(table, shared(table.game, len(table.seats), table.options), Manners())
     live.read(entries)
     record = Record(live.game, table.secret)
-    record.moves = [(step.seat, action) for step in live.now.steps for action in step.actions]
+    record.moves = [*live.past, *((step.seat, action) for step in live.now.steps for action in step.actions)]
     if live.now.state.over():
         record.scores, record.winners = live.now.state.scores(), live.now.state.winners()
     return record

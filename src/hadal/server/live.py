@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from hadal.server import rows
 from hadal.server.clocks import Times, answered, came_back, full_times
 from hadal.server.manners import Manners
 from hadal.server.refusal import Refusal
-from hadal.server.rows import Body, Entry, Table
+from hadal.server.rows import Body, Entry, Table, seats_of
 from hadal.server.tally import Tally, no_tally
 
 NOBODY = -1
@@ -71,15 +73,20 @@ class Live:
         self.game = game
         self.manners = manners
         self.ids: dict[str, int] = {}
+        self.past: list[tuple[int, int]] = []  # seat and action of what a what-if has taken over
+        self.told_before: list[list[Event]] = []  # at the deal, and by each of those
         self.now = self.dealt()
 
     def dealt(self) -> Now:
-        """The first position."""
+        """The first position: after the deal, or in a what-if after the moves it has taken over."""
         seats = self.game.seats
-        state, events = self.told(self.game.new(self.table.secret))
+        state, self.past, self.told_before = opening(self.game, self.table.secret, self.table.past)
+        events = [event for told in self.told_before for event in told]
+        number = len(self.past)
         drivers = tuple(seat.bot if seat.kind == "bot" else "" for seat in self.table.seats)
         times = full_times(self.table.settings.clock, seats, self.table.started)
-        return Now(0, state, (), 0, times, drivers, self.manners.counted(no_tally(seats), events), events=events)
+        tally = self.manners.counted(no_tally(seats), events)
+        return Now(0, state, (), number, times, drivers, tally, furthest=number, events=events)
 
     def told(self, state: State) -> tuple[State, list[Event]]:
         """A position, and the events that led to it."""
@@ -160,7 +167,7 @@ class Live:
         """The position after entry `to`, played again from the deal; clocks and drivers stay as they are."""
         first = self.dealt()
         steps = tuple(step for step in now.steps if step.seq <= to)
-        state, number, tally = first.state, 0, first.tally
+        state, number, tally = first.state, first.number, first.tally
         for step in steps:
             state, _, events = self.played(state, number, list(step.actions))
             number, tally = number + len(step.actions), self.manners.counted(tally, events)
@@ -193,12 +200,17 @@ class Live:
         return replace(self.rewound(now, asked.to), taken_back=now.seq)
 
     def voters(self, now: Now) -> list[int]:
-        """Who must still agree to go back: the people who sit here, but for the one who asks."""
+        """Who must still agree to go back: the people who sit here, but for the one who asks on any of their seats."""
         asked = now.request
         if asked is None:
             return []
         people = [seat for seat, bot in enumerate(now.drivers) if not bot]
-        return [seat for seat in people if seat != asked.seat and seat not in asked.agreed]
+        own = self.own_seats(asked.seat)
+        return [seat for seat in people if seat not in own and seat not in asked.agreed]
+
+    def own_seats(self, seat: int) -> list[int]:
+        """The seats that are played by the person on this one."""
+        return seats_of(self.table, self.table.seats[seat].person) or [seat]
 
     # Looking ahead.
 
@@ -243,9 +255,9 @@ class Live:
         """
         if self.now.state.over() or self.now.drivers[seat]:
             return 0
-        count = 0
+        count, own = 0, self.own_seats(seat)
         for step in reversed(self.now.steps):
-            if step.seat != seat or step.fresh:
+            if step.seat not in own or step.fresh:
                 break
             count += 1
         return count
@@ -267,6 +279,27 @@ class Live:
             raise Refusal("no-takebacks")
         if not self.now.steps or to >= self.now.steps[-1].seq:
             raise Refusal("nothing-to-take-back")
+
+
+class Opening(NamedTuple):
+    """Where a game begins: the position, the moves before it, and what was told at the deal and by each of them."""
+
+    state: State
+    moves: list[tuple[int, int]]
+    told: list[list[Event]]
+
+
+def opening(game: Game, secret: bytes, past: list[int]) -> Opening:
+    """The position after the deal and these actions."""
+    state, moves, told = game.new(secret), [], []
+    told.append(state.log or [])
+    for n, action in enumerate(past, 1):
+        moves.append((state.to_move(), action))
+        state.dice, state.log = entry_dice(secret, n), []
+        state.apply(action)
+        told.append(state.log or [])
+    state.log = []
+    return Opening(state, moves, told)
 
 
 def entry(now: Now, table: str, kind: rows.Kind, seat: int, id: str, at: int, body: Body) -> Entry:

@@ -12,7 +12,7 @@ from hadal.core.options import OptionError
 from hadal.core.registry import shared
 from hadal.server.faults import Denied
 from hadal.server.names import ID
-from hadal.server.rows import Person, Seat, Table
+from hadal.server.rows import Person, Seat, Table, seat_of
 from hadal.server.store.base import Conflict, Store
 from hadal.server.wire import ChangeSeat, Join, NewSeat, NewTable, SeatInfo, Start, TableInfo
 
@@ -291,7 +291,6 @@ def info(table: Table, person: Person | None) -> TableInfo:
 
 def info_for(table: Table, me: str) -> TableInfo:
     """A table as the person with this id may see it, item by item: no secret is among them, invites are the host's."""
-    mine = seat_taken_by(table, me)
     hosting = bool(me) and table.host == me
     return TableInfo(
         id=table.id,
@@ -302,7 +301,7 @@ def info_for(table: Table, me: str) -> TableInfo:
         status=table.status,
         commitment=commitment(table.secret),
         hosting=hosting,
-        viewer=mine.seat if mine else -1,
+        viewer=seat_of(table, me),
         seq=table.seq,
         to_move=table.to_move,
         since=table.since,
@@ -312,6 +311,7 @@ def info_for(table: Table, me: str) -> TableInfo:
         rematch=table.rematch,
         previous=table.previous,
         version=table.version,
+        origin=table.origin,
     )
 
 

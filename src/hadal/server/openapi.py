@@ -17,7 +17,8 @@ from hadal.server.routes.health import Health
 REF = "#/components/schemas/{name}"
 STRUCTS = [
     wire.NewPerson, wire.ChangedPerson, wire.Login, wire.Claim, wire.Me, wire.Link, wire.NewTable, wire.Join, wire.Kick,
-    wire.ChangeSeat, wire.Start, wire.GameInfo, wire.TableInfo, wire.Tables, wire.History, wire.Fault, Health, NodeList,
+    wire.ChangeSeat, wire.Start, wire.Branch, wire.BranchRecord, wire.GameInfo, wire.TableInfo, wire.Tables,
+    wire.History, wire.Fault, Health, NodeList,
 ]  # fmt: skip
 WORDS = {
     400: "Not understood: this is not what the schema says",

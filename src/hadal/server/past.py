@@ -53,7 +53,7 @@ def lines(game: Game, events: list[Event], viewer: int, words: Words) -> list[Li
     """Events in words."""
     eyes = None if viewer == OPEN else viewer
     tale = words.tale(game, events, eyes)
-    return [Line(who, deeds, words.seat_of(who, eyes), private) for who, deeds, private in tale]
+    return [Line(who, deeds, words.seat_of(who, eyes), private=private) for who, deeds, private in tale]
 
 
 # Records from outside.

@@ -21,7 +21,7 @@ class Attendance:
 
     def here(self, seat: int) -> int:
         """Connections of a seat on this node."""
-        return sum(1 for viewer in self.viewers if viewer.seat == seat)
+        return sum(1 for viewer in self.viewers if seat in viewer.seats)
 
     def count(self, seat: int) -> int:
         """Connections of a seat on all nodes."""

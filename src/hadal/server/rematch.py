@@ -33,6 +33,8 @@ def check(table: Table, person: Person) -> None:
     """Only after the end, and only who sat there."""
     if seat_taken_by(table, person.id) is None and table.host != person.id:
         raise Denied(403, "not-seated")
+    if table.origin is not None:
+        raise Denied(409, "branch-rematch")
     if table.status != "over":
         raise Denied(409, "not-over")
 

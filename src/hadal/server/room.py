@@ -16,14 +16,14 @@ from hadal.server import rows, wire
 from hadal.server.alone import Alone
 from hadal.server.blame import blame
 from hadal.server.deeds import Deeds
-from hadal.server.live import Live, Now, entry
+from hadal.server.live import NOBODY, Live, Now, entry
 from hadal.server.manners import manners
 from hadal.server.presence import Attendance
 from hadal.server.refusal import Refusal
-from hadal.server.rows import Body, Entry, Progress, Table, seat_of
+from hadal.server.rows import Body, Entry, Progress, Table, seat_of, seats_of
 from hadal.server.store import Conflict, Repeated
 from hadal.server.talk import Talk
-from hadal.server.telling import Ear, Teller
+from hadal.server.telling import Ear, Story, Teller
 from hadal.server.viewer import Viewer, encoder
 from hadal.server.wishes import Wishes, is_offer
 
@@ -75,7 +75,7 @@ class Room:
         self.game = game
         self.wishes = Wishes(self.live)
         self.teller = Teller(self.live, self.wishes, self.hall.words)
-        self.recent.append(Recent(0, -1, self.live.now.events, 0))
+        self.recent.extend(Recent(0, -1, events, n) for n, events in enumerate(self.live.told_before))
 
     def give_up(self, seq: int, error: Exception) -> None:
         """The rules do not accept this log (any more): this table stands still, and the others go on."""
@@ -124,6 +124,7 @@ class Room:
         self.remember(found, now)
         self.note_progress(self.progress(now, found.at))
         self.tell_entry(found)
+        self.turn_viewers()
         for seat in ordered:
             if self.wishes.running(seat) is None:
                 self.deeds.tell_orders(seat)
@@ -163,9 +164,17 @@ class Room:
             for viewer in viewers:
                 viewer.send(data)
 
-    def story(self) -> list[Event]:
-        """What happened lately."""
-        return [event for recent in self.recent for event in recent.events]
+    def turn_viewers(self) -> None:
+        """Who plays several seats looks on from the one that is asked now."""
+        for viewer in self.viewers:
+            before = viewer.seat
+            self.place(viewer)
+            if viewer.ear is not None and viewer.seat != before:
+                viewer.tell(self.teller.whole(viewer.ear, self.story(), "seat"))
+
+    def story(self) -> Story:
+        """What happened lately, and how many answers there were by then."""
+        return [(recent.moves, recent.events) for recent in self.recent]
 
     def tell_all(self, message: object) -> None:
         """Everybody hears the same."""
@@ -188,11 +197,12 @@ class Room:
         """Where the game is, for somebody who knows it as far as entry `seen`."""
         ear, now = viewer.ear, self.live.now
         assert ear is not None
-        if seen == now.seq:
+        several = len(viewer.seats) > 1  # what it has seen may have been another seat's
+        if seen == now.seq and not several:
             viewer.tell(wire.Here(now.seq, self.teller.standing(ear)))
             return
         missed = [recent for recent in self.recent if recent.seq > seen]
-        if seen < 0 or len(missed) != now.seq - seen or any(recent.back for recent in missed):
+        if seen < 0 or several or len(missed) != now.seq - seen or any(recent.back for recent in missed):
             viewer.tell(self.teller.whole(ear, self.story()))
             return
         standing = self.teller.standing(ear)
@@ -262,8 +272,10 @@ class Room:
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks on."""
+        self.place(viewer)
         self.viewers.add(viewer)
-        self.note_presence(viewer.seat)
+        for seat in viewer.seats:
+            self.note_presence(seat)
 
     def idle(self, before: int) -> bool:
         """May this table sleep? Not while it counts how long somebody stays away: that is written nowhere else."""
@@ -274,7 +286,8 @@ class Room:
         """Somebody goes."""
         self.viewers.discard(viewer)
         self.last_used = self.hall.time()
-        self.note_presence(viewer.seat)
+        for seat in viewer.seats:
+            self.note_presence(seat)
 
     def note_presence(self, seat: int) -> None:
         """Somebody came or went: everybody hears it, here and on other nodes."""
@@ -322,9 +335,14 @@ class Room:
     def reseat(self) -> None:
         """Connections follow their people from seat to seat, until the game begins."""
         for viewer in self.viewers:
-            viewer.seat = seat_of(self.table, viewer.person)
-            if viewer.ear is not None:
-                viewer.ear = replace(viewer.ear, viewer=viewer.seat)
+            self.place(viewer)
+
+    def place(self, viewer: Viewer) -> None:
+        """From where a connection looks."""
+        viewer.seats = seats_of(self.table, viewer.person) or [NOBODY]
+        viewer.seat = seat_of(self.table, viewer.person, viewer.seat)
+        if viewer.ear is not None:
+            viewer.ear = replace(viewer.ear, viewer=viewer.seat)
 
     def show_out(self) -> None:
         """Nobody may watch here once the game has begun, not even until they are gone."""

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from hadal.server.settings import Settings
+from hadal.server.settings import Origin, Settings
 
 # What an entry of the log can be.
 MOVE: Final = "move"  # actions: what the seat to move answers, as one move
@@ -18,6 +18,7 @@ DRIVE: Final = "drive"  # bot: who plays this seat from now on; an empty name is
 Kind = Literal["move", "undo", "ask-back", "agree", "drive"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Channel = Literal["players", "spectators"]
+Which = Literal["all", "games", "what-ifs"]  # of the tables somebody sits at
 SeatKind = Literal["open", "invite", "person", "bot"]
 
 
@@ -68,11 +69,21 @@ class Table(Struct):
     rematch: str = ""  # the table that follows this one
     previous: str = ""  # the table this one follows
     turned: int = 0  # how often the start was handed on by rematches
+    origin: Origin | None = None  # a what-if: the game it was taken from
+    past: list[int] = []  # a what-if: the actions between the deal and the first entry of its log
 
 
-def seat_of(table: Table, person: str) -> int:
-    """Where somebody sits, or -1."""
-    return next((seat.seat for seat in table.seats if person and seat.person == person), -1)
+def seats_of(table: Table, person: str) -> list[int]:
+    """Where somebody sits: on one seat, or in a what-if on all that are theirs to play."""
+    return [seat.seat for seat in table.seats if person and seat.person == person]
+
+
+def seat_of(table: Table, person: str, before: int = -1) -> int:
+    """Where somebody sits, or -1. Of several seats it is the one that is asked, or else the one of before."""
+    mine = seats_of(table, person)
+    if not mine:
+        return -1
+    return table.to_move if table.to_move in mine else before if before in mine else mine[0]
 
 
 class Body(Struct, omit_defaults=True):

@@ -33,3 +33,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     takeover: BotName = "greedy"  # who plays on for somebody whose time is up
     absence_s: Seconds = 0  # so long may the player to move be away before a bot plays on; 0: for ever
     cover_ms: Milliseconds = 0  # an answer by a standing order waits so long, so that its speed tells nothing
+
+
+class Origin(Struct, frozen=True):
+    """Where a what-if comes from: a finished game, or a record that somebody brought along (no table)."""
+
+    table: str = ""
+    move: int = 0  # so many answers of that game were taken over
+    of: int = 0  # out of so many

@@ -31,6 +31,7 @@ from hadal.server.wishes import Wishes
 from hadal.words import Words
 
 Final = Literal["", "shows", "passes"]
+Story = list[tuple[int, list[Event]]]  # what happened, and how many answers there were by then
 
 
 class Ear(Struct, frozen=True):
@@ -158,20 +159,21 @@ class Teller:
         heard = [event.seen_by(ear.viewer).numbers() for event in now.events]
         return News(now.seq, heard, self.standing(ear), seat, self.lines(now.events, ear), now.number)
 
-    def whole(self, ear: Ear, story: list[Event], why: str = "") -> Whole:
+    def whole(self, ear: Ear, story: Story, why: str = "") -> Whole:
         """Everything this listener may see, and what happened lately."""
         now = self.live.now
         orders = self.wishes.running(ear.viewer) if ear.viewer >= 0 else None
         view = now.state.view(ear.viewer)
-        return Whole(now.seq, ear.viewer, view, self.standing(ear), self.lines(story, ear), now.number, orders, why)
+        lines = [line for n, events in story for line in self.lines(events, ear, n)]
+        return Whole(now.seq, ear.viewer, view, self.standing(ear), lines, now.number, orders, why)
 
-    def lines(self, events: list[Event], ear: Ear) -> list[Line]:
-        """Events as lines of a log."""
+    def lines(self, events: list[Event], ear: Ear, n: int = -1) -> list[Line]:
+        """Events as lines of a log, if need be with the number of answers after them."""
         words = self.speech(ear)
         if words is None:
             return []
         tale = words.tale(self.live.game, events, ear.viewer)
-        return [Line(who, deeds, words.seat_of(who, ear.viewer), private) for who, deeds, private in tale]
+        return [Line(who, deeds, words.seat_of(who, ear.viewer), n, private) for who, deeds, private in tale]
 
 
 def choice(state: State, label: Label, words: Words | None, final: Final) -> Choice:

@@ -18,7 +18,8 @@ class Viewer:
     def __init__(self, person: str, name: str, seat: int) -> None:
         self.person = person
         self.name = name
-        self.seat = seat
+        self.seat = seat  # from where it looks
+        self.seats = [seat]  # all that are its own: in a what-if one person may play several
         self.ear: Ear | None = None  # how it wants to be spoken to; nothing is told before it has said hello
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.heard = -1  # the last line of talk it was told; -1: what was said before has not been told yet

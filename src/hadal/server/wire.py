@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hadal.server.settings import BotName, Settings
+from hadal.server.settings import BotName, Origin, Settings
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # plain signs without blanks
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -202,6 +202,7 @@ class Line(Struct, omit_defaults=True):
     who: str
     deeds: list[str]
     seat: int = -1
+    n: int = -1  # on a fresh page: how many answers there were by then
     private: bool = False  # tells a card that not everybody may see
 
 
@@ -229,7 +230,7 @@ class Whole(Struct, tag="whole", omit_defaults=True):
     lines: list[Line] = []  # what happened lately
     moves: int = 0  # answers given so far in the game as it stands
     orders: Orders | None = None  # my own
-    why: str = ""  # "undo": somebody went back
+    why: str = ""  # "undo": somebody went back; "seat": you play several, and look from another now
 
 
 class News(Struct, tag="news", omit_defaults=True):
@@ -361,7 +362,7 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     status: Literal["lobby", "playing", "over", "closed"]
     commitment: str  # a hash of the secret: published before the first move, proved at the end
     hosting: bool = False
-    viewer: int = -1  # my seat
+    viewer: int = -1  # my seat; of several the one that is asked
     seq: int = 0
     to_move: int = -1
     since: int = 0
@@ -371,6 +372,7 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     rematch: str = ""
     previous: str = ""
     version: int = 0
+    origin: Origin | None = None  # a what-if: the game it was taken from
 
 
 class Pong(Struct, tag="pong"):
@@ -464,6 +466,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
     settings: Settings = Settings()
     start: bool = False  # at once, if no seat is left to fill
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    """Who plays a seat of a what-if: I do, as many as I like, or a bot."""
+
+    kind: Literal["me", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A what-if: play on from where an old game was after so many of its moves."""
+
+    move: Seq
+    seats: Annotated[list[Hand], Meta(min_length=2, max_length=5)]
+
+
+class BranchRecord(Struct, forbid_unknown_fields=True):
+    """A what-if from the text of a record file."""
+
+    record: str
+    branch: Branch
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -32,6 +32,7 @@ export class Game extends Board<AbyssView, Sheet> {
   private measuring = false;
   lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
   tab = $state<Tab>("depths"); // the zone a phone shows
+  drawer = $state(false); // the log is open, where it waits in a drawer
   picked = $state<number[]>([]); // hand cards chosen in a sheet
   risks = $state.raw<number[]>([]); // Lords payable now that a Pearl less would put out of reach
   passed = $state.raw<number[]>([]); // seats that did not want the card in question

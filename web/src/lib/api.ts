@@ -1,6 +1,6 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
-  CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, Link, Me, NewTable, Start, TableInfo, Tables,
+  Branch, CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, Link, Me, NewTable, Start, TableInfo, Tables,
 } from "../protocol";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";
@@ -46,7 +46,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return rest.during(work());
 }
 
-export type TableList = "mine" | "open" | "live";
+export type TableList = "mine" | "what-ifs" | "open" | "live";
 
 export const api = {
   me: () => ask<Me | null>("GET", "/me?stranger=true"),
@@ -68,6 +68,8 @@ export const api = {
   seat: (id: string, change: ChangeSeat) => ask<TableInfo>("POST", `/tables/${id}/seat`, change),
   start: (id: string, how: Start) => ask<TableInfo>("POST", `/tables/${id}/start`, how),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
+  branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
   history: (id: string, viewer?: number) =>
     ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   record: (text: string, viewer: number) =>

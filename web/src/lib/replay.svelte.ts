@@ -1,6 +1,7 @@
 // A game gone by: its views at every step, folded when they are needed.
 import type { History, Standing, Step, TableInfo } from "../protocol";
 import { OPEN } from "./events";
+import { t } from "./i18n.svelte";
 import { eventNames, folded, type View } from "./fold";
 
 const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
@@ -46,20 +47,26 @@ export class Replay {
     return view;
   }
 
-  /** The view to draw: with all cards open, through the eyes of whoever moves next. */
+  /** The view to draw: with all cards open, through the eyes of whoever moves next; nobody's at the end. */
   shown(n: number): View {
     const view = this.view(n);
     if (this.history.viewer !== OPEN) return view;
     const asked = Array.isArray(view["asked"]) ? Number(view["asked"][0]) : -1;
-    const eyes = (view["eyes"] as View[] | undefined)?.[asked >= 0 ? asked : 0];
+    const eyes = (view["eyes"] as View[] | undefined)?.[asked];
     return eyes ?? view;
+  }
+
+  /** What was told last by then, in words. */
+  told(n: number): string {
+    const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
+    return line ? `${line.who} ${line.deeds.join(", ")}` : t("ui-replay-deal");
   }
 
   standing(n: number): Standing {
     const asked = this.view(n)["asked"];
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
-    const standing: Standing = { asked: { seat } };
+    const standing: Standing = { asked: { seat, text: this.told(n) } };
     if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
     return standing;
   }

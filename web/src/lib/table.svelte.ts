@@ -1,10 +1,11 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
 import type {
-  Accepted, Ahead, Because, ChatLine, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said, Standing,
-  TableInfo, Told, Whole,
+  Accepted, Ahead, Because, ChatLine, History, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said,
+  Standing, TableInfo, Told, Whole,
 } from "../protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
+import { Replay } from "./replay.svelte";
 import { rest } from "./rest.svelte";
 import { freshId, TableSocket, type LinkState } from "./socket";
 
@@ -19,8 +20,13 @@ type Wish = { [K in Said["type"]]: Extract<Said, { type: K }> };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  standing = $state.raw<Standing | null>(null);
+  /** The table as it is now, whatever is looked at. */
+  latest = $state.raw<View | null>(null);
+  current = $state.raw<Standing | null>(null);
+  /** What happened before, while somebody looks back: the page then shows one of its steps, and nothing is asked there. */
+  back = $state.raw<Replay | null>(null);
+  readonly view = $derived.by(() => this.back?.shown(this.back.n) ?? this.latest);
+  readonly standing = $derived.by(() => this.back?.standing(this.back.n) ?? this.current);
   seq = $state(-1);
   moves = $state(0);
   viewer = $state(-1);
@@ -66,14 +72,15 @@ export class Table {
     return this;
   }
 
-  /** Show a position of a game gone by. */
-  show(info: TableInfo, view: View, standing: Standing, seq: number): void {
+  /** Show a game gone by. */
+  show(info: TableInfo, replay: Replay): void {
     this.info = info;
-    this.view = view;
-    this.viewer = typeof view["viewer"] === "number" ? view["viewer"] : -1;
-    this.standing = standing;
-    this.seq = seq;
-    this.moves = seq;
+    this.viewer = replay.history.viewer;
+    this.latest = replay.shown(replay.last);
+    this.current = replay.standing(replay.last);
+    this.seq = this.moves = replay.last;
+    this.log.begin(replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))), replay.last);
+    this.back = replay;
   }
 
   close(): void {
@@ -89,11 +96,14 @@ export class Table {
     return this.standing?.question ?? null;
   }
 
+  /** Am I asked something? Also while I look back. */
   get mine(): boolean {
-    return this.question !== null && !this.question.answered;
+    const question = this.current?.question ?? null;
+    return question !== null && !question.answered;
   }
 
   get over(): boolean {
+    if (this.back) return (this.standing?.winners?.length ?? 0) > 0;
     return this.info?.status === "over" || (this.standing?.winners?.length ?? 0) > 0;
   }
 
@@ -109,14 +119,31 @@ export class Table {
     return () => this.#ears.delete(ear);
   }
 
+  // Looking back.
+
+  /** Look at the table as it was after so many answers; `load` fetches what happened, in one's own eyes. */
+  async lookBack(n: number, load: (viewer: number) => Promise<History>): Promise<void> {
+    const known = this.back && this.back.history.viewer === this.viewer && Math.min(n, this.moves) <= this.back.last;
+    const replay = known && this.back ? this.back : new Replay(this.info?.game ?? "", await load(this.viewer));
+    replay.go(n);
+    this.back = replay;
+  }
+
+  /** Back to the table as it is. */
+  toNow(): void {
+    this.back = null;
+  }
+
   // What one may say. Each answers whether it was done.
 
   async move(actions: number[]): Promise<boolean> {
+    if (this.back) return false;
     this.sent = actions;
     return this.#done("move", { seq: this.seq, actions });
   }
 
-  undo(all = false): Promise<boolean> {
+  async undo(all = false): Promise<boolean> {
+    if (this.back) return false; // what would be taken back is not what is seen
     return this.#done("undo", { seq: this.seq, all });
   }
 
@@ -209,24 +236,26 @@ export class Table {
 
   #whole(whole: Whole): void {
     this.#anew = false;
-    this.view = whole.view;
+    this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;
     this.orders = whole.orders ?? null;
     this.undone = whole.why === "undo";
-    this.log.begin(whole.lines ?? [], whole.seq);
+    if (whole.why === "seat") this.log.retell(whole.lines ?? [], whole.seq);
+    else this.log.begin(whole.lines ?? [], whole.seq);
+    if (whole.why === "undo") this.back = null;
     this.#stand(whole.seq, whole.standing);
   }
 
   #news(news: News): void {
     if (news.seq <= this.seq || this.#anew) return;
-    if (!this.view || !this.info || news.seq !== this.seq + 1) return this.#missed();
+    if (!this.latest || !this.info || news.seq !== this.seq + 1) return this.#missed();
     if (!canFold(this.info.game)) return this.refresh();
-    const before = this.view;
+    const before = this.latest;
     const after = folded(this.info.game, before, news.events);
     this.log.add(news, before);
-    for (const ear of this.#ears) ear(news, before, after);
-    this.view = after;
+    if (!this.back) for (const ear of this.#ears) ear(news, before, after);
+    this.latest = after;
     this.moves = news.moves ?? this.moves;
     this.undone = false;
     this.#stand(news.seq, news.standing);
@@ -240,7 +269,7 @@ export class Table {
 
   #stand(seq: number, standing: Standing): void {
     this.seq = seq;
-    this.standing = standing;
+    this.current = standing;
     this.sent = null;
     this.#behind = false;
     this.#settled();

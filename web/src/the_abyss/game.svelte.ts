@@ -7,7 +7,7 @@ import type { Choice, GameInfo, News, PlainCardInfo } from "../protocol";
 import { STOP_WORTH, actionNames, worth } from "./nouns";
 import { risk, type Risk } from "./odds";
 import { type Round, roundEnded } from "./rounds";
-import { final, iconOf, keyOf } from "./verbs";
+import { iconOf, keyOf } from "./verbs";
 import { t } from "./words";
 
 export type Sheet = CommonSheet | { kind: "card"; card: number } | { kind: "rounds" };
@@ -35,10 +35,6 @@ export class Game extends Board<TheAbyssView, Sheet> {
 
   protected seatsOf(view: TheAbyssView): number {
     return view.totals.length;
-  }
-
-  protected final(choice: Choice): boolean {
-    return final(choice.verb) || (choice.verb === "play" && this.cards[choice.card ?? -1]?.suit === "eye");
   }
 
   /** The choice with a verb, and a card if one is meant. */

@@ -54,16 +54,14 @@ async def forget(request: Asked, id: FromPath[str]) -> Response[None]:
 
 
 def nameless(table: Table, person: str) -> None:
-    """Somebody's seat without their name; before the start it is free again."""
-    seat = lobby.seat_taken_by(table, person)
-    if seat is None:
-        return
-    if table.status == "lobby":
-        lobby.get_up(seat)
-        if table.host == person:
-            lobby.hand_on(table, seat.seat)
-    else:
-        seat.name = ""
+    """Somebody's seats without their name; before the start it is free again."""
+    for seat in [seat for seat in table.seats if person and seat.person == person]:
+        if table.status == "lobby":
+            lobby.get_up(seat)
+            if table.host == person:
+                lobby.hand_on(table, seat.seat)
+        else:
+            seat.name = ""
 
 
 @get("/admin/nodes", opt=described(401), summary="The servers that share this database")

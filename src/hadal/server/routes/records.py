@@ -8,11 +8,11 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
-from hadal.server import lobby, past, wire
+from hadal.server import lobby, past, whatif, wire
 from hadal.server.faults import Denied
 from hadal.server.guards import RECORD_LIMIT
-from hadal.server.routes.asking import Asked, described, language_of, limited, site_of, somebody
-from hadal.server.rows import Person, Table
+from hadal.server.routes.asking import Asked, described, language_of, limited, me, read, site_of, somebody
+from hadal.server.rows import Person, Table, seat_of, seats_of
 from hadal.server.site import OPEN
 
 Eyes = Annotated[
@@ -47,9 +47,8 @@ async def history(request: Asked, id: FromPath[str], viewer: Eyes = None, langua
 
 
 def own_eyes(table: Table, person: Person | None) -> int:
-    """The seat of whoever asks, or a spectator's place."""
-    mine = lobby.seat_taken_by(table, person.id if person else "")
-    return mine.seat if mine else -1
+    """The seat of whoever asks, of several the one that is asked; or a spectator's place."""
+    return seat_of(table, person.id if person else "")
 
 
 def check_eyes(table: Table, person: Person | None, eyes: int) -> None:
@@ -60,7 +59,7 @@ def check_eyes(table: Table, person: Person | None, eyes: int) -> None:
         raise Denied(422, "no-seat", last=len(table.seats) - 1)
     if table.status == "over":
         return
-    if eyes != own_eyes(table, person):
+    if eyes not in (seats_of(table, person.id if person else "") or [-1]):
         raise Denied(403, "own-eyes")
     if eyes < 0 and not table.settings.spectators:
         raise Denied(403, "no-spectators")
@@ -93,4 +92,45 @@ def retold(body: bytes, viewer: int, language: str) -> wire.History:
     return past.history(match, viewer, language)
 
 
-ROUTES = [record, history, read_record]
+# What if.
+
+
+@post("/tables/{id:str}/branch", opt=described(400, 401, 404, 409, 422, body=wire.Branch), summary="What if?")
+async def branch(request: Asked, id: FromPath[str]) -> Response[wire.TableInfo]:
+    """A new table that begins where a finished game was after some of its moves; whoever asks plays there at once."""
+    person, site = await me(request), site_of(request)
+    wish = await read(request, wire.Branch)
+    table = await lobby.found(site.store, id)
+    if table.status != "over":
+        raise Denied(409, "branch-not-over")
+    limited(request, "table", person.id)
+    told = await site.hall.history(table, OPEN, "en")
+    return await begun(request, person, whatif.laid(whatif.record_of(table, told), wish, person, site.now(), id))
+
+
+@post(
+    "/records/branch",
+    request_max_body_size=RECORD_LIMIT,
+    opt=described(400, 401, 422, body=wire.BranchRecord),
+    summary="What if, from a record?",
+)
+async def branch_record(request: Asked) -> Response[wire.TableInfo]:
+    """The same from the text of a record file, which is checked first; its moves are kept with the new table."""
+    person, site = await me(request), site_of(request)
+    wish = await read(request, wire.BranchRecord)
+    limited(request, "record")
+    limited(request, "table", person.id)
+    async with ONE_AT_A_TIME:
+        match = await asyncio.to_thread(past.read, wish.record)
+    return await begun(request, person, whatif.laid(match.record, wish.branch, person, site.now()))
+
+
+async def begun(request: Asked, person: Person, table: Table) -> Response[wire.TableInfo]:
+    """A what-if, laid and begun."""
+    site = site_of(request)
+    await site.store.add_table(table)
+    await site.hall.begin(table)
+    return Response(lobby.info(await lobby.found(site.store, table.id), person), status_code=201)
+
+
+ROUTES = [record, history, read_record, branch, branch_record]

@@ -16,7 +16,7 @@ from hadal.server.store.base import Conflict
 
 MOST = 100  # tables in a list
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Which = Literal["mine", "open", "live"]
+Which = Literal["mine", "what-ifs", "open", "live"]
 
 
 @post("/tables", opt=described(400, 401, 409, 422, body=wire.NewTable), summary="Lay a table")
@@ -37,11 +37,11 @@ async def create(request: Asked) -> Response[wire.TableInfo]:
 
 @get("/tables", opt=described(400, 401, open_to_all=True), summary="Tables in a list")
 async def listed(request: Asked, list: FromQuery[Which] = "open") -> wire.Tables:
-    """My own (those where I must move first), those with an open seat, or those that may be watched."""
+    """My own (those where I must move first), my what-ifs, those with an open seat, or those that may be watched."""
     store = site_of(request).store
     person = await somebody(request)
-    if list == "mine":
-        tables = await store.tables_of((await me(request)).id, MOST)
+    if list in ("mine", "what-ifs"):
+        tables = await store.tables_of((await me(request)).id, MOST, "games" if list == "mine" else "what-ifs")
     else:
         tables = await (store.open_tables(MOST) if list == "open" else store.live_tables(MOST))
     return wire.Tables([lobby.info(table, person) for table in tables])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Protocol
 
-from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Wish
+from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Which, Wish
 
 
 class StoreError(Exception):
@@ -71,8 +71,8 @@ class Store(Protocol):
         Conflict if `version` or `seq` are not the stored ones: somebody has changed the table, or moved.
         """
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
-        """The tables somebody sits at: those to move at first, then the newest."""
+    async def tables_of(self, person: str, limit: int, which: Which = "all") -> list[Table]:
+        """The tables somebody sits at, what-ifs or not: those to move at first, then the newest."""
 
     async def open_tables(self, limit: int) -> list[Table]:
         """Listed tables in the lobby with an open seat, newest first."""

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
-from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Wish
+from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Which, Wish
 from hadal.server.store import scripts, sql
 from hadal.server.store.base import StoreError
 from hadal.server.store.news import Hub
@@ -22,6 +22,7 @@ TO_MOVE = (
 )
 MINE = (
     f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '') "
+    "and (:which = 'all' or (t.origin <> '') = (:which = 'what-ifs')) "
     f"order by {TO_MOVE}, t.created desc, t.id desc limit :limit"
 )
 OPEN = (
@@ -123,9 +124,9 @@ class SqlStore(ABC):
         found = await self._tables(f"{sql.TABLES} where t.id = :id", {"id": id})
         return found[0] if found else None
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
-        """The tables somebody sits at: those to move at first, then the newest."""
-        return await self._tables(MINE, {"person": person, "limit": limit})
+    async def tables_of(self, person: str, limit: int, which: Which = "all") -> list[Table]:
+        """The tables somebody sits at, what-ifs or not: those to move at first, then the newest."""
+        return await self._tables(MINE, {"person": person, "limit": limit, "which": which})
 
     async def open_tables(self, limit: int) -> list[Table]:
         """Listed tables in the lobby with an open seat, newest first."""

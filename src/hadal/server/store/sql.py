@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table, Wish
-from hadal.server.settings import Settings
+from hadal.server.settings import Origin, Settings
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
@@ -33,7 +33,7 @@ PERSON = "id, name, created, language, password, link, seen"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned"
+    "scores, winners, rematch, previous, turned, origin, past"
 )
 # What lists ask for, out of the settings.
 LISTED = "listed, spectators"
@@ -80,8 +80,9 @@ def person_row(person: Person) -> Given:
 def table_row(table: Table) -> Given:
     """A table without its seats."""
     row = msgspec.structs.asdict(table)
-    for column in ("options", "settings", "scores", "winners"):
+    for column in ("options", "settings", "scores", "winners", "past"):
         row[column] = text(row[column])
+    row["origin"] = text(table.origin) if table.origin else ""
     del row["seats"]
     return row | {"listed": int(table.settings.listed), "spectators": int(table.settings.spectators)}
 
@@ -112,6 +113,7 @@ seats_of = msgspec.json.Decoder(list[Seat]).decode
 options_of = msgspec.json.Decoder(dict[str, str]).decode
 settings_of = msgspec.json.Decoder(Settings).decode
 numbers_of = msgspec.json.Decoder(list[int]).decode
+origin_of = msgspec.json.Decoder(Origin).decode
 body_of = msgspec.json.Decoder(Body).decode
 
 
@@ -122,6 +124,8 @@ def table_of(row: Row) -> Table:
     found["settings"] = settings_of(found["settings"])
     found["scores"] = numbers_of(found["scores"])
     found["winners"] = numbers_of(found["winners"])
+    found["past"] = numbers_of(found["past"])
+    found["origin"] = origin_of(found["origin"]) if found["origin"] else None
     seats = seats_of(row[-1] or "[]")
     return Table(**found, seats=sorted(seats, key=lambda seat: seat.seat))
 

@@ -58,6 +58,13 @@ server-not-text = A record is a text file in UTF-8.
 server-bad-record = This is not a sound record: { $why }.
 server-record-secret = This record is not sound: the secret at its end does not belong to the commitment at its start.
 server-record-result = This record is not sound: its scores or winners are not those of its moves.
+server-branch-not-over = Only from a game that is over can one play on: before that, its hidden cards would come to light.
+server-branch-move = This game has { $last } moves: play on from one of 0 to { $last }.
+server-branch-at-end = The game is over after that move: play on from move { $last } at the latest.
+server-branch-empty = This record has no move: lay a new table instead.
+server-branch-seats = This game has { $wanted } seats: say who plays each of them, not { $given }.
+server-branch-without-me = Play one of the seats yourself at least.
+server-branch-rematch = A what-if has no rematch: make another one from the game it came from.
 
 server-bot-random = plays anything that is allowed
 server-bot-greedy = takes what looks best at once

@@ -58,6 +58,13 @@ server-not-text = Un enregistrement est un fichier de texte en UTF-8.
 server-bad-record = Ce n’est pas un enregistrement valable : { $why }.
 server-record-secret = Cet enregistrement n’est pas valable : le secret à la fin ne correspond pas à l’empreinte du début.
 server-record-result = Cet enregistrement n’est pas valable : ses scores ou ses vainqueurs ne sont pas ceux de ses coups.
+server-branch-not-over = On ne peut rejouer qu’à partir d’une partie terminée : avant cela, ses cartes cachées seraient dévoilées.
+server-branch-move = Cette partie compte { $last } coups : repartez d’un coup de 0 à { $last }.
+server-branch-at-end = La partie est terminée après ce coup : repartez au plus tard du coup { $last }.
+server-branch-empty = Cet enregistrement ne contient aucun coup : ouvrez plutôt une nouvelle table.
+server-branch-seats = Cette partie compte { $wanted } places : dites qui joue chacune d’elles, et non { $given }.
+server-branch-without-me = Jouez vous-même au moins une des places.
+server-branch-rematch = Un « et si » n’a pas de revanche : créez-en un autre à partir de la partie d’origine.
 
 server-bot-random = joue n’importe quoi de permis
 server-bot-greedy = prend ce qui paraît le mieux sur le moment

@@ -1,0 +1,300 @@
+"""What if: a table that begins where an old game was after some of its moves, and goes on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic import command
+from msgspec.structs import replace
+
+from hadal.core.match import Match
+from hadal.server import past
+from hadal.server.history import record_of
+from hadal.server.rows import Person as PersonRow
+from hadal.server.settings import Origin
+from hadal.server.store.schema import scripts, sqlite_engine
+from hadal.server.whatif import laid as branched
+from hadal.server.wire import Branch, Hand
+from tests.server import things
+from tests.server.fake_hall import played
+from tests.server.scenes import QUICK, accepted, log_of, now_of, picture, read_again, refusal, room_of
+from tests.server.table_kit import Client, Kit, laid, play_out, run
+
+ME, GREEDY = Hand("me"), Hand("bot", "greedy")
+ANN = PersonRow("person0", "Ann", 1)
+
+
+def finished(game: str = "the_abyss", seats: int = 3, seed: int = 1) -> Match:
+    """A whole game of anything that is allowed."""
+    return played(laid(game, "p" * seats, seed=seed))
+
+
+def kit_of(match: Match, move: int, *hands: Hand) -> Kit:
+    """A hall with a what-if."""
+    table = branched(match.record, Branch(move, list(hands)), ANN, 1, "old")
+    return Kit(replace(table, id="table1", settings=QUICK))
+
+
+async def alone(kit: Kit) -> Client:
+    """The one person who plays there."""
+    await kit.start()
+    (client,) = await kit.clients(0)
+    await kit.wake()
+    client.listen()
+    return client
+
+
+# Where it begins.
+
+
+@pytest.mark.parametrize("game", ["abyss", "the_abyss"])
+def test_a_what_if_begins_with_the_position_of_the_old_game(game: str) -> None:
+    match = finished(game)
+    for move in (0, 1, len(match.record.moves) // 2, len(match.record.moves) - 1):
+
+        async def scene(move: int = move) -> None:
+            kit = kit_of(match, move, ME, ME, ME)
+            client = await alone(kit)
+            assert str(now_of(kit).state) == str(match.past[move]) and now_of(kit).number == move
+            whole = client.last("view")
+            asked = match.past[move].to_move()
+            assert whole["viewer"] == asked and whole["view"] == match.past[move].view(asked)
+            assert whole["standing"]["question"]["choices"] and whole.get("moves", 0) == move and whole["seq"] == 0
+
+        run(scene())
+
+
+def test_the_same_answers_draw_the_same_cards_as_in_the_old_game() -> None:
+    match = finished()
+    half = len(match.record.moves) // 2
+
+    async def scene() -> None:
+        kit = kit_of(match, half, ME, ME, ME)
+        client = await alone(kit)
+        for _, action in match.record.moves[half:]:
+            accepted(await client.move(action))
+        assert now_of(kit).state.over() and now_of(kit).state.scores() == match.record.scores
+        record = record_of(await kit.table_row(), await log_of(kit))
+        assert record.write() == match.record.write()  # an ordinary record, that anybody can verify
+
+    run(scene())
+
+
+# One person on several seats.
+
+
+def test_whoever_plays_several_seats_is_asked_for_each_in_turn_and_sees_what_that_seat_sees() -> None:
+    match = finished()
+
+    async def scene() -> None:
+        kit = kit_of(match, 5, ME, ME, ME)
+        client = await alone(kit)
+        seen = set()
+        for _ in range(25):
+            now = now_of(kit)
+            last = client.last("standing")
+            assert last["standing"]["question"]["choices"], "the one person is asked, whichever seat it is"
+            assert client.viewer.seat == now.to_move == client.viewer.ear.viewer  # type: ignore[union-attr]
+            seen.add(now.to_move)
+            told = await client.move(Random(now.seq).choice(now.state.legal()))
+            accepted(told)
+            wholes = [message for message in told if message["type"] == "whole"]
+            turned = now_of(kit).to_move != now.to_move
+            assert [message["why"] for message in wholes] == (["seat"] if turned else [])
+            for message in wholes:
+                assert message["view"] == now_of(kit).state.view(now_of(kit).to_move)
+        assert len(seen) > 1
+
+    run(scene())
+
+
+def test_a_bot_beside_me_plays_by_itself_and_my_view_stays_where_it_is() -> None:
+    match = finished(seed=3)
+
+    async def scene() -> None:
+        kit = kit_of(match, 4, ME, GREEDY, GREEDY)
+        client = await alone(kit)
+        await play_out(kit, [client], Random(7))
+        assert now_of(kit).state.over()
+        assert {message["viewer"] for message in client.told if message["type"] == "whole"} == {0}
+
+    run(scene())
+
+
+def test_somebody_who_comes_back_is_shown_the_seat_that_is_asked() -> None:
+    match = finished()
+
+    async def scene() -> None:
+        kit = kit_of(match, 5, ME, ME, ME)
+        client = await alone(kit)
+        while now_of(kit).to_move == 0:
+            accepted(await client.move(now_of(kit).state.legal()[0]))
+        again = Client(kit, 0)
+        await again.open(seen=now_of(kit).seq)
+        whole = again.last("view")
+        assert whole["viewer"] == now_of(kit).to_move != 0 and whole["standing"]["question"]
+        presence = next(message for message in reversed(again.told) if message["type"] == "presence")
+        assert presence["seats"] == [True, True, True]
+
+    run(scene())
+
+
+def test_said_twice_it_is_done_once_though_another_seat_is_asked_by_then() -> None:
+    match = finished()
+
+    async def scene() -> None:
+        kit = kit_of(match, 5, ME, ME, ME)
+        client = await alone(kit)
+        while True:
+            before = now_of(kit)
+            action = before.state.legal()[0]
+            first = accepted(await client.move(action, id=f"x{before.seq}", seq=before.seq))
+            if now_of(kit).to_move != before.to_move:
+                break
+        second = accepted(await client.move(action, id=f"x{before.seq}", seq=before.seq))
+        assert second["seq"] == first["seq"] == now_of(kit).seq
+
+    run(scene())
+
+
+def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
+    match = finished(seed=5)
+
+    async def scene() -> None:
+        kit = kit_of(match, 20, ME, ME, ME)
+        await kit.start()
+        (client,) = await kit.clients(0, texts=True)
+        whole = client.last("view")
+        numbers = [line.get("n", -1) for line in whole["lines"]]
+        assert numbers == sorted(numbers) and numbers[0] >= 0 and numbers[-1] <= 20 and len(set(numbers)) > 5
+        told: dict[int, list[list[str]]] = {n: [] for n in numbers}
+        for line in whole["lines"]:
+            told[line["n"]].append(line["deeds"])
+        history = past.history(match, whole["viewer"], "en")
+        for n in set(numbers) - {0}:
+            assert told[n] == [line.deeds for line in history.steps[n - 1].lines]
+
+    run(scene())
+
+
+# Taking back.
+
+
+def test_alone_with_oneself_one_goes_back_as_far_as_one_came_but_not_before() -> None:
+    match = finished()
+
+    async def scene() -> None:
+        kit = kit_of(match, 8, ME, ME, ME)
+        client = await alone(kit)
+        start = str(now_of(kit).state)
+        for _ in range(12):
+            accepted(await client.move(Random(now_of(kit).seq).choice(now_of(kit).state.legal())))
+        accepted(await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "b1", "to": 4}))
+        assert now_of(kit).number == 12 and len(now_of(kit).steps) == 4
+        accepted(await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "b2", "to": 0}))
+        assert str(now_of(kit).state) == start and now_of(kit).number == 8
+        told = await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "b3", "to": 0})
+        assert refusal(told)["code"] == "nothing-to-take-back"
+        assert (
+            refusal(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))["code"] == "nothing-to-undo"
+        )
+
+    run(scene())
+
+
+def test_undo_takes_back_what_i_did_for_another_of_my_seats() -> None:
+    match = finished("abyss", 2)
+
+    async def scene() -> None:
+        for move in range(len(match.record.moves) - 2):
+            kit = kit_of(match, move, ME, ME)
+            client = await alone(kit)
+            seat, before = now_of(kit).to_move, str(now_of(kit).state)
+            accepted(await client.move(match.record.moves[move][1]))
+            if now_of(kit).steps[-1].fresh or now_of(kit).to_move == seat:
+                continue
+            assert client.last("standing")["standing"]["undo"] == 1
+            accepted(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))
+            assert str(now_of(kit).state) == before and client.last("view")["viewer"] == seat
+            return
+        raise AssertionError("no move of this game could be taken back")
+
+    run(scene())
+
+
+# What is kept.
+
+
+def test_after_a_crash_a_what_if_is_where_it_was() -> None:
+    match = finished("abyss", 3)
+
+    async def scene() -> None:
+        kit = kit_of(match, 30, ME, GREEDY, ME)
+        client = await alone(kit)
+        for _ in range(10):
+            accepted(await client.move(Random(now_of(kit).seq).choice(now_of(kit).state.legal())))
+            await kit.wake()
+        before = picture(now_of(kit))
+        kit.open_hall()
+        again = Client(kit, 0)
+        await again.open()
+        after = picture(now_of(kit))
+        assert {**after, "events": []} == {**before, "events": []}
+        live = read_again(await kit.table_row(), await log_of(kit))
+        assert str(live.now.state) == str(room_of(kit).live.now.state)
+
+    run(scene())
+
+
+def test_every_store_keeps_where_a_what_if_comes_from(url: str) -> None:
+    async def scene() -> None:
+        async with things.opened(url) as store:
+            plain = things.table("plain", "playing", "ann", "ben")
+            what_if = things.table("branch", "playing", "ann", "ann")
+            what_if.origin, what_if.past = Origin("plain", 3, 9), [4, 0, 2]
+            await store.add_table(plain)
+            await store.add_table(what_if)
+            found = await store.table("branch")
+            assert found is not None and (found.origin, found.past) == (what_if.origin, what_if.past)
+            found.settings = replace(found.settings, listed=False)
+            await store.change_table(found)
+            again = await store.table("branch")
+            assert again is not None and again.past == [4, 0, 2]
+            assert sorted(row.id for row in await store.tables_of("ann", 9)) == ["branch", "plain"]
+            assert [row.id for row in await store.tables_of("ann", 9, "games")] == ["plain"]
+            assert [row.id for row in await store.tables_of("ann", 9, "what-ifs")] == ["branch"]
+
+    asyncio.run(scene())
+
+
+def test_tables_of_an_older_schema_are_no_what_ifs(tmp_path: Path) -> None:
+    path = str(tmp_path / "old.db")
+    config = scripts()
+    with sqlite_engine(path).connect() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "0001")
+        db.commit()
+    raw = sqlite3.connect(path)
+    columns = [row[1] for row in raw.execute("pragma table_info(table_)")]
+    texts = {"id": "t1", "game": "abyss", "options": "{}", "settings": "{}", "scores": "[]", "winners": "[]"}
+    row = [texts.get(name, b"x" * 32 if name == "secret" else "" if name in WORDS else 0) for name in columns]
+    with raw:
+        raw.execute(f"insert into table_ values ({', '.join('?' * len(row))})", row)
+    raw.close()
+
+    async def scene() -> None:
+        async with things.opened(f"sqlite:{path}") as store:
+            found = await store.table("t1")
+            assert found is not None and found.origin is None and found.past == []
+
+    asyncio.run(scene())
+
+
+WORDS = ("host", "status", "rematch", "previous")
+
+
+# Over plain requests.

@@ -1,0 +1,177 @@
+"""Looking back and playing on otherwise: replays by their links, what-ifs for all seats, a look back in between."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+
+from tests.web.conftest import People
+from tests.web.steps import fits, no_violations, rested, visit
+
+BOT = {"kind": "bot", "bot": "greedy"}
+GAMES = ["abyss", "the_abyss"]
+
+
+def finished(page: Page, url: str, game: str, seats: int = 3) -> str:
+    """A game that bots have played to its end."""
+    visit(page, url)
+    page.request.post(f"{url}/api/me", data={"name": "Ann"})
+    wish = {"game": game, "seats": [BOT] * seats, "settings": {"bot_pace_ms": 0}, "start": True}
+    id = page.request.post(f"{url}/api/tables", data=wish).json()["id"]
+    until = time.monotonic() + 60
+    while told(page, url, id)["status"] != "over":
+        assert time.monotonic() < until, "the bots do not come to an end"
+        time.sleep(0.1)
+    return str(id)
+
+
+def told(page: Page, url: str, id: str) -> Any:
+    """A table as the server tells it."""
+    return page.request.get(f"{url}/api/tables/{id}").json()
+
+
+def branch(page: Page, url: str, id: str, n: int, hands: str = "all") -> str:
+    """A what-if from a replay, by its button and sheet; its id."""
+    visit(page, f"{url}/r/{id}?n={n}")
+    page.locator("#what-if").click()
+    rested(page)
+    if hands == "all":
+        page.locator("dialog .btn:not(.go):not(.quiet)").click()
+    page.locator("dialog .btn.go").click()
+    page.wait_for_url("**/t/*")
+    rested(page)
+    return page.url.rsplit("/", 1)[1]
+
+
+def answer(page: Page, url: str, id: str, times: int) -> list[int]:
+    """Press the first thing that is offered, for whichever seat is asked; the seats that were."""
+    seats = []
+    for _ in range(times):
+        before = told(page, url, id)
+        seats.append(before["to_move"])
+        page.locator(".choices .btn").first.click()
+        until = time.monotonic() + 10
+        while told(page, url, id).get("seq", 0) == before.get("seq", 0):
+            assert time.monotonic() < until, "nothing was answered"
+            time.sleep(0.02)
+        rested(page)
+    return seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_opens_a_replay_at_its_move_within_a_second_and_keys_step_through_it(
+    server: Server, people: People, game: str
+) -> None:
+    page = people()
+    id = finished(page, server.url, game)
+    visit(page, f"{server.url}/r/{id}?n=2")  # once, so that the pictures are there
+    began = time.monotonic()
+    visit(page, f"{server.url}/r/{id}?n=20")
+    assert time.monotonic() - began < 1.0 + SLACK
+    expect(page.locator(".strip .step")).to_contain_text("20")
+    for key, n in (("ArrowLeft", 19), ("ArrowRight", 20), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(page).to_have_url(re.compile(rf"n={n}\b"))
+    page.keyboard.press("]")
+    expect(page).not_to_have_url(re.compile(r"n=0\b"))
+    page.keyboard.press("[")
+    expect(page).to_have_url(re.compile(r"n=0\b"))
+    page.keyboard.press("End")
+    expect(page.locator("#what-if")).to_have_attribute("aria-disabled", "true")
+
+
+SLACK = 1.5  # a machine may be busy with other tests
+
+
+def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_home(
+    server: Server, people: People
+) -> None:
+    page = people(theme="text")
+    id = finished(page, server.url, "the_abyss")
+    new = branch(page, server.url, id, 12)
+    strip = page.locator(".strip")
+    expect(strip).to_contain_text("What if, from move 12 of")
+    assert len(set(answer(page, server.url, new, 8))) > 1, "only one seat was asked"
+    assert told(page, server.url, new)["seq"] == 8
+    before = page.locator("body").inner_text()
+    page.get_by_role("button", name=re.compile("^Take back|^Ask")).first.click()
+    rested(page)
+    expect(page.locator(".choices .btn").first).to_be_visible()
+    assert page.locator("body").inner_text() != before
+    no_violations(page)
+    page.get_by_role("link", name="Back to the game").click()
+    rested(page)
+    expect(page).to_have_url(re.compile(rf"/r/{id}\?n=12"))
+    expect(page.get_by_text("One more what-if")).to_be_visible()
+    visit(page, server.url)
+    expect(page.get_by_text("What if: games played on differently")).to_be_visible()
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(server: Server, people: People) -> None:
+    page = people()
+    id = finished(page, server.url, "abyss")
+    new = branch(page, server.url, id, 60)
+    now = page.locator(".table .board").inner_text()
+    page.locator(".log .then").nth(3).click()
+    rested(page)
+    strip = page.locator(".strip.past")
+    expect(strip).to_contain_text(re.compile(r"You look at move \d+ of 60"))
+    expect(strip.get_by_role("alert")).to_contain_text("It is your turn now")
+    assert page.locator(".table .board").inner_text() != now
+    no_violations(page)
+    page.keyboard.press("End")
+    expect(strip).to_contain_text("move 60 of 60")
+    page.keyboard.press("ArrowLeft")
+    expect(strip).to_contain_text("move 59 of 60")
+    page.keyboard.press("Home")
+    expect(strip).to_contain_text("move 0 of 60")
+    page.keyboard.press("Escape")
+    expect(strip).to_have_count(0)
+    assert page.locator(".table .board").inner_text() == now
+    assert told(page, server.url, new).get("seq", 0) == 0, "looking back has changed the game"
+
+
+def test_looking_back_in_words(server: Server, people: People) -> None:
+    page = people(theme="text")
+    id = finished(page, server.url, "the_abyss")
+    new = branch(page, server.url, id, 9)
+    answer(page, server.url, new, 3)
+    page.locator(".log .then").first.click(position={"x": 5, "y": 5})
+    rested(page)
+    expect(page.locator(".strip.past")).to_contain_text("of 12")
+    expect(page.locator(".choices .btn")).to_have_count(0)
+    no_violations(page)
+    page.get_by_role("button", name="Return").click()
+    expect(page.locator(".choices .btn").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "theme"), [("fr", "dark"), ("fr", "light"), ("en", "text")])
+def test_on_a_phone(server: Server, people: People, language: str, theme: str) -> None:
+    page = people(width=390, height=844, language=language, theme=theme)
+    id = finished(page, server.url, "abyss")
+    visit(page, f"{server.url}/r/{id}?n=40")
+    fits(page)
+    no_violations(page)
+    page.locator("#what-if").click()
+    rested(page)
+    expect(page.get_by_role("dialog")).to_contain_text(
+        "Et si, à partir du coup 40" if language == "fr" else "What if, from move 40"
+    )
+    no_violations(page)
+    fits(page)
+    page.keyboard.press("Escape")
+    branch(page, server.url, id, 40)
+    fits(page)
+    no_violations(page)
+    page.keyboard.press("[")
+    rested(page)
+    expect(page.locator(".strip.past")).to_contain_text(
+        "Vous regardez le coup" if language == "fr" else "You look at move"
+    )
+    fits(page)
+    no_violations(page)
