@@ -97,7 +97,6 @@ ui-abyss-summary-offer = You have { $pearls ->
 }
 ui-abyss-act-council = Council
 ui-abyss-act-recruit = Recruit
-ui-abyss-use-power = Use: { $name }
 ui-abyss-use-powers = Powers ({ $n })
 ui-abyss-hint-must-take = Fifth card: you must take it, and get 1 Pearl.
 ui-abyss-hint-must-fight = Fifth card: this Monster must be fought, and you get 1 Pearl.

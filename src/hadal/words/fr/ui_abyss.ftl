@@ -101,7 +101,6 @@ ui-abyss-summary-offer = Vous avez { $pearls ->
 }
 ui-abyss-act-council = Conseil
 ui-abyss-act-recruit = Recruter
-ui-abyss-use-power = Utiliser : { $name }
 ui-abyss-use-powers = Pouvoirs ({ $n })
 ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, avec 1 Perle.
 ui-abyss-hint-must-fight = Cinquième carte : ce Monstre doit être combattu, et vous gagnez 1 Perle.
