@@ -32,6 +32,7 @@ export class Game extends Board<AbyssView, Sheet> {
   private measuring = false;
   lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
   tab = $state<Tab>("depths"); // the zone a phone shows
+  drawer = $state(false); // the log is open, where it waits in a drawer
   picked = $state<number[]>([]); // hand cards chosen in a sheet
   risks = $state.raw<number[]>([]); // Lords payable now that a Pearl less would put out of reach
   passed = $state.raw<number[]>([]); // seats that did not want the card in question
@@ -60,7 +61,7 @@ export class Game extends Board<AbyssView, Sheet> {
     const goods = verb === "reward" ? rewardGoods(choice) : [];
     if (!goods.length) return face;
     const have = goods.map(({ icon, n }) => `${this.held(icon)} → ${this.held(icon) + n}`).join(", ");
-    return { ...face, goods, then: t("reward-have", { have }) };
+    return { ...face, goods, then: have };
   }
 
   /** How many of these goods I have. */

@@ -74,8 +74,8 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     case "p": return press(first(game, "plot"));
     case "c": council = !wasCouncil; game.tab = "council"; return;
     case "a": return game.open({ kind: "orders" });
-    case "l": game.rail = "log"; return;
-    case "m": game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return;
+    case "l": game.drawer = game.rail !== "log" || !game.drawer; game.rail = "log"; return;
+    case "m": game.drawer = true; game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return;
     case "h": return game.open({ kind: "aid" });
   }
 }

@@ -1,5 +1,6 @@
 // Small parts of the table: what is lit, sentences, odds, orders, journeys.
 import { expect, test } from "vitest";
+import { alarm, lastTurn, stillToPlay } from "./alarm";
 import { leastPearls, rewardGoods } from "./goods";
 import { soundOf } from "./heard";
 import { exploringHint } from "./prompts";
@@ -115,4 +116,22 @@ test("the fifth card is announced, and explained when it has come", () => {
   expect(at("take-or-dig", [1, 2, 3, 4, -1], "go-on")).toBe("hint-fifth-next");
   expect(at("take-or-dig", [1, 2, 3, 4, 5], "take")).toBe("hint-must-take");
   expect(at("meet-monster", [1, 2, 3, 4, 0], "fight")).toBe("hint-must-fight");
+});
+
+test("the last round: who has a turn left, and what is said of it", () => {
+  const names = ["Ann", "Bram", "Cleo"];
+  const at = (closer: number, turn: number, owner: number[] = []) => ({
+    view: { closer, turn, owner } as unknown as AbyssView, seats: 3, me: 0, over: false, name: (seat: number) => names[seat]!,
+  });
+  expect(stillToPlay(at(1, 1))).toEqual([2, 0]);
+  expect(stillToPlay(at(1, 0))).toEqual([]);
+  expect(stillToPlay(at(-1, 0))).toEqual([]);
+  expect([0, 1, 2].map((seat) => lastTurn(at(1, 2), seat))).toEqual(["last-turn-left", "last-turn-none", "last-turn-now"]);
+  expect(lastTurn(at(-1, 2), 0)).toBe("");
+  expect(alarm(at(1, 1))).toContain("Bram");
+  expect(alarm(at(1, 1))).toContain("Cleo, you");
+  const six = (seat: number): number[] => [seat, seat, seat, seat, seat, seat];
+  expect(alarm(at(-1, 0, six(2)))).toContain("Cleo has 6 Lords");
+  expect(alarm(at(-1, 0, [...six(2), ...six(1)]))).toContain("Bram, Cleo have 6 Lords");
+  expect(alarm(at(-1, 0, [0, 0, 1]))).toBe("");
 });

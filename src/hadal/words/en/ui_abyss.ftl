@@ -97,13 +97,11 @@ ui-abyss-summary-offer = You have { $pearls ->
 }
 ui-abyss-act-council = Council
 ui-abyss-act-recruit = Recruit
-ui-abyss-use-power = Use: { $name }
 ui-abyss-use-powers = Powers ({ $n })
 ui-abyss-hint-must-take = Fifth card: you must take it, and get 1 Pearl.
 ui-abyss-hint-must-fight = Fifth card: this Monster must be fought, and you get 1 Pearl.
 ui-abyss-hint-fifth-next = The next card is the fifth: you must take it or fight it, and get 1 Pearl.
 ui-abyss-forced-fifth = Fifth card: it had to be taken, and you got 1 Pearl.
-ui-abyss-reward-have = you then have: { $have }
 ui-abyss-plot-risk = A Pearl less, and you could no longer pay for: { $lords }. Plot all the same?
 ui-abyss-unused-powers = { $n ->
     [one] You have not used this power: { $lords }. End your turn all the same?
@@ -218,11 +216,17 @@ ui-abyss-next = Next player
 
 ## Coming to an end
 
-ui-abyss-alarm-seat = { $name } has 6 Lords: the next one ends the game
+ui-abyss-alarm-seat = { $n ->
+    [one] { $name } has 6 Lords and may end the game on the next turn
+   *[other] { $name } have 6 Lords each and may end the game on their next turns
+}
 ui-abyss-alarm-me = You have 6 Lords: the next one ends the game
 ui-abyss-last-round = Last round, brought by { $name }. Still to play: { $left }
 ui-abyss-last-turn = Last turn: { $name } closes the game
 ui-abyss-you-short = you
+ui-abyss-last-turn-now = last turn
+ui-abyss-last-turn-left = 1 turn left
+ui-abyss-last-turn-none = no turn left
 
 ## Going back
 

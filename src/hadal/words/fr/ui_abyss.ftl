@@ -31,7 +31,7 @@ ui-abyss-of = { $n } sur { $all }
 
 ui-abyss-next-price = prochain achat
 ui-abyss-next-price-n = { $n ->
-    [one] Le prochain acheteur paie 1 Perle
+    [one] Le prochain acheteur paie { $n } Perle
    *[other] Le prochain acheteur paie { $n } Perles
 }
 ui-abyss-discards = { $n } dans la défausse
@@ -101,17 +101,15 @@ ui-abyss-summary-offer = Vous avez { $pearls ->
 }
 ui-abyss-act-council = Conseil
 ui-abyss-act-recruit = Recruter
-ui-abyss-use-power = Utiliser : { $name }
 ui-abyss-use-powers = Pouvoirs ({ $n })
-ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, avec 1 Perle.
-ui-abyss-hint-must-fight = Cinquième carte : ce Monstre doit être combattu, et vous gagnez 1 Perle.
-ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : à prendre ou à combattre, avec 1 Perle.
-ui-abyss-forced-fifth = Cinquième carte : il fallait la prendre, et vous avez gagné 1 Perle.
-ui-abyss-reward-have = vous aurez alors : { $have }
-ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Intriguer quand même ?
+ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, avec 1 Perle.
+ui-abyss-hint-must-fight = Cinquième carte : ce Monstre doit être combattu, et vous gagnez 1 Perle.
+ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : à prendre ou à combattre, avec 1 Perle.
+ui-abyss-forced-fifth = Cinquième carte : il fallait la prendre, et vous avez gagné 1 Perle.
+ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Manigancer quand même ?
 ui-abyss-unused-powers = { $n ->
-    [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Terminer le tour quand même ?
-   *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Terminer le tour quand même ?
+    [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Terminer le tour quand même ?
+   *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Terminer le tour quand même ?
 }
 ui-abyss-no-stacks = Aucune pile du Conseil ne peut être prise.
 ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Leurs insignes disent ce qui manque.
@@ -198,7 +196,7 @@ ui-abyss-free-lords = Seigneurs libres
 ui-abyss-no-lords = aucun pour l’instant
 ui-abyss-no-power = Aucun pouvoir
 ui-abyss-use = Utiliser
-ui-abyss-used-until = utilisé ; de nouveau prêt à votre prochain tour
+ui-abyss-used-until = utilisé ; de nouveau prêt à votre prochain tour
 ui-abyss-used-until-short = prochain tour
 ui-abyss-locations-n = { $n ->
     [one] Lieu
@@ -219,11 +217,17 @@ ui-abyss-next = Joueur suivant
 
 ## La fin approche
 
-ui-abyss-alarm-seat = { $name } a 6 Seigneurs : le prochain met fin à la partie
+ui-abyss-alarm-seat = { $n ->
+    [one] { $name } a 6 Seigneurs et peut mettre fin à la partie à son prochain tour
+   *[other] { $name } ont 6 Seigneurs chacun et peuvent mettre fin à la partie à leur prochain tour
+}
 ui-abyss-alarm-me = Vous avez 6 Seigneurs : le prochain met fin à la partie
 ui-abyss-last-round = Dernier tour de table, annoncé par { $name }. Reste à jouer : { $left }
 ui-abyss-last-turn = Dernier tour : { $name } clôt la partie
 ui-abyss-you-short = vous
+ui-abyss-last-turn-now = dernier tour
+ui-abyss-last-turn-left = encore 1 tour
+ui-abyss-last-turn-none = plus de tour
 
 ## Revenir en arrière
 
@@ -263,8 +267,8 @@ ui-abyss-only-way-short = une seule façon
 ui-abyss-pay-forced = Payer et recruter
 ui-abyss-one-moment = un instant…
 ui-abyss-then-third-key = Troisième clef : vous prenez un Lieu maintenant.
-ui-abyss-then-third-key-lock = Troisième clef : vous prenez un Lieu maintenant ; ce Seigneur glisse dessous : { $lords }.
-ui-abyss-then-third-key-locks = Troisième clef : vous prenez un Lieu maintenant ; ces Seigneurs glissent dessous : { $lords }.
+ui-abyss-then-third-key-lock = Troisième clef : vous prenez un Lieu maintenant ; ce Seigneur glisse dessous : { $lords }.
+ui-abyss-then-third-key-locks = Troisième clef : vous prenez un Lieu maintenant ; ces Seigneurs glissent dessous : { $lords }.
 ui-abyss-then-sixth = Sixième Seigneur : encore un et la partie finit.
 ui-abyss-then-seventh = Septième Seigneur : chacun des autres joue encore un tour.
 ui-abyss-then-refill = La Cour tombe à { $n } : vous recevez 2 Perles et elle est complétée.
@@ -350,7 +354,7 @@ ui-abyss-worth-both = { $now } maintenant, { $then } si la partie finissait avec
 ui-abyss-worth-then = → { $n }
 ui-abyss-draw-hint = Piocher est irréversible. Les tuiles piochées et non prises restent visibles pour tous.
 ui-abyss-loses-nothing = rien n’est perdu
-ui-abyss-loses-power = perdu : { $power }
+ui-abyss-loses-power = perdu : { $power }
 ui-abyss-worth-for = Vaut pour { $name }
 ui-abyss-level-n = Palier { $n }
 ui-abyss-level-facts = résistance { $resist }, { $reward ->

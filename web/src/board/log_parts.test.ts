@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Turn } from "../lib/log.svelte";
+import { EVERYBODY, linesOf, sinceMine } from "./log_parts";
+
+const turn = (key: string, ...seats: number[]): Turn => ({
+  key, seat: seats[0] ?? -1, turn: 1, round: -1, lines: seats.map((seat, n) => ({ who: "", deeds: [], seat, seq: n, moves: n })),
+});
+const TURNS = [turn("a", 0, 1), turn("b", 1, 0, 2), turn("c", 2, -1)];
+
+test("the divider stands after the last thing I did", () => {
+  expect(sinceMine(TURNS, 0)).toEqual({ key: "b", line: 2 });
+  expect(sinceMine(TURNS, 1)).toEqual({ key: "b", line: 1 });
+});
+
+test("there is none for somebody who has just moved, has not moved, or watches", () => {
+  expect(sinceMine([turn("a", 1, 0)], 0)).toBeNull();
+  expect(sinceMine(TURNS, 3)).toBeNull();
+  expect(sinceMine(TURNS, -1)).toBeNull();
+});
+
+test("the lines of one player, without turns in which there are none", () => {
+  expect(linesOf(TURNS, EVERYBODY)).toEqual(TURNS);
+  expect(linesOf(TURNS, 2).map((found) => [found.key, found.lines.length])).toEqual([["b", 1], ["c", 1]]);
+  expect(linesOf(TURNS, -1).map((found) => found.key)).toEqual(["c"]);
+});
