@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from hadal.core.game import State
 from hadal.core.registry import made
+from hadal.games.abyss import tell
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.refusal import Refusal
 from hadal.server.settings import Settings
+from hadal.server.telling import Ear
 from tests.server.scenes import (
     EVERY_BOX,
     accepted,
@@ -233,6 +235,60 @@ def test_a_look_ahead_shows_what_would_be_asked_and_nothing_new() -> None:
             listen(clients)
         assert looked > 5
         assert refused > 5
+
+    run(scene())
+
+
+def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
+    """Nobody is asked how to pay where there is one way: a look at recruiting tells which cards and Pearls go."""
+
+    async def scene() -> None:
+        kit, clients = await begun(seed=5)
+        chance, paid_for = Random(5), 0
+        for n in range(600):
+            if now_of(kit).state.over():
+                break
+            client, now = mover(kit, clients), now_of(kit)
+            recruits = [c["action"] for c in client.question["choices"] if c["verb"] == "recruit"]
+            action = recruits[0] if recruits else chance.choice(now.state.legal())
+            told = await client.say({"type": "look", "seq": now.seq, "id": f"look{n}", "actions": [action]})
+            paid = told[0].get("paid")
+            heard = await client.move(action)
+            accepted(heard)
+            listen(clients)
+            if paid is None:
+                continue
+            events = next(message["events"] for message in heard if message["type"] == "news")
+            laid_down = [card for kind, _, _, card, _ in events if kind == tell.LAID_DOWN]
+            pearls = sum(n for kind, _, _, why, n in events if kind == tell.PEARLS_LOST and why == tell.WHY_RECRUIT)
+            assert recruits and sorted(laid_down) == sorted(paid["cards"])
+            assert pearls == paid.get("pearls", 0)
+            paid_for += 1
+        assert paid_for > 0
+
+    run(scene())
+
+
+def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
+    """A Monster token: whoever draws it reads its worth, the others see its back; spectators have no such line."""
+
+    async def scene() -> None:
+        kit, clients = await begun("ppp", seed=2)
+        chance, marked = Random(2), 0
+        for _ in range(400):
+            if now_of(kit).state.over():
+                break
+            client, now = mover(kit, clients), now_of(kit)
+            wanted = [c["action"] for c in client.question["choices"] if c["verb"] == "fight" or "-token" in c["name"]]
+            accepted(await client.move(wanted[-1] if wanted else chance.choice(now.state.legal())))
+            listen(clients)
+            events, teller = now_of(kit).events, room_of(kit).teller
+            drawn = {event.seat for event in events if event.kind == tell.TOKEN_DRAWN}
+            for viewer in (-1, 0, 1, 2):
+                private = {line.seat for line in teller.lines(events, Ear(viewer)) if line.private}
+                assert private == drawn & {viewer}
+            marked += len(drawn)
+        assert marked > 2
 
     run(scene())
 

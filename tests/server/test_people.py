@@ -20,6 +20,11 @@ def test_a_stranger_is_asked_for_a_nickname(house: House) -> None:
     assert "nickname" in house.person().get("/api/me", 401)["text"]
 
 
+def test_a_page_that_expects_strangers_is_told_of_nobody_without_a_fault(house: House) -> None:
+    assert house.person().ask("GET", "/api/me?stranger=true").status_code == 204
+    assert house.person("Ann").get("/api/me?stranger=true")["name"] == "Ann"
+
+
 def test_a_forged_cookie_is_nobodys(house: House) -> None:
     ann = house.person("Ann")
     for cookie in ("", "x", f"{ann.id}.x.y.z", ann.client.cookies["hadal"][:-2] + "AA"):

@@ -15,7 +15,7 @@ from hadal.core.registry import made
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.settings import Clock, Settings
-from hadal.server.telling import Ear, Teller
+from hadal.server.telling import Ear, Story, Teller
 from hadal.server.texts import known, words
 from hadal.server.viewer import encoder
 from hadal.server.wire import Asked, Question
@@ -52,7 +52,7 @@ class Wire:
         self.live.now = replace(kept, state=state, events=events)
         out = []
         for ear in [Ear(viewer, language, texts) for language in WORDS for texts in (True, False)]:
-            messages = [self.teller.whole(ear, events), self.teller.news(ear, 0)]
+            messages = [self.teller.whole(ear, [(self.live.now.number, events)]), self.teller.news(ear, 0)]
             out += [encoder.encode(message) for message in messages]
         out += self.reasons(viewer, state)
         self.live.now = kept
@@ -64,7 +64,9 @@ class Wire:
             return []
         found = [state.explain(action, viewer) for action in range(self.live.game.actions)]
         texts = [WORDS["en"].reason(self.live.game, reason) if reason else "" for reason in found]
-        return [encoder.encode([reason.as_dict() if reason else None for reason in found]), encoder.encode(texts)]
+        prices = self.live.manners.prices(state, viewer, WORDS["en"])
+        reasons = [reason.as_dict() if reason else None for reason in found]
+        return [encoder.encode(reasons), encoder.encode(texts), encoder.encode(prices)]
 
     def check(self) -> None:
         """In this position nobody can tell a twin."""
@@ -124,7 +126,7 @@ def test_bytes_tell_nothing_that_a_view_does_not(table: Table) -> None:
 class MoversView(Teller):
     """Sends everybody what the seat to move sees."""
 
-    def whole(self, ear: Ear, story: list[Event], why: str = "") -> Any:
+    def whole(self, ear: Ear, story: Story, why: str = "") -> Any:
         mover = self.live.now.to_move
         out = super().whole(ear, story, why)
         out.view = self.live.now.state.view(mover)

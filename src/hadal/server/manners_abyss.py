@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.afford import Payment
+from hadal.games.abyss.boxes.kraken.reasons import reserved
+from hadal.games.abyss.explain import cannot_recruit
 from hadal.games.abyss.forms import CARDS
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.label import frame_card
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.verbs import buy_from_track
+from hadal.games.abyss.words import AT_LORD
 from hadal.server.manners import Manners
 from hadal.server.tally import Tally
-from hadal.server.wire import ASK, Orders, Way
+from hadal.server.wire import ASK, Change, LordPrice, Orders, Way
 from hadal.words import Words
 from hadal.words.abyss_nouns import abyss as abyss_of
 from hadal.words.abyss_payments import best_ways, plan, sentence
@@ -74,6 +79,20 @@ class AbyssManners(Manners):
             return []
         return [payment(s, way, ally, words) for way, ally in best_ways(abyss(s), s, MOST_WAYS, AMONG)]
 
+    def only_way(self, state: State) -> Way | None:
+        """The single payment for the Lord that was chosen; no actions, since nobody is asked."""
+        s = position(state)
+        found = best_ways(abyss(s), s, 2, AMONG) if state.question() == ask.PAY else []
+        if len(found) != 1:
+            return None
+        (way, ally), *_ = found
+        return Way([], "", way.cards, way.pearls, way.nebulis, ally, way.value)
+
+    def prices(self, state: State, seat: int, words: Words | None) -> list[LordPrice]:
+        """Every Lord of the Court, from the left."""
+        s = position(state)
+        return [lord_price(s, seat, int(lord), words) for lord in s.court if lord >= 0]
+
 
 def position(state: State) -> Position:
     """The state as one of this game's."""
@@ -117,3 +136,24 @@ def payment(s: Position, way: Payment, ally: int, words: Words | None) -> Way:
         affiliates=ally,
         value=way.value,
     )
+
+
+LACKS: dict[str, Literal["value", "races", "race", "guarded"]] = {
+    "not-enough": "value",
+    "too-few-races": "races",
+    "compulsory-race-missing": "race",
+}
+
+
+def lord_price(s: Position, seat: int, lord: int, words: Words | None) -> LordPrice:
+    """What a Lord of the Court costs a seat now, and why it cannot have it."""
+    price, changes = abyss(s).price(s, seat, lord)
+    out = LordPrice(lord, price, [Change(code, amount) for code, amount in changes])
+    if abyss(s).afford(s, seat, lord).payable and not reserved(s, seat, AT_LORD + lord):
+        return out
+    why = cannot_recruit(s, seat, lord)
+    out.lacks = LACKS.get(why.code, "guarded")
+    out.have, out.need = max(0, why.have), max(0, why.need)
+    out.race = why.card if out.lacks == "race" else -1
+    out.text = words.reason(s.game, why) if words else ""
+    return out

@@ -52,7 +52,8 @@ def told(event: Event, viewer: int) -> list[int]:
 def lines(game: Game, events: list[Event], viewer: int, words: Words) -> list[Line]:
     """Events in words."""
     eyes = None if viewer == OPEN else viewer
-    return [Line(who, deeds, words.seat_of(who, eyes)) for who, deeds in words.story(game, events, eyes)]
+    tale = words.tale(game, events, eyes)
+    return [Line(who, deeds, words.seat_of(who, eyes), private=private) for who, deeds, private in tale]
 
 
 # Records from outside.

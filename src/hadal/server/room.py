@@ -23,7 +23,7 @@ from hadal.server.refusal import Refusal
 from hadal.server.rows import Body, Entry, Progress, Table, seat_of, seats_of
 from hadal.server.store import Conflict, Repeated
 from hadal.server.talk import Talk
-from hadal.server.telling import Ear, Teller
+from hadal.server.telling import Ear, Story, Teller
 from hadal.server.viewer import Viewer, encoder
 from hadal.server.wishes import Wishes, is_offer
 
@@ -172,7 +172,7 @@ class Room:
             if viewer.ear is not None and viewer.seat != before:
                 viewer.tell(self.teller.whole(viewer.ear, self.story(), "seat"))
 
-    def story(self) -> list[tuple[int, list[Event]]]:
+    def story(self) -> Story:
         """What happened lately, and how many answers there were by then."""
         return [(recent.moves, recent.events) for recent in self.recent]
 

@@ -173,6 +173,8 @@ class Conversation:
             self.viewer.tell(self.room.talk.because(self.viewer, said))
         elif isinstance(said, wire.Look):
             self.viewer.tell(self.room.talk.ahead(self.viewer, said))
+        elif isinstance(said, wire.Court):
+            self.viewer.tell(self.room.talk.prices(self.viewer, said))
         else:
             await self.deed(said)
 

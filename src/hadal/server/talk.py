@@ -81,9 +81,23 @@ class Talk:
         self.room.deeds.check_seat(viewer)
         self.room.deeds.check_seq(said.seq)
         assert viewer.ear is not None
-        state = self.room.live.preview(viewer.seat, said.actions)
+        paid = self.room.teller.paid_by_itself(viewer.ear, said.actions)
+        try:
+            state = self.room.live.preview(viewer.seat, said.actions)
+        except Refusal as refusal:
+            if refusal.code == "shows-something" and paid is not None:
+                return wire.Ahead(said.id, None, paid)
+            raise
         mine = not state.over() and state.to_move() == viewer.seat
-        return wire.Ahead(said.id, self.room.teller.asked_in(state, viewer.ear) if mine else None)
+        question = self.room.teller.asked_in(state, viewer.ear) if mine else None
+        return wire.Ahead(said.id, question, None if question is not None and question.ways else paid)
+
+    def prices(self, viewer: Viewer, said: wire.Court) -> wire.Prices:
+        """What the Lords of the Court would cost a player, whoever's turn it is."""
+        self.room.deeds.check_seat(viewer)
+        assert viewer.ear is not None
+        live, words = self.room.live, self.room.hall.words[viewer.ear.language]
+        return wire.Prices(said.id, live.manners.prices(live.now.state, viewer.seat, words))
 
     def reason(self, viewer: Viewer, refusal: Refusal) -> tuple[str, dict[str, object]]:
         """Why something was not done: as a sentence, and for an illegal action as the rules put it."""

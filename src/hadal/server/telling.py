@@ -6,8 +6,11 @@ question of whoever must answer. Nothing is built from the wishes of other seats
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
+from hadal.core.dice import entry_dice
 from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.core.label import Label
@@ -21,10 +24,14 @@ from hadal.server.wire import (
     News,
     Question,
     Standing,
+    Way,
     Whole,
 )
 from hadal.server.wishes import Wishes
 from hadal.words import Words
+
+Final = Literal["", "shows", "passes"]
+Story = list[tuple[int, list[Event]]]  # what happened, and how many answers there were by then
 
 
 class Ear(Struct, frozen=True):
@@ -48,6 +55,15 @@ class Teller:
         return self.words[ear.language] if ear.texts else None
 
     # Questions.
+
+    def paid_by_itself(self, ear: Ear, actions: list[int]) -> Way | None:
+        """The only payment there is after one action of this seat; None where there are several, or nothing is paid."""
+        state = self.live.ahead(ear.viewer, actions)
+        if len(actions) > 1:
+            return None
+        before, state = state.question(), state.clone()
+        state.reply(actions[0])
+        return self.live.manners.only_way(state) if state.question() != before else None
 
     def question(self, ear: Ear) -> Question | None:
         """What this listener is asked: the seat to move, or in sealed offers whoever may answer already."""
@@ -76,9 +92,19 @@ class Teller:
             kind=state.game.questions[state.question()],
             text=words.question(state, ear.viewer) if words else "",
             help=words.help(state) if words else "",
-            choices=[choice(state, label, words) for label in state.labels()],
+            choices=[choice(state, label, words, self.way_back(state, label.action)) for label in state.labels()],
             ways=self.live.manners.ways(state, words),
         )
+
+    def way_back(self, state: State, action: int) -> Final:
+        """Does an action show something, or else hand the question to somebody else?"""
+        after = state.clone()
+        after.log = None
+        after.dice = entry_dice(self.live.table.secret, self.live.now.number + 1)
+        after.step(action)
+        if after.fresh:
+            return "shows"
+        return "" if after.to_move() == state.to_move() else "passes"
 
     def asked(self, ear: Ear) -> Asked:
         """Whom the table waits for, as everybody is told."""
@@ -133,7 +159,7 @@ class Teller:
         heard = [event.seen_by(ear.viewer).numbers() for event in now.events]
         return News(now.seq, heard, self.standing(ear), seat, self.lines(now.events, ear), now.number)
 
-    def whole(self, ear: Ear, story: list[tuple[int, list[Event]]], why: str = "") -> Whole:
+    def whole(self, ear: Ear, story: Story, why: str = "") -> Whole:
         """Everything this listener may see, and what happened lately."""
         now = self.live.now
         orders = self.wishes.running(ear.viewer) if ear.viewer >= 0 else None
@@ -146,11 +172,11 @@ class Teller:
         words = self.speech(ear)
         if words is None:
             return []
-        story = words.story(self.live.game, events, ear.viewer)
-        return [Line(who, deeds, words.seat_of(who, ear.viewer), n) for who, deeds in story]
+        tale = words.tale(self.live.game, events, ear.viewer)
+        return [Line(who, deeds, words.seat_of(who, ear.viewer), n, private) for who, deeds, private in tale]
 
 
-def choice(state: State, label: Label, words: Words | None) -> Choice:
+def choice(state: State, label: Label, words: Words | None, final: Final) -> Choice:
     """A legal action with its name, and as a sentence."""
     return Choice(
         action=label.action,
@@ -161,4 +187,5 @@ def choice(state: State, label: Label, words: Words | None) -> Choice:
         seat=label.seat,
         amount=label.amount,
         text=words.label(state, label) if words else "",
+        final=final,
     )

@@ -114,11 +114,17 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     actions: Annotated[list[Action], Meta(min_length=1, max_length=64)]
 
 
+class Court(Struct, tag="court", forbid_unknown_fields=True):
+    """What does each Lord of the Court cost me, and what do I lack? At any time, whoever's turn it is."""
+
+    id: Id
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Hello | Move | Undo | AskBack | Agree | HandOver | SetOrders | Say | Why | Look | Ping
+Said = Hello | Move | Undo | AskBack | Agree | HandOver | SetOrders | Say | Why | Look | Court | Ping
 
 # What the table says.
 
@@ -134,6 +140,8 @@ class Choice(Struct, omit_defaults=True):
     seat: int = -1
     amount: int = -1
     text: str = ""
+    # Is there a way back? None if something is shown or rolled; only until they answer if somebody else is asked then.
+    final: Literal["", "shows", "passes"] = ""
 
 
 class Way(Struct, omit_defaults=True):
@@ -195,6 +203,7 @@ class Line(Struct, omit_defaults=True):
     deeds: list[str]
     seat: int = -1
     n: int = -1  # on a fresh page: how many answers there were by then
+    private: bool = False  # tells a card that not everybody may see
 
 
 class Standing(Struct, omit_defaults=True):
@@ -270,10 +279,41 @@ class Because(Struct, tag="because", omit_defaults=True):
 
 
 class Ahead(Struct, tag="ahead", omit_defaults=True):
-    """What you would be asked then; nothing if somebody else would be, or nobody."""
+    """What you would be asked then; nothing if somebody else would be, or nobody.
+
+    Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+    """
 
     id: str
     question: Question | None = None
+    paid: Way | None = None
+
+
+class Change(Struct):
+    """What a price is made of: what is printed, and what Lords in play add or take off."""
+
+    code: str
+    amount: int
+
+
+class LordPrice(Struct, omit_defaults=True):
+    """What a Lord of the Court costs one seat now, and if it cannot be paid, why."""
+
+    lord: int
+    price: int
+    changes: list[Change]
+    lacks: Literal["", "value", "races", "race", "guarded"] = ""  # nothing: it could be paid
+    have: int = 0
+    need: int = 0
+    race: int = -1  # the one that is compulsory and missing
+    text: str = ""
+
+
+class Prices(Struct, tag="prices", omit_defaults=True):
+    """The Lords of the Court as one seat could pay for them; nobody else is told."""
+
+    id: str
+    lords: list[LordPrice] = []
 
 
 class MyOrders(Struct, tag="my-orders", omit_defaults=True):
@@ -349,7 +389,20 @@ class Bye(Struct, tag="bye", omit_defaults=True):
 
 
 Told = (
-    TableInfo | Whole | News | Here | Accepted | Refused | Because | Ahead | ChatLine | Presence | MyOrders | Pong | Bye
+    TableInfo
+    | Whole
+    | News
+    | Here
+    | Accepted
+    | Refused
+    | Because
+    | Ahead
+    | Prices
+    | ChatLine
+    | Presence
+    | MyOrders
+    | Pong
+    | Bye
 )
 
 # What a browser sends and gets over plain requests.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from hadal.core.event import Event
+from hadal.core.event import EVERYONE, Event
 from hadal.core.game import Game, State
 from hadal.core.label import Label, Reason
 from hadal.core.options import Option, OptionError
@@ -106,17 +106,24 @@ class Words:
 
         Without a viewer nothing is hidden and nobody is You.
         """
+        return [(subject, deeds) for subject, deeds, _ in self.tale(game, events, viewer)]
+
+    def tale(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[str], bool]]:
+        """The same, and whether a line tells a card that not everybody may see."""
         speech = self.speech(game.name)
-        told = [speech.heard(event if viewer is None else event.seen_by(viewer)) for event in speech.retold(events)]
+        retold = speech.retold(events)
+        told = [speech.heard(event if viewer is None else event.seen_by(viewer)) for event in retold]
+        secret = {id(t) for e, t in zip(retold, told, strict=True) if viewer is not None and is_secret(e, viewer)}
         heard = [event for event in told if worth_telling(game, event, speech, viewer)]
-        lines: list[tuple[str, list[str]]] = []
+        lines: list[tuple[str, list[str], bool]] = []
         for run in runs(seat_by_seat(game, heard, speech.gathered), speech):
             subject = self.subject(run[0], -1 if viewer is None else viewer)
             deed = self.deed(game, run, -1 if viewer is None else viewer)
             fresh = game.events[run[0].kind] in speech.opening
             if fresh or not lines or lines[-1][0] != subject:
-                lines.append((subject, []))
-            lines[-1][1].append(deed)
+                lines.append((subject, [], False))
+            who, deeds, private = lines.pop()
+            lines.append((who, [*deeds, deed], private or any(id(event) in secret for event in run)))
         return lines
 
 
@@ -126,6 +133,11 @@ def worth_telling(game: Game, event: Event, speech: Speech, viewer: int | None) 
     if name in speech.quiet or speech.dull(event):
         return False
     return viewer is None or viewer == event.seat or name not in speech.private
+
+
+def is_secret(event: Event, viewer: int) -> bool:
+    """Does this viewer see a card here that not everybody sees?"""
+    return event.audience != EVERYONE and event.card >= 0 and event.readable_by(viewer)
 
 
 def runs(events: list[Event], speech: Speech) -> list[list[Event]]:

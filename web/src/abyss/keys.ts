@@ -43,10 +43,14 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   if (key === "Escape") {
     if (game.armed) game.armed = null;
     else if (game.sheet) game.close();
+    else if (game.notice) game.notice = "";
     else return;
     event.preventDefault();
     return;
   }
+  // A question that opened its sheet by itself must not be in the way of taking a slip back.
+  const own = game.sheet?.kind === "choices" || (game.sheet?.kind === "pay" && !game.sheet.first.length);
+  if (key.toLowerCase() === "z" && (!game.sheet || own)) return game.undo(event.shiftKey);
   if (game.sheet) return; // a sheet has its own keys
   if (key === "Enter") {
     if (!game.armed) return;
@@ -69,7 +73,6 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     case "b": return press(first(game, "buy", "buy-mixed"));
     case "p": return press(first(game, "plot"));
     case "c": council = !wasCouncil; game.tab = "council"; return;
-    case "z": return void game.desk.undo(event.shiftKey);
     case "a": return game.open({ kind: "orders" });
     case "l": game.rail = "log"; return;
     case "m": game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return;

@@ -84,12 +84,6 @@ export function lootAt(loot: readonly number[], place: number): number[] {
 export const TOKEN_WORTH = [2, 3, 4];
 export const L_EFFECTS = ["2-pearls", "3-pearls", "key", "council"];
 
-/** Rewards in the order of their action ids: keys, Pearls, Monster tokens. */
-export const REWARDS: readonly (readonly [number, number, number])[] = [
-  [0, 1, 0], [0, 0, 1], [0, 2, 0], [0, 1, 1], [0, 0, 2], [1, 0, 0],
-  [1, 1, 0], [1, 0, 1], [1, 2, 0], [1, 1, 1], [1, 0, 2], [2, 0, 0],
-];
-
 /** The spaces of the Threat track: keys, and goods that are Pearls or tokens as one likes. */
 export const THREAT: readonly (readonly [number, number])[] = [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0]];
 

@@ -1,5 +1,8 @@
 // Small parts of the table: what is lit, sentences, odds, orders, journeys.
 import { expect, test } from "vitest";
+import { leastPearls, rewardGoods } from "./goods";
+import { soundOf } from "./heard";
+import { exploringHint } from "./prompts";
 import { Lit, tabOf } from "./lit";
 import { byRace, kindName, kindOf } from "./nouns";
 import { levelsBeaten, strikeOdds } from "./odds";
@@ -7,6 +10,7 @@ import { ASK, PASS, PRESETS, next } from "./orders";
 import { named, pieces, split } from "../board/sentences";
 import { journeys } from "./travel";
 import type { View } from "../lib/fold";
+import type { AbyssView } from "./view";
 
 test("kinds of exploration card have the names of the records", () => {
   expect([0, 1, 5, 25, 26, 28, 29, 34, 39, 48].map(kindName)).toEqual([
@@ -78,4 +82,37 @@ test("a purchase: a Pearl and a card travel", () => {
     ["track:2", "hand:1:5"],
     ["deck", "track:3"],
   ]);
+});
+
+test("an entry sounds like the weightiest thing in it", () => {
+  const [revealed, taken, paid, arrived, won] = [7, 8, 4, 22, 42];
+  expect(soundOf([[0, 1, -1, -1, 0]])).toBeNull();
+  expect(soundOf([[revealed, 0, -1, 5, 0]])).toBe("reveal");
+  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("monster");
+  expect(soundOf([[paid, 1, 0, -1, 1], [taken, 1, -1, 5, 2], [revealed, 0, -1, 9, 3]])).toBe("buy");
+  expect(soundOf([[arrived, 1, -1, 5, 2], [won, 1, -1, -1, 3]])).toBe("end");
+});
+
+test("a reward is what its name says", () => {
+  const named = (name: string) => rewardGoods({ action: 1, name, verb: "reward" });
+  expect(named("reward:1-key-2-pearls")).toEqual([{ icon: "key", n: 1 }, { icon: "pearl", n: 2 }]);
+  expect(named("reward:2-tokens")).toEqual([{ icon: "monster-token", n: 2 }]);
+});
+
+test("the fewest Pearls of all ways, or of the only one", () => {
+  const way = (pearls: number) => ({ actions: [], pearls });
+  expect(leastPearls({ type: "ahead", id: "", question: { kind: "pay", ways: [way(3), way(1)] } })).toBe(1);
+  expect(leastPearls({ type: "ahead", id: "", paid: { actions: [] } })).toBe(0);
+  expect(leastPearls({ type: "ahead", id: "" })).toBe(-1);
+});
+
+test("the fifth card is announced, and explained when it has come", () => {
+  const at = (kind: string, track: number[], verb: string) => {
+    const question = { kind, choices: [{ action: 1, name: verb, verb }] };
+    return exploringHint({ question, lit: new Lit(question), view: { track } as unknown as AbyssView });
+  };
+  expect(at("take-or-dig", [1, 2, 3, -1, -1], "go-on")).toBe("");
+  expect(at("take-or-dig", [1, 2, 3, 4, -1], "go-on")).toBe("hint-fifth-next");
+  expect(at("take-or-dig", [1, 2, 3, 4, 5], "take")).toBe("hint-must-take");
+  expect(at("meet-monster", [1, 2, 3, 4, 0], "fight")).toBe("hint-must-fight");
 });

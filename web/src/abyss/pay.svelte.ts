@@ -20,6 +20,7 @@ export class Payment {
   choices = $state.raw<number[]>([]); // among which it may be chosen
   busy = $state(false);
   forced = $state(false); // there is only one way to pay
+  paid = $state.raw<Way | null>(null); // which, as the table told it
   private turn = 0;
 
   constructor(
@@ -29,8 +30,10 @@ export class Payment {
   ) {}
 
   async begin(): Promise<void> {
-    const asked = this.first.length ? await this.game.desk.look(this.first) : this.game.question;
+    const ahead = this.first.length ? await this.game.desk.ahead(this.first) : null;
+    const asked = this.first.length ? (ahead?.question ?? null) : this.game.question;
     this.question = asked;
+    this.paid = ahead?.paid ?? null;
     // Where there is only one way to pay nobody is asked how: the table goes on to what follows.
     this.forced = asked?.kind !== "pay";
     if (this.forced) this.follow(asked);
@@ -54,7 +57,8 @@ export class Payment {
 
   /** The cards that lie in the payment as it is shown. */
   get laid(): number[] {
-    return this.way ? (this.way.cards ?? []) : this.cards;
+    const way = this.way ?? (this.forced ? this.paid : null);
+    return way ? (way.cards ?? []) : this.cards;
   }
 
   get price(): number {
@@ -66,6 +70,7 @@ export class Payment {
   }
 
   get pearls(): number {
+    if (this.forced) return this.paid?.pearls ?? 0;
     return this.way ? (this.way.pearls ?? 0) : Math.max(0, this.price - this.value);
   }
 
@@ -76,6 +81,7 @@ export class Payment {
   }
 
   get affiliates(): number {
+    if (this.forced && !this.choices.length) return this.paid?.affiliates ?? -1;
     return this.way ? (this.way.affiliates ?? -1) : this.bound;
   }
 

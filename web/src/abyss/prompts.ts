@@ -36,3 +36,15 @@ export function shortText(game: Game, choice: Choice): { main: string; then: str
   const then = ["explore", "pass", "go-on", "end-turn", "decline"].includes(choice.verb) && card !== 0 ? "" : rest.then;
   return { main, then: main.includes(then) ? "" : then };
 }
+
+const SPACES = 5;
+
+/** What one should know before the next card is turned over: the id of a text, or nothing. */
+export function exploringHint(game: Pick<Game, "question" | "lit" | "view">): string {
+  const kind = game.question?.kind ?? "";
+  if (kind !== "take-or-dig" && kind !== "meet-monster") return "";
+  const shown = game.view.track.filter((card) => card >= 0).length;
+  const on = game.lit.verb("go-on") ?? game.lit.verb("pass-by");
+  if (shown === SPACES && !on) return kind === "take-or-dig" ? "hint-must-take" : "hint-must-fight";
+  return shown === SPACES - 1 && on ? "hint-fifth-next" : "";
+}

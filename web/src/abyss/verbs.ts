@@ -1,4 +1,4 @@
-// How the verbs of choices look: which icon, which key, and whether there is a way back.
+// How the verbs of choices look: which icon, which key.
 
 const ICONS: Record<string, string> = {
   explore: "ui-explore", "go-on": "ui-explore", take: "ui-take", fight: "ui-fight", buy: "ui-buy", "buy-mixed": "nebulis",
@@ -11,18 +11,8 @@ const ICONS: Record<string, string> = {
 };
 export const iconOf = (verb: string): string => ICONS[verb] ?? "ui-right";
 
-/** Shows something new, rolls, or hands the table to somebody else: the button says so. */
-const SHOWS = new Set([
-  "explore", "go-on", "plot", "draw", "search", "pass-by", "strike", "boost", "send-leviathan", "breed", "replace",
-  "reward", "spoils", "hunt", "hunt-back", "heal", "dismiss",
-]);
 const ROLLS = new Set(["strike", "pass-by", "send-leviathan"]);
-const ENDS = new Set(["support", "second-stack", "take-stack", "take", "buy", "buy-mixed", "fight", "end-turn", "banish"]);
-
-export const shows = (verb: string): boolean => SHOWS.has(verb);
 export const rolls = (verb: string): boolean => ROLLS.has(verb);
-/** A click on the board asks once more for these: a slip could not be taken back. */
-export const final = (verb: string): boolean => SHOWS.has(verb) || ENDS.has(verb);
 
 const KEYS: Record<string, string> = {
   explore: "E", "go-on": "E", take: "T", fight: "F", "fight-leviathan": "F", "fight-again": "F", buy: "B", plot: "P",

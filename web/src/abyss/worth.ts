@@ -1,7 +1,7 @@
 // What lies open on the table, added up: only sums of what cards say, for badges and the final table.
 // The tests compare it with the server's own arithmetic.
 import { LEVIATHANS, LOCATIONS, LORDS } from "./facts";
-import { RACES, kindOf, lootAt } from "./nouns";
+import { type Race, RACES, kindOf, lootAt } from "./nouns";
 import { type AbyssView, lordsOf, placesOf } from "./view";
 
 const CITY_OF_MIRRORS = "city_of_mirrors";
@@ -93,3 +93,23 @@ export function keysOf(v: AbyssView, seat: number): { tokens: number; lords: num
 /** The resistances a Leviathan still has, and what each level pays. */
 export const levelsLeft = (beast: number, level: number): (readonly [number, number])[] =>
   (LEVIATHANS[beast]?.levels ?? []).slice(level);
+
+/** The view as if the game ended now: of the viewer's hand the cheapest Ally of each race is affiliated. */
+export function asIfOver(v: AbyssView): AbyssView {
+  const mine = [...(v.affiliated[v.viewer] ?? [])];
+  const cheapest = new Map<Race, number>();
+  v.hand.forEach((n, kind) => {
+    const ally = n > 0 ? kindOf(kind) : null;
+    if (!ally || ally.race === "kraken") return;
+    const found = kindOf(cheapest.get(ally.race) ?? -1);
+    if (!found || ally.value < found.value) cheapest.set(ally.race, kind);
+  });
+  for (const kind of cheapest.values()) mine[kind] = (mine[kind] ?? 0) + 1;
+  return { ...v, affiliated: v.affiliated.map((row, seat) => (seat === v.viewer ? mine : row)) };
+}
+
+/** What a Location is worth to the viewer now, and if the game ended with this hand. */
+export function bothWorths(v: AbyssView, place: number, ambassadorKeys: boolean): { now: number; then: number } {
+  const now = placeWorth(v, v.viewer, place, ambassadorKeys);
+  return { now, then: placeWorth(asIfOver(v), v.viewer, place, ambassadorKeys) };
+}

@@ -18,7 +18,7 @@ export interface ButtonFace {
   main: string;
   then: string; // its consequence, in small print
   rolls?: boolean;
-  shows?: boolean; // reveals something, so there is no way back
+  goods?: readonly { icon: string; n: number }[]; // what it brings, as signs
 }
 
 /** What every view says. */
@@ -66,8 +66,6 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
   /** How many seats a view has. */
   protected abstract seatsOf(view: V): number;
-  /** Does a click on the board ask once more for this? */
-  protected abstract final(choice: Choice): boolean;
   abstract face(choice: Choice): ButtonFace;
 
   /** A choice that opens something instead of being sent at once. */
@@ -93,9 +91,9 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return named(text ?? "", this.names);
   }
 
-  /** Somebody clicked a lit thing on the board. */
+  /** Somebody clicked a lit thing on the board: a slip that cannot be mended, or only at once, is asked about. */
   click(choice: Choice): void {
-    this.sure(choice, prefs.commit === "always" || (prefs.commit === "careful" && this.final(choice)));
+    this.sure(choice, prefs.commit === "always" || (prefs.commit === "careful" && (choice.final ?? "") !== ""));
   }
 
   /** Somebody pressed a button that says what it does. */
@@ -103,8 +101,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.sure(choice, prefs.commit === "always");
   }
 
-  private sure(choice: Choice, arm: boolean): void {
+  /** Why one should think twice about a choice; empty if there is no reason. */
+  doubt(_choice: Choice): string {
+    return "";
+  }
+
+  private sure(choice: Choice, always: boolean): void {
     if (this.detour(choice)) return;
+    const arm = always || this.doubt(choice) !== "";
     if (arm && this.armed?.action !== choice.action) {
       this.armed = choice;
       return;
@@ -137,10 +141,23 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   /** Tells why an action is not possible. */
   async explain(name: string): Promise<void> {
     const action = this.actions.indexOf(name);
-    if (this.me < 0) return this.tell(t("watching"));
-    if (action < 0) return;
-    const because = await this.desk.why(action);
-    this.tell(because ? this.say(because) : t("not-now"));
+    const because = this.me >= 0 && action >= 0 ? await this.desk.why(action) : "";
+    this.tell(because ? this.say(because) : this.idle);
+  }
+
+  /** Why nothing can be done with a thing that stands for no action: what is asked instead, and of whom. */
+  get idle(): string {
+    if (this.over) return t("game-over");
+    if (this.me < 0) return t("watching");
+    if (this.desk.sent) return t("under-way");
+    if (this.question) return t("not-now", { question: this.say(this.question.text) });
+    return t("not-your-move", { name: this.name(this.asked.seat) });
+  }
+
+  /** Takes a move back, or everything since something was shown; says so if there is nothing. */
+  undo(all: boolean): void {
+    if (this.desk.standing?.undo) void this.desk.undo(all);
+    else this.tell(t("undo-nothing"));
   }
 
   tell(text: string): void {

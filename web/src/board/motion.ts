@@ -47,6 +47,13 @@ const nearest = (places: readonly string[]): HTMLElement | null => {
 const faceOf = (el: HTMLElement): HTMLElement =>
   el.querySelector<HTMLElement>(".cards, .card, .lord, .lord-mini, .place, .beast, .face") ?? el;
 
+/** Puts a back behind what flies, so that it turns over instead of coming mirrored. */
+function twoSided(flyer: HTMLElement, back: Node): void {
+  flyer.classList.add("turning");
+  if (back instanceof HTMLElement) back.classList.add("behind");
+  flyer.append(back);
+}
+
 export class Motion {
   private flying = new Set<Animation>();
   private pending = 0;
@@ -113,11 +120,13 @@ export class Motion {
     const hide = journey.arrives || journey.flip ? end : null;
     if (hide) hide.style.opacity = "0";
     const turn = (deg: number): string => (journey.flip ? ` perspective(900px) rotateY(${deg}deg)` : "");
+    if (journey.flip && face) twoSided(flyer, face);
     const path = flyer.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}`, opacity: 1 },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, opacity: 1, offset: 0.5 },
-        { transform: `translate(0, 0) scale(${small})${turn(0)}`, opacity: journey.vanish ? 0.1 : 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}` },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, offset: 0.5 },
+        // An animated opacity would flatten the two sides of a card into one.
+        { transform: `translate(0, 0) scale(${small})${turn(0)}`, ...(journey.vanish && { opacity: 0.1 }) },
       ],
       { duration: ms, delay, easing: "cubic-bezier(.22,.9,.28,1)", fill: "both" },
     );

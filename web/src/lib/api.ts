@@ -1,6 +1,7 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
-  CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable, Start, TableInfo, Tables,
+  Branch, CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable, Start,
+  TableInfo, Tables,
 } from "../protocol";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";
@@ -46,10 +47,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return rest.during(work());
 }
 
-export type TableList = "mine" | "open" | "live";
+export type TableList = "mine" | "what-ifs" | "open" | "live";
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
+  me: () => ask<Me | null>("GET", "/me?stranger=true"),
   introduce: (name: string) => ask<Me>("POST", "/me", { name }),
   change: (change: ChangedPerson) => ask<Me>("PATCH", "/me", change),
   link: () => ask<Link>("POST", "/me/link"),
@@ -70,6 +71,8 @@ export const api = {
   seat: (id: string, change: ChangeSeat) => ask<TableInfo>("POST", `/tables/${id}/seat`, change),
   start: (id: string, how: Start) => ask<TableInfo>("POST", `/tables/${id}/start`, how),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
+  branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
   history: (id: string, viewer?: number) =>
     ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   record: (text: string, viewer: number) =>

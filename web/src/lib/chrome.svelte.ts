@@ -3,6 +3,8 @@
 class Chrome {
   /** No line at the top, no margins. */
   bare = $state(false);
+  /** How much of the height the strips above a table take. */
+  strips = $state(0);
 }
 
 export const chrome = new Chrome();

@@ -6,6 +6,8 @@ export interface Prefs {
   commit: "instant" | "careful" | "always";
   motion: "full" | "less";
   sound: boolean;
+  /** How loud, of 100. */
+  volume: number;
   density: "roomy" | "compact";
   /** One gentle reminder before a turn ends with a power that was not used. */
   reminders: boolean;
@@ -24,7 +26,8 @@ const USUAL: Prefs = {
   language: "",
   commit: "careful",
   motion: "full",
-  sound: true,
+  sound: false,
+  volume: 60,
   density: "roomy",
   reminders: true,
 };

@@ -1,6 +1,7 @@
 // A game gone by: its views at every step, folded when they are needed.
 import type { History, Standing, Step, TableInfo } from "../protocol";
 import { OPEN } from "./events";
+import { t } from "./i18n.svelte";
 import { eventNames, folded, type View } from "./fold";
 
 const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
@@ -39,27 +40,36 @@ export class Replay {
     let at = n;
     while (!this.#kept.has(at)) at -= 1;
     let view = this.#kept.get(at) ?? this.history.view;
-    for (; at < n; at += 1) {
-      view = folded(this.game, view, this.steps[at]?.events ?? []);
-      if ((at + 1) % KEPT_EVERY === 0) this.#kept.set(at + 1, view);
+    while (at < n) {
+      // As many steps at once as lie before the next view that is kept: each fold copies the whole view.
+      const next = Math.min(n, at - (at % KEPT_EVERY) + KEPT_EVERY);
+      view = folded(this.game, view, this.steps.slice(at, next).flatMap((step) => step.events));
+      if (next % KEPT_EVERY === 0) this.#kept.set(next, view);
+      at = next;
     }
     return view;
   }
 
-  /** The view to draw: with all cards open, through the eyes of whoever moves next. */
+  /** The view to draw: with all cards open, through the eyes of whoever moves next; nobody's at the end. */
   shown(n: number): View {
     const view = this.view(n);
     if (this.history.viewer !== OPEN) return view;
     const asked = Array.isArray(view["asked"]) ? Number(view["asked"][0]) : -1;
-    const eyes = (view["eyes"] as View[] | undefined)?.[asked >= 0 ? asked : 0];
+    const eyes = (view["eyes"] as View[] | undefined)?.[asked];
     return eyes ?? view;
+  }
+
+  /** What was told last by then, in words. */
+  told(n: number): string {
+    const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
+    return line ? `${line.who} ${line.deeds.join(", ")}` : t("ui-replay-deal");
   }
 
   standing(n: number): Standing {
     const asked = this.view(n)["asked"];
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
-    const standing: Standing = { asked: { seat } };
+    const standing: Standing = { asked: { seat, text: this.told(n) } };
     if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
     return standing;
   }

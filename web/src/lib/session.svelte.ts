@@ -1,6 +1,6 @@
 // Who this browser is. A nickname is made up when one is needed, and can be changed at any time.
 import type { Me } from "../protocol";
-import { api, ApiFault } from "./api";
+import { api } from "./api";
 import { t } from "./i18n.svelte";
 
 function pick(list: string): string {
@@ -25,10 +25,7 @@ class Session {
       history.replaceState(null, "", location.pathname);
       this.me = await api.claim(token);
     } else {
-      this.me = await api.me().catch((fault: unknown) => {
-        if (fault instanceof ApiFault && fault.status === 401) return null;
-        throw fault;
-      });
+      this.me = await api.me();
     }
     this.asked = true;
   }

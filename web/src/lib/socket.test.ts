@@ -1,7 +1,7 @@
 // The connection comes back by itself, and says again what was not answered.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Said, Told } from "../protocol";
-import { PATIENCE_MS, TableSocket, type LinkState } from "./socket";
+import { GIVE_UP_MS, PATIENCE_MS, TableSocket, type LinkState } from "./socket";
 
 /** A connection whose other end is this test. */
 class Wire {
@@ -131,4 +131,45 @@ test("it pings, and hangs up on a line that is silent for long", () => {
   expect(last().said.at(-1)).toEqual({ type: "ping" });
   vi.advanceTimersByTime(75_000);
   expect(Wire.made.length).toBeGreaterThan(1);
+});
+
+test("tries that fail do not start the waiting anew: after three seconds it is said, and stays said", () => {
+  opened();
+  last().rise();
+  states.length = 0;
+  last().fall(1006);
+  for (let ms = 0; ms < 20_000; ms += 100) {
+    vi.advanceTimersByTime(100);
+    if (last().readyState === 0) last().fall(1006);
+    if (ms >= PATIENCE_MS) expect(states.at(-1)).toBe("lost");
+  }
+  expect(states).toEqual(["trying", "lost"]);
+});
+
+test("an answer that does not come is said after three seconds; later the line is made anew and it is said again", () => {
+  const socket = opened();
+  last().rise();
+  last().tell({ type: "pong", at: 1 });
+  socket.say(move);
+  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(GIVE_UP_MS);
+  expect(Wire.made).toHaveLength(2);
+  expect(states.at(-1)).toBe("lost");
+  last().rise();
+  expect(last().said.slice(1)).toEqual([move]);
+  expect(states.at(-1)).toBe("open");
+});
+
+test("an answer that comes late after all makes everything well again", () => {
+  const socket = opened();
+  last().rise();
+  socket.say(move);
+  vi.advanceTimersByTime(PATIENCE_MS + 1_000);
+  last().tell({ type: "accepted", id: "one", seq: 4 });
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(20_000);
+  expect(Wire.made).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import type { Said, Told } from "../protocol";
 
 export const PATIENCE_MS = 3_000; // so long may a connection be away before people are told
+export const GIVE_UP_MS = 10_000; // so long may an answer take before the line is hung up and made anew
 const PING_MS = 25_000;
 const SILENCE_MS = 60_000; // longer than two pings: then the line is dead, whatever the browser thinks
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
@@ -30,14 +31,18 @@ export class TableSocket {
   #tries = 0;
   #heardAt = 0;
   #closed = false;
-  #timers = new Map<"again" | "patience" | "ping", ReturnType<typeof setTimeout>>();
+  #away = true; // no connection, and those who listen know it
+  #waited = false; // something should have been heard by now
+  #timers = new Map<"again" | "patience" | "ping" | "doubt", ReturnType<typeof setTimeout>>();
 
   constructor(
     readonly address: string,
     readonly ears: Ears,
     readonly make: (address: string) => WebSocket = (url) => new WebSocket(url),
   ) {
-    if (typeof addEventListener === "function") addEventListener("online", this.#atOnce);
+    if (typeof addEventListener !== "function") return;
+    addEventListener("online", this.#atOnce);
+    addEventListener("offline", this.#ask);
   }
 
   open(): void {
@@ -50,7 +55,10 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    if (typeof removeEventListener === "function") removeEventListener("online", this.#atOnce);
+    if (typeof removeEventListener === "function") {
+      removeEventListener("online", this.#atOnce);
+      removeEventListener("offline", this.#ask);
+    }
     this.#socket?.close();
   }
 
@@ -58,6 +66,7 @@ export class TableSocket {
   say(message: Said): void {
     if ("id" in message) this.#waiting.set(message.id, message);
     this.#send(message);
+    if ("id" in message) this.#doubt();
   }
 
   /** Say hello once more, to hear what was missed. */
@@ -69,13 +78,39 @@ export class TableSocket {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  #after(name: "again" | "patience" | "ping", ms: number, work: () => void): void {
+  #after(name: "again" | "patience" | "ping" | "doubt", ms: number, work: () => void): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.set(name, setTimeout(work, ms));
   }
 
   #impatient(): void {
     this.#after("patience", PATIENCE_MS, () => this.ears.state("lost"));
+  }
+
+  /** Is anybody there? Whoever is without a network may still have a server at home. */
+  #ask = (): void => {
+    this.#send({ type: "ping" });
+    this.#doubt();
+  };
+
+  /** Something should be heard soon. A line can be dead without the browser knowing: then it is said, and made anew. */
+  #doubt(): void {
+    if (this.#waited || this.#socket?.readyState !== 1) return;
+    this.#waited = true;
+    this.#after("doubt", PATIENCE_MS, () => {
+      this.ears.state("lost");
+      this.#after("doubt", GIVE_UP_MS - PATIENCE_MS, () => this.#hangUp());
+    });
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.#socket = null;
+    this.#away = true;
+    this.#tryAgain();
   }
 
   #atOnce = (): void => {
@@ -95,16 +130,24 @@ export class TableSocket {
 
   #opened(): void {
     clearTimeout(this.#timers.get("patience"));
+    clearTimeout(this.#timers.get("doubt"));
     this.#heardAt = Date.now();
+    this.#away = this.#waited = false;
     this.ears.state("open");
     this.greet();
     for (const message of this.#waiting.values()) this.#send(message);
+    if (this.#waiting.size) this.#doubt();
     this.#keepAlive();
   }
 
   #heard(message: Told): void {
     this.#heardAt = Date.now();
     this.#tries = 0;
+    if (this.#waited) {
+      clearTimeout(this.#timers.get("doubt"));
+      this.#waited = false;
+      this.ears.state("open");
+    }
     if ("id" in message && message.id && message.type !== "table") this.#waiting.delete(message.id);
     this.ears.told(message);
   }
@@ -116,8 +159,17 @@ export class TableSocket {
       this.ears.state("refused");
       return;
     }
-    this.ears.state("trying");
-    this.#impatient();
+    clearTimeout(this.#timers.get("doubt"));
+    // Away since the first time, not since the last try: people are told after three seconds, and then it stays said.
+    if (!this.#away) {
+      this.#away = true;
+      this.ears.state("trying");
+      this.#impatient();
+    }
+    this.#tryAgain();
+  }
+
+  #tryAgain(): void {
     const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)] ?? 8_000;
     this.#tries += 1;
     // Not all at the same moment: a server that comes back is not to be knocked over.

@@ -1,10 +1,11 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
 import type {
-  Accepted, Ahead, Because, ChatLine, Line, News, Orders, Presence, Question, Refused, Said, Standing, TableInfo, Told,
-  Whole,
+  Accepted, Ahead, Because, ChatLine, History, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said,
+  Standing, TableInfo, Told, Whole,
 } from "../protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
+import { Replay } from "./replay.svelte";
 import { rest } from "./rest.svelte";
 import { freshId, TableSocket, type LinkState } from "./socket";
 
@@ -19,8 +20,13 @@ type Wish = { [K in Said["type"]]: Extract<Said, { type: K }> };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  standing = $state.raw<Standing | null>(null);
+  /** The table as it is now, whatever is looked at. */
+  latest = $state.raw<View | null>(null);
+  current = $state.raw<Standing | null>(null);
+  /** What happened before, while somebody looks back: the page then shows one of its steps, and nothing is asked there. */
+  back = $state.raw<Replay | null>(null);
+  readonly view = $derived.by(() => this.back?.shown(this.back.n) ?? this.latest);
+  readonly standing = $derived.by(() => this.back?.standing(this.back.n) ?? this.current);
   seq = $state(-1);
   moves = $state(0);
   viewer = $state(-1);
@@ -35,7 +41,7 @@ export class Table {
   /** Did somebody take moves back just now? */
   undone = $state(false);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
-  ahead = $state(0);
+  clockAhead = $state(0);
   log = new Log();
 
   #socket: TableSocket;
@@ -68,14 +74,15 @@ export class Table {
     return this;
   }
 
-  /** Show a position of a game gone by. */
-  show(info: TableInfo, view: View, standing: Standing, seq: number): void {
+  /** Show a game gone by. */
+  show(info: TableInfo, replay: Replay): void {
     this.info = info;
-    this.view = view;
-    this.viewer = typeof view["viewer"] === "number" ? view["viewer"] : -1;
-    this.standing = standing;
-    this.seq = seq;
-    this.moves = seq;
+    this.viewer = replay.history.viewer;
+    this.latest = replay.history.view;
+    this.current = { asked: { seat: -1 } };
+    this.seq = this.moves = replay.last;
+    this.log.begin(replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))), replay.last);
+    this.back = replay;
   }
 
   close(): void {
@@ -92,11 +99,14 @@ export class Table {
     return this.standing?.question ?? null;
   }
 
+  /** Am I asked something? Also while I look back. */
   get mine(): boolean {
-    return this.question !== null && !this.question.answered;
+    const question = this.current?.question ?? null;
+    return question !== null && !question.answered;
   }
 
   get over(): boolean {
+    if (this.back) return (this.standing?.winners?.length ?? 0) > 0;
     return this.info?.status === "over" || (this.standing?.winners?.length ?? 0) > 0;
   }
 
@@ -112,9 +122,25 @@ export class Table {
     return () => this.#ears.delete(ear);
   }
 
+  // Looking back.
+
+  /** Look at the table as it was after so many answers; `load` fetches what happened, in one's own eyes. */
+  async lookBack(n: number, load: (viewer: number) => Promise<History>): Promise<void> {
+    const known = this.back && this.back.history.viewer === this.viewer && Math.min(n, this.moves) <= this.back.last;
+    const replay = known && this.back ? this.back : new Replay(this.info?.game ?? "", await load(this.viewer));
+    replay.go(n);
+    this.back = replay;
+  }
+
+  /** Back to the table as it is. */
+  toNow(): void {
+    this.back = null;
+  }
+
   // What one may say. Each answers whether it was done.
 
   async move(actions: number[]): Promise<boolean> {
+    if (this.back) return false;
     this.sent = actions;
     return this.#done("move", { seq: this.seq, actions });
   }
@@ -133,7 +159,8 @@ export class Table {
     this.#skipped();
   }
 
-  undo(all = false): Promise<boolean> {
+  async undo(all = false): Promise<boolean> {
+    if (this.back) return false; // what would be taken back is not what is seen
     return this.#done("undo", { seq: this.seq, all });
   }
 
@@ -159,14 +186,25 @@ export class Table {
 
   /** What would I be asked after these actions? Nothing is done. */
   async look(actions: number[]): Promise<Question | null> {
+    return (await this.ahead(actions))?.question ?? null;
+  }
+
+  /** The same, with what would be paid by itself. */
+  async ahead(actions: number[]): Promise<Ahead | null> {
     const answer = await this.#ask("look", { seq: this.seq, actions });
-    return answer?.type === "ahead" ? ((answer as Ahead).question ?? null) : null;
+    return answer?.type === "ahead" ? answer : null;
   }
 
   /** Why may I not do this? Empty if I may. */
   async why(action: number): Promise<string> {
     const answer = await this.#ask("why", { action });
     return answer?.type === "because" ? ((answer as Because).text ?? "") : "";
+  }
+
+  /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
+  async prices(): Promise<LordPrice[]> {
+    const answer = await this.#ask("court", {});
+    return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }
 
   async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
@@ -194,11 +232,11 @@ export class Table {
       case "whole": return this.#whole(message);
       case "news": return this.#news(message);
       case "here": return this.#stand(message.seq, message.standing);
-      case "accepted": case "refused": case "because": case "ahead": return this.#answered(message);
+      case "accepted": case "refused": case "because": case "ahead": case "prices": return this.#answered(message);
       case "chat": return this.#said(message);
       case "presence": this.presence = message; return;
       case "my-orders": this.orders = message.orders ?? null; return;
-      case "pong": this.ahead = message.at - Date.now(); return;
+      case "pong": this.clockAhead = message.at - Date.now(); return;
       case "bye": return;
     }
   }
@@ -216,12 +254,14 @@ export class Table {
   #whole(whole: Whole): void {
     this.#anew = false;
     this.#arrived();
-    this.view = whole.view;
+    this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;
     this.orders = whole.orders ?? null;
     this.undone = whole.why === "undo";
-    this.log.begin(whole.lines ?? [], whole.seq);
+    if (whole.why === "seat") this.log.retell(whole.lines ?? [], whole.seq);
+    else this.log.begin(whole.lines ?? [], whole.seq);
+    if (whole.why === "undo") this.back = null;
     this.#stand(whole.seq, whole.standing);
   }
 
@@ -229,13 +269,13 @@ export class Table {
     if (news.seq <= this.seq || this.#anew) return;
     if ((news.moves ?? 0) < this.#skipTo) return;
     if (this.#skipTo > 0) return this.refresh();
-    if (!this.view || !this.info || news.seq !== this.seq + 1) return this.#missed();
+    if (!this.latest || !this.info || news.seq !== this.seq + 1) return this.#missed();
     if (!canFold(this.info.game)) return this.refresh();
-    const before = this.view;
+    const before = this.latest;
     const after = folded(this.info.game, before, news.events);
     this.log.add(news, before);
-    for (const ear of this.#ears) ear(news, before, after);
-    this.view = after;
+    if (!this.back) for (const ear of this.#ears) ear(news, before, after);
+    this.latest = after;
     this.moves = news.moves ?? this.moves;
     this.undone = false;
     this.#stand(news.seq, news.standing);
@@ -249,13 +289,13 @@ export class Table {
 
   #stand(seq: number, standing: Standing): void {
     this.seq = seq;
-    this.standing = standing;
+    this.current = standing;
     this.sent = null;
     this.#behind = false;
     this.#settled();
   }
 
-  #answered(answer: Accepted | Refused | Because | Ahead): void {
+  #answered(answer: Accepted | Refused | Because | Ahead | Prices): void {
     if (answer.type === "refused") this.refusal = answer;
     if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
     if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();

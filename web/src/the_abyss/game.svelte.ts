@@ -7,7 +7,7 @@ import type { Choice, GameInfo, News, PlainCardInfo } from "../protocol";
 import { STOP_WORTH, actionNames, worth } from "./nouns";
 import { risk, type Risk } from "./odds";
 import { type Round, roundEnded } from "./rounds";
-import { final, iconOf, keyOf } from "./verbs";
+import { iconOf, keyOf } from "./verbs";
 import { t } from "./words";
 
 export type Sheet = CommonSheet | { kind: "card"; card: number } | { kind: "rounds" };
@@ -35,10 +35,6 @@ export class Game extends Board<TheAbyssView, Sheet> {
 
   protected seatsOf(view: TheAbyssView): number {
     return view.totals.length;
-  }
-
-  protected final(choice: Choice): boolean {
-    return final(choice.verb) || (choice.verb === "play" && this.cards[choice.card ?? -1]?.suit === "eye");
   }
 
   /** The choice with a verb, and a card if one is meant. */
@@ -69,7 +65,7 @@ export class Game extends Board<TheAbyssView, Sheet> {
     const card = this.cards[choice.card ?? -1];
     const icon = verb === "play" ? (card?.suit ?? "ui-right") : iconOf(verb);
     const main = SHORT.has(verb) ? t(`do-${verb}`, { card: card?.name ?? "", name: this.name(seat), me: String(seat === this.me), n: choice.amount ?? 0 }) : whole.main;
-    return { icon, main, then: whole.then, key: keyOf(verb), shows: final(verb) };
+    return { icon, main, then: whole.then, key: keyOf(verb) };
   }
 
   override get actions(): readonly string[] {

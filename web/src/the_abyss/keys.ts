@@ -39,7 +39,7 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   }
   switch (key.toLowerCase()) {
     case "s": if (game.question) game.noStop(); return;
-    case "z": return void game.desk.undo(event.shiftKey);
+    case "z": return game.undo(event.shiftKey);
     case "l": game.rail = "log"; return;
     case "m": game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return done();
     case "h": return game.open({ kind: "aid" });

@@ -1,4 +1,4 @@
-// How the verbs of choices look: which icon, which key, and whether there is a way back.
+// How the verbs of choices look: which icon, which key.
 
 const ICONS: Record<string, string> = {
   take: "ui-take", draw: "deck", keep: "hand", sacrifice: "panic", stop: "ui-stop", done: "ui-pass", submit: "ui-cross",
@@ -6,10 +6,6 @@ const ICONS: Record<string, string> = {
   discard: "discard",
 };
 export const iconOf = (verb: string): string => ICONS[verb] ?? "ui-right";
-
-/** Shows a card, or ends somebody's round: a slip could not be taken back. */
-const FINAL = new Set(["draw", "hook", "steal", "stop", "submit"]);
-export const final = (verb: string): boolean => FINAL.has(verb);
 
 const KEYS: Record<string, string> = { draw: "D", take: "T", stop: "S", sacrifice: "X", done: "Space", decline: "Space" };
 export const keyOf = (verb: string): string => KEYS[verb] ?? "";

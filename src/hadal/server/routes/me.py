@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, patch, post
+from litestar.openapi import ResponseSpec
 
 from hadal.server import people, wire
 from hadal.server.routes.asking import (
@@ -14,9 +15,11 @@ from hadal.server.routes.asking import (
     no_cookie,
     read,
     site_of,
+    somebody,
 )
 from hadal.server.rows import Person
 
+NOBODY = {204: ResponseSpec(None, description="Nobody, where strangers are expected")}
 LINK = "/#me="  # after the #, so that the token is in no request line, log or referrer
 
 
@@ -25,9 +28,11 @@ def signed(asked: Asked, person: Person, status: int = 200) -> Response[wire.Me]
     return Response(people.shown(person), status_code=status, cookies=[cookie_for(asked, person)])
 
 
-@get("/me", opt=described(401), summary="Who the server takes you for")
-async def who_am_i(request: Asked) -> Response[wire.Me]:
-    """The person of the cookie, which is renewed now and then."""
+@get("/me", opt=described(400, 401, open_to_all=True), responses=NOBODY, summary="Who the server takes you for")
+async def who_am_i(request: Asked, stranger: bool = False) -> Response[wire.Me] | Response[None]:
+    """The person of the cookie, which is renewed now and then; nobody is no fault where strangers are expected."""
+    if stranger and await somebody(request) is None:
+        return Response(None, status_code=204)
     person = await me(request)
     renew = await site_of(request).people.seen(person)
     return signed(request, person) if renew else Response(people.shown(person))

@@ -32,6 +32,10 @@ ui-abyss-of = { $n } of { $all }
 ## The board
 
 ui-abyss-next-price = next buyer pays
+ui-abyss-next-price-n = { $n ->
+    [one] The next buyer pays 1 Pearl
+   *[other] The next buyer pays { $n } Pearls
+}
 ui-abyss-discards = { $n } in the discard pile
 ui-abyss-deck-size = Exploration deck, { $n } cards
 ui-abyss-must-take = must take +1
@@ -45,6 +49,7 @@ ui-abyss-stack-empty = none
 ui-abyss-stack-worth = worth { $n }
 ui-abyss-court-hint = badges: what you are missing
 ui-abyss-payable = payable
+ui-abyss-payable-now = You can pay for this Lord.
 ui-abyss-short-by = { $n } short
 ui-abyss-races-of = { $have } of { $need } races
 ui-abyss-needs-race = needs
@@ -92,6 +97,18 @@ ui-abyss-summary-offer = You have { $pearls ->
 }
 ui-abyss-act-council = Council
 ui-abyss-act-recruit = Recruit
+ui-abyss-use-power = Use: { $name }
+ui-abyss-use-powers = Powers ({ $n })
+ui-abyss-hint-must-take = Fifth card: you must take it, and get 1 Pearl.
+ui-abyss-hint-must-fight = Fifth card: this Monster must be fought, and you get 1 Pearl.
+ui-abyss-hint-fifth-next = The next card is the fifth: you must take it or fight it, and get 1 Pearl.
+ui-abyss-forced-fifth = Fifth card: it had to be taken, and you got 1 Pearl.
+ui-abyss-reward-have = you then have: { $have }
+ui-abyss-plot-risk = A Pearl less, and you could no longer pay for: { $lords }. Plot all the same?
+ui-abyss-unused-powers = { $n ->
+    [one] You have not used this power: { $lords }. End your turn all the same?
+   *[other] You have not used these powers: { $lords }. End your turn all the same?
+}
 ui-abyss-no-stacks = No Council stack can be taken.
 ui-abyss-no-lord-payable = You can pay for none of the Lords yet. Their badges say what is missing.
 ui-abyss-pass-rest = Pass on all
@@ -149,6 +166,8 @@ ui-abyss-hidden-points = +{ $n } hidden
 ## Players
 
 ui-abyss-bought = has bought
+ui-abyss-passed = passes
+ui-abyss-is-asked = is asked
 ui-abyss-open-tableau = Everything before { $name }
 ui-abyss-affiliated-best = Affiliated: the best of each race
 ui-abyss-figure-tag = Kraken −5
@@ -166,6 +185,8 @@ ui-abyss-free-lords = Free Lords
 ui-abyss-no-lords = none yet
 ui-abyss-no-power = No power
 ui-abyss-use = Use
+ui-abyss-used-until = used; ready again on your next turn
+ui-abyss-used-until-short = next turn
 ui-abyss-locations-n = { $n ->
     [one] Location
    *[other] Locations
@@ -234,12 +255,15 @@ ui-abyss-check-paid = paid
 ui-abyss-check-missing = missing
 ui-abyss-check-ready = Ready to pay
 ui-abyss-check-not-yet = Not a payment yet
+ui-abyss-pay-not-yet = These cards and Pearls do not pay for this Lord yet: the list beside your cards says what is missing.
 ui-abyss-with-nebulis = with { $n } Nebulis
 ui-abyss-only-way = There is only one way to pay, and your cards and Pearls are enough for it.
 ui-abyss-only-way-short = only one way
 ui-abyss-pay-forced = Pay and recruit
 ui-abyss-one-moment = one moment …
 ui-abyss-then-third-key = Third key: you take a Location now.
+ui-abyss-then-third-key-lock = Third key: you take a Location now; the { $lords } is locked under it.
+ui-abyss-then-third-key-locks = Third key: you take a Location now; these are locked under it: { $lords }.
 ui-abyss-then-sixth = Sixth Lord: one more ends the game.
 ui-abyss-then-seventh = Seventh Lord: the others have one more turn each.
 ui-abyss-then-refill = The Court falls to { $n }: you get 2 Pearls and it is filled.
@@ -314,6 +338,12 @@ ui-abyss-where-free = before { $name }
 ui-abyss-where-disabled = before { $name }, disabled
 ui-abyss-where-under = { $name }, under { $place }
 ui-abyss-worth-you = Worth to you now
+ui-abyss-worth-if-over = Worth to you if the game ended, with your hand
+ui-abyss-worth-both = { $now } now, { $then } if the game ended with your hand
+ui-abyss-worth-then = → { $n }
+ui-abyss-draw-hint = Drawing cannot be undone. Tiles that you draw and do not take stay open for everybody.
+ui-abyss-loses-nothing = nothing is lost
+ui-abyss-loses-power = lost: { $power }
 ui-abyss-worth-for = Worth to { $name }
 ui-abyss-level-n = Level { $n }
 ui-abyss-level-facts = resistance { $resist }, { $reward ->
@@ -392,3 +422,12 @@ ui-abyss-shared-win = { $names } share the Abyss
 ui-abyss-ended-by = { $name } brought the end; { $turn } turns were played.
 ui-abyss-tie-break = The tie is broken by Pearls ({ $pearls } to { $others }), then by the strongest Lord ({ $lord } to { $lords }).
 ui-abyss-turns-played = { $n } turns
+ui-abyss-from-hand = from hand
+ui-abyss-figure-why = most Nebulis
+ui-abyss-nebulis-why = { $n } Nebulis
+ui-abyss-scourge-why = the Scourge
+ui-abyss-chart-which = What the lines show
+ui-abyss-chart-score = Score
+ui-abyss-chart-pearls = Pearls
+ui-abyss-chart-lords = Lords
+ui-abyss-chart-label = { $what } turn by turn

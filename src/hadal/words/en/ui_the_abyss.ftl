@@ -87,6 +87,7 @@ ui-the_abyss-counting-off = At this table everybody counts for themselves.
 ## Opponents
 
 ui-the_abyss-drowned = drowned this round
+ui-the_abyss-gone-under = drowned
 ui-the_abyss-total-of = { $name }: { $n } points. Rounds so far
 ui-the_abyss-of-goal = of { $goal }
 ui-the_abyss-panics-n = { $n ->
@@ -138,6 +139,7 @@ ui-the_abyss-hint-draw = { $n ->
    *[other] You have two Panics: one more drowns you.
 }
 ui-the_abyss-hint-combos = Cards that can be played now are lit.
+ui-the_abyss-hint-target = Choose at your opponents: whom, and how.
 ui-the_abyss-hint-hand = Choose a lit card of your hand.
 ui-the_abyss-hint-take = With it you hold { $n } and may call Stop this turn.
 ui-the_abyss-needs = { $n } short

@@ -30,6 +30,10 @@ ui-abyss-of = { $n } sur { $all }
 ## Le plateau
 
 ui-abyss-next-price = prochain achat
+ui-abyss-next-price-n = { $n ->
+    [one] Le prochain acheteur paie 1 Perle
+   *[other] Le prochain acheteur paie { $n } Perles
+}
 ui-abyss-discards = { $n } dans la défausse
 ui-abyss-deck-size = Pioche d’Exploration, { $n ->
     [one] { $n } carte
@@ -46,6 +50,7 @@ ui-abyss-stack-empty = vide
 ui-abyss-stack-worth = valeur { $n }
 ui-abyss-court-hint = insignes : ce qui vous manque
 ui-abyss-payable = payable
+ui-abyss-payable-now = Vous pouvez payer ce Seigneur.
 ui-abyss-short-by = manque { $n }
 ui-abyss-races-of = { $have } sur { $need } races
 ui-abyss-needs-race = il faut
@@ -96,6 +101,18 @@ ui-abyss-summary-offer = Vous avez { $pearls ->
 }
 ui-abyss-act-council = Conseil
 ui-abyss-act-recruit = Recruter
+ui-abyss-use-power = Utiliser : { $name }
+ui-abyss-use-powers = Pouvoirs ({ $n })
+ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, avec 1 Perle.
+ui-abyss-hint-must-fight = Cinquième carte : ce Monstre doit être combattu, et vous gagnez 1 Perle.
+ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : à prendre ou à combattre, avec 1 Perle.
+ui-abyss-forced-fifth = Cinquième carte : il fallait la prendre, et vous avez gagné 1 Perle.
+ui-abyss-reward-have = vous aurez alors : { $have }
+ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Intriguer quand même ?
+ui-abyss-unused-powers = { $n ->
+    [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Terminer le tour quand même ?
+   *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Terminer le tour quand même ?
+}
 ui-abyss-no-stacks = Aucune pile du Conseil ne peut être prise.
 ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Leurs insignes disent ce qui manque.
 ui-abyss-pass-rest = Tout passer
@@ -162,6 +179,8 @@ ui-abyss-hidden-points = +{ $n } en secret
 ## Les joueurs
 
 ui-abyss-bought = a acheté
+ui-abyss-passed = passe
+ui-abyss-is-asked = doit répondre
 ui-abyss-open-tableau = Tout ce qui est devant { $name }
 ui-abyss-affiliated-best = Fédérés : le meilleur de chaque race
 ui-abyss-figure-tag = Kraken −5
@@ -179,6 +198,8 @@ ui-abyss-free-lords = Seigneurs libres
 ui-abyss-no-lords = aucun pour l’instant
 ui-abyss-no-power = Aucun pouvoir
 ui-abyss-use = Utiliser
+ui-abyss-used-until = utilisé ; de nouveau prêt à votre prochain tour
+ui-abyss-used-until-short = prochain tour
 ui-abyss-locations-n = { $n ->
     [one] Lieu
    *[other] Lieux
@@ -235,12 +256,15 @@ ui-abyss-check-paid = payé
 ui-abyss-check-missing = manque
 ui-abyss-check-ready = Le compte y est
 ui-abyss-check-not-yet = Pas encore un paiement
+ui-abyss-pay-not-yet = Ces cartes et ces Perles ne paient pas encore ce Seigneur : la liste à côté de vos cartes dit ce qui manque.
 ui-abyss-with-nebulis = avec { $n } Nebulis
 ui-abyss-only-way = Il n’y a qu’une façon de payer, et vos cartes et vos Perles y suffisent.
 ui-abyss-only-way-short = une seule façon
 ui-abyss-pay-forced = Payer et recruter
 ui-abyss-one-moment = un instant…
 ui-abyss-then-third-key = Troisième clef : vous prenez un Lieu maintenant.
+ui-abyss-then-third-key-lock = Troisième clef : vous prenez un Lieu maintenant ; ce Seigneur glisse dessous : { $lords }.
+ui-abyss-then-third-key-locks = Troisième clef : vous prenez un Lieu maintenant ; ces Seigneurs glissent dessous : { $lords }.
 ui-abyss-then-sixth = Sixième Seigneur : encore un et la partie finit.
 ui-abyss-then-seventh = Septième Seigneur : chacun des autres joue encore un tour.
 ui-abyss-then-refill = La Cour tombe à { $n } : vous recevez 2 Perles et elle est complétée.
@@ -321,6 +345,12 @@ ui-abyss-where-free = devant { $name }
 ui-abyss-where-disabled = devant { $name }, hors service
 ui-abyss-where-under = { $name }, sous un Lieu : { $place }
 ui-abyss-worth-you = Vaut pour vous
+ui-abyss-worth-if-over = Sa valeur pour vous si la partie finissait, avec votre main
+ui-abyss-worth-both = { $now } maintenant, { $then } si la partie finissait avec votre main
+ui-abyss-worth-then = → { $n }
+ui-abyss-draw-hint = Piocher est irréversible. Les tuiles piochées et non prises restent visibles pour tous.
+ui-abyss-loses-nothing = rien n’est perdu
+ui-abyss-loses-power = perdu : { $power }
 ui-abyss-worth-for = Vaut pour { $name }
 ui-abyss-level-n = Palier { $n }
 ui-abyss-level-facts = résistance { $resist }, { $reward ->
@@ -404,3 +434,12 @@ ui-abyss-turns-played = { $n ->
 }
 ui-abyss-tab-mine = Vous
 ui-abyss-title = Une table d’Abyss
+ui-abyss-from-hand = de la main
+ui-abyss-figure-why = le plus de nébulis
+ui-abyss-nebulis-why = { $n } nébulis
+ui-abyss-scourge-why = le Fléau
+ui-abyss-chart-which = Ce que montrent les lignes
+ui-abyss-chart-score = Points
+ui-abyss-chart-pearls = Perles
+ui-abyss-chart-lords = Seigneurs
+ui-abyss-chart-label = { $what }, tour par tour

@@ -80,13 +80,14 @@ ui-the_abyss-nth = puis { $n }
 ui-the_abyss-stage-mine = Gardez-en une ; l’autre va à la défausse
 ui-the_abyss-stage-other = { $name } a retourné
 ui-the_abyss-stage-eye = Ce que vous seul voyez : les prochaines cartes
-ui-the_abyss-unseen = Encore cachées
+ui-the_abyss-unseen = Cachées
 ui-the_abyss-next-cards = Vous savez ce qui vient :
 ui-the_abyss-counting-off = À cette table, chacun compte pour soi.
 
 ## Adversaires
 
 ui-the_abyss-drowned = hors de la manche
+ui-the_abyss-gone-under = noyé
 ui-the_abyss-total-of = { $name } : { $n } points. Manches jouées
 ui-the_abyss-of-goal = sur { $goal }
 ui-the_abyss-panics-n = { $n ->
@@ -138,6 +139,7 @@ ui-the_abyss-hint-draw = { $n ->
    *[other] Vous avez deux Paniques : une de plus vous noie.
 }
 ui-the_abyss-hint-combos = Les cartes jouables sont éclairées.
+ui-the_abyss-hint-target = Choisissez chez vos adversaires : qui, et comment.
 ui-the_abyss-hint-hand = Choisissez une carte éclairée de votre main.
 ui-the_abyss-hint-take = Avec elle vous tenez { $n } et pouvez annoncer Stop à ce tour.
 ui-the_abyss-needs = manque { $n }

@@ -1,0 +1,62 @@
+"""A cable between a browser and a server that can be pulled: nothing passes any more, and nobody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Self
+
+from server_process import free_port
+
+
+class Cable:
+    """Passes bytes on between its own port and another one, as long as it is plugged in."""
+
+    def __init__(self, port: int) -> None:
+        self.to = port
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.plugged = threading.Event()
+        self.plugged.set()
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()), daemon=True)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        assert self.ready.wait(10)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.loop.call_soon_threadsafe(self.done.set)
+        self.thread.join(10)
+
+    def pull(self) -> None:
+        """From now on nothing passes, in either direction."""
+        self.plugged.clear()
+
+    def plug(self) -> None:
+        """Everything that waited passes."""
+        self.plugged.set()
+
+    async def serve(self) -> None:
+        """Until it is taken away; connections that are still there end with it."""
+        self.loop, self.done = asyncio.get_running_loop(), asyncio.Event()
+        async with await asyncio.start_server(self.joined, "127.0.0.1", self.port):
+            self.ready.set()
+            await self.done.wait()
+
+    async def joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """A connection, and its other end."""
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
+        await asyncio.gather(self.carry(reader, far_writer), self.carry(far_reader, writer), return_exceptions=True)
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One direction."""
+        try:
+            while data := await reader.read(65536):
+                while not self.plugged.is_set():
+                    await asyncio.sleep(0.02)
+                writer.write(data)
+                await writer.drain()
+        finally:
+            writer.close()

@@ -1,0 +1,91 @@
+"""What people do at the drawn table: click what is lit, press what the prompt offers; nothing that cannot be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from server_process import Server
+from stage import LINK, Laid, stage
+
+from hadal.core.game import State
+from tests.web.steps import rested, visit
+
+# Shared by the scripts below: what can be seen and pressed now.
+SEEN = """
+  const seen = (where, what) => [...where.querySelectorAll(what)].filter(
+    (el) => el.getClientRects().length && el.ariaDisabled !== "true" && !el.disabled);
+  const resting = () => document.body.dataset.rest === "true";
+  const later = (ms) => new Promise((go) => setTimeout(go, ms));
+"""
+
+# Clicks like somebody who recruits when possible and does anything otherwise, until the game is over.
+PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
+  {SEEN}
+  let n = seed;
+  const roll = (most) => {{ n = (n * 1103515245 + 12345) % 2147483648; return Math.floor(n / 65536) % most; }};
+  const any = (list) => list[roll(list.length)];
+  const table = () => document.querySelector(".table.abyss");
+  const next = () => {{
+    const sheet = document.querySelector(".tsheet");
+    if (sheet?.matches(".paysheet")) return seen(sheet, ".foot .btn.go")[0];
+    if (sheet) return any(seen(sheet, ".can, .others .act, .textlist .btn")) ?? seen(sheet, ".sheet-close")[0];
+    const lords = seen(table(), '.lords .can');
+    if (lords.length && roll(4)) return any(lords);
+    const lit = [...seen(table(), ".board .can, .dock .can, .rivals .can"), ...seen(table(), ".prompt .act")];
+    if (lit.length) return any(lit);
+    if (!document.querySelector(".prompt.mine")) return undefined;
+    const more = ".zone-tabs button:has(.dot), .prompt .acts .btn.go, .prompt .acts .square";
+    return any(seen(table(), more));
+  }};
+  const end = Date.now() + 1000 * seconds;
+  const pressed = {{}};
+  let count = 0;
+  while (Date.now() < end && count < most) {{
+    if (document.querySelector("section.end")) return {{over: true, count, pressed}};
+    const wanted = table() && resting() ? next() : undefined;
+    if (wanted) {{
+      const kind = table().dataset.kind ?? "-";
+      pressed[kind] = (pressed[kind] ?? 0) + 1;
+      count += 1;
+      wanted.click();
+    }}
+    await later(4);
+  }}
+  return {{over: false, count, pressed, asks: document.querySelector(".prompt h2")?.textContent,
+           kind: table()?.dataset.kind, sheet: document.querySelector(".tsheet")?.className}};
+}}"""
+
+
+def play_drawn(pages: Iterable[Page], seconds: int = 80, most: int = 5000, seed: int = 7) -> list[dict[str, Any]]:
+    """Everybody clicks at the same time, until the game is over."""
+    pages = list(pages)
+    for n, page in enumerate(pages):
+        how = {"seed": seed + n, "seconds": seconds, "most": most}
+        page.evaluate(f"(how) => {{ window.playing = ({PLAY_DRAWN})(how) }}", how)
+    return [page.evaluate("() => window.playing") for page in pages]
+
+
+def verbs(state: State) -> set[str]:
+    """What the seat to move may do."""
+    return set() if state.over() else {label.verb for label in state.labels()}
+
+
+@contextmanager
+def staged(folder: Path, *tables: Laid, **more: Any) -> Iterator[Server]:
+    """A server whose database has these tables."""
+    database = str(folder / "hadal.db")
+    stage(database, tables)
+    with Server(database, folder, **more) as started:
+        yield started
+
+
+def sit(page: Page, server: Server, table: str, link: str = LINK) -> Page:
+    """Come in by a personal link, then to the table; drawn, and at rest."""
+    visit(page, f"{server.url}/#me={link}")
+    visit(page, f"{server.url}/t/{table}")
+    expect(page.locator(".table.abyss")).to_be_visible()
+    return rested(page)

@@ -1,0 +1,189 @@
+"""The drawn table of The Abyss: whole games by mouse, by touch and by keyboard."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+
+from tests.web.conftest import People
+from tests.web.steps import fits, lay_table, no_violations, rested, visit
+
+# Clicks what is lit, as somebody would who stops when it is allowed and otherwise does anything at all.
+CLICK = """async ({seed, seconds, most}) => {
+  let n = seed;
+  const roll = (most) => { n = (n * 1103515245 + 12345) % 2147483648; return Math.floor(n / 65536) % most; };
+  const seen = (el) => el.checkVisibility() && el.getBoundingClientRect().width > 0;
+  const end = Date.now() + 1000 * seconds;
+  const kinds = new Set();
+  let pressed = 0;
+  while (Date.now() < end && pressed < most) {
+    if (document.querySelector(".end")) break;
+    const table = document.querySelector(".luck-table");
+    if (table && document.body.dataset.rest === "true") {
+      const lit = [...table.querySelectorAll(".can, .prompt .btn.act:not([aria-disabled=true])")].filter(seen);
+      const stop = lit.find((el) => el.querySelector("use")?.getAttribute("href") === "#i-ui-stop");
+      if (lit.length) {
+        kinds.add(table.dataset.kind);
+        (stop ?? lit[roll(lit.length)]).click();
+        pressed += 1;
+      }
+    }
+    await new Promise((go) => setTimeout(go, 8));
+  }
+  return {over: !!document.querySelector(".end"), pressed, kinds: [...kinds]};
+}"""
+SIZES = {"desk": (1280, 900), "phone": (360, 740)}
+
+
+def click_on(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[dict[str, Any]]:
+    """Everybody clicks what is lit at the same time, until the game is over."""
+    for n, page in enumerate(pages):
+        page.evaluate(
+            f"(how) => {{ window.playing = ({CLICK})(how) }}", {"seed": 5 + n, "seconds": seconds, "most": most}
+        )
+    return [page.evaluate("() => window.playing") for page in pages]
+
+
+def looks(page: Page) -> None:
+    """Nothing to complain about in either theme, and nothing sticks out."""
+    for theme in ("dark", "light"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        no_violations(page)
+    fits(page)
+
+
+def asked(page: Page) -> str:
+    """The kind of question on the table; empty while somebody else is asked."""
+    expect(rested(page).locator(".luck-table, .end").first).to_be_visible()
+    return str(page.evaluate("() => document.querySelector('.luck-table')?.dataset.kind ?? ''"))
+
+
+def until(page: Page, wanted: str, having: str = ".luck-table") -> None:
+    """Play on, whatever is asked, until something is asked and something can be seen."""
+    for _ in range(400):
+        kind = asked(page)
+        if page.locator(".result").count():
+            page.keyboard.press("Escape")  # a round is over
+        if kind == wanted and page.locator(having).count():
+            return
+        if kind:
+            page.keyboard.press({"draw": "t", "combos": "Space"}.get(kind, "1"))
+        page.wait_for_timeout(20)
+    pytest.fail(f"{wanted} was never asked")
+
+
+def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: Server, people: People) -> None:
+    host, guest = people(theme="dark"), people(theme="light", language="fr", width=390, height=844)
+    lay_table(host, server.url, "The Abyss", ["me", "invite", "bot:greedy"])
+    visit(guest, host.get_by_label("Link for seat B").input_value())
+    guest.locator("button.go").first.click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest):
+        expect(page.locator(".luck-table")).to_be_visible()
+        looks(rested(page))
+    done = click_on((host, guest))
+    assert all(one["over"] and one["pressed"] for one in done), done
+    assert {"draw", "keep", "combos"} <= set(done[0]["kinds"]) | set(done[1]["kinds"])
+    for page in (host, guest):
+        expect(page.locator(".end .rounds tbody tr").first).to_be_visible()
+        totals = [int(text) for text in page.locator(".end tfoot td").all_inner_texts()]
+        assert len(totals) == 3
+        assert max(totals) >= 70
+        assert max(totals) == int(page.locator(".end .points").inner_text())
+        looks(page)
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.locator(".luck-table, .lobby")).to_be_visible()
+
+
+def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People) -> None:
+    page = people()
+    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
+    keys = {
+        "draw": "d",
+        "keep": "1",
+        "eye": "2",
+        "hook": "2",
+        "sword": "1",
+        "sacrifice": "1",
+        "threat": "x",
+        "between": "Space",
+    }
+    used = set()
+    for _ in range(3000):
+        kind = asked(page)
+        if page.locator(".end").count():
+            break
+        if not kind:
+            page.wait_for_timeout(20)
+        elif kind == "combos":
+            can_stop = page.locator(".prompt .btn.act:not([aria-disabled]) kbd", has_text="S").count() > 0
+            page.keyboard.press("s" if can_stop else "1")
+        else:
+            page.keyboard.press(keys.get(kind, "1"))
+        used.add(kind)
+    expect(page.locator(".end")).to_be_visible()
+    assert {"draw", "keep", "combos"} <= used
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_not_possible_says_why(server: Server, people: People, size: str) -> None:
+    width, height = SIZES[size]
+    page = people(width=width, height=height)
+    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
+    until(page, "draw")
+    stop = page.locator(".prompt .btn[aria-disabled=true]")
+    expect(stop).to_contain_text("Stop")
+    stop.click(force=True)  # aria-disabled, and yet it answers
+    expect(page.locator(".prompt .then")).to_contain_text("25 points in hand are needed")
+    until(page, "combos", ".leaf .thing:not(.can)")
+    page.locator(".leaf .thing:not(.can)").first.click()
+    expect(page.locator(".prompt .then.bad")).to_be_visible()
+    fits(page)
+
+
+def test_the_deck_asks_once_more_before_it_is_turned_over(server: Server, people: People) -> None:
+    page = people(commit="careful")
+    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
+    until(page, "draw")
+    deck = page.locator("[data-at=deck]")
+    deck.click()
+    expect(page.locator(".prompt .btn.act")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .btn.act").nth(1)).to_be_visible()
+    deck.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".luck-table:not([data-kind=draw])")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_sheets_open_and_close(server: Server, people: People, size: str) -> None:
+    width, height = SIZES[size]
+    page = people(width=width, height=height)
+    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy", "bot:greedy", "bot:greedy"])
+    until(page, "draw")
+    for key in ("h", "r"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        no_violations(rested(page))
+        fits(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    until(page, "draw", ".leaf .thing")
+    page.locator(".leaf .thing").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Copies in the deck")
+
+
+def test_the_replay_shows_the_drawn_table(server: Server, people: People) -> None:
+    page = people()
+    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
+    expect(page.locator(".luck-table")).to_be_visible()
+    assert click_on((page,))[0]["over"]
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.wait_for_url("**/r/*")
+    expect(rested(page).locator(".luck-table")).to_be_visible()
+    page.get_by_role("button", name="Last").click()
+    expect(page.locator(".luck-table .prompt h2")).to_contain_text("The game is over")
+    expect(page.locator(".end")).to_have_count(0)
+    page.get_by_role("button", name="Scores").click()
+    expect(page.locator(".end .rounds tbody tr").first).to_be_visible()

@@ -1,0 +1,107 @@
+"""The drawn table without network, cable or server for a while: nothing is lost, and nothing is done twice."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+from stage import Laid, sought
+
+from hadal.core.match import Match
+from tests.web.cable import Cable
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import play_drawn, sit, staged, verbs
+from tests.web.steps import rested
+
+LOST = "The connection is lost"
+
+
+def may_explore(match: Match) -> bool:
+    """Is it time for the main action?"""
+    return len(match.record.moves) > 12 and "explore" in verbs(match.state)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, with a table against a bot."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    with staged(tmp_path, Laid("table", sought("abyss", 2, {}, may_explore), bots=True)) as started:
+        yield started
+
+
+def entries(server: Server) -> list[tuple[int, str]]:
+    """The log as it is kept: seat and what was said."""
+    db = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)
+    try:
+        return [(int(seat), str(body)) for seat, body in db.execute("select seat, body from entry order by seq")]
+    finally:
+        db.close()
+
+
+def said_once(server: Server, page: Page, before: list[tuple[int, str]]) -> None:
+    """What was said meanwhile is in the log, once; the page shows it, and the game goes on."""
+    expect(page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    rested(page)
+    mine = [body for seat, body in entries(server)[len(before) :] if seat == entries(server)[len(before)][0]]
+    assert mine, "what was said is not in the log"
+    expect(page.locator(".prompt .then.bad")).to_have_count(0)
+    (done,) = play_drawn((page,), most=4, seconds=30)
+    assert done["count"] == 4 or done["over"], done
+
+
+def explore_into_the_void(page: Page) -> float:
+    """Say something that cannot be heard; how long until the page says so."""
+    began = time.monotonic()
+    page.locator(".prompt .act").first.click()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=6_000)
+    return time.monotonic() - began
+
+
+def test_twenty_seconds_without_a_network_lose_nothing(server: Server, people: People) -> None:
+    page = people()
+    sit(page, server, "table")
+    before = entries(server)
+    page.context.set_offline(True)
+    assert explore_into_the_void(page) < 4
+    page.wait_for_timeout(20_000)
+    assert entries(server) == before
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.context.set_offline(False)
+    said_once(server, page, before)
+
+
+def test_a_cable_that_is_pulled_is_noticed_when_something_is_said(server: Server, people: People) -> None:
+    """No event tells the browser: the answer that does not come must be enough."""
+    with Cable(server.port) as cable:
+        page = people()
+        server.url, direct = cable.url, server.url
+        sit(page, server, "table")
+        server.url = direct
+        before = entries(server)
+        cable.pull()
+        assert explore_into_the_void(page) < 5
+        page.wait_for_timeout(3_000)
+        cable.plug()
+        said_once(server, page, before)
+
+
+def test_a_server_that_was_killed_comes_back_in_the_middle(server: Server, people: People) -> None:
+    page = people()
+    sit(page, server, "table")
+    play_drawn((page,), most=5)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    rested(page)
+    if page.locator(".tsheet").count():
+        page.keyboard.press("Escape")
+    before = entries(server)
+    server.kill()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=6_000)
+    server.start()
+    expect(page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    assert entries(rested(page) and server)[: len(before)] == before
+    (done,) = play_drawn((page,), most=6, seconds=30)
+    assert done["count"] == 6 or done["over"], done

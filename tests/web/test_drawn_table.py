@@ -1,0 +1,281 @@
+"""What one can do at the drawn table beside playing: pay by hand, take back, give orders, talk, let a bot play."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+from stage import OTHER_LINK, Laid, sought
+
+from hadal.core.match import Match
+from hadal.server.settings import Settings
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit, staged, verbs
+from tests.web.steps import rested
+
+BOTH = {"expansions": "both"}
+
+
+def choice_of_payment(match: Match) -> bool:
+    """Is a Lord payable in several ways?"""
+    state = match.state
+    recruits = [label.action for label in state.labels() if label.verb == "recruit"]
+    for action in recruits:
+        twin = state.clone()
+        twin.step(action)
+        if twin.to_move() == state.to_move() and len([la for la in twin.labels() if la.verb == "lay-down"]) > 3:
+            return True
+    return False
+
+
+def two_to_take_back(match: Match) -> bool:
+    """Were the last two moves one seat's, and has neither shown anything?"""
+    moves, now = match.record.moves, match.state
+    if len(moves) < 10 or "place-sentinel" not in verbs(match.past[-2]) or "explore" not in verbs(now):
+        return False
+    quiet = not now.fresh and not match.past[-1].fresh
+    return quiet and moves[-1][0] == moves[-2][0] == now.to_move()
+
+
+def just_explored(match: Match) -> bool:
+    """Has one seat turned up a card that the other may buy?"""
+    return len(match.record.moves) > 20 and "explore" in verbs(match.past[-1]) and "buy" in verbs(match.state)
+
+
+def rich_before_exploring(match: Match) -> bool:
+    """May one explore while the other has Pearls for every offer?"""
+    view = match.state.view(match.state.to_move())
+    other = 1 - match.state.to_move()
+    return len(match.record.moves) > 20 and "explore" in verbs(match.state) and view["pearls"][other] >= 4
+
+
+def offered_to_two(match: Match) -> bool:
+    """Is a card offered to the first of two rivals, who both can pay?"""
+    if "buy" not in verbs(match.state):
+        return False
+    view, mover = match.state.view(-1), match.state.to_move()
+    return view["turn"] == (mover + 2) % 3 and all(view["pearls"][(mover + n) % 3] >= 2 for n in (0, 1))
+
+
+def tables() -> list[Laid]:
+    """One table for each thing to be shown."""
+    exploring = sought("abyss", 2, {}, rich_before_exploring)
+    mine = 1 - exploring.state.to_move()
+    back = sought("abyss", 2, {}, just_explored)
+    quiet = sought("abyss", 2, BOTH, two_to_take_back)
+    paying = sought("abyss", 2, {}, choice_of_payment)
+    return [
+        *(Laid(id, paying) for id in ("pay-first", "pay-other", "pay-by-hand", "pay-french")),
+        *(Laid(id, quiet) for id in ("undo", "undo-all")),
+        Laid("back", back, me=1 - back.state.to_move()),
+        *(Laid(id, exploring, me=mine) for id in ("orders", "talk")),
+        Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=Settings(sealed=True)),
+        Laid("bot", exploring, settings=Settings(bot_pace_ms=0)),
+    ]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with all these tables."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    with staged(tmp_path_factory.mktemp("server"), *tables()) as started:
+        yield started
+
+
+def pay_sheet(page: Page, server: Server, table: str) -> None:
+    """Click the first Lord that is lit, in a way that gives a choice."""
+    sit(page, server, table)
+    lit = page.locator(".lords .slot > .thing.can")
+    for n in range(lit.count()):
+        lit.nth(n).click()
+        rested(page)
+        if page.locator(".paysheet .way").count() > 1:
+            return
+        page.keyboard.press("Escape")
+    pytest.fail("no Lord with several ways to pay")
+
+
+def lords_of_mine(page: Page) -> int:
+    """How many Lords lie before me."""
+    return page.locator(".dock .tableau .free .thing, .dock .tucked .thing").count()
+
+
+def test_the_first_suggestion_is_legal_and_enter_takes_it(server: Server, people: People) -> None:
+    page = people()
+    pay_sheet(page, server, "pay-first")
+    expect(page.locator(".paysheet .way[aria-checked=true]")).to_have_count(1)
+    before = lords_of_mine(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".paysheet")).to_have_count(0)
+    expect(page.locator(".prompt .then.bad")).to_have_count(0)
+    assert lords_of_mine(rested(page)) == before + 1
+
+
+def test_another_way_to_pay_leaves_what_it_says(server: Server, people: People) -> None:
+    page = people()
+    pay_sheet(page, server, "pay-other")
+    way = page.locator(".paysheet .way").last
+    way.click()
+    expect(way).to_have_attribute("aria-checked", "true")
+    cards, pearls = way.locator(".left .good").all_inner_texts()
+    page.locator(".paysheet .foot .btn.go").click()
+    expect(page.locator(".paysheet")).to_have_count(0)
+    rested(page)
+    expect(page.locator(".dock .hand > .thing:not(.laid)")).to_have_count(int(cards))
+    expect(page.locator(".dock .purse .cell").first).to_have_text(f"{pearls}Pearls")
+
+
+def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: Server, people: People) -> None:
+    page = people()
+    pay_sheet(page, server, "pay-by-hand")
+    picked = page.locator(".paysheet .own .thing.picked")
+    button = page.locator(".paysheet .foot .btn.go")
+    suggested = [str(picked.nth(n).get_attribute("aria-label")) for n in range(picked.count())]
+    for _ in suggested:
+        picked.first.click()
+        rested(page)
+    expect(picked).to_have_count(0)
+    expect(page.locator(".paysheet .check .bad").first).to_be_visible()
+    button.click(force=True)
+    expect(page.locator(".paysheet .notice")).to_contain_text("says what is missing")
+    for name in suggested:
+        page.locator(f".paysheet .own .thing:not(.picked)[aria-label='{name}']").first.click()
+        rested(page)
+    expect(button).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".paysheet .check .bad")).to_have_count(0)
+    before = lords_of_mine(page)
+    button.click()
+    expect(page.locator(".paysheet")).to_have_count(0)
+    assert lords_of_mine(rested(page)) == before + 1
+
+
+def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, people: People) -> None:
+    page = people()
+    sit(page, server, "undo")
+    asked, lines = page.locator(".prompt h2"), page.locator(".log li")
+    now, said = asked.inner_text(), lines.count()
+    page.keyboard.press("z")
+    expect(asked).not_to_have_text(now)
+    middle = rested(page).locator(".prompt h2").inner_text()
+    page.keyboard.press("z")
+    expect(asked).not_to_have_text(middle)
+    assert rested(page).locator(".log li").count() < said
+    page.keyboard.press("z")  # what came before has shown something, or was somebody else's
+    expect(page.locator(".prompt .then.bad")).to_be_visible()
+
+
+def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) -> None:
+    page = people()
+    sit(page, server, "undo-all")
+    if page.locator(".prompt .acts").get_by_role("button", name="Restart the turn").count() == 0:
+        pytest.fail("two moves can be taken back, but the button is not there")
+    now = page.locator(".prompt h2").inner_text()
+    page.keyboard.press("Shift+Z")
+    expect(page.locator(".prompt h2")).not_to_have_text(now)
+    expect(rested(page).get_by_role("button", name="Restart the turn")).to_have_count(0)
+
+
+def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people: People) -> None:
+    me, other = people(), people(width=390, height=844)
+    sit(me, server, "back")
+    sit(other, server, "back", OTHER_LINK)
+    shown = me.locator(".track .space > .thing").count()
+    assert shown
+    me.get_by_role("button", name="Menu").first.click()
+    me.get_by_role("button", name="Ask the others").click()
+    expect(me.get_by_text("You asked to go back")).to_be_visible()
+    expect(other.get_by_text("Nerissa asks to take a move back")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(me.locator(".track .space > .thing")).to_have_count(shown - 1)
+    expect(me.locator(".prompt.mine")).to_be_visible()
+    expect(other.locator(".track .space > .thing")).to_have_count(shown - 1)
+
+
+def test_standing_orders_answer_offers_until_they_are_switched_off(server: Server, people: People) -> None:
+    me, other = people(), people()
+    sit(me, server, "orders")
+    sit(other, server, "orders", OTHER_LINK)
+    me.keyboard.press("a")
+    grid = me.locator(".orderssheet")
+    grid.get_by_role("button", name="Ask me always").click()
+    for value in range(1, 6):
+        grid.get_by_role("button", name=str(value), exact=True).click()
+    expect(grid.locator(".cell.passes")).to_have_count(25)
+    grid.get_by_label("Ask me anyway").uncheck()
+    grid.get_by_role("radio", name="the whole game").click()
+    grid.get_by_role("button", name="Keep these orders").click()
+    expect(me.locator(".orders")).to_contain_text("passing on everything")
+    other.keyboard.press("e")
+    expect(other.locator(".track .space > .thing").first).to_be_visible()
+    rested(other)
+    expect(other.locator(".prompt.mine")).to_be_visible()  # the offer was answered: it is the explorer's turn again
+    expect(me.locator(".prompt.mine")).to_have_count(0)
+    expect(other.locator(".log")).not_to_contain_text(re.compile("auto|order", re.IGNORECASE))
+    me.locator(".orders").get_by_role("button", name="Off").click()
+    expect(me.locator(".orders")).to_contain_text("none")
+    while other.locator("[data-kind=take-or-dig]").count() and me.locator(".prompt.mine").count() == 0:
+        other.keyboard.press("e")
+        rested(other)
+        other.wait_for_timeout(100)
+    expect(me.locator(".table[data-kind=offer]")).to_be_visible()
+
+
+def test_sealed_offers_are_answered_by_two_people_at_once(server: Server, people: People) -> None:
+    first, second = people(), people()
+    sit(first, server, "sealed")
+    sit(second, server, "sealed", OTHER_LINK)
+    for page in (first, second):
+        expect(page.locator(".prompt.mine")).to_be_visible()
+    held = second.locator(".dock .hand > .card").count()
+    second.keyboard.press("b")
+    expect(second.locator(".prompt")).to_contain_text("Your answer lies here")
+    expect(rested(second).locator(".dock .hand > .card")).to_have_count(held)  # not reached yet
+    expect(first.locator(".prompt.mine")).to_be_visible()
+    expect(first.locator(".log")).not_to_contain_text("Octave bought")
+    first.keyboard.press("Space")
+    expect(second.locator(".dock .hand > .card")).to_have_count(held + 1)
+
+
+def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server, people: People) -> None:
+    me, other = people(), people()
+    sit(me, server, "talk")
+    sit(other, server, "talk", OTHER_LINK)
+    me.keyboard.press("m")
+    expect(me.locator("#chat-text")).to_be_focused()
+    me.keyboard.type("Mind the <b>Kraken</b>! e t")  # letters are letters here
+    me.keyboard.press("Enter")
+    expect(other.locator(".rail .unread")).to_have_text("1")
+    other.get_by_role("tab", name="Chat").click()
+    expect(other.locator(".rail .chat")).to_contain_text("Mind the <b>Kraken</b>! e t")
+    expect(other.locator(".rail .unread")).to_have_count(0)
+
+
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: People) -> None:
+    page = people()
+    sit(page, server, "bot")
+    before = page.locator(".log li").count()
+    page.get_by_role("button", name="Menu").first.click()
+    page.locator(".menusheet").get_by_role("button", name="greedy").click()
+    expect(page.locator(".prompt")).to_contain_text("greedy plays for you")
+    expect(page.locator(".prompt .act")).to_have_count(0)
+    expect(page.locator(".log li")).not_to_have_count(before)
+    page.get_by_role("button", name="Take your seat back").click()
+    expect(page.locator(".prompt")).not_to_contain_text("plays for you")
+    expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+
+
+def test_the_table_speaks_french(server: Server, people: People) -> None:
+    page = people(language="fr")
+    sit(page, server, "pay-french")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".prompt .turn")).to_have_text("À vous")
+    expect(page.locator(".court .label")).to_contain_text("Cour")
+    page.keyboard.press("h")
+    expect(page.locator(".tsheet")).to_contain_text("Perle")
+    page.keyboard.press("Escape")
+    words = page.locator("body").inner_text()
+    assert "ui-" not in words
+    english = re.findall(r"\b(?:Explore|Recruit|Your|turn|Council|Lords|Pearls|Allies|hand)\b", words)
+    assert not english, english

@@ -1,0 +1,232 @@
+"""Nothing hidden is anywhere in the page, its memory or its traffic.
+
+Two games that differ only in what one seat may not know are shown to that seat by a real server and a real browser.
+All it is sent by socket and request, all it shows and all it holds in memory must be the same. A leak planted on
+purpose must be found.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, WebSocket
+from prove_reasons import CLICK
+from server_process import Server
+from stage import OTHER_LINK, Laid, played, stage
+
+from hadal.core.dice import entry_dice
+from hadal.core.game import State
+from hadal.core.match import Match
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit
+from tests.web.steps import rested, visit
+
+AFTER = 4  # moves that are made while the seat looks on
+
+# Says a move over a socket of its own, as the person of this page.
+MOVE = """({table, seq, action}) => new Promise((go) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
+  socket.onmessage = (event) => {
+    const told = JSON.parse(event.data);
+    if (told.type === "whole") socket.send(JSON.stringify({type: "move", id: `twin${seq}`, seq, actions: [action]}));
+    if (told.id === `twin${seq}`) { socket.close(); go(told.type); }
+  };
+  socket.onopen = () => socket.send(JSON.stringify({type: "hello", seen: -1, texts: false}));
+})"""
+
+# Every plain object and array in memory, one level deep; numbers of the clock or made up at random are left out.
+HELD = """function () {
+  const plain = (value) => {
+    if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1e6 ? value : "T";
+    if (typeof value === "string") return value.slice(0, 4000).replace(/[0-9a-f]{24}/g, "I").replace(/\\d{6,}/g, "T");
+    return value === null || typeof value === "boolean" ? value : typeof value;
+  };
+  const out = new Set();
+  for (const one of this) {
+    try {
+      if (Array.isArray(one)) { if (one.length < 3000) out.add("[" + one.map(plain).join() + "]"); }
+      else if (Object.getPrototypeOf(one) === Object.prototype) {
+        out.add("{" + Object.keys(one).sort().slice(0, 200).map((name) => name + ":" + plain(one[name])).join() + "}");
+      }
+    } catch { /* of another page */ }
+  }
+  return JSON.stringify([...out]);
+}"""
+
+
+class TwinServer(Server):
+    """A server at which one position is a twin."""
+
+    twin = ("0", "0", "0", "0")
+
+    def command(self) -> list[str]:
+        """The same, by another door."""
+        usual = super().command()
+        script = str(Path(__file__).parent / "twin_server.py")
+        return [sys.executable, script, *self.twin, *usual[usual.index("serve") :]]
+
+
+@dataclass
+class Seen:
+    """All that one seat got."""
+
+    frames: list[str] = field(default_factory=list)
+    bodies: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    page: str = ""
+    held: set[str] = field(default_factory=set)
+
+
+def timeless(text: str) -> str:
+    """Without times, and without numbers made up at random."""
+    text = re.sub(r"\b[0-9a-f]{24}\b", "I", text)
+    text = re.sub(r"127\.0\.0\.1:\d+", "H", text)
+    return re.sub(r"\b1[6-9]\d{11}\b", "T", text)
+
+
+def record(page: Page) -> Seen:
+    """Write down what comes and goes."""
+    seen = Seen()
+
+    def socket(opened: WebSocket) -> None:
+        opened.on("framereceived", lambda data: seen.frames.append("< " + timeless(str(data))))
+        opened.on("framesent", lambda data: seen.frames.append("> " + timeless(str(data))))
+
+    def answer(response: Response) -> None:
+        if "/api/" in response.url:
+            seen.bodies.append(timeless(f"{response.url} {response.text()}"))
+
+    page.on("websocket", socket)
+    page.on("response", answer)
+    return seen
+
+
+def memory(page: Page) -> set[str]:
+    """Everything that scripts of the page hold."""
+    line = page.context.new_cdp_session(page)
+    line.send("HeapProfiler.collectGarbage")
+    root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    found = line.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
+    told = line.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": HELD, "returnByValue": True})
+    line.detach()
+    return {timeless(one) for one in json.loads(told["result"]["value"])}
+
+
+def alike(match: Match, viewer: int, seed: int) -> list[tuple[int, int]]:
+    """Moves after which the viewer can still not tell the game from its twin; as many as there are, up to AFTER."""
+    one, two = match.state.clone(), match.state.guess(viewer, seed)
+    number, out = len(match.record.moves), []
+    while len(out) < AFTER and not one.over():
+        both = [action for action in one.legal() if two.allows(action)]
+        for action in both:
+            pair = stepped(one, action, match, number), stepped(two, action, match, number)
+            if told(pair[0], viewer) == told(pair[1], viewer):
+                out.append((one.to_move(), action))
+                one, two, number = *pair, number + 1
+                break
+        else:
+            break
+    return out
+
+
+def stepped(state: State, action: int, match: Match, number: int) -> State:
+    """A position after one more action, with the dice of its number."""
+    after = state.clone()
+    after.log = []
+    after.dice = entry_dice(match.record.secret, number + 1)
+    after.step(action)
+    return after
+
+
+def told(state: State, viewer: int) -> Any:
+    """What a viewer hears and sees of a position."""
+    return [event.seen_by(viewer).numbers() for event in state.log or []], state.view(viewer), state.to_move()
+
+
+@cache
+def twins() -> tuple[Match, int, int, list[tuple[int, int]]]:
+    """A game, a seat, a twin that hides other cards from it, and moves that tell nothing about them."""
+    for seed in range(1, 60):
+        match = played("abyss", 2, {"expansions": "both"}, seed, most=70 + seed % 30)
+        viewer = match.state.to_move()
+        other = match.state.guess(viewer, 5)
+        differs = other.view(1 - viewer) != match.state.view(1 - viewer)
+        if viewer >= 0 and differs and len(moves := alike(match, viewer, 5)) == AFTER:
+            return match, viewer, 5, moves
+    raise LookupError("no such game")
+
+
+def looked(
+    page: Page, other: Page, folder: Path, table: Laid, moves: list[tuple[int, int]], how: tuple[int, int]
+) -> Seen:
+    """What the seat sees of the game, or of its twin, clicking on everything and then looking on."""
+    folder.mkdir()
+    shutil.copy(folder.parent / "hadal.db", folder / "hadal.db")
+    server = TwinServer(str(folder / "hadal.db"), folder)
+    at = len(table.match.record.moves)
+    server.twin = (str(at), str(table.seat()), str(how[0]), str(how[1]))
+    with server:
+        seen = record(page)
+        sit(page, server, table.id)
+        seen.said = [f"{one['label']}: {one['said']}" for one in page.evaluate(CLICK)["out"]]
+        visit(other, f"{server.url}/#me={OTHER_LINK}")
+        for n, (seat, action) in enumerate(moves):
+            mover = page if seat == table.seat() else other
+            assert mover.evaluate(MOVE, {"table": table.id, "seq": at + n, "action": action}) == "accepted"
+        rested(page)
+        page.wait_for_timeout(300)
+        seen.page = timeless(page.content())
+        seen.held = memory(page)
+    return seen
+
+
+@pytest.fixture
+def runs(tmp_path: Path, people: People) -> Any:
+    """Shows a game or its twin in a new browser."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    match, viewer, seed, moves = twins()
+    table = Laid("twin", match, me=viewer)
+    stage(str(tmp_path / "hadal.db"), [table])
+
+    def run(name: str, twin: bool, leak: bool) -> Seen:
+        return looked(people(), people(), tmp_path / name, table, moves, (seed if twin else 0, int(leak)))
+
+    return run
+
+
+def frames(seen: Seen) -> list[str]:
+    """All frames, without the order in which answers under way arrive."""
+    return sorted(seen.frames)
+
+
+@pytest.mark.timeout(300)
+def test_a_twin_gives_the_same_traffic_page_and_memory(runs: Any) -> None:
+    real, again, twin = runs("real", False, False), runs("again", False, False), runs("twin", True, False)
+    assert len(real.frames) > 20
+    assert len(real.said) > 20
+    assert real.said == twin.said
+    assert frames(real) == frames(twin)
+    assert sorted(real.bodies) == sorted(twin.bodies)
+    assert real.page == twin.page
+    chance = real.held ^ again.held  # what differs although the games are the same
+    assert len(real.held) > 1000
+    assert not (real.held ^ twin.held) - chance, sorted((real.held ^ twin.held) - chance)[:10]
+    secret = twins()[0].record.secret.hex()
+    assert not any(secret in one for one in [*real.frames, *real.bodies, real.page, *real.held])
+
+
+@pytest.mark.timeout(300)
+def test_a_leak_planted_on_purpose_is_found_in_traffic_and_memory(runs: Any) -> None:
+    real, again, twin = runs("real", False, True), runs("again", False, True), runs("twin", True, True)
+    assert frames(real) == frames(again)
+    assert frames(real) != frames(twin)
+    assert (real.held ^ twin.held) - (real.held ^ again.held)

@@ -1,0 +1,211 @@
+"""How heavy and how quick the page is: script, time until it can be used, answer to a click, moving cards, memory.
+
+    python tools/measure_page.py [--json]
+
+Everything on loopback, with the built client and a real server, in Chromium without a window or a graphics card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from browser import chromium, prefer
+from playwright.sync_api import Browser, Page
+from scenes import scenes
+from server_process import Server
+from stage import LINK, Laid, played, stage
+
+from tests.web.drawn import play_drawn
+
+VISITS, CLICKS, REPLAYS, CARDS = 5, 12, 3, 30
+AT_REST = "body[data-rest=true]"
+
+# When the page was first at rest, in milliseconds since it was asked for.
+WATCH = """new MutationObserver((_, watch) => {
+  if (document.body?.dataset.rest !== "true") return;
+  window.restedAt = performance.now();
+  watch.disconnect();
+}).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-rest"]})"""
+
+# From a click on something lit until it is drawn as chosen.
+ANSWER = """async (nth) => {
+  const lit = [...document.querySelectorAll(".table.abyss .stacks .can")];
+  const el = lit[nth % lit.length];
+  const began = performance.now();
+  el.click();
+  while (!document.querySelector(".armed")) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const took = performance.now() - began;
+  dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
+  await new Promise(requestAnimationFrame);
+  return took;
+}"""
+
+# Keeps hold of the sockets of the page, so that it can be told things.
+HOLD = """{ const real = WebSocket; window.lines = [];
+  window.WebSocket = class extends real {
+    constructor(...given) {
+      super(...given);
+      window.lines.push(this);
+      this.addEventListener("message", (event) => {
+        const told = JSON.parse(event.data);
+        if (told.standing) window.last = told;
+      });
+    }
+  };
+}"""
+
+# Tells the page of many cards taken from the Council at once, and counts what it draws until all have arrived.
+FLY = """async (cards) => {
+  const line = window.lines.at(-1), STACK_TAKEN = 12, AT_ONCE = 15;
+  let {seq, standing} = window.last;
+  for (let n = 0; n < cards; n += AT_ONCE) {
+    seq += 1;
+    const events = Array.from({length: AT_ONCE}, (_, i) => [STACK_TAKEN, standing.asked.seat, -1, i % 5, 0]);
+    line.onmessage({data: JSON.stringify({type: "news", seq, seat: 1, events, lines: [], standing, moves: seq})});
+  }
+  let most = 0, frames = 0, worst = 0, began = 0, before = 0;
+  const end = performance.now() + 8000;
+  while (performance.now() < end) {
+    const now = await new Promise(requestAnimationFrame);
+    const flying = document.querySelectorAll(".flyer").length;
+    most = Math.max(most, flying);
+    if (flying && !began) began = before = now;
+    else if (flying) { frames += 1; worst = Math.max(worst, now - before); before = now; }
+    else if (began) break;
+  }
+  return {most, fps: frames / ((before - began) / 1000), worst};
+}"""
+
+
+def fresh(browser: Browser, still: bool = True, **prefs: object) -> Page:
+    """A new browser that has seen nothing yet."""
+    motion: Any = "reduce" if still else "no-preference"
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion=motion)
+    prefer(context, **prefs)
+    return context.new_page()
+
+
+def scripts(browser: Browser, url: str, path: str) -> int:
+    """Bytes of script, compressed, until a page is at rest."""
+    page, sizes = fresh(browser), []
+    page.on("response", lambda r: sizes.append(len(gzip.compress(r.body(), 9))) if ".js" in r.url else None)
+    page.goto(f"{url}/#me={LINK}" if path == "/" else url + path)
+    page.wait_for_selector(AT_REST)
+    page.context.close()
+    return sum(sizes)
+
+
+def interactive(browser: Browser, url: str, path: str) -> float:
+    """Milliseconds until a page is at rest, for somebody who comes for the first time: the median of some visits."""
+    out = []
+    for _ in range(VISITS):
+        page = fresh(browser)
+        page.add_init_script(WATCH)
+        page.goto(url + path)
+        page.wait_for_selector(AT_REST)
+        out.append(float(page.evaluate("window.restedAt")))
+        page.context.close()
+    return statistics.median(out)
+
+
+def seated(page: Page, url: str, table: str) -> Page:
+    """Somebody at a table, at rest."""
+    page.goto(f"{url}/#me={LINK}")
+    page.wait_for_selector(AT_REST)
+    page.goto(f"{url}/t/{table}")
+    page.wait_for_selector(".table.abyss")
+    page.wait_for_selector(AT_REST)
+    return page
+
+
+def answers(browser: Browser, url: str) -> list[float]:
+    """Milliseconds from a click until the thing is drawn as chosen, the longest last."""
+    page = seated(fresh(browser, commit="careful"), url, "base")
+    out = sorted(float(page.evaluate(ANSWER, n)) for n in range(CLICKS))
+    page.context.close()
+    return out
+
+
+def flight(browser: Browser, url: str) -> dict[str, float]:
+    """Many cards on their way at once."""
+    page = fresh(browser, still=False)
+    page.add_init_script(HOLD)
+    seated(page, url, "base")
+    told: dict[str, float] = page.evaluate(FLY, CARDS)
+    page.context.close()
+    return told
+
+
+def heap_kb(page: Page) -> int:
+    """What scripts hold after the garbage was taken out."""
+    line = page.context.new_cdp_session(page)
+    for _ in range(2):
+        line.send("HeapProfiler.collectGarbage")
+    used = int(line.send("Runtime.getHeapUsage")["usedSize"]) // 1024
+    line.detach()
+    return used
+
+
+def memory(browser: Browser, url: str) -> dict[str, Any]:
+    """Memory at the start and at the end of a game, and over replays of it."""
+    page = seated(fresh(browser, commit="instant"), url, "start")
+    start = heap_kb(page)
+    (done,) = play_drawn((page,), seconds=120)
+    end = heap_kb(page)
+    replays = []
+    page.goto(f"{url}/r/start?n=0&as=0")
+    page.wait_for_selector("[role=slider], input[type=range]")
+    page.wait_for_selector(AT_REST)
+    for _ in range(REPLAYS):
+        page.keyboard.press("Home")
+        for _ in range(80):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("End")
+        page.keyboard.press("Home")
+        page.wait_for_selector(AT_REST)
+        replays.append(heap_kb(page))
+    page.context.close()
+    return {"over": done["over"], "start_kb": start, "end_kb": end, "replays_kb": replays}
+
+
+def measure() -> dict[str, Any]:
+    """All figures."""
+    beginning = Laid("start", played("abyss", 2, {}, 4, most=0), bots=True, me=0)
+    with tempfile.TemporaryDirectory() as folder:
+        stage(f"{folder}/hadal.db", [*scenes().values(), beginning])
+        with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
+            url = server.url
+            clicks = answers(browser, url)
+            return {
+                "script_kb": {path: round(scripts(browser, url, path) / 1000, 1) for path in ("/", "/t/base")},
+                "interactive_ms": {path: round(interactive(browser, url, path)) for path in ("/", "/t/base")},
+                "click_ms": {"median": round(statistics.median(clicks), 1), "most": round(clicks[-1], 1)},
+                "flight": {name: round(n, 1) for name, n in flight(browser, url).items()},
+                "memory": memory(browser, url),
+            }
+
+
+def main() -> int:
+    """Measure, and print."""
+    wish = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    wish.add_argument("--json", action="store_true")
+    given = wish.parse_args()
+    found = measure()
+    if given.json:
+        print(json.dumps(found))
+    else:
+        for name, value in found.items():
+            print(f"{name}: {value}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

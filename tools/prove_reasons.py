@@ -1,0 +1,208 @@
+"""Every illegal click is answered with a reason, and the first way to pay is legal: in positions of random games.
+
+    python tools/prove_reasons.py --positions 1000 [--seed 1] [--language fr]
+
+Each position is a table on a real server, shown by the drawn table in a real browser. Everything on it that can be
+clicked and is not lit is clicked; each time a sentence must be there to be read. Then every action that the question
+does not list is asked about over the socket. Ways to pay are checked by the rules themselves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from browser import chromium, prefer
+from playwright.sync_api import Page
+from rich.progress import track
+from server_process import Server
+from stage import LINK, Laid, begun, played, stage
+
+BOXES = ("none", "kraken", "leviathan", "both")
+EACH = 5  # positions from one game
+
+# Clicks everything that is not lit, and tells what was said to it.
+CLICK = """async () => {
+  const later = (ms) => new Promise((go) => setTimeout(go, ms));
+  const until = async (test, ms = 8000) => {
+    const end = Date.now() + ms;
+    while (!test()) { if (Date.now() > end) return false; await later(4); }
+    return true;
+  };
+  const resting = () => document.body.dataset.rest === "true";
+  const sheet = () => document.querySelector(".tsheet");
+  const close = async () => { document.querySelector(".sheet-close")?.click(); await until(() => !sheet()); };
+  const note = () => document.querySelector(sheet() ? ".tsheet .notice" : ".prompt .then.bad");
+  const text = () => (note()?.getClientRects().length ? note().textContent.trim() : "");
+  const escape = () => dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
+  if (!(await until(() => resting() && document.querySelector(".table.abyss .prompt")))) return {stuck: true};
+  await close();
+  const asked = document.querySelector(".prompt.mine") !== null;
+  const dark = ".thing:not(.can), .rivalopen:not(.can), [aria-disabled=true]";
+  const all = [...document.querySelectorAll(".table.abyss " + dark.replaceAll(", ", ", .table.abyss "))];
+  const out = [];
+  for (const el of all.filter((one) => one.isConnected && one.getClientRects().length)) {
+    escape();
+    await until(() => text() === "");
+    el.click();
+    await until(() => resting() && (text() || sheet()), 3000);
+    const said = text(), opened = sheet()?.className ?? "";
+    out.push({what: el.className, label: el.ariaLabel ?? el.textContent.trim(), said, opened});
+    if (sheet()) await close();
+  }
+  return {asked, kind: document.querySelector(".table.abyss").dataset.kind ?? "", out};
+}"""
+
+# Follows a link of the page's own.
+GO = """(to) => {
+  const link = document.createElement("a");
+  link.href = to;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+# Asks over a socket of its own why each action is not possible, and how each Lord could be paid.
+ASK = """async ({table, language, actions}) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
+  const heard = new Map();
+  let question = null, seq = -1, n = 0;
+  const say = (message) => { const id = `proof${n++}`; socket.send(JSON.stringify({...message, id})); return id; };
+  await new Promise((go) => { socket.onopen = go; });
+  const whole = new Promise((go) => {
+    socket.onmessage = (event) => {
+      const told = JSON.parse(event.data);
+      if (told.type === "whole") { question = told.standing.question ?? null; seq = told.seq; go(); }
+      else if (told.id) heard.get(told.id)?.(told);
+    };
+  });
+  const ask = (message) => new Promise((go) => heard.set(say(message), go));
+  socket.send(JSON.stringify({type: "hello", seen: -1, language}));
+  await whole;
+  const legal = (question?.choices ?? []).map((choice) => choice.action);
+  const reasons = [];
+  for (let action = 0; action < actions; action += 1) {
+    if (!legal.includes(action)) reasons.push(ask({type: "why", action}).then((told) => [action, told.text ?? ""]));
+  }
+  const ways = [];
+  for (const choice of (question?.choices ?? []).filter((one) => one.verb === "recruit")) {
+    const ahead = await ask({type: "look", seq, actions: [choice.action]});
+    if (ahead.question?.kind === "pay") ways.push([choice.action, ...(ahead.question.ways?.[0]?.actions ?? [])]);
+  }
+  const told = await Promise.all(reasons);
+  socket.close();
+  return {silent: told.filter(([, text]) => !text.trim()).map(([action]) => action), asked: told.length, ways};
+}"""
+
+
+@dataclass
+class Result:
+    """What was tried, and what went without an answer."""
+
+    positions: int = 0
+    clicks: int = 0
+    actions: int = 0
+    payments: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+
+def positions(most: int, seed: int) -> Iterator[Laid]:
+    """Positions of random games with every set of boxes and number of players; sometimes somebody else is to move."""
+    chance, made = Random(seed), 0
+    while made < most:
+        boxes = BOXES[made // EACH % len(BOXES)]
+        seats = chance.randint(2, 5 if boxes in ("leviathan", "both") else 4)
+        game = chance.getrandbits(30)
+        whole = played("abyss", seats, {"expansions": boxes}, game, wild=0.4)
+        for _ in range(min(EACH, most - made)):
+            match = begun(whole, chance.randrange(len(whole.record.moves)))
+            waiting = chance.random() < 0.15
+            yield Laid(f"fuzz{made}", match, me=(match.state.to_move() + 1) % seats if waiting else -1)
+            made += 1
+
+
+def show(page: Page, table: str) -> None:
+    """Go to a table without loading the page anew."""
+    page.evaluate(GO, f"/t/{table}")
+
+
+def examine(page: Page, laid: Laid, language: str, result: Result) -> None:
+    """One position."""
+    show(page, laid.id)
+    page.wait_for_selector(".table.abyss")
+    clicked: dict[str, Any] = page.evaluate(CLICK)
+    result.positions += 1
+    if clicked.get("stuck"):
+        result.faults.append(f"{laid.id}: the table does not come to rest")
+        return
+    result.kinds[clicked["kind"] or "waiting"] += 1
+    for one in clicked["out"]:
+        result.clicks += 1
+        # To look at a card is no mistake while nothing is asked of me; to look at a player never is.
+        looked = one["opened"] and (not clicked["asked"] or one["what"].startswith("rivalopen"))
+        if not one["said"] and not looked:
+            result.faults.append(f"{laid.id} ({clicked['kind']}): {one['what']} {one['label']!r} is not answered")
+    legal_payments(page, laid, language, result)
+
+
+def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> None:
+    """Reasons over the socket, and the first way to pay of every Lord, played by the rules."""
+    game = laid.match.game
+    told = page.evaluate(ASK, {"table": laid.id, "language": language, "actions": game.actions})
+    result.actions += told["asked"]
+    result.faults += [f"{laid.id}: no reason for {game.blocks.name(action)}" for action in told["silent"]]
+    for way in told["ways"]:
+        state = laid.match.state.clone()
+        result.payments += 1
+        for action in way:
+            if not state.allows(action):
+                result.faults.append(f"{laid.id}: the first way to pay {way} is not legal")
+                break
+            state.step(action)
+        if len(way) < 2:
+            result.faults.append(f"{laid.id}: a Lord can be had, but no way to pay is suggested")
+
+
+def prove(page: Page, url: str, tables: list[Laid], language: str = "en") -> Result:
+    """All positions, one after another."""
+    result = Result()
+    page.goto(f"{url}/#me={LINK}")
+    page.wait_for_selector("body[data-rest=true]")
+    for laid in track(tables, "positions", disable=not sys.stderr.isatty()):
+        examine(page, laid, language, result)
+    return result
+
+
+def main() -> int:
+    """Prove it, and say how much was tried."""
+    wish = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    wish.add_argument("--positions", type=int, default=1000)
+    wish.add_argument("--seed", type=int, default=1)
+    wish.add_argument("--language", default="en")
+    given = wish.parse_args()
+    began = time.monotonic()
+    tables = list(positions(given.positions, given.seed))
+    with tempfile.TemporaryDirectory() as folder:
+        stage(f"{folder}/hadal.db", tables)
+        with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
+            page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+            prefer(page, commit="instant", language=given.language)
+            result = prove(page, server.url, tables, given.language)
+    print(f"{result.positions} positions, {result.clicks} clicks, {result.actions} actions asked about,", end=" ")
+    print(f"{result.payments} payments; {len(result.faults)} faults; {time.monotonic() - began:.0f} s")
+    print("questions: " + ", ".join(f"{kind} {n}" for kind, n in result.kinds.most_common()))
+    print("\n".join(result.faults[:40]))
+    return 1 if result.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

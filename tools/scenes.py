@@ -1,0 +1,50 @@
+"""The tables that pictures and checks of every screen are made from: games by seed, each at a telling position."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stage import Laid, played, sought
+
+from hadal.core.match import Match
+from hadal.server.settings import Settings
+
+BOTH = {"expansions": "both"}
+LEVIATHAN = {"expansions": "leviathan"}
+KRAKEN = {"expansions": "kraken"}
+
+
+def verbs(match: Match) -> set[str]:
+    """What the seat to move may do."""
+    return set() if match.state.over() else {label.verb for label in match.state.labels()}
+
+
+def after(match: Match, moves: int, *wanted: str) -> bool:
+    """So many moves were made, and all this may be done."""
+    return len(match.record.moves) >= moves and set(wanted) <= verbs(match)
+
+
+@cache
+def scenes() -> dict[str, Laid]:
+    """Every table by its name; the name is its address too."""
+    base = sought("abyss", 4, {}, lambda m: after(m, 120, "recruit", "explore", "support"))
+    boxes = sought("abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use"))
+    kraken = sought("abyss", 3, KRAKEN, lambda m: after(m, 110, "explore", "recruit"))
+    offer = sought("abyss", 3, {}, lambda m: after(m, 60, "buy", "pass"))
+    fight = sought("abyss", 3, LEVIATHAN, lambda m: after(m, 60, "strike"))
+    places = sought("abyss", 3, {}, lambda m: after(m, 60, "control"))
+    dig = sought("abyss", 2, {}, lambda m: after(m, 40, "take", "go-on"))
+    done = played("abyss", 4, BOTH, 11)
+    talk = [(base.state.to_move(), "Good luck!"), ((base.state.to_move() + 1) % 4, "You will need it.")]
+    out = [
+        Laid("base", base, said=talk),
+        Laid("boxes", boxes),
+        Laid("kraken", kraken),
+        Laid("offer", offer),
+        Laid("fight", fight),
+        Laid("places", places),
+        Laid("dig", dig),
+        Laid("over", done, bots=True),
+        Laid("counts", kraken, settings=Settings(memory="counts")),
+    ]
+    return {laid.id: laid for laid in out}

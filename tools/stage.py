@@ -1,0 +1,158 @@
+"""Tables laid at positions that are wanted, before a server starts: for proofs in the browser and for pictures.
+
+A table is its secret and its log. So a game is played here, between bots, as far as it is wanted, and its row and its
+log are written as the server would have written them. Who sits at it comes in by a personal link.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+from hadal.bots.registry import bot
+from hadal.core.bot import decide
+from hadal.core.dice import secret_of
+from hadal.core.match import Match
+from hadal.core.registry import made
+from hadal.server.people import fingerprint
+from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table
+from hadal.server.settings import Settings
+from hadal.server.store.sqlite import SqliteStore
+
+NOON = 1_700_000_000_000  # when everything laid here has happened: long ago, or bots would wait for it
+ME, LINK = "stage-me", "stage-link-of-the-first-person"
+OTHER, OTHER_LINK = "stage-other", "stage-link-of-the-second-person"
+NAMES = ("Nerissa", "Octave", "Pelagia", "Quill", "Rhea")
+QUIET = Settings(bot_pace_ms=0)
+PLAYING, NEVER = "playing", 0
+
+Until = Callable[[Match], bool]
+
+
+def played(
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+    most: int = 100_000,
+    until: Until | None = None,
+    wild: float = 0.15,
+) -> Match:
+    """A game between greedy bots that now and then do anything, as far as it is wanted."""
+    table = made(game, seats, options)
+    match, chance, greedy = Match(table, secret_of(seed)), Random(seed), bot("greedy", game)
+    while not match.state.over() and len(match.record.moves) < most:
+        if until is not None and until(match):
+            break
+        wander = chance.random() < wild
+        match.play(
+            chance.choice(match.state.legal()) if wander else decide(greedy, match.state, chance.randrange(1 << 30))
+        )
+    return match
+
+
+def begun(match: Match, moves: int) -> Match:
+    """The same game after its first moves."""
+    out = Match(match.game, match.record.secret)
+    for _, action in match.record.moves[:moves]:
+        out.play(action)
+    return out
+
+
+def sought(game: str, seats: int, options: dict[str, str], until: Until, first_seed: int = 1) -> Match:
+    """The first game, by its seed, that comes to a position of some kind; it stops there."""
+    for seed in range(first_seed, first_seed + 300):
+        match = played(game, seats, options, seed, until=until)
+        if not match.state.over():
+            return match
+    raise LookupError("no game comes to such a position")
+
+
+@dataclass
+class Laid:
+    """A table to be written: a game as far as it was played, and who sits where."""
+
+    id: str
+    match: Match
+    me: int = -1  # my seat; -1: whoever is to move, and the first seat after the end
+    bots: bool = False  # are the other seats bots, or people who do not move?
+    settings: Settings = QUIET
+    said: list[tuple[int, str]] = field(default_factory=list)  # chat: seat, text
+
+    def seat(self) -> int:
+        """Where I sit."""
+        return self.me if self.me >= 0 else max(0, self.match.state.to_move())
+
+    def seats(self) -> list[Seat]:
+        """Who sits where; the second person has one seat, nobody answers for the rest."""
+        mine, out = self.seat(), []
+        second = (mine + 1) % self.match.game.seats
+        for n in range(self.match.game.seats):
+            if n == mine:
+                out.append(Seat(n, "person", ME, NAMES[0]))
+            elif self.bots:
+                out.append(Seat(n, "bot", name="greedy", bot="greedy"))
+            else:
+                out.append(
+                    Seat(n, "person", OTHER if n == second else f"stage-{n}", NAMES[(n - mine) % self.match.game.seats])
+                )
+        return out
+
+    def row(self) -> Table:
+        """The table at its deal."""
+        record, game = self.match.record, self.match.game
+        first = game.new(record.secret).to_move()
+        return Table(
+            self.id, game.name, dict(game.options.values), self.settings, self.seats(), ME, record.secret, NOON,
+            PLAYING, started=NOON, since=NOON, to_move=first,
+        )  # fmt: skip
+
+    def log(self) -> list[tuple[Entry, Progress]]:
+        """Every move as an entry, with what it does to the row."""
+        moves, out = self.match.record.moves, []
+        if not moves:
+            return []
+        movers = [seat for seat, _ in moves[1:]] + [self.match.state.to_move()]
+        for n, ((seat, action), then) in enumerate(zip(moves, movers, strict=True), 1):
+            entry = Entry(self.id, n, f"stage{n}", "move", seat, Body([action]), NOON)
+            out.append((entry, Progress(PLAYING, then, NOON, NEVER)))
+        if self.match.state.over():
+            state = self.match.state
+            out[-1] = (out[-1][0], Progress("over", -1, NOON, NEVER, NOON, state.scores(), state.winners()))
+        return out
+
+
+def batched(tables: Iterable[Laid], most: int) -> Iterator[list[Laid]]:
+    """So many at a time."""
+    rest = iter(tables)
+    while some := list(islice(rest, most)):
+        yield some
+
+
+async def write(path: str, tables: Iterable[Laid]) -> None:
+    """The people and the tables into a database nobody serves yet."""
+    store = SqliteStore(path)
+    await store.open()
+    try:
+        for id, name, link in ((ME, NAMES[0], LINK), (OTHER, NAMES[1], OTHER_LINK)):
+            if await store.person(id) is None:
+                await store.add_person(Person(id, name, NOON, link=fingerprint(link)))
+        for some in batched(tables, 40):  # written together, not one after another
+            await asyncio.gather(*(store.add_table(laid.row()) for laid in some))
+            await asyncio.gather(*(store.append(*line) for laid in some for line in laid.log()))
+            for laid in some:
+                for seat, text in laid.said:
+                    who = laid.seats()[seat]
+                    await store.say(Chat(laid.id, "players", who.person, who.name, text, NOON))
+    finally:
+        await store.close()
+
+
+def stage(path: str, tables: Iterable[Laid]) -> None:
+    """The same from anywhere: a loop may be running here already."""
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(write(path, tables))).result()
