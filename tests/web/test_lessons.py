@@ -20,6 +20,13 @@ COVERED = """() => {
   return x > b.left && x < b.right && y > b.top && y < b.bottom;
 }"""
 
+RINGED = """(at) => {
+  const [ring, thing] = [".lesson-ring", `[data-at="${at}"]`].map((what) => document.querySelector(what));
+  if (!ring || !thing) return false;
+  const [a, b] = [ring.getBoundingClientRect(), thing.getBoundingClientRect()];
+  return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 3 && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 3;
+}"""
+
 
 def begin(page: Page, server: Server, name: str) -> Lesson:
     """One click on the first page."""
@@ -57,6 +64,10 @@ def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: Server, people:
         do_on_the_table(page, found, step.do[0])
     expect(page.locator(".lesson footer .go")).to_have_text("Play on")
     page.locator(".lesson footer .go").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.reload()
+    expect(rested(page).locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".lesson")).to_have_count(0)
     visit(page, server.url)
     expect(page.locator(f"#learn-{name}")).to_contain_text("Learnt")
@@ -130,6 +141,24 @@ def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people:
     panel_at(page, "draw")
     page.locator(".lesson").get_by_role("link", name="Leave the lesson").click()
     expect(page.locator("#learn-the_abyss")).to_be_visible()
+
+
+def test_on_a_phone_the_ring_leads_to_the_tab_and_then_to_the_lord(server: Server, people: People) -> None:
+    page = people(width=390, height=844)
+    for step in begin(page, server, "abyss").steps:
+        panel = panel_at(page, step.text)
+        if step.text == "price":
+            break
+        panel.locator("footer .btn:not(.quiet)").click()
+    assert ringed(page, "tab:court")
+    page.locator("[data-at='tab:court']").click()
+    page.wait_for_function(f"({RINGED})('lord:26')")
+
+
+def ringed(page: Page, at: str) -> bool:
+    """Is the ring around this place?"""
+    expect(page.locator(".lesson-ring")).to_be_visible()
+    return bool(page.evaluate(RINGED, at))
 
 
 def test_a_lesson_in_words(server: Server, people: People) -> None:

@@ -80,6 +80,8 @@ export class Lesson {
   follow(): void {
     const at = this.steps[this.newest]?.at ?? -1;
     if (at === this.#from) return;
+    // Who comes back to a game that is played on has heard the end.
+    this.over = this.#from < 0 && this.table.moves > (this.info?.moves ?? 0) && finished().includes(this.name);
     this.#from = at;
     this.shown = Math.max(0, this.steps.findIndex((step) => step.at === at));
     this.#note();
