@@ -44,19 +44,22 @@ CLICK = """async () => {
   const text = () => (note()?.getClientRects().length ? note().textContent.trim() : "");
   const escape = () => dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
   if (!(await until(() => resting() && document.querySelector(".table.abyss .prompt")))) return {stuck: true};
-  await close();
+  // The sheet of a Lord that was chosen already: to close it would take that back; beneath it nothing can be clicked.
+  const paying = sheet()?.matches(".paysheet");
+  if (!paying) await close();
   const asked = document.querySelector(".prompt.mine") !== null;
   const dark = ".thing:not(.can), .rivalopen:not(.can), [aria-disabled=true]";
-  const all = [...document.querySelectorAll(".table.abyss " + dark.replaceAll(", ", ", .table.abyss "))];
+  const within = paying ? sheet() : document.querySelector(".table.abyss");
+  const all = [...within.querySelectorAll(paying ? "[aria-disabled=true]" : dark)];
   const out = [];
   for (const el of all.filter((one) => one.isConnected && one.getClientRects().length)) {
-    escape();
-    await until(() => text() === "");
+    if (!paying) escape();
+    await until(() => paying || text() === "");
     el.click();
     await until(() => resting() && (text() || sheet()), 3000);
     const said = text(), opened = sheet()?.className ?? "";
     out.push({what: el.className, label: el.ariaLabel ?? el.textContent.trim(), said, opened});
-    if (sheet()) await close();
+    if (sheet() && !paying) await close();
   }
   return {asked, kind: document.querySelector(".table.abyss").dataset.kind ?? "", out};
 }"""

@@ -35,6 +35,7 @@ def scenes() -> dict[str, Laid]:
     places = sought("abyss", 3, {}, lambda m: after(m, 60, "control"))
     dig = sought("abyss", 2, {}, lambda m: after(m, 40, "take", "go-on"))
     done = played("abyss", 4, BOTH, 11)
+    panic = sought("the_abyss", 3, {}, lambda m: after(m, 60, "draw", "take"))
     talk = [(base.state.to_move(), "Good luck!"), ((base.state.to_move() + 1) % 4, "You will need it.")]
     out = [
         Laid("base", base, said=talk),
@@ -45,6 +46,7 @@ def scenes() -> dict[str, Laid]:
         Laid("places", places),
         Laid("dig", dig),
         Laid("over", done, bots=True),
+        Laid("panic", panic),
         Laid("counts", kraken, settings=Settings(memory="counts")),
     ]
     return {laid.id: laid for laid in out}

@@ -65,6 +65,18 @@ def inspect(what: str) -> Steps:
     return go
 
 
+def at_court(what: str) -> Steps:
+    """Click something at Court, which on a phone lies behind a tab."""
+
+    def go(page: Page) -> None:
+        tabs = page.locator(".zone-tabs [role=tab]").locator("visible=true")
+        if tabs.count():
+            tabs.nth(tabs.count() - 3).click()
+        click(what)(page)
+
+    return go
+
+
 @dataclass
 class Shot:
     """A screen: its address, what is done there, and what there is to say about it."""
@@ -133,7 +145,7 @@ SHOTS = [
         "/t/base",
         "Paying",
         "Ways to pay, best first, with the Ally that stays; or cards of your own choice, checked while you choose.",
-        click(".lords .slot > .thing.can"),
+        at_court(".lords .slot > .thing.can"),
         phone=True,
     ),
     Shot(
@@ -141,7 +153,7 @@ SHOTS = [
         "/t/base",
         "Why not",
         "A click on something that is not lit says why.",
-        click(".lords .slot > .thing:not(.can)"),
+        at_court(".lords .slot > .thing:not(.can)"),
     ),
     Shot(
         "offer",
@@ -187,6 +199,9 @@ SHOTS = [
         "Menu",
         "Let a bot play for you, ask to take a move back, decide when to be asked.",
         click("nav .tool:last-child, .tools .tool:last-child"),
+    ),
+    Shot(
+        "the-abyss", "/t/panic", "The Abyss", "The 51-card game: draw once more, or take what lies there?", phone=True
     ),
     Shot("watching", "/t/base", "Watching", "A stranger sees what lies open, and nothing else.", person=False),
     Shot("end", "/t/over", "The end", "Who won, and where every point comes from.", phone=True),

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
+from typing import Final
 
 from hadal.bots.registry import bot
 from hadal.core.bot import decide
@@ -28,7 +29,8 @@ ME, LINK = "stage-me", "stage-link-of-the-first-person"
 OTHER, OTHER_LINK = "stage-other", "stage-link-of-the-second-person"
 NAMES = ("Nerissa", "Octave", "Pelagia", "Quill", "Rhea")
 QUIET = Settings(bot_pace_ms=0)
-PLAYING, NEVER = "playing", 0
+PLAYING: Final = "playing"
+NEVER: Final = 0
 
 Until = Callable[[Match], bool]
 

@@ -53,6 +53,13 @@ def pay(page: Page) -> None:
     expect(page.locator(".paysheet")).to_be_visible()
 
 
+def piles(page: Page) -> None:
+    """What is still unseen."""
+    page.locator("nav .tool").last.click()
+    page.locator(".menu .btn").nth(2).click()
+    expect(page.locator(".pilessheet")).to_be_visible()
+
+
 def card(page: Page, what: str) -> None:
     """The sheet of a card, by the key that needs no hover."""
     page.locator(what).first.focus()
@@ -81,7 +88,7 @@ SHEETS: list[tuple[str, str, Callable[[Page], object]]] = [
     ("kraken", "table", lambda page: None),
     ("counts", "table", lambda page: None),
     ("offer", "table", lambda page: None),
-    ("dig", "piles", lambda page: page.locator("nav .tool").last.click() or page.locator(".menu .btn").nth(2).click()),
+    ("dig", "piles", piles),
     ("places", "chooser", lambda page: expect(page.locator(".chooser")).to_be_visible()),
     ("fight", "fight", lambda page: expect(page.locator(".fight")).to_be_visible()),
     ("over", "end", lambda page: expect(page.locator("section.end")).to_be_visible()),

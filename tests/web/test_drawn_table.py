@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -45,7 +46,7 @@ def just_explored(match: Match) -> bool:
 
 def rich_before_exploring(match: Match) -> bool:
     """May one explore while the other has Pearls for every offer?"""
-    view = match.state.view(match.state.to_move())
+    view: Any = match.state.view(match.state.to_move())
     other = 1 - match.state.to_move()
     return len(match.record.moves) > 20 and "explore" in verbs(match.state) and view["pearls"][other] >= 4
 
@@ -54,7 +55,8 @@ def offered_to_two(match: Match) -> bool:
     """Is a card offered to the first of two rivals, who both can pay?"""
     if "buy" not in verbs(match.state):
         return False
-    view, mover = match.state.view(-1), match.state.to_move()
+    view: Any = match.state.view(-1)
+    mover = match.state.to_move()
     return view["turn"] == (mover + 2) % 3 and all(view["pearls"][(mover + n) % 3] >= 2 for n in (0, 1))
 
 

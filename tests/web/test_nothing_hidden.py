@@ -67,6 +67,10 @@ class TwinServer(Server):
 
     twin = ("0", "0", "0", "0")
 
+    def start(self, patience_s: float = 90) -> None:
+        """A machine may be busy with other tests."""
+        super().start(patience_s)
+
     def command(self) -> list[str]:
         """The same, by another door."""
         usual = super().command()
@@ -123,7 +127,8 @@ def memory(page: Page) -> set[str]:
 def alike(match: Match, viewer: int, seed: int) -> list[tuple[int, int]]:
     """Moves after which the viewer can still not tell the game from its twin; as many as there are, up to AFTER."""
     one, two = match.state.clone(), match.state.guess(viewer, seed)
-    number, out = len(match.record.moves), []
+    number = len(match.record.moves)
+    out: list[tuple[int, int]] = []
     while len(out) < AFTER and not one.over():
         both = [action for action in one.legal() if two.allows(action)]
         for action in both:
