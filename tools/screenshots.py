@@ -222,7 +222,7 @@ def photograph(browser: Browser, url: str, shot: Shot, size: str, language: str,
     page.goto(url + shot.path)
     page.wait_for_selector("body[data-rest=true]")
     if shot.path.startswith("/t/"):
-        page.wait_for_selector(".table, .texttable, section.end")
+        page.wait_for_selector(".drawn, .texttable, section.end")
     page.wait_for_selector("body[data-rest=true]")
     shot.steps(page)
     page.wait_for_timeout(120)
