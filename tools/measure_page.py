@@ -178,7 +178,7 @@ def memory(browser: Browser, url: str) -> dict[str, Any]:
 
 def measure() -> dict[str, Any]:
     """All figures."""
-    beginning = Laid("start", played("abyss", 2, {}, 4, most=0), bots=True, me=0)
+    beginning = Laid("start", played("abyss", 2, {}, 4, most=0), bots=True)
     with tempfile.TemporaryDirectory() as folder:
         stage(f"{folder}/hadal.db", [*scenes().values(), beginning])
         with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:

@@ -173,9 +173,7 @@ def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) ->
     sit(page, server, "undo-all")
     if page.locator(".prompt .acts").get_by_role("button", name="Restart the turn").count() == 0:
         pytest.fail("two moves can be taken back, but the button is not there")
-    now = page.locator(".prompt h2").inner_text()
     page.keyboard.press("Shift+Z")
-    expect(page.locator(".prompt h2")).not_to_have_text(now)
     expect(rested(page).get_by_role("button", name="Restart the turn")).to_have_count(0)
 
 
