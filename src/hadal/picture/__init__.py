@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,7 @@ def plate(game: Game, words: Words | None = None) -> str:
     return str(import_module("hadal.picture.nameplate").draw(game, words or english()))
 
 
+@cache
 def english() -> Words:
     """The texts, read when the first picture is drawn."""
     from hadal.words import Words
