@@ -196,7 +196,7 @@ def bench(
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(help="About how long to measure, for each game.")] = 10.0,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure catanatron and OpenSpiel, if installed.")
+        bool, typer.Option("--peers", help="Also measure catanatron, OpenSpiel and environments, if installed.")
     ] = False,
 ) -> int:
     """Measure how fast the rules are here."""
