@@ -262,7 +262,7 @@ class Picture:
         owned = [lord for lord, owner in enumerate(view["owner"]) if owner == seat]
         lords = [lord for lord in owned if view["under"][lord] in (FREE, DISABLED)]
         tiles = [tile for tile, where in enumerate(view["holder"]) if where == seat]
-        rows = -(-len(lords) // 6) * 40 + -(-len(tiles) // 3) * 40
+        rows = -(-len(lords) // 6) * 40 + -(-len(tiles) // 2) * 40
         hand_height = CARD_H + 12 if mine and view["sizes"][seat] else SMALL_H + 24
         height = 34 + hand_height + rows
         asked = view["asked"][0] == seat
@@ -333,12 +333,11 @@ class Picture:
                 self.key(x + 104, top + 18)
         y += -(-len(lords) // 6) * 40
         for i, tile in enumerate(tiles):
-            x = EDGE + 4 + i % 3 * 312
-            self.location(x, y + i // 3 * 40, tile, width=300)
+            x, top = EDGE + 4 + i % 2 * 470, y + i // 2 * 40
+            self.location(x, top, tile, width=460)
             under = [str(self.nouns.lord(lord)) for lord, place in enumerate(self.view["under"]) if place == tile]
-            room = 284 - 8 * len(str(self.nouns.location(tile)))
             if under:
-                s.fitted(x + 292, y + i // 3 * 40 + 15, room, " + ".join(under), 11, BRASS, " text-anchor='end'")
+                s.fitted(x + 452, top + 29, 235, " + ".join(under), 12, BRASS, " text-anchor='end'")
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:

@@ -15,6 +15,7 @@ FAINT: Final = "#9db3b8"
 BRASS: Final = "#d9b26a"
 GLOW: Final = "#8ff5e6"
 ALARM: Final = "#ff8e6e"
+LEAST: Final = 11  # size of a text that says anything
 DARK: Final = "#05080b"  # what is written on a race colour
 SERIF: Final = "Palatino,'Palatino Linotype',Georgia,'Liberation Serif',serif"
 SANS: Final = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
@@ -58,7 +59,7 @@ def number(value: float) -> str:
 def narrow(text: str, width: float, size: float) -> tuple[str, float]:
     """A text that fits: smaller at first, then cut."""
     wide = 0.56
-    while size > 9 and len(text) * size * wide > width:
+    while size > LEAST and len(text) * size * wide > width:
         size -= 0.5
     most = int(width / size / wide)
     return (text if len(text) <= most else text[: max(1, most - 1)].rstrip() + "…"), size
