@@ -25,7 +25,7 @@ compile: ## the rules, when a source has changed
 	$(BIN)/python tools/compile_rules.py
 
 lock:
-	$(COMPILE) --group dev -o requirements/dev.lock
+	$(COMPILE) --extra rl --extra openspiel --group dev -o requirements/dev.lock
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/run.lock
 	cd web && rm -rf node_modules package-lock.json && $(CURDIR)/$(BIN)/npm install --package-lock-only && $(CURDIR)/$(BIN)/npm ci
 

@@ -109,11 +109,24 @@ def test_the_server_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None
     assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "lessons", "words", "server"} | games
 
 
+@pytest.mark.parametrize("path", sources("envs"), ids=name_of)
+def test_environments_know_games_by_name_only(path: Path) -> None:
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "envs", "picture"}
+
+
+@pytest.mark.parametrize("path", sources("picture"), ids=name_of)
+def test_a_picture_imports_core_words_and_the_game_it_draws(path: Path) -> None:
+    for name in ours(path):
+        part, *rest = name.split(".")
+        own = part == "games" and f"{path.stem}_".startswith(f"{rest[0]}_")
+        assert part in ("core", "words", "picture") or own, f"{path} imports {name}"
+
+
 TOOLS = SOURCE.parent / "tools"
 LISTS = {"wire.py"}  # messages one after the other: nothing to lose the thread of
 EVERY = [
     path
-    for folder in ("core", "games", "bots", "words", "server", "cli")
+    for folder in ("core", "games", "bots", "words", "server", "cli", "envs", "picture")
     for path in sources(folder)
     if path.name not in LISTS
 ]

@@ -8,7 +8,7 @@ import time
 import pytest
 
 import hadal as package
-from hadal.cli import bench
+from hadal.cli import bench, environments
 from hadal.core import check
 
 from .conftest import Hadal
@@ -106,6 +106,21 @@ def test_bench_measures_every_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch
     assert all(figure["median"] > 0 for figure in figures)
     assert found["machine"]["cores"] >= 1
     bench.report({"the_abyss": found["games"]["the_abyss"]})
+
+
+def test_bench_measures_environments_beside_those_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    ours, others, missing = environments.environments()
+    assert len(ours) == 3  # the development lock has the libraries
+    quick = {name: work for name, work in ours.items() if "PettingZoo" not in name}  # that one takes five seconds
+    found = bench.side_by_side(quick, others, missing, 0.05)
+    figures = found["per_second"]
+    assert isinstance(figures, dict) and all(figure > 0 for figure in figures.values())
+    bench.report_peers(found, "steps of environments")
+
+
+def test_pettingzoo_measures_itself() -> None:
+    assert environments.zoo(0) > 0
 
 
 class Findings:

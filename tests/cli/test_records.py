@@ -176,3 +176,33 @@ def test_a_position_as_json_reads_back(hadal: Hadal) -> None:
     assert json.loads(hadal("position", found["position"], "--json").stdout) == found
     seen = json.loads(hadal("position", POSITION, "--json", "--viewer", "B").stdout)
     assert seen["legal"] == [] and "A.hand=?4" in seen["position"] and seen["view"]["hand"] != found["view"]["hand"]
+
+
+# Pictures.
+
+
+def test_a_position_is_drawn_for_spectators_unless_somebody_is_named(hadal: Hadal, game: Path) -> None:
+    everybody, mine, everything = (
+        hadal("position", "-", "--svg", "-", *more, typed=game.read_text()).stdout
+        for more in ([], ["--viewer", "A"], ["--open"])
+    )
+    assert everybody.startswith("<svg") and everybody.rstrip().endswith("</svg>")
+    assert len({everybody, mine, everything}) > 1
+
+
+def test_a_record_is_drawn_after_any_move(hadal: Hadal, game: Path) -> None:
+    said = hadal("show", "game.jsonl", "--at", "5", "--svg", "five.svg").stdout
+    assert "five.svg" in said
+    drawn = Path("five.svg").read_text()
+    assert drawn.startswith("<svg")
+    assert drawn != hadal("show", "game.jsonl", "--at", "9", "--svg", "-").stdout
+
+
+def test_pictures_that_cannot_be_drawn_are_refused_in_a_sentence(hadal: Hadal, game: Path) -> None:
+    Path("there.svg").write_text("mine")
+    assert "there.svg" in hadal.refuses("show", "game.jsonl", "--svg", "there.svg")
+    assert Path("there.svg").read_text() == "mine"
+    assert "no folder" in hadal.refuses("show", "game.jsonl", "--svg", "nowhere/a.svg")
+    assert "choose one" in hadal.refuses("show", "game.jsonl", "--svg", "-", "--open", "--viewer", "A")
+    assert "--svg" in hadal.refuses("show", "game.jsonl", "--open")
+    assert "seats= is missing" in hadal.refuses("position", "abyss", "--svg", "-")

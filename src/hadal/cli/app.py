@@ -30,6 +30,8 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 # What is typed for it is read by `guarded`, before the command begins.
 Language = Annotated[str | None, typer.Option(help="The language of the texts, such as fr (default: as the locale).")]
 Viewer = Annotated[str, typer.Option(help="A seat, such as A: show only what that player may see.")]
+Svg = Annotated[str, typer.Option(help="Draw a picture into this file, - for the screen: as spectators see it.")]
+Open = Annotated[bool, typer.Option("--open", help="A picture with every hand open.")]
 
 
 def version(wanted: bool) -> None:
@@ -149,12 +151,14 @@ def show(
     at: Annotated[int | None, typer.Option(help="The position after so many moves (default: the last).")] = None,
     viewer: Viewer = "",
     moves: Annotated[bool, typer.Option("--moves", help="All moves in words.")] = False,
+    svg: Svg = "",
+    open_hands: Open = False,
     language: Language = None,
 ) -> int:
     """Show a position of a recorded game, or its moves in words."""
     from hadal.cli.records import show
 
-    return show(file, at, viewer, moves)
+    return show(file, at, viewer, moves, svg, open_hands)
 
 
 @app.command()
@@ -173,15 +177,17 @@ def verify(
 @app.command()
 @guarded
 def position(
-    text: Annotated[str, typer.Argument(help="A position as one line of text; - reads it from stdin.")],
+    text: Annotated[str, typer.Argument(help="A position as one line of text, or a record; - reads it from stdin.")],
     viewer: Viewer = "",
     as_json: Json = False,
+    svg: Svg = "",
+    open_hands: Open = False,
     language: Language = None,
 ) -> int:
-    """Show a position given as text, with its legal moves."""
+    """Show a position given as text, with its legal moves; of a record the last one."""
     from hadal.cli.records import position
 
-    return position(text, viewer, as_json)
+    return position(text, viewer, as_json, svg, open_hands)
 
 
 @app.command()
@@ -190,7 +196,7 @@ def bench(
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(help="About how long to measure, for each game.")] = 10.0,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure catanatron and OpenSpiel, if installed.")
+        bool, typer.Option("--peers", help="Also measure catanatron, OpenSpiel and environments, if installed.")
     ] = False,
 ) -> int:
     """Measure how fast the rules are here."""

@@ -9,7 +9,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from rich.box import ASCII, SIMPLE
@@ -18,7 +18,8 @@ from rich.table import Table
 from hadal import _form
 from hadal.bots import bot
 from hadal.cli.border import OK, Refusal, lay
-from hadal.cli.peers import peers
+from hadal.cli.environments import environments, fleet_steps
+from hadal.cli.peers import Measure, peers
 from hadal.cli.records import bot_game
 from hadal.cli.terminal import Terminal
 from hadal.core.game import Game, State
@@ -108,6 +109,7 @@ def each(work: Callable[[], object], seconds: float) -> float:
 MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
     ("random decisions, compiled loop", "/s", compiled_loop),
     ("random decisions, from Python", "/s", from_python),
+    ("steps of 64 games at once, with observations and masks", "/s", fleet_steps),
     ("clone", "ns", clone_ns),
     ("view", "µs", view_us),
     ("guess", "µs", guess_us),
@@ -121,14 +123,15 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
     if not 0 < seconds <= 3600:
         raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
     results = {title: measure(game, seconds) for title, game in tables().items()}
-    others = compare(seconds) if with_peers else None
+    others = {"peers": compare(seconds), "environments": compare_environments(seconds)} if with_peers else {}
     if as_json:
         found = {"form": _form.form(), "machine": machine(), "games": results}
-        print(json.dumps(found | ({"peers": others} if others else {}), indent=2))
+        print(json.dumps(found | others, indent=2))
         return OK
     report(results)
-    if others:
-        report_peers(others)
+    for title, what in (("peers", "random decisions, from Python"), ("environments", "steps of environments")):
+        if title in others:
+            report_peers(others[title], what)
     return OK
 
 
@@ -146,17 +149,27 @@ def tables() -> dict[str, Game]:
 def compare(seconds: float) -> dict[str, object]:
     """Random decisions from Python, ours and other projects', in interleaved rounds; and the projects not installed."""
     found, missing = peers()
-    works: dict[str, Callable[[float], float]] = {
-        name: partial(from_python, lay(name, counts_with(name, {})[-1], [])) for name in names()
-    }
-    works |= found
+    ours = {name: partial(from_python, lay(name, counts_with(name, {})[-1], [])) for name in names()}
+    return side_by_side(ours, found, missing, seconds)
+
+
+def compare_environments(seconds: float) -> dict[str, object]:
+    """Random steps of environments, ours and other projects', in interleaved rounds."""
+    return side_by_side(*environments(), seconds)
+
+
+def side_by_side(
+    ours: Mapping[str, Measure], others: Mapping[str, Measure], missing: list[str], seconds: float
+) -> dict[str, object]:
+    """The medians of interleaved rounds, and how many times as quick each of ours is."""
+    works = {**ours, **others}
     samples: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(ROUNDS):
         for name, work in works.items():
             samples[name].append(work(seconds / ROUNDS / len(works)))
     medians = {name: statistics.median(values) for name, values in samples.items()}
-    ratios = {name: {peer: medians[name] / medians[peer] for peer in found} for name in names()}
-    return {"decisions_per_second": medians, "ratios": ratios, "not_installed": missing}
+    ratios = {name: {peer: medians[name] / medians[peer] for peer in others} for name in ours}
+    return {"per_second": medians, "ratios": ratios, "not_installed": missing}
 
 
 def measure(game: Game, seconds: float) -> dict[str, object]:
@@ -213,18 +226,19 @@ def report(results: dict[str, dict[str, object]]) -> None:
         terminal.show(table)
 
 
-def report_peers(others: dict[str, object]) -> None:
-    """Other projects' games beside ours, for people."""
+def report_peers(others: dict[str, object], title: str) -> None:
+    """Other projects beside ours, for people."""
     terminal = Terminal()
-    medians, ratios, missing = others["decisions_per_second"], others["ratios"], others["not_installed"]
+    medians, ratios, missing = others["per_second"], others["ratios"], others["not_installed"]
     assert isinstance(medians, dict) and isinstance(ratios, dict) and isinstance(missing, list)
-    if len(medians) > len(ratios):
+    if medians:
         table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
-        table.add_column("random decisions, from Python")
-        for title in ("/s", *ratios):
-            table.add_column(title, justify="right")
+        table.add_column(title)
+        columns = [ours for ours in ratios if ratios[ours]]
+        for head in ("/s", *(ours.split(":")[0] for ours in columns)):
+            table.add_column(head, justify="right")
         for name, median in medians.items():
-            times = [f"{shown(ratios[ours][name])} times" if name in ratios[ours] else "" for ours in ratios]
+            times = [f"{shown(ratios[ours][name])} times" if name in ratios[ours] else "" for ours in columns]
             table.add_row(name, shown(median), *times)
         terminal.show(table)
     if missing:

@@ -24,8 +24,10 @@ from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.dice import secret_of
+from hadal.core.event import SPECTATOR
 from hadal.core.game import Game, State
 from hadal.core.match import Match, replay
+from hadal.picture import svg as draw_svg
 from hadal.words import SEAT_LETTERS, Words
 
 
@@ -58,8 +60,27 @@ def read_viewer(text: str, game: Game) -> int | None:
     return read_seat(text, game.seats) if text else None
 
 
-def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
+def read_watcher(text: str, open_hands: bool, game: Game) -> int | None:
+    """For whom a picture is drawn: a seat, everybody's eyes if that is asked for, or else a spectator."""
+    if open_hands and text:
+        raise Refusal(said("cli-open-or-viewer"))
+    return None if open_hands else read_seat(text, game.seats) if text else SPECTATOR
+
+
+def picture(state: State, viewer: str, svg: str, open_hands: bool) -> int:
+    """Draw a position into a file, or on the screen."""
+    drawn = draw_svg(state, read_watcher(viewer, open_hands, state.game), catalogue())
+    if svg == "-":
+        print(drawn)
+        return OK
+    write_text(new_file(svg), f"{drawn}\n")
+    print(said("cli-drawn", file=svg))
+    return OK
+
+
+def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", open_hands: bool = False) -> int:
     """A position of a record, or its moves in words."""
+    only_of_pictures(svg, open_hands)
     record = load_record(file)
     last = len(record.moves)
     if at is not None and not 0 <= at <= last:
@@ -67,6 +88,8 @@ def show(file: str, at: int | None, viewer: str, moves: bool) -> int:
     seen_by = read_viewer(viewer, record.game)
     record.moves = record.moves[: last if at is None else at]
     match = replay(record)
+    if svg:
+        return picture(match.state, viewer, svg, open_hands)
     if moves:
         show_moves(match, seen_by)
         return OK
@@ -113,9 +136,25 @@ def show_state(state: State, viewer: int | None, terminal: Terminal, words: Word
         terminal.hanging(head, terminal.text(words.label(state, label)))
 
 
-def position(text: str, viewer: str, as_json: bool) -> int:
+def only_of_pictures(svg: str, open_hands: bool) -> None:
+    """Refuse to open the hands of a table in words: there they are open unless a viewer is named."""
+    if open_hands and not svg:
+        raise Refusal(said("cli-open-without-svg"))
+
+
+def read_position(text: str) -> State:
+    """The position that a text describes, or the last one of a record."""
+    if text.startswith("{"):
+        return replay(hadal.read_record(text)).state
+    return hadal.position(text)
+
+
+def position(text: str, viewer: str, as_json: bool, svg: str = "", open_hands: bool = False) -> int:
     """A position given as text, with its legal moves."""
-    state = hadal.position(sys.stdin.read().strip() if text == "-" else text.strip())
+    only_of_pictures(svg, open_hands)
+    state = read_position(sys.stdin.read().strip() if text == "-" else text.strip())
+    if svg:
+        return picture(state, viewer, svg, open_hands)
     seen_by = read_viewer(viewer, state.game)
     words = catalogue()
     if as_json:

@@ -1,5 +1,6 @@
 """Game and State: the interface between the rules and the rest of the world."""
 
+from importlib import import_module
 from typing import Final
 
 from hadal.core.blocks import Blocks
@@ -7,7 +8,7 @@ from hadal.core.dice import below, rolled, secret_of, shuffle
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY, Event
 from hadal.core.label import Label, Reason
 from hadal.core.options import Options
-from hadal.core.vector import i64, vec
+from hadal.core.vector import i16, i64, vec
 
 FRAME: Final = 4  # integers in a frame: question, seat, card, n
 ASKED: Final = 0  # the one event every game has: who must answer now (seat), and what kind of question (n)
@@ -66,6 +67,10 @@ class State:
         """A full position drawn at random from those this viewer cannot tell from the real one."""
         raise NotImplementedError
 
+    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
+        """Write what a seat sees as numbers, one for each of the game's features, from place `at` on."""
+        raise NotImplementedError
+
     # Questions and answers.
 
     def to_move(self) -> int:
@@ -75,6 +80,13 @@ class State:
     def question(self) -> int:
         """The kind of question on the table, or -1 when the game is over."""
         return int(self.frames[self.top - FRAME]) if self.top > 0 else NOBODY
+
+    def asked(self) -> list[int]:
+        """The question on the table as notations have it for everybody: seat, kind, card, n; all -1 at the end."""
+        if self.top == 0:
+            return [NOBODY, NOBODY, NOBODY, NOBODY]
+        frames = self.frames
+        return [self.to_move(), self.question(), int(frames[self.top - 2]), int(frames[self.top - 1])]
 
     def over(self) -> bool:
         """Has the game ended?"""
@@ -210,6 +222,15 @@ class State:
     def __str__(self) -> str:
         return self.notation()
 
+    def _repr_svg_(self) -> str:
+        """The position as spectators see it, for notebooks."""
+        return drawn("svg", self)
+
+
+def drawn(how: str, thing: object) -> str:
+    """A picture, by the one module that draws; nothing else here knows of it."""
+    return str(getattr(import_module("hadal.picture"), how)(thing))
+
 
 class Game:
     """The constants and tables of one game with its options; makes and reads positions."""
@@ -266,6 +287,14 @@ class Game:
         """A viewer's view before the first event."""
         raise NotImplementedError
 
+    def features(self) -> list[str]:
+        """A name for every number of an observation, in order."""
+        raise NotImplementedError
+
+    def flat(self, view: View, asked: list[int]) -> list[int]:
+        """A seat's view and the question on the table as numbers, one for each feature."""
+        raise NotImplementedError
+
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""
         raise NotImplementedError
@@ -294,6 +323,10 @@ class Game:
     def actions(self) -> int:
         """How many action ids the game has."""
         return self.blocks.size
+
+    def _repr_svg_(self) -> str:
+        """The name and the options of the game on a plate, for notebooks."""
+        return drawn("plate", self)
 
     def complaint(self, state: State, action: int) -> str:
         """A sentence for programmers about an illegal action."""

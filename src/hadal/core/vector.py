@@ -1,7 +1,9 @@
 """The one place that names the vector type of positions, so that it can be replaced."""
 
 from librt.vecs import vec as vec
+from mypy_extensions import i16 as i16
 from mypy_extensions import i64 as i64
+from mypy_extensions import u8 as u8
 
 
 def zeros(n: int) -> vec[i64]:

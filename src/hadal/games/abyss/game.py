@@ -8,7 +8,7 @@ from hadal.core.game import Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
-from hadal.core.vector import vector, zeros
+from hadal.core.vector import i16, i64, vec, vector, zeros
 from hadal.games.abyss import acts, ask, notation, score, tell
 from hadal.games.abyss import afford as paying
 from hadal.games.abyss.afford import Afford, Payments
@@ -21,11 +21,13 @@ from hadal.games.abyss.boxes.leviathan.fight import SLAIN
 from hadal.games.abyss.deal import empty, lay_out, tables
 from hadal.games.abyss.explain import explain
 from hadal.games.abyss.faults import faults, sound
+from hadal.games.abyss.features import Layout
 from hadal.games.abyss.fold import fold
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.nouns import event_card
+from hadal.games.abyss.observe import observe
 from hadal.games.abyss.reading import Reader
 from hadal.games.abyss.state import Eyes, Position, Tables
 from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in_at_once
@@ -80,6 +82,10 @@ class Sight(Eyes):
         """A position this viewer cannot tell from the real one."""
         return guess(s, viewer, seed)
 
+    def observe(self, s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
+        """What a seat sees as numbers."""
+        observe(s, viewer, out, at)
+
     def scores(self, s: Position) -> list[int]:
         """Points by seat, as the cards lie."""
         return score.final_scores(s)
@@ -112,6 +118,7 @@ class Abyss(Game):
         self.locations = [row.location for box in boxes for row in box.locations]
         self.tables = self.lay_tables(boxes)
         self.unshuffled = self.stacked()
+        self.laid_out: Layout | None = None  # made when the first observation is
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
         """The tables of the boxes, with the switches of this table."""
@@ -277,6 +284,20 @@ class Abyss(Game):
         s.cards = zeros(len(s.cards))
         s.deck_n, s.lord_deck_n, s.location_deck_n = len(self.cards()), len(self.lords), len(self.locations)
         return view(s, viewer)
+
+    def layout(self) -> Layout:
+        """How an observation is laid out at this table."""
+        return Layout(self.tables, self.seats, self.blank(0))
+
+    def features(self) -> list[str]:
+        """A name for every number of an observation, in order."""
+        return self.layout().names()
+
+    def flat(self, view: View, asked: list[int]) -> list[int]:
+        """A seat's view and the question on the table as numbers."""
+        if self.laid_out is None:
+            self.laid_out = self.layout()
+        return self.laid_out.flat(view, asked)
 
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""

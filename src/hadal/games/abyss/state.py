@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import final
 
 from hadal.core.game import State, View
-from hadal.core.vector import bit, i64, vec, vector, zeros
+from hadal.core.vector import bit, i16, i64, vec, vector, zeros
 from hadal.games.abyss.words import ANY, LORDS, NO_POWER, RACES
 
 
@@ -29,6 +29,10 @@ class Eyes:
 
     def guess(self, s: "Position", viewer: int, seed: int) -> "Position":
         """A position this viewer cannot tell from the real one."""
+        raise NotImplementedError
+
+    def observe(self, s: "Position", viewer: i64, out: vec[i16], at: i64) -> None:
+        """What a seat sees as numbers."""
         raise NotImplementedError
 
     def scores(self, s: "Position") -> list[int]:
@@ -377,3 +381,7 @@ class Position(State):
         """A full position this viewer cannot tell from the real one."""
         self.game.check_viewer(viewer)
         return self.tables.eyes.guess(self, viewer, seed)
+
+    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
+        """Write what a seat sees as numbers, from place `at` on."""
+        self.tables.eyes.observe(self, viewer, out, at)

@@ -8,14 +8,16 @@ from hadal.core.game import FRAME, Game, State, View
 from hadal.core.label import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
-from hadal.core.vector import numbers, vector, zeros
+from hadal.core.vector import i16, i64, numbers, vec, vector, zeros
 from hadal.games.the_abyss import ask, deck, label, notation
 from hadal.games.the_abyss.acts import Acts
 from hadal.games.the_abyss.deal import deal_round, gather
 from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.faults import faults
+from hadal.games.the_abyss.features import Layout
 from hadal.games.the_abyss.fold import blank, fold
 from hadal.games.the_abyss.guess import guess
+from hadal.games.the_abyss.observe import observe
 from hadal.games.the_abyss.sound import sound
 from hadal.games.the_abyss.stack import stack_fault
 from hadal.games.the_abyss.state import Eyes, Position, Tables
@@ -54,6 +56,10 @@ class Sight(Eyes):
         """A position this viewer cannot tell from the real one."""
         return guess(s, viewer, seed)
 
+    def observe(self, s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
+        """What a seat sees as numbers."""
+        observe(s, viewer, out, at)
+
 
 @final
 class TheAbyss(Game):
@@ -72,6 +78,7 @@ class TheAbyss(Game):
         rescue = options["third_panic_rescue"] == "always"
         any_card = options["hook_discard"] == "any_in_hand"
         self.tables = Tables(self.deck, acts, all_questions(), Sight(), rescue, any_card)
+        self.layout = Layout(self.deck.names, self.seats)
 
     def empty(self) -> Position:
         """A position with nothing on the table."""
@@ -152,6 +159,14 @@ class TheAbyss(Game):
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event."""
         return blank(viewer, self.seats, self.deck.kinds)
+
+    def features(self) -> list[str]:
+        """A name for every number of an observation, in order."""
+        return self.layout.names()
+
+    def flat(self, view: View, asked: list[int]) -> list[int]:
+        """A seat's view and the question on the table as numbers."""
+        return self.layout.flat(view, asked)
 
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""

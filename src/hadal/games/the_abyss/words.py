@@ -18,6 +18,7 @@ SACRIFICE_WORTH: Final = 15
 STOP_WORTH: Final = 25
 GOAL: Final = 70
 EYE_DEPTH: Final = 4
+PILE_DEPTH: Final = 3  # discarded cards that an observation shows in their order
 
 # What happened. ASKED (0) belongs to every game.
 ROUND: Final = 1  # round n begins, seat starts; all cards are shuffled

@@ -135,6 +135,9 @@ cli-needs-file = { $option } needs the name of a file
 cli-only-people = --hotseat seats people everywhere: leave out --bots and --seat
 cli-in-record = { $option } is in the record already: leave it out with --resume
 cli-bad-at = --at is 0 to { $last } in this record, not { $at }
+cli-drawn = Drawn: { $file }
+cli-open-or-viewer = --open shows every hand, --viewer those of one seat: choose one of them
+cli-open-without-svg = --open belongs to pictures: add --svg FILE (in words all hands are open unless --viewer names a seat)
 
 ## Files
 

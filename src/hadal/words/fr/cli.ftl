@@ -138,6 +138,9 @@ cli-needs-file = { $option } demande un nom de fichier
 cli-only-people = --hotseat met des personnes partout : omettez --bots et --seat
 cli-in-record = { $option } est déjà dans l’enregistrement : omettez-le avec --resume
 cli-bad-at = --at va de 0 à { $last } dans cet enregistrement, pas { $at }
+cli-drawn = Dessiné : { $file }
+cli-open-or-viewer = --open montre toutes les mains, --viewer celle d’un joueur : choisissez l’un des deux
+cli-open-without-svg = --open ne vaut que pour les images : ajoutez --svg FICHIER (en mots, toutes les mains sont ouvertes sauf si --viewer nomme un joueur)
 
 ## Fichiers
 

@@ -1,0 +1,365 @@
+"""OpenSpiel: both games registered as `hadal_abyss` and `hadal_the_abyss` (`hadal[openspiel]`).
+
+    import pyspiel, hadal.envs.openspiel
+    game = pyspiel.load_game("hadal_abyss(players=4,expansions=both)")
+
+Chance. A deal is four chance nodes, a byte each, all outcomes alike: 2**32 deals, from which every shuffle and roll of
+the game follows. So a history says everything, states can be written and read, and no node has more outcomes than can
+be listed. (Sampled chance, OpenSpiel's other way, keeps a generator that histories do not hold; a node for every order
+of a deck cannot be listed.) A search that clones a state would see what will be drawn: it has to ask
+`resample_from_infostate`, as ISMCTS does, which deals decks, hands and dice anew by `State.guess`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from hadal.core.dice import apart, rolled
+from hadal.core.event import Event
+from hadal.core.game import Game, State
+from hadal.core.loop import random_playout
+from hadal.core.options import Option
+from hadal.core.registry import counts, position, shared, switches
+from hadal.envs.table import REWARDS, chosen, lay, letters, rewards
+
+BYTES: Final = 4  # of a deal
+OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
+MOST_POINTS: Final = 1000  # of a player; nobody comes near
+MOST_MOVES: Final = 100_000  # of a game, which is far shorter
+LONG_NAMES: Final = {"abyss": "Abyss", "the_abyss": "The Abyss, the 51-card game"}
+
+
+class Told:
+    """What was told so far: one link for each move, shared by all clones."""
+
+    def __init__(self, before: Told | None, events: list[Event]) -> None:
+        self.before = before
+        self.events = events
+        self.texts: dict[int, str] = {}
+
+    def text(self, viewer: int) -> str:
+        """Everything a viewer was told, as numbers."""
+        waiting: list[Told] = []
+        link: Told | None = self
+        while link is not None and viewer not in link.texts:
+            waiting.append(link)
+            link = link.before
+        text = link.texts[viewer] if link is not None else ""
+        for one in reversed(waiting):
+            text += one.line(viewer)
+            one.texts[viewer] = text
+        return text
+
+    def line(self, viewer: int) -> str:
+        """What a viewer was told of this move."""
+        return ";".join(",".join(map(str, event.seen_by(viewer).numbers())) for event in self.events) + "\n"
+
+    def links(self) -> list[Told]:
+        """The links, the first one first."""
+        found: list[Told] = []
+        link: Told | None = self
+        while link is not None:
+            found.append(link)
+            link = link.before
+        return found[::-1]
+
+    def plain(self) -> object:
+        """This link in numbers, for files."""
+        return [[*event.numbers(), event.audience] for event in self.events]
+
+
+class Hearsay(Told):
+    """The past of a guess: all that is known of it is what the guessing seat was told."""
+
+    def __init__(self, told: Told, seat: int) -> None:
+        super().__init__(None, [])
+        self.told = told
+        self.seat = seat
+
+    def line(self, viewer: int) -> str:
+        """The same for everybody: what the guessing seat was told."""
+        return self.told.text(self.seat)
+
+    def plain(self) -> object:
+        """All of it as text, for files."""
+        return self.told.text(self.seat)
+
+
+class Rumour(Told):
+    """A past read from a file, of which only the text is left."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(None, [])
+        self.past = text
+
+    def line(self, viewer: int) -> str:
+        """The same for everybody."""
+        return self.past
+
+    def plain(self) -> object:
+        """The text again."""
+        return self.past
+
+
+class Kept:
+    """What a state holds beside its history; OpenSpiel copies states by copying this."""
+
+    def __init__(self, dealt: int, seed: int, position: State | None, told: Told) -> None:
+        self.dealt = dealt  # bytes rolled
+        self.seed = seed
+        self.position = position
+        self.told = told
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Kept:
+        position = None if self.position is None else self.position.clone()
+        return Kept(self.dealt, self.seed, position, self.told)
+
+    def __reduce__(self) -> tuple[Callable[..., Kept], tuple[object, ...]]:
+        text = "" if self.position is None else self.position.notation()
+        return restored, (self.dealt, self.seed, text, [link.plain() for link in self.told.links()])
+
+    def roll(self, byte: int, table: Game) -> None:
+        """Another byte of the deal; the last one deals."""
+        self.seed = self.seed * 256 + byte
+        self.dealt += 1
+        if self.dealt == BYTES:
+            self.position = table.deal(int(apart(self.seed)))
+
+    def play(self, action: int) -> None:
+        """A move, and what is told of it."""
+        position = self.position
+        assert position is not None
+        position.log = []
+        position.apply(action)
+        self.told = Told(self.told, position.log)
+        position.log = None
+
+
+def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]]) -> Kept:
+    """What a state held when it was written to a file."""
+    told: Told | None = None
+    for link in links:
+        told = Rumour(link) if isinstance(link, str) else Told(told, [Event(*numbers) for numbers in link])
+    assert told is not None
+    return Kept(dealt, seed, position(text, shared) if text else None, told)
+
+
+class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module without types
+    """A position, or a deal under way."""
+
+    def __init__(self, game: HadalGame) -> None:
+        super().__init__(game)
+        self.kept = Kept(0, 0, None, Told(None, []))
+
+    @property
+    def table(self) -> Game:
+        """The game with its options."""
+        table: Game = self.get_game().table
+        return table
+
+    def current_player(self) -> int:
+        """The seat to move, chance, or nobody."""
+        position = self.kept.position
+        if position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if position.over() else position.to_move()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next byte of the deal."""
+        return OUTCOMES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.kept.position
+        return position.legal() if position is not None and player == position.to_move() else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.kept.position is None:
+            self.kept.roll(action, self.table)
+        else:
+            self.kept.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else self.table.blocks.name(action)
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self.kept.position is not None and self.kept.position.over()
+
+    def returns(self) -> list[float]:
+        """A share of the win, or points, for each seat; nothing before the end."""
+        if self.kept.position is None:
+            return [0.0] * self.table.seats
+        return rewards(self.kept.position, self.get_game().reward)
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> HadalState:
+        """A state this player cannot tell from the real one: decks, hidden cards and dice are dealt anew."""
+        assert self.kept.position is not None
+        twin: HadalState = self.clone()
+        guess = self.kept.position.guess(player_id, int(sampler() * 2**53))
+        twin.kept = Kept(self.kept.dealt, 0, guess, Hearsay(self.kept.told, player_id))
+        return twin
+
+    def __str__(self) -> str:
+        return "dealing" if self.kept.position is None else self.kept.position.notation()
+
+
+class Observer:
+    """A player's view as numbers and as text; with perfect recall also all it was told."""
+
+    def __init__(self, table: Game, recall: bool) -> None:
+        self.recall = recall
+        self.table = table
+        # A history has no greatest length, so there is no tensor of it.
+        self.tensor = None if recall else np.zeros(len(table.features()), np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: HadalState, player: int) -> None:
+        """Write the numbers; noughts while the cards are dealt."""
+        position = state.kept.position
+        if self.tensor is None:
+            return
+        if position is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.table.flat(position.view(player), position.asked())
+
+    def string_from(self, state: HadalState, player: int) -> str:
+        """The view, the question on the table and, with recall, all that was told."""
+        position = state.kept.position
+        if position is None:
+            return "dealing"
+        seen = json.dumps([position.asked(), position.view(player)], separators=(",", ":"))
+        return f"{seen}\n{state.kept.told.text(player)}" if self.recall else seen
+
+
+class HadalGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options."""
+
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.reward = chosen("reward", str(given.pop("reward", "win")), REWARDS)
+        seats = int(given.pop("players", counts(self.name)[0]))
+        self.table = lay(self.name, seats, {name: value_of(value) for name, value in given.items()})
+        written = {"players": seats, "reward": self.reward}
+        written |= {option.name: parameter(option, self.table.options[option.name]) for option in switches(self.name)}
+        super().__init__(game_type(self.name, self.reward), game_info(self.table, self.reward), written)
+
+    def new_initial_state(self, from_string: str | None = None) -> HadalState:
+        """The table before the deal."""
+        return HadalState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The bytes of the deal."""
+        return BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        """What players see."""
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        return Observer(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def parameter(option: Option, value: str) -> str | bool | int:
+    """The value of an option as OpenSpiel reads it: truth values and numbers are not texts there.
+
+    A number among words (`hand_limit` is auto, 12 or none) gets a letter before it, n12, or it would be read as a
+    number.
+    """
+    if set(option.values) == {"true", "false"}:
+        return value == "true"
+    if all(one.isdigit() for one in option.values):
+        return int(value)
+    return f"n{value}" if value.isdigit() else value
+
+
+def value_of(given: object) -> object:
+    """The value of an option as our games read it."""
+    return given[1:] if isinstance(given, str) and given[:1] == "n" and given[1:].isdigit() else given
+
+
+def game_type(name: str, reward: str) -> Any:
+    """What OpenSpiel wants to know of a game, whatever its options."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"hadal_{name}",
+        long_name=LONG_NAMES[name],
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.CONSTANT_SUM if reward == "win" else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=counts(name)[-1],
+        min_num_players=counts(name)[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": counts(name)[0],
+            "reward": "win",
+            **{option.name: parameter(option, option.default) for option in switches(name)},
+        },
+    )
+
+
+def game_info(table: Game, reward: str) -> Any:
+    """What OpenSpiel wants to know of a table."""
+    wins = reward == "win"
+    return pyspiel.GameInfo(
+        num_distinct_actions=table.actions,
+        max_chance_outcomes=len(OUTCOMES),
+        num_players=len(letters(table)),
+        min_utility=0.0 if wins else -float(MOST_POINTS),
+        max_utility=1.0 if wins else float(MOST_POINTS),
+        utility_sum=1.0 if wins else None,
+        max_game_length=MOST_MOVES,
+    )
+
+
+class HadalAbyss(HadalGame):
+    """The board game."""
+
+    name = "abyss"
+
+
+class HadalTheAbyss(HadalGame):
+    """The 51-card game."""
+
+    name = "the_abyss"
+
+
+class QuickRollouts:
+    """For OpenSpiel's searches: random play to the end in our compiled loop, instead of move by move from Python."""
+
+    def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
+        self.rollouts = rollouts
+        self.dice = int(apart(seed))
+
+    def evaluate(self, state: HadalState) -> list[float]:
+        """The mean returns of random play from here, by player."""
+        total = [0.0] * state.table.seats
+        for _ in range(self.rollouts):
+            assert state.kept.position is not None
+            position = state.kept.position.clone()
+            self.dice = int(rolled(self.dice))
+            position.dice = apart(self.dice)
+            random_playout(position, self.dice)
+            got = rewards(position, state.get_game().reward)
+            total = [a + b for a, b in zip(total, got, strict=True)]
+        return [points / self.rollouts for points in total]
+
+    def prior(self, state: HadalState) -> list[tuple[int, float]]:
+        """All legal actions alike."""
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+for kind in (HadalAbyss, HadalTheAbyss):
+    pyspiel.register_game(game_type(kind.name, "win"), kind)

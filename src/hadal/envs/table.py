@@ -1,0 +1,79 @@
+"""What all environments share: a table by name and options, observations of a seat, rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hadal.bots import bot
+from hadal.core.bot import Bot
+from hadal.core.game import Game, State
+from hadal.core.options import OptionError
+from hadal.core.registry import made
+
+SEAT_LETTERS: Final = "ABCDE"
+REWARDS: Final = ("win", "points")
+WORDS_OF_ILLEGAL: Final = ("terminate", "raise")
+LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+
+Observation = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+
+def lay(game: str | Game, seats: int, options: dict[str, object]) -> Game:
+    """A game by its name and options, or the one given; numbers and truth values are taken as option texts."""
+    if isinstance(game, Game):
+        if options:
+            raise OptionError(f"options belong to a game given by name: {', '.join(options)}")
+        return game
+    return made(game, seats, {name: option_text(value) for name, value in options.items()})
+
+
+def option_text(value: object) -> str:
+    """The value of an option as it is written."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def chosen(name: str, value: str, allowed: Sequence[str]) -> str:
+    """A setting of an environment, if it is one of those allowed."""
+    if value not in allowed:
+        raise OptionError(f"{name} is {' or '.join(map(repr, allowed))}, not {value!r}")
+    return value
+
+
+def letters(game: Game) -> list[str]:
+    """The names of the seats."""
+    return list(SEAT_LETTERS[: game.seats])
+
+
+def observation(state: State, seat: int) -> Observation:
+    """What a seat sees, as numbers: its view, never the position; `game.features()` names them."""
+    return np.array(state.game.flat(state.view(seat), state.asked()), dtype=np.int16)
+
+
+def mask(state: State, seat: int) -> Mask:
+    """One number for each action, 1 where it is legal for this seat now."""
+    legal = state.legal() if state.to_move() == seat else []
+    return np.frombuffer(state.game.blocks.mask(legal), dtype=np.int8)
+
+
+def rewards(state: State, kind: str) -> list[float]:
+    """What each seat gets: nothing before the end, then a share of the win, or its points."""
+    if not state.over():
+        return [0.0] * state.game.seats
+    if kind == "points":
+        return [float(points) for points in state.scores()]
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.game.seats)]
+
+
+def players(given: str | Bot | Sequence[str | Bot], game: Game, seats: int) -> list[Bot]:
+    """A bot for each of so many seats: one for all, or a list that is repeated round the table."""
+    names: list[str | Bot] = [given] if isinstance(given, str | Bot) else list(given)
+    if not names:
+        raise OptionError("name at least one bot")
+    found = [one if isinstance(one, Bot) else bot(one, game.name) for one in names]
+    return [found[i % len(found)] for i in range(seats)]

@@ -1,0 +1,91 @@
+"""Many games at once, stepped in compiled code, with observations and legal masks in NumPy arrays (`hadal[rl]`).
+
+    env = VectorEnv("abyss", games=256, seats=4)
+    observations, masks, seats = env.reset(seed=1)
+    observations, rewards, ended, masks, seats = env.step(actions)
+
+Everything is seen from the seat to move, so one network can play all seats. The arrays are windows on the buffers
+that the compiled loop writes: the next step changes them, so copy what has to stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hadal.core.fleet import Fleet
+from hadal.core.game import Game, View
+from hadal.core.options import OptionError
+from hadal.envs.table import REWARDS, chosen, lay
+
+MOST_GAMES = 1_000_000
+Observations = NDArray[np.int16]  # games x features
+Masks = NDArray[np.bool_]  # games x actions
+Seats = NDArray[np.int64]  # games
+Rewards = NDArray[np.float64]  # games x seats
+Ended = NDArray[np.bool_]  # games
+
+
+class VectorEnv:
+    """N games side by side; one that ends is replaced by the next deal within the same step."""
+
+    def __init__(
+        self,
+        game: str | Game = "abyss",
+        games: int = 64,
+        seats: int = 2,
+        reward: str = "win",
+        seed: int = 0,
+        **options: object,
+    ) -> None:
+        if not 1 <= games <= MOST_GAMES:
+            raise OptionError(f"games is from 1 to {MOST_GAMES:,}, not {games}")
+        self.table = lay(game, seats, options)
+        by_points = chosen("reward", reward, REWARDS) == "points"
+        self.games = games
+        self.features = self.table.features()
+        self.fleet = Fleet(self.table, games, checked_seed(seed), by_points)
+        fleet, shape = self.fleet, (games, -1)
+        self.observations: Observations = np.frombuffer(memoryview(fleet.observations), np.int16).reshape(shape)
+        self.masks: Masks = np.frombuffer(memoryview(fleet.masks), np.bool_).reshape(shape)
+        self.rewards: Rewards = np.frombuffer(memoryview(fleet.rewards), np.float64).reshape(shape)
+        self.seats: Seats = np.frombuffer(memoryview(fleet.movers), np.int64)
+        self.ended: Ended = np.frombuffer(memoryview(fleet.ended), np.bool_)
+        self.lengths: Seats = np.frombuffer(memoryview(fleet.lengths), np.int64)
+        self.picks: Seats = np.frombuffer(memoryview(fleet.picks), np.int64)
+
+    def reset(self, seed: int = 0) -> tuple[Observations, Masks, Seats]:
+        """Deal everything anew: the same seed, the same games."""
+        self.fleet.reset(checked_seed(seed))
+        return self.observations, self.masks, self.seats
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[Observations, Rewards, Ended, Masks, Seats]:
+        """One action for each game. If one is illegal, nothing is played and IllegalAction says which and why.
+
+        Rewards are those of the game that this step ended, by seat; what follows is already the next deal.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.games} whole numbers, not {given.dtype} of shape {given.shape}")
+        self.fleet.step(given.astype("<i8", copy=False).tobytes())
+        return self.observations, self.rewards, self.ended, self.masks, self.seats
+
+    def random_actions(self) -> Seats:
+        """A uniformly random legal action for each game, rolled in compiled code."""
+        self.fleet.pick()
+        return self.picks
+
+    def view(self, game: int) -> View:
+        """The view of the seat to move in one game, for those who look into it."""
+        state = self.fleet.states[game]
+        return state.view(state.to_move())
+
+
+def checked_seed(seed: int) -> int:
+    """A seed that fits the small generator."""
+    if not 0 <= seed < 2**62:
+        raise OptionError(f"a seed is from 0 to 2**62 - 1, not {seed}")
+    return seed

@@ -1,0 +1,27 @@
+"""Who only wants to play does not wait for the research libraries, nor needs them."""
+
+import subprocess
+import sys
+
+import pytest
+
+RESEARCH = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "matplotlib")
+
+
+@pytest.mark.parametrize(
+    "modules",
+    [
+        "hadal",
+        "hadal.cli.app",
+        "hadal.cli.bench",
+        "hadal.cli.peers",
+        "hadal.cli.records",
+        "hadal.envs",
+        "hadal.picture",
+        "hadal.games.abyss.game, hadal.games.the_abyss.game, hadal.bots",
+    ],
+)
+def test_nothing_of_it_is_imported_unasked(modules: str) -> None:
+    script = f"import sys, {modules}\nprint([name for name in {RESEARCH!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"
