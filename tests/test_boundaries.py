@@ -104,11 +104,18 @@ def test_the_server_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None
     assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "words", "server"} | games
 
 
+@pytest.mark.parametrize("path", sources("arena"), ids=name_of)
+def test_the_arena_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None:
+    # Only the names of things that can be owned are a game's.
+    games = {"games"} if path.name == "things.py" else set()
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "arena"} | games
+
+
 TOOLS = SOURCE.parent / "tools"
 LISTS = {"wire.py"}  # messages one after the other: nothing to lose the thread of
 EVERY = [
     path
-    for folder in ("core", "games", "bots", "words", "server", "cli")
+    for folder in ("core", "games", "bots", "words", "server", "arena", "cli")
     for path in sources(folder)
     if path.name not in LISTS
 ]

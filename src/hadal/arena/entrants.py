@@ -96,7 +96,7 @@ def unknown(source: str, game: str) -> ArenaError:
     bots = ", ".join(names(game))
     if "/" in source or source.endswith((".py", ".sh", ".js", ".mjs", ".exe")):
         return ArenaError("arena-no-file", file=source)
-    return ArenaError("arena-no-bot", bot=repr(source), game=game, bots=bots, meant=meant[0] if meant else "")
+    return ArenaError("arena-no-bot", bot=repr(source), game=game, bots=bots, known=len(meant), meant="".join(meant))
 
 
 def base(path: str) -> str:

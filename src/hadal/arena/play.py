@@ -10,7 +10,7 @@ from hadal.arena.contest import Contest, decision_seed
 from hadal.arena.played import Played
 from hadal.arena.players import Player, seated
 from hadal.arena.schedule import Job
-from hadal.arena.things import owned, turns
+from hadal.arena.things import owned, stretch
 from hadal.arena.trouble import ILLEGAL, LATE, Fault, Misconduct
 from hadal.core.dice import entry_dice
 from hadal.core.game import State
@@ -82,7 +82,7 @@ class Sitting:
         state.log = None
         if self.begin(secret):
             self.go(state, secret)
-        played.turns = turns(state)
+        played.stretch = stretch(state)
         if played.fault is None:
             played.scores, played.winners, played.owned = state.scores(), state.winners(), owned(state)
         for seat, player in enumerate(self.players):

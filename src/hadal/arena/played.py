@@ -20,7 +20,7 @@ class Played:
     scores: list[int] = field(default_factory=list)  # empty if the game was broken off
     winners: list[int] = field(default_factory=list)
     decisions: int = 0
-    turns: int = 0
+    stretch: int = 0  # turns or rounds: see things.py
     moves: list[int] = field(default_factory=list)  # decisions by seat
     late: list[int] = field(default_factory=list)
     fault: Fault | None = None
@@ -51,7 +51,7 @@ class Played:
             "scores": self.scores,
             "winners": self.winners,
             "decisions": self.decisions,
-            "turns": self.turns,
+            "stretch": self.stretch,
             "moves": self.moves,
             "owned": self.owned,
         }
@@ -85,7 +85,9 @@ def read_line(line: object, jobs: list[Job]) -> Played:
     scores, winners = whole_list(line, "scores"), whole_list(line, "winners")
     if fault is None and (len(scores) != n or not winners or not set(winners) <= set(range(n))):
         raise BadLine("no scores or no winners")
-    played = Played(whole(line, "deal"), number, seats, scores, winners, whole(line, "decisions"), whole(line, "turns"))
+    played = Played(
+        whole(line, "deal"), number, seats, scores, winners, whole(line, "decisions"), whole(line, "stretch")
+    )
     played.moves, played.late = whole_list(line, "moves", n), whole_list(times, "late", n)
     played.think_s, played.slowest_s = floats(times, "think", n), floats(times, "slowest", n)
     played.seconds = floats({"": [times.get("seconds")]}, "", 1)[0]

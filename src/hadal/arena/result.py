@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hadal.arena.played import Played
 from hadal.arena.ratings import mean, rate, ratio
 from hadal.arena.run import Run, deal_result
-from hadal.arena.things import thing_name
+from hadal.arena.things import thing_name, unit
 from hadal.arena.trouble import KINDS
 
 Figures = dict[str, object]
@@ -30,7 +30,10 @@ def result(run: Run) -> Figures:
             ratio([(sum(game.credit()[seat] for game in deal), len(deal)) for deal in deals]).as_dict()
             for seat in range(contest.seats)
         ],
-        "length": {"decisions": over(run, lambda game: game.decisions), "turns": over(run, lambda game: game.turns)},
+        "length": {
+            "decisions": over(run, lambda game: game.decisions),
+            unit(contest.game): over(run, lambda game: game.stretch),
+        },
         "owned": owned(run),
         "curve": curve(run),
         "sprt": run.course.as_dict() if run.course else None,
@@ -180,6 +183,7 @@ def times(run: Run) -> Figures:
     thought = sum(sum(game.think_s) for game in run.games)
     return {
         "seconds": round(run.seconds, 3),
+        "start": round(run.start_s, 3),
         "processes": run.width,
         "play": round(play, 3),
         "thought": round(thought, 3),

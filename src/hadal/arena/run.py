@@ -30,6 +30,7 @@ class Run:
     parts: dict[int, dict[int, Played]] = field(default_factory=dict)  # deals that are not whole, or not in turn
     whole: list[list[Played]] = field(default_factory=list)  # deals in their order
     seconds: float = 0.0
+    start_s: float = 0.0  # until the first game began
     width: int = 1
     interrupted: bool = False
 
@@ -75,6 +76,7 @@ class Run:
         try:
             for game in games:
                 if game is not None:
+                    self.start_s = self.start_s or max(0.0, perf_counter() - began - game.seconds)
                     self.log.add(game)
                     self.take(game)
                 self.seconds = before + perf_counter() - began

@@ -40,7 +40,16 @@ def thing_name(game: str, kind: str, number: int) -> str:
     return OWNED[game][kind][1][number]
 
 
-def turns(state: State) -> int:
-    """How many turns a game has had."""
-    found = state.view(-1).get("turns", 0)
-    return found if isinstance(found, int) else 0
+UNITS = {"abyss": ("turns", "turns"), "the_abyss": ("rounds", "round")}  # what a game's length is told in
+
+
+def unit(game: str) -> str:
+    """What the length of a game is counted in, beside decisions."""
+    return UNITS[game][0]
+
+
+def stretch(state: State) -> int:
+    """How many turns or rounds a game has had."""
+    found = state.view(-1)[UNITS[state.game.name][1]]
+    assert isinstance(found, int)
+    return found

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from hadal.cli.arena_app import arena, ladder
 from hadal.cli.border import guarded
 from hadal.cli.db import db
 
@@ -217,3 +218,7 @@ def audit(
     from hadal.cli.audit import audit
 
     return audit(game, games, seats, option or [], all_options, seed)
+
+
+app.command()(arena)
+app.command()(ladder)
