@@ -30,8 +30,10 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 def svg(height: float, title: str, parts: list[str]) -> str:
     """A drawing with its title for who cannot see it."""
-    head = f'<svg viewBox="0 0 {WIDTH} {number(height)}" role="img" aria-label="{escape(title, quote=True)}">'
-    return head + f"<title>{escape(title)}</title>" + "".join(parts) + "</svg>"
+    # On a narrow screen a drawing is scrolled, not shrunk until nobody can read it.
+    name = escape(title, quote=True)
+    head = f'<div class="wide" tabindex="0"><svg viewBox="0 0 {WIDTH} {number(height)}" role="img" aria-label="{name}">'
+    return head + f"<title>{escape(title)}</title>" + "".join(parts) + "</svg></div>"
 
 
 class Scale:

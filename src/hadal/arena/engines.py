@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from hadal.arena.contest import Contest
 from hadal.arena.play import CAST, play_all
 from hadal.arena.played import Played
+from hadal.arena.program import leave_with_parent
 from hadal.arena.schedule import Job
 from hadal.arena.trouble import ArenaError
 
@@ -73,8 +74,9 @@ class Alone:
 
 
 def work(contest: Contest, jobs: list[Job]) -> list[Played]:
-    """What a worker process does. Ctrl-C is for the process that hands out the work."""
+    """What a worker process does. Ctrl-C is for the process that hands out the work, and who outlives it is of no use."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_parent()
     return play_all(contest, jobs)
 
 

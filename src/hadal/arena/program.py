@@ -64,7 +64,7 @@ class Program:
         try:
             self.nothing_unasked()
             self.tell(self.question(state, seat, seed, number), self.budget.deadline_s)
-            return self.read_move(self.hear(self.budget.deadline_s), state)
+            return self.read_move(self.hear(self.budget.deadline_s), state, number)
         except Misconduct:
             self.kill()
             raise
@@ -99,7 +99,7 @@ class Program:
         legal = [label.as_dict() | {"name": names(label.action)} for label in state.labels()]
         return head | {"seed": seed & SEED_BITS, "view": state.view(seat), "legal": legal}
 
-    def read_move(self, line: str, state: State) -> int:
+    def read_move(self, line: str, state: State, number: int) -> int:
         """The action that an answer stands for."""
         answer = self.parsed(line)
         kind = answer.get("type")
@@ -108,6 +108,8 @@ class Program:
             raise Misconduct(CRASHED, why, self.sent, line, told + self.stderr())
         if kind != "move":
             raise self.nonsense(f"its answer is of type {kind!r}, not 'move'", line)
+        if answer.get("number", number) != number:
+            raise self.nonsense(f"it answers number {answer['number']}, not {number}", line)
         return self.chosen(answer, line, state)
 
     def chosen(self, answer: dict[str, object], line: str, state: State) -> int:

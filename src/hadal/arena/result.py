@@ -23,7 +23,6 @@ def result(run: Run) -> Figures:
         "deals": len(deals),
         "games": len(run.games),
         "games_in_deal": contest.games_in_deal,
-        "left_out": run.left_out,
         "interrupted": run.interrupted,
         "entrants": bots(run),
         "seat_shares": [
@@ -182,6 +181,7 @@ def times(run: Run) -> Figures:
     )
     thought = sum(sum(game.think_s) for game in run.games)
     return {
+        "left_out": run.left_out,
         "seconds": round(run.seconds, 3),
         "start": round(run.start_s, 3),
         "processes": run.width,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -65,15 +63,6 @@ class Wishes:
     address: str
 
 
-@contextmanager
-def sentences() -> Iterator[None]:
-    """Troubles of the arena become sentences."""
-    try:
-        yield
-    except ArenaError as error:
-        raise Refusal(said(error.message, **error.details)) from None
-
-
 def arena(
     wishes: Wishes,
     test: tuple[float, float, float, float] | None,
@@ -84,26 +73,25 @@ def arena(
     as_json: bool,
 ) -> int:
     """Hold a contest; print the result, and write what was asked for."""
-    with sentences():
-        checked(wishes)
-        if (resume or plots) and not out:
-            raise Refusal(said("arena-needs-out", option="--resume" if resume else "--plots"))
-        if plots:
-            check_plots()
-        ladders = Ladders(ladder) if ladder else None
-        if ladders:
-            skill_model()
-        entrants = read_entrants(wishes.bots, wishes.game)
-        contest = contest_of(wishes, entrants, out if resume else "")
-        run = held(contest, wishes, read_test(test), out, resume)
-        found = result(run) if run.whole else None
-        if found is None:
-            complain(said("arena-nothing"))
-            return INTERRUPTED if run.interrupted else FAILED
-        written(found, out, plots)
-        if ladders is not None:
-            ladders.of(contest).count(run)
-            ladders.save()
+    checked(wishes)
+    if (resume or plots) and not out:
+        raise Refusal(said("arena-needs-out", option="--resume" if resume else "--plots"))
+    if plots:
+        check_plots()
+    ladders = Ladders(ladder) if ladder else None
+    if ladders:
+        skill_model()
+    entrants = read_entrants(wishes.bots, wishes.game)
+    contest = contest_of(wishes, entrants, out if resume else "")
+    run = held(contest, wishes, read_test(test), out, resume)
+    found = result(run) if run.whole else None
+    if found is None:
+        complain(said("arena-nothing"))
+        return INTERRUPTED if run.interrupted else FAILED
+    written(found, out, plots)
+    if ladders is not None:
+        ladders.of(contest).count(run)
+        ladders.save()
     if as_json:
         print(json.dumps(found, indent=2))
     else:

@@ -81,8 +81,8 @@ def show(found: dict[str, Any], out: str) -> None:
     title = say("cli-table-name", game=say(f"{found['game']}-title"), seats=found["seats"])
     played = say("arena-played", games=found["games"], deals=found["deals"], each=found["games_in_deal"])
     terminal.say(f"{title}{say('cli-colon')} {played}", "bold")
-    if found["left_out"]:
-        terminal.say(say("arena-left-out", n=found["left_out"]))
+    if found["interrupted"] and found["time"]["left_out"]:
+        terminal.say(say("arena-left-out", n=found["time"]["left_out"]))
     terminal.show(standings(found, terminal), seats(found, terminal))
     if found["sprt"]:
         terminal.say(verdict(found, say))

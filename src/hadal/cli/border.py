@@ -117,6 +117,7 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
 
 def attempt(command: Callable[[], int | None]) -> int:
     """Run a command; its exit code."""
+    from hadal.arena.trouble import ArenaError
     from hadal.core.game import IllegalAction
     from hadal.core.notation import NotationError
     from hadal.core.options import OptionError
@@ -128,6 +129,9 @@ def attempt(command: Callable[[], int | None]) -> int:
     except Refusal as refusal:
         complain(str(refusal))
         return refusal.code
+    except ArenaError as error:
+        complain(said(error.message, **error.details))
+        return USAGE
     except (OptionError, NotationError, IllegalAction) as error:
         complain(str(error))
         return USAGE
@@ -176,7 +180,8 @@ def usual_bots(game: str) -> str:
 
 def read_bots(text: str, game: str, seats: int) -> list[Bot]:
     """The bots of a comma list, repeated until every seat has one."""
-    from hadal.bots import bot, names
+    from hadal.arena.guest import guest
+    from hadal.bots import names
 
     if not text:
         text = usual_bots(game)
@@ -185,7 +190,7 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
         raise Refusal(said("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
     if len(chosen) > seats:
         raise Refusal(said("cli-too-many-bots", n=len(chosen), seats=seats))
-    return [bot(chosen[i % len(chosen)], game) for i in range(seats)]
+    return [guest(chosen[i % len(chosen)], game) for i in range(seats)]
 
 
 def read_seat(text: str, seats: int) -> int:

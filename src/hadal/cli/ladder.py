@@ -11,7 +11,7 @@ from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
 from hadal.arena.trouble import ArenaError
 from hadal.bots import names as bot_names
-from hadal.cli.arena import Wishes, checked, contest_of, held, sentences, written
+from hadal.cli.arena import Wishes, checked, contest_of, held, written
 from hadal.cli.arena_table import framed, show
 from hadal.cli.border import FAILED, INTERRUPTED, OK, complain, said
 from hadal.cli.terminal import Terminal
@@ -19,9 +19,8 @@ from hadal.cli.terminal import Terminal
 
 def ladder(wishes: Wishes, file: str, out: str, as_json: bool) -> int:
     """Show the ladders, or let bots climb."""
-    with sentences():
-        ladders = Ladders(file)
-        code = climb(wishes, ladders, out, as_json) if wishes.bots else OK
+    ladders = Ladders(file)
+    code = climb(wishes, ladders, out, as_json) if wishes.bots else OK
     if code == FAILED:
         return code
     if as_json:

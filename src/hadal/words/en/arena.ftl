@@ -22,6 +22,7 @@ arena-does-not-start = { $bot } does not start: { $why }{ $told ->
     [0] {""}
    *[other] {" "}(it wrote: { $stderr })
 }
+arena-guest-failed = { $bot } cannot play on: { $why }
 arena-no-engine = --engine is one of { $engines }, not { $engine }
 arena-address-alone = --address is for --engine ray
 arena-bad-jobs = --jobs is 0 (one for each core) to { $most }, not { $n }

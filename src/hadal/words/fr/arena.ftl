@@ -22,6 +22,7 @@ arena-does-not-start = { $bot } ne démarre pas : { $why }{ $told ->
     [0] {""}
    *[other] {" "}(il a écrit : { $stderr })
 }
+arena-guest-failed = { $bot } ne peut continuer : { $why }
 arena-no-engine = --engine est l’un de { $engines }, pas { $engine }
 arena-address-alone = --address va avec --engine ray
 arena-bad-jobs = --jobs va de 0 (un par cœur) à { $most }, pas { $n }
