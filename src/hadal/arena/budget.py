@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hadal.core.bot import Bot
+from hadal.core.bot import Budget as BotBudget
+
 PATIENCE_S = 60.0  # where no seconds are given: nobody thinks for longer about one decision
 GRACE_S = 0.1  # a clock of another process is never quite ours
 SHARE = 0.1  # so much of its seconds a bot may be late
@@ -25,6 +28,11 @@ class Budget:
     def late(self, took_s: float) -> bool:
         """Is this longer than was given?"""
         return bool(self.seconds) and took_s > self.seconds
+
+    def give(self, bot: Bot) -> None:
+        """Give it to a bot that keeps a budget, as those that look ahead do."""
+        if (self.seconds or self.nodes) and hasattr(bot, "budget"):
+            bot.budget = BotBudget(self.seconds, self.nodes)
 
     def told(self) -> dict[str, object]:
         """What bots are told of it."""

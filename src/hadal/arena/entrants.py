@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from hadal.arena.trouble import ArenaError
-from hadal.bots import names
+from hadal.bots import bot, names
 
 OURS, PYTHON, PROGRAM = "ours", "python", "program"
 NAMED = re.compile(r"([A-Za-z0-9_.+-]{1,24})=(.+)", re.DOTALL)
@@ -54,7 +54,8 @@ def read_entrant(text: str, game: str) -> Entrant:
     """The bot that a text stands for: NAME, module:Class, file.py:Class, a file, program:COMMAND; NAME= before it."""
     named = NAMED.fullmatch(text)
     label, source = (named[1], named[2]) if named else ("", text)
-    if source in names(game):
+    if source.partition(":")[0] in names(game):
+        bot(source, game)  # with settings that make sense
         return Entrant(label or source, OURS, source)
     if source.startswith("program:"):
         return program(label, source.removeprefix("program:"), text)

@@ -9,7 +9,7 @@ from hadal.arena.entrants import PYTHON, read_entrant
 from hadal.arena.program import Program
 from hadal.arena.trouble import ArenaError, Misconduct
 from hadal.bots import bot as bot_named
-from hadal.bots.own import own
+from hadal.bots.own import is_own, own
 from hadal.core.bot import Bot
 from hadal.core.game import State
 
@@ -43,7 +43,7 @@ class Guest(Bot):
 
 def guest(text: str, game: str) -> Bot:
     """A bot of ours by its name, or anybody's own as the arena would read it."""
-    if ":" not in text and "/" not in text:
+    if "/" not in text and not is_own(text, game):
         return bot_named(text, game)
     entrant = read_entrant(text, game)
     made = own(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())

@@ -11,6 +11,7 @@ import sys
 import traceback
 from typing import IO
 
+from hadal.arena.budget import Budget
 from hadal.arena.trouble import MOST_STDERR
 from hadal.bots.own import own
 from hadal.core.bot import Bot
@@ -49,8 +50,9 @@ def greet(source: str, answers: IO[str]) -> Bot | None:
 def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
     """What the bot does, or how it failed."""
     try:
-        guess, seat, seed = position(str(ask["guess"]), shared), ask["seat"], ask["seed"]
-        assert isinstance(seat, int) and isinstance(seed, int)
+        guess, seat, seed, given = position(str(ask["guess"]), shared), ask["seat"], ask["seed"], ask["budget"]
+        assert isinstance(seat, int) and isinstance(seed, int) and isinstance(given, dict)
+        Budget(**given).give(bot)
         return {"type": "move", "action": plain(bot.choose(guess, seat, seed))}
     except Exception as error:
         told = "".join(traceback.format_exception(error))[-MOST_STDERR:]

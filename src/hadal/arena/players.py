@@ -84,5 +84,8 @@ def ring(number: int, frame: FrameType | None) -> None:
 def seated(entrant: Entrant, contest: Contest) -> Player:
     """A player for an entrant."""
     if entrant.kind == OURS or (entrant.kind == PYTHON and contest.trust):
-        return Here(anybody(entrant.source, contest.game), contest.budget)
+        bot = anybody(entrant.source, contest.game)
+        if "=" not in entrant.source:  # search:nodes=500 brings its own
+            contest.budget.give(bot)
+        return Here(bot, contest.budget)
     return Program(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)

@@ -8,14 +8,19 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
-from hadal.bots.registry import bot
+from hadal.bots.registry import bot, names
 from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 
 
 def anybody(name: str, game: str) -> Bot:
     """A bot by its name, or one of your own: only for who may run code here anyway."""
-    return own(name) if ":" in name else bot(name, game)
+    return own(name) if is_own(name, game) else bot(name, game)
+
+
+def is_own(name: str, game: str) -> bool:
+    """Is this module:Class, and not a bot of ours with settings, such as search:nodes=500?"""
+    return ":" in name and name.partition(":")[0] not in names(game)
 
 
 def own(source: str) -> Bot:

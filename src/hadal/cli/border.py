@@ -178,6 +178,17 @@ def usual_bots(game: str) -> str:
     return "greedy" if "greedy" in names(game) else names(game)[0]
 
 
+def budgeted(bots: str, seconds: str, nodes: str) -> str:
+    """The bots of a comma list, those that look ahead with this budget unless they bring their own."""
+    given = [f"{key}={value}" for key, value in (("seconds", seconds), ("nodes", nodes)) if value]
+    if not given:
+        return bots
+    chosen = [name.strip() for name in bots.split(",")]
+    if "search" not in chosen:
+        raise Refusal(said("cli-no-search"))
+    return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
+
+
 def read_bots(text: str, game: str, seats: int) -> list[Bot]:
     """The bots of a comma list, repeated until every seat has one."""
     from hadal.arena.guest import guest

@@ -60,4 +60,6 @@ server-record-secret = This record is not sound: the secret at its end does not 
 server-record-result = This record is not sound: its scores or winners are not those of its moves.
 
 server-bot-random = plays anything that is allowed
+server-bot-novice = is a beginner and makes a beginner’s mistakes
 server-bot-greedy = takes what looks best at once
+server-bot-search = looks ahead in many possible worlds: the strongest

@@ -60,4 +60,6 @@ server-record-secret = Cet enregistrement n’est pas valable : le secret à l
 server-record-result = Cet enregistrement n’est pas valable : ses scores ou ses vainqueurs ne sont pas ceux de ses coups.
 
 server-bot-random = joue n’importe quoi de permis
+server-bot-novice = débute et fait des erreurs de débutant
 server-bot-greedy = prend ce qui paraît le mieux sur le moment
+server-bot-search = regarde plusieurs coups en avant dans bien des mondes possibles : le plus fort
