@@ -1,4 +1,4 @@
-"""The same contest on a real Ray cluster, a worker of which is killed in the middle: no game is lost or counted twice."""
+"""The same contest on a real Ray cluster, workers of which are killed: no game is lost or counted twice."""
 
 import json
 import os

@@ -74,7 +74,7 @@ class Alone:
 
 
 def work(contest: Contest, jobs: list[Job]) -> list[Played]:
-    """What a worker process does. Ctrl-C is for the process that hands out the work, and who outlives it is of no use."""
+    """What a worker process does. Ctrl-C is for the process that hands out the work; nobody should outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_parent()
     return play_all(contest, jobs)

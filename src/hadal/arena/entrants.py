@@ -9,10 +9,16 @@ import shutil
 import sys
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 
+import hadal
 from hadal.arena.trouble import ArenaError
 from hadal.bots import bot, names
 
+# Finds this package wherever the arena itself found it.
+HOST = (
+    f"import sys; sys.path.insert(0, {str(Path(hadal.__file__).parents[1])!r}); import hadal.arena.host as h; h.main()"
+)
 OURS, PYTHON, PROGRAM = "ours", "python", "program"
 NAMED = re.compile(r"([A-Za-z0-9_.+-]{1,24})=(.+)", re.DOTALL)
 CLASS = re.compile(r"(.+):([A-Za-z_][A-Za-z_0-9]*)")
@@ -29,7 +35,7 @@ class Entrant:
     def command(self) -> list[str]:
         """What to start for it, where it runs in a process of its own."""
         if self.kind == PYTHON:
-            return [sys.executable, "-m", "hadal.arena.host", self.source]
+            return [sys.executable, "-c", HOST, self.source]
         return shlex.split(self.source)
 
     def as_dict(self) -> dict[str, str]:

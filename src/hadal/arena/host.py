@@ -1,4 +1,4 @@
-"""A class of somebody's own in a process of its own: `python -m hadal.arena.host module:Class`.
+"""A class of somebody's own in a process of its own, whose argument is module:Class.
 
 It speaks the lines of docs/bots.md, but is sent a guess, as all bots of our language are, in place of a view.
 """
@@ -68,7 +68,3 @@ def say(answers: IO[str], message: dict[str, object]) -> None:
     """One line."""
     answers.write(json.dumps(message) + "\n")
     answers.flush()
-
-
-if __name__ == "__main__":
-    main()

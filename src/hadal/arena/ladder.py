@@ -79,6 +79,8 @@ class Ladder:
         mark = fingerprint(run.contest, len(run.whole))
         if mark in self.counted:
             raise ArenaError("arena-ladder-twice")
+        if len(run.contest.entrants) < 2:
+            raise ArenaError("arena-ladder-alone")
         rungs = [self.admit(entrant) for entrant in run.contest.entrants]
         model = skill_model()
         for deal in run.whole:
