@@ -62,7 +62,7 @@ def test_a_test_that_is_decided_stops_the_contest(hadal: Hadal) -> None:
     found = json.loads(
         hadal("arena", "greedy", "random", "--games", "400", "--jobs", "1", "--sprt", "--elo1", "150", "--json").stdout
     )
-    assert found["sprt"]["verdict"] == "h1" and 16 <= found["games"] < 200
+    assert found["sprt"]["verdict"] == "stronger" and 16 <= found["games"] < 200
 
 
 REFUSED = [

@@ -110,6 +110,9 @@ def named_in_sources() -> set[str]:
     words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
     words |= {f"{part}-{word}" for part in ("server", "table-refused") for word in words}
     rows = {f"cli-{row}-{word}" for row in ("column", "figure", "fact") for word in words}
+    kinds = ("column", "fault", "fact", "how", "verdict", "best", "lords", "locations")
+    rows |= {f"arena-{row}-{word}" for row in kinds for word in words} | {f"arena-{word}" for word in words}
+    rows |= {f"arena-{word}-caption" for word in words}
     return words | rows | {f"{name}{part}{word}" for name in names() for part in ("-table-", "-") for word in words}
 
 

@@ -71,7 +71,7 @@ class Ladder:
         """The rung of a bot, a new one if need be; two bots cannot have one name."""
         rung = self.rungs.setdefault(entrant.name, Rung(entrant.name, entrant.kind, entrant.source))
         if (rung.kind, rung.source) != (entrant.kind, entrant.source):
-            raise ArenaError("arena-ladder-name", name=entrant.name, source=rung.source)
+            raise ArenaError("arena-ladder-name", bot=entrant.name, source=rung.source)
         return rung
 
     def count(self, run: Run) -> None:

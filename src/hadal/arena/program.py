@@ -105,7 +105,7 @@ class Program:
         kind = answer.get("type")
         if kind == "failed":  # the host of a class says so
             why, told = str(answer.get("why")), str(answer.get("trace", ""))
-            raise Misconduct(CRASHED, why, self.sent, line, told + self.stderr())
+            raise Misconduct(CRASHED, why, self.sent, "", told + self.stderr())
         if kind != "move":
             raise self.nonsense(f"its answer is of type {kind!r}, not 'move'", line)
         if answer.get("number", number) != number:

@@ -15,7 +15,7 @@ from math import exp, log
 
 from hadal.arena.ratings import SCALE
 
-STRONGER, NOT_STRONGER, OPEN = "h1", "h0", ""
+STRONGER, NOT_STRONGER, OPEN = "stronger", "not-stronger", ""
 FEWEST = 8  # deals before anything is decided: the distribution must have been seen a little
 PRIOR = 1e-3  # deals of every extreme result that are taken as seen
 

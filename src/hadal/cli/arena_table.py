@@ -24,6 +24,7 @@ from hadal.words import SEAT_LETTERS
 LOOKS_S = 0.5  # so often the table is drawn anew
 MOST_TOLD = 5  # faults that are told
 MOST_THINGS = 5
+MOST_QUOTED = 160  # characters of what was sent, answered or written
 Justify = Literal["left", "right"]
 
 
@@ -141,7 +142,8 @@ def tell_faults(found: dict[str, Any], terminal: Terminal) -> None:
         for name in ("sent", "answered", "stderr"):
             if one[name]:
                 text = " ".join(one[name].split())
-                terminal.say(f"  {said(f'arena-fault-{name}')}{said('cli-colon')} {text[:200]}")
+                part = text[-MOST_QUOTED:] if name == "stderr" else text[:MOST_QUOTED]  # what came last tells most
+                terminal.say(f"  {said(f'arena-fault-{name}')}{said('cli-colon')} {part}")
     more = sum(sum(bot["faults"].values()) for bot in found["entrants"]) - MOST_TOLD
     if more > 0:
         terminal.say(said("arena-more-faults", n=more))

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 
 from hadal.arena.contest import Contest
-from hadal.arena.entrants import Entrant, read_entrants
+from hadal.arena.entrants import OURS, Entrant, read_entrants
 from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
 from hadal.arena.trouble import ArenaError
@@ -16,6 +16,7 @@ from hadal.cli.arena_table import framed, show
 from hadal.cli.border import FAILED, INTERRUPTED, OK, complain, said
 from hadal.cli.terminal import Terminal
 
+BUDGETED = {"search": "search:nodes=200"}  # a ladder begins with bots that are the same on every machine
 
 def ladder(wishes: Wishes, file: str, out: str, as_json: bool) -> int:
     """Show the ladders, or let bots climb."""
@@ -62,7 +63,7 @@ def climb(wishes: Wishes, ladders: Ladders, out: str, quiet: bool) -> int:
 
 def invited(newcomers: list[Entrant], here: Ladder, contest: Contest) -> list[Entrant]:
     """The newcomers first, then who is on the ladder already; an empty ladder begins with our own bots."""
-    there = here.entrants() or [Entrant(name, "ours", name) for name in bot_names(contest.game)]
+    there = here.entrants() or [Entrant(name, OURS, BUDGETED.get(name, name)) for name in bot_names(contest.game)]
     taken = {entrant.name for entrant in newcomers}
     return [*newcomers, *(entrant for entrant in there if entrant.name not in taken)]
 

@@ -49,7 +49,7 @@ arena-written = The report: { $file }
 
 ## The ladder
 
-arena-ladder-name = { $name } on the ladder is another bot ({ $source }): give yours another name, NAME=BOT
+arena-ladder-name = { $bot } on the ladder is another bot ({ $source }): give yours another name, NAME=BOT
 arena-ladder-twice = this contest is on the ladder already: it counts once
 arena-ladder-alone = nobody else is on the ladder: name another bot
 arena-ladder-empty = { $file }: nobody is on the ladder yet. Begin with: hadal ladder BOT
@@ -113,8 +113,8 @@ arena-deals = deals
 arena-test = Sequential test
 arena-llr = Log-likelihood ratio between its two ends
 arena-llr-now = log-likelihood ratio { $llr }, between { $low } and { $high }
-arena-verdict-h1 = { $bot } is stronger: { $elo1 } Elo rather than { $elo0 } (log-likelihood ratio { $llr } after { $deals } deals).
-arena-verdict-h0 = { $bot } is not stronger: { $elo0 } Elo rather than { $elo1 } (log-likelihood ratio { $llr } after { $deals } deals).
+arena-verdict-stronger = { $bot } is stronger: { $elo1 } Elo rather than { $elo0 } (log-likelihood ratio { $llr } after { $deals } deals).
+arena-verdict-not-stronger = { $bot } is not stronger: { $elo0 } Elo rather than { $elo1 } (log-likelihood ratio { $llr } after { $deals } deals).
 arena-verdict-open = It is still open whether { $bot } is stronger by { $elo0 } or { $elo1 } Elo (log-likelihood ratio { $llr } after { $deals } deals).
 arena-test-how = A generalised sequential probability ratio test over deals: what is looked at is the first bot's share of the wins of a whole deal, all line-ups together, against the share that each number of Elo would give; at 0 Elo that is the even share.
 arena-seats = Seats
