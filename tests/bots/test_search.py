@@ -8,7 +8,7 @@ from hadal.bots.arena import duel
 from hadal.bots.lookahead import Move, best_first
 from hadal.bots.search import SearchBot, analyse
 from hadal.core.bot import Budget, decide
-from hadal.core.dice import below, rolled
+from hadal.core.dice import MASK, below, rolled
 from hadal.core.game import Game
 from hadal.core.options import OptionError
 
@@ -35,6 +35,12 @@ def test_it_knows_no_more_than_its_seat_and_answers_alike(name: str, seats: int,
         assert player.choose(s.guess(seat, dice + 1), seat, dice) == action  # another world that looks the same
         dice = rolled(dice)
         s.apply(action if below(dice, 4) else s.legal()[below(rolled(dice), len(s.legal()))])
+
+
+@pytest.mark.parametrize("who", ["random", "novice", "greedy", "search:nodes=8"])
+def test_any_seed_will_do(who: str) -> None:
+    s = hadal.game("abyss", 2).seeded(1)
+    assert all(decide(bot(who, "abyss"), s, seed) in s.legal() for seed in (0, 1, MASK - 1, MASK))
 
 
 def test_two_of_a_kind_play_the_same_game() -> None:
