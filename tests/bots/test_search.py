@@ -11,6 +11,7 @@ from hadal.core.bot import Budget, decide
 from hadal.core.dice import MASK, below, rolled
 from hadal.core.game import Game
 from hadal.core.options import OptionError
+from hadal.search.policies import policy_for
 
 TABLES = [("abyss", 2, "none"), ("abyss", 4, "none"), ("abyss", 3, "both"), ("abyss", 2, "leviathan")]
 
@@ -69,13 +70,38 @@ def test_a_forced_answer_takes_no_thought() -> None:
 
 def test_an_analysis_has_the_best_three_with_shares_and_chances() -> None:
     s = hadal.game("abyss", 2).seeded(5)
+    while len(s.legal()) < 4:
+        s.apply(s.legal()[0])
     seat = s.to_move()
     lines = analyse(s.guess(seat, 1), seat, Budget(nodes=120), seed=3)
-    assert 1 <= len(lines) <= 3
+    assert len(lines) == 3
     assert {line.action for line in lines} <= set(s.legal())
     assert sum(line.share for line in lines) <= 1.0 + 1e-9
     assert all(0 < line.share <= 1 and 0 <= line.chance <= 1 for line in lines)
-    assert lines[0].as_dict()["action"] == bot("search:nodes=120", "abyss").choose(s.guess(seat, 1), seat, 3)
+    assert lines == sorted(lines, key=lambda line: -line.chance) or lines[0].share > lines[-1].share
+
+
+def test_an_analysis_tells_the_chance_of_a_forced_move_too() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    assert len(s.legal()) == 1
+    (line,) = analyse(s.guess(s.to_move(), 1), s.to_move(), Budget(nodes=20))
+    assert (line.action, line.share) == (s.legal()[0], 1.0)
+    assert 0.2 < line.chance < 0.8
+
+
+def test_without_a_budget_there_is_no_race() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    with pytest.raises(ValueError, match="needs a budget"):
+        analyse(s.guess(s.to_move(), 1), s.to_move(), Budget())
+
+
+def test_with_hardly_a_budget_the_rules_of_thumb_choose() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    for _ in range(40):
+        seat = s.to_move()
+        thumb = int(policy_for(s.game).pick(s.guess(seat, 1)))
+        assert bot("search:nodes=1", "abyss").choose(s.guess(seat, 1), seat, 3) == thumb
+        s.apply(thumb)
 
 
 def test_an_analysis_is_for_the_seat_that_is_asked() -> None:
