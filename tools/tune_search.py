@@ -28,7 +28,7 @@ def varied(game: str, changes: list[str]) -> Settings:
 
 def vars_of(settings: Settings) -> dict[str, int | float]:
     """The settings by name."""
-    return {key: getattr(settings, key) for key in ("horizon", "spread", "most", "patience", "explore", "ripe")}
+    return {key: getattr(settings, key) for key in ("horizon", "spread", "most")}
 
 
 def main() -> None:

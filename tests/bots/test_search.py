@@ -8,9 +8,10 @@ from hadal.bots.arena import duel
 from hadal.bots.lookahead import Move, best_first
 from hadal.bots.search import SearchBot, analyse
 from hadal.core.bot import Budget, decide
-from hadal.core.dice import below, rolled
+from hadal.core.dice import MASK, below, rolled
 from hadal.core.game import Game
 from hadal.core.options import OptionError
+from hadal.search.policies import policy_for
 
 TABLES = [("abyss", 2, "none"), ("abyss", 4, "none"), ("abyss", 3, "both"), ("abyss", 2, "leviathan")]
 
@@ -35,6 +36,12 @@ def test_it_knows_no_more_than_its_seat_and_answers_alike(name: str, seats: int,
         assert player.choose(s.guess(seat, dice + 1), seat, dice) == action  # another world that looks the same
         dice = rolled(dice)
         s.apply(action if below(dice, 4) else s.legal()[below(rolled(dice), len(s.legal()))])
+
+
+@pytest.mark.parametrize("who", ["random", "novice", "greedy", "search:nodes=8"])
+def test_any_seed_will_do(who: str) -> None:
+    s = hadal.game("abyss", 2).seeded(1)
+    assert all(decide(bot(who, "abyss"), s, seed) in s.legal() for seed in (0, 1, MASK - 1, MASK))
 
 
 def test_two_of_a_kind_play_the_same_game() -> None:
@@ -63,13 +70,38 @@ def test_a_forced_answer_takes_no_thought() -> None:
 
 def test_an_analysis_has_the_best_three_with_shares_and_chances() -> None:
     s = hadal.game("abyss", 2).seeded(5)
+    while len(s.legal()) < 4:
+        s.apply(s.legal()[0])
     seat = s.to_move()
     lines = analyse(s.guess(seat, 1), seat, Budget(nodes=120), seed=3)
-    assert 1 <= len(lines) <= 3
+    assert len(lines) == 3
     assert {line.action for line in lines} <= set(s.legal())
     assert sum(line.share for line in lines) <= 1.0 + 1e-9
     assert all(0 < line.share <= 1 and 0 <= line.chance <= 1 for line in lines)
-    assert lines[0].as_dict()["action"] == bot("search:nodes=120", "abyss").choose(s.guess(seat, 1), seat, 3)
+    assert lines == sorted(lines, key=lambda line: -line.chance) or lines[0].share > lines[-1].share
+
+
+def test_an_analysis_tells_the_chance_of_a_forced_move_too() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    assert len(s.legal()) == 1
+    (line,) = analyse(s.guess(s.to_move(), 1), s.to_move(), Budget(nodes=20))
+    assert (line.action, line.share) == (s.legal()[0], 1.0)
+    assert 0.2 < line.chance < 0.8
+
+
+def test_without_a_budget_there_is_no_race() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    with pytest.raises(ValueError, match="needs a budget"):
+        analyse(s.guess(s.to_move(), 1), s.to_move(), Budget())
+
+
+def test_with_hardly_a_budget_the_rules_of_thumb_choose() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    for _ in range(40):
+        seat = s.to_move()
+        thumb = int(policy_for(s.game).pick(s.guess(seat, 1)))
+        assert bot("search:nodes=1", "abyss").choose(s.guess(seat, 1), seat, 3) == thumb
+        s.apply(thumb)
 
 
 def test_an_analysis_is_for_the_seat_that_is_asked() -> None:

@@ -5,7 +5,7 @@ from typing import final
 from hadal.bots.greedy_abyss import Judge as AbyssJudge
 from hadal.bots.greedy_the_abyss import Judge as TheAbyssJudge
 from hadal.core.bot import Bot
-from hadal.core.dice import apart, below, low
+from hadal.core.dice import MASK, apart, below
 from hadal.core.game import State
 from hadal.core.label import Label
 
@@ -24,7 +24,7 @@ NOT_YET = 3.0  # Stop is called late
 
 def slip(seed: int, action: int) -> float:
     """A number from -1 to 1 that hangs on the seed and the answer alone."""
-    return below(apart(low(seed + 7919 * action)), 2 * FINE + 1) / FINE - 1
+    return below(apart(seed + 7919 * action & MASK), 2 * FINE + 1) / FINE - 1
 
 
 @final

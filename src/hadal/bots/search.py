@@ -41,22 +41,22 @@ class SearchBot(Bot):
         legal = guess.legal()
         if len(legal) == 1:
             return legal[0]
-        return best_first(self.moves(guess, seat, seed, self.budget))[0].action
+        return best_first(self.moves(guess, seat, seed))[0].action
 
-    def moves(self, guess: State, seat: int, seed: int, budget: Budget) -> list[Move]:
-        """The answers that were raced, by this process or by several."""
+    def moves(self, guess: State, seat: int, seed: int, shown: int = 0) -> list[Move]:
+        """The answers that were raced, by this process or by several; the best few better known if they are shown."""
         if self.workers > 1:
-            return moves_of_workers(guess, seat, budget, seed, self.workers)
+            return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
         name = guess.game.name
         if name not in self.searches:
             self.searches[name] = Search(guess.game)
-        return self.searches[name].moves(guess, seat, budget, seed)
+        return self.searches[name].moves(guess, seat, self.budget, seed, shown)
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[Line]:
     """The best three moves for the seat to move, from what it may know: for hints and reviews."""
     if guess.over() or guess.to_move() != seat:
         raise ValueError(f"seat {seat} is not asked here")
-    moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, budget))
+    moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, SHOWN))
     total = max(1, sum(move.count for move in moves))
     return [Line(move.action, move.count / total, move.chance) for move in moves[:SHOWN]]

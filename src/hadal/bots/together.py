@@ -22,18 +22,20 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return made
 
 
-def part(text: str, seat: int, seconds: float, nodes: int, seed: int) -> Found:
+def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
     """What one worker finds."""
     guess = position(text, shared)
-    moves = Search(guess.game).moves(guess, seat, Budget(seconds, nodes), seed)
+    moves = Search(guess.game).moves(guess, seat, Budget(seconds, nodes), seed, shown)
     return [(move.action, move.count, move.total) for move in moves]
 
 
-def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers: int) -> list[Move]:
+def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers: int, shown: int) -> list[Move]:
     """The findings of all workers; each has its share of the nodes and all of the seconds."""
     nodes = -(-budget.nodes // workers)
-    text = str(guess)
-    jobs = [pool(workers).submit(part, text, seat, budget.seconds, nodes, seed + i * APART) for i in range(workers)]
+    jobs = [
+        pool(workers).submit(part, str(guess), seat, budget.seconds, nodes, seed + i * APART, shown)
+        for i in range(workers)
+    ]
     return added_up([job.result() for job in jobs])
 
 

@@ -14,7 +14,6 @@ from hadal.core.game import State
 from hadal.core.vector import i64
 from hadal.search.policy import Policy
 from hadal.search.rollout import Outlook, play_on
-from hadal.search.tree import Node
 
 BATCH: Final = 4  # worlds between two looks at the race
 FEWEST: Final = 12  # worlds before an answer is dropped for being clearly worse
@@ -39,14 +38,11 @@ class Race:
         self.policy = policy
         self.outlook = Outlook(spread, int(guess.seats))
         self.until: i64 = policy.clock(guess) + horizon * guess.seats
+        self.began = perf_counter()
         self.worlds = self.nodes = self.decisions = 0
         self.actions = []
         self.results = []
         self.alive = []
-        self.trees: list[Node] = []
-        self.patience = 0.0
-        self.explore = 0.1
-        self.ripe = 4
         self.clear = CLEAR
         self.alike = ALIKE
 
@@ -57,30 +53,42 @@ class Race:
         legal.sort(key=lambda action: (-worth[action], action))
         self.actions = legal[: max(2, most)]
         self.results = [[] for _ in self.actions]
-        self.trees = [Node(-1) for _ in self.actions]
         self.alive = list(range(len(self.actions)))
 
     def run(self, budget: Budget, seed: int) -> None:
         """Race until one answer is left or the budget is spent."""
-        began = perf_counter()
         rounds = max(1, (len(self.actions) - 1).bit_length())
         at = 0
         while len(self.alive) > 1 and at < rounds:
             share = (at + 1) / rounds
-            while len(self.alive) > 1 and not self.spent(budget, began, share):
+            while len(self.alive) > 1 and not self.spent(budget, share):
                 self.batch(seed)
                 self.drop_the_hopeless()
             at += 1
             if at < rounds:
                 self.halve()
-            if not self.spent(budget, began, share):
+            if not self.spent(budget, share):
                 break
 
-    def spent(self, budget: Budget, began: float, share: float) -> bool:
+    def finish(self, budget: Budget, seed: int, most: int) -> None:
+        """Use what is left of the budget to know the best few better: for those who want to see chances."""
+        self.alive = self.in_order()[:most]
+        while not self.spent(budget, 1.0):
+            self.batch(seed)
+
+    def in_order(self) -> list[int]:
+        """All answers, those that stayed longest in the race first, of those the better ones."""
+        longest = max([len(found) for found in self.results])
+        return sorted(
+            range(len(self.actions)),
+            key=lambda place: (2 * len(self.results[place]) <= longest, -self.mean(place), place),
+        )
+
+    def spent(self, budget: Budget, share: float) -> bool:
         """Is this share of the budget used up?"""
         if budget.nodes > 0 and self.nodes + len(self.alive) > budget.nodes * share:
             return True
-        return budget.seconds > 0.0 and perf_counter() - began >= budget.seconds * share
+        return budget.seconds > 0.0 and perf_counter() - self.began >= budget.seconds * share
 
     def batch(self, seed: int) -> None:
         """Some worlds more."""
@@ -94,36 +102,10 @@ class Race:
         for place in self.alive:
             tried = world.clone()
             tried.step(self.actions[place])
-            self.results[place].append(self.follow(tried, place))
+            self.decisions += 1 + int(play_on(tried, self.policy, self.until))
+            self.outlook.judge(tried, self.policy)
+            self.results[place].append(int(self.outlook.of(tried, self.seat)))
             self.nodes += 1
-
-    def follow(self, tried: State, place: int) -> int:
-        """Play on in the tree of an answer, then by rules of thumb; what comes of it for this seat."""
-        steps: list[Node] = []
-        places: list[int] = []
-        node: Node | None = self.trees[place]
-        while self.patience > 0 and node is not None and tried.top > 0 and not self.rests(tried):
-            if tried.count == 1:
-                tried.step(tried.choices[0])
-                continue
-            if node.seat < 0:
-                node.seat = tried.to_move()
-            if node.seat != tried.to_move():
-                break
-            chosen = node.select(tried, self.policy, self.explore, self.patience)
-            steps.append(node)
-            places.append(chosen)
-            tried.step(node.actions[chosen])
-            node = node.below(chosen, -1, self.ripe)
-        self.decisions += len(steps) + 1 + int(play_on(tried, self.policy, self.until))
-        self.outlook.judge(tried, self.policy)
-        for i in range(len(steps)):
-            steps[i].learn(places[i], int(self.outlook.of(tried, steps[i].seat)))
-        return int(self.outlook.of(tried, self.seat))
-
-    def rests(self, state: State) -> bool:
-        """Is this where a position is judged?"""
-        return self.policy.clock(state) >= self.until and self.policy.at_rest(state)
 
     def mean(self, place: int) -> float:
         """What an answer has brought on average."""

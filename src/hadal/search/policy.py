@@ -7,7 +7,7 @@ POINT = 1000  # worths are whole numbers, in thousandths of a point: the same co
 
 
 class Policy:
-    """Rules of thumb for one game. It has scratch space and no memory: the same position gives the same answer."""
+    """Rules of thumb for one game. A payment is remembered until it is made, so every race has rules of its own."""
 
     def pick(self, state: State) -> i64:
         """A plausible answer to the question on the table, at once."""
