@@ -123,6 +123,15 @@ def test_ray_that_is_not_installed_is_named(hadal: Hadal, monkeypatch: pytest.Mo
     assert "pip install 'hadal[cluster]'" in hadal.refuses("arena", "greedy", "random", "--engine", "ray")
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_told_at_once(
+    hadal: Hadal, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr("hadal.arena.engines.importlib.util.find_spec", lambda name: True)
+    said = hadal.refuses("arena", "greedy", "random", "--engine", "ray", "--address", address)
+    assert said.startswith(f"there is no Ray cluster at {address}:")
+
+
 def test_the_registry_that_servers_ask_imports_nobodys_module() -> None:
     """Names of bots come to a server from outside: an import would run code"""
     for name in ("os:system", "antigravity:x", f"{ODD}:Sound"):

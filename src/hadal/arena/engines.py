@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import signal
+import socket
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -22,6 +24,7 @@ BUNDLE_S = 0.25  # games that take less are handed out several at a time
 MOST_BUNDLE = 64
 WAIT_S = 0.2  # so often somebody who waits may look up
 MOST_LOSSES = 10  # bundles for each process that are lost in a row, without a single game coming back
+KNOCK_S = 5.0
 ENGINES = ("processes", "ray")
 
 
@@ -133,6 +136,7 @@ class Cluster:
     def __init__(self, contest: Contest, address: str, width: int) -> None:
         if importlib.util.find_spec("ray") is None:
             raise ArenaError("arena-needs", package="ray", extra="cluster")
+        knock(address)
         ray: Any = importlib.import_module("ray")
         self.ray = ray
         paths = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])
@@ -168,6 +172,18 @@ class Cluster:
     def close(self, now: bool) -> None:
         """Leave the cluster; one that was started here ends."""
         self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for minutes."""
+    place = re.fullmatch(r"(?:ray://)?\[?([^/\]]+)\]?:(\d+)", address)
+    if place is None:  # "auto", or a cluster that is started here
+        return
+    try:
+        socket.create_connection((place[1], int(place[2])), KNOCK_S).close()
+    except (OSError, OverflowError) as error:
+        why = str(getattr(error, "strerror", None) or error).lower()
+        raise ArenaError("arena-no-cluster", address=address, why=why) from None
 
 
 def crew_for(contest: Contest, engine: str, jobs: int, address: str) -> Crew:

@@ -18,6 +18,7 @@ from hadal.cli.terminal import Terminal
 
 BUDGETED = {"search": "search:nodes=200"}  # a ladder begins with bots that are the same on every machine
 
+
 def ladder(wishes: Wishes, file: str, out: str, as_json: bool) -> int:
     """Show the ladders, or let bots climb."""
     ladders = Ladders(file)
