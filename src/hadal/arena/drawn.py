@@ -39,12 +39,13 @@ def svg(height: float, title: str, parts: list[str]) -> str:
 class Scale:
     """From figures to places."""
 
-    def __init__(self, low: float, high: float) -> None:
+    def __init__(self, low: float, high: float, left: float = LEFT, right: float = RIGHT) -> None:
         self.low, self.high = (low, high) if high > low else (low - 1, high + 1)
+        self.left, self.room = left, WIDTH - left - right
 
     def __call__(self, value: float) -> float:
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
-        return LEFT + share * (WIDTH - LEFT - RIGHT)
+        return self.left + share * self.room
 
 
 Row = tuple[str, float, float, float, str]  # name, figure, low, high, how the figure is written
@@ -73,32 +74,37 @@ def curves(title: str, names: list[str], rows: list[list[float]], across: str) -
     values = [value for row in rows for value in row[1:]] or [0.0]
     low, high = max(0.0, min(values) - 0.05), min(1.0, max(values) + 0.05)
     last = max(rows[-1][0], 1) if rows else 1
-    scale = Scale(0, last)
+    scale = Scale(0, last, left=60, right=200)
 
     def up(value: float) -> float:
         return top + (high - value) / max(high - low, 1e-9) * (height - top)
 
-    parts = [line(LEFT, height, WIDTH - RIGHT, height, "mark"), line(LEFT, top, LEFT, height, "mark")]
-    parts += [text(LEFT - 8, up(at) + 4, f"{100 * at:.0f} %", "lo", "end") for at in (low, (low + high) / 2, high)]
+    left, right = scale(0), scale(last)
+    parts = [line(left, height, right, height, "mark"), line(left, top, left, height, "mark")]
+    parts += [text(left - 8, up(at) + 4, f"{100 * at:.0f} %", "lo", "end") for at in (low, (low + high) / 2, high)]
     parts += [
         text(scale(0), height + 18, "0", "lo", "middle"),
         text(scale(last), height + 18, f"{last:.0f}", "lo", "middle"),
     ]
     parts.append(text(scale(last / 2), height + 18, across, "lo", "middle"))
-    ends = spaced([up(rows[-1][i + 1]) if rows else height for i in range(len(names))])
+    ends = spaced([up(rows[-1][i + 1]) if rows else height for i in range(len(names))], height)
     for i, name in enumerate(names):
         places = " ".join(f"{number(scale(row[0]))},{number(up(row[i + 1]))}" for row in rows)
         parts.append(f'<polyline points="{places}" class="curve c{i % 6}" stroke-dasharray="{DASHES[i % 6]}"/>')
-        parts.append(text(WIDTH - RIGHT + 8, ends[i] + 4, name, "name"))
+        parts.append(text(right + 8, ends[i] + 4, name, "name"))
     return svg(height + 28, title, parts)
 
 
-def spaced(places: list[float], apart: float = 15.0) -> list[float]:
-    """Places for names so that none lies upon another."""
+def spaced(places: list[float], lowest: float, apart: float = 15.0) -> list[float]:
+    """Places for names so that none lies upon another: pushed down, and up again from the bottom."""
     out = list(places)
     order = sorted(range(len(out)), key=lambda i: out[i])
     for before, after in pairwise(order):
         out[after] = max(out[after], out[before] + apart)
+    limit = lowest
+    for i in reversed(order):
+        out[i] = min(out[i], limit)
+        limit = out[i] - apart
     return out
 
 

@@ -61,10 +61,11 @@ def elos(axes: Any, found: dict[str, Any], say: Any) -> None:
         low = one["value"] if one["low"] is None else one["low"]
         high = one["value"] if one["high"] is None else one["high"]
         ends = ("<" if one["low"] is None else "|") + (">" if one["high"] is None else "|")
+        sure = "" if bot["bound"] else "D"  # who won or lost everything has only one end
         axes.plot([low, high], [i, i], "-", color="0.2")
         axes.plot([low], [i], ends[0], color="0.2")
         axes.plot([high], [i], ends[1], color="0.2")
-        axes.plot([one["value"]], [i], "D", color="0.1")
+        axes.plot([one["value"]], [i], sure, color="0.1", linestyle="none")
     axes.axvline(0, color="0.6", linestyle=":", linewidth=1)
     labelled(axes, found, say("arena-column-elo"))
 

@@ -19,14 +19,9 @@ def percent(value: float | None) -> str:
     return "–" if value is None else f"{100 * value:.1f} %"
 
 
-def whole(value: float | None, sign: bool = False) -> str:
-    """A rounded figure."""
-    return "∞" if value is None else f"{value:+.0f}" if sign else f"{value:.0f}"
-
-
-def between(estimate: dict[str, float | None], write: Callable[[float | None], str]) -> str:
-    """An interval in words."""
-    return f"{write(estimate['low'])} – {write(estimate['high'])}"
+def percents(estimate: dict[str, float | None]) -> str:
+    """An interval of a share in words."""
+    return f"{100 * (estimate['low'] or 0):.1f} – {100 * (estimate['high'] or 0):.1f} %"
 
 
 def elo_range(elo: dict[str, float | None]) -> str:
@@ -73,7 +68,7 @@ def standings(found: dict[str, Any], say: Say) -> str:
         [
             bot["name"],
             percent(bot["share"]["value"]),
-            between(bot["share"], percent),
+            percents(bot["share"]),
             percent(bot["even"]),
             elo_words(bot),
             "–" if bot["elo"] is None else elo_range(bot["elo"]),
@@ -102,10 +97,10 @@ def seats(found: dict[str, Any], say: Say) -> str:
     letters = "ABCDEFGH"[: found["seats"]]
     head = [say("arena-column-bot"), *(say("arena-seat", seat=letter) for letter in letters)]
     rows = [
-        [bot["name"], *(f"{percent(one['value'])} ({between(one, percent)})" for one in bot["by_seat"])]
+        [bot["name"], *(f"{percent(one['value'])} ({percents(one)})" for one in bot["by_seat"])]
         for bot in found["entrants"]
     ]
-    everybody = [f"{percent(one['value'])} ({between(one, percent)})" for one in found["seat_shares"]]
+    everybody = [f"{percent(one['value'])} ({percents(one)})" for one in found["seat_shares"]]
     return section(
         say("arena-seats"), table(head, [*rows, [say("arena-everybody"), *everybody]], say("arena-seats-caption"))
     )
@@ -146,7 +141,7 @@ def things(found: dict[str, Any], say: Say) -> str:
                 say(f"{found['game']}-{kind[:-1]}-{row['name']}"),
                 str(row["owned"]),
                 percent(row["share"]["value"]),
-                between(row["share"], percent),
+                percents(row["share"]),
                 sign_of(row),
             ]
             for row in rows[:MOST_THINGS]
@@ -198,7 +193,7 @@ def fault(one: dict[str, Any], say: Say) -> str:
 
 def summary(found: dict[str, Any], say: Say) -> str:
     """The contest in a few lines."""
-    special = ", ".join(f"{name}={value}" for name, value in found["options"].items())
+    special = ", ".join(f"{name}={value}" for name, value in found["special"].items()) or say("arena-usual")
     facts = [
         (say("arena-fact-table"), say("cli-table-name", game=say(f"{found['game']}-title"), seats=found["seats"])),
         (say("arena-fact-options"), special),

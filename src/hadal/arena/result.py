@@ -17,9 +17,10 @@ MOST_POINTS = 120  # of a curve
 
 def result(run: Run) -> Figures:
     """Everything that is told of a contest; only `time` hangs on the clock."""
-    contest, deals = run.contest, run.whole
+    contest, deals, game = run.contest, run.whole, run.contest.laid()
     return {
         **contest.head(),
+        "special": {name: value for name, value in game.options.values.items() if value != game.usual()[name]},
         "deals": len(deals),
         "games": len(run.games),
         "games_in_deal": contest.games_in_deal,
@@ -175,17 +176,14 @@ def faults(run: Run) -> list[Figures]:
 
 
 def times(run: Run) -> Figures:
-    """How long it took, and how much of that was not play."""
-    play = sum(game.seconds for game in run.games) + sum(
-        g.seconds for part in run.parts.values() for g in part.values()
-    )
+    """How long it took, and how much of that was not play; games of an earlier run do not count."""
     thought = sum(sum(game.think_s) for game in run.games)
     return {
         "left_out": run.left_out,
         "seconds": round(run.seconds, 3),
         "start": round(run.start_s, 3),
         "processes": run.width,
-        "play": round(play, 3),
+        "play": round(run.play_s, 3),
         "thought": round(thought, 3),
-        "games_a_second": round(len(run.games) / run.seconds, 3) if run.seconds else 0.0,
+        "games_a_second": round(run.fresh / run.seconds, 3) if run.seconds else 0.0,
     }

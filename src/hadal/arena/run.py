@@ -31,6 +31,8 @@ class Run:
     whole: list[list[Played]] = field(default_factory=list)  # deals in their order
     seconds: float = 0.0
     start_s: float = 0.0  # until the first game began
+    play_s: float = 0.0  # that games took, all processes together
+    fresh: int = 0  # games of this run
     width: int = 1
     interrupted: bool = False
 
@@ -77,6 +79,8 @@ class Run:
             for game in games:
                 if game is not None:
                     self.start_s = self.start_s or max(0.0, perf_counter() - began - game.seconds)
+                    self.play_s += game.seconds
+                    self.fresh += 1
                     self.log.add(game)
                     self.take(game)
                 self.seconds = before + perf_counter() - began

@@ -11,7 +11,7 @@ from typing import Any
 
 from hadal.arena.budget import Budget
 from hadal.arena.contest import Contest, check
-from hadal.arena.engines import ENGINES, cores, crew_for
+from hadal.arena.engines import ENGINES, Crew, cores, crew_for
 from hadal.arena.entrants import OURS, PYTHON, Entrant, read_entrants
 from hadal.arena.ladder import Ladders, skill_model
 from hadal.arena.log import Log
@@ -180,20 +180,27 @@ def held(contest: Contest, wishes: Wishes, sprt: Sprt | None, out: str, resume: 
             why = (error.strerror or str(error)).lower()
             raise ArenaError("arena-cannot-write", file=out, why=why) from None
     log = Log(os.path.join(out, GAMES) if out else "", contest)
-    have = log.resume() if resume else []
-    if not resume:
-        log.create()
-    run = prepared(contest, wishes.games, log, sprt, have)
+    run = prepared(contest, wishes.games, log, sprt, log.resume() if resume else [])
     try:
         if not run.over:
-            crew = crew_for(
-                contest, wishes.engine, min(wishes.jobs or cores(), run.deals * contest.games_in_deal), wishes.address
-            )
+            width = min(wishes.jobs or cores(), run.deals * contest.games_in_deal)
+            crew = crew_for(contest, wishes.engine, width, wishes.address)
+            begin_log(log, crew, resume)
             with live(run) as look:
                 run.play(crew, look)
     finally:
         log.close()
     return run
+
+
+def begin_log(log: Log, crew: Crew, resume: bool) -> None:
+    """Begin the file, when everything else is there."""
+    try:
+        if not resume:
+            log.create()
+    except ArenaError:
+        crew.close(now=True)
+        raise
 
 
 def try_out(entrant: Entrant, contest: Contest) -> None:

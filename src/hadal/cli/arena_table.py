@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hadal.arena.ratings import ratio
-from hadal.arena.report import between, duration, elo_range, elo_words, length, percent, verdict
+from hadal.arena.report import duration, elo_range, elo_words, length, percent, percents, verdict
 from hadal.arena.run import Run, deal_result
 from hadal.cli.border import catalogue, said
 from hadal.cli.terminal import Terminal, progress_on_stderr
@@ -60,7 +60,7 @@ def so_far(run: Run) -> Table:
         pairs = [(one.wins[bot], float(sum(n for line, n in one.tables if bot in line))) for one in results]
         share = ratio(pairs).as_dict()
         faults = sum(game.fault is not None and game.seats[game.fault.seat] == bot for game in run.games)
-        table.add_row(entrant.name, percent(share["value"]), between(share, percent), str(faults))
+        table.add_row(entrant.name, percent(share["value"]), percents(share), str(faults))
     if run.course is not None:
         low, high = run.course.sprt.bounds
         table.caption = said("arena-llr-now", llr=f"{run.course.llr:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
@@ -104,7 +104,7 @@ def standings(found: dict[str, Any], terminal: Terminal) -> Table:
     )
     for bot in sorted(found["entrants"], key=lambda bot: -bot["share"]["value"]):
         elo = "" if bot["elo"] is None else elo_range(bot["elo"])
-        cells = [percent(bot["share"]["value"]), between(bot["share"], percent), elo_words(bot), elo]
+        cells = [percent(bot["share"]["value"]), percents(bot["share"]), elo_words(bot), elo]
         cells += [f"{bot['points']['value']:.1f}", f"{bot['ahead']['value']:+.1f}"]
         cells += [str(bot["time"]["late"]), str(sum(bot["faults"].values()))]
         table.add_row(bot["name"], *(terminal.plain(cell) for cell in cells))
@@ -119,7 +119,7 @@ def seats(found: dict[str, Any], terminal: Terminal) -> Table:
         table.add_column(said("arena-seat", seat=SEAT_LETTERS[seat]), justify="right")
     for bot in found["entrants"]:
         table.add_row(bot["name"], *(terminal.plain(percent(one["value"])) for one in bot["by_seat"]))
-    everybody = [f"{percent(one['value'])} ({between(one, percent)})" for one in found["seat_shares"]]
+    everybody = [f"{percent(one['value'])} ({percents(one)})" for one in found["seat_shares"]]
     table.add_row(said("arena-everybody"), *(terminal.plain(cell) for cell in everybody))
     return table
 

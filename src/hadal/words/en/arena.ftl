@@ -78,6 +78,7 @@ arena-time = { $seconds } s with { $processes ->
 }, { $rate } games/s; { $start } s until the first game, then { $lost } % that was not play
 arena-fact-table = table
 arena-fact-options = options
+arena-usual = the usual ones
 arena-fact-games = games
 arena-fact-seed = seed
 arena-fact-length = a game
@@ -90,7 +91,7 @@ arena-column-elo = Elo
 arena-column-points = points
 arena-column-ahead = ahead
 arena-column-games = games
-arena-column-faults = lost by fault
+arena-column-faults = faults
 arena-column-late-moves = late
 arena-column-moves = moves
 arena-column-think = a move

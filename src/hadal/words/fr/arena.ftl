@@ -78,6 +78,7 @@ arena-time = { $seconds } s avec { $processes ->
 }, { $rate } parties/s ; { $start } s avant la première partie, puis { $lost } % qui n’étaient pas du jeu
 arena-fact-table = table
 arena-fact-options = options
+arena-usual = celles d’usage
 arena-fact-games = parties
 arena-fact-seed = graine
 arena-fact-length = une partie
@@ -90,7 +91,7 @@ arena-column-elo = Elo
 arena-column-points = points
 arena-column-ahead = avance
 arena-column-games = parties
-arena-column-faults = perdues par faute
+arena-column-faults = fautes
 arena-column-late-moves = en retard
 arena-column-moves = coups
 arena-column-think = par coup
