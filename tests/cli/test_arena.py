@@ -93,7 +93,7 @@ REFUSED = [
     (("greedy", str(ODD.parent)), "is a folder"),
     (("greedy", str(ROOT / "README.md")), "chmod +x"),
     (("greedy", "program:false"), "does not start: it ended with exit code 1"),
-    (("greedy", "program:echo hello"), "not a JSON object"),
+    (("greedy", "program:sh -c 'echo hello; sleep 9'"), "not a JSON object"),
     (("search:nodes=many", "greedy"), "nodes is a number"),
     (("greedy:nodes=5", "random"), "takes no settings"),
     (("greedy", "random", "--seed", "x"), "a seed is a whole number"),

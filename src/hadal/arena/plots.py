@@ -65,7 +65,7 @@ def elos(axes: Any, found: dict[str, Any], say: Any) -> None:
         axes.plot([low, high], [i, i], "-", color="0.2")
         axes.plot([low], [i], ends[0], color="0.2")
         axes.plot([high], [i], ends[1], color="0.2")
-        axes.plot([one["value"]], [i], sure, color="0.1", linestyle="none")
+        axes.plot([one["value"]], [i], marker=sure, color="0.1", linestyle="none")
     axes.axvline(0, color="0.6", linestyle=":", linewidth=1)
     labelled(axes, found, say("arena-column-elo"))
 
