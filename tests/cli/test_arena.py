@@ -118,6 +118,12 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(hadal: Hadal, typed: tuple
     assert not [path for path in hadal.folder.iterdir() if path.suffix == ".jsonl"]
 
 
+def test_who_lacks_loky_is_told_that_one_process_plays(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hadal.arena.engines.importlib.util.find_spec", lambda name: None)
+    result = hadal("arena", "random", "random", "--games", "4", "--jobs", "3")
+    assert "pip install 'hadal[arena]'" in result.stderr and "with 1 process" in result.stdout
+
+
 def test_ray_that_is_not_installed_is_named(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.engines.importlib.util.find_spec", lambda name: None)
     assert "pip install 'hadal[cluster]'" in hadal.refuses("arena", "greedy", "random", "--engine", "ray")

@@ -185,6 +185,8 @@ def held(contest: Contest, wishes: Wishes, sprt: Sprt | None, out: str, resume: 
         if not run.over:
             width = min(wishes.jobs or cores(), run.deals * contest.games_in_deal)
             crew = crew_for(contest, wishes.engine, width, wishes.address)
+            if width > 1 and crew.width == 1:
+                complain(said("arena-one-process"))
             begin_log(log, crew, resume)
             with live(run) as look:
                 run.play(crew, look)

@@ -32,6 +32,7 @@ arena-bad-risk = --alpha and --beta are more than 0 and less than 0.5, not { $al
 arena-no-boxes = --box is for abyss; { $game } has no boxes
 arena-needs-out = { $option } needs --out FOLDER
 arena-needs = this needs { $package }: pip install 'hadal[{ $extra }]'
+arena-one-process = playing in one process; for all cores: pip install 'hadal[arena]'
 arena-no-cluster = there is no Ray cluster at { $address }: { $why }
 arena-workers-die = the processes that play die again and again ({ $n } times); a bot may end them. With --out, --resume goes on
 arena-nothing = no deal was played to its end: there is no result

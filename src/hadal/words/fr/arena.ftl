@@ -32,6 +32,7 @@ arena-bad-risk = --alpha et --beta sont supérieurs à 0 et inférieurs à 0.5, 
 arena-no-boxes = --box est pour abyss ; { $game } n’a pas de boîtes
 arena-needs-out = { $option } demande --out DOSSIER
 arena-needs = il faut { $package } : pip install hadal[{ $extra }]
+arena-one-process = un seul processus joue ; pour tous les cœurs : pip install hadal[arena]
 arena-no-cluster = il n’y a pas de grappe Ray à { $address } : { $why }
 arena-workers-die = les processus qui jouent meurent sans cesse ({ $n } fois) ; un bot les termine peut-être. Avec --out, --resume reprend
 arena-nothing = aucune donne n’a été jouée jusqu’au bout : il n’y a pas de résultat
