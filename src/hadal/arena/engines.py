@@ -140,7 +140,8 @@ class Cluster:
         ray: Any = importlib.import_module("ray")
         self.ray = ray
         paths = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])
-        given: dict[str, Any] = {"address": address} if address else {"num_cpus": width}
+        # "local": a new one, even if another runs here
+        given: dict[str, Any] = {"address": address} if address else {"address": "local", "num_cpus": width}
         try:
             ray.init(log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": paths}}, **given)
         except (ConnectionError, ValueError, RuntimeError) as error:
