@@ -1,7 +1,7 @@
 # Everything here also works without make: see ./play, ./test and tools/.
 .PHONY: play test client check bench compile lock clean
 BIN = .venv/bin
-COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra server pyproject.toml
+COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra server --extra arena pyproject.toml
 
 play:
 	@./play

@@ -54,14 +54,15 @@ def name_of(path: Path) -> str:
     return path.relative_to(HADAL).as_posix()
 
 
-RULES = [*sources("core"), *sources("games"), *sources("bots")]
+RULES = [*sources("core"), *sources("games"), *sources("bots"), *sources("search")]
+CLOCKED = {"bandit.py"}  # search keeps to a budget of seconds
 
 
 @pytest.mark.parametrize("path", RULES, ids=name_of)
 def test_rules_and_bots_import_only_the_standard_library_and_the_compiler(path: Path) -> None:
     outside = {name.split(".")[0] for name in imports(path)} - {"hadal"}
     assert outside <= sys.stdlib_module_names | COMPILER
-    assert not outside & WORLD
+    assert not outside & WORLD - ({"time"} if path.name in CLOCKED else set())
 
 
 @pytest.mark.parametrize("path", sources("core"), ids=name_of)
@@ -77,8 +78,16 @@ def test_a_game_imports_core_and_itself(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sources("bots"), ids=name_of)
-def test_bots_import_core_and_each_other(path: Path) -> None:
-    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots"}
+def test_bots_import_core_search_and_each_other(path: Path) -> None:
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "search", "bots"}
+
+
+@pytest.mark.parametrize("path", sources("search"), ids=name_of)
+def test_search_imports_core_itself_and_the_game_it_is_about(path: Path) -> None:
+    for name in ours(path):
+        part, *rest = name.split(".")
+        own = part == "games" and f"{path.stem}_".startswith(f"{rest[0]}_")
+        assert part in ("core", "search") or own, f"{path} imports {name}"
 
 
 def test_only_the_registry_of_core_names_a_game() -> None:
@@ -122,11 +131,18 @@ def test_a_picture_imports_core_words_and_the_game_it_draws(path: Path) -> None:
         assert part in ("core", "words", "picture") or own, f"{path} imports {name}"
 
 
+@pytest.mark.parametrize("path", sources("arena"), ids=name_of)
+def test_the_arena_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None:
+    # Only the names of things that can be owned are a game's.
+    games = {"games"} if path.name == "things.py" else set()
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "arena"} | games
+
+
 TOOLS = SOURCE.parent / "tools"
 LISTS = {"wire.py"}  # messages one after the other: nothing to lose the thread of
 EVERY = [
     path
-    for folder in ("core", "games", "bots", "words", "server", "cli", "envs", "picture")
+    for folder in ("core", "games", "search", "bots", "words", "server", "arena", "cli", "envs", "picture")
     for path in sources(folder)
     if path.name not in LISTS
 ]

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 from hadal import _form
+from hadal.bots import bot
+from hadal.core.bot import decide
 from hadal.core.dice import secret_of
 from hadal.core.match import Match
+from hadal.core.registry import made
 from tests.tables import laid, tables
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = 3  # of every table
+THOUGHTS = 25  # decisions of each game
 
 
 def digest() -> str:
@@ -38,3 +42,26 @@ def test_compiled_and_plain_rules_play_identical_games() -> None:
         command, env=os.environ | {"HADAL_PURE": "1"}, cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert plain.stdout.strip() == digest()
+
+
+def decisions() -> str:
+    """One hash over what search does in the first moves of some games."""
+    out = hashlib.sha256()
+    for name, seats, given in (("abyss", 2, {}), ("abyss", 3, {"expansions": "both"}), ("the_abyss", 3, {})):
+        state = made(name, seats, given).seeded(7)
+        player = bot("search:nodes=16", name)
+        for n in range(THOUGHTS):
+            if not state.over():
+                action = decide(player, state, n)
+                out.update(f"{action} ".encode())
+                state.apply(action)
+    return out.hexdigest()
+
+
+@pytest.mark.skipif(_form.form() != "compiled", reason="there is no compiled form to compare")
+def test_compiled_and_plain_search_choose_alike() -> None:
+    command = [sys.executable, "-c", "from tests.test_forms import decisions; print(decisions())"]
+    plain = subprocess.run(
+        command, env=os.environ | {"HADAL_PURE": "1"}, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert plain.stdout.strip() == decisions()

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hadal.bots import bot, names
+from hadal.bots import repeatable
 from hadal.core import check
 from tests.strategies import few, scaled
 from tests.tables import Table, chosen_tables, laid, tables, title
@@ -15,8 +15,7 @@ every_table = pytest.mark.parametrize("table", tables(), ids=title)
 
 @some_tables
 def test_keeps_the_promises_of_a_game(table: Table) -> None:
-    bots = [bot(name, table[0]) for name in names(table[0])]
-    check.everything(laid(table), range(scaled(3, 1)), bots, every=scaled(4, 12))
+    check.everything(laid(table), range(scaled(3, 1)), repeatable(table[0]), every=scaled(4, 12))
 
 
 @every_table

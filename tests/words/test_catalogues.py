@@ -104,12 +104,15 @@ def named_in_sources() -> set[str]:
     """Ids that stand in the sources in full, or whose last part does, as the table's texts do."""
     text = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("cli", "words", "server")
+        for folder in ("cli", "words", "server", "arena")
         for path in (SOURCE / folder).glob("**/*.py")
     )
     words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
     words |= {f"{part}-{word}" for part in ("server", "table-refused") for word in words}
     rows = {f"cli-{row}-{word}" for row in ("column", "figure", "fact") for word in words}
+    kinds = ("column", "fault", "fact", "how", "verdict", "best", "lords", "locations")
+    rows |= {f"arena-{row}-{word}" for row in kinds for word in words} | {f"arena-{word}" for word in words}
+    rows |= {f"arena-{word}-caption" for word in words}
     return words | rows | {f"{name}{part}{word}" for name in names() for part in ("-table-", "-") for word in words}
 
 
@@ -129,7 +132,7 @@ def spoken(path: Path) -> list[str]:
 def test_the_command_line_says_nothing_that_is_not_in_the_catalogues() -> None:
     # What typer prints as help must be there before anything else; figures of a benchmark are named as in its JSON.
     # Who lacks the packages of the server, or asks what `hadal db` is, is answered by typer as well.
-    exempt = {"app.py", "bench.py", "peers.py", "environments.py", "db.py", "serve.py"}
+    exempt = {"app.py", "arena_app.py", "bench.py", "peers.py", "environments.py", "db.py", "serve.py"}
     sources = [path for path in (SOURCE / "cli").glob("**/*.py") if path.name not in exempt]
     assert {path.name: spoken(path) for path in sources if spoken(path)} == {}
 

@@ -30,6 +30,7 @@ SAME = {
         "the_abyss-table-total", "the_abyss-table-stop",
         "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
         "cli-db-info-tables",
+        "arena-column-bot", "arena-column-elo", "arena-column-points", "arena-fact-options", "arena-fact-table",
         "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-nebulis", "ui-fact-points", "ui-home-second-time",
         "ui-home-second-title", "ui-lobby-seat-bot", "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
         "ui-settings-absence_s",

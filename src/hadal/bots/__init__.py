@@ -2,3 +2,4 @@
 
 from hadal.bots.registry import bot as bot
 from hadal.bots.registry import names as names
+from hadal.bots.registry import repeatable as repeatable

@@ -1,6 +1,7 @@
 """Bots against each other, seats rotated: who wins how often, with an interval."""
 
 from math import sqrt
+from statistics import mean, stdev
 from typing import final
 
 from hadal.core.bot import Bot, decide
@@ -44,6 +45,72 @@ def played(game: Game, bots: list[Bot], seed: int) -> State:
         dice = rolled(dice)
         state.apply(decide(bots[state.to_move()], state, dice))
     return state
+
+
+@final
+class Result:
+    """How one game ended: who won, with how many points each, after how many decisions."""
+
+    def __init__(self, winners: list[int], scores: list[int], decisions: int) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.decisions = decisions
+
+    def share(self, seat: int) -> float:
+        """The share of the win that a seat has."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def ahead(self, seat: int) -> int:
+        """How many points a seat is ahead of the best other one."""
+        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
+
+
+def play_match(game: Game, deal: int, bots: list[Bot]) -> Result:
+    """One game from a numbered deal, bots[i] in seat i: the same bots get the same dice in every seating."""
+    state = game.seeded(deal)
+    state.log = None
+    dice, decisions = deal, 0
+    while not state.over():
+        dice = rolled(dice)
+        state.apply(decide(bots[state.to_move()], state, dice))
+        decisions += 1
+    return Result(state.winners(), state.scores(), decisions)
+
+
+@final
+class Duel:
+    """One bot against copies of another, every deal played once from each seat; intervals are over deals."""
+
+    def __init__(self) -> None:
+        self.shares: list[float] = []  # by deal: of the wins
+        self.margins: list[float] = []  # by deal: points ahead of the best other one
+        self.games = 0
+
+    def add(self, results: list[Result]) -> None:
+        """One more deal: the game in which the bot sat in seat 0, in seat 1, and so on."""
+        self.shares.append(mean(result.share(seat) for seat, result in enumerate(results)))
+        self.margins.append(mean(result.ahead(seat) for seat, result in enumerate(results)))
+        self.games += len(results)
+
+    def __str__(self) -> str:
+        share, margin = of_mean(self.shares), of_mean(self.margins)
+        won = f"{100 * share[0]:.1f} % ± {100 * share[1]:.1f}"
+        return f"{won} of {self.games} games, {margin[0]:+.1f} ± {margin[1]:.1f} points"
+
+
+def of_mean(values: list[float]) -> tuple[float, float]:
+    """A mean and half of its 95 % interval."""
+    error = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return mean(values), error
+
+
+def duel(game: Game, one: Bot, others: Bot, deals: range) -> Duel:
+    """One bot against copies of another on these deals, from every seat."""
+    found = Duel()
+    for deal in deals:
+        seatings = [[one if seat == mine else others for seat in range(game.seats)] for mine in range(game.seats)]
+        found.add([play_match(game, deal, bots) for bots in seatings])
+    return found
 
 
 def share_of_first(game: Game, bots: list[Bot], games: int, seed: int = 0) -> Share:

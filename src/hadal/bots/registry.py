@@ -1,15 +1,25 @@
-"""Bots by name, for a game."""
+"""Bots by name, for a game: `greedy`, or with settings `search:nodes=500`, `search:seconds=0.5:workers=2`."""
+
+from math import isfinite
 
 from hadal.bots.greedy_abyss import GreedyAbyss
 from hadal.bots.greedy_the_abyss import GreedyTheAbyss
+from hadal.bots.novice import NoviceAbyss, NoviceTheAbyss
 from hadal.bots.random import RandomBot
-from hadal.core.bot import Bot
+from hadal.bots.search import USUAL, SearchBot
+from hadal.core.bot import Bot, Budget
 from hadal.core.options import OptionError
 
+# The weakest first.
 BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot, "greedy": GreedyAbyss},
-    "the_abyss": {"random": RandomBot, "greedy": GreedyTheAbyss},
+    "abyss": {"random": RandomBot, "novice": NoviceAbyss, "greedy": GreedyAbyss, "search": SearchBot},
+    "the_abyss": {"random": RandomBot, "novice": NoviceTheAbyss, "greedy": GreedyTheAbyss, "search": SearchBot},
 }
+REPEATABLE = {"search": "search:nodes=24"}
+MOST_SECONDS = 600.0
+MOST_NODES = 100_000_000
+MOST_WORKERS = 64
+SETTINGS = {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKERS}
 
 
 def names(game: str) -> list[str]:
@@ -17,8 +27,43 @@ def names(game: str) -> list[str]:
     return list(BOTS[game])
 
 
+def repeatable(game: str) -> list[Bot]:
+    """Every bot, so that the same question gets the same answer: for audits. Search counts nodes, not seconds."""
+    return [bot(REPEATABLE.get(name, name), game) for name in names(game)]
+
+
 def bot(name: str, game: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS[game]:
-        raise OptionError(f"there is no bot {name!r} for {game}; the bots are: {', '.join(BOTS[game])}")
-    return BOTS[game][name]()
+    """A bot by its name, with settings if it takes any."""
+    plain, *given = name.split(":")
+    if plain not in BOTS[game]:
+        raise OptionError(f"there is no bot {plain!r} for {game}; the bots are: {', '.join(BOTS[game])}")
+    kind = BOTS[game][plain]
+    if not given:
+        return kind()
+    if kind is not SearchBot:
+        raise OptionError(f"the bot {plain} takes no settings, so {name!r} means nothing")
+    made = searching(dict(setting(text) for text in given))
+    made.name = name
+    return made
+
+
+def searching(found: dict[str, float]) -> SearchBot:
+    """A search with these settings; the usual time if neither seconds nor nodes are given."""
+    budget = Budget(found.get("seconds", 0.0), int(found.get("nodes", 0)))
+    if not budget.seconds and not budget.nodes:
+        budget = USUAL
+    return SearchBot(budget, int(found.get("workers", 1)))
+
+
+def setting(text: str) -> tuple[str, float]:
+    """One setting, such as nodes=500."""
+    key, _, value = text.partition("=")
+    if key not in SETTINGS:
+        raise OptionError(f"search takes {', '.join(SETTINGS)}, such as search:nodes=500, not {text!r}")
+    try:
+        number = float(value) if key == "seconds" else int(value)
+    except ValueError:
+        raise OptionError(f"{key} is a number, not {value!r}") from None
+    if not isfinite(number) or not 0 < number <= SETTINGS[key]:
+        raise OptionError(f"{key} is more than 0 and at most {SETTINGS[key]:g}, not {value}")
+    return key, number

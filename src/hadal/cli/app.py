@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from hadal.cli.border import guarded
+from hadal.cli.arena_app import arena, ladder
+from hadal.cli.border import budgeted, guarded
 from hadal.cli.db import db
 
 # Without rich for the help: it would take three times as long to appear.
@@ -23,7 +24,9 @@ app.add_typer(db, name="db")
 
 Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
-Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated over the seats: random,greedy")]
+Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated over the seats: novice,greedy")]
+Seconds = Annotated[str, typer.Option(help="How long `search` may think about a decision, such as 0.5.")]
+Nodes = Annotated[str, typer.Option(help="How many worlds `search` may try for a decision: the same anywhere.")]
 Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
 Seed = Annotated[str, typer.Option(help="A whole number: the same seed deals the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -70,7 +73,9 @@ def games(as_json: Json = False, language: Language = None) -> int:
 def play(
     game: Annotated[str | None, typer.Argument(help="A game (default the_abyss); `hadal games` lists them.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players (default 3).")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you: random,greedy (repeated over the seats).")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays against you: novice,search (repeated over the seats).")] = "",
+    seconds: Seconds = "",
+    nodes: Nodes = "",
     hotseat: Annotated[bool, typer.Option(help="People on all seats, at one screen.")] = False,
     seed: Annotated[str | None, typer.Option(help="Deal by a number instead of a secret.")] = None,
     option: Opt = None,
@@ -85,7 +90,8 @@ def play(
     from hadal.cli.play import Wishes
     from hadal.cli.play import play as begin
 
-    return begin(Wishes(game, seats, bots, hotseat, seed, option or [], save, resume, seat, memory, fast))
+    who = budgeted(bots, seconds, nodes)
+    return begin(Wishes(game, seats, who, hotseat, seed, option or [], save, resume, seat, memory, fast))
 
 
 @app.command()
@@ -116,6 +122,8 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Seats = 3,
     bots: Bots = "",
+    seconds: Seconds = "",
+    nodes: Nodes = "",
     seed: Seed = "1",
     option: Opt = None,
     as_json: Json = False,
@@ -124,7 +132,7 @@ def simulate(
     """Let bots play many games; averages with 95 % intervals."""
     from hadal.cli.simulate import simulate
 
-    return simulate(game, games, seats, bots, seed, option or [], as_json)
+    return simulate(game, games, seats, budgeted(bots, seconds, nodes), seed, option or [], as_json)
 
 
 @app.command()
@@ -133,6 +141,8 @@ def record(
     game: Game = "the_abyss",
     seats: Seats = 3,
     bots: Bots = "",
+    seconds: Seconds = "",
+    nodes: Nodes = "",
     seed: Seed = "1",
     option: Opt = None,
     output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for the screen.")] = "-",
@@ -141,7 +151,7 @@ def record(
     """Let bots play one game and write its record."""
     from hadal.cli.records import record
 
-    return record(game, seats, bots, seed, option or [], output)
+    return record(game, seats, budgeted(bots, seconds, nodes), seed, option or [], output)
 
 
 @app.command()
@@ -223,3 +233,7 @@ def audit(
     from hadal.cli.audit import audit
 
     return audit(game, games, seats, option or [], all_options, seed)
+
+
+app.command()(arena)
+app.command()(ladder)

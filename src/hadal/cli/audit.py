@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from hadal.bots import bot, names
+from hadal.bots import repeatable
 from hadal.cli.border import FAILED, OK, at_least_one, complain, lay, read_options, read_seed, said, table_name
 from hadal.cli.progress import progress
 from hadal.core import check
@@ -53,7 +53,7 @@ def audit_table(game: Game, games: int, seed: int) -> int:
 
 def broken_promises(game: Game, seed: int) -> list[str]:
     """The first promise that is broken in a few games, if any."""
-    bots = [bot(name, game.name) for name in names(game.name)]
+    bots = repeatable(game.name)
     try:
         check.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
     except AssertionError as broken:  # Broken, or one that the rules themselves make

@@ -117,6 +117,7 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
 
 def attempt(command: Callable[[], int | None]) -> int:
     """Run a command; its exit code."""
+    from hadal.arena.trouble import ArenaError
     from hadal.core.game import IllegalAction
     from hadal.core.notation import NotationError
     from hadal.core.options import OptionError
@@ -128,6 +129,9 @@ def attempt(command: Callable[[], int | None]) -> int:
     except Refusal as refusal:
         complain(str(refusal))
         return refusal.code
+    except ArenaError as error:
+        complain(said(error.message, **error.details))
+        return USAGE
     except (OptionError, NotationError, IllegalAction) as error:
         complain(str(error))
         return USAGE
@@ -174,9 +178,21 @@ def usual_bots(game: str) -> str:
     return "greedy" if "greedy" in names(game) else names(game)[0]
 
 
+def budgeted(bots: str, seconds: str, nodes: str) -> str:
+    """The bots of a comma list, those that look ahead with this budget unless they bring their own."""
+    given = [f"{key}={value}" for key, value in (("seconds", seconds), ("nodes", nodes)) if value]
+    if not given:
+        return bots
+    chosen = [name.strip() for name in bots.split(",")]
+    if "search" not in chosen:
+        raise Refusal(said("cli-no-search"))
+    return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
+
+
 def read_bots(text: str, game: str, seats: int) -> list[Bot]:
     """The bots of a comma list, repeated until every seat has one."""
-    from hadal.bots import bot, names
+    from hadal.arena.guest import guest
+    from hadal.bots import names
 
     if not text:
         text = usual_bots(game)
@@ -185,7 +201,7 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
         raise Refusal(said("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
     if len(chosen) > seats:
         raise Refusal(said("cli-too-many-bots", n=len(chosen), seats=seats))
-    return [bot(chosen[i % len(chosen)], game) for i in range(seats)]
+    return [guest(chosen[i % len(chosen)], game) for i in range(seats)]
 
 
 def read_seat(text: str, seats: int) -> int:

@@ -1,9 +1,23 @@
 """What a bot is: it is shown a guess, never the table."""
 
+from typing import final
+
 from mypy_extensions import mypyc_attr
 
 from hadal.core.dice import MASK, apart
 from hadal.core.game import State
+
+
+@final
+class Budget:
+    """How long a bot may think about a decision: seconds, nodes, or whichever ends first; 0 for no limit.
+
+    What a node is, is the bot's affair; with nodes alone the same guess and seed give the same answer everywhere.
+    """
+
+    def __init__(self, seconds: float = 0.0, nodes: int = 0) -> None:
+        self.seconds = seconds
+        self.nodes = nodes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # bots are plain Python, also when the rules are compiled
@@ -18,7 +32,7 @@ class Bot:
     style: str  # one line: how it plays
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """One of the legal actions; the same for the same guess and seed."""
+        """One of the legal actions; the same for the same guess and seed. Who looks ahead keeps to its budget."""
         raise NotImplementedError
 
 

@@ -77,8 +77,10 @@ def seat_at(table: Table, number: int) -> Seat:
 
 
 def check_bot(name: str, game: str) -> None:
-    """Is there such a bot?"""
+    """Is there such a bot? How long it thinks is not for a guest to say."""
     try:
+        if ":" in name:
+            raise OptionError(f"bots at a table are named without settings, not {name!r}")
         bot_named(name, game)
     except OptionError as error:
         raise Denied(422, "bad-table", why=str(error)) from None

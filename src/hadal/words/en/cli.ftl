@@ -122,6 +122,7 @@ cli-db-info-log = log entries { $entries }, lines of chat { $chat }
 cli-bad-option = --option takes name=value, not { $word }; `hadal games` lists the options and their values
 cli-option-twice = --option { $option } is given twice
 cli-bad-bots = --bots takes names with commas between them, not { $text }; the bots are: { $bots }
+cli-no-search = --seconds and --nodes are for the bot search: name it with --bots search
 cli-too-many-bots = --bots names { $n } bots for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

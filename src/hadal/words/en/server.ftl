@@ -68,4 +68,6 @@ server-branch-without-me = Play one of the seats yourself at least.
 server-branch-rematch = A what-if has no rematch: make another one from the game it came from.
 
 server-bot-random = plays anything that is allowed
+server-bot-novice = is a beginner and makes a beginner’s mistakes
 server-bot-greedy = takes what looks best at once
+server-bot-search = looks ahead in many possible worlds: the strongest

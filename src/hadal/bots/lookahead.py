@@ -1,0 +1,78 @@
+"""Search for one decision: the settings of a game, the race of the answers, and what is told about it."""
+
+from typing import final
+
+from hadal.core.bot import Budget
+from hadal.core.dice import MASK, apart
+from hadal.core.game import Game, State
+from hadal.search.bandit import Race
+from hadal.search.policies import policy_for
+
+SHOWN = 3  # moves of an analysis
+WORTH_RACING = 8  # nodes for each answer: with fewer the rules of thumb choose whom to race
+HALF = MASK >> 1  # seeds below this leave room to count on
+
+
+@final
+class Settings:
+    """How far and how widely a game is searched; tried out with tools/tune_search.py."""
+
+    def __init__(self, horizon: int, spread: float, most: int) -> None:
+        self.horizon = horizon  # rounds of turns until a position is judged
+        self.spread = spread  # points ahead that make a chance of 73 %
+        self.most = most  # answers that are raced
+
+
+USUAL = {
+    "abyss": Settings(3, 8.0, 12),
+    "the_abyss": Settings(40, 8.0, 12),
+}
+
+
+@final
+class Move:
+    """One answer: how much of the search went into it, and the chance to win that it seems to leave."""
+
+    def __init__(self, action: int, count: int, total: int) -> None:
+        self.action = action
+        self.count = count  # rollouts that began with it
+        self.total = total  # what they brought, in millionths of a won game
+
+    @property
+    def chance(self) -> float:
+        """The estimated chance to win."""
+        return self.total / (1_000_000 * self.count) if self.count else 0.0
+
+
+@final
+class Search:
+    """Races the answers to questions of one game. Nothing is kept from one question to the next."""
+
+    def __init__(self, game: Game, settings: Settings | None = None) -> None:
+        self.settings = settings or USUAL[game.name]
+
+    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> Race:
+        """All answers to the question on the table, raced."""
+        chosen = self.settings
+        if not budget.seconds and not budget.nodes:
+            raise ValueError("a race needs a budget of seconds or nodes")
+        # Where the seat cannot tell two guesses apart, both lead to the same one: what was made up decides nothing.
+        seed &= HALF
+        same = guess.guess(seat, apart(seed))
+        race = Race(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
+        race.line_up(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
+        race.run(budget, seed)
+        return race
+
+    def moves(self, guess: State, seat: int, budget: Budget, seed: int, shown: int = 0) -> list[Move]:
+        """Every answer that was raced; with all of the budget if the chances of the best few are to be shown."""
+        race = self.race(guess, seat, budget, seed)
+        if shown:
+            race.finish(budget, seed & HALF, shown)
+        return [Move(action, len(race.results[i]), sum(race.results[i])) for i, action in enumerate(race.actions)]
+
+
+def best_first(moves: list[Move]) -> list[Move]:
+    """The answers in order: those that stayed longest in the race first, of those the better ones."""
+    most = max(move.count for move in moves)
+    return sorted(moves, key=lambda move: (2 * move.count <= most, -move.chance))

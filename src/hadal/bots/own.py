@@ -1,0 +1,64 @@
+"""Anybody's own bots, by module:Class or path/to/file.py:Class.
+
+The registry does not know them: names come to a server from outside, and an import runs code.
+"""
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
+
+from hadal.bots.registry import bot, names
+from hadal.core.bot import Bot
+from hadal.core.options import OptionError
+
+
+def anybody(name: str, game: str) -> Bot:
+    """A bot by its name, or one of your own: only for who may run code here anyway."""
+    return own(name) if is_own(name, game) else bot(name, game)
+
+
+def is_own(name: str, game: str) -> bool:
+    """Is this module:Class, and not a bot of ours with settings, such as search:nodes=500?"""
+    return ":" in name and name.partition(":")[0] not in names(game)
+
+
+def own(source: str) -> Bot:
+    """A bot of somebody's own, by module:Class or path/to/file.py:Class; OptionError says what is wrong with it."""
+    place, _, name = source.rpartition(":")
+    try:
+        module = from_file(place) if place.endswith(".py") else import_module(place)
+    except Exception as error:
+        raise OptionError(f"{place} cannot be imported: {type(error).__name__}: {error}") from error
+    found = getattr(module, name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        there = [key for key, value in vars(module).items() if isinstance(value, type) and issubclass(value, Bot)]
+        bots = ", ".join(key for key in there if key != "Bot") or "none"
+        raise OptionError(f"{place} has no bot {name!r} (a class that extends hadal.core.bot.Bot); its bots: {bots}")
+    try:
+        made = found()
+    except Exception as error:
+        raise OptionError(f"{source} cannot be made: {type(error).__name__}: {error}") from error
+    if not isinstance(getattr(made, "name", None), str):
+        made.name = name
+    return made
+
+
+def from_file(path: str) -> ModuleType:
+    """A module from its file, imported once; its neighbours can be imported from it."""
+    name = f"hadal_own_{abs(hash(path)):x}"
+    if name not in sys.modules:
+        spec = spec_from_file_location(name, path)
+        if spec is None or spec.loader is None:
+            raise ImportError(f"{path} is no Python file")
+        module = module_from_spec(spec)
+        folder = path.rpartition("/")[0] or "."
+        if folder not in sys.path:
+            sys.path.append(folder)
+        sys.modules[name] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
+    return sys.modules[name]

@@ -1,0 +1,62 @@
+"""A player that looks ahead: every answer is tried in many worlds that its seat could be in."""
+
+from typing import final
+
+from hadal.bots.lookahead import SHOWN, Move, Search, best_first
+from hadal.bots.together import moves_of_workers
+from hadal.core.bot import Bot, Budget
+from hadal.core.game import State
+
+USUAL = Budget(seconds=0.1)
+
+
+@final
+class Line:
+    """One line of an analysis: a move, the share of the search that went into it, the chance to win."""
+
+    def __init__(self, action: int, share: float, chance: float) -> None:
+        self.action = action
+        self.share = share
+        self.chance = chance
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready."""
+        return {"action": self.action, "share": self.share, "chance": self.chance}
+
+
+@final
+class SearchBot(Bot):
+    """Races its answers against each other in guessed worlds, as long as its budget allows."""
+
+    name = "search"
+    style = "looks ahead: tries every answer in many worlds that fit what it knows, and plays on"
+
+    def __init__(self, budget: Budget = USUAL, workers: int = 1) -> None:
+        self.budget = budget
+        self.workers = workers
+        self.searches: dict[str, Search] = {}
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        """The answer that stood its ground."""
+        legal = guess.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return best_first(self.moves(guess, seat, seed))[0].action
+
+    def moves(self, guess: State, seat: int, seed: int, shown: int = 0) -> list[Move]:
+        """The answers that were raced, by this process or by several; the best few better known if they are shown."""
+        if self.workers > 1:
+            return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
+        name = guess.game.name
+        if name not in self.searches:
+            self.searches[name] = Search(guess.game)
+        return self.searches[name].moves(guess, seat, self.budget, seed, shown)
+
+
+def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[Line]:
+    """The best three moves for the seat to move, from what it may know: for hints and reviews."""
+    if guess.over() or guess.to_move() != seat:
+        raise ValueError(f"seat {seat} is not asked here")
+    moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, SHOWN))
+    total = max(1, sum(move.count for move in moves))
+    return [Line(move.action, move.count / total, move.chance) for move in moves[:SHOWN]]

@@ -1,0 +1,235 @@
+"""`hadal arena`: bots against each other, with a result that proves something."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from hadal.arena.budget import Budget
+from hadal.arena.contest import Contest, check
+from hadal.arena.engines import ENGINES, Crew, cores, crew_for
+from hadal.arena.entrants import OURS, PYTHON, Entrant, read_entrants
+from hadal.arena.ladder import Ladders, skill_model
+from hadal.arena.log import Log
+from hadal.arena.plots import check_plots, write_plots
+from hadal.arena.program import Program
+from hadal.arena.report import page
+from hadal.arena.result import result
+from hadal.arena.run import Run, prepared
+from hadal.arena.sprt import Sprt
+from hadal.arena.trouble import ArenaError, Misconduct
+from hadal.bots.own import anybody
+from hadal.cli.arena_table import live, show
+from hadal.cli.border import (
+    FAILED,
+    INTERRUPTED,
+    OK,
+    Refusal,
+    at_least_one,
+    catalogue,
+    complain,
+    read_options,
+    read_seed,
+    said,
+    texts,
+    write_text,
+)
+from hadal.core.registry import names
+
+MOST_JOBS = 4096
+GAMES, RESULT, REPORT = "games.jsonl", "result.json", "report.html"
+
+
+@dataclass
+class Wishes:
+    """What was typed."""
+
+    bots: list[str]
+    game: str
+    seats: int
+    box: str | None
+    options: list[str]
+    games: int
+    seed: str | None
+    seconds: float
+    nodes: int
+    jobs: int
+    trust: bool
+    engine: str
+    address: str
+
+
+def arena(
+    wishes: Wishes,
+    test: tuple[float, float, float, float] | None,
+    out: str,
+    resume: bool,
+    plots: bool,
+    ladder: str,
+    as_json: bool,
+) -> int:
+    """Hold a contest; print the result, and write what was asked for."""
+    checked(wishes)
+    if (resume or plots) and not out:
+        raise Refusal(said("arena-needs-out", option="--resume" if resume else "--plots"))
+    if plots:
+        check_plots()
+    ladders = Ladders(ladder) if ladder else None
+    if ladders:
+        skill_model()
+    entrants = read_entrants(wishes.bots, wishes.game)
+    contest = contest_of(wishes, entrants, out if resume else "")
+    run = held(contest, wishes, read_test(test), out, resume)
+    found = result(run) if run.whole else None
+    if found is None:
+        complain(said("arena-nothing"))
+        return INTERRUPTED if run.interrupted else FAILED
+    written(found, out, plots)
+    if ladders is not None:
+        ladders.of(contest).count(run)
+        ladders.save()
+    if as_json:
+        print(json.dumps(found, indent=2))
+    else:
+        show(found, out)
+    return INTERRUPTED if run.interrupted else OK
+
+
+def checked(wishes: Wishes) -> None:
+    """Refuse what makes no sense."""
+    at_least_one(wishes.games)
+    if wishes.game not in names():
+        meant = get_close_matches(wishes.game, names(), 1)
+        raise ArenaError(
+            "arena-no-game", game=repr(wishes.game), games=", ".join(names()), known=len(meant), meant="".join(meant)
+        )
+    if wishes.engine not in ENGINES:
+        raise ArenaError("arena-no-engine", engine=repr(wishes.engine), engines=", ".join(ENGINES))
+    if wishes.address and wishes.engine != "ray":
+        raise ArenaError("arena-address-alone")
+    if not 0 <= wishes.jobs <= MOST_JOBS:
+        raise ArenaError("arena-bad-jobs", n=wishes.jobs, most=MOST_JOBS)
+    if not 0 <= wishes.seconds <= 3600 or wishes.nodes < 0:
+        raise ArenaError("arena-bad-budget")
+    if not wishes.bots:
+        raise ArenaError("arena-no-bots")
+
+
+def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
+    """The sequential test that was asked for."""
+    if given is None:
+        return None
+    elo0, elo1, alpha, beta = given
+    if not elo0 < elo1:
+        raise ArenaError("arena-bad-elos", elo0=f"{elo0:g}", elo1=f"{elo1:g}")
+    if not (0 < alpha < 0.5 and 0 < beta < 0.5):
+        raise ArenaError("arena-bad-risk", alpha=f"{alpha:g}", beta=f"{beta:g}")
+    return Sprt(elo0, elo1, alpha, beta)
+
+
+def options_of(wishes: Wishes) -> dict[str, str]:
+    """The options of the table; --box is one of them."""
+    given = read_options(wishes.options)
+    if wishes.box is None:
+        return given
+    if wishes.game != "abyss":
+        raise ArenaError("arena-no-boxes", game=wishes.game)
+    if "expansions" in given:
+        raise Refusal(said("cli-option-twice", option="expansions"))
+    return given | {"expansions": wishes.box}
+
+
+def contest_of(wishes: Wishes, entrants: list[Entrant], resumed: str = "") -> Contest:
+    """The contest that was asked for; one that goes on keeps the seed that was drawn for it."""
+    seed = read_seed(wishes.seed) if wishes.seed is not None else earlier_seed(resumed)
+    budget = Budget(wishes.seconds, wishes.nodes)
+    contest = Contest(wishes.game, wishes.seats, tuple(entrants), seed, options_of(wishes), budget, wishes.trust)
+    check(contest)
+    return contest
+
+
+def earlier_seed(folder: str) -> int:
+    """The seed of a contest that goes on, or a new one: nobody can have practised its deals."""
+    from hadal.arena.log import cannot, read_head
+
+    if not folder:
+        return secrets.randbits(48)
+    path = os.path.join(folder, GAMES)
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            seed = read_head(path, file.readline()).get("seed")
+    except OSError as error:
+        raise cannot("arena-cannot-read", path, error) from None
+    if not isinstance(seed, int):
+        raise ArenaError("arena-no-results", file=path)
+    return seed
+
+
+def held(contest: Contest, wishes: Wishes, sprt: Sprt | None, out: str, resume: bool) -> Run:
+    """Play what is to be played."""
+    for entrant in contest.entrants:
+        try_out(entrant, contest)
+    if out:
+        try:
+            os.makedirs(out, exist_ok=True)
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            raise ArenaError("arena-cannot-write", file=out, why=why) from None
+    log = Log(os.path.join(out, GAMES) if out else "", contest)
+    run = prepared(contest, wishes.games, log, sprt, log.resume() if resume else [])
+    try:
+        if not run.over:
+            width = min(wishes.jobs or cores(), run.deals * contest.games_in_deal)
+            crew = crew_for(contest, wishes.engine, width, wishes.address)
+            if width > 1 and crew.width == 1:
+                complain(said("arena-one-process"))
+            begin_log(log, crew, resume)
+            with live(run) as look:
+                run.play(crew, look)
+    finally:
+        log.close()
+    return run
+
+
+def begin_log(log: Log, crew: Crew, resume: bool) -> None:
+    """Begin the file, when everything else is there."""
+    try:
+        if not resume:
+            log.create()
+    except ArenaError:
+        crew.close(now=True)
+        raise
+
+
+def try_out(entrant: Entrant, contest: Contest) -> None:
+    """Refuse a bot that does not even start, before anything is played."""
+    if entrant.kind == OURS:
+        return
+    if entrant.kind == PYTHON and contest.trust:
+        anybody(entrant.source, contest.game)
+        return
+    program = Program(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)
+    try:
+        program.start()
+        program.close()
+    except Misconduct as why:
+        said_last = why.stderr.strip().rpartition("\n")[2]
+        raise ArenaError(
+            "arena-does-not-start", bot=entrant.name, why=why.why, told=len(said_last), stderr=said_last
+        ) from None
+
+
+def written(found: dict[str, Any], out: str, plots: bool) -> None:
+    """Result, report and pictures in the folder."""
+    if not out:
+        return
+    language = catalogue().catalogue.language
+    words = texts(language, False)  # a page can show what a terminal may not
+    write_text(os.path.join(out, RESULT), json.dumps(found, indent=1) + "\n")
+    write_text(os.path.join(out, REPORT), page(found, words.text, language))
+    if plots:
+        write_plots(found, out, words.text)

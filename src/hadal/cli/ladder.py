@@ -1,0 +1,83 @@
+"""`hadal ladder`: ratings over many contests; an own bot gets onto it by playing everybody who is there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from hadal.arena.contest import Contest
+from hadal.arena.entrants import OURS, Entrant, read_entrants
+from hadal.arena.ladder import Ladder, Ladders, skill_model
+from hadal.arena.result import result
+from hadal.arena.trouble import ArenaError
+from hadal.bots import names as bot_names
+from hadal.cli.arena import Wishes, checked, contest_of, held, written
+from hadal.cli.arena_table import framed, show
+from hadal.cli.border import FAILED, INTERRUPTED, OK, complain, said
+from hadal.cli.terminal import Terminal
+
+BUDGETED = {"search": "search:nodes=200"}  # a ladder begins with bots that are the same on every machine
+
+
+def ladder(wishes: Wishes, file: str, out: str, as_json: bool) -> int:
+    """Show the ladders, or let bots climb."""
+    ladders = Ladders(file)
+    code = climb(wishes, ladders, out, as_json) if wishes.bots else OK
+    if code == FAILED:
+        return code
+    if as_json:
+        rows = [asdict(one) | {"rungs": [asdict(rung) for rung in one.ranking()]} for one in ladders.ladders]
+        print(json.dumps(rows, indent=2))
+    else:
+        terminal = Terminal()
+        if not ladders.ladders:
+            terminal.say(said("arena-ladder-empty", file=file))
+        for one in ladders.ladders:
+            show_ladder(one, terminal)
+    return code
+
+
+def climb(wishes: Wishes, ladders: Ladders, out: str, quiet: bool) -> int:
+    """The bots play against everybody on the ladder of their table."""
+    checked(wishes)
+    skill_model()
+    newcomers = read_entrants(wishes.bots, wishes.game)
+    alone = contest_of(wishes, newcomers)
+    here = ladders.of(alone)
+    contest = contest_of(wishes, invited(newcomers, here, alone))
+    if len(contest.entrants) < 2:
+        raise ArenaError("arena-ladder-alone")
+    for entrant in contest.entrants:  # before anything is played
+        Ladder(here.game, here.seats, here.options, dict(here.rungs)).admit(entrant)
+    run = held(contest, wishes, None, out, False)
+    if not run.whole:
+        complain(said("arena-nothing"))
+        return FAILED
+    found = result(run)
+    written(found, out, False)
+    here.count(run)
+    ladders.save()
+    if not quiet:
+        show(found, out)
+    return INTERRUPTED if run.interrupted else OK
+
+
+def invited(newcomers: list[Entrant], here: Ladder, contest: Contest) -> list[Entrant]:
+    """The newcomers first, then who is on the ladder already; an empty ladder begins with our own bots."""
+    there = here.entrants() or [Entrant(name, OURS, BUDGETED.get(name, name)) for name in bot_names(contest.game)]
+    taken = {entrant.name for entrant in newcomers}
+    return [*newcomers, *(entrant for entrant in there if entrant.name not in taken)]
+
+
+def show_ladder(one: Ladder, terminal: Terminal) -> None:
+    """One ladder for people."""
+    special = "".join(f" {name}={value}" for name, value in one.options.items())
+    terminal.say(said("cli-table-name", game=one.game, seats=one.seats), "bold")
+    terminal.say(special.strip(), "dim")
+    table = framed(("rank", "bot", "rating", "interval", "wins", "games"), terminal.ascii)
+    for place, rung in enumerate(one.ranking(), 1):
+        low, high = rung.interval
+        wins = f"{100 * rung.wins / rung.games:.1f} %" if rung.games else ""
+        cells = [str(place), rung.name, f"{rung.mu:.1f}", f"{low:.1f} – {high:.1f}", wins, str(rung.games)]
+        table.add_row(*(terminal.plain(cell) for cell in cells))
+    terminal.show(table)

@@ -1,0 +1,75 @@
+"""Playing on by rules of thumb, and what comes of it for one seat."""
+
+from math import exp
+from typing import Final, final
+
+from hadal.core.game import State
+from hadal.core.vector import i64, vec, vector, zeros
+from hadal.search.policy import Policy
+
+SURE: Final = 1000000  # the use of a won game
+STEPS: Final = 60  # the curve of chances has an entry for every half point up to so many
+HALF: Final = 500
+LONGEST: Final = 3000  # decisions in one rollout
+
+
+@final
+class Outlook:
+    """Turns the worths of all seats into the chance of one of them: from 0 to SURE."""
+
+    curve: vec[i64]  # the chance by half points ahead
+    worths: vec[i64]
+
+    def __init__(self, spread: float, seats: int) -> None:
+        points = [0.5 * i for i in range(-2 * STEPS, 2 * STEPS + 1)]
+        self.curve = vector([round(SURE / (1 + exp(-ahead / spread))) for ahead in points])
+        self.worths = zeros(seats)
+
+    def chance(self, ahead: i64) -> i64:
+        """The chance of who is so many thousandths of a point ahead."""
+        middle: i64 = 2 * STEPS
+        place = middle + ahead // HALF
+        place = max(place, 0)
+        if place >= 2 * middle:
+            place = 2 * middle - 1
+        low = self.curve[place]
+        rest = ahead - (place - middle) * HALF
+        rest = max(rest, 0)
+        rest = min(rest, HALF)
+        return low + (self.curve[place + 1] - low) * rest // HALF
+
+    def judge(self, state: State, policy: Policy) -> None:
+        """Work out what a position is worth to every seat."""
+        seat: i64 = 0
+        while seat < state.seats:
+            self.worths[seat] = policy.worth(state, seat)
+            seat += 1
+
+    def of(self, state: State, seat: i64) -> i64:
+        """How good the position judged last is for a seat; after the end mostly whether it has won."""
+        mine = self.worths[seat]
+        best: i64 = -1000000
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat and self.worths[other] > best:
+                best = self.worths[other]
+            other += 1
+        hope = self.chance(mine - best)
+        if state.top > 0:
+            return hope
+        if mine > best:
+            return (3 * SURE + hope) // 4
+        if mine < best:
+            return hope // 4
+        return SURE // 2 + hope // 4 if int(seat) in state.winners() else hope // 4
+
+
+def play_on(state: State, policy: Policy, until: i64) -> i64:
+    """Rules of thumb until the end, or a place to rest when so many turns have begun; how many decisions that took."""
+    decisions: i64 = 0
+    while state.top > 0 and decisions < LONGEST:
+        if policy.clock(state) >= until and policy.at_rest(state):
+            break
+        state.step(policy.pick(state))
+        decisions += 1
+    return decisions

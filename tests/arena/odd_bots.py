@@ -1,0 +1,100 @@
+"""Classes that no table should meet."""
+
+import os
+import sys
+import time
+
+from hadal.bots.random import RandomBot
+from hadal.core.bot import Bot
+from hadal.core.game import State
+
+
+class Sound(RandomBot):
+    """Behaves."""
+
+    name = "sound"
+
+
+class Hangs(RandomBot):
+    """Never comes to a decision."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        while True:
+            pass
+
+
+class Sleeps(RandomBot):
+    """Is a little too slow."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        time.sleep(0.15)
+        return super().choose(guess, seat, seed)
+
+
+class Naps(RandomBot):
+    """Takes more than a hundredth of a second."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        time.sleep(0.011)
+        return super().choose(guess, seat, seed)
+
+
+class Raises(RandomBot):
+    """Fails."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        raise ValueError("no idea")
+
+
+class Quits(RandomBot):
+    """Ends its process."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        os._exit(3)
+
+
+class Cheats(RandomBot):
+    """Answers with what is not allowed."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        return 987_654_321_987_654_321_987
+
+
+class Words(Bot):
+    """Answers with a text."""
+
+    name = "words"
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        answer: object = "stop"
+        assert isinstance(answer, str)
+        return answer  # type: ignore[return-value]
+
+
+class Prints(RandomBot):
+    """Prints, which is for people."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        print("hello", flush=True)
+        sys.stderr.write("there")
+        return super().choose(guess, seat, seed)
+
+
+class PlaysOn(RandomBot):
+    """Plays on in its guess itself."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        action = super().choose(guess, seat, seed)
+        guess.apply(action)
+        return action
+
+
+class Broken(RandomBot):
+    """Cannot be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("no weights here")
+
+
+class Stranger:
+    """Is no bot at all."""

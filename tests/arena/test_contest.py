@@ -1,0 +1,326 @@
+"""A contest: the same whatever the number of processes, stopped and gone on with, and its file of results."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hadal.arena.budget import Budget
+from hadal.arena.contest import Contest, guessed
+from hadal.arena.engines import Alone, Lost, crew_for, played_by
+from hadal.arena.log import Log
+from hadal.arena.play import CAST, play
+from hadal.arena.played import Played
+from hadal.arena.result import result
+from hadal.arena.run import Run, first_share, prepared
+from hadal.arena.schedule import Job
+from hadal.arena.sprt import Sprt
+from hadal.arena.trouble import ArenaError
+from hadal.bots import bot
+from hadal.core.bot import Bot, decide
+from hadal.core.game import State
+from tests.arena.kit import BOTS, EXAMPLES, alive, contest, held, odd
+
+
+def timeless(run: Run) -> str:
+    """The result without what hangs on the clock."""
+    found = result(run)
+    found.pop("time")
+    bots = found["entrants"]
+    assert isinstance(bots, list)
+    for one in bots:
+        one.pop("time")
+    return json.dumps(found)
+
+
+def needs_loky() -> None:
+    """Several processes need loky."""
+    pytest.importorskip("loky")
+
+
+@pytest.mark.parametrize("sprt", [None, Sprt(0, 120)], ids=["all", "sprt"])
+def test_the_same_seed_gives_the_same_result_whatever_the_number_of_processes(sprt: Sprt | None) -> None:
+    needs_loky()
+    of = contest("search", "random", budget=Budget(nodes=24))
+    one, two = (held(of, 40, jobs, sprt=sprt) for jobs in (1, 2))
+    assert one.width == 1 and two.width == 2
+    if sprt:
+        assert one.course is not None and one.course.verdict == "stronger" and len(one.whole) < 20
+    assert timeless(one) == timeless(two)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert timeless(held(contest("random", "random"), 4)) != timeless(held(contest("random", "random", seed=2), 4))
+
+
+def test_a_class_of_ones_own_plays_the_same_in_a_process_of_its_own() -> None:
+    source = "hadal.bots.greedy_abyss:GreedyAbyss"
+    for bots, trust in ((("greedy", "random"), False), ((f"greedy={source}", "random"), True)):
+        of = contest(*bots, game="abyss", trust=trust)
+        apart = contest(f"greedy={source}", "random", game="abyss")
+        try:
+            here, there = (play(one, one.jobs(0)[0]) for one in (of, apart))
+        finally:
+            CAST.close()
+        assert (here.scores, here.decisions, here.owned) == (there.scores, there.decisions, there.owned)
+
+
+class Showing(Bot):
+    """Keeps the guess it was shown."""
+
+    name = "showing"
+    shown: State
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        self.shown = guess
+        return guess.legal()[0]
+
+
+def test_the_guess_is_the_one_that_bots_get_everywhere() -> None:
+    state = contest("random", game="abyss").laid().seeded(3)
+    showing = Showing()
+    decide(showing, state, 77)
+    assert str(guessed(state, 77)) == str(showing.shown)
+
+
+def test_a_program_sees_its_view_and_nothing_else() -> None:
+    """Two positions that a seat cannot tell apart give byte-equal questions"""
+    of = contest(f"program:{EXAMPLES / 'first.sh'}", game="abyss", seats=4, options={"expansions": "both"})
+    program = CAST.seat(of, Job(0, 0, (0, 0, 0, 0)))[0]
+    try:
+        for seed in range(3):
+            state = of.laid().seeded(seed)
+            chooser = bot("random", "abyss")
+            for n in range(60):
+                if state.over():
+                    break
+                seat = state.to_move()
+                other = state.guess(seat, 1000 + n)
+                ask = program.question  # type: ignore[attr-defined]
+                assert json.dumps(ask(state, seat, 5, n)) == json.dumps(ask(other, seat, 5, n))
+                state.apply(decide(chooser, state, n))
+    finally:
+        CAST.close()
+
+
+@pytest.mark.parametrize("game", ["the_abyss", "abyss"])
+def test_the_examples_play_whole_games(game: str) -> None:
+    of = contest(str(EXAMPLES / "first.sh"), str(EXAMPLES / "likes.py"), f"{EXAMPLES / 'plain.py'}:Plain", game=game)
+    run = held(of, 3)
+    assert len(run.games) == 3 and not any(game.fault for game in run.games)
+
+
+def test_the_same_likes_as_a_class_and_as_a_program_are_the_same_player() -> None:
+    run = held(contest(str(EXAMPLES / "likes.py"), f"{EXAMPLES / 'plain.py'}:Plain"), 4)
+    assert [first_share(deal) for deal in run.whole] == [0.5, 0.5]
+
+
+# The file of results.
+
+
+def test_games_are_in_the_file_as_they_come_and_can_be_read_again(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.jsonl")
+    of = contest("greedy", "random", odd("exits"), game="abyss")
+    run = held(of, 6, path=path)
+    again = prepared(of, 6, Log(path, of), None, Log(path, of).resume())
+    assert again.over and timeless(again) == timeless(run)
+
+
+def begun(tmp_path: Path, games: int = 8) -> tuple[Contest, Path]:
+    """A contest that has been played, and its file."""
+    of, path = contest("greedy", "random"), tmp_path / "games.jsonl"
+    held(of, games, path=str(path))
+    return of, path
+
+
+def test_a_line_that_a_kill_has_cut_is_played_again(tmp_path: Path) -> None:
+    of, path = begun(tmp_path)
+    whole = path.read_text()
+    path.write_text(whole[:-40])
+    log = Log(str(path), of)
+    have = log.resume()
+    assert len(have) == 7
+    run = prepared(of, 8, log, None, have)
+    run.play(Alone(of))
+    log.close()
+    assert len(run.games) == 8 and len(path.read_text().splitlines()) == 9
+    assert [json.loads(line)["deal"] for line in path.read_text().splitlines()[1:]].count(3) == 2
+
+
+def test_a_longer_contest_goes_on_where_a_shorter_one_ended(tmp_path: Path) -> None:
+    of, path = begun(tmp_path)
+    log = Log(str(path), of)
+    run = prepared(of, 14, log, None, log.resume())
+    played: list[int] = []
+    run.play(Alone(of), lambda now: played.append(len(now.games)))
+    assert len(run.games) == 14 and len(played) == 6
+    assert timeless(run) == timeless(held(of, 14))
+
+
+def test_a_game_that_is_in_the_file_twice_counts_once(tmp_path: Path) -> None:
+    of, path = begun(tmp_path)
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([*lines, lines[1], lines[2]]) + "\n")
+    assert len(Log(str(path), of).resume()) == 8
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda text: "", "arena-no-results"),
+        (lambda text: "hello\n", "arena-no-results"),
+        (lambda text: "{}\n", "arena-no-results"),
+        (lambda text: "\x00\xff" * 20 + "\n", "arena-no-results"),
+        (lambda text: text.replace('"seed":1', '"seed":2', 1), "arena-other-contest"),
+        (lambda text: text.replace('"greedy"', '"random"'), "arena-other-contest"),
+        (
+            lambda text: text.replace('"winners":[0]', '"winners":[7]').replace('"winners":[1]', '"winners":[]'),
+            "arena-bad-line",
+        ),
+        (lambda text: text.replace('{"deal":0', '{"deal":-1'), "arena-bad-line"),
+        (lambda text: text.replace('{"deal":0', '["deal"'), "arena-bad-line"),
+        (lambda text: text.replace('"seats":[0,1]', '"seats":[0,0]'), "arena-bad-line"),
+        (lambda text: text.replace('"think":[', '"think":["x",'), "arena-bad-line"),
+        (lambda text: text.replace('"owned":{}', '"owned":{"lords":[1,2]}'), "arena-bad-line"),
+        (lambda text: text.replace('"moves":[', '"moves":[1,'), "arena-bad-line"),
+    ],
+)
+def test_a_file_that_is_not_of_this_contest_is_refused(tmp_path: Path, spoil: object, message: str) -> None:
+    of, path = begun(tmp_path, 4)
+    assert callable(spoil)
+    path.write_text(spoil(path.read_text()), encoding="latin-1")
+    with pytest.raises(ArenaError) as trouble:
+        Log(str(path), of).resume()
+    assert trouble.value.message == message
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    of, path = begun(tmp_path, 2)
+    before = path.read_text()
+    with pytest.raises(ArenaError, match="arena-file-there"):
+        Log(str(path), of).create()
+    assert path.read_text() == before
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started, and theirs."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    own = [int(word) for word in listed.read_text().split()] if listed.exists() else []
+    return own + [grandchild for child in own for grandchild in children(child)]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill", "ctrl-c"])
+def test_a_contest_that_was_stopped_goes_on_and_ends_as_if_nothing_had_been(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    needs_loky()
+    command = [sys.executable, "-m", "hadal", "arena", "greedy", str(EXAMPLES / "first.sh"), "--games", "24"]
+    command += ["--seed", "4", "--out", str(tmp_path), "--jobs", "2", "--json"]
+    first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    games = tmp_path / "games.jsonl"
+    until = time.monotonic() + 60
+    while (not games.exists() or games.read_bytes().count(b"\n") < 4) and time.monotonic() < until:
+        time.sleep(0.02)
+    started = children(first.pid)
+    os.kill(first.pid, how)
+    out, _ = first.communicate(timeout=60)
+    if how == signal.SIGINT:
+        assert first.returncode == 130 and 0 < json.loads(out)["games"] < 24 and json.loads(out)["interrupted"]
+    until = time.monotonic() + 20
+    while any(alive(pid) for pid in started) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert started and not any(alive(pid) for pid in started)
+    before = games.read_bytes().count(b"\n") - 1
+    done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True, timeout=100)
+    found = json.loads(done.stdout)
+    assert found["games"] == 24 and 0 < before < 24
+    lines = [json.loads(line) for line in games.read_text().splitlines()[1:]]
+    assert len({(line["deal"], line["number"]) for line in lines}) == len(lines) == 24
+    whole = held(contest("greedy", str(EXAMPLES / "first.sh"), seed=4), 24)
+    assert [bot["share"] for bot in found["entrants"]] == [
+        bot["share"] for bot in json.loads(timeless(whole))["entrants"]
+    ]
+
+
+# Who plays.
+
+
+class Careless:
+    """A crew whose processes die with every third bundle, after having played it or not."""
+
+    width = 3
+
+    def __init__(self, of: Contest) -> None:
+        self.of, self.n = of, 0
+
+    def submit(self, jobs: list[Job]) -> object:
+        return jobs
+
+    def wait(self, tasks: list[object]) -> list[object]:
+        return tasks[-2:]
+
+    def result(self, task: object) -> list[Played]:
+        assert isinstance(task, list)
+        self.n += 1
+        if self.n % 3 == 0:
+            raise Lost
+        return [play(self.of, job) for job in task]
+
+    def close(self, now: bool) -> None:
+        CAST.close()
+
+
+def test_games_of_a_process_that_died_are_handed_out_again_and_none_counts_twice() -> None:
+    of = contest("random", "random")
+    run = prepared(of, 60, Log("", of), None, [])
+    run.play(Careless(of))
+    assert len(run.games) == 60 and timeless(run) == timeless(held(of, 60))
+
+
+class Hopeless(Careless):
+    """Nothing ever comes back."""
+
+    def result(self, task: object) -> list[Played]:
+        raise Lost
+
+
+def test_where_every_process_dies_there_is_an_end() -> None:
+    of = contest("random", "random")
+    with pytest.raises(ArenaError, match="arena-workers-die"):
+        list(played_by(Hopeless(of), iter(of.jobs(0))))
+
+
+def test_a_worker_that_is_killed_costs_no_game() -> None:
+    needs_loky()
+    of = contest("greedy", "random")
+    run = prepared(of, 60, Log("", of), None, [])
+    crew = crew_for(of, "processes", 2, "")
+    killed: list[int] = []
+
+    def murder(now: Run) -> None:
+        if len(now.games) >= 6 and not killed:
+            for pid in children(os.getpid()):
+                if b"loky_posix" in Path(f"/proc/{pid}/cmdline").read_bytes() and not killed:
+                    killed.append(pid)
+                    os.kill(pid, signal.SIGKILL)
+
+    run.play(crew, murder)
+    assert killed and len(run.games) == 60 and timeless(run) == timeless(held(of, 60))
+
+
+def test_a_trusted_class_that_ends_its_process_ends_the_contest_with_a_sentence() -> None:
+    needs_loky()
+    of = contest(f"{BOTS}:Quits", "random", trust=True)
+    run = prepared(of, 4, Log("", of), None, [])
+    with pytest.raises(ArenaError, match="arena-workers-die"):
+        run.play(crew_for(of, "processes", 2, ""))
+
+
+def test_the_record_of_a_game_is_dealt_from_its_deal_alone() -> None:
+    of = contest("random", "random", seats=2)
+    assert of.secret(0) != of.secret(1) and of.secret(5) == contest("greedy", seats=2).secret(5)

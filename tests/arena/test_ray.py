@@ -1,0 +1,56 @@
+"""The same contest on a real Ray cluster, workers of which are killed: no game is lost or counted twice."""
+
+import json
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from hadal.arena.engines import crew_for
+from hadal.arena.log import Log
+from hadal.arena.run import Run, prepared
+from tests.arena.kit import EXAMPLES, contest, held
+from tests.arena.test_contest import timeless
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+
+
+def workers() -> list[int]:
+    """The processes of this machine that play for Ray."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if path.read_bytes().startswith(b"ray::work"):
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_a_worker_of_the_cluster_is_killed_and_no_game_is_lost_or_counted_twice(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    games, path = 60, str(tmp_path / "games.jsonl")
+    of = contest("greedy", str(EXAMPLES / "first.sh"), "random", seed=8)
+    log = Log(path, of)
+    log.create()
+    run = prepared(of, games, log, None, [])
+    crew = crew_for(of, "ray", 2, "")
+    killed: list[int] = []
+
+    def murder(now: Run) -> None:
+        if len(now.games) >= 6 and len(killed) < 2 and (not killed or len(now.games) >= 30):
+            found = workers()
+            if found:
+                os.kill(found[0], signal.SIGKILL)
+                killed.append(found[0])
+
+    began = time.monotonic()
+    run.play(crew, murder)
+    log.close()
+    print(f"{games} games in {time.monotonic() - began:.0f} s, killed {killed}")
+    lines = [json.loads(line) for line in Path(path).read_text().splitlines()[1:]]
+    assert len(killed) == 2
+    assert len({(line["deal"], line["number"]) for line in lines}) == len(lines) == games
+    assert timeless(run) == timeless(held(of, games))

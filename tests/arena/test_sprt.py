@@ -1,0 +1,78 @@
+"""The sequential test errs as seldom as it says, and stops early."""
+
+from random import Random
+
+import pytest
+
+from hadal.arena.ratings import SCALE
+from hadal.arena.sprt import NOT_STRONGER, STRONGER, Course, Sprt, expected
+
+PAIR = [(1, 2), (1, 2)]
+MOST = 5000
+
+
+def simulated(elo: float, tables: list[tuple[int, int]], chance: Random, sprt: Sprt, luck: float) -> Course:
+    """A test of a bot of known strength; with some luck, all games of a deal are won by the same seat's luck."""
+    course = Course(sprt, tables)
+    share = expected(elo, tables)
+    while not course.verdict and course.deals < MOST:
+        if chance.random() < luck:  # the seat decides: each bot wins where it has that seat
+            course.add(even_part(tables, share, chance))
+        else:
+            course.add(sum(chance.random() < share for _ in tables) / len(tables))
+    return course
+
+
+def even_part(tables: list[tuple[int, int]], share: float, chance: Random) -> float:
+    """A deal that the seat decides, with the same average: mostly the even share, at times all or nothing."""
+    even = sum(mine / all for mine, all in tables) / len(tables)
+    gain = (share - even) / (1 - even) if share >= even else (even - share) / even
+    return (1.0 if share >= even else 0.0) if chance.random() < gain else even
+
+
+@pytest.mark.parametrize("luck", [0.0, 0.7])
+@pytest.mark.parametrize("tables", [PAIR, [(1, 4)] * 4, [(1, 3), (1, 3), (1, 3), (2, 3), (2, 3), (2, 3)]], ids=str)
+def test_it_errs_as_seldom_as_it_says(tables: list[tuple[int, int]], luck: float) -> None:
+    sprt, chance, n = Sprt(0, 70, 0.05, 0.05), Random(7), 150
+    for elo, wrong in ((0.0, STRONGER), (70.0, NOT_STRONGER)):
+        courses = [simulated(elo, tables, chance, sprt, luck) for _ in range(n)]
+        errors = sum(course.verdict == wrong for course in courses) / n
+        assert errors <= 0.05 + 3 * (0.05 * 0.95 / n) ** 0.5  # 0.05 and three standard errors
+        assert all(course.verdict for course in courses)
+
+
+def test_it_is_sure_soon_where_the_difference_is_plain() -> None:
+    chance = Random(3)
+    course = simulated(400, PAIR, chance, Sprt(0, 50), 0)
+    assert course.verdict == STRONGER and course.deals < 60
+    course = simulated(-400, PAIR, chance, Sprt(0, 50), 0)
+    assert course.verdict == NOT_STRONGER and course.deals < 60
+
+
+def test_deals_that_are_always_even_speak_for_no_difference() -> None:
+    course = Course(Sprt(0, 50), PAIR)
+    while not course.verdict:
+        course.add(0.5)
+    assert course.verdict == NOT_STRONGER
+
+
+def test_nothing_is_decided_by_the_first_few_deals() -> None:
+    course = Course(Sprt(0, 800), PAIR)
+    for _ in range(7):
+        assert course.add(1.0) == ""
+
+
+def test_what_a_strength_means_for_shares() -> None:
+    assert expected(0, PAIR) == pytest.approx(0.5) and expected(0, [(1, 4)]) == pytest.approx(0.25)
+    assert expected(400, PAIR) == pytest.approx(10 / 11) and expected(400, [(1, 4)]) == pytest.approx(10 / 13)
+    assert expected(0, [(2, 3), (1, 3)]) == pytest.approx(0.5)
+    assert pytest.approx(173.717792) == SCALE
+
+
+def test_once_decided_it_stays_decided() -> None:
+    course = Course(Sprt(0, 50), PAIR)
+    while not course.verdict:
+        course.add(1.0)
+    before = course.as_dict()
+    course.add(0.0)
+    assert course.as_dict() == before

@@ -1,0 +1,78 @@
+"""The rules of thumb that search plays on with: always legal, and sensible in plain cases."""
+
+import pytest
+
+from hadal.core.dice import below, rolled
+from hadal.core.game import State
+from hadal.games.abyss.state import Position
+from hadal.search.abyss_policy import AbyssPolicy
+from hadal.search.policies import policy_for
+from hadal.search.rollout import SURE, Outlook, play_on
+from tests.abyss.table import abyss, ask_again, court, fresh, hold, kinds, play
+from tests.tables import Table, chosen_tables, laid, title
+
+
+@pytest.mark.parametrize("table", chosen_tables(), ids=title)
+def test_every_question_gets_a_legal_answer(table: Table) -> None:
+    game = laid(table)
+    policy = policy_for(game)
+    state = game.seeded(11)
+    dice = 11
+    while not state.over():
+        action = int(policy.pick(state))
+        assert state.allows(action)
+        assert all(isinstance(int(policy.prior(state, legal)), int) for legal in state.legal())
+        dice = rolled(dice)
+        state.apply(action if below(dice, 3) else state.legal()[below(rolled(dice), len(state.legal()))])
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    game = abyss()
+    state, policy = game.seeded(3), AbyssPolicy()
+    play_on(state, policy, 1 << 40)
+    assert state.over()
+    assert [int(policy.worth(state, seat)) for seat in range(2)] == [1000 * points for points in state.scores()]
+
+
+def test_who_is_ahead_has_the_better_chance() -> None:
+    outlook = Outlook(8.0, 2)
+    chances = [int(outlook.chance(ahead)) for ahead in (-200_000, -8_000, -250, 0, 250, 8_000, 200_000)]
+    assert chances == sorted(chances)
+    assert chances[3] == SURE // 2
+    assert chances[5] == pytest.approx(0.731 * SURE, rel=0.01)
+
+
+def choice(s: State) -> str:
+    """What the rules of thumb do here."""
+    assert isinstance(s, Position)
+    return s.game.blocks.name(int(AbyssPolicy().pick(s)))
+
+
+def test_it_recruits_the_better_lord() -> None:
+    s = fresh(abyss())
+    hold(s, 0, "H5 H4 H1 C5 C2 C1")
+    court(s, "landowner", "commander", "traitor", "sage")
+    assert choice(ask_again(s)) == "recruit:landowner"
+
+
+def test_it_pays_without_change_and_keeps_the_rest() -> None:
+    s = fresh(abyss())
+    hold(s, 0, "H5 H3 H4 H1 H2")
+    court(s, "landowner", "traitor", "sage", "treasurer")  # 10 points, Seahorses only
+    s.pearls[0] = 5
+    play(ask_again(s), "recruit:landowner")
+    laid = []
+    while choice(s).startswith("ally:"):
+        laid.append(choice(s).removeprefix("ally:"))
+        play(s, choice(s))
+    assert sum(int(name[1]) for name in laid) == 10
+    assert s.pearls[0] == 5 or choice(s) == "pay"
+
+
+def test_it_buys_the_ally_that_completes_a_lord() -> None:
+    s = fresh(abyss())
+    court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
+    hold(s, 1, "H5 H2")
+    s.pearls[1] = 2
+    s.deck[s.deck_n - 1] = kinds("H4")[0]
+    assert choice(play(s, "explore")) == "buy"

@@ -1,0 +1,70 @@
+"""Settings of search against each other, or against another bot: every deal from every seat, by nodes or by seconds.
+
+.venv/bin/python tools/tune_search.py abyss --nodes 200 --deals 100 horizon=3 --against horizon=4
+.venv/bin/python tools/tune_search.py the_abyss --seats 3 --seconds 0.1 --deals 50 --against greedy
+"""
+
+import argparse
+import time
+
+from hadal.bots import bot
+from hadal.bots.arena import duel
+from hadal.bots.lookahead import USUAL, Search, Settings
+from hadal.bots.search import SearchBot
+from hadal.core.bot import Bot, Budget
+from hadal.core.registry import made, names
+
+
+def varied(game: str, changes: list[str]) -> Settings:
+    """The usual settings of a game with some changed, such as horizon=4."""
+    values = dict(vars_of(USUAL[game]))
+    for change in changes:
+        key, _, value = change.partition("=")
+        if key not in values:
+            raise SystemExit(f"a setting is one of {', '.join(values)}, not {key!r}")
+        values[key] = type(values[key])(value)
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def vars_of(settings: Settings) -> dict[str, int | float]:
+    """The settings by name."""
+    return {key: getattr(settings, key) for key in ("horizon", "spread", "most")}
+
+
+def main() -> None:
+    """Read the arguments, play, print one line."""
+    parser = argparse.ArgumentParser(description="settings of search against each other")
+    parser.add_argument("game", choices=names())
+    parser.add_argument("changes", nargs="*", help="setting=value")
+    parser.add_argument("--against", nargs="*", default=[], help="a bot, or setting=value; the usual search if empty")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--nodes", type=int, default=0)
+    parser.add_argument("--their-seconds", type=float, default=0.0, help="of the other side, if it has another budget")
+    parser.add_argument("--their-nodes", type=int, default=0)
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1000)
+    asked = parser.parse_args()
+    game = made(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
+
+    def searching(changes: list[str], seconds: float, nodes: int) -> Bot:
+        made = SearchBot(Budget(seconds, nodes))
+        made.searches[game.name] = Search(game, varied(asked.game, changes))
+        return made
+
+    one = searching(asked.changes, asked.seconds, asked.nodes)
+    if asked.against and "=" not in asked.against[0]:
+        other = bot(asked.against[0], asked.game)
+    else:
+        budget = (asked.their_seconds or asked.seconds, asked.their_nodes or asked.nodes)
+        other = searching(asked.against, *budget)
+    began = time.perf_counter()
+    found = duel(game, one, other, range(asked.seed, asked.seed + asked.deals))
+    what = f"{asked.game} {asked.seats} players {' '.join(asked.option)}"
+    print(f"{what}: {' '.join(asked.changes) or 'search'} v {' '.join(asked.against) or 'search'}: {found}", end="")
+    print(f" ({time.perf_counter() - began:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()
