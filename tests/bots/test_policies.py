@@ -4,6 +4,7 @@ import pytest
 
 from hadal.core.dice import below, rolled
 from hadal.core.game import State
+from hadal.games.abyss import ask
 from hadal.games.abyss.state import Position
 from hadal.search.abyss_policy import AbyssPolicy
 from hadal.search.policies import policy_for
@@ -61,12 +62,11 @@ def test_it_pays_without_change_and_keeps_the_rest() -> None:
     court(s, "landowner", "traitor", "sage", "treasurer")  # 10 points, Seahorses only
     s.pearls[0] = 5
     play(ask_again(s), "recruit:landowner")
-    laid = []
-    while choice(s).startswith("ally:"):
-        laid.append(choice(s).removeprefix("ally:"))
-        play(s, choice(s))
-    assert sum(int(name[1]) for name in laid) == 10
-    assert s.pearls[0] == 5 or choice(s) == "pay"
+    thumb = AbyssPolicy()
+    while s.question() == ask.PAY:
+        s.step(int(thumb.pick(s)))
+    assert sum(int(s.tables.value[kind]) * int(s.cards[kind]) for kind in range(1, 26)) == 5
+    assert s.pearls[0] == 5
 
 
 def test_it_buys_the_ally_that_completes_a_lord() -> None:

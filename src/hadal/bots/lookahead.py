@@ -25,7 +25,7 @@ class Settings:
 
 USUAL = {
     "abyss": Settings(3, 8.0, 12),
-    "the_abyss": Settings(40, 8.0, 12),
+    "the_abyss": Settings(40, 12.0, 12),
 }
 
 

@@ -7,7 +7,7 @@ from hadal.core.vector import i64, vec, vector
 from hadal.games.the_abyss import ask
 from hadal.games.the_abyss.rules import worth
 from hadal.games.the_abyss.state import Position
-from hadal.games.the_abyss.words import EYE, FATAL, GOAL, HOOK, SACRIFICE_WORTH, STOP_WORTH
+from hadal.games.the_abyss.words import EYE, FATAL, GOAL, HOOK, STOP_WORTH
 from hadal.search.policy import Policy
 from hadal.search.the_abyss_reading import EYE_USE, POINT, Reading
 
@@ -29,7 +29,6 @@ class TheAbyssPolicy(Policy):
     def __init__(self) -> None:
         self.r = Reading()
         self.danger = vector([1, 4, 12])
-        self.drawn: i64 = -1  # what the better of two cards is worth, once it has been worked out
 
     def pick(self, state: State) -> i64:
         """The answer of the highest worth; the first of equals."""
@@ -38,7 +37,6 @@ class TheAbyssPolicy(Policy):
         if s.count == 1:
             return s.choices[0]
         self.r.read(s, s.frames[s.top - 3])
-        self.drawn = -1
         best = s.choices[0]
         most: i64 = -2 * DECIDED
         i: i64 = 0
@@ -54,7 +52,6 @@ class TheAbyssPolicy(Policy):
         """What an answer seems to be worth."""
         assert isinstance(state, Position)
         self.r.read(state, state.frames[state.top - 3])
-        self.drawn = -1
         return self.weigh(state, action)
 
     def clock(self, state: State) -> i64:
@@ -150,7 +147,7 @@ class TheAbyssPolicy(Policy):
         me = self.r.me
         if question == ask.DRAW:
             if action == acts.draw:
-                return self.drawing(s, self.r.mine)
+                return self.drawing(s, self.r.mine, 0)
             below = s.pile[s.pile_n - 2] if s.pile_n > 1 else -1
             return self.with_card(s, s.pile[s.pile_n - 1], below)
         if question == ask.KEEP:
@@ -158,13 +155,13 @@ class TheAbyssPolicy(Policy):
         if question == ask.COMBOS:
             return self.combo(s, action)
         if question == ask.HOOKED:
-            return self.hooking(s, action - acts.hook, self.r.mine)
+            return self.hooking(s, action - acts.hook, self.r.mine, 0)
         if question == ask.SWORD_USE:
             if action >= acts.give:
                 return self.giving(s, action - acts.give, self.r.mine)
             return self.stealing(s, action - acts.steal, self.r.mine)
         if question == ask.SACRIFICE_CARD:
-            return -self.cost_from(s, action - acts.give_up, s.frames[s.top - 1])
+            return -self.r.cost_from(s, action - acts.give_up, s.frames[s.top - 1])
         if question == ask.EYE_BLOCK:
             return self.eye(s, action)
         if question == ask.DISCARD_ANY:
@@ -188,23 +185,62 @@ class TheAbyssPolicy(Policy):
             kind += 1
         return -1
 
-    def drawing(self, s: Position, points: i64) -> i64:
-        """Two cards of the deck, when my hand has so many points."""
+    def drawing(self, s: Position, points: i64, place: i64) -> i64:
+        """Two cards from this place of the deck, when my hand has so many points."""
         r = self.r
         panics = s.panics[r.me]
-        scare = r.scare
-        safe = 1000 - scare
         rescue = s.tables.rescue_draws
-        total = safe * safe * (self.mine(s, points + self.better(s), panics, True))
-        total += 2 * safe * scare * self.mine(s, points, panics + 1, rescue)
-        total += scare * scare * self.mine(s, points, panics + 2, rescue)
+        if r.knows(s, place):
+            return self.drawing_known(s, points, s.deck[s.deck_n - 1 - place], s.deck[s.deck_n - 2 - place])
+        if r.better < 0:
+            r.think_of_two(s)
+        safe = 1000 - r.scare
+        next_one = r.weights[self.next_rival(s)]
+        total = safe * safe * (self.mine(s, points + r.better, panics, True) - next_one * r.spare // 1000)
+        alone = self.mine(s, points, panics + 1, rescue) - next_one * r.single // 1000
+        total += 2 * safe * r.scare * alone
+        total += r.scare * r.scare * self.mine(s, points, panics + 2, rescue)
         return total // 1000000
 
-    def better(self, s: Position) -> i64:
-        """What the better of two cards is worth."""
-        if self.drawn < 0:
-            self.drawn = self.r.best_of_two(s)
-        return self.drawn
+    def drawing_known(self, s: Position, points: i64, first: i64, second: i64) -> i64:
+        """The same of two cards that I have looked at."""
+        r = self.r
+        if r.cards[first] < r.cards[second]:
+            first, second = second, first
+        panics: i64 = 0
+        if first == s.tables.panic:
+            panics += 1
+        if second == s.tables.panic:
+            panics += 1
+        left = second
+        value = points + r.cards[first]
+        if panics > 0:
+            left = first  # beside a Panic the card is discarded
+            value = points
+        own = self.mine(s, value, s.panics[r.me] + panics, panics == 0 or s.tables.rescue_draws)
+        spare = r.cards[left] - r.average
+        if spare > 0 and left != s.tables.panic:
+            own -= r.weights[self.next_rival(s)] * spare // 1000
+        return own
+
+    def rival_draws(self, s: Position, seat: i64, place: i64) -> i64:
+        """What I gain when a rival draws two cards from this place of the deck."""
+        r = self.r
+        if r.knows(s, place):
+            first = s.deck[s.deck_n - 1 - place]
+            second = s.deck[s.deck_n - 2 - place]
+            if first == s.tables.panic and second == s.tables.panic:
+                return self.hurt(s, seat, 0, 2)
+            if first == s.tables.panic or second == s.tables.panic:
+                return self.hurt(s, seat, 0, 1)
+            return self.hurt(s, seat, max(r.cards[first], r.cards[second]), 0)
+        if r.better < 0:
+            r.think_of_two(s)
+        safe = 1000 - r.scare
+        total = safe * safe * self.hurt(s, seat, r.better, 0)
+        total += 2 * safe * r.scare * self.hurt(s, seat, 0, 1)
+        total += r.scare * r.scare * self.hurt(s, seat, 0, 2)
+        return total // 1000000
 
     def combo(self, s: Position, action: i64) -> i64:
         """A combo card, a sacrifice, Stop, or the end of the turn."""
@@ -216,18 +252,21 @@ class TheAbyssPolicy(Policy):
         if action == acts.stop:
             return self.stopping(s)
         if action == acts.sacrifice:
-            return self.mine(s, r.mine - self.least_sacrifice(s), panics - 1, True)
+            return self.mine(s, r.mine - self.r.least_sacrifice(s), panics - 1, True)
         card = action - acts.play
         points = r.mine - POINT * s.tables.deck.points[card]
         suit = s.tables.deck.suits[card]
         if suit == EYE:
             return self.mine(s, points, panics, True) + (0 if self.may_stop(s) else EYE_USE)
+        return self.best_hook(s, points, 0) if suit == HOOK else self.best_sword(s, points)
+
+    def best_sword(self, s: Position, points: i64) -> i64:
+        """A Sword against whoever it is best against."""
         best: i64 = -DECIDED
         seat: i64 = 0
         while seat < s.seats:
             if s.alive[seat] == 1:
-                found = self.hooking(s, seat, points) if suit == HOOK else self.sword(s, seat, points)
-                best = max(best, found)
+                best = max(best, self.sword(s, seat, points))
             seat += 1
         return best
 
@@ -243,16 +282,21 @@ class TheAbyssPolicy(Policy):
             best = max(best, found)
         return best
 
-    def hooking(self, s: Position, seat: i64, points: i64) -> i64:
+    def hooking(self, s: Position, seat: i64, points: i64, place: i64) -> i64:
         """A Hook: I draw, or a rival does."""
         if seat == self.r.me:
-            return self.drawing(s, points)
-        scare = self.r.scare
-        safe = 1000 - scare
-        total = safe * safe * self.hurt(s, seat, self.better(s), 0)
-        total += 2 * safe * scare * self.hurt(s, seat, 0, 1)
-        total += scare * scare * self.hurt(s, seat, 0, 2)
-        return self.mine(s, points, s.panics[self.r.me], True) + total // 1000000
+            return self.drawing(s, points, place)
+        return self.mine(s, points, s.panics[self.r.me], True) + self.rival_draws(s, seat, place)
+
+    def best_hook(self, s: Position, points: i64, place: i64) -> i64:
+        """A Hook on whoever it is best on."""
+        best: i64 = -DECIDED
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.alive[seat] == 1:
+                best = max(best, self.hooking(s, seat, points, place))
+            seat += 1
+        return best
 
     def stealing(self, s: Position, seat: i64, points: i64) -> i64:
         """A Sword takes a card of a rival's hand."""
@@ -265,50 +309,30 @@ class TheAbyssPolicy(Policy):
         return self.mine(s, points, s.panics[self.r.me] - 1, True) + self.hurt(s, seat, 0, 1)
 
     def eye(self, s: Position, action: i64) -> i64:
-        """What the next player would draw stays, if it hurts."""
-        worst: i64 = 0
-        i: i64 = 1
-        while i <= 2 and i <= s.deck_n:
-            card = s.deck[s.deck_n - i]
-            worst += 4000 if card == s.tables.panic else -self.r.cards[card] + self.r.average
-            i += 1
-        return worst if action == s.tables.acts.top else -worst
+        """The cards seen stay for whoever draws next, or the unknown ones below them come up."""
+        seen = s.frames[s.top - 1]
+        place: i64 = 0
+        if action != s.tables.acts.top and seen < s.deck_n:
+            place = seen
+        r = self.r
+        if self.holds_hook(s):
+            return self.best_hook(s, r.mine, place)
+        later = max(
+            self.mine(s, r.mine, s.panics[r.me], True) + r.average,
+            self.drawing(s, r.mine, place + 2),
+        )
+        return (self.rival_draws(s, self.next_rival(s), place) + later) // 2
 
-    # Sacrifices and the end of the round.
-
-    def least_sacrifice(self, s: Position) -> i64:
-        """What the cheapest sacrifice costs in points."""
-        best: i64 = DECIDED
+    def holds_hook(self, s: Position) -> bool:
+        """Is there a Hook in my hand?"""
         kind: i64 = 0
         while kind < s.tables.panic:
-            if s.hands[self.r.me * s.tables.kinds + kind] > 0:
-                found = self.cost_from(s, kind, 0)
-                best = min(best, found)
+            if s.hands[self.r.me * s.tables.kinds + kind] > 0 and s.tables.deck.suits[kind] == HOOK:
+                return True
             kind += 1
-        return best
+        return False
 
-    def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
-        """What the cheapest sacrifice costs that goes on with this card; DECIDED if there is none."""
-        t = s.tables
-        points = t.deck.points
-        start = self.r.me * t.kinds
-        sums: i64 = 1
-        kind = t.panic - 1
-        while kind >= card:
-            n = s.hands[start + kind]
-            if kind == card:
-                n -= 1
-            while n > 0:
-                sums |= (sums << points[kind]) & 0x3FFFFFFF
-                n -= 1
-            kind -= 1
-        need = SACRIFICE_WORTH - so_far - points[card]
-        need = max(need, 0)
-        while need < 30:
-            if sums >> need & 1 == 1:
-                return POINT * (so_far + points[card] + need)
-            need += 1
-        return DECIDED
+    # Sacrifices and the end of the round.
 
     def submitting(self, s: Position) -> i64:
         """I am out of the round; with one rival that ends it, before the rival collects more."""

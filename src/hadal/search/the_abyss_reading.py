@@ -5,13 +5,14 @@ from typing import Final, final
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.the_abyss.rules import hand_size
 from hadal.games.the_abyss.state import Position
-from hadal.games.the_abyss.words import EYE, HOOK, SWORD
+from hadal.games.the_abyss.words import EYE, HOOK, SACRIFICE_WORTH, SWORD
 
 SEATS: Final = 4
 POINT: Final = 1000
 HOOK_USE: Final = 3000
 EYE_USE: Final = 2000
 MOST_KINDS: Final = 64
+NO_WAY: Final = 1000000
 
 
 @final
@@ -30,9 +31,13 @@ class Reading:
     weights: vec[i64]  # by rival: how much its points hurt, thousandths, all together 1000
     cards: vec[i64]  # by kind: what a card is worth in hand
     rivals: i64
+    better: i64  # what the better of two unseen cards is worth; below 0 until it has been thought of
+    spare: i64  # what the other one is worth to the next player beyond an average card
+    single: i64  # the same of a card drawn beside a Panic
 
     def __init__(self) -> None:
         self.me = self.mine = self.pool_n = self.average = self.scare = self.risk = self.rivals = 0
+        self.better = self.spare = self.single = -1
         self.pool, self.cards = zeros(MOST_KINDS), zeros(MOST_KINDS)
         self.held, self.sizes, self.weights = zeros(SEATS), zeros(SEATS), zeros(SEATS)
 
@@ -44,6 +49,7 @@ class Reading:
         self.read_hands(s)
         self.weigh_rivals(s)
         self.price_cards(s)
+        self.better = -1
 
     def count_unseen(self, s: Position) -> None:
         """The cards that are neither before me nor known to be in some place."""
@@ -165,22 +171,65 @@ class Reading:
             self.cards[kind] = worth
             kind += 1
 
-    def best_of_two(self, s: Position) -> i64:
-        """What the better of two unseen cards is worth on average."""
+    def think_of_two(self, s: Position) -> None:
+        """What two unseen cards are worth on average: the better one, and the other one to the next player."""
         pool = self.pool
         cards = self.cards
         panic = s.tables.panic
-        total: i64 = 0
+        better: i64 = 0
+        spare: i64 = 0
+        single: i64 = 0
         first: i64 = 0
         while first < panic:
             n = pool[first]
             if n > 0:
-                value = cards[first]
+                single += n * max(0, cards[first] - self.average)
                 second: i64 = 0
                 while second < panic:
-                    better = cards[second]
-                    better = max(better, value)
-                    total += n * pool[second] * better
+                    pairs = n * pool[second]
+                    better += pairs * max(cards[first], cards[second])
+                    spare += pairs * max(0, min(cards[first], cards[second]) - self.average)
                     second += 1
             first += 1
-        return total // (self.pool_n * self.pool_n)
+        self.better = better // (self.pool_n * self.pool_n)
+        self.spare = spare // (self.pool_n * self.pool_n)
+        self.single = single // self.pool_n
+
+    def knows(self, s: Position, place: i64) -> bool:
+        """Has this seat looked at the two cards from this place of the deck on, counted from the top?"""
+        at = s.deck_n - 1 - place
+        return at >= 1 and s.seen[at] >> self.me & 1 == 1 and s.seen[at - 1] >> self.me & 1 == 1
+
+    def least_sacrifice(self, s: Position) -> i64:
+        """What the cheapest sacrifice costs in points."""
+        best: i64 = NO_WAY
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            if s.hands[self.me * s.tables.kinds + kind] > 0:
+                found = self.cost_from(s, kind, 0)
+                best = min(best, found)
+            kind += 1
+        return best
+
+    def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
+        """What the cheapest sacrifice costs that goes on with this card; NO_WAY if there is none."""
+        t = s.tables
+        points = t.deck.points
+        start = self.me * t.kinds
+        sums: i64 = 1
+        kind = t.panic - 1
+        while kind >= card:
+            n = s.hands[start + kind]
+            if kind == card:
+                n -= 1
+            while n > 0:
+                sums |= (sums << points[kind]) & 0x3FFFFFFF
+                n -= 1
+            kind -= 1
+        need = SACRIFICE_WORTH - so_far - points[card]
+        need = max(need, 0)
+        while need < 30:
+            if sums >> need & 1 == 1:
+                return POINT * (so_far + points[card] + need)
+            need += 1
+        return NO_WAY
