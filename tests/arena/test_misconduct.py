@@ -131,7 +131,8 @@ def test_so_does_one_that_is_trusted(name: str) -> None:
 @pytest.mark.parametrize("trust", [True, False])
 def test_who_takes_longer_than_its_seconds_loses(trust: bool) -> None:
     fault = lost(f"{BOTS}:Sleeps", Budget(seconds=0.02), trust).fault
-    assert fault is not None and fault.kind == ("late" if trust else "hung") and fault.seconds > 0.1
+    # Apart, it is stopped at the deadline; on a busy machine its answer may still come just before that is noticed.
+    assert fault is not None and fault.kind in ({"late"} if trust else {"hung", "late"}) and fault.seconds > 0.1
 
 
 def test_who_is_late_within_the_grace_is_counted_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,4 +70,4 @@ server-branch-rematch = Un « et si » n’a pas de revanche : créez-en u
 server-bot-random = joue n’importe quoi de permis
 server-bot-novice = débute et fait des erreurs de débutant
 server-bot-greedy = prend ce qui paraît le mieux sur le moment
-server-bot-search = regarde plusieurs coups en avant dans bien des mondes possibles : le plus fort
+server-bot-search = regarde plusieurs coups en avant dans bien des mondes possibles : le plus fort
