@@ -47,6 +47,7 @@ def scenes() -> dict[str, Laid]:
         Laid("dig", dig),
         Laid("over", done, bots=True),
         Laid("panic", panic),
+        Laid("cards-over", played("the_abyss", 3, {}, 5), bots=True),
         Laid("counts", kraken, settings=Settings(memory="counts")),
     ]
     return {laid.id: laid for laid in out}
