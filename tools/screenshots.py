@@ -106,7 +106,7 @@ def look_back(page: Page) -> None:
         page.wait_for_timeout(200)
     seen = page.locator(".log .then").locator("visible=true")
     if seen.count():
-        seen.nth(max(0, seen.count() - 6)).click()
+        seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in it
 
 
 @dataclass
@@ -235,7 +235,7 @@ SHOTS = [
     Shot(
         "the-abyss", "/t/panic", "The Abyss", "The 51-card game: draw once more, or take what lies there?", phone=True
     ),
-    Shot("rounds", "/t/panic", "Rounds so far", "What every round brought, and who stopped or drowned.", key("r")),
+    Shot("rounds", "/t/rounds", "Rounds so far", "What every round brought, and who stopped or drowned.", key("r")),
     Shot("end-cards", "/t/cards-over", "The end of The Abyss", "Round by round, and where every point comes from."),
     Shot(
         "lesson",
@@ -260,19 +260,19 @@ SHOTS = [
         "/t/over",
         "Charts of a game",
         "Score, Pearls and Lords of everybody, turn by turn.",
-        click("[role=tablist] [role=tab]:nth-child(2)"),
+        click(".end [role=tab]:nth-child(2)"),
     ),
-    Shot("replay", "/r/over?n=120", "Replay", "Step by step, in anybody's eyes, with a link to every move."),
+    Shot("replay", "/r/over?n=119", "Replay", "Step by step, in anybody's eyes, with a link to every move."),
     Shot(
         "what-if",
-        "/r/over?n=120",
+        "/r/over?n=119",
         "Play on differently",
         "From any move of a finished game: who plays which seat this time?",
         click("#what-if"),
     ),
     Shot(
         "what-if-table",
-        "/r/over?n=120",
+        "/r/over?n=119",
         "A what-if",
         "A table of its own, with every hand for yourself if you like; the game itself stays as it was.",
         what_if,
