@@ -36,6 +36,7 @@ def scenes() -> dict[str, Laid]:
     dig = sought("abyss", 2, {}, lambda m: after(m, 40, "take", "go-on"))
     done = played("abyss", 4, BOTH, 11)
     panic = sought("the_abyss", 3, {}, lambda m: after(m, 60, "draw", "take"))
+    rounds = sought("the_abyss", 3, {}, lambda m: after(m, 130, "draw", "take"))
     talk = [(base.state.to_move(), "Good luck!"), ((base.state.to_move() + 1) % 4, "You will need it.")]
     out = [
         Laid("base", base, said=talk),
@@ -47,6 +48,8 @@ def scenes() -> dict[str, Laid]:
         Laid("dig", dig),
         Laid("over", done, bots=True),
         Laid("panic", panic),
+        Laid("rounds", rounds),
+        Laid("cards-over", played("the_abyss", 3, {}, 5), bots=True),
         Laid("counts", kraken, settings=Settings(memory="counts")),
     ]
     return {laid.id: laid for laid in out}

@@ -77,6 +77,38 @@ def at_court(what: str) -> Steps:
     return go
 
 
+def lesson(name: str, pages: int) -> Steps:
+    """Begin a lesson and read its first pages."""
+
+    def go(page: Page) -> None:
+        page.locator(f"#learn-{name}").click()
+        page.wait_for_selector(".drawn")
+        for _ in range(pages):
+            page.wait_for_selector("body[data-rest=true]")
+            click(".lesson .btn.go")(page)
+
+    return go
+
+
+def what_if(page: Page) -> None:
+    """Play on from a replay with every hand, and wait for the new table."""
+    page.locator("#what-if").click()
+    page.locator("dialog .btn:not(.go):not(.quiet)").click()
+    page.locator("dialog .btn.go").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".drawn")
+
+
+def look_back(page: Page) -> None:
+    """A line of the log leads back to its moment; where the log waits in a drawer it is opened first."""
+    if not page.locator(".log .then").locator("visible=true").count():
+        page.keyboard.press("l")
+        page.wait_for_timeout(200)
+    seen = page.locator(".log .then").locator("visible=true")
+    if seen.count():
+        seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in it
+
+
 @dataclass
 class Shot:
     """A screen: its address, what is done there, and what there is to say about it."""
@@ -203,9 +235,48 @@ SHOTS = [
     Shot(
         "the-abyss", "/t/panic", "The Abyss", "The 51-card game: draw once more, or take what lies there?", phone=True
     ),
+    Shot("rounds", "/t/rounds", "Rounds so far", "What every round brought, and who stopped or drowned.", key("r")),
+    Shot("end-cards", "/t/cards-over", "The end of The Abyss", "Round by round, and where every point comes from."),
+    Shot(
+        "lesson",
+        "/",
+        "Learning Abyss",
+        "A real table that explains itself, a step at a time; it says where to look and waits until it is done.",
+        lesson("abyss", 2),
+        phone=True,
+    ),
+    Shot("lesson-cards", "/", "Learning The Abyss", "The same for the 51-card game.", lesson("the_abyss", 2)),
+    Shot(
+        "looking-back",
+        "/t/base",
+        "Looking back",
+        "Any line of the log shows the table as it was then; the game goes on meanwhile.",
+        look_back,
+    ),
     Shot("watching", "/t/base", "Watching", "A stranger sees what lies open, and nothing else.", person=False),
     Shot("end", "/t/over", "The end", "Who won, and where every point comes from.", phone=True),
-    Shot("replay", "/r/over?n=120", "Replay", "Step by step, in anybody's eyes, with a link to every move."),
+    Shot(
+        "end-charts",
+        "/t/over",
+        "Charts of a game",
+        "Score, Pearls and Lords of everybody, turn by turn.",
+        click(".end [role=tab]:nth-child(2)"),
+    ),
+    Shot("replay", "/r/over?n=119", "Replay", "Step by step, in anybody's eyes, with a link to every move."),
+    Shot(
+        "what-if",
+        "/r/over?n=119",
+        "Play on differently",
+        "From any move of a finished game: who plays which seat this time?",
+        click("#what-if"),
+    ),
+    Shot(
+        "what-if-table",
+        "/r/over?n=119",
+        "A what-if",
+        "A table of its own, with every hand for yourself if you like; the game itself stays as it was.",
+        what_if,
+    ),
 ]
 
 

@@ -5,6 +5,8 @@ class Chrome {
   bare = $state(false);
   /** How much of the height the strips above a table take. */
   strips = $state(0);
+  /** The game at whose table somebody is, if at any. */
+  game = $state("");
 }
 
 export const chrome = new Chrome();

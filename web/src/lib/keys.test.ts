@@ -1,7 +1,7 @@
 // Keys mean choices.
 import { expect, test } from "vitest";
 import type { Question } from "../protocol";
-import { choiceByCard, choiceByLetter, choiceByNumber } from "./keys";
+import { choiceByCard, choiceByLetter, choiceByNumber, keyGroups, KEYS } from "./keys";
 
 const question: Question = {
   kind: "action",
@@ -25,4 +25,13 @@ test("a digit means the choice with that number", () => {
 
 test("a card means the choice about it", () => {
   expect(choiceByCard("recruit", 6, question)?.action).toBe(3);
+});
+
+test("at a table only the keys of its game are listed, elsewhere those of both", () => {
+  const listed = (game: string): string[] => keyGroups(game).flatMap((group) => KEYS[group].map(([key]) => key));
+  expect(listed("abyss")).toContain("E");
+  expect(listed("abyss")).not.toContain("D");
+  expect(listed("the_abyss")).toContain("D");
+  expect(listed("the_abyss")).not.toContain("E");
+  expect(listed("")).toEqual(expect.arrayContaining(["D", "E", "?"]));
 });

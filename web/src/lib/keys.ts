@@ -13,29 +13,49 @@ const VERBS: Record<string, readonly string[]> = {
   " ": ["pass", "go-on", "pass-by", "decline", "done", "end-turn", "skip", "stop-searching", "stop-fighting"],
 };
 
-/** Every key with the text that explains it; `?` shows this list. */
-export const KEYS: readonly (readonly [string, string])[] = [
-  ["1 … 9", "ui-keys-number"],
-  ["Enter", "ui-keys-first"],
-  ["Space", "ui-keys-pass"],
-  ["E", "ui-keys-explore"],
-  ["T", "ui-keys-take"],
-  ["F", "ui-keys-fight"],
-  ["P", "ui-keys-plot"],
-  ["B", "ui-keys-buy"],
-  ["D", "ui-keys-draw"],
-  ["S", "ui-keys-stop"],
-  ["Esc", "ui-keys-cancel"],
-  ["Z", "ui-keys-undo"],
-  ["Shift Z", "ui-keys-undo-all"],
-  ["L", "ui-keys-log"],
-  ["M", "ui-keys-chat"],
-  ["H", "ui-keys-help"],
-  ["← →", "ui-keys-step"],
-  ["[ ]", "ui-keys-turn"],
-  ["Home End", "ui-keys-ends"],
-  ["?", "ui-keys-show"],
-];
+type Keys = readonly (readonly [string, string])[];
+
+/** Every key with the text that explains it, those of every page first; `?` shows this list. */
+export const KEYS: { readonly all: Keys; readonly abyss: Keys; readonly the_abyss: Keys } = {
+  all: [
+    ["1 … 9", "ui-keys-number"],
+    ["Enter", "ui-keys-first"],
+    ["Space", "ui-keys-pass"],
+    ["Esc", "ui-keys-cancel"],
+    ["Z", "ui-keys-undo"],
+    ["Shift Z", "ui-keys-undo-all"],
+    ["L", "ui-keys-log"],
+    ["M", "ui-keys-chat"],
+    ["H", "ui-keys-help"],
+    ["← →", "ui-keys-step"],
+    ["[ ]", "ui-keys-turn"],
+    ["Home End", "ui-keys-ends"],
+    ["?", "ui-keys-show"],
+  ],
+  abyss: [
+    ["E", "ui-keys-explore"],
+    ["T", "ui-keys-take"],
+    ["F", "ui-keys-fight"],
+    ["B", "ui-keys-buy"],
+    ["P", "ui-keys-plot"],
+    ["1 … 6", "ui-abyss-key-7"],
+    ["C 1 … 5", "ui-abyss-key-8"],
+    ["A", "ui-abyss-key-13"],
+  ],
+  the_abyss: [
+    ["D", "ui-keys-draw"],
+    ["T", "ui-keys-take"],
+    ["S", "ui-keys-stop"],
+    ["X", "ui-the_abyss-key-4"],
+    ["R", "ui-the_abyss-key-10"],
+  ],
+};
+
+/** The groups that are of use where somebody is: at a table only those of its game. */
+export function keyGroups(game: string): (keyof typeof KEYS)[] {
+  if (game === "abyss" || game === "the_abyss") return ["all", game];
+  return ["all", "abyss", "the_abyss"];
+}
 
 /** Is somebody writing, so that letters are letters? Buttons keep Enter and Space for themselves. */
 export function isTyping(event: KeyboardEvent): boolean {

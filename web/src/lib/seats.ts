@@ -1,6 +1,6 @@
 // Seats of a table in words: letter, name, sign.
 import type { SeatInfo, TableInfo } from "../protocol";
-import { t } from "./i18n.svelte";
+import { t, tongue } from "./i18n.svelte";
 
 export const LETTERS = "ABCDE";
 /** The sign of each seat; its colour follows from it. */
@@ -24,7 +24,8 @@ export function nameOf(seat: SeatInfo): string {
   return seat.name || letter(seat.seat);
 }
 
-/** Everybody at a table in one line. */
-export function names(info: TableInfo): string {
-  return info.seats.map(nameOf).join(", ");
+/** Everybody else at a table in one line; all of them for who only watches. */
+export function others(info: TableInfo): string {
+  const names = info.seats.filter((seat) => seat.seat !== info.viewer).map(nameOf);
+  return new Intl.ListFormat(tongue.language, { type: "conjunction" }).format(names);
 }

@@ -75,7 +75,10 @@ ui-row-over = Over: { $scores }
 ui-row-won = Won: { $scores }
 ui-row-closed = Closed
 ui-row-open = Open
-ui-row-people = { $game }: { $names }
+ui-row-moves = { $n ->
+    [one] one move
+   *[other] { $n } moves
+}
 ui-row-seat-open = an open seat
 ui-row-seat-invite = a seat by invitation
 
@@ -377,6 +380,20 @@ ui-about-what = Hadal is a digital table for Abyss, the board game, with its Kra
 ui-about-fair = Every game is dealt from a secret whose hash is published before the first move, and which is shown at the end: the record of a game proves itself.
 ui-about-bots = Bots see what a player on their seat would see, and nothing else.
 ui-about-api = The server can be spoken to by programs: its requests are described here.
+ui-about-rules = Rules
+ui-about-rules-more = Whatever is asked at a table is explained there: H opens the player aid, a click on a card everything printed on it, and a click on something that cannot be done says why.
+ui-about-learn = Learn either game in a few minutes, at a real table.
+ui-about-trust = Fair play
+ui-about-art = Pictures
+ui-about-art-more = Every card, creature and symbol was drawn by this project, as code. Nothing comes from the boxes of the games.
+ui-about-licence = Licence and version
+ui-about-licence-more = Version { $version }. Free software under the MIT licence: use it, change it, share it.
+ui-about-papers = To read in the project’s folder
+ui-about-tour = a tour of every screen, with pictures
+ui-about-rulings = how unclear rules are played here, and why
+ui-about-bots-more = how the bots think, and how strong they are
+ui-about-hosting = how to run a server of your own
+ui-about-changes = what is new
 
 ## Keys
 
@@ -401,3 +418,6 @@ ui-keys-step = a step back or on, in a replay or looking back
 ui-keys-turn = a turn back or on, in a replay or looking back
 ui-keys-ends = to the beginning or the end, in a replay or looking back
 ui-keys-show = this list
+ui-keys-group-all = At every table
+ui-keys-group-abyss = Abyss
+ui-keys-group-the_abyss = The Abyss

@@ -318,6 +318,8 @@ ui-abyss-fight = Fight
 ui-abyss-ally = Ally
 ui-abyss-rolled = rolled { $n }
 ui-abyss-attack = attack
+ui-abyss-die = die, 1 to 6
+ui-abyss-die-better = two dice, the better one
 ui-abyss-same = same
 ui-abyss-levels-n = { $n ->
     [0] no level

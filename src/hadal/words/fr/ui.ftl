@@ -75,7 +75,10 @@ ui-row-over = Finie : { $scores }
 ui-row-won = Gagnée : { $scores }
 ui-row-closed = Fermée
 ui-row-open = Ouvrir
-ui-row-people = { $game } : { $names }
+ui-row-moves = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+}
 ui-row-seat-open = une place libre
 ui-row-seat-invite = une place sur invitation
 
@@ -332,6 +335,20 @@ ui-about-what = Hadal est une table numérique pour Abyss, le jeu de plateau, av
 ui-about-fair = Chaque partie est donnée à partir d’un secret dont l’empreinte est publiée avant le premier coup, et qui est montré à la fin : l’enregistrement d’une partie fait preuve par lui-même.
 ui-about-bots = Les bots voient ce qu’un joueur verrait à leur place, et rien d’autre.
 ui-about-api = Des programmes peuvent parler au serveur : ses demandes sont décrites ici.
+ui-about-rules = Règles
+ui-about-rules-more = Tout ce qu’une table demande y est expliqué : H ouvre l’aide de jeu, un clic sur une carte montre tout ce qui y est imprimé, et un clic sur ce qu’on ne peut pas faire dit pourquoi.
+ui-about-learn = Apprendre l’un ou l’autre jeu en quelques minutes, à une vraie table.
+ui-about-trust = Franc jeu
+ui-about-art = Images
+ui-about-art-more = Chaque carte, créature et symbole a été dessiné par ce projet, sous forme de code. Rien ne vient des boîtes des jeux.
+ui-about-licence = Licence et version
+ui-about-licence-more = Version { $version }. Logiciel libre sous licence MIT : utilisez-le, changez-le, partagez-le.
+ui-about-papers = À lire dans le dossier du projet
+ui-about-tour = un tour de tous les écrans, en images
+ui-about-rulings = comment les règles peu claires sont jouées ici, et pourquoi
+ui-about-bots-more = comment pensent les bots, et leur force
+ui-about-hosting = comment faire tourner son propre serveur
+ui-about-changes = les nouveautés
 
 ## Touches
 
@@ -402,3 +419,6 @@ ui-option-hook_discard-drawn = une des deux cartes piochées
 ui-option-hook_discard-any_in_hand = n’importe quelle carte de sa main
 ui-option-deck_list = Paquet
 ui-option-deck_list-standard = habituel
+ui-keys-group-all = À toute table
+ui-keys-group-abyss = Abyss
+ui-keys-group-the_abyss = The Abyss

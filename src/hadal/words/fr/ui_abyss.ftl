@@ -322,6 +322,8 @@ ui-abyss-fight = Combat
 ui-abyss-ally = Allié
 ui-abyss-rolled = dé { $n }
 ui-abyss-attack = attaque
+ui-abyss-die = dé, de 1 à 6
+ui-abyss-die-better = deux dés, le meilleur
 ui-abyss-same = idem
 ui-abyss-levels-n = { $n ->
     [0] aucun palier
