@@ -54,18 +54,18 @@ class Server:
         out = [sys.executable, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
         return [*out, "--data", str(self.folder), "--no-limits", *self.more]
 
-    def start(self, patience_s: float | None = None) -> None:
+    def start(self) -> None:
         """Start, and wait until it answers."""
         env = os.environ | {"HADAL_SECRET": "0123456789abcdef0123456789abcdef"}
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(self.command(), env=env, stdout=log, stderr=log)
         if self.core >= 0 and (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(self.process.pid, {self.core})
-        self.wait(self.patience_s if patience_s is None else patience_s)
+        self.wait()
 
-    def wait(self, patience_s: float) -> None:
+    def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + patience_s
+        end = time.monotonic() + self.patience_s
         while time.monotonic() < end:
             assert self.process is not None
             if self.process.poll() is not None:
