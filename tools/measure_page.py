@@ -24,7 +24,7 @@ from stage import LINK, Laid, played, stage
 
 from tests.web.drawn import play_drawn
 
-VISITS, CLICKS, REPLAYS, CARDS = 5, 12, 3, 30
+VISITS, CLICKS, REPLAYS, CARDS = 5, 12, 5, 30
 AT_REST = "body[data-rest=true]"
 
 # When the page was first at rest, in milliseconds since it was asked for.
@@ -34,18 +34,30 @@ WATCH = """new MutationObserver((_, watch) => {
   watch.disconnect();
 }).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-rest"]})"""
 
-# From a click on something lit until it is drawn as chosen.
+# From a click on something lit until the page has changed it, and until that is drawn.
 ANSWER = """async (nth) => {
   const lit = [...document.querySelectorAll(".table.abyss .stacks .can")];
   const el = lit[nth % lit.length];
+  const frame = () => new Promise(requestAnimationFrame);
+  const drawn = async () => {
+    const {port1, port2} = new MessageChannel();
+    const after = new Promise((go) => { port1.onmessage = go; });
+    await frame();
+    port2.postMessage(0);  // comes when the frame is done
+    await after;
+  };
+  await drawn();
   const began = performance.now();
   el.click();
-  while (!document.querySelector(".armed")) await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await Promise.resolve();
+  const changed = el.matches(".armed");
+  const handled = performance.now() - began;
+  await drawn();
   const took = performance.now() - began;
+  if (!changed) throw new Error("the click has not changed the page at once");
   dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
-  await new Promise(requestAnimationFrame);
-  return took;
+  await drawn();
+  return [handled, took];
 }"""
 
 # Keeps hold of the sockets of the page, so that it can be told things.
@@ -103,6 +115,17 @@ def scripts(browser: Browser, url: str, path: str) -> int:
     return sum(sizes)
 
 
+def lobby(browser: Browser, url: str) -> str:
+    """Where somebody arrives who was invited: a table that has not begun."""
+    page = fresh(browser)
+    page.goto(f"{url}/#me={LINK}")
+    page.wait_for_selector(AT_REST)
+    wish = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    id = page.request.post(f"{url}/api/tables", data=wish).json()["id"]
+    page.context.close()
+    return f"/t/{id}"
+
+
 def interactive(browser: Browser, url: str, path: str) -> float:
     """Milliseconds until a page is at rest, for somebody who comes for the first time: the median of some visits."""
     out = []
@@ -126,12 +149,12 @@ def seated(page: Page, url: str, table: str) -> Page:
     return page
 
 
-def answers(browser: Browser, url: str) -> list[float]:
-    """Milliseconds from a click until the thing is drawn as chosen, the longest last."""
+def answers(browser: Browser, url: str) -> dict[str, list[float]]:
+    """Milliseconds from a click until the page has changed, and until that is drawn; the longest last."""
     page = seated(fresh(browser, commit="careful"), url, "base")
-    out = sorted(float(page.evaluate(ANSWER, n)) for n in range(CLICKS))
+    took = [page.evaluate(ANSWER, n) for n in range(CLICKS)]
     page.context.close()
-    return out
+    return {"handled": sorted(one[0] for one in took), "drawn": sorted(one[1] for one in took)}
 
 
 def flight(browser: Browser, url: str) -> dict[str, float]:
@@ -154,26 +177,49 @@ def heap_kb(page: Page) -> int:
     return used
 
 
+def dom_counts(page: Page) -> dict[str, int]:
+    """Nodes and listeners that are alive after the garbage was taken out."""
+    heap_kb(page)
+    line = page.context.new_cdp_session(page)
+    counts: dict[str, int] = line.send("Memory.getDOMCounters")
+    line.detach()
+    return counts
+
+
+def replayed(page: Page, steps: int = 80) -> None:
+    """Once through a game gone by, and back to its beginning."""
+    page.keyboard.press("Home")
+    for _ in range(steps):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.wait_for_selector(AT_REST)
+
+
 def memory(browser: Browser, url: str) -> dict[str, Any]:
     """Memory at the start and at the end of a game, and over replays of it."""
     page = seated(fresh(browser, commit="instant"), url, "start")
-    start = heap_kb(page)
-    (done,) = play_drawn((page,), seconds=120)
-    end = heap_kb(page)
-    replays = []
+    start, first = heap_kb(page), dom_counts(page)
+    (done,) = play_drawn((page,), seconds=200)
+    if not done["over"]:
+        raise TimeoutError(f"the game was not finished: {done}")
+    end, last = heap_kb(page), dom_counts(page)
     page.goto(f"{url}/r/start?n=0&as=0")
     page.wait_for_selector("[role=slider], input[type=range]")
     page.wait_for_selector(AT_REST)
+    replays, counts = [], []
     for _ in range(REPLAYS):
-        page.keyboard.press("Home")
-        for _ in range(80):
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("End")
-        page.keyboard.press("Home")
-        page.wait_for_selector(AT_REST)
+        replayed(page)
         replays.append(heap_kb(page))
+        counts.append(dom_counts(page))
     page.context.close()
-    return {"over": done["over"], "start_kb": start, "end_kb": end, "replays_kb": replays}
+    return {
+        "clicks": done["count"],
+        "start_kb": start,
+        "end_kb": end,
+        "replays_kb": replays,
+        **{name: [one[name] for one in (first, last, *counts)] for name in ("nodes", "jsEventListeners")},
+    }
 
 
 def measure() -> dict[str, Any]:
@@ -184,10 +230,14 @@ def measure() -> dict[str, Any]:
         with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
             url = server.url
             clicks = answers(browser, url)
+            loads = {"home": "/", "lobby": lobby(browser, url), "table": "/t/base"}
             return {
-                "script_kb": {path: round(scripts(browser, url, path) / 1000, 1) for path in ("/", "/t/base")},
+                "script_kb": {name: round(scripts(browser, url, path) / 1000, 1) for name, path in loads.items()},
                 "interactive_ms": {path: round(interactive(browser, url, path)) for path in ("/", "/t/base")},
-                "click_ms": {"median": round(statistics.median(clicks), 1), "most": round(clicks[-1], 1)},
+                "click_ms": {
+                    name: {"median": round(statistics.median(took), 1), "most": round(took[-1], 1)}
+                    for name, took in clicks.items()
+                },
                 "flight": {name: round(n, 1) for name, n in flight(browser, url).items()},
                 "memory": memory(browser, url),
             }

@@ -27,6 +27,8 @@ def free_port() -> int:
 class Server:
     """`hadal serve` as a process that can be killed and started again on the same port."""
 
+    patience_s: float = 90  # a machine may be busy with much else
+
     def __init__(self, db: str, folder: Path, port: int = 0, core: int = -1, more: tuple[str, ...] = ()) -> None:
         self.db = db
         self.folder = folder
@@ -37,7 +39,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:  # nobody will leave a block that was never entered
+            self.stop()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -48,18 +54,18 @@ class Server:
         out = [sys.executable, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
         return [*out, "--data", str(self.folder), "--no-limits", *self.more]
 
-    def start(self, patience_s: float = 30) -> None:
+    def start(self) -> None:
         """Start, and wait until it answers."""
         env = os.environ | {"HADAL_SECRET": "0123456789abcdef0123456789abcdef"}
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(self.command(), env=env, stdout=log, stderr=log)
         if self.core >= 0 and (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(self.process.pid, {self.core})
-        self.wait(patience_s)
+        self.wait()
 
-    def wait(self, patience_s: float) -> None:
+    def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + patience_s
+        end = time.monotonic() + self.patience_s
         while time.monotonic() < end:
             assert self.process is not None
             if self.process.poll() is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -193,3 +194,19 @@ def test_two_nodes_behind_nginx_finish_a_game(tmp_path: Path, database: str) -> 
                 node.stop()
 
     run(scene())
+
+
+def test_a_server_that_does_not_answer_in_time_is_not_left_behind(tmp_path: Path) -> None:
+    class Deaf(Server):
+        """Starts, and never answers."""
+
+        patience_s = 0.2
+
+        def command(self) -> list[str]:
+            return [sys.executable, "-c", "import time; time.sleep(60)"]
+
+    deaf = Deaf(str(tmp_path / "hadal.db"), tmp_path)
+    with pytest.raises(TimeoutError), deaf:
+        pytest.fail("it cannot have answered")
+    assert deaf.process is not None
+    assert deaf.process.poll() is not None

@@ -1,20 +1,47 @@
 """Every screen and every sheet, in every look and language: nothing that a checker of accessibility minds."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 from scenes import scenes
 from server_process import Server
-from stage import LINK
+from stage import LINK, Laid, played
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
-from tests.web.steps import lay_table, rested, visit
+from tests.web.steps import rested, visit
+from tests.web.test_what_if import branch
 
-LOOKS = [(theme, language) for theme in ("dark", "light", "text") for language in ("en", "fr")]
-SCREENS = ("/", "/new", "/settings", "/about", "/replay")
+SCREENS = ("/", "/new", "/settings", "/about", "/replay", "/t/nowhere")
+LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
+SIZES = {"desk": (1280, 900), "phone": (390, 844)}
+everywhere = pytest.mark.parametrize(("size", "language"), [(size, lang) for size in SIZES for lang in ("en", "fr")])
+
+# As axe has it, but short words count, too, and what is drawn before and after an element does not hide its ground.
+STRICT = """axe.configure({checks: [{id: "color-contrast", options: {
+  ignoreUnicode: true, ignoreLength: true, ignorePseudo: true, pseudoSizeThreshold: 0.25,
+  boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio: {normal: {expected: 4.5}, large: {expected: 3}},
+}}]})"""
+
+# Everything in the look it has; in the other look only what depends on it: colours. Behind a dialogue nothing counts.
+LOOK = """async ([looks, within]) => {
+  const root = document.documentElement, was = root.dataset.theme, out = [];
+  const over = [...document.querySelectorAll(`dialog[open], .tsheet${within && ", " + within}`)].at(-1);
+  for (const look of looks) {
+    root.dataset.theme = look;
+    const only = look === was ? {} : {runOnly: ["color-contrast"]};
+    const told = await axe.run(over ?? document, {resultTypes: ["violations"], elementRef: false, ...only});
+    for (const rule of told.violations) for (const node of rule.nodes.slice(0, 4))
+      out.push([look, rule.id, node.html.slice(0, 160), (node.any[0] ?? node.all[0] ?? node.none[0])?.message]);
+  }
+  root.dataset.theme = was;
+  return out;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -22,121 +49,257 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a table for every situation."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path_factory.mktemp("server"), *scenes().values()) as started:
+    ended = Laid("luck-over", played("the_abyss", 3, {}, 11), bots=True)
+    with staged(tmp_path_factory.mktemp("server"), *scenes().values(), ended) as started:
         yield started
 
 
 class Findings:
     """What axe minds, by screen; told all together."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, looks: tuple[str, ...] = ("dark", "light")) -> None:
         self.page = page
+        self.looks = looks
         self.found: list[str] = []
 
-    def look(self, where: str) -> None:
-        """Check what is on the page now."""
+    def look(self, where: str, within: str = "") -> None:
+        """Check what is on the page now, or a part of it where the rest was checked before."""
         rested(self.page)
-        told = Axe().run(self.page, options={"resultTypes": ["violations"]})
-        for rule in told.response["violations"]:
-            for node in rule["nodes"][:4]:
-                said = node["any"][0]["message"][:160] if node["any"] else ""
-                self.found.append(f"{where}: {rule['id']}: {node['html'][:160]} {said}")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
+            self.page.evaluate(STRICT)
+        for told in self.page.evaluate(LOOK, [self.looks, within]):
+            self.found.append(f"{where}: " + " | ".join(map(str, told)))
 
     def none(self) -> None:
         """Nothing was found."""
         assert not self.found, "\n".join(dict.fromkeys(self.found))
 
 
-def pay(page: Page) -> None:
-    """The sheet with the ways to pay."""
-    page.locator(".lords .slot > .thing.can").first.click()
-    expect(page.locator(".paysheet")).to_be_visible()
-
-
-def piles(page: Page) -> None:
-    """What is still unseen."""
-    page.locator("nav .tool").last.click()
-    page.locator(".menu .btn").nth(2).click()
-    expect(page.locator(".pilessheet")).to_be_visible()
-
-
-def card(page: Page, what: str) -> None:
-    """The sheet of a card, by the key that needs no hover."""
-    page.locator(what).first.focus()
-    page.keyboard.press("i")
-    expect(page.locator(".cardsheet")).to_be_visible()
-
-
-# What to do at which table so that a sheet is open.
-SHEETS: list[tuple[str, str, Callable[[Page], object]]] = [
-    ("boxes", "table", lambda page: None),
-    ("boxes", "payment", pay),
-    ("boxes", "orders", lambda page: page.keyboard.press("a")),
-    ("boxes", "player aid", lambda page: page.keyboard.press("h")),
-    ("boxes", "menu", lambda page: page.locator("nav .tool").last.click()),
-    ("boxes", "Lord", lambda page: card(page, ".lords .thing")),
-    ("boxes", "Ally", lambda page: card(page, ".hand .thing")),
-    ("boxes", "Location", lambda page: card(page, ".zone.places .thing")),
-    ("boxes", "Leviathan", lambda page: card(page, ".zones .thing")),
-    ("boxes", "tableau", lambda page: page.locator(".rivalopen").first.click()),
-    ("boxes", "all choices", lambda page: page.locator(".prompt .acts .square").first.click()),
-    ("boxes", "chat", lambda page: page.keyboard.press("m")),
-    ("boxes", "notes", lambda page: page.locator(".rail [role=tab]").last.click()),
-    ("boxes", "keys", lambda page: page.keyboard.press("?")),
-    ("base", "table", lambda page: None),
-    ("base", "why not", lambda page: page.locator(".lords .slot > .thing:not(.can)").first.click()),
-    ("kraken", "table", lambda page: None),
-    ("counts", "table", lambda page: None),
-    ("offer", "table", lambda page: None),
-    ("dig", "piles", piles),
-    ("places", "chooser", lambda page: expect(page.locator(".chooser")).to_be_visible()),
-    ("fight", "fight", lambda page: expect(page.locator(".fight")).to_be_visible()),
-    ("over", "end", lambda page: expect(page.locator("section.end")).to_be_visible()),
-]
-
-
-@pytest.mark.timeout(400)
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_every_screen(server: Server, people: People, theme: str, language: str) -> None:
-    page = people(theme=theme, language=language)
-    findings = Findings(page)
+def comes(people: People, server: Server, size: str, **prefs: str) -> Page:
+    """Somebody known here, on a screen of a size."""
+    width, height = SIZES[size]
+    page = people(width=width, height=height, **prefs)
     visit(page, f"{server.url}/#me={LINK}")
+    return page
+
+
+def screens(page: Page, server: Server, findings: Findings) -> None:
+    """Everything that is no table, and the tables that are not laid beforehand: a lobby, lessons, a what-if."""
     for path in SCREENS:
         visit(page, server.url + path)
         findings.look(path)
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     findings.look("keys")
+    lobby: Any = page.request.post(f"{server.url}/api/tables", data=LOBBY).json()
+    visit(page, f"{server.url}/t/{lobby['id']}")
+    expect(page.locator(".lobby")).to_be_visible()
+    findings.look("lobby")
+    for game in ("abyss", "the_abyss"):
+        visit(page, server.url).locator(f"#learn-{game}").click()
+        expect(page.locator(".lesson[data-step]")).to_be_visible()
+        findings.look(f"lesson of {game}")
     visit(page, f"{server.url}/r/over?n=60")
     findings.look("replay")
-    if theme == "text":
-        for table in ("boxes", "offer", "fight", "places", "over"):
-            visit(page, f"{server.url}/t/{table}")
-            findings.look(f"{table} in words")
-    if language == "en":
-        lay_table(page, server.url, "Abyss", ["me", "open", "invite", "bot:greedy"])
-        findings.look("lobby")
+    page.locator("#what-if").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    findings.look("sheet of a what-if")
+    branch(page, server.url, "over", 60)
+    findings.look("what-if")
+
+
+@pytest.mark.timeout(400)
+@everywhere
+def test_every_screen(server: Server, people: People, size: str, language: str) -> None:
+    page = comes(people, server, size, language=language)
+    findings = Findings(page)
+    screens(page, server, findings)
     findings.none()
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize(
-    ("width", "theme", "language"),
-    [(1280, "dark", "en"), (1280, "light", "fr"), (390, "dark", "fr"), (390, "light", "en")],
-)
-def test_every_sheet_of_the_drawn_table(server: Server, people: People, width: int, theme: str, language: str) -> None:
-    page = people(theme=theme, language=language, width=width)
+@everywhere
+def test_every_screen_in_words(server: Server, people: People, size: str, language: str) -> None:
+    page = comes(people, server, size, language=language, theme="text")
+    findings = Findings(page, ("light",))
+    screens(page, server, findings)
+    for table in ("boxes", "offer", "fight", "places", "over", "panic", "luck-over"):
+        visit(page, f"{server.url}/t/{table}")
+        findings.look(f"{table} in words")
+    findings.none()
+
+
+def zone(page: Page, name: str) -> None:
+    """On a phone one zone of the board is shown at a time."""
+    tab = page.locator(f"[data-at='tab:{name}']")
+    if tab.is_visible():
+        tab.click()
+
+
+def sheet(page: Page, cls: str) -> None:
+    """This sheet is open."""
+    expect(page.locator(f".tsheet{cls}")).to_be_visible()
+
+
+def press(page: Page, key: str, cls: str = "") -> None:
+    """A sheet by its key."""
+    page.keyboard.press(key)
+    sheet(page, cls)
+
+
+def pay(page: Page) -> None:
+    """The sheet with the ways to pay."""
+    zone(page, "court")
+    page.locator(".lords .slot > .thing.can").first.click()
+    sheet(page, ".paysheet")
+
+
+def refused(page: Page) -> None:
+    """A Lord that cannot be had: the prompt says why."""
+    zone(page, "court")
+    page.locator(".lords .slot > .thing:not(.can)").first.click()
+    expect(page.locator(".prompt .then.bad")).to_be_visible()
+
+
+def menu(page: Page) -> None:
+    """The tools of the table in words."""
+    page.locator("button.tool:visible").last.click()
+    sheet(page, ".menusheet")
+
+
+def piles(page: Page) -> None:
+    """What is still unseen."""
+    menu(page)
+    page.locator(".menu .btn").nth(2).click()
+    sheet(page, ".pilessheet")
+
+
+def card(page: Page, what: str, where: str = "") -> None:
+    """The sheet of a card, by the key that needs no hover."""
+    zone(page, where)
+    page.locator(what).first.focus()
+    press(page, "i")
+
+
+def choices(page: Page) -> None:
+    """Everything that may be done, as a list."""
+    page.locator(".prompt .acts .square").first.click()
+    sheet(page, "")
+
+
+def keys(page: Page) -> None:
+    """The list of keys."""
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def rail(page: Page, n: int) -> None:
+    """The log, the chat or the notes; on a phone in their drawer."""
+    if not page.locator(".rail").is_visible():
+        page.locator(".prompt .tools .tool").first.click()
+    page.locator(".rail [role=tab]").nth(n).click()
+
+
+def seen(what: str) -> Callable[[Page], None]:
+    """Something that is there by itself."""
+    return lambda page: expect(page.locator(what)).to_be_visible()
+
+
+# What to do at which table so that a sheet is open; a drawer last, since on a phone it lies over everything.
+ABYSS: list[tuple[str, str, Callable[[Page], None]]] = [
+    ("boxes", "table", seen(".table.abyss")),
+    ("boxes", "payment", pay),
+    ("boxes", "orders", lambda page: press(page, "a")),
+    ("boxes", "player aid", lambda page: press(page, "h")),
+    ("boxes", "menu", menu),
+    ("boxes", "Lord", lambda page: card(page, ".lords .thing", "court")),
+    ("boxes", "Ally", lambda page: card(page, ".hand .thing")),
+    ("boxes", "Location", lambda page: card(page, ".zone.places .thing", "places")),
+    ("boxes", "Leviathan", lambda page: card(page, ".zones .thing", "border")),
+    ("boxes", "tableau", lambda page: page.locator(".rivalopen").first.click()),
+    ("boxes", "all choices", choices),
+    ("boxes", "keys", keys),
+    ("boxes", "log", lambda page: rail(page, 0)),
+    ("boxes", "chat", lambda page: rail(page, 1)),
+    ("boxes", "notes", lambda page: rail(page, 2)),
+    ("base", "table", seen(".table.abyss")),
+    ("base", "why not", refused),
+    ("kraken", "table", seen(".table.abyss")),
+    ("counts", "table", seen(".table.abyss")),
+    ("offer", "table", seen(".table.abyss")),
+    ("dig", "piles", piles),
+    ("places", "chooser", seen(".chooser")),
+    ("fight", "fight", seen(".fight")),
+    ("over", "end", seen("section.end")),
+]
+THE_ABYSS: list[tuple[str, str, Callable[[Page], None]]] = [
+    ("panic", "table", seen(".luck-table")),
+    ("panic", "player aid", lambda page: press(page, "h")),
+    ("panic", "rounds", lambda page: press(page, "r")),
+    ("panic", "menu", menu),
+    ("panic", "card", lambda page: card(page, ".leaf .thing")),
+    ("panic", "log", lambda page: rail(page, 0)),
+    ("panic", "chat", lambda page: rail(page, 1)),
+    ("panic", "notes", lambda page: rail(page, 2)),
+    ("luck-over", "end", seen(".end")),
+]
+
+
+PARTS = {"log": ".rail", "chat": ".rail", "notes": ".rail", "why not": ".prompt"}
+
+
+def every_sheet(page: Page, server: Server, sheets: list[tuple[str, str, Callable[[Page], None]]]) -> None:
+    """One sheet after another, each closed before the next."""
     findings, at = Findings(page), ""
-    phone = width < 980
-    visit(page, f"{server.url}/#me={LINK}")
-    for table, name, opened in SHEETS:
-        if phone and (table, name) in {
-            ("boxes", n) for n in ("chat", "notes", "keys", "menu", "Lord", "Location", "Leviathan", "payment")
-        }:
-            continue
-        if phone and name in ("piles", "why not"):
-            continue
-        sit(page, server, table) if table != at else page.keyboard.press("Escape")
+    for table, name, opened in sheets:
+        if table != at:
+            visit(page, f"{server.url}/t/{table}")
+            expect(page.locator(".drawn")).to_be_visible()
+        elif page.locator(".tsheet, dialog[open]").count():
+            page.keyboard.press("Escape")
+            expect(page.locator(".tsheet, dialog[open]")).to_have_count(0)
         at = table
         opened(page)
-        findings.look(f"{table} at {width}: {name}")
+        findings.look(f"{table}: {name}", PARTS.get(name, ""))
     findings.none()
+
+
+@pytest.mark.timeout(400)
+@everywhere
+def test_every_sheet_of_abyss(server: Server, people: People, size: str, language: str) -> None:
+    every_sheet(comes(people, server, size, language=language), server, ABYSS)
+
+
+@pytest.mark.timeout(400)
+@everywhere
+def test_every_sheet_of_the_abyss(server: Server, people: People, size: str, language: str) -> None:
+    every_sheet(comes(people, server, size, language=language), server, THE_ABYSS)
+
+
+@pytest.mark.timeout(400)
+def test_every_zone_of_a_phone(server: Server, people: People) -> None:
+    page = comes(people, server, "phone")
+    findings = Findings(page)
+    sit(page, server, "boxes")
+    for tab in ("depths", "border", "council", "court", "places", "mine"):
+        zone(page, tab)
+        expect(page.locator(f"[data-at='tab:{tab}']")).to_have_attribute("aria-selected", "true")
+        findings.look(tab)
+    findings.none()
+
+
+def test_the_checker_finds_what_is_wrong(server: Server, people: People) -> None:
+    """A button without a name, and words that can hardly be read in one of the looks."""
+    page = comes(people, server, "desk")
+    page.evaluate("""() => {
+      const pale = document.createElement("p");
+      pale.textContent = "Light words on dark ground";
+      Object.assign(pale.style, {color: "var(--ink)", background: "#06202b"});
+      document.querySelector("#main").replaceChildren(document.createElement("button"), pale);
+    }""")
+    findings = Findings(page)
+    findings.look("planted")
+    assert any("button-name" in found for found in findings.found)
+    assert any("light | color-contrast" in found for found in findings.found)
+    assert not any("dark | color-contrast" in found for found in findings.found)

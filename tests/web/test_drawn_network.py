@@ -1,8 +1,10 @@
 """The drawn table without network, cable or server for a while: nothing is lost, and nothing is done twice."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,12 +13,14 @@ from server_process import Server
 from stage import Laid, sought
 
 from hadal.core.match import Match
+from hadal.core.registry import made
 from tests.web.cable import Cable
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import play_drawn, sit, staged, verbs
 from tests.web.steps import rested
 
 LOST = "The connection is lost"
+EXPLORE = made("abyss", 2, {}).blocks.id("explore")
 
 
 def may_explore(match: Match) -> bool:
@@ -24,30 +28,39 @@ def may_explore(match: Match) -> bool:
     return len(match.record.moves) > 12 and "explore" in verbs(match.state)
 
 
+@cache
+def laid() -> Laid:
+    """A table against a bot, at which I may explore."""
+    return Laid("table", sought("abyss", 2, {}, may_explore), bots=True)
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of its own, with a table against a bot."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path, Laid("table", sought("abyss", 2, {}, may_explore), bots=True)) as started:
+    with staged(tmp_path, laid()) as started:
         yield started
 
 
-def entries(server: Server) -> list[tuple[int, str]]:
+def entries(server: Server) -> list[tuple[int, list[int]]]:
     """The log as it is kept: seat and what was said."""
     db = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)
     try:
-        return [(int(seat), str(body)) for seat, body in db.execute("select seat, body from entry order by seq")]
+        log = db.execute("select seat, body from entry order by seq").fetchall()
+        return [(int(seat), list(json.loads(body).get("actions", []))) for seat, body in log]
     finally:
         db.close()
 
 
-def said_once(server: Server, page: Page, before: list[tuple[int, str]]) -> None:
-    """What was said meanwhile is in the log, once; the page shows it, and the game goes on."""
+def said_once(server: Server, page: Page, before: list[tuple[int, list[int]]]) -> None:
+    """What was said meanwhile is in the log, exactly once; the page shows it, and the game goes on."""
     expect(page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    expect(page.locator(".prompt.mine")).to_be_visible()
     rested(page)
-    mine = [body for seat, body in entries(server)[len(before) :] if seat == entries(server)[len(before)][0]]
-    assert mine, "what was said is not in the log"
+    after = entries(server)
+    assert after[: len(before)] == before
+    assert [said for seat, said in after[len(before) :] if seat == laid().seat()] == [[EXPLORE]], after[len(before) :]
     expect(page.locator(".prompt .then.bad")).to_have_count(0)
     (done,) = play_drawn((page,), most=4, seconds=30)
     assert done["count"] == 4 or done["over"], done
@@ -56,7 +69,7 @@ def said_once(server: Server, page: Page, before: list[tuple[int, str]]) -> None
 def explore_into_the_void(page: Page) -> float:
     """Say something that cannot be heard; how long until the page says so."""
     began = time.monotonic()
-    page.locator(".prompt .act").first.click()
+    page.locator(".prompt .act[data-action=explore]").click()
     expect(page.get_by_text(LOST)).to_be_visible(timeout=6_000)
     return time.monotonic() - began
 

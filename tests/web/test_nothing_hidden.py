@@ -70,10 +70,6 @@ class TwinServer(Server):
 
     twin = ("0", "0", "0", "0")
 
-    def start(self, patience_s: float = 90) -> None:
-        """A machine may be busy with other tests."""
-        super().start(patience_s)
-
     def command(self) -> list[str]:
         """The same, by another door."""
         usual = super().command()

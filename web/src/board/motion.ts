@@ -30,6 +30,12 @@ interface Flight {
   ms: number;
 }
 
+interface Aimed extends Flight {
+  end: HTMLElement; // what is hidden until the card is there
+  to: DOMRect;
+  shown: Node;
+}
+
 const place = (at: string): HTMLElement | null => {
   const all = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
   return [...all].find((el) => el.getClientRects().length > 0) ?? null;
@@ -52,6 +58,17 @@ function twoSided(flyer: HTMLElement, back: Node): void {
   flyer.classList.add("turning");
   if (back instanceof HTMLElement) back.classList.add("behind");
   flyer.append(back);
+}
+
+/** Where a card arrives, and how it looks on its way; nowhere, if its place is not on the page. */
+function aim(flight: Flight): Aimed | null {
+  const { journey, from, face } = flight;
+  const target = nearest(journey.to);
+  if (!target) return null;
+  const end = faceOf(target);
+  const to = end.getBoundingClientRect();
+  const shown = journey.flip || journey.arrives ? end.cloneNode(true) : face;
+  return to.width === 0 || from.width === 0 || !shown ? null : { ...flight, end, to, shown };
 }
 
 export class Motion {
@@ -88,21 +105,16 @@ export class Motion {
     this.until = Math.max(performance.now(), this.until) + flights[0]!.ms + TOGETHER_MS * flights.length;
     // The new view is on the page after this task.
     requestAnimationFrame(() => {
-      void Promise.all(flights.map((flight, i) => this.fly(flight, i * TOGETHER_MS * pace))).finally(() => {
+      // All places are looked up before anything is put on the page: it is laid out once, not once for each card.
+      const aimed = flights.map((flight) => aim(flight));
+      void Promise.all(aimed.map((one, i) => one && this.fly(one, i * TOGETHER_MS * pace))).finally(() => {
         this.pending -= 1;
         settled();
       });
     });
   }
 
-  private async fly({ journey, from, face, ms }: Flight, delay: number): Promise<void> {
-    const target = nearest(journey.to);
-    if (!target) return;
-    const end = faceOf(target);
-    const to = end.getBoundingClientRect();
-    if (to.width === 0 || from.width === 0) return;
-    const shown = journey.flip || journey.arrives ? end.cloneNode(true) : face;
-    if (!shown) return;
+  private async fly({ journey, from, face, ms, end, to, shown }: Aimed, delay: number): Promise<void> {
     const flyer = document.createElement("div");
     flyer.className = "flyer";
     const box = journey.size === "from" ? from : to;
