@@ -10,6 +10,7 @@ does not list is asked about over the socket. Ways to pay are checked by the rul
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import tempfile
 import time
@@ -175,13 +176,15 @@ def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> Non
             result.faults.append(f"{laid.id}: a Lord can be had, but no way to pay is suggested")
 
 
-def prove(page: Page, url: str, tables: list[Laid], language: str = "en") -> Result:
-    """All positions, one after another."""
-    result = Result()
+def prove(page: Page, url: str, tables: list[Laid], language: str = "en", result: Result | None = None) -> Result:
+    """All positions, one after another; counted in a result of somebody who may lose patience, if given."""
+    result = result or Result()
     page.goto(f"{url}/#me={LINK}")
     page.wait_for_selector("body[data-rest=true]")
     for laid in track(tables, "positions", disable=not sys.stderr.isatty()):
         examine(page, laid, language, result)
+        if result.positions % 100 == 0:
+            print(f"{result.positions} positions, {len(result.faults)} faults", file=sys.stderr, flush=True)
     return result
 
 
@@ -193,13 +196,14 @@ def main() -> int:
     wish.add_argument("--language", default="en")
     given = wish.parse_args()
     began = time.monotonic()
-    tables = list(positions(given.positions, given.seed))
+    tables, result = list(positions(given.positions, given.seed)), Result()
     with tempfile.TemporaryDirectory() as folder:
         stage(f"{folder}/hadal.db", tables)
         with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
             page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
             prefer(page, commit="instant", language=given.language)
-            result = prove(page, server.url, tables, given.language)
+            with contextlib.suppress(KeyboardInterrupt):  # what was done until then counts
+                prove(page, server.url, tables, given.language, result)
     print(f"{result.positions} positions, {result.clicks} clicks, {result.actions} actions asked about,", end=" ")
     print(f"{result.payments} payments; {len(result.faults)} faults; {time.monotonic() - began:.0f} s")
     print("questions: " + ", ".join(f"{kind} {n}" for kind, n in result.kinds.most_common()))

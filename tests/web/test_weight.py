@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import gzip
 import re
+import statistics
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from measure_page import dom_counts, heap_kb, replayed
-from playwright.sync_api import Page
+from measure_page import CARDS, answers, dom_counts, flight, heap_kb, replayed
+from playwright.sync_api import Browser, Page
+from scenes import after
 from server_process import Server
-from stage import LINK, Laid, played
+from stage import LINK, Laid, sought
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
@@ -24,11 +26,11 @@ CHEAP = {"transform", "opacity"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a short game gone by."""
+    """A server with a short game, to be looked at and to be played on."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    game = Laid("gone", played("abyss", 2, {}, 4, most=60), bots=False)
-    with staged(tmp_path_factory.mktemp("server"), game) as started:
+    game = sought("abyss", 2, {}, lambda match: after(match, 50, "support", "explore"))
+    with staged(tmp_path_factory.mktemp("server"), Laid("gone", game), Laid("base", game)) as started:
         yield started
 
 
@@ -68,6 +70,19 @@ def test_replays_leave_nothing_behind(server: Server, people: People) -> None:
     assert now["nodes"] <= counts["nodes"] * 1.02, (counts, now)
     assert now["jsEventListeners"] <= counts["jsEventListeners"] * 1.02, (counts, now)
     assert heap_kb(page) - heap < 1500
+
+
+def test_thirty_cards_on_their_way_do_not_lay_the_page_out_each(server: Server, browser: Browser) -> None:
+    """Counted, not timed: it holds on a busy machine as well."""
+    told = flight(browser, server.url)
+    assert told["most"] == CARDS
+    assert 0 < told["layouts"] < CARDS
+
+
+def test_a_click_lights_what_was_chosen_before_the_next_frame(server: Server, browser: Browser) -> None:
+    """The page is changed in the handler itself; the script throws if it is not."""
+    handled = answers(browser, server.url)["handled"]
+    assert statistics.median(handled) < 50
 
 
 def test_what_moves_is_moved_by_transform_and_opacity_alone() -> None:
