@@ -174,6 +174,16 @@ def twins() -> tuple[Match, int, int, list[tuple[int, int]]]:
     raise LookupError("no such game")
 
 
+def follow(page: Page, seen: Seen, seq: int) -> None:
+    """Wait until the page has heard of an entry and asked all it wants to know about it."""
+    for _ in range(500):
+        if any(frame.startswith(f'< {{"type":"news","seq":{seq},') for frame in seen.frames):
+            rested(page)
+            return
+        page.wait_for_timeout(20)
+    pytest.fail(f"entry {seq} was never told")
+
+
 def looked(
     page: Page, other: Page, folder: Path, table: Laid, moves: list[tuple[int, int]], how: tuple[int, int]
 ) -> Seen:
@@ -192,6 +202,7 @@ def looked(
         for n, (seat, action) in enumerate(moves):
             mover = aside if seat == table.seat() else other
             assert mover.evaluate(MOVE, {"table": table.id, "seq": at + n, "action": action}) == "accepted"
+            follow(page, seen, at + n + 1)
         aside.close()
         expect(page.locator(".log li").last).to_be_visible()
         rested(page).wait_for_timeout(1000)  # the last news may still be on its way
