@@ -1,4 +1,5 @@
 // The numbers of Abyss and what they are called. Nothing here knows a rule.
+import { LOOT_VALUES, MONSTER } from "../lib/view_abyss";
 
 export const RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kraken"] as const;
 export type Race = (typeof RACES)[number];
@@ -11,25 +12,17 @@ export const LETTERS: Record<Race, string> = {
   kraken: "K",
 };
 
-export const MONSTER = 0;
+// Whose a Lord or a Location is, and how an owned Lord lies.
+export { DISABLED, DRAWN, FACE_UP, FREE, GONE, IN_DECK, LOOT_VALUES, MONSTER } from "../lib/view_abyss";
 const WILD = 26; // K4, K3, K2
 const SPECIAL = 29; // double die 4 and 3, then pearl boost 2 and 1, five races each
 
-// Whose a Lord or a Location is: a seat, or one of these.
-export const IN_DECK = -1;
-export const FACE_UP = -2;
-export const GONE = -3;
-export const DRAWN = -4;
-// How an owned Lord lies: free, disabled, or under the Location of that number.
-export const FREE = -1;
-export const DISABLED = -2;
 // What a Sentinel can guard, as one number.
 export const AT_LORD = 0;
 export const AT_STACK = 100;
 export const AT_LOCATION = 200;
 
 export const LEAST_LOOT = 3;
-export const LOOT_VALUES = 5;
 export const FIRST_LOOT_SITE = 22;
 export const SEVEN = 7;
 export const ZONE_ROLLS = ["2–3", "4", "5", "6", "7", "8", "9", "10", "11–12"];
