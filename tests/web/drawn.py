@@ -83,9 +83,9 @@ def staged(folder: Path, *tables: Laid, **more: Any) -> Iterator[Server]:
         yield started
 
 
-def sit(page: Page, server: Server, table: str, link: str = LINK) -> Page:
+def sit(page: Page, server: Server, table: str, link: str = LINK, drawn: str = ".table.abyss") -> Page:
     """Come in by a personal link, then to the table; drawn, and at rest."""
     visit(page, f"{server.url}/#me={link}")
     visit(page, f"{server.url}/t/{table}")
-    expect(page.locator(".table.abyss")).to_be_visible()
+    expect(page.locator(drawn)).to_be_visible()
     return rested(page)

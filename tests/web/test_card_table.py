@@ -1,12 +1,16 @@
 """The drawn table of The Abyss: whole games by mouse, by touch and by keyboard."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from server_process import Server
+from stage import Laid, Until, sought
 
+from hadal.core.match import Match
 from tests.web.conftest import People
+from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import fits, lay_table, no_violations, rested, visit
 
 # Clicks what is lit, as somebody would who stops when it is allowed and otherwise does anything at all.
@@ -59,18 +63,25 @@ def asked(page: Page) -> str:
     return str(page.evaluate("() => document.querySelector('.luck-table')?.dataset.kind ?? ''"))
 
 
-def until(page: Page, wanted: str, having: str = ".luck-table") -> None:
-    """Play on, whatever is asked, until something is asked and something can be seen."""
-    for _ in range(400):
-        kind = asked(page)
-        if page.locator(".result").count():
-            page.keyboard.press("Escape")  # a round is over
-        if kind == wanted and page.locator(having).count():
-            return
-        if kind:
-            page.keyboard.press({"draw": "t", "combos": "Space"}.get(kind, "1"))
-        page.wait_for_timeout(20)
-    pytest.fail(f"{wanted} was never asked")
+def holding(*wanted: str) -> Until:
+    """Is a seat asked just this, with cards of some points in its hand?"""
+    return lambda match: verbs(match.state) == set(wanted) and sum(hand(match)) > 1
+
+
+def hand(match: Match) -> list[int]:
+    """The hand of the seat to move, by card."""
+    view: Any = match.state.view(match.state.to_move())
+    return list(view["hand"])
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a table where somebody is about to draw, and one where nothing in hand can be played."""
+    drawing = sought("the_abyss", 2, {}, holding("draw", "take"))
+    stuck = sought("the_abyss", 2, {}, holding("done"))
+    tables = [Laid("drawing", drawing), Laid("deck", drawing), Laid("stuck", stuck)]
+    with staged(tmp_path_factory.mktemp("cards"), *tables) as started:
+        yield started
 
 
 def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: Server, people: People) -> None:
@@ -127,25 +138,21 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_not_possible_says_why(server: Server, people: People, size: str) -> None:
+def test_what_is_not_possible_says_why(laid: Server, people: People, size: str) -> None:
     width, height = SIZES[size]
-    page = people(width=width, height=height)
-    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
-    until(page, "draw")
+    page = sit(people(width=width, height=height), laid, "drawing", drawn=".luck-table")
     stop = page.locator(".prompt .btn[aria-disabled=true]")
     expect(stop).to_contain_text("Stop")
     stop.click(force=True)  # aria-disabled, and yet it answers
     expect(page.locator(".prompt .then")).to_contain_text("25 points in hand are needed")
-    until(page, "combos", ".leaf .thing:not(.can)")
+    sit(page, laid, "stuck", drawn=".luck-table")
     page.locator(".leaf .thing:not(.can)").first.click()
     expect(page.locator(".prompt .then.bad")).to_be_visible()
     fits(page)
 
 
-def test_the_deck_asks_once_more_before_it_is_turned_over(server: Server, people: People) -> None:
-    page = people(commit="careful")
-    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
-    until(page, "draw")
+def test_the_deck_asks_once_more_before_it_is_turned_over(laid: Server, people: People) -> None:
+    page = sit(people(commit="careful"), laid, "deck", drawn=".luck-table")
     deck = page.locator("[data-at=deck]")
     deck.click()
     expect(page.locator(".prompt .btn.act")).to_have_count(1)
@@ -157,11 +164,9 @@ def test_the_deck_asks_once_more_before_it_is_turned_over(server: Server, people
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_sheets_open_and_close(server: Server, people: People, size: str) -> None:
+def test_sheets_open_and_close(laid: Server, people: People, size: str) -> None:
     width, height = SIZES[size]
-    page = people(width=width, height=height)
-    lay_table(page, server.url, "The Abyss", ["me", "bot:greedy", "bot:greedy", "bot:greedy"])
-    until(page, "draw")
+    page = sit(people(width=width, height=height), laid, "drawing", drawn=".luck-table")
     for key in ("h", "r"):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -169,7 +174,6 @@ def test_sheets_open_and_close(server: Server, people: People, size: str) -> Non
         fits(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    until(page, "draw", ".leaf .thing")
     page.locator(".leaf .thing").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Copies in the deck")
 
