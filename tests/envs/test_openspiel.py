@@ -7,9 +7,12 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+import hadal
 import hadal.envs.openspiel as ours
+from hadal.core.bot import Budget
 from hadal.core.options import OptionError
 from hadal.core.registry import names, switches
+from hadal.envs.openspiel_bots import Ismcts, QuickIsmcts, Timed
 
 
 def dealt(name: str, seed: int, moves: int) -> Any:
@@ -115,6 +118,26 @@ def test_the_ismcts_of_openspiel_plays(name: str, quick: bool) -> None:
         assert str(state) == before
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+@pytest.mark.parametrize("kind", [QuickIsmcts, Ismcts])
+@pytest.mark.parametrize("name", names())
+def test_the_ismcts_of_openspiel_sits_at_our_tables(kind: type[QuickIsmcts], name: str) -> None:
+    state, bot = hadal.game(name, 3).seeded(2), kind()
+    bot.budget = Budget(nodes=15)
+    for _ in range(6):
+        guess = state.guess(state.to_move(), 1)
+        action = bot.choose(guess, state.to_move(), seed=5)
+        assert bot.choose(guess, state.to_move(), seed=5) == action
+        state.apply(action)
+
+
+def test_the_ismcts_of_openspiel_keeps_to_its_seconds() -> None:
+    state, bot = hadal.game("the_abyss", 2).seeded(2), QuickIsmcts()
+    search = Timed(bot.evaluator(1), Budget(seconds=0.05), 1)
+    search.run_search(bot.laid(state.guess(0, 1)))
+    assert search.spent()
+    assert search.simulations > 3
 
 
 def test_the_mcts_of_openspiel_plays() -> None:

@@ -1,0 +1,97 @@
+"""OpenSpiel's own search at our tables: `hadal arena search hadal.envs.openspiel_bots:Ismcts` (`hadal[openspiel]`)."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from hadal.core.bot import Bot, Budget
+from hadal.core.game import Game, State
+from hadal.core.registry import switches
+from hadal.envs.openspiel import BYTES, HadalState, Kept, QuickRollouts, Told, parameter
+
+EXPLORE: Final = 1.4  # the constant of UCT, for returns from 0 to 1
+USUAL: Final = Budget(seconds=0.1)
+
+
+class Timed(ISMCTSBot):  # type: ignore[misc]  # a module without types
+    """Their search as it is, but for a budget of seconds or simulations instead of a fixed number."""
+
+    def __init__(self, evaluator: Any, budget: Budget, seed: int) -> None:
+        super().__init__(None, evaluator, EXPLORE, 0, random_state=np.random.RandomState(seed))
+        self.budget = budget
+        self.began = perf_counter()
+        self.simulations = 0
+        # Worlds dealt by the seed too, or the same seed would not give the same answer.
+        self.set_resampler(lambda state, player: state.resample_from_infostate(player, self.random_number))
+
+    def run_search(self, state: HadalState) -> list[tuple[int, float]]:
+        """Simulations until the budget is spent, at least one for each answer; then what was tried most."""
+        self.reset()
+        root = self.create_new_node(state)
+        fewest = len(state.legal_actions()) + 1  # the first one only opens the tree
+        while self.simulations < fewest or not self.spent():
+            self.run_simulation(self.sample_root_state(state))
+            self.simulations += 1
+        policy: list[tuple[int, float]] = self.get_final_policy(state, root)
+        return policy
+
+    def spent(self) -> bool:
+        """Is the budget used up?"""
+        if self.budget.nodes and self.simulations >= self.budget.nodes:
+            return True
+        return bool(self.budget.seconds) and perf_counter() - self.began >= self.budget.seconds
+
+
+class QuickIsmcts(Bot):
+    """Information-set search of OpenSpiel, with our compiled rollouts, which makes it four times as fast."""
+
+    name = "quick-ismcts"
+    style = "OpenSpiel's ISMCTS with compiled random rollouts"
+
+    def __init__(self) -> None:
+        self.budget = USUAL
+        self.tables: dict[Game, pyspiel.Game] = {}
+
+    def evaluator(self, seed: int) -> Any:
+        """What a leaf is worth."""
+        return QuickRollouts(seed=seed)
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        """The answer it tried most often."""
+        legal = guess.legal()
+        if len(legal) == 1:
+            return legal[0]
+        seed %= 2**32
+        policy = Timed(self.evaluator(seed), self.budget, seed).run_search(self.laid(guess))
+        return int(max(policy, key=lambda answer: answer[1])[0])
+
+    def laid(self, guess: State) -> HadalState:
+        """The guess as a state of OpenSpiel; nothing was told before it."""
+        if guess.game not in self.tables:
+            self.tables[guess.game] = theirs(guess.game)
+        state: HadalState = self.tables[guess.game].new_initial_state()
+        state.kept = Kept(BYTES, 0, guess, Told(None, []))
+        return state
+
+
+class Ismcts(QuickIsmcts):
+    """The same with the rollouts of OpenSpiel itself, move by move from Python."""
+
+    name = "ismcts"
+    style = "OpenSpiel's ISMCTS as it comes"
+
+    def evaluator(self, seed: int) -> Any:
+        """What a leaf is worth."""
+        return RandomRolloutEvaluator(1, np.random.RandomState(seed))
+
+
+def theirs(game: Game) -> pyspiel.Game:
+    """A game with its options as OpenSpiel loads it."""
+    chosen = {option.name: parameter(option, game.options[option.name]) for option in switches(game.name)}
+    return pyspiel.load_game(f"hadal_{game.name}", {"players": int(game.seats), **chosen})
