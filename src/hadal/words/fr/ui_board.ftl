@@ -92,3 +92,9 @@ ui-board-log-since = depuis votre dernier coup
 ui-board-log-private = vous seul voyez tout ceci
 ui-board-sound-on = Sons : oui
 ui-board-sound-off = Sons : non
+ui-board-boxes = { $boxes ->
+    [kraken] avec Kraken
+    [leviathan] avec Léviathan
+    [both] avec Kraken et Léviathan
+   *[none] {""}
+}
