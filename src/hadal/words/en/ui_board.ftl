@@ -95,3 +95,7 @@ ui-board-boxes = { $boxes ->
     [both] with Kraken and Leviathan
    *[none] {""}
 }
+ui-board-log-earlier = { $n ->
+    [one] One line earlier
+   *[other] { $n } lines earlier
+}

@@ -98,3 +98,7 @@ ui-board-boxes = { $boxes ->
     [both] avec Kraken et Léviathan
    *[none] {""}
 }
+ui-board-log-earlier = { $n ->
+    [one] Une ligne plus ancienne
+   *[other] { $n } lignes plus anciennes
+}
