@@ -142,6 +142,7 @@ def test_the_log_of_a_long_game_is_shown_from_its_end(server: Server, people: Pe
     earlier.click()
     expect(lines).to_have_count(shown + before)
     expect(earlier).to_have_count(0)
+    assert page.locator("ol.log").evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") > 100
 
 
 def test_thirty_cards_on_their_way_do_not_lay_the_page_out_each(server: Server, browser: Browser) -> None:
