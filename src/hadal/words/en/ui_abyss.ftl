@@ -16,12 +16,6 @@ ui-abyss-tab-court = Court
 ui-abyss-tab-places = Places
 ui-abyss-tab-border = Border
 ui-abyss-tab-mine = Yours
-ui-abyss-boxes = { $boxes ->
-    [kraken] with Kraken
-    [leviathan] with Leviathan
-    [both] with Kraken and Leviathan
-   *[none] {""}
-}
 ui-abyss-turn-n = turn { $n }
 ui-abyss-back-depths = Exploration deck
 ui-abyss-back-lord = Deck of Lords

@@ -14,12 +14,6 @@ ui-abyss-tab-council = Conseil
 ui-abyss-tab-court = Cour
 ui-abyss-tab-places = Lieux
 ui-abyss-tab-border = Frontière
-ui-abyss-boxes = { $boxes ->
-    [kraken] avec Kraken
-    [leviathan] avec Léviathan
-    [both] avec Kraken et Léviathan
-   *[none] {""}
-}
 ui-abyss-turn-n = tour { $n }
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
