@@ -14,7 +14,8 @@ from hadal.core.registry import read_record
 from hadal.server import texts
 from hadal.server.faults import Denied
 from hadal.server.site import OPEN
-from hadal.server.wire import History, Line, Step
+from hadal.server.wire import Line
+from hadal.server.wire_rest import History, Step
 from hadal.words import Words
 
 
