@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hadal.server.settings import Origin, Settings
+from hadal.server.wire_abyss import LordPrice, Sums
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # plain signs without blanks
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -215,6 +216,7 @@ class Standing(Struct, omit_defaults=True):
     undo: int = 0  # how many of my moves I may take back
     drivers: list[str] = []  # for each seat the bot that plays it, or nothing
     back: BackAsked | None = None
+    sums: list[Sums] = []  # for each seat what its cards are worth now, where the game counts that before the end
     scores: list[int] = []  # at the end
     winners: list[int] = []
     secret: str = ""  # at the end: proves the deal
@@ -287,26 +289,6 @@ class Ahead(Struct, tag="ahead", omit_defaults=True):
     id: str
     question: Question | None = None
     paid: Way | None = None
-
-
-class Change(Struct):
-    """What a price is made of: what is printed, and what Lords in play add or take off."""
-
-    code: str
-    amount: int
-
-
-class LordPrice(Struct, omit_defaults=True):
-    """What a Lord of the Court costs one seat now, and if it cannot be paid, why."""
-
-    lord: int
-    price: int
-    changes: list[Change]
-    lacks: Literal["", "value", "races", "race", "guarded"] = ""  # nothing: it could be paid
-    have: int = 0
-    need: int = 0
-    race: int = -1  # the one that is compulsory and missing
-    text: str = ""
 
 
 class Prices(Struct, tag="prices", omit_defaults=True):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from hadal.server.settings import BotName, Settings
 from hadal.server.wire import Language, Line, SeatNumber, Seq, TableInfo
+from hadal.server.wire_abyss import Sums
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -186,6 +187,7 @@ class Step(Struct, omit_defaults=True):
     name: str
     events: list[list[int]]
     lines: list[Line] = []
+    sums: list[Sums] = []  # of the seats for which they change
 
 
 class History(Struct, omit_defaults=True):
@@ -194,6 +196,7 @@ class History(Struct, omit_defaults=True):
     viewer: int
     view: dict[str, Any]  # after the deal
     steps: list[Step]
+    sums: list[Sums] = []  # after the deal
     scores: list[int] = []
     winners: list[int] = []
 
