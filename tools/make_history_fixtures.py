@@ -1,4 +1,4 @@
-"""Writes web/src/abyss/fixtures/histories.json: whole games as the server tells them with all cards open, for the charts.
+"""Writes web/src/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
 
 PYTHONPATH=src python tools/make_history_fixtures.py
 """

@@ -84,7 +84,8 @@ def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
 
 def checked(s: Position, chance: Random) -> set[str]:
     """Everything that is told in a position comes true; which kinds of thing that was."""
-    then, out = told(s, s.to_move()), set()
+    then = told(s, s.to_move())
+    out: set[str] = set()
     for lord in [action - acts.RECRUIT for action in s.legal() if is_recruit(s, action)]:
         power = s.tables.arrives[lord] is not None
         assert (Consequence("power") in then[lord]) is power

@@ -274,11 +274,11 @@ ui-abyss-then-locks = Troisième clef : vous prenez un Lieu maintenant ; { $
 ui-abyss-then-sixth = Sixième Seigneur : encore un et la partie finit.
 ui-abyss-then-seventh = Septième Seigneur : chacun des autres joue encore un tour.
 ui-abyss-then-refill = La Cour tombe à { $left } : vous recevez { $pearls ->
-    [one] 1 Perle
+    [one] { $pearls } Perle
    *[other] { $pearls } Perles
 } et elle est complétée.
 ui-abyss-then-court-ends = La Cour tombe à { $left } et ne peut être complétée : vous recevez { $pearls ->
-    [one] 1 Perle
+    [one] { $pearls } Perle
    *[other] { $pearls } Perles
 }, et chacun des autres joue encore un tour.
 ui-abyss-pay-button = Payer { $cards ->
