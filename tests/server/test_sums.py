@@ -102,3 +102,26 @@ def test_every_message_about_the_table_tells_them() -> None:
 
     assert run(scene("abyss")) == [2, 2, 2]
     assert run(scene("the_abyss")) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_a_payment_says_what_its_affiliated_ally_adds(options: dict[str, str]) -> None:
+    """Every suggested way is really paid; the single way there is where nobody is asked, too."""
+    seen: dict[bool, set[int]] = {True: set(), False: set()}
+    for state in played(options, 6).past:
+        seat, names = state.to_move(), state.game.blocks
+        before = told(state, seat)[seat].allies
+        for action in [action for action in state.legal() if names.name(action).startswith("recruit")]:
+            asked, then = state.clone(), state.clone()
+            asked.reply(action)
+            then.step(action)
+            ways, only = manners("abyss").ways(then, None), manners("abyss").only_way(asked)
+            for way in ways or ([only] if only else []):
+                paid = then.clone()
+                for one in way.actions:
+                    paid.apply(one)
+                if paid.over():  # the hands have been affiliated as well
+                    continue
+                assert told(paid, seat)[seat].allies - before == way.gain
+                seen[bool(ways)].add(way.gain)
+    assert len(seen[True]) > 2 and seen[False]

@@ -194,6 +194,7 @@ export interface Way {
   pearls?: number;
   nebulis?: number;
   affiliates?: number;
+  gain?: number;
   value?: number;
 }
 

@@ -154,6 +154,7 @@ class Way(Struct, omit_defaults=True):
     pearls: int = 0
     nebulis: int = 0
     affiliates: int = -1
+    gain: int = 0  # points that the affiliated Ally adds to the best of its race
     value: int = 0
 
 
