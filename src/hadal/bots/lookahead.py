@@ -24,9 +24,9 @@ class Settings:
 
 
 # Judged sooner, answers differ by less luck; judged later, by less prejudice: who has time can afford the luck.
-HORIZONS = {"abyss": (3, 5), "the_abyss": (6, 6)}
+HORIZONS = {"abyss": (3, 5), "the_abyss": (6, 14)}
 # By players, from two: what fits best who won games of the rules of thumb against themselves.
-SPREADS = {"abyss": (9.0, 7.5, 7.0, 7.0), "the_abyss": (10.0, 12.0, 11.5)}
+SPREADS = {"abyss": (9.0, 7.5, 7.0, 7.0), "the_abyss": (10.0, 11.0, 10.0)}
 MOST = 12
 AMPLE = Budget(seconds=0.05, nodes=1500)
 

@@ -9,11 +9,8 @@ from hadal.games.the_abyss.rules import worth
 from hadal.games.the_abyss.state import Position
 from hadal.games.the_abyss.words import EYE, FATAL, GOAL, HOOK, STOP_WORTH
 from hadal.search.policy import Policy
-from hadal.search.the_abyss_reading import EYE_USE, POINT, Reading
+from hadal.search.the_abyss_reading import POINT, Reading
 
-FUTURE: Final = 6000
-READY: Final = 2000
-BEHIND: Final = 4000
 SACRIFICE: Final = 15000
 STOP: Final = 25000
 DECIDED: Final = 1000000
@@ -24,12 +21,23 @@ ROUND: Final = 1000  # turns: more than a round ever has
 class TheAbyssPolicy(Policy):
     """Weighs one answer ahead."""
 
+    future: i64  # what a player in the round may yet collect
+    ready: i64  # to be able to call Stop
+    behind: i64  # how far behind in the round one may be and still call Stop
+    aim: i64  # thousandths: how much a rival's harm counts beside my own gain
+    cover: i64  # thousandths: how much a card left for the next player counts
     danger: vec[i64]  # by Panics: the chance that a third comes, in tenths of the risk of one draw
     promise: vec[i64]  # by Panics: what a hand in the round is worth beyond its points
 
     def __init__(self) -> None:
         self.r = Reading()
-        self.danger = vector([1, 4, 12])
+        # Tuned by tools/tune_thumbs.py, in games of these rules against themselves.
+        self.future = 4500
+        self.ready = 2000
+        self.behind = 4000
+        self.aim = 700
+        self.cover = 1000
+        self.danger = vector([1, 4, 10])
         # What fits best who won games of the rules of thumb against themselves, with three players and with four.
         self.promise = vector([12500, 8000, 3500, 0])
 
@@ -89,10 +97,10 @@ class TheAbyssPolicy(Policy):
         if panics >= FATAL:
             rest = points - SACRIFICE
             kept = self.prospect(s, rest, FATAL - 1, 1000 if rest >= SACRIFICE else 0)
-            return (saved * kept - (1000 - saved) * FUTURE) // 1000
-        at_stake = points + FUTURE
-        if s.tables.rescue_draws and at_stake > SACRIFICE + FUTURE // 2:
-            at_stake = SACRIFICE + FUTURE // 2
+            return (saved * kept - (1000 - saved) * self.future) // 1000
+        at_stake = points + self.future
+        if s.tables.rescue_draws and at_stake > SACRIFICE + self.future // 2:
+            at_stake = SACRIFICE + self.future // 2
         danger = self.danger[panics] * self.r.risk // 10
         danger = min(danger, 1000)
         return points - danger * at_stake // 1000
@@ -100,7 +108,7 @@ class TheAbyssPolicy(Policy):
     def mine(self, s: Position, points: i64, panics: i64, rescue: bool) -> i64:
         """What my hand is worth with so many Panics before me."""
         saved: i64 = 1000 if rescue and points >= SACRIFICE else 0
-        return self.prospect(s, points, panics, saved) + (READY if points >= STOP else 0)
+        return self.prospect(s, points, panics, saved) + (self.ready if points >= STOP else 0)
 
     def hurt(self, s: Position, seat: i64, points: i64, panics: i64) -> i64:
         """What I gain when this happens to a rival's points and Panics."""
@@ -110,7 +118,7 @@ class TheAbyssPolicy(Policy):
         rescue = max(rescue, 0)
         rescue = min(rescue, 1000)
         change = self.prospect(s, held, before, rescue) - self.prospect(s, held + points, before + panics, rescue)
-        return self.r.weights[seat] * change // 1000
+        return self.aim * self.r.weights[seat] // 1000 * change // 1000
 
     def with_card(self, s: Position, card: i64, left: i64) -> i64:
         """My hand with one more card, when another one is left for the next player."""
@@ -121,7 +129,7 @@ class TheAbyssPolicy(Policy):
             return own
         spare = r.cards[left] - r.average
         if spare > 0:
-            own -= r.weights[self.next_rival(s)] * spare // 1000
+            own -= self.cover * r.weights[self.next_rival(s)] // 1000 * spare // 1000
         return own
 
     def next_rival(self, s: Position) -> i64:
@@ -188,7 +196,7 @@ class TheAbyssPolicy(Policy):
         if r.better < 0:
             r.think_of_two(s)
         safe = 1000 - r.scare
-        next_one = r.weights[self.next_rival(s)]
+        next_one = self.cover * r.weights[self.next_rival(s)] // 1000
         total = safe * safe * (self.mine(s, points + r.better, panics, True) - next_one * r.spare // 1000)
         alone = self.mine(s, points, panics + 1, rescue) - next_one * r.single // 1000
         total += 2 * safe * r.scare * alone
@@ -213,7 +221,7 @@ class TheAbyssPolicy(Policy):
         own = self.mine(s, value, s.panics[r.me] + panics, panics == 0 or s.tables.rescue_draws)
         spare = r.cards[left] - r.average
         if spare > 0 and left != s.tables.panic:
-            own -= r.weights[self.next_rival(s)] * spare // 1000
+            own -= self.cover * r.weights[self.next_rival(s)] // 1000 * spare // 1000
         return own
 
     def rival_draws(self, s: Position, seat: i64, place: i64) -> i64:
@@ -250,7 +258,7 @@ class TheAbyssPolicy(Policy):
         points = r.mine - POINT * s.tables.deck.points[card]
         suit = s.tables.deck.suits[card]
         if suit == EYE:
-            return self.mine(s, points, panics, True) + (0 if self.may_stop(s) else EYE_USE)
+            return self.mine(s, points, panics, True) + (0 if self.may_stop(s) else self.r.eye_use)
         return self.best_hook(s, points, 0) if suit == HOOK else self.best_sword(s, points)
 
     def best_sword(self, s: Position, points: i64) -> i64:
@@ -330,13 +338,13 @@ class TheAbyssPolicy(Policy):
     def submitting(self, s: Position) -> i64:
         """I am out of the round; with one rival that ends it, before the rival collects more."""
         if self.r.rivals > 1:
-            return -FUTURE
+            return -self.future
         rival = self.next_rival(s)
         held = self.r.held[rival]
         if POINT * s.totals[rival] + held >= POINT * GOAL:
             return -DECIDED
         short = (STOP - held) // 5 if held < STOP else 0
-        return short - 12 * self.r.risk * FUTURE // 10000
+        return short - 12 * self.r.risk * self.future // 10000
 
     def stopping(self, s: Position) -> i64:
         """Every hand is scored now: better than going on, or worse; a won game beats all."""
@@ -373,4 +381,4 @@ class TheAbyssPolicy(Policy):
         while seat < s.seats:
             others += r.weights[seat] * r.held[seat] // 1000
             seat += 1
-        return r.mine + BEHIND >= others
+        return r.mine + self.behind >= others

@@ -9,8 +9,6 @@ from hadal.games.the_abyss.words import EYE, HOOK, SACRIFICE_WORTH, SWORD
 
 SEATS: Final = 4
 POINT: Final = 1000
-HOOK_USE: Final = 3000
-EYE_USE: Final = 2000
 MOST_KINDS: Final = 64
 NO_WAY: Final = 1000000
 
@@ -34,10 +32,16 @@ class Reading:
     better: i64  # what the better of two unseen cards is worth; below 0 until it has been thought of
     spare: i64  # what the other one is worth to the next player beyond an average card
     single: i64  # the same of a card drawn beside a Panic
+    hook_use: i64  # what a Hook is good for
+    eye_use: i64  # and an Eye
+    loot_share: i64  # and a Sword, in tenths of what it would steal now
 
     def __init__(self) -> None:
         self.me = self.mine = self.pool_n = self.average = self.scare = self.risk = self.rivals = 0
         self.better = self.spare = self.single = -1
+        self.hook_use = 2500
+        self.eye_use = 500
+        self.loot_share = 12
         self.pool, self.cards = zeros(MOST_KINDS), zeros(MOST_KINDS)
         self.held, self.sizes, self.weights = zeros(SEATS), zeros(SEATS), zeros(SEATS)
 
@@ -162,11 +166,11 @@ class Reading:
             suit = deck.suits[kind]
             use: i64 = 0
             if suit == SWORD:
-                use = loot * 7 // 10
+                use = loot * self.loot_share // 10
             elif suit == HOOK:
-                use = HOOK_USE
+                use = self.hook_use
             elif suit == EYE:
-                use = EYE_USE
+                use = self.eye_use
             worth = max(worth, use)
             self.cards[kind] = worth
             kind += 1
