@@ -67,6 +67,7 @@ ui-board-show-scores = Scores
 ui-board-hand-size = Cards in hand
 ui-board-their-turn = at turn
 ui-board-away = away
+ui-board-a-bot = bot
 ui-board-bot-named = bot, { $bot }
 ui-board-your-hand = Your hand
 ui-board-piles = What is still unseen

@@ -70,6 +70,7 @@ ui-board-show-scores = Scores
 ui-board-hand-size = Cartes en main
 ui-board-their-turn = à son tour
 ui-board-away = absent
+ui-board-a-bot = bot
 ui-board-bot-named = bot, { $bot }
 ui-board-your-hand = Votre main
 ui-board-piles = Ce qu’on n’a pas encore vu
