@@ -297,6 +297,7 @@ export interface LordPrice {
   have?: number;
   need?: number;
   race?: number;
+  stacks?: number[];
   text?: string;
 }
 

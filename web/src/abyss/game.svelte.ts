@@ -28,6 +28,7 @@ const WHY_LAST_SPACE = 101; // as the rules number the causes of gains
 
 export class Game extends Board<AbyssView, Sheet> {
   costs = $state.raw<Record<number, LordPrice>>({}); // what the Lords of the Court cost me, and what I lack
+  aimed = $state(-1); // the Council stack that is looked at
   private measured = ""; // what that was asked about
   private measuring = false;
   lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
@@ -109,8 +110,8 @@ export class Game extends Board<AbyssView, Sheet> {
   /** Asks what the Lords of the Court cost me, whoever plays: once for all that could change it. */
   async measure(): Promise<void> {
     if (this.me < 0 || this.over || this.desk.link !== "open" || this.measuring) return;
-    const { hand, pearls, nebulis, court, owner, under, guards, used } = this.view;
-    const about = JSON.stringify([hand, pearls[this.me], nebulis, court, owner, under, guards, used, tongue.language]);
+    const { hand, pearls, nebulis, court, council, owner, under, guards, used } = this.view;
+    const about = JSON.stringify([hand, pearls[this.me], nebulis, court, council, owner, under, guards, used, tongue.language]);
     if (about !== this.measured) {
       this.measured = about;
       this.measuring = true;
@@ -142,6 +143,17 @@ export class Game extends Board<AbyssView, Sheet> {
     for (const choice of this.lit.verbs("recruit")) out[choice.card ?? -1] = choice.amount ?? 0;
     return out;
   });
+
+  /** The Lords of the Court out of reach now that a Council stack would make payable, as the table says. */
+  makesPayable(stack: number): number[] {
+    return this.view.court.filter((lord) => this.costs[lord]?.stacks?.includes(stack));
+  }
+
+  /** That in words. */
+  promise(stack: number): string {
+    const lords = this.makesPayable(stack).map((lord) => this.lordName(lord));
+    return lords.length ? t("stack-makes", { lords: lords.join(", ") }) : "";
+  }
 
   /** Who makes a Lord of the Court dearer or cheaper for me, and by how much. */
   changes(lord: number): { name: string; amount: number }[] {

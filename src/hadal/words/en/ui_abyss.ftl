@@ -41,6 +41,8 @@ ui-abyss-deck-size = Exploration deck, { $n } cards
 ui-abyss-must-take = must take +1
 ui-abyss-memory-full = what went in
 ui-abyss-memory-counts = values that went in
+ui-abyss-stack-makes = makes payable: { $lords }
+ui-abyss-with-stack = with this stack
 ui-abyss-stack-label = { $race } stack, { $n ->
     [one] 1 card
    *[other] { $n } cards
