@@ -42,7 +42,7 @@ ui-abyss-deck-size = Pioche d’Exploration, { $n ->
 ui-abyss-must-take = à prendre, +1
 ui-abyss-memory-full = ce qui y est allé
 ui-abyss-memory-counts = valeurs qui y sont allées
-ui-abyss-stack-makes = rend payable : { $lords }
+ui-abyss-stack-makes = rend payable : { $lords }
 ui-abyss-with-stack = avec cette pile
 ui-abyss-stack-label = { $race } : pile de { $n ->
     [one] { $n } carte
