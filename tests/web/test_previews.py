@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,11 +13,12 @@ from stage import Laid, sought
 
 from hadal.core.match import Match
 from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.words import FACE_UP
 from hadal.server.manners import manners
 from hadal.server.settings import Settings
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
-from tests.web.steps import no_violations
+from tests.web.steps import no_violations, rested
 
 
 def helping(match: Match) -> dict[int, list[str]]:
@@ -38,12 +40,26 @@ def telling(match: Match) -> bool:
 MATCH = sought("abyss", 3, {}, telling)
 
 
+def crowded(match: Match) -> bool:
+    """Do more Locations lie open than there is room for, while something else is asked?"""
+    return "explore" in verbs(match.state) and open_places(match) >= 9
+
+
+def open_places(match: Match) -> int:
+    """How many Locations lie open."""
+    view: dict[str, Any] = match.state.view(-1)
+    return len([holder for holder in view["holder"] if holder == FACE_UP])
+
+
+CROWDED = sought("abyss", 4, {}, crowded)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The same table, with all the memory it may have and with less."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    tables = [Laid("full", MATCH), Laid("counts", MATCH, settings=Settings(memory="counts"))]
+    tables = [Laid("crowded", CROWDED), Laid("full", MATCH), Laid("counts", MATCH, settings=Settings(memory="counts"))]
     with staged(tmp_path_factory.mktemp("previews"), *tables) as started:
         yield started
 
@@ -90,3 +106,26 @@ def test_where_the_table_does_not_remember_stacks_it_does_not_tell_what_they_bri
     for number in helping(MATCH):
         page.locator(f"[data-at='stack:{number}']").hover()
         expect(page.locator(".slot.would, .stack .makes")).to_have_count(0)
+
+
+def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: Server, people: People) -> None:
+    page = people(width=1440, height=900)
+    sit(page, server, "crowded")
+    tiles, more = page.locator(".places .list .thing"), page.locator(".places .more")
+    expect(tiles).to_have_count(open_places(CROWDED))
+    out = int(more.inner_text().removeprefix("+"))
+    expect(tiles.nth(tiles.count() - out - 1)).to_be_in_viewport(ratio=0.7)
+    expect(tiles.nth(tiles.count() - out)).not_to_be_in_viewport(ratio=0.95)
+    expect(more).to_have_attribute("aria-label", re.compile(f"^{out} more|^One more"))
+    no_violations(page)
+    while more.count():
+        more.click()
+        rested(page)
+    expect(tiles.last).to_be_in_viewport(ratio=0.9)
+
+
+def test_locations_that_all_fit_need_no_hint(server: Server, people: People) -> None:
+    page = people(width=1440, height=900)
+    sit(page, server, "full")
+    expect(page.locator(".places .list .thing").first).to_be_visible()
+    expect(page.locator(".places .more")).to_have_count(0)

@@ -75,6 +75,10 @@ ui-abyss-threat-reward = { $keys ->
    *[other] { $goods } goods
 }
 ui-abyss-threat-here = the Threat is here
+ui-abyss-places-below = { $n ->
+    [one] One more Location below
+   *[other] { $n } more Locations below
+}
 ui-abyss-place-deck = deck { $n }
 ui-abyss-worth-now = worth to you now
 ui-abyss-beasts-left = { $n } Leviathans left

@@ -76,6 +76,10 @@ ui-abyss-threat-reward = { $keys ->
    *[other] { $goods } biens
 }
 ui-abyss-threat-here = la Menace est ici
+ui-abyss-places-below = { $n ->
+    [one] Encore un Lieu plus bas
+   *[other] Encore { $n } Lieux plus bas
+}
 ui-abyss-place-deck = pioche { $n }
 ui-abyss-worth-now = vaut pour vous
 ui-abyss-beasts-left = { $n ->
