@@ -17,6 +17,7 @@ export interface Settings {
   listed: boolean;
   takebacks: boolean;
   memory: "off" | "counts" | "full";
+  odds: boolean;
   bot_pace_ms: number;
   takeover: string;
   absence_s: number;

@@ -112,7 +112,7 @@ export function strangeTable(game: string, seats: number): TableInfo {
     type: "table", id: "", game, options: {}, seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "ABCDE"[seat] ?? "" })),
     status: "over", commitment: "", settings: {
       clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 }, sealed: false, spectators: true, listed: false, takebacks: false,
-      memory: "full", bot_pace_ms: 0, takeover: "greedy", absence_s: 0, cover_ms: 0,
+      memory: "full", odds: true, bot_pace_ms: 0, takeover: "greedy", absence_s: 0, cover_ms: 0,
     },
   };
 }

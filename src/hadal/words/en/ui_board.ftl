@@ -37,6 +37,7 @@ ui-board-player-aid = Player aid
 ui-board-sound = Sound
 ui-board-theme = Light or dark
 ui-board-leave-table = Leave the table (you can come back)
+ui-board-agreed = What was agreed
 ui-board-bot-title = Let a bot play for you
 ui-board-commit-title = Ask before a move
 ui-board-commit-instant = Never

@@ -40,6 +40,7 @@ ui-board-player-aid = Aide de jeu
 ui-board-sound = Son
 ui-board-theme = Clair ou sombre
 ui-board-leave-table = Quitter la table (vous pourrez revenir)
+ui-board-agreed = Ce qui est convenu
 ui-board-bot-title = Laisser un bot jouer pour vous
 ui-board-commit-title = Demander avant un coup
 ui-board-commit-instant = Jamais
