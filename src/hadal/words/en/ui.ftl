@@ -174,6 +174,7 @@ ui-settings-memory-help = What the table helps to remember of cards everybody ha
 ui-settings-memory-off = nothing
 ui-settings-memory-counts = how many
 ui-settings-memory-full = which ones
+ui-mutes = Who is heard
 ui-yes = yes
 ui-no = no
 ui-agreed-seconds = { $n } s

@@ -129,6 +129,7 @@ ui-settings-memory-help = Ce que la table aide à retenir des cartes que tous on
 ui-settings-memory-off = rien
 ui-settings-memory-counts = combien
 ui-settings-memory-full = lesquelles
+ui-mutes = Qui l’on entend
 ui-yes = oui
 ui-no = non
 ui-agreed-seconds = { $n } s
