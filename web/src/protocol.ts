@@ -545,6 +545,11 @@ export interface History {
   winners?: number[];
 }
 
+/** How the chances stood in a game gone by, for somebody who sees no hidden card. */
+export interface Chances {
+  turns: number[][];
+}
+
 /** What was wrong with a request. */
 export interface Fault {
   code: string;
