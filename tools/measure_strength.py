@@ -1,0 +1,156 @@
+"""The table of strengths in docs/performance.md, and the picture of what time for thinking brings.
+
+    .venv/bin/python tools/measure_strength.py                     # every match of the table
+    .venv/bin/python tools/measure_strength.py --only boxes,cards  # some of them
+    .venv/bin/python tools/measure_strength.py --curve docs/pictures/strength.svg
+
+Every deal is played from every seat (`hadal arena`, whose command is printed too); 95 % intervals over deals. Bots
+think by the clock: on a machine that does other things they think less.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, field
+from typing import Any
+
+from hadal.arena.contest import Contest
+from hadal.arena.engines import crew_for
+from hadal.arena.entrants import read_entrants
+from hadal.arena.log import Log
+from hadal.arena.result import result
+from hadal.arena.run import prepared
+from hadal.cli.arena_table import live
+
+PEER = "hadal.envs.openspiel_bots:"
+SECONDS = (0.02, 0.08, 0.32, 1.28)
+STYLES = ("o-", "s--", "D:")
+
+
+@dataclass(frozen=True)
+class Match:
+    """The first bot against the others; how often it ought to win."""
+
+    bots: tuple[str, ...]
+    game: str
+    seats: int
+    games: int
+    least: float  # the bar, in percent; 0: none
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def command(self) -> str:
+        """What to type for the same match."""
+        more = "".join(f" --option {name}={value}" for name, value in self.options.items())
+        return f"hadal arena {' '.join(self.bots)} --game {self.game} --seats {self.seats}{more} --games {self.games}"
+
+
+BOTH = {"expansions": "both"}
+TENTH, THIRD = "search:seconds=0.1", "search:seconds=0.3"
+MATCHES = {
+    "random": Match(("greedy", "random"), "abyss", 2, 400, 95),
+    "base": Match((TENTH, "greedy"), "abyss", 2, 200, 80),
+    "four": Match((TENTH, "greedy", "b=greedy", "c=greedy"), "abyss", 4, 200, 55),
+    "boxes": Match((TENTH, "greedy"), "abyss", 2, 200, 75, BOTH),
+    "cards": Match((TENTH, "greedy", "b=greedy"), "the_abyss", 3, 600, 50),
+    "ismcts": Match((THIRD, f"ismcts={PEER}Ismcts"), "abyss", 2, 60, 75),
+    "quick": Match((THIRD, f"quick={PEER}QuickIsmcts"), "abyss", 2, 60, 75),
+    "novice": Match(("greedy", "novice"), "abyss", 2, 400, 0),
+    "novice-cards": Match(("greedy", "novice", "b=novice"), "the_abyss", 3, 600, 0),
+    "beginner": Match(("novice", "random"), "abyss", 2, 400, 0),
+    "beginner-cards": Match(("novice", "random", "b=random"), "the_abyss", 3, 600, 0),
+}
+# Games for each of SECONDS: fewer where they take long.
+CURVES = {
+    "Abyss, base box, 2 players": (Match(("greedy",), "abyss", 2, 0, 0), (300, 300, 200, 100)),
+    "Abyss, both boxes, 2 players": (Match(("greedy",), "abyss", 2, 0, 0, BOTH), (300, 300, 200, 100)),
+    "The Abyss, 3 players": (Match(("greedy", "b=greedy"), "the_abyss", 3, 0, 0), (900, 900, 600, 300)),
+}
+
+
+def played(match: Match, seed: int, jobs: int) -> dict[str, Any]:
+    """What a match has shown."""
+    # A peer's process would be killed for a slow start; it is known to behave, so it plays in ours.
+    contest = Contest(
+        match.game, match.seats, tuple(read_entrants(list(match.bots), match.game)), seed, match.options, trust=True
+    )
+    run = prepared(contest, match.games, Log("", contest), None, [])
+    with live(run) as look:
+        run.play(crew_for(contest, "processes", jobs, ""), look)
+    if run.interrupted:
+        raise SystemExit("stopped")
+    found: dict[str, Any] = result(run)
+    return found
+
+
+def line(match: Match, found: dict[str, Any]) -> str:
+    """A row of the table."""
+    first, share = found["entrants"][0], found["entrants"][0]["share"]
+    percents = f"{100 * share['value']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
+    bar = f"{match.least:g} %" if match.least else ""
+    thought = " / ".join(f"{1000 * bot['time']['seconds_a_move']:.1f}" for bot in found["entrants"][:2])
+    late = sum(sum(bot["faults"].values()) for bot in found["entrants"])
+    cells = [f"`{match.command}`", str(found["games"]), percents, bar, f"{first['ahead']['value']:+.1f}", thought]
+    return "| " + " | ".join(cells) + " |" + (f" {late} games lost by faults" if late else "")
+
+
+def curves(seed: int, jobs: int, path: str) -> None:
+    """Shares by seconds for a decision, as rows and as a picture."""
+    drawn: dict[str, list[dict[str, float]]] = {}
+    for name, (match, games) in CURVES.items():
+        for seconds, n in zip(SECONDS, games, strict=True):
+            bots = (f"search:seconds={seconds:g}", *match.bots)
+            now = Match(bots, match.game, match.seats, n, 0, match.options)
+            found = played(now, seed, jobs)
+            drawn.setdefault(name, []).append(found["entrants"][0]["share"])
+            print(line(now, found), flush=True)
+    draw(drawn, path)
+
+
+def draw(drawn: dict[str, list[dict[str, float]]], path: str) -> None:
+    """One line for each table, told apart by dashes and markers, with its intervals."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, axis = plt.subplots(figsize=(7, 4), layout="constrained")
+    for (name, shares), style in zip(drawn.items(), STYLES, strict=True):
+        middle = [100 * one["value"] for one in shares]
+        below = [100 * (one["value"] - one["low"]) for one in shares]
+        above = [100 * (one["high"] - one["value"]) for one in shares]
+        axis.errorbar(SECONDS, middle, yerr=[below, above], fmt=style, capsize=3, label=name)
+    axis.set_xscale("log")
+    axis.set_xticks(SECONDS, [f"{seconds:g} s" for seconds in SECONDS])
+    axis.minorticks_off()
+    axis.set_xlabel("time for a decision")
+    axis.set_ylabel("games won against greedy (%)")
+    axis.legend()
+    figure.savefig(path, metadata={"Date": None})
+
+
+def main() -> None:
+    """Read the arguments, play, print the rows."""
+    parser = argparse.ArgumentParser(description="strengths of the bots")
+    parser.add_argument("--only", default=",".join(MATCHES), help=f"some of {','.join(MATCHES)}")
+    parser.add_argument("--games", type=int, default=0, help="instead of those of the table")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core if 0")
+    parser.add_argument("--curve", default="", help="a picture: shares by seconds for a decision")
+    asked = parser.parse_args()
+    wanted = asked.only.split(",")
+    if unknown := set(wanted) - set(MATCHES):
+        parser.error(f"no match {', '.join(sorted(unknown))}; there are {', '.join(MATCHES)}")
+    print("| match | games | wins of the first | bar | points ahead | ms a move |\n" + "| --- " * 6 + "|", flush=True)
+    if asked.curve:
+        curves(asked.seed, asked.jobs, asked.curve)
+        return
+    for name in wanted:
+        match = MATCHES[name]
+        if asked.games:
+            match = Match(match.bots, match.game, match.seats, asked.games, match.least, match.options)
+        print(line(match, played(match, asked.seed, asked.jobs)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
