@@ -9,8 +9,8 @@ from tests.web.drawn import play_drawn
 from tests.web.steps import fits, lay_table, no_violations, rested, visit
 
 NAMES = {
-    "en": {"random": "Drifter", "novice": "Beginner", "greedy": "Predator", "search": "Strategist"},
-    "fr": {"random": "Vagabond", "novice": "Débutant", "greedy": "Prédateur", "search": "Stratège"},
+    "en": {"random": "Drifter", "novice": "Beginner", "greedy": "Shark", "search": "Strategist"},
+    "fr": {"random": "Vagabond", "novice": "Débutant", "greedy": "Requin", "search": "Stratège"},
 }
 
 
@@ -49,7 +49,7 @@ def test_bots_have_names_and_twins_are_told_apart(server: Server, people: People
     wish = {"game": "abyss", "seats": [{"kind": "me"}, *bots], "start": True}
     id = page.request.post(f"{server.url}/api/tables", data=wish).json()["id"]
     visit(page, f"{server.url}/t/{id}")
-    expect(page.locator(".rival .who-is b")).to_have_text(["Prédateur B", "Débutant", "Prédateur D"])
+    expect(page.locator(".rival .who-is b")).to_have_text(["Requin B", "Débutant", "Requin D"])
     page.keyboard.press("l")
     expect(page.locator(".drawn")).not_to_contain_text("greedy")
 

@@ -129,3 +129,16 @@ def test_locations_that_all_fit_need_no_hint(server: Server, people: People) -> 
     sit(page, server, "full")
     expect(page.locator(".places .list .thing").first).to_be_visible()
     expect(page.locator(".places .more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", ["full", "crowded"])
+def test_on_a_phone_the_strip_of_opponents_tells_pearls_keys_and_lords(
+    server: Server, people: People, table: str
+) -> None:
+    page = people(width=360, height=740)
+    sit(page, server, table)
+    for rival in page.locator(".rival").all():
+        for what in ("Pearls", "Keys", "Lords"):
+            expect(rival.locator(f".goods .good:has([aria-label='{what}'])")).to_be_visible()
+        expect(rival.locator(".score")).to_be_visible()
+        assert rival.locator(".goods").evaluate("(goods) => goods.scrollWidth <= goods.clientWidth")

@@ -26,6 +26,6 @@ test("a bot nobody has named keeps the name of its program", () => {
 
 test("a bot alone of its kind needs no letter; twins are told apart by theirs", () => {
   const mixed = table({ seat: 0, kind: "person", name: "Ann" }, bot(1, "greedy"), bot(2, "search"), bot(3, "greedy"));
-  expect([1, 2, 3].map((seat) => seatName(mixed, seat))).toEqual(["Predator B", "Strategist", "Predator D"]);
+  expect([1, 2, 3].map((seat) => seatName(mixed, seat))).toEqual(["Shark B", "Strategist", "Shark D"]);
   expect(others({ ...table({ seat: 0, kind: "person", name: "Ann" }, bot(1, "novice")), viewer: 0 })).toBe("Beginner");
 });
