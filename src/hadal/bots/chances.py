@@ -1,6 +1,6 @@
 """How the chances stood in a game gone by, turn by turn, for somebody who sees no hidden card."""
 
-from time import perf_counter
+from collections.abc import Callable
 
 from hadal.bots.lookahead import USUAL
 from hadal.core.event import SPECTATOR
@@ -11,17 +11,18 @@ from hadal.search.policies import policy_for
 from hadal.search.rollout import Outlook, play_on
 
 WORLDS = 24  # guessed for every turn; more are hardly steadier on a chart
-LONG_S = 20.0  # without compiled rules fewer worlds have to do
 TURN = "turn"
 
 
-def chances(record: Record, worlds: int = WORLDS, seconds: float = LONG_S) -> list[list[float]]:
-    """For the deal, the end of every turn and the end of the game: the chance of every seat to win."""
+def chances(record: Record, worlds: int = WORLDS, enough: Callable[[], bool] = lambda: False) -> list[list[float]]:
+    """For the deal, the end of every turn and the end of the game: the chance of every seat to win.
+
+    `enough` is asked after every world whether that must do, for whoever has little time.
+    """
     turns = turning_points(record)
     sums = [[0.0] * record.game.seats for _ in turns]
-    began = perf_counter()
     for world in range(worlds):
-        if world and perf_counter() - began > seconds:
+        if world and enough():
             break
         for n, state in enumerate(turns):
             for seat, chance in enumerate(judged(state, world)):

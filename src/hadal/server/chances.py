@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
+from time import monotonic
 
 import msgspec
 
@@ -15,6 +16,7 @@ from hadal.server.thinker import settle_down
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.chances")
 PATIENCE_S = 60.0
+LONG_S = 20.0  # without compiled rules fewer worlds have to do
 KEPT = 200  # games whose chances are remembered
 
 Rows = list[list[float]]
@@ -56,7 +58,10 @@ async def worked_out(record: str) -> Rows:
 def main() -> None:
     """The process: a record comes in, chances go out."""
     settle_down()
-    sys.stdout.buffer.write(msgspec.json.encode(chances(read_record(sys.stdin.read()))))
+    end = monotonic() + LONG_S
+    sys.stdout.buffer.write(
+        msgspec.json.encode(chances(read_record(sys.stdin.read()), enough=lambda: monotonic() > end))
+    )
 
 
 if __name__ == "__main__":
