@@ -139,12 +139,10 @@ def test_the_arena_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None:
 
 
 TOOLS = SOURCE.parent / "tools"
-LISTS = {"wire.py"}  # messages one after the other: nothing to lose the thread of
 EVERY = [
     path
     for folder in ("core", "games", "search", "bots", "words", "server", "arena", "cli", "envs", "picture")
     for path in sources(folder)
-    if path.name not in LISTS
 ]
 
 

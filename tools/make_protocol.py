@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts: the messages of src/hadal/server/wire.py as types for TypeScript.
+"""Writes web/src/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date
@@ -15,11 +15,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
-from hadal.server import settings, wire, wire_cards
+from hadal.server import settings, wire, wire_abyss, wire_cards, wire_rest
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
 HEAD = """// The messages between a table and whoever sits at it.
-// Made from src/hadal/server/wire.py and wire_cards.py by tools/make_protocol.py: change it there.
+// Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -27,7 +27,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def structs() -> list[type[Struct]]:
     """All messages and their parts, in the order of the sources."""
     found: list[type[Struct]] = []
-    for module in (settings, wire, wire_cards):
+    for module in (settings, wire_abyss, wire, wire_rest, wire_cards):
         for thing in vars(module).values():
             if inspect.isclass(thing) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
                 found.append(thing)

@@ -8,11 +8,11 @@ Everything on loopback, with the built client and a real server, in Chromium wit
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import statistics
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,24 @@ WATCH = """new MutationObserver((_, watch) => {
   window.restedAt = performance.now();
   watch.disconnect();
 }).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-rest"]})"""
+
+# Bytes of script as they came over the wire: what was asked for before the page was at rest, and all there is by now.
+LOADED = """() => {
+  const all = performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".js"));
+  const sum = (list) => list.reduce((n, one) => n + one.encodedBodySize, 0);
+  return [sum(all.filter((one) => one.startTime < window.restedAt)), sum(all)];
+}"""
+
+# Whether what is not seen at first has come to a drawn table.
+FETCHED = """() => ["Sheets-", "EndGame-"].every(
+  (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)))"""
+
+# What a heap snapshot calls its nodes, in four words; everything else belongs to the browser.
+KINDS = {
+    "code": "compiled code",
+    **dict.fromkeys(("object", "array", "closure", "object shape"), "objects"),
+    **dict.fromkeys(("string", "concatenated string", "sliced string"), "strings"),
+}
 
 # From a click on something lit until the page has changed it, and until that is drawn.
 ANSWER = """async (nth) => {
@@ -105,14 +123,22 @@ def fresh(browser: Browser, still: bool = True, **prefs: object) -> Page:
     return context.new_page()
 
 
-def scripts(browser: Browser, url: str, path: str) -> int:
-    """Bytes of script, compressed, until a page is at rest."""
-    page, sizes = fresh(browser), []
-    page.on("response", lambda r: sizes.append(len(gzip.compress(r.body(), 9))) if ".js" in r.url else None)
-    page.goto(f"{url}/#me={LINK}" if path == "/" else url + path)
+def script_kb(page: Page, address: str) -> tuple[float, float]:
+    """Script, compressed: until a page is at rest, and with what it fetches when it has nothing else to do."""
+    page.add_init_script(WATCH)
+    page.goto(address)
     page.wait_for_selector(AT_REST)
+    page.wait_for_load_state("networkidle")
+    first, all_of_it = page.evaluate(LOADED)
+    return first / 1000, all_of_it / 1000
+
+
+def scripts(browser: Browser, url: str, path: str) -> dict[str, float]:
+    """What somebody loads who comes to a page first, in kB of script."""
+    page = fresh(browser)
+    first, all_of_it = script_kb(page, f"{url}/#me={LINK}" if path == "/" else url + path)
     page.context.close()
-    return sum(sizes)
+    return {"first": round(first, 1), "with what comes later": round(all_of_it, 1)}
 
 
 def lobby(browser: Browser, url: str) -> str:
@@ -199,6 +225,37 @@ def dom_counts(page: Page) -> dict[str, int]:
     return counts
 
 
+def held_kb(page: Page) -> dict[str, int]:
+    """What is held after the garbage was taken out, by kind; nodes and styles are the browser's own."""
+    heap_kb(page)
+    line, parts = page.context.new_cdp_session(page), list[str]()
+    line.on("HeapProfiler.addHeapSnapshotChunk", lambda told: parts.append(told["chunk"]))
+    line.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    line.detach()
+    found = json.loads("".join(parts))
+    meta, nodes = found["snapshot"]["meta"], found["nodes"]
+    fields, types = meta["node_fields"], meta["node_types"][0]
+    sums: Counter[str] = Counter()
+    each = zip(nodes[fields.index("type") :: len(fields)], nodes[fields.index("self_size") :: len(fields)], strict=True)
+    for kind, size in each:
+        sums[KINDS.get(types[kind], "the browser's")] += size
+    return {kind: size // 1024 for kind, size in sums.items()}
+
+
+def fetched(page: Page) -> Page:
+    """A drawn table at rest, to which everything has come that is not seen at first."""
+    page.wait_for_selector(AT_REST)
+    page.wait_for_function(FETCHED)
+    page.wait_for_selector(AT_REST)
+    return page
+
+
+def holding(page: Page) -> dict[str, Any]:
+    """Memory of a drawn table: the heap, nodes and listeners, and the heap by kind."""
+    fetched(page)
+    return {"heap_kb": heap_kb(page), **dom_counts(page), "held_kb": held_kb(page)}
+
+
 def replayed(page: Page, steps: int = 80) -> None:
     """Once through a game gone by, and back to its beginning."""
     page.keyboard.press("Home")
@@ -209,14 +266,22 @@ def replayed(page: Page, steps: int = 80) -> None:
     page.wait_for_selector(AT_REST)
 
 
-def memory(browser: Browser, url: str) -> dict[str, Any]:
-    """Memory at the start and at the end of a game, and over replays of it."""
-    page = seated(fresh(browser, commit="instant"), url, "start")
-    start, first = heap_kb(page), dom_counts(page)
-    (done,) = play_drawn((page,), seconds=200)
+def whole_game(page: Page, seconds: int = 200) -> dict[str, Any]:
+    """Memory at the start and at the end of a game, and of a page that is opened at that end: it has seen nothing."""
+    start = holding(page)
+    (done,) = play_drawn((page,), seconds=seconds)
     if not done["over"]:
         raise TimeoutError(f"the game was not finished: {done}")
-    end, last = heap_kb(page), dom_counts(page)
+    end = holding(page)
+    page.reload()
+    page.wait_for_selector("section.end")
+    return {"clicks": done["count"], "start": start, "end": end, "opened at the end": holding(page)}
+
+
+def memory(browser: Browser, url: str) -> dict[str, Any]:
+    """Memory over a game, and over replays of it."""
+    page = seated(fresh(browser, commit="instant"), url, "start")
+    game = whole_game(page)
     page.goto(f"{url}/r/start?n=0&as=0")
     page.wait_for_selector("[role=slider], input[type=range]")
     page.wait_for_selector(AT_REST)
@@ -227,11 +292,9 @@ def memory(browser: Browser, url: str) -> dict[str, Any]:
         counts.append(dom_counts(page))
     page.context.close()
     return {
-        "clicks": done["count"],
-        "start_kb": start,
-        "end_kb": end,
+        "game": game,
         "replays_kb": replays,
-        **{name: [one[name] for one in (first, last, *counts)] for name in ("nodes", "jsEventListeners")},
+        **{name: [one[name] for one in counts] for name in ("nodes", "jsEventListeners")},
     }
 
 
@@ -243,9 +306,14 @@ def measure() -> dict[str, Any]:
         with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
             url = server.url
             clicks = answers(browser, url)
-            loads = {"home": "/", "lobby": lobby(browser, url), "table": "/t/base"}
+            loads = {
+                "home": "/",
+                "lobby": lobby(browser, url),
+                "table of Abyss": "/t/base",
+                "table of The Abyss": "/t/panic",
+            }
             return {
-                "script_kb": {name: round(scripts(browser, url, path) / 1000, 1) for name, path in loads.items()},
+                "script_kb": {name: scripts(browser, url, path) for name, path in loads.items()},
                 "interactive_ms": {path: round(interactive(browser, url, path)) for path in ("/", "/t/base")},
                 "click_ms": {
                     name: {"median": round(statistics.median(took), 1), "most": round(took[-1], 1)}

@@ -9,15 +9,16 @@ import time
 
 from hadal.bots import bot
 from hadal.bots.arena import duel
-from hadal.bots.lookahead import USUAL, Search, Settings
+from hadal.bots.lookahead import Settings, usual
 from hadal.bots.search import SearchBot
 from hadal.core.bot import Bot, Budget
+from hadal.core.game import Game
 from hadal.core.registry import made, names
 
 
-def varied(game: str, changes: list[str]) -> Settings:
+def varied(game: Game, budget: Budget, changes: list[str]) -> Settings:
     """The usual settings of a game with some changed, such as horizon=4."""
-    values = dict(vars_of(USUAL[game]))
+    values = dict(vars_of(usual(game, budget)))
     for change in changes:
         key, _, value = change.partition("=")
         if key not in values:
@@ -49,9 +50,8 @@ def main() -> None:
     game = made(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
 
     def searching(changes: list[str], seconds: float, nodes: int) -> Bot:
-        made = SearchBot(Budget(seconds, nodes))
-        made.searches[game.name] = Search(game, varied(asked.game, changes))
-        return made
+        budget = Budget(seconds, nodes)
+        return SearchBot(budget, settings=varied(game, budget, changes))
 
     one = searching(asked.changes, asked.seconds, asked.nodes)
     if asked.against and "=" not in asked.against[0]:

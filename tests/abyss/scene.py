@@ -4,7 +4,7 @@ import hadal
 from hadal.core.dice import below, rolled
 from hadal.core.event import Event
 from hadal.core.game import State
-from hadal.games.abyss import tell
+from hadal.games.abyss import acts, tell
 from hadal.games.abyss.box_words import border_text, loot_text, sentinel_text, slain_text
 from hadal.games.abyss.faults import faults
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
@@ -13,6 +13,8 @@ from hadal.games.abyss.rules import price as price_of
 from hadal.games.abyss.score import location_line
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import DISABLED, FACE_UP, FREE, RACE_NAMES, RACES
+
+Way = tuple[tuple[str, ...], int, int]  # a payment: cards, Pearls, Nebulis
 
 
 def position(text: str) -> Position:
@@ -205,12 +207,12 @@ def recruit(state: Position, lord: str, *cards: str, nebulis: int = 0) -> Positi
     return state
 
 
-def payments(state: Position, lord: str) -> set[tuple[tuple[str, ...], int]]:
-    """All payments for a Lord that can be reached card by card: the cards, and the Pearls for the rest.
+def ways(state: Position, lord: str) -> set[Way]:
+    """All payments for a Lord that can be reached card by card.
 
     A payment reached twice, or a way that leads nowhere, is an error.
     """
-    found: set[tuple[tuple[str, ...], int]] = set()
+    found: set[Way] = set()
     if f"recruit:{lord}" not in options(state):
         return found
     start = state.clone()
@@ -223,13 +225,19 @@ def payments(state: Position, lord: str) -> set[tuple[tuple[str, ...], int]]:
         for action in answers:
             after = at.clone()
             after.reply(action)
-            if state.game.blocks.name(action) != "pay":
+            if acts.ALLY <= action < acts.RECRUIT:
                 waiting.append(after)
                 continue
-            way = (tuple(laid(after)), int(at.pearls[at.turn] - after.pearls[at.turn]))
+            mixed = action - acts.PAY_MIXED + 1 if action != acts.PAY else 0
+            way = (tuple(laid(at)), int(at.pearls[at.turn] - after.pearls[at.turn]), mixed)
             assert way not in found, f"{way} was reached twice"
             found.add(way)
     return found
+
+
+def payments(state: Position, lord: str) -> set[tuple[tuple[str, ...], int]]:
+    """The same where there are no Nebulis: the cards, and the Pearls for the rest."""
+    return {(cards, spent) for cards, spent, _ in ways(state, lord)}
 
 
 def kraken(text: str) -> Position:

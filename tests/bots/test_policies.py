@@ -2,6 +2,7 @@
 
 import pytest
 
+import hadal
 from hadal.core.dice import below, rolled
 from hadal.core.game import State
 from hadal.games.abyss import ask
@@ -35,12 +36,25 @@ def test_a_finished_game_is_worth_its_score() -> None:
     assert [int(policy.worth(state, seat)) for seat in range(2)] == [1000 * points for points in state.scores()]
 
 
+def chances(*points: int) -> list[int]:
+    """Everybody's chance with so many points, in the middle of a game."""
+    state, outlook = hadal.game("abyss", len(points)).seeded(1), Outlook(8.0, len(points))
+    for seat, worth in enumerate(points):
+        outlook.worths[seat] = 1000 * worth
+    return [int(outlook.of(state, seat)) for seat in range(len(points))]
+
+
 def test_who_is_ahead_has_the_better_chance() -> None:
-    outlook = Outlook(8.0, 2)
-    chances = [int(outlook.chance(ahead)) for ahead in (-200_000, -8_000, -250, 0, 250, 8_000, 200_000)]
-    assert chances == sorted(chances)
-    assert chances[3] == SURE // 2
-    assert chances[5] == pytest.approx(0.731 * SURE, rel=0.01)
+    rising = [chances(50 + ahead, 50)[0] for ahead in (-200, -8, -1, 0, 1, 8, 200)]
+    assert rising == sorted(rising)
+    assert rising[3] == SURE // 2
+    assert rising[5] == pytest.approx(0.731 * SURE, rel=0.01)
+
+
+def test_every_rival_lessens_the_chance_and_all_chances_make_one() -> None:
+    assert chances(40, 40, 40) == [SURE // 3] * 3
+    assert chances(50, 40, 40, 10)[0] > chances(50, 40, 40, 39)[0] > chances(50, 49, 49, 49)[0]
+    assert sum(chances(50, 43, 38, 12)) == pytest.approx(SURE, rel=0.001)
 
 
 def choice(s: State) -> str:

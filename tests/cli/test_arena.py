@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hadal.bots import bot
+from hadal.bots import bot, names
 from hadal.core.options import OptionError
 
 from .conftest import Hadal
@@ -21,6 +21,12 @@ def test_a_contest_is_told_in_a_table(hadal: Hadal) -> None:
     assert "4 games: 2 deals, each 2 times, from every seat" in out
     assert "greedy" in out and "Elo" in out and "95 %" in out and "seat A" in out and "seed: 3" in out
     assert "that was not play" in out
+
+
+@pytest.mark.parametrize("command", ["arena", "ladder"])
+def test_its_help_names_every_bot_there_is(hadal: Hadal, command: str) -> None:
+    told = " ".join(hadal(command, "--help").stdout.split())
+    assert f"{', '.join(names('abyss'))}, module:Class" in told and names("abyss") == names("the_abyss")
 
 
 def test_it_can_be_told_in_french(hadal: Hadal) -> None:

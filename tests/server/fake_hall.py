@@ -10,7 +10,7 @@ from hadal.server.lobby import game_of
 from hadal.server.rows import Person, Table
 from hadal.server.site import Hall, Socket
 from hadal.server.store.base import Conflict
-from hadal.server.wire import History
+from hadal.server.wire_rest import History
 from tests.server.memory_store import MemoryStore
 
 

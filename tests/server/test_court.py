@@ -19,7 +19,7 @@ from hadal.server.live import Now
 from hadal.server.manners import manners
 from hadal.server.settings import Settings
 from hadal.server.texts import words
-from hadal.server.wire import LordPrice
+from hadal.server.wire_abyss import LordPrice
 from tests.server.scenes import EVERY_BOX, begun, play_until, refusal, room_of
 from tests.server.table_kit import Client, run
 from tests.strategies import few

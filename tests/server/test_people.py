@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from hadal.server.wire import ChangedPerson
+from hadal.server.wire_rest import ChangedPerson
 from tests.server.conftest import House
 
 

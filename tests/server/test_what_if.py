@@ -18,7 +18,7 @@ from hadal.server.rows import Person as PersonRow
 from hadal.server.settings import Origin
 from hadal.server.store.schema import scripts, sqlite_engine
 from hadal.server.whatif import laid as branched
-from hadal.server.wire import Branch, Hand
+from hadal.server.wire_rest import Branch, Hand
 from tests.server import things
 from tests.server.fake_hall import played
 from tests.server.scenes import QUICK, accepted, log_of, now_of, picture, read_again, refusal, room_of

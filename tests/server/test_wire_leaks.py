@@ -167,11 +167,21 @@ class EarlyScores(Teller):
         return out
 
 
+class OpenTokens(Teller):
+    """Counts everybody's Monster tokens for everybody."""
+
+    def standing(self, ear: Ear) -> Any:
+        out = super().standing(ear)
+        out.sums = self.live.manners.sums(self.live.now.state, range(3))
+        return out
+
+
 @pytest.mark.parametrize(
     ("game", "defect"),
     [
         ("abyss", MoversView),
         ("abyss", EarlyScores),
+        ("abyss", OpenTokens),
         ("the_abyss", MoversView),
         ("the_abyss", MoversQuestion),
         ("the_abyss", TellingText),

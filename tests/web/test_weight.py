@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import statistics
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from measure_page import CARDS, answers, dom_counts, flight, heap_kb, replayed
-from playwright.sync_api import Browser, Page
+from measure_page import CARDS, answers, dom_counts, fetched, flight, heap_kb, replayed, script_kb, whole_game
+from playwright.sync_api import Browser, expect
 from scenes import after
 from server_process import Server
-from stage import LINK, Laid, sought
+from stage import LINK, Laid, played, sought
 
 from tests.web.conftest import CLIENT, People
-from tests.web.drawn import staged
-from tests.web.steps import visit
+from tests.web.drawn import play_drawn, sit, staged
+from tests.web.steps import rested, visit
 
 FIRST_LOAD_KB = 150
 WEB = Path(__file__).parents[2] / "web/src"
 CHEAP = {"transform", "opacity"}
+DRAWN = {"/t/base": ".table.abyss", "/t/cards": ".luck-table"}
+# What the page has said of its rest, and whether it showed then what it is for.
+TOLD = """window.told = [];
+new MutationObserver(() => {
+  const now = document.body?.dataset.rest;
+  if (now && window.told.at(-1)?.[0] !== now) window.told.push([now, !!document.querySelector("%s")]);
+}).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-rest"]})"""
 
 
 @pytest.fixture(scope="module")
@@ -30,21 +36,57 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     game = sought("abyss", 2, {}, lambda match: after(match, 50, "support", "explore"))
-    with staged(tmp_path_factory.mktemp("server"), Laid("gone", game), Laid("base", game)) as started:
+    cards = sought("the_abyss", 3, {}, lambda match: after(match, 60, "draw", "take"))
+    beginning = played("abyss", 2, {}, 4, most=0)
+    laid = [Laid("gone", game), Laid("base", game), Laid("cards", cards)]
+    laid += [Laid(name, beginning, bots=True) for name in ("whole", "long")]
+    with staged(tmp_path_factory.mktemp("server"), *laid) as started:
         yield started
 
 
-def script_kb(page: Page, address: str) -> float:
-    """Script that comes until a page is at rest, compressed."""
-    sizes: list[int] = []
-    page.on("response", lambda r: sizes.append(len(gzip.compress(r.body(), 9))) if ".js" in r.url else None)
-    visit(page, address)
-    return sum(sizes) / 1000
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("path", ["/", "/new", "/about", "/t/base", "/t/cards"])
+def test_the_first_load_is_light(server: Server, people: People, path: str, language: str) -> None:
+    """Also for who comes by a link to a drawn table."""
+    page = people(language=language)
+    first, _ = script_kb(page, server.url + path)
+    assert 20 < first <= FIRST_LOAD_KB
+    if path in DRAWN:
+        expect(page.locator(DRAWN[path])).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/about"])
-def test_the_first_load_is_light(server: Server, people: People, path: str) -> None:
-    assert 20 < script_kb(people(), server.url + path) <= FIRST_LOAD_KB
+@pytest.mark.parametrize("path", ["/", "/t/base", "/t/cards"])
+def test_the_page_is_at_rest_once_and_not_before_it_shows_something(server: Server, people: People, path: str) -> None:
+    page = people()
+    page.add_init_script(TOLD % DRAWN.get(path, ".home"))
+    visit(page, server.url + path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.told") == [["false", False], ["true", True]]
+
+
+@pytest.mark.parametrize("path", DRAWN)
+def test_what_is_not_seen_at_first_is_there_before_it_is_wanted(server: Server, people: People, path: str) -> None:
+    """Sheets open at once, also while the network is gone."""
+    page = people()
+    visit(page, server.url + path)
+    fetched(page)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Menu").first.click()
+    expect(page.locator(".tsheet.menusheet")).to_be_visible()
+
+
+def test_a_sheet_that_has_not_come_is_asked_for_again(server: Server, people: People) -> None:
+    """Meanwhile the page is not at rest, and says what is wrong."""
+    page = people()
+    page.route("**/Sheets-*.js", lambda route: route.abort())
+    visit(page, f"{server.url}/t/base")
+    page.get_by_role("button", name="Menu").first.click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(page.locator("body")).to_have_attribute("data-rest", "false")
+    page.unroute("**/Sheets-*.js")
+    expect(page.locator(".tsheet.menusheet")).to_be_visible()
+    expect(page.get_by_text("The server cannot be reached.")).to_have_count(0)
+    rested(page)
 
 
 def test_the_first_page_does_not_load_the_drawn_table(server: Server, people: People) -> None:
@@ -70,6 +112,37 @@ def test_replays_leave_nothing_behind(server: Server, people: People) -> None:
     assert now["nodes"] <= counts["nodes"] * 1.02, (counts, now)
     assert now["jsEventListeners"] <= counts["jsEventListeners"] * 1.02, (counts, now)
     assert heap_kb(page) - heap < 1500
+
+
+def test_a_page_that_was_open_for_a_whole_game_holds_no_more_than_one_opened_at_its_end(
+    server: Server, people: People
+) -> None:
+    """Of what the game added, everything can be seen, or is code that the browser has compiled meanwhile."""
+    page = sit(people(width=1440), server, "whole")
+    told = whole_game(page, seconds=150)
+    played, opened = told["end"], told["opened at the end"]
+    assert played["nodes"] <= opened["nodes"] * 1.05, told
+    assert played["jsEventListeners"] <= opened["jsEventListeners"] * 1.02, told
+    assert played["held_kb"]["objects"] <= opened["held_kb"]["objects"] * 1.05, told
+    assert played["held_kb"]["strings"] - opened["held_kb"]["strings"] < 300, told
+    assert played["heap_kb"] - opened["heap_kb"] < 2500, told
+
+
+def test_the_log_of_a_long_game_is_shown_from_its_end(server: Server, people: People) -> None:
+    """What is long gone comes when it is asked for."""
+    page = sit(people(width=1440), server, "long")
+    lines, earlier = page.locator(".log li:not(.head, .since, .earlier)"), page.locator(".log .earlier button")
+    for seed in range(9):
+        if earlier.count():
+            break
+        play_drawn((page,), most=5, seed=seed)
+        rested(page)
+    shown, before = lines.count(), int(re.findall(r"\d+|One", earlier.inner_text())[0].replace("One", "1"))
+    assert 60 <= shown < 80  # whole turns
+    earlier.click()
+    expect(lines).to_have_count(shown + before)
+    expect(earlier).to_have_count(0)
+    assert page.locator("ol.log").evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") > 100
 
 
 def test_thirty_cards_on_their_way_do_not_lay_the_page_out_each(server: Server, browser: Browser) -> None:

@@ -1,5 +1,5 @@
 // The messages between a table and whoever sits at it.
-// Made from src/hadal/server/wire.py and wire_cards.py by tools/make_protocol.py: change it there.
+// Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 
 /** How long people may think: not at all limited, a Fischer clock, or days for each turn. */
 export interface Clock {
@@ -29,6 +29,50 @@ export interface Origin {
   table: string;
   move: number;
   of: number;
+}
+
+/** What a price is made of: what is printed, and what Lords in play add or take off. */
+export interface Change {
+  code: string;
+  amount: number;
+}
+
+/** Something that recruiting a Lord brings about by itself, besides the Lord. */
+export interface Consequence {
+  code: "third-key" | "locks" | "sixth" | "seventh" | "refill" | "court-ends" | "power";
+  lords?: number[];
+  left?: number;
+  pearls?: number;
+}
+
+/** What a Lord of the Court costs one seat now, and if it cannot be paid, why. */
+export interface LordPrice {
+  lord: number;
+  price: number;
+  changes: Change[];
+  lacks?: "" | "value" | "races" | "race" | "guarded";
+  have?: number;
+  need?: number;
+  race?: number;
+  stacks?: number[];
+  text?: string;
+  then?: Consequence[];
+}
+
+/** What a seat's cards are worth as they lie, term by term; what only the seat knows is told to nobody else. */
+export interface Sums {
+  seat: number;
+  lords: number;
+  places: number;
+  allies: number;
+  nebulis: number;
+  figure: number;
+  wounds: number;
+  scourge: number;
+  tokens: number;
+  open: number;
+  each: number[];
+  if_over: number[];
 }
 
 /**
@@ -152,6 +196,7 @@ export interface Way {
   pearls?: number;
   nebulis?: number;
   affiliates?: number;
+  gain?: number;
   value?: number;
 }
 
@@ -208,6 +253,7 @@ export interface Standing {
   undo?: number;
   drivers?: string[];
   back?: BackAsked | null;
+  sums?: Sums[];
   scores?: number[];
   winners?: number[];
   secret?: string;
@@ -281,25 +327,6 @@ export interface Ahead {
   id: string;
   question?: Question | null;
   paid?: Way | null;
-}
-
-/** What a price is made of: what is printed, and what Lords in play add or take off. */
-export interface Change {
-  code: string;
-  amount: number;
-}
-
-/** What a Lord of the Court costs one seat now, and if it cannot be paid, why. */
-export interface LordPrice {
-  lord: number;
-  price: number;
-  changes: Change[];
-  lacks?: "" | "value" | "races" | "race" | "guarded";
-  have?: number;
-  need?: number;
-  race?: number;
-  stacks?: number[];
-  text?: string;
 }
 
 /** The Lords of the Court as one seat could pay for them; nobody else is told. */
@@ -534,6 +561,7 @@ export interface Step {
   name: string;
   events: number[][];
   lines?: Line[];
+  sums?: Sums[];
 }
 
 /** A game from its deal on, in a viewer's eyes. */
@@ -541,6 +569,7 @@ export interface History {
   viewer: number;
   view: Record<string, unknown>;
   steps: Step[];
+  sums?: Sums[];
   scores?: number[];
   winners?: number[];
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hadal.bots.lookahead import USUAL
+from hadal.bots.lookahead import AMPLE, usual
 from hadal.core.event import SPECTATOR
 from hadal.core.game import State
 from hadal.core.match import Match
@@ -45,7 +45,7 @@ def judged(state: State, world: int) -> list[float]:
     if state.over():
         winners = state.winners()
         return [float(seat in winners) for seat in range(state.seats)]
-    settings, policy = USUAL[state.game.name], policy_for(state.game)
+    settings, policy = usual(state.game, AMPLE), policy_for(state.game)
     guess, outlook = state.guess(SPECTATOR, world), Outlook(settings.spread, state.seats)
     play_on(guess, policy, policy.clock(guess) + settings.horizon * state.seats)
     outlook.judge(guess, policy)

@@ -19,14 +19,28 @@ class Settings:
 
     def __init__(self, horizon: int, spread: float, most: int) -> None:
         self.horizon = horizon  # rounds of turns until a position is judged
-        self.spread = spread  # points ahead that make a chance of 73 %
+        self.spread = spread  # points ahead that make one e times as likely to win
         self.most = most  # answers that are raced
 
 
-USUAL = {
-    "abyss": Settings(3, 8.0, 12),
-    "the_abyss": Settings(40, 12.0, 12),
-}
+# Judged sooner, answers differ by less luck; judged later, by less prejudice: who has time can afford the luck.
+HORIZONS = {"abyss": (3, 5), "the_abyss": (6, 6)}
+# By players, from two: what fits best who won games of the rules of thumb against themselves.
+SPREADS = {"abyss": (9.0, 7.5, 7.0, 7.0), "the_abyss": (10.0, 12.0, 11.5)}
+MOST = 12
+AMPLE = Budget(seconds=0.05, nodes=1500)
+
+
+def usual(game: Game, budget: Budget) -> Settings:
+    """The settings for a table and a budget."""
+    near, far = HORIZONS[game.name]
+    return Settings(far if ample(budget) else near, SPREADS[game.name][int(game.seats) - 2], MOST)
+
+
+def ample(budget: Budget) -> bool:
+    """Is there time to look further?"""
+    enough = not budget.seconds or budget.seconds >= AMPLE.seconds
+    return enough and (not budget.nodes or budget.nodes >= AMPLE.nodes)
 
 
 @final
@@ -48,12 +62,12 @@ class Move:
 class Search:
     """Races the answers to questions of one game. Nothing is kept from one question to the next."""
 
-    def __init__(self, game: Game, settings: Settings | None = None) -> None:
-        self.settings = settings or USUAL[game.name]
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings  # those that are usual for the table and the budget, if none are given
 
     def race(self, guess: State, seat: int, budget: Budget, seed: int) -> Race:
         """All answers to the question on the table, raced."""
-        chosen = self.settings
+        chosen = self.settings or usual(guess.game, budget)
         if not budget.seconds and not budget.nodes:
             raise ValueError("a race needs a budget of seconds or nodes")
         # Where the seat cannot tell two guesses apart, both lead to the same one: what was made up decides nothing.

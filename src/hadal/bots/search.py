@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hadal.bots.lookahead import SHOWN, Move, Search, best_first
+from hadal.bots.lookahead import SHOWN, Move, Search, Settings, best_first
 from hadal.bots.together import moves_of_workers
 from hadal.core.bot import Bot, Budget
 from hadal.core.game import State
@@ -31,10 +31,10 @@ class SearchBot(Bot):
     name = "search"
     style = "looks ahead: tries every answer in many worlds that fit what it knows, and plays on"
 
-    def __init__(self, budget: Budget = USUAL, workers: int = 1) -> None:
+    def __init__(self, budget: Budget = USUAL, workers: int = 1, settings: Settings | None = None) -> None:
         self.budget = budget
         self.workers = workers
-        self.searches: dict[str, Search] = {}
+        self.settings = settings  # those that are usual at its table, if none are given
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """The answer that stood its ground."""
@@ -47,10 +47,7 @@ class SearchBot(Bot):
         """The answers that were raced, by this process or by several; the best few better known if they are shown."""
         if self.workers > 1:
             return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
-        name = guess.game.name
-        if name not in self.searches:
-            self.searches[name] = Search(guess.game)
-        return self.searches[name].moves(guess, seat, self.budget, seed, shown)
+        return Search(self.settings).moves(guess, seat, self.budget, seed, shown)
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[Line]:

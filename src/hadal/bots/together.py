@@ -25,7 +25,7 @@ def pool(workers: int) -> ProcessPoolExecutor:
 def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
     """What one worker finds."""
     guess = position(text, shared)
-    moves = Search(guess.game).moves(guess, seat, Budget(seconds, nodes), seed, shown)
+    moves = Search().moves(guess, seat, Budget(seconds, nodes), seed, shown)
     return [(move.action, move.count, move.total) for move in moves]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hadal.cli.arena_app import arena, ladder
+from hadal.cli.arena_app import Contest, Json, Language, Opt, arena, ladder
 from hadal.cli.border import budgeted, guarded
 from hadal.cli.db import db
 
@@ -27,11 +27,7 @@ Seats = Annotated[int, typer.Option(help="How many players.")]
 Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated over the seats: novice,greedy")]
 Seconds = Annotated[str, typer.Option(help="How long `search` may think about a decision, such as 0.5.")]
 Nodes = Annotated[str, typer.Option(help="How many worlds `search` may try for a decision: the same anywhere.")]
-Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
 Seed = Annotated[str, typer.Option(help="A whole number: the same seed deals the same games.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-# What is typed for it is read by `guarded`, before the command begins.
-Language = Annotated[str | None, typer.Option(help="The language of the texts, such as fr (default: as the locale).")]
 Viewer = Annotated[str, typer.Option(help="A seat, such as A: show only what that player may see.")]
 Svg = Annotated[str, typer.Option(help="Draw a picture into this file, - for the screen: as spectators see it.")]
 Open = Annotated[bool, typer.Option("--open", help="A picture with every hand open.")]
@@ -235,5 +231,5 @@ def audit(
     return audit(game, games, seats, option or [], all_options, seed)
 
 
-app.command()(arena)
-app.command()(ladder)
+app.command(cls=Contest)(arena)
+app.command(cls=Contest)(ladder)

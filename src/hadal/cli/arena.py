@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
@@ -23,6 +22,7 @@ from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
 from hadal.arena.trouble import ArenaError, Misconduct
 from hadal.bots.own import anybody
+from hadal.cli.arena_app import Wishes
 from hadal.cli.arena_table import live, show
 from hadal.cli.border import (
     FAILED,
@@ -44,25 +44,6 @@ MOST_JOBS = 4096
 GAMES, RESULT, REPORT = "games.jsonl", "result.json", "report.html"
 
 
-@dataclass
-class Wishes:
-    """What was typed."""
-
-    bots: list[str]
-    game: str
-    seats: int
-    box: str | None
-    options: list[str]
-    games: int
-    seed: str | None
-    seconds: float
-    nodes: int
-    jobs: int
-    trust: bool
-    engine: str
-    address: str
-
-
 def arena(
     wishes: Wishes,
     test: tuple[float, float, float, float] | None,
@@ -81,7 +62,7 @@ def arena(
     ladders = Ladders(ladder) if ladder else None
     if ladders:
         skill_model()
-    entrants = read_entrants(wishes.bots, wishes.game)
+    entrants = read_entrants(wishes.bots or [], wishes.game)
     contest = contest_of(wishes, entrants, out if resume else "")
     run = held(contest, wishes, read_test(test), out, resume)
     found = result(run) if run.whole else None
@@ -133,7 +114,7 @@ def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
 
 def options_of(wishes: Wishes) -> dict[str, str]:
     """The options of the table; --box is one of them."""
-    given = read_options(wishes.options)
+    given = read_options(wishes.options or [])
     if wishes.box is None:
         return given
     if wishes.game != "abyss":

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import wraps
+from inspect import Signature, signature
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperArgument, TyperCommand
 
 from hadal.cli.border import guarded
 
@@ -12,7 +17,7 @@ Bots = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="BOT…",
-        help="random, greedy, module:Class, file.py:Class, ./program or 'program:COMMAND'; NAME= before it names it.",
+        help="{bots}, module:Class, file.py:Class, ./program or 'program:COMMAND'; NAME= before it names it.",
     ),
 ]
 Game = Annotated[str, typer.Option(help="A game; `hadal games` lists them.")]
@@ -25,27 +30,63 @@ Seconds = Annotated[float, typer.Option(help="Seconds for each decision; who tak
 Nodes = Annotated[int, typer.Option(help="Nodes for each decision of bots that search: repeatable on any machine.")]
 Jobs = Annotated[int, typer.Option(help="Processes (default 0: one for each core).")]
 Trust = Annotated[bool, typer.Option(help="Own classes in the arena's processes: quicker, but nobody stops them.")]
-Engine = Annotated[str, typer.Option(help="Where games are played: processes (of this machine), or ray.")]
-Address = Annotated[str, typer.Option(help="The Ray cluster (default: one that is started here).")]
 Out = Annotated[str, typer.Option(help="A folder for games.jsonl, result.json and report.html.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+# What is typed for it is read by `guarded`, before the command begins.
 Language = Annotated[str | None, typer.Option(help="The language of the texts, such as fr (default: as the locale).")]
-File = Annotated[str, typer.Option(help="The file that keeps the ladder.")]
+
+
+@dataclass
+class Wishes:
+    """What was typed for a contest. All but the last two are options of every command that holds one."""
+
+    bots: Bots = None
+    game: Game = "the_abyss"
+    seats: Seats = 2
+    box: Box = None
+    options: Opt = None
+    games: Games = 200
+    seed: Seed = None
+    seconds: Seconds = 0.0
+    nodes: Nodes = 0
+    jobs: Jobs = 0
+    trust: Trust = False
+    engine: str = "processes"
+    address: str = ""
+
+
+def wishing(command: Callable[..., int]) -> Callable[..., int]:
+    """A command that gets as wishes what is typed for a contest, beside options of its own."""
+    typed = list(signature(Wishes, eval_str=True).parameters.values())[:-2]
+    own = list(signature(command, eval_str=True).parameters.values())[1:]
+
+    @wraps(command)
+    def run(**given: Any) -> int:
+        wishes = Wishes(**{one.name: given.pop(one.name) for one in typed})
+        return command(wishes, **given)
+
+    run.__signature__ = Signature([*typed, *own])  # type: ignore[attr-defined]  # what typer reads
+    return run
+
+
+class Contest(TyperCommand):
+    """A command of bots: its help names those there are, looked up when somebody asks for it."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """The help, with the bots of every game in it."""
+        from hadal.bots.registry import BOTS
+
+        there = ", ".join(dict.fromkeys(name for game in BOTS.values() for name in game))
+        for param in self.params:
+            if isinstance(param, TyperArgument) and param.help:
+                param.help = param.help.format(bots=there)
+        super().format_options(ctx, formatter)
 
 
 @guarded
+@wishing
 def arena(
-    bots: Bots = None,
-    game: Game = "the_abyss",
-    seats: Seats = 2,
-    box: Box = None,
-    option: Opt = None,
-    games: Games = 200,
-    seed: Seed = None,
-    seconds: Seconds = 0.0,
-    nodes: Nodes = 0,
-    jobs: Jobs = 0,
-    trust: Trust = False,
+    wishes: Wishes,
     sprt: Annotated[
         bool, typer.Option("--sprt", help="Stop when it is clear whether the first bot is stronger.")
     ] = False,
@@ -57,45 +98,31 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")] = False,
     plots: Annotated[bool, typer.Option("--plots", help="Also draw PNG and SVG pictures into the folder.")] = False,
     ladder: Annotated[str, typer.Option(help="Count the result for the ladder in this file.")] = "",
-    engine: Engine = "processes",
-    address: Address = "",
+    engine: Annotated[
+        str, typer.Option(help="Where games are played: processes (of this machine), or ray.")
+    ] = "processes",
+    address: Annotated[str, typer.Option(help="The Ray cluster (default: one that is started here).")] = "",
     as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Bots against each other: every deal from every seat, ratings with 95 % intervals, a report."""
-    from hadal.cli.arena import Wishes
     from hadal.cli.arena import arena as begin
 
     test = (elo0, elo1, alpha, beta) if sprt else None
-    wishes = Wishes(
-        bots or [], game, seats, box, option or [], games, seed, seconds, nodes, jobs, trust, engine, address
-    )
+    wishes = replace(wishes, engine=engine, address=address)
     return begin(wishes, test, out, resume, plots, ladder, as_json)
 
 
 @guarded
+@wishing
 def ladder(
-    bots: Bots = None,
-    game: Game = "the_abyss",
-    seats: Seats = 2,
-    box: Box = None,
-    option: Opt = None,
-    games: Games = 200,
-    seed: Seed = None,
-    seconds: Seconds = 0.0,
-    nodes: Nodes = 0,
-    jobs: Jobs = 0,
-    trust: Trust = False,
-    file: File = "ladder.json",
+    wishes: Wishes,
+    file: Annotated[str, typer.Option(help="The file that keeps the ladder.")] = "ladder.json",
     out: Out = "",
     as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Show the ladder; with bots: let them play against everybody on it, and rate them."""
-    from hadal.cli.arena import Wishes
     from hadal.cli.ladder import ladder as climb
 
-    wishes = Wishes(
-        bots or [], game, seats, box, option or [], games, seed, seconds, nodes, jobs, trust, "processes", ""
-    )
     return climb(wishes, file, out, as_json)

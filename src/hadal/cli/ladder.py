@@ -11,7 +11,8 @@ from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
 from hadal.arena.trouble import ArenaError
 from hadal.bots import names as bot_names
-from hadal.cli.arena import Wishes, checked, contest_of, held, written
+from hadal.cli.arena import checked, contest_of, held, written
+from hadal.cli.arena_app import Wishes
 from hadal.cli.arena_table import framed, show
 from hadal.cli.border import FAILED, INTERRUPTED, OK, complain, said
 from hadal.cli.terminal import Terminal
@@ -41,7 +42,7 @@ def climb(wishes: Wishes, ladders: Ladders, out: str, quiet: bool) -> int:
     """The bots play against everybody on the ladder of their table."""
     checked(wishes)
     skill_model()
-    newcomers = read_entrants(wishes.bots, wishes.game)
+    newcomers = read_entrants(wishes.bots or [], wishes.game)
     alone = contest_of(wishes, newcomers)
     here = ladders.of(alone)
     contest = contest_of(wishes, invited(newcomers, here, alone))

@@ -3,40 +3,41 @@
 from collections.abc import Callable
 from importlib import import_module
 from itertools import product
+from types import ModuleType
 
 from hadal.core.game import Game, State
 from hadal.core.notation import NotationError, words
 from hadal.core.options import Option, OptionError, Options, choose
 from hadal.core.record import Record, read_head, read_lines
 
-MODULES = {"abyss": "hadal.games.abyss.game", "the_abyss": "hadal.games.the_abyss.game"}
+# By name: the module of a game, and its class there.
+GAMES = {"abyss": ("hadal.games.abyss.game", "Abyss"), "the_abyss": ("hadal.games.the_abyss.game", "TheAbyss")}
 MANY = 100  # sets of option values: where there are more, the options take turns
 Lay = Callable[[str, int, dict[str, str]], Game]
 SHARED: dict[Options, Game] = {}
 MOST_SHARED = 64
-CLASSES = {"abyss": "Abyss", "the_abyss": "TheAbyss"}
 
 
 def names() -> list[str]:
     """The games there are."""
-    return list(MODULES)
+    return list(GAMES)
 
 
 def counts(name: str) -> list[int]:
     """The numbers of players a game is for."""
-    return list(import_module(module_of(name)).SEATS)
+    return list(module_of(name).SEATS)
 
 
 def switches(name: str) -> list[Option]:
     """The options of a game."""
-    return list(import_module(module_of(name)).switches())
+    return list(module_of(name).switches())
 
 
-def module_of(name: str) -> str:
+def module_of(name: str) -> ModuleType:
     """Where a game is implemented."""
-    if name not in MODULES:
-        raise OptionError(f"there is no game {name!r}; the games are: {', '.join(MODULES)}")
-    return MODULES[name]
+    if name not in GAMES:
+        raise OptionError(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
+    return import_module(GAMES[name][0])
 
 
 def game(name: str, seats: int = 2, **given: str) -> Game:
@@ -46,9 +47,9 @@ def game(name: str, seats: int = 2, **given: str) -> Game:
 
 def made(name: str, seats: int, given: dict[str, str]) -> Game:
     """A game with options whose names come from a file: any text, even one that Python would take for its own."""
-    module = import_module(module_of(name))
+    module = module_of(name)
     options = choose(name, counts(name), switches(name), seats, given)
-    found: Game = getattr(module, CLASSES[name])(options)
+    found: Game = getattr(module, GAMES[name][1])(options)
     return found
 
 
@@ -107,8 +108,8 @@ def position(text: str, lay: Lay = made) -> State:
     """The position that a line of text describes, of whatever game it is; `shared` lays no new table for it."""
     text = text.strip("\n")
     name = text.split(" ", 1)[0]
-    if name not in MODULES:
-        raise NotationError(f"a position begins with the name of a game ({', '.join(MODULES)}), not {name!r}", 1)
+    if name not in GAMES:
+        raise NotationError(f"a position begins with the name of a game ({', '.join(GAMES)}), not {name!r}", 1)
     found = {word.key: word for word in words(text, len(name))}
     if "seats" not in found:
         raise NotationError("seats= is missing: how many players?")

@@ -21,6 +21,14 @@ def vector(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
 
+def wipe(v: vec[i64]) -> None:
+    """Noughts throughout."""
+    i: i64 = 0
+    while i < len(v):
+        v[i] = 0
+        i += 1
+
+
 def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
     """A stretch of a vector as an ordinary list."""
     out: list[int] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from hadal.core.game import State
 from hadal.games.abyss.names import TOKEN_NAMES
@@ -22,84 +22,62 @@ from hadal.games.abyss.words import (
     TRACK,
 )
 from hadal.picture.abyss_boxes import border, figures
+from hadal.picture.frame import EDGE, Frame, View
 from hadal.picture.ink import (
     ALARM,
     BODY,
+    BOLD,
     BRASS,
     COLOURS,
     DARK,
     DEEP,
+    END,
     FAINT,
     GLOW,
     HAIR,
     INK,
+    MIDDLE,
     SERIF,
     SLAB,
     WELL,
-    Sheet,
 )
 from hadal.words import Words
 from hadal.words.abyss_nouns import Nouns, abyss
 
 WIDTH = 980
-EDGE = 18
 CARD_W, CARD_H = 50.0, 70.0
 SMALL_W, SMALL_H = 32.0, 44.0
 LORD_W, LORD_H = 146.0, 92.0
-MIDDLE = " text-anchor='middle'"
-BOLD = " font-weight='700'"
-View = dict[str, Any]
 
 
-class Picture:
-    """One position as one viewer sees it."""
+class Picture(Frame):
+    """One position of Abyss as one viewer sees it."""
+
+    width = WIDTH
+    course_at = 76
+    question_room = 520
 
     def __init__(self, state: State, viewer: int | None, words: Words) -> None:
-        self.state = state
+        super().__init__(state, viewer, words)
         self.game = abyss(state.game)
-        self.viewer = viewer
-        self.view = cast(View, state.view(-1 if viewer is None else viewer))
-        self.words = words
         self.nouns = Nouns(words.catalogue)
-        self.sheet = Sheet(WIDTH, self.heading())
 
-    def say(self, name: str, **args: object) -> str:
-        """A text of the drawn table."""
-        return self.words.text(f"abyss-table-{name}", **args)
+    def course(self) -> str:
+        """Which turn it is, and whose."""
+        return self.say("turn", n=self.view["turns"], seat=SEAT_LETTERS[self.view["turn"]])
 
-    def heading(self) -> str:
-        """What the picture is of, for those who cannot see it."""
-        turn = self.say("turn", n=self.view["turns"], seat=SEAT_LETTERS[self.view["turn"]])
-        return f"{self.words.title('abyss')}: {turn}"
+    def closing(self) -> str:
+        """Who has triggered the end."""
+        closer = self.view["closer"]
+        return f" · {self.say('closing', seat=SEAT_LETTERS[closer])}" if closer >= 0 else ""
 
-    def draw(self) -> str:
-        """All of it."""
-        self.head()
+    def middle(self) -> None:
+        """Everything but the seats."""
         self.depths()
         self.council()
         self.court()
         self.locations()
         border(self.sheet, self.view, self.say, self.nouns)
-        seats = self.game.seats
-        first = self.viewer if self.viewer is not None and self.viewer >= 0 else 0
-        for i in range(seats):
-            self.seat((first + i) % seats)
-        self.sheet.y += 8
-        return self.sheet.finish()
-
-    def head(self) -> None:
-        """The game, the turn, and what is asked."""
-        s = self.sheet
-        s.text(EDGE, 30, self.words.title("abyss"), 20, INK, SERIF, BOLD)
-        turn = self.say("turn", n=self.view["turns"], seat=SEAT_LETTERS[self.view["turn"]])
-        if self.view["closer"] >= 0:
-            turn += f" · {self.say('closing', seat=SEAT_LETTERS[self.view['closer']])}"
-        s.text(EDGE + 76, 29, turn, 12, FAINT)
-        mover = self.state.to_move()
-        asked = self.words.question(self.state, mover if self.viewer == mover else -1)
-        if asked:
-            s.fitted(WIDTH - EDGE, 29, 520, asked, 15, GLOW, " text-anchor='end'")
-        s.y = 44
 
     def zone(self, height: float, title: str, note: str = "") -> float:
         """A stretch of the slab with its heading; where its things begin."""
@@ -107,7 +85,7 @@ class Picture:
         s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, SLAB, HAIR, 10)
         s.label(EDGE + 4, s.y + 18, title)
         if note:
-            s.text(WIDTH - EDGE - 4, s.y + 18, note, 11, FAINT, rest=" text-anchor='end'")
+            s.text(WIDTH - EDGE - 4, s.y + 18, note, 11, FAINT, rest=END)
         top = s.y + 26
         s.y += height + 6
         return top
@@ -128,13 +106,13 @@ class Picture:
         s.box(x + 1, y + h - (6 if small else 9), w - 2, 5 if small else 8, f"url(#hadal-{race})", r=2)
         size = 17 if small else 24
         s.text(x + 5, y + size - 1, str(value), size, INK, SERIF, BOLD)
-        right = BOLD + " text-anchor='end'"
+        right = BOLD + END
         s.text(x + w - 5, y + (14 if small else 17), RACE_LETTERS[race], 11 if small else 13, COLOURS[race], rest=right)
         sign = 15.0 if small else 28.0
         s.sign(race, x + (w - sign) / 2, y + (20 if small else 28), sign, COLOURS[race], DEEP[race])
         special = self.game.card_name(kind)[2:]
         if special:  # d: double die, p: pearl boost
-            s.text(x + w - 5, y + h - 12, special, 10, INK, rest=" text-anchor='end'")
+            s.text(x + w - 5, y + h - 12, special, 10, INK, rest=END)
         if n > 1:
             s.box(x + w - 18, y + h - 16, 20, 15, INK, DARK, 7)
             s.text(x + w - 8, y + h - 5, f"×{n}", 11, DARK, rest=MIDDLE + BOLD)
@@ -225,7 +203,7 @@ class Picture:
             s.add(f"<circle cx='{cx:g}' cy='{y + 23}' r='7' fill='{fill}' stroke='{edge}'{dashes}/>")
             if mine:
                 s.text(cx, y + 27, RACE_LETTERS[must], 11, DARK, rest=MIDDLE + BOLD)
-        s.text(x + LORD_W - 10, y + 82, str(int(t.points[lord])), 22, BRASS, SERIF, " text-anchor='end'" + BOLD)
+        s.text(x + LORD_W - 10, y + 82, str(int(t.points[lord])), 22, BRASS, SERIF, END + BOLD)
         if t.keys[lord]:
             self.key(x + LORD_W - 54, y + 68)
 
@@ -328,7 +306,7 @@ class Picture:
             s.box(x, top, 148, 34, WELL if off else DEEP[tone], COLOURS[tone], 6, dashes)
             s.fitted(x + 8, top + 15, 104, str(self.nouns.lord(lord)), 13, FAINT if off else INK, BOLD)
             s.fitted(x + 8, top + 29, 90, self.say("disabled") if off else self.nouns.guild(self.game, lord), 11, BODY)
-            s.text(x + 140, top + 24, str(int(t.points[lord])), 16, BRASS, SERIF, " text-anchor='end'" + BOLD)
+            s.text(x + 140, top + 24, str(int(t.points[lord])), 16, BRASS, SERIF, END + BOLD)
             if t.keys[lord]:
                 self.key(x + 104, top + 18)
         y += -(-len(lords) // 6) * 40
@@ -337,7 +315,7 @@ class Picture:
             self.location(x, top, tile, width=460)
             under = [str(self.nouns.lord(lord)) for lord, place in enumerate(self.view["under"]) if place == tile]
             if under:
-                s.fitted(x + 452, top + 29, 235, " + ".join(under), 12, BRASS, " text-anchor='end'")
+                s.fitted(x + 452, top + 29, 235, " + ".join(under), 12, BRASS, END)
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:

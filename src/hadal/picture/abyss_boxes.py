@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.words import (
@@ -16,12 +15,11 @@ from hadal.games.abyss.words import (
     THE_CETACEAN_GRAVEYARD,
     ZONES,
 )
-from hadal.picture.ink import ALARM, BRASS, COLOURS, DEEP, FAINT, HAIR, INK, SERIF, SLAB, WELL, Sheet
+from hadal.picture.frame import EDGE, View
+from hadal.picture.ink import ALARM, BOLD, BRASS, COLOURS, DEEP, END, FAINT, HAIR, INK, MIDDLE, SERIF, SLAB, WELL, Sheet
 from hadal.words.abyss_nouns import Nouns
 
 Say = Callable[..., str]
-View = dict[str, Any]
-EDGE = 18
 
 
 def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
@@ -47,16 +45,16 @@ def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> N
     """A zone with its Leviathan: the race, and the resistance of each level that is left."""
     if number < 0:
         s.box(x, y, 96, 62, WELL, HAIR, 6)
-        s.text(x + 48, y + 37, str(zone + 1), 16, HAIR, SERIF, " text-anchor='middle'")
+        s.text(x + 48, y + 37, str(zone + 1), 16, HAIR, SERIF, MIDDLE)
         return
     row = BEASTS[number]
     s.box(x, y, 96, 62, DEEP[row.race], COLOURS[row.race], 6)
     s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
     s.text(x + 7, y + 16, f"{zone + 1}", 12, FAINT)
     s.sign(row.race, x + 34, y + 4, 26, COLOURS[row.race], DEEP[row.race])
-    s.text(x + 89, y + 17, RACE_LETTERS[row.race], 13, COLOURS[row.race], rest=" text-anchor='end' font-weight='700'")
+    s.text(x + 89, y + 17, RACE_LETTERS[row.race], 13, COLOURS[row.race], rest=END + BOLD)
     left = [str(n) if i >= level else "×" for i, n in enumerate(row.resists) if n]
-    s.text(x + 48, y + 48, " · ".join(left), 14, INK, SERIF, " text-anchor='middle' font-weight='700'")
+    s.text(x + 48, y + 48, " · ".join(left), 14, INK, SERIF, MIDDLE + BOLD)
     if level:
         s.box(x, y, 96, 62, "none", ALARM, 6)
 

@@ -15,6 +15,9 @@ FAINT: Final = "#9db3b8"
 BRASS: Final = "#d9b26a"
 GLOW: Final = "#8ff5e6"
 ALARM: Final = "#ff8e6e"
+MIDDLE: Final = " text-anchor='middle'"
+END: Final = " text-anchor='end'"
+BOLD: Final = " font-weight='700'"
 LEAST: Final = 11  # size of a text that says anything
 DARK: Final = "#05080b"  # what is written on a race colour
 SERIF: Final = "Palatino,'Palatino Linotype',Georgia,'Liberation Serif',serif"
@@ -110,7 +113,7 @@ class Sheet:
             " stroke-width='2'/>"
         )
         letter = "ABCDE"[seat]
-        self.text(x + 22, y + 22, letter, 15, INK, SERIF, " text-anchor='middle' font-weight='700'")
+        self.text(x + 22, y + 22, letter, 15, INK, SERIF, MIDDLE + BOLD)
 
     def label(self, x: float, y: float, text: str) -> None:
         """The heading of a zone."""
@@ -131,7 +134,7 @@ class Sheet:
         """A word on a small plate; how wide it is."""
         width = 14 + len(text) * 6.3
         self.box(x, y, width, 20, WELL, edge, 10)
-        self.text(x + width / 2, y + 14, text, 11, fill, SANS, " text-anchor='middle'")
+        self.text(x + width / 2, y + 14, text, 11, fill, SANS, MIDDLE)
         return width
 
     def back(self, x: float, y: float, w: float, h: float, n: int | str, metal: str = BRASS) -> None:
@@ -142,7 +145,7 @@ class Sheet:
             f"<path d='M{number(cx - w / 3)} {number(cy + 4)}q{number(w / 6)} -12 {number(w / 3)} 0t{number(w / 3)} 0'"
             f" fill='none' stroke='{metal}' stroke-width='1.5' opacity='.6' transform='translate(0 {number(h / 4)})'/>"
         )
-        self.text(cx, cy + 5, str(n), 16, INK, SERIF, " text-anchor='middle' font-weight='700'")
+        self.text(cx, cy + 5, str(n), 16, INK, SERIF, MIDDLE + BOLD)
 
     def finish(self) -> str:
         """The whole picture."""

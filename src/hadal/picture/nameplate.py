@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hadal.core.game import Game
-from hadal.picture.ink import BRASS, FAINT, HAIR, INK, SEATS, SERIF, SLAB, WELL, Sheet
+from hadal.picture.ink import BOLD, BRASS, FAINT, HAIR, INK, MIDDLE, SEATS, SERIF, SLAB, WELL, Sheet
 from hadal.words import SEAT_LETTERS, Words
 
 WIDTH = 460
@@ -15,11 +15,11 @@ def draw(game: Game, words: Words) -> str:
     s = Sheet(WIDTH, f"{title}: {game.seats}")
     changed = [f"{name}={value}" for name, value in game.options.values.items() if value != game.usual()[name]]
     s.box(10, 10, WIDTH - 20, 62 + 18 * len(changed), SLAB, HAIR, 10)
-    s.text(26, 46, title, 24, INK, SERIF, " font-weight='700'")
+    s.text(26, 46, title, 24, INK, SERIF, BOLD)
     for seat in range(game.seats):
         x = WIDTH - 40 - (game.seats - 1 - seat) * 32
         s.add(f"<circle cx='{x}' cy='38' r='12' fill='{WELL}' stroke='{SEATS[seat]}' stroke-width='2'/>")
-        s.text(x, 43, SEAT_LETTERS[seat], 14, INK, SERIF, " text-anchor='middle' font-weight='700'")
+        s.text(x, 43, SEAT_LETTERS[seat], 14, INK, SERIF, MIDDLE + BOLD)
     for i, text in enumerate(changed):
         s.text(26, 70 + i * 18, text, 13, BRASS)
     if not changed:

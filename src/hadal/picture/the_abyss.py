@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from hadal.core.game import State
 from hadal.games.the_abyss.words import FATAL, GOAL, SEAT_LETTERS
-from hadal.picture.ink import ALARM, BRASS, DARK, FAINT, GLOW, HAIR, INK, SERIF, SLAB, WELL, Sheet
+from hadal.picture.frame import EDGE, Frame, View
+from hadal.picture.ink import ALARM, BOLD, BRASS, DARK, END, FAINT, GLOW, HAIR, INK, MIDDLE, SERIF, SLAB, WELL
 from hadal.words import Words
 from hadal.words.the_abyss import panics_in_deck, points_of, suit_of
 
 WIDTH = 760
-EDGE = 18
 CARD_W, CARD_H = 46.0, 64.0
-MIDDLE = " text-anchor='middle'"
-BOLD = " font-weight='700'"
 TONES = {"points": "#a9e88f", "sword": "#8fd6f5", "hook": "#f0b429", "eye": "#d1a4fc", "panic": "#ffe14d"}
 # The signs of the suits on a 24 grid, told apart by shape: gem, sword, hook, eye.
 SIGNS = {
@@ -23,42 +21,22 @@ SIGNS = {
     "hook": "M14 2V14A5 5 0 1 1 4 14L7 11",
     "eye": "M1 12Q12 1 23 12Q12 23 1 12ZM12 9A3 3 0 1 0 12.1 9",
 }
-View = dict[str, Any]
 
 
-class Picture:
-    """One position as one viewer sees it."""
+class Picture(Frame):
+    """One position of The Abyss as one viewer sees it."""
+
+    width = WIDTH
+    course_at = 118
+    question_room = 380
 
     def __init__(self, state: State, viewer: int | None, words: Words) -> None:
-        self.state = state
+        super().__init__(state, viewer, words)
         self.game = state.game
-        self.viewer = viewer
-        self.view = cast(View, state.view(-1 if viewer is None else viewer))
-        self.words = words
-        head = words.text("the_abyss-table-head", round=self.view["round"], goal=GOAL)
-        self.sheet = Sheet(WIDTH, f"{words.title('the_abyss')}: {head}")
 
-    def draw(self) -> str:
-        """All of it."""
-        self.head()
-        self.middle()
-        seats = self.game.seats
-        first = self.viewer if self.viewer is not None and self.viewer >= 0 else 0
-        for i in range(seats):
-            self.seat((first + i) % seats)
-        self.sheet.y += 8
-        return self.sheet.finish()
-
-    def head(self) -> None:
-        """The game, the round, and what is asked."""
-        s = self.sheet
-        s.text(EDGE, 30, self.words.title("the_abyss"), 20, INK, SERIF, BOLD)
-        s.text(EDGE + 118, 29, self.words.text("the_abyss-table-head", round=self.view["round"], goal=GOAL), 12, FAINT)
-        mover = self.state.to_move()
-        asked = self.words.question(self.state, mover if self.viewer == mover else -1)
-        if asked:
-            s.fitted(WIDTH - EDGE, 29, 380, asked, 15, GLOW, " text-anchor='end'")
-        s.y = 44
+    def course(self) -> str:
+        """Which round it is, and how far the goal."""
+        return self.say("head", round=self.view["round"], goal=GOAL)
 
     def card(self, x: float, y: float, card: int, n: int = 1) -> None:
         """A card: its suit's sign and letter, its points."""
@@ -72,7 +50,7 @@ class Picture:
         else:
             s.box(x, y, CARD_W, CARD_H, "#0e2530", tone, 5)
             s.text(x + 6, y + 25, str(points_of(self.game, card)), 24, INK, SERIF, BOLD)
-            s.text(x + CARD_W - 6, y + 17, self.game.card_name(card)[0], 13, tone, rest=" text-anchor='end'" + BOLD)
+            s.text(x + CARD_W - 6, y + 17, self.game.card_name(card)[0], 13, tone, rest=END + BOLD)
             s.add(
                 f"<path d='{SIGNS[suit]}' transform='translate({x + 12:g} {y + 34:g})' fill='none' stroke='{tone}'"
                 " stroke-width='2.2' stroke-linejoin='round' stroke-linecap='round'/>"
@@ -95,17 +73,17 @@ class Picture:
         height = CARD_H + 40
         s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, SLAB, HAIR, 10)
         y = s.y + 28
-        deck = self.words.text("the_abyss-table-deck", n=view["deck_size"], panics=panics_in_deck(self.game, view))
+        deck = self.say("deck", n=view["deck_size"], panics=panics_in_deck(self.game, view))
         s.text(EDGE + 4, s.y + 18, deck, 11, BRASS)
         s.back(EDGE + 4, y, CARD_W, CARD_H, view["deck_size"])
-        s.text(EDGE + 260, s.y + 18, self.words.text("the_abyss-table-pile", n=len(view["pile"])), 11, BRASS)
+        s.text(EDGE + 260, s.y + 18, self.say("pile", n=len(view["pile"])), 11, BRASS)
         for i, card in enumerate(view["pile"][-4:]):
             self.card(EDGE + 260 + i * 20, y, card)
         if any(view["drawn"]):
-            s.text(EDGE + 90, s.y + 18, self.words.text("the_abyss-table-drawn"), 11, GLOW)
+            s.text(EDGE + 90, s.y + 18, self.say("drawn"), 11, GLOW)
             self.cards(EDGE + 90, y, view["drawn"], 150)
         if any(view["out"]):
-            s.text(EDGE + 400, s.y + 18, self.words.text("the_abyss-table-out"), 11, BRASS)
+            s.text(EDGE + 400, s.y + 18, self.say("out"), 11, BRASS)
             self.cards(EDGE + 400, y, view["out"], 310)
         s.y += height + 6
 
@@ -122,12 +100,12 @@ class Picture:
             s.text(EDGE + 133 + i * 30, top + 22, "X" if full else "·", 15, DARK if full else FAINT, rest=MIDDLE + BOLD)
         x = EDGE + 222.0
         if not alive:
-            x += s.chip(x, top + 7, self.words.text("the_abyss-table-out"), ALARM, ALARM) + 6
+            x += s.chip(x, top + 7, self.say("out"), ALARM, ALARM) + 6
         if seat in self.state.winners():
             s.chip(x, top + 7, self.words.text("cli-winner", seat=SEAT_LETTERS[seat]), GLOW, GLOW)
         self.hand(seat, EDGE + 4, top + 38)
         if any(view["played"][seat]):
-            s.text(EDGE + 440, top + 30, self.words.text("the_abyss-table-played"), 11, BRASS)
+            s.text(EDGE + 440, top + 30, self.say("played"), 11, BRASS)
             self.cards(EDGE + 440, top + 38, view["played"][seat], 280)
         s.y += height + 6
 
@@ -141,7 +119,7 @@ class Picture:
             last = i == min(size, 12) - 1
             self.sheet.back(x + i * 16, y, CARD_W, CARD_H, size if last else "", FAINT)
         if not size:
-            self.sheet.text(x + 2, y + 28, self.words.text("the_abyss-table-no-hand"), 12, FAINT)
+            self.sheet.text(x + 2, y + 28, self.say("no-hand"), 12, FAINT)
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:

@@ -15,18 +15,21 @@ LONGEST: Final = 3000  # decisions in one rollout
 
 @final
 class Outlook:
-    """Turns the worths of all seats into the chance of one of them: from 0 to SURE."""
+    """Turns the worths of all seats into the chance of one of them, from 0 to SURE.
 
-    curve: vec[i64]  # the chance by half points ahead
+    A seat wins with the chance of its weight among all weights, which grow by e for every `spread` points.
+    """
+
+    curve: vec[i64]  # the weight by half points ahead, in millionths of one that is level
     worths: vec[i64]
 
     def __init__(self, spread: float, seats: int) -> None:
         points = [0.5 * i for i in range(-2 * STEPS, 2 * STEPS + 1)]
-        self.curve = vector([round(SURE / (1 + exp(-ahead / spread))) for ahead in points])
+        self.curve = vector([round(SURE * exp(ahead / spread)) for ahead in points])
         self.worths = zeros(seats)
 
-    def chance(self, ahead: i64) -> i64:
-        """The chance of who is so many thousandths of a point ahead."""
+    def weight(self, ahead: i64) -> i64:
+        """The weight of who is so many thousandths of a point ahead."""
         middle: i64 = 2 * STEPS
         place = middle + ahead // HALF
         place = max(place, 0)
@@ -49,12 +52,15 @@ class Outlook:
         """How good the position judged last is for a seat; after the end mostly whether it has won."""
         mine = self.worths[seat]
         best: i64 = -1000000
+        level = self.curve[2 * STEPS]
+        total = level
         other: i64 = 0
         while other < state.seats:
-            if other != seat and self.worths[other] > best:
-                best = self.worths[other]
+            if other != seat:
+                best = max(best, self.worths[other])
+                total += self.weight(self.worths[other] - mine)
             other += 1
-        hope = self.chance(mine - best)
+        hope = SURE * level // total
         if state.top > 0:
             return hope
         if mine > best:

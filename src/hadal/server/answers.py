@@ -13,7 +13,7 @@ from hadal.server.faults import Denied
 from hadal.server.ops import log
 from hadal.server.routes.asking import Asked, language_of
 from hadal.server.store.base import StoreError
-from hadal.server.wire import Fault
+from hadal.server.wire_rest import Fault
 
 CODES = {404: "nothing-here", 405: "bad-method", 413: "too-long"}
 Answer = Response[Fault]

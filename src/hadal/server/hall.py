@@ -12,7 +12,7 @@ import structlog
 
 from hadal.core.dice import entry_dice
 from hadal.core.registry import shared
-from hadal.server import lessons, wire
+from hadal.server import lessons, wire, wire_rest
 from hadal.server.blame import blame
 from hadal.server.faults import Denied
 from hadal.server.history import history
@@ -239,7 +239,7 @@ class Hall:
         if room is not None:
             await room.alone.wake()
 
-    async def history(self, table: Table, viewer: int, language: str) -> wire.History:
+    async def history(self, table: Table, viewer: int, language: str) -> wire_rest.History:
         """A game from its deal on, in a viewer's eyes; denied if these rules do not accept its log."""
         entries = await self.store.entries(table.id)
         try:

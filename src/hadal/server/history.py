@@ -9,7 +9,7 @@ from hadal.server import past
 from hadal.server.live import Live
 from hadal.server.manners import Manners
 from hadal.server.rows import Entry, Table
-from hadal.server.wire import History
+from hadal.server.wire_rest import History
 
 
 def record_of(table: Table, entries: list[Entry]) -> Record:

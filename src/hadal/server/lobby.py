@@ -15,7 +15,8 @@ from hadal.server.lessons import lesson_name
 from hadal.server.names import ID
 from hadal.server.rows import Person, Seat, Table, seat_of
 from hadal.server.store.base import Conflict, Store
-from hadal.server.wire import ChangeSeat, Join, NewSeat, NewTable, SeatInfo, Start, TableInfo
+from hadal.server.wire import SeatInfo, TableInfo
+from hadal.server.wire_rest import ChangeSeat, Join, NewSeat, NewTable, Start
 
 TRIES = 10  # for a change while others change the same table
 Change = Callable[[Table], None]

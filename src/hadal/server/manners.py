@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hadal.core.event import Event
 from hadal.core.game import State
 from hadal.server.tally import Tally
-from hadal.server.wire import LordPrice, Orders, Way
+from hadal.server.wire import Orders, Way
+from hadal.server.wire_abyss import LordPrice, Sums
 from hadal.words import Words
 
 
@@ -40,6 +43,10 @@ class Manners:
 
     def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPrice]:
         """What a seat would pay for what lies open to be recruited, and what it lacks; `remember` what was seen."""
+        return []
+
+    def sums(self, state: State, knowing: Collection[int]) -> list[Sums]:
+        """For each seat what its cards are worth as they lie; these seats' hidden ones are counted, too."""
         return []
 
 

@@ -1,7 +1,8 @@
-"""Abyss at the table: offers answered by order or all at once, whole payments."""
+"""Abyss at the table: offers answered by order or all at once, whole payments, prices and points."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from hadal.core.event import Event
@@ -18,12 +19,16 @@ from hadal.games.abyss.state import Position
 from hadal.games.abyss.verbs import buy_from_track, take_stack
 from hadal.games.abyss.words import AT_LORD, AT_STACK, RACES
 from hadal.server.manners import Manners
+from hadal.server.manners_recruit import consequences
+from hadal.server.manners_sums import sums
 from hadal.server.tally import Tally
-from hadal.server.wire import ASK, Change, LordPrice, Orders, Way
+from hadal.server.wire import ASK, Orders, Way
+from hadal.server.wire_abyss import Change, LordPrice, Sums
 from hadal.words import Words
 from hadal.words.abyss_nouns import abyss as abyss_of
-from hadal.words.abyss_payments import best_ways, plan, sentence
+from hadal.words.abyss_payments import best_ways, better, plan, sentence
 
+SEED = 1  # of the guess in which recruitments are tried out
 MOST_WAYS = 7  # payments that are suggested
 AMONG = 80  # so many are compared: a huge hand has thousands, and all tables would wait meanwhile
 
@@ -78,7 +83,8 @@ class AbyssManners(Manners):
         s = position(state)
         if state.question() != ask.PAY:
             return []
-        return [payment(s, way, ally, words) for way, ally in best_ways(abyss(s), s, MOST_WAYS, AMONG)]
+        found = best_ways(abyss(s), s, MOST_WAYS, AMONG)
+        return [payment(s, way, ally, words, plan(s, way, ally)) for way, ally in found]
 
     def only_way(self, state: State) -> Way | None:
         """The single payment for the Lord that was chosen; no actions, since nobody is asked."""
@@ -87,15 +93,22 @@ class AbyssManners(Manners):
         if len(found) != 1:
             return None
         (way, ally), *_ = found
-        return Way([], "", way.cards, way.pearls, way.nebulis, ally, way.value)
+        return payment(s, way, ally, None, [])
 
     def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPrice]:
-        """Every Lord of the Court, from the left."""
-        s = position(state)
+        """Every Lord of the Court, from the left, and what comes of recruiting it as far as the seat can know."""
+        s, known = position(state), position(state.guess(seat, SEED))
         out = [lord_price(s, seat, int(lord), words) for lord in s.court if lord >= 0]
+        for price in out:
+            price.then = consequences(known, seat, price.lord)
         if remember and any(price.lacks for price in out):
             name_stacks(s, seat, out)
         return out
+
+    def sums(self, state: State, knowing: Collection[int]) -> list[Sums]:
+        """Every seat; at the end everybody's tokens are counted."""
+        s = position(state)
+        return [sums(s, seat, s.over() or seat in knowing) for seat in range(int(s.seats))]
 
 
 def position(state: State) -> Position:
@@ -129,15 +142,16 @@ def affordable(s: Position, seat: int) -> set[int]:
     return {lord for lord in court if abyss(s).afford(s, seat, lord).payable}
 
 
-def payment(s: Position, way: Payment, ally: int, words: Words | None) -> Way:
+def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: list[int]) -> Way:
     """A payment as one move."""
     return Way(
-        actions=plan(s, way, ally),
+        actions=actions,
         text=sentence(abyss(s), s, way, ally, words) if words else "",
         cards=way.cards,
         pearls=way.pearls,
         nebulis=way.nebulis,
         affiliates=ally,
+        gain=better(abyss(s), s, ally) if ally >= 0 else 0,
         value=way.value,
     )
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-from hadal.server import wire
+from hadal.server import wire, wire_rest
 from hadal.server.guards import RECORD_LIMIT
 from hadal.server.people import COOKIE
 from hadal.server.routes.admin import NodeList
@@ -16,9 +16,10 @@ from hadal.server.routes.health import Health
 
 REF = "#/components/schemas/{name}"
 STRUCTS = [
-    wire.NewPerson, wire.ChangedPerson, wire.Login, wire.Claim, wire.Me, wire.Link, wire.NewTable, wire.Join, wire.Kick,
-    wire.ChangeSeat, wire.Start, wire.Branch, wire.BranchRecord, wire.GameInfo, wire.TableInfo, wire.Tables,
-    wire.LessonInfo, wire.History, wire.Fault, Health, NodeList,
+    wire_rest.NewPerson, wire_rest.ChangedPerson, wire_rest.Login, wire_rest.Claim, wire_rest.Me, wire_rest.Link,
+    wire_rest.NewTable, wire_rest.Join, wire_rest.Kick, wire_rest.ChangeSeat, wire_rest.Start, wire_rest.Branch,
+    wire_rest.BranchRecord, wire_rest.GameInfo, wire.TableInfo, wire_rest.Tables, wire_rest.LessonInfo,
+    wire_rest.History, wire_rest.Fault, Health, NodeList,
 ]  # fmt: skip
 WORDS = {
     400: "Not understood: this is not what the schema says",

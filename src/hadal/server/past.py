@@ -13,8 +13,10 @@ from hadal.core.record import Record
 from hadal.core.registry import read_record
 from hadal.server import texts
 from hadal.server.faults import Denied
+from hadal.server.manners import manners
 from hadal.server.site import OPEN
-from hadal.server.wire import History, Line, Step
+from hadal.server.wire import Line
+from hadal.server.wire_rest import History, Step
 from hadal.words import Words
 
 
@@ -23,7 +25,18 @@ def history(match: Match, viewer: int, language: str) -> History:
     words = texts.words(language)
     steps = [step(match, n, viewer, words) for n in range(1, len(match.record.moves) + 1)]
     view = first_view(match.game.new(match.record.secret), viewer)
-    return History(viewer, view, steps, match.record.scores, match.record.winners)
+    told = History(viewer, view, steps, scores=match.record.scores, winners=match.record.winners)
+    add_sums(told, match)
+    return told
+
+
+def add_sums(told: History, match: Match) -> None:
+    """What everybody's cards are worth after the deal, and after every step that changes it."""
+    knowing = range(match.game.seats) if told.viewer == OPEN else (told.viewer,)
+    first, *others = [manners(match.game.name).sums(state, knowing) for state in (*match.past, match.state)]
+    told.sums = last = first
+    for step, found in zip(told.steps, others, strict=True):
+        step.sums, last = [one for one in found if one not in last], found
 
 
 def first_view(state: State, viewer: int) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from hadal.server.faults import Denied, unknown_person
 from hadal.server.rows import Person
 from hadal.server.store.base import Conflict, Store
 from hadal.server.times import DAY, Now, wall
-from hadal.server.wire import ChangedPerson, Me
+from hadal.server.wire_rest import ChangedPerson, Me
 
 COOKIE = "hadal"
 COOKIE_DAYS = 400  # browsers keep none for longer

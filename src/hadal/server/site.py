@@ -20,7 +20,7 @@ from hadal.server.people import People
 from hadal.server.rows import Person, Table
 from hadal.server.store.base import Store
 from hadal.server.times import Now, wall
-from hadal.server.wire import History
+from hadal.server.wire_rest import History
 
 GOODBYE_S = 3.0  # for messages that are still on their way out
 OPEN = -2  # a viewer of a game that is over who sees all cards

@@ -129,6 +129,7 @@ class Teller:
         now = self.live.now
         out = Standing(asked=self.asked(ear), question=self.question(ear), clock=self.clock(), back=self.back())
         out.drivers = list(now.drivers)
+        out.sums = self.live.manners.sums(now.state, (ear.viewer,))
         if ear.viewer >= 0:
             out.undo = self.live.undoable(ear.viewer)
         if now.state.over():

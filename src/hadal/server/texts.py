@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hadal.server.faults import Denied
-from hadal.server.wire import Fault
+from hadal.server.wire_rest import Fault
 from hadal.words import Words, languages
 
 USUAL = "en"

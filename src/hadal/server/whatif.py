@@ -13,7 +13,7 @@ from hadal.server.faults import Denied
 from hadal.server.lobby import check_bot, game_of, make_free, new_id, sit
 from hadal.server.rows import Person, Seat, Table
 from hadal.server.settings import Origin, Settings
-from hadal.server.wire import Branch, Hand, History
+from hadal.server.wire_rest import Branch, Hand, History
 
 LETTERS = "ABCDE"
 SETTINGS = Settings(listed=False)  # the host alone finds it, and whoever gets the link

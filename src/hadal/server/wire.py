@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hadal.server.settings import BotName, Origin, Settings
+from hadal.server.settings import Origin, Settings
+from hadal.server.wire_abyss import LordPrice, Sums
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # plain signs without blanks
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -153,6 +154,7 @@ class Way(Struct, omit_defaults=True):
     pearls: int = 0
     nebulis: int = 0
     affiliates: int = -1
+    gain: int = 0  # points that the affiliated Ally adds to the best of its race
     value: int = 0
 
 
@@ -215,6 +217,7 @@ class Standing(Struct, omit_defaults=True):
     undo: int = 0  # how many of my moves I may take back
     drivers: list[str] = []  # for each seat the bot that plays it, or nothing
     back: BackAsked | None = None
+    sums: list[Sums] = []  # for each seat what its cards are worth now, where the game counts that before the end
     scores: list[int] = []  # at the end
     winners: list[int] = []
     secret: str = ""  # at the end: proves the deal
@@ -287,27 +290,6 @@ class Ahead(Struct, tag="ahead", omit_defaults=True):
     id: str
     question: Question | None = None
     paid: Way | None = None
-
-
-class Change(Struct):
-    """What a price is made of: what is printed, and what Lords in play add or take off."""
-
-    code: str
-    amount: int
-
-
-class LordPrice(Struct, omit_defaults=True):
-    """What a Lord of the Court costs one seat now, and if it cannot be paid, why."""
-
-    lord: int
-    price: int
-    changes: list[Change]
-    lacks: Literal["", "value", "races", "race", "guarded"] = ""  # nothing: it could be paid
-    have: int = 0
-    need: int = 0
-    race: int = -1  # the one that is compulsory and missing
-    stacks: list[int] = []  # of the Council: with any of these it could be paid, where the table helps to remember
-    text: str = ""
 
 
 class Prices(Struct, tag="prices", omit_defaults=True):
@@ -405,206 +387,3 @@ Told = (
     | Pong
     | Bye
 )
-
-# What a browser sends and gets over plain requests.
-
-
-class NewPerson(Struct, forbid_unknown_fields=True):
-    """A nickname is all that is needed."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
-    language: Language = ""
-
-
-class ChangedPerson(Struct, forbid_unknown_fields=True):
-    """A new nickname, language or password."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
-    language: Language | None = None
-    password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
-
-
-class Login(Struct, forbid_unknown_fields=True):
-    """A claimed name and its password."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Claim(Struct, forbid_unknown_fields=True):
-    """The token of a personal link."""
-
-    token: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Me(Struct, omit_defaults=True):
-    """Who the server takes you for."""
-
-    id: str
-    name: str
-    language: str = ""
-    claimed: bool = False
-
-
-class Link(Struct):
-    """A personal link: whoever opens it is you."""
-
-    token: str
-    path: str
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table."""
-
-    kind: Literal["me", "open", "invite", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
-    settings: Settings = Settings()
-    start: bool = False  # at once, if no seat is left to fill
-
-
-class Hand(Struct, forbid_unknown_fields=True):
-    """Who plays a seat of a what-if: I do, as many as I like, or a bot."""
-
-    kind: Literal["me", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Branch(Struct, forbid_unknown_fields=True):
-    """A what-if: play on from where an old game was after so many of its moves."""
-
-    move: Seq
-    seats: Annotated[list[Hand], Meta(min_length=2, max_length=5)]
-
-
-class BranchRecord(Struct, forbid_unknown_fields=True):
-    """A what-if from the text of a record file."""
-
-    record: str
-    branch: Branch
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    """Sit down: on a given seat, or where an invite says."""
-
-    seat: SeatNumber | None = None
-    invite: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Kick(Struct, forbid_unknown_fields=True):
-    """Ask somebody to leave a seat before the start."""
-
-    seat: SeatNumber
-
-
-class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Make a free seat open, by invite, or a bot's."""
-
-    seat: SeatNumber
-    kind: Literal["open", "invite", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Start(Struct, forbid_unknown_fields=True):
-    """Begin; what becomes of the empty seats?"""
-
-    fill: Literal["refuse", "bots", "remove"] = "refuse"
-    bot: BotName = "greedy"
-
-
-class OptionInfo(Struct):
-    """One switch of a game."""
-
-    name: str
-    values: list[str]
-    default: str
-    text: str
-    free: bool = False  # other texts than those listed may be allowed
-
-
-class BotInfo(Struct):
-    """A bot that can sit at a table."""
-
-    name: str
-    style: str
-
-
-class GameInfo(Struct):
-    """What can be played, for how many, with which switches."""
-
-    name: str
-    title: str
-    seats: list[int]
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    questions: list[str]
-    events: list[str]
-    actions: list[str]
-
-
-class LessonStep(Struct, omit_defaults=True):
-    """Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues."""
-
-    at: int
-    chapter: int
-    text: str
-    point: list[str] = []  # places on the table; the first that is there is meant
-    do: list[int] = []  # the learner's next actions; none: look, and go on
-    jump: bool = False  # the moves until the next step are made for the learner
-
-
-class LessonInfo(Struct):
-    """A first game that teaches."""
-
-    name: str
-    game: str
-    moves: int  # until the lesson is over
-    chapters: int
-    steps: list[LessonStep]
-
-
-class Tables(Struct):
-    """A list of tables."""
-
-    tables: list[TableInfo]
-
-
-class Step(Struct, omit_defaults=True):
-    """One answer of a game gone by, in a viewer's eyes."""
-
-    n: int
-    seat: int
-    action: int
-    name: str
-    events: list[list[int]]
-    lines: list[Line] = []
-
-
-class History(Struct, omit_defaults=True):
-    """A game from its deal on, in a viewer's eyes."""
-
-    viewer: int
-    view: dict[str, Any]  # after the deal
-    steps: list[Step]
-    scores: list[int] = []
-    winners: list[int] = []
-
-
-class Chances(Struct):
-    """How the chances stood in a game gone by, for somebody who sees no hidden card."""
-
-    turns: list[list[float]]  # after the deal, after every turn, at the end: for each seat
-
-
-class Fault(Struct, omit_defaults=True):
-    """What was wrong with a request."""
-
-    code: str
-    text: str

@@ -1,14 +1,11 @@
 // The charts at the end: folded from whole games, they end where the game ended.
 import { describe, expect, test } from "vitest";
 import { OPEN } from "../lib/events";
+import { Replay } from "../lib/replay.svelte";
 import type { History } from "../protocol";
-import { folded } from "../lib/fold";
-import { affiliatedAtEnd, byTurn, closes, curves, tokensAtEnd } from "./curves";
-import { learn } from "./facts";
-import scored from "./fixtures/scores.json";
+import { affiliatedAtEnd, byTurn, curves, tokensAtEnd } from "./curves";
+import histories from "./fixtures/histories.json";
 import { type AbyssView, lordsOf } from "./view";
-import { kindOf } from "./nouns";
-import { asIfOver, sums } from "./worth";
 
 interface Fixture {
   game: string;
@@ -17,7 +14,6 @@ interface Fixture {
   last: Record<string, unknown>[];
   steps: number[][][];
 }
-learn((scored as unknown as { cards: Parameters<typeof learn>[0] }).cards);
 const FILES = import.meta.glob<Fixture>("../lib/fixtures/{abyss-4,both-3-toll,kraken-3,leviathan-3}.json", { eager: true, import: "default" });
 
 function historyOf(fixture: Fixture): History {
@@ -39,8 +35,6 @@ describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
   test("the last point is the end", () => {
     for (const seat of seats) {
       const mine = fixture.last[seat + 1] as unknown as AbyssView;
-      const { open, tokens } = sums(mine, seat);
-      expect(found.score[seat]!.at(-1)).toBe(open + tokens);
       expect(found.pearls[seat]!.at(-1)).toBe(mine.pearls[seat]);
       expect(found.lords[seat]!.at(-1)).toBe(lordsOf(mine, seat).length);
     }
@@ -51,18 +45,6 @@ describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
     seats.forEach((seat) => expect(tokens[seat]).toEqual((fixture.last[seat + 1] as unknown as AbyssView).tokens));
   });
 
-  test("what would be affiliated if the game ended is what is affiliated when it ends", () => {
-    const all = history.steps.flatMap((step) => step.events);
-    const hands = affiliatedAtEnd(history, fixture.seats);
-    const first = all.findLastIndex((numbers) => !closes(numbers)) + 1;
-    const before = folded("abyss", history.view, all.slice(0, first))["eyes"] as AbyssView[];
-    for (const seat of seats) {
-      const values = hands[seat]!.map((card) => kindOf(card)!).map((kind) => kind.race + String(kind.value));
-      const added = asIfOver(before[seat]!).affiliated[seat]!.flatMap((n, card) => (n > before[seat]!.affiliated[seat]![card]! ? [kindOf(card)!] : []));
-      expect(added.map((kind) => kind.race + String(kind.value)).sort()).toEqual(values.sort());
-    }
-  });
-
   test("the hands that were affiliated at the end lie among the affiliated Allies, one for each race at most", () => {
     const hands = affiliatedAtEnd(history, fixture.seats);
     expect(hands.flat().length).toBeGreaterThan(0);
@@ -71,5 +53,26 @@ describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
       expect(hands[seat]!.length).toBeLessThanOrEqual(5);
       for (const card of hands[seat]!) expect(all[card]).toBeGreaterThan(0);
     }
+  });
+});
+
+describe.each(histories as unknown as History[])("a game as the server tells it", (history) => {
+  const seats = [...Array(history.scores!.length).keys()];
+
+  test("the score begins with the deal's, changes, and ends with the result", () => {
+    const { score } = curves(history);
+    expect(score.map((row) => row.at(-1))).toEqual(history.scores);
+    for (const row of score) expect(new Set(row).size).toBeGreaterThan(3);
+  });
+
+  test("a replay shows at every step what the cards were worth then, and every term of it at the end", () => {
+    const replay = new Replay("abyss", history);
+    const told = seats.map((seat) => history.sums![seat]!);
+    for (const step of history.steps) {
+      for (const sums of step.sums ?? []) told[sums.seat] = sums;
+      expect(replay.standing(step.n).sums).toEqual(told);
+    }
+    expect(replay.standing(0).sums).toEqual(history.sums);
+    expect(told.map(({ open, tokens }) => open + tokens)).toEqual(history.scores);
   });
 });

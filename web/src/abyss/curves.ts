@@ -1,10 +1,9 @@
 // A finished game over its turns: what everybody had at the end of each, folded from its history.
-import { OPEN } from "../lib/events";
 import { ABYSS_EVENTS } from "../lib/fold_abyss";
-import { folded, type View } from "../lib/fold";
-import type { History } from "../protocol";
+import { folded } from "../lib/fold";
+import type { History, Sums } from "../protocol";
 import { type AbyssView, lordsOf } from "./view";
-import { sums } from "./worth";
+import { sumsOf } from "../lib/sums";
 
 export const FIGURES = ["score", "pearls", "lords"] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -25,28 +24,31 @@ export function byTurn(history: History): number[][][] {
   return turns;
 }
 
-function note(curves: Curves, view: View, history: History, ambassadorKeys: boolean): void {
-  const seen = view as unknown as AbyssView;
-  const eyes = history.viewer === OPEN ? (view["eyes"] as AbyssView[] | undefined) : undefined;
-  curves.score.forEach((row, seat) => {
-    const { open, tokens } = sums(eyes?.[seat] ?? seen, seat, ambassadorKeys);
-    row.push(open + tokens);
-    curves.pearls[seat]!.push(seen.pearls[seat] ?? 0);
-    curves.lords[seat]!.push(lordsOf(seen, seat).length);
-  });
-}
-
 /** Score, Pearls and Lords of every seat after every turn. */
-export function curves(history: History, ambassadorKeys = false): Curves {
+export function curves(history: History): Curves {
   const seats = (history.view as unknown as AbyssView).pearls.length;
   const rows = (): number[][] => Array.from({ length: seats }, () => []);
   const out: Curves = { score: rows(), pearls: rows(), lords: rows() };
+  const sums = sumsAtTurns(history);
   let view = history.view;
-  for (const events of byTurn(history)) {
+  byTurn(history).forEach((events, turn) => {
     view = folded("abyss", view, events);
-    note(out, view, history, ambassadorKeys);
-  }
+    const seen = view as unknown as AbyssView;
+    out.score.forEach((row, seat) => {
+      const mine = sums[turn]?.[seat];
+      row.push((mine?.open ?? 0) + (mine?.tokens ?? 0));
+      out.pearls[seat]!.push(seen.pearls[seat] ?? 0);
+      out.lords[seat]!.push(lordsOf(seen, seat).length);
+    });
+  });
   return out;
+}
+
+/** What everybody's cards were worth at the end of every turn: the answer that ends a turn begins the next one, too. */
+function sumsAtTurns(history: History): Sums[][] {
+  const all = sumsOf(history);
+  const ends = history.steps.flatMap((step, i) => step.events.flatMap(([kind]) => (kind === TURN ? [all[i + 1]!] : [])));
+  return [...ends, all.at(-1)!];
 }
 
 /** The Monster tokens of every seat by kind, where all cards are open. */

@@ -1,6 +1,6 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../board/board.svelte";
-import type { Choice, LordPrice, News } from "../protocol";
+import type { Choice, LordPrice, News, Sums } from "../protocol";
 import { tongue } from "../lib/i18n.svelte";
 import { ABYSS_EVENTS } from "../lib/fold_abyss";
 import { prefs } from "../lib/prefs.svelte";
@@ -25,6 +25,7 @@ export type Sheet =
 
 const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = ["dice", "attack", "revealed", "explored", "passed", "pearls-gained"].map((name) => ABYSS_EVENTS.indexOf(name));
 const WHY_LAST_SPACE = 101; // as the rules number the causes of gains
+const NOTHING: Sums = { seat: -1, lords: 0, places: 0, allies: 0, nebulis: 0, figure: 0, wounds: 0, scourge: 0, tokens: 0, open: 0, each: [], if_over: [] };
 
 export class Game extends Board<AbyssView, Sheet> {
   costs = $state.raw<Record<number, LordPrice>>({}); // what the Lords of the Court cost me, and what I lack
@@ -41,7 +42,6 @@ export class Game extends Board<AbyssView, Sheet> {
 
   readonly lit = $derived.by(() => new Lit(this.desk.sent ? null : this.question));
   readonly usedUp = $derived.by(() => this.desk.info?.options["leviathan_damage"] !== "independent");
-  readonly ambassadorKeys = $derived.by(() => this.desk.info?.options["ambassador_keys"] === "3");
 
   protected seatsOf(view: AbyssView): number {
     return view.pearls.length;
@@ -110,8 +110,10 @@ export class Game extends Board<AbyssView, Sheet> {
   /** Asks what the Lords of the Court cost me, whoever plays: once for all that could change it. */
   async measure(): Promise<void> {
     if (this.me < 0 || this.over || this.desk.link !== "open" || this.measuring) return;
-    const { hand, pearls, nebulis, court, council, owner, under, guards, used } = this.view;
-    const about = JSON.stringify([hand, pearls[this.me], nebulis, court, council, owner, under, guards, used, tongue.language]);
+    const { hand, pearls, nebulis, keys, court, council, owner, under, guards, used, holder, closer } = this.view;
+    const mine = [hand, pearls[this.me], nebulis, keys[this.me]];
+    const decks = [this.view.lord_deck_size, this.view.location_deck_size];
+    const about = JSON.stringify([mine, court, council, owner, under, guards, used, holder, closer, decks, tongue.language]);
     if (about !== this.measured) {
       this.measured = about;
       this.measuring = true;
@@ -153,6 +155,21 @@ export class Game extends Board<AbyssView, Sheet> {
   promise(stack: number): string {
     const lords = this.makesPayable(stack).map((lord) => this.lordName(lord));
     return lords.length ? t("stack-makes", { lords: lords.join(", ") }) : "";
+  }
+
+  /** What a seat's cards are worth as they lie, as the table tells it. */
+  sums(seat: number): Sums {
+    return this.desk.standing?.sums?.[seat] ?? NOTHING;
+  }
+
+  /** The points of a Location for a seat. */
+  worth(seat: number, place: number): number {
+    return this.sums(seat).each[place] ?? 0;
+  }
+
+  /** The same for me: now, and if the game ended with this hand. */
+  worths(place: number): { now: number; then: number } {
+    return { now: this.worth(this.me, place), then: this.sums(this.me).if_over[place] ?? 0 };
   }
 
   /** Who makes a Lord of the Court dearer or cheaper for me, and by how much. */

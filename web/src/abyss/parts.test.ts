@@ -1,5 +1,6 @@
 // Small parts of the table: what is lit, sentences, odds, orders, journeys.
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { tongue } from "../lib/i18n.svelte";
 import { alarm, lastTurn, stillToPlay } from "./alarm";
 import { leastPearls, rewardGoods } from "./goods";
 import { soundOf } from "./heard";
@@ -12,6 +13,8 @@ import { named, pieces, split } from "../board/sentences";
 import { journeys } from "./travel";
 import type { View } from "../lib/fold";
 import type { AbyssView } from "./view";
+
+beforeAll(() => tongue.learn("ui_abyss"));
 
 test("kinds of exploration card have the names of the records", () => {
   expect([0, 1, 5, 25, 26, 28, 29, 34, 39, 48].map(kindName)).toEqual([

@@ -1,6 +1,5 @@
 // Everything pictures refer to by id: symbols, gradients, border patterns, creatures. Put into the page once, by cards/Sprite.svelte.
 import { creature, creatureDefs, monsterDefs } from "./creatures";
-import { placeDefs } from "./places";
 import { RACES, RACE_IDS, type Race } from "./races";
 import { sprite } from "./symbols";
 
@@ -14,6 +13,10 @@ const PATTERNS: Record<Race, [number, (colour: string) => string]> = {
   kraken: [6, (c) => `<path d="M3 .3L5.7 3L3 5.7L.3 3Z" fill="none" stroke="${c}" stroke-width="1.1"/>`],
 };
 
+/** Light on Locations; it stands here so that who shows no Location need not have them. */
+const PLACES =
+  `<linearGradient id="pl-shaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e8fffb" stop-opacity=".34"/><stop offset="1" stop-color="#e8fffb" stop-opacity="0"/></linearGradient><radialGradient id="pl-lamp"><stop offset="0" stop-color="#fff4cf" stop-opacity=".75"/><stop offset="1" stop-color="#fff4cf" stop-opacity="0"/></radialGradient>`;
+
 export function definitions(): string {
   const patterns = RACE_IDS.map((race) => {
     const [size, draw] = PATTERNS[race];
@@ -22,7 +25,7 @@ export function definitions(): string {
   const creatures = RACE_IDS.map((race) => `<symbol id="art-${race}" viewBox="0 0 100 100" width="100" height="100" overflow="visible">${creature(race)}</symbol>`).join("");
   return (
     sprite() +
-    `<defs>${creatureDefs()}${monsterDefs()}${placeDefs()}${patterns}` +
+    `<defs>${creatureDefs()}${monsterDefs()}${PLACES}${patterns}` +
     `<linearGradient id="cd-foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".82"/></linearGradient>` +
     `<linearGradient id="cd-head" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".7"/><stop offset=".5" stop-color="#000" stop-opacity="0"/></linearGradient>` +
     `<linearGradient id="cd-ray" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +

@@ -70,6 +70,3 @@ const painted = keep(paint);
 /** Inner SVG of the tile with this number, in a box of 240 x 120. One the client does not know gets a ridge with lights. */
 export const seascape = (place: number): string => painted(LOCATION_IDS[place] ?? `location-${place}`);
 export const placeTint = (place: number): string => TINT[LOCATION_IDS[place] ?? ""] ?? PLAIN_WATER;
-
-export const placeDefs = (): string =>
-  `<linearGradient id="pl-shaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e8fffb" stop-opacity=".34"/><stop offset="1" stop-color="#e8fffb" stop-opacity="0"/></linearGradient><radialGradient id="pl-lamp"><stop offset="0" stop-color="#fff4cf" stop-opacity=".75"/><stop offset="1" stop-color="#fff4cf" stop-opacity="0"/></radialGradient>`;

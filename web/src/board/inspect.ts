@@ -31,26 +31,23 @@ export function inspect(node: HTMLElement, open: () => void): { update(next: () 
     event.stopPropagation();
     act();
   };
-  node.addEventListener("pointerdown", start);
-  node.addEventListener("pointerup", stop);
-  node.addEventListener("pointerleave", stop);
-  node.addEventListener("pointercancel", stop);
-  node.addEventListener("click", swallow, true);
-  node.addEventListener("contextmenu", menu);
-  node.addEventListener("keydown", key);
+  const heard: [string, (event: never) => void, capture?: boolean][] = [
+    ["pointerdown", start],
+    ["pointerup", stop],
+    ["pointerleave", stop],
+    ["pointercancel", stop],
+    ["click", swallow, true],
+    ["contextmenu", menu],
+    ["keydown", key],
+  ];
+  for (const [name, ear, capture] of heard) node.addEventListener(name, ear as EventListener, capture);
   return {
     update(next) {
       act = next;
     },
     destroy() {
       stop();
-      node.removeEventListener("pointerdown", start);
-      node.removeEventListener("pointerup", stop);
-      node.removeEventListener("pointerleave", stop);
-      node.removeEventListener("pointercancel", stop);
-      node.removeEventListener("click", swallow, true);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("keydown", key);
+      for (const [name, ear, capture] of heard) node.removeEventListener(name, ear as EventListener, capture);
     },
   };
 }

@@ -10,6 +10,18 @@ export function linesOf(turns: readonly Turn[], seat: number): Turn[] {
   return cut.filter((turn) => turn.lines.length > 0);
 }
 
+/** The newest turns with so many lines in all, back to the line that is looked at; and how many lines lie before them. */
+export function newest(turns: readonly Turn[], most: number, seen = -1): { turns: Turn[]; before: number } {
+  let [from, lines] = [turns.length, 0];
+  while (from > 0 && lines < most) {
+    from -= 1;
+    lines += turns[from]!.lines.length;
+  }
+  const looked = seen < 0 ? -1 : turns.findIndex((turn) => turn.lines.some((line) => line.moves === seen));
+  if (looked >= 0) from = Math.min(from, looked);
+  return { turns: turns.slice(from), before: turns.slice(0, from).reduce((sum, turn) => sum + turn.lines.length, 0) };
+}
+
 /** The first line after the last one that tells what I did; nothing if I did nothing yet, or nobody did since. */
 export function sinceMine(turns: readonly Turn[], me: number): { key: string; line: number } | null {
   let after: { key: string; line: number } | null = null;

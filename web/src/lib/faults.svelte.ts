@@ -1,4 +1,5 @@
 // What went wrong last, for the line that tells it.
+import { rest } from "./rest.svelte";
 
 class Faults {
   text = $state("");
@@ -7,11 +8,11 @@ class Faults {
     this.text = "";
   }
 
-  /** Do something with the server; what goes wrong is said, and the answer is nothing. */
+  /** Do something with the server; what goes wrong is said, and the answer is nothing. Between two requests it is not done. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     this.clear();
     try {
-      return await work();
+      return await rest.during(work());
     } catch (fault) {
       this.text = fault instanceof Error ? fault.message : String(fault);
       return null;

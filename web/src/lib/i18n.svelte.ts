@@ -4,12 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { prefs } from "./prefs.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/hadal/words/*/ui*.ftl", { query: "?raw", import: "default" });
-const ENGLISH = import.meta.glob<string>("../../../src/hadal/words/en/ui*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 const USUAL = "en";
+// What every page says; the words of a game, a lesson or the pages beside the table come when they are wanted.
+const ALWAYS = ["ui", "ui_board", "ui_past"] as const;
+export type Part = "ui_abyss" | "ui_the_abyss" | "ui_lessons" | "ui_rooms";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -17,41 +15,64 @@ function languageOf(path: string): string {
   return path.split("/").at(-2) ?? USUAL;
 }
 
-/** The languages there are texts in. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
-
-function bundle(language: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
+function partOf(path: string): string {
+  return path.split("/").at(-1)?.replace(".ftl", "") ?? "";
 }
 
-const english = bundle(USUAL, Object.values(ENGLISH));
+/** The languages there are texts in; tests see to it that each says all that English says. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
 
 class Tongue {
   language = $state(USUAL);
-  #bundle = $state.raw(english);
+  #bundles = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
+  #known = new Set<string>(); // the files that have come
+  #wanted = new Set<string>(ALWAYS);
+  #learnt = $state(0); // words that come later are said where they were missing
+  #turn: Promise<void> = Promise.resolve();
 
-  /** A text by its id; English where a translation is missing, and the id where nothing is. */
+  /** A text by its id; the id where there is none. */
   text(id: string, args?: Args): string {
-    for (const catalogue of [this.#bundle, english]) {
-      const found = catalogue.getMessage(id);
-      if (found?.value) return catalogue.formatPattern(found.value, args ?? null, []);
-    }
-    return id;
+    const bundle = this.#spoken;
+    const found = bundle?.getMessage(id);
+    return bundle && found?.value ? bundle.formatPattern(found.value, args ?? null, []) : id;
   }
 
   has(id: string): boolean {
-    return english.hasMessage(id);
+    return this.#spoken?.hasMessage(id) ?? false;
+  }
+
+  get #spoken(): FluentBundle | undefined {
+    void this.#learnt;
+    return this.#bundles.get(this.language);
   }
 
   /** Speak another language from now on. */
-  async speak(language: string): Promise<void> {
-    const files = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
-    const foreign = language !== USUAL && files.length > 0;
-    this.#bundle = foreign ? bundle(language, await Promise.all(files.map(([, load]) => load()))) : english;
-    this.language = foreign ? language : USUAL;
-    document.documentElement.lang = this.language;
+  speak(language: string): Promise<void> {
+    return this.#next(LANGUAGES.includes(language) ? language : USUAL);
+  }
+
+  /** Words that not every page needs: to be waited for before anything that says them is shown. */
+  learn(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#wanted.add(part);
+    return this.#next();
+  }
+
+  /** One after the other: words that are learnt while the language changes belong to the new one. */
+  #next(language?: string): Promise<void> {
+    const done = this.#turn.then(() => this.#take(language ?? this.language));
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #take(language: string): Promise<void> {
+    const lacking = Object.entries(FILES).filter(
+      ([path]) => languageOf(path) === language && this.#wanted.has(partOf(path)) && !this.#known.has(path),
+    );
+    const texts = await Promise.all(lacking.map(([, load]) => load()));
+    for (const text of texts) this.#bundles.get(language)?.addResource(new FluentResource(text));
+    for (const [path] of lacking) this.#known.add(path);
+    if (lacking.length) this.#learnt += 1;
+    this.language = language;
   }
 }
 

@@ -1,8 +1,9 @@
 // A game gone by: its views at every step, folded when they are needed.
-import type { History, Standing, Step, TableInfo } from "../protocol";
+import type { History, Standing, Step, Sums, TableInfo } from "../protocol";
 import { OPEN } from "./events";
 import { t } from "./i18n.svelte";
 import { eventNames, folded, type View } from "./fold";
+import { sumsOf } from "./sums";
 
 const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
 
@@ -15,6 +16,7 @@ export class Replay {
   /** The same for rounds. */
   readonly rounds: number[];
   #kept = new Map<number, View>();
+  readonly #sums: Sums[][]; // after every step
 
   constructor(
     readonly game: string,
@@ -23,6 +25,7 @@ export class Replay {
     this.steps = history.steps;
     this.last = history.steps.length;
     this.#kept.set(0, history.view);
+    this.#sums = sumsOf(history);
     const turn = eventNames(game).indexOf("turn");
     this.turns = [0, ...this.steps.filter((step) => step.events.some(([kind]) => kind === turn)).map((step) => step.n)];
     this.rounds = this.#rounds(turn, eventNames(game).indexOf("round"));
@@ -100,7 +103,7 @@ export class Replay {
     const asked = this.view(n)["asked"];
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
-    const standing: Standing = { asked: { seat, text: this.told(n) } };
+    const standing: Standing = { asked: { seat, text: this.told(n) }, sums: this.#sums[n] ?? [] };
     if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
     return standing;
   }

@@ -4,29 +4,18 @@ from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.lords import any_court_lord, enter, offer_court
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, funds, may_split, offer_mixed
-from hadal.games.abyss.rules import (
-    is_free,
-    may_take_location,
-)
+from hadal.games.abyss.rules import any_available, is_free, may_take_location
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.tiles import exchange
-from hadal.games.abyss.verbs import (
-    dismiss,
-    leave_court,
-    lose_pearls,
-)
-from hadal.games.abyss.words import (
-    CORRUPTION,
-    CORRUPTOR,
-    TRAITOR,
-)
+from hadal.games.abyss.verbs import dismiss, leave_court, lose_pearls
+from hadal.games.abyss.words import CORRUPTION, CORRUPTOR, TRAITOR
 
 
 class TradeAway(Question):
     """The Illusionist: an own Location, or none."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if not self.any_available(s, seat):
+        if not any_available(s, seat):
             return False
         location: i64 = 0
         found = False
@@ -36,15 +25,6 @@ class TradeAway(Question):
                     s.offer(acts.DECLINE)
                     found = True
                 s.offer(acts.LOCATION + location)
-            location += 1
-        return False
-
-    def any_available(self, s: Position, seat: i64) -> bool:
-        """Is there a face-up Location to trade for?"""
-        location: i64 = 0
-        while location < s.tables.locations:
-            if may_take_location(s, seat, location):
-                return True
             location += 1
         return False
 

@@ -1,13 +1,28 @@
 """Abyss: what must hold of the things the Kraken and Leviathan boxes bring (section 16). For faults.py."""
 
-from typing import Final
-
 from hadal.core.game import FRAME
 from hadal.core.vector import i64, zeros
 from hadal.games.abyss import ask
 from hadal.games.abyss.boxes.kraken.loot import COPIES
 from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
-from hadal.games.abyss.fault_words import SCALE
+from hadal.games.abyss.fault_words import (
+    BAD_BEAST,
+    BAD_BEAST_DECK,
+    BAD_BORDER,
+    BAD_FIGURE,
+    BAD_GUARDED,
+    BAD_LOOT,
+    BAD_LOOT_DECK,
+    BAD_NEBULIS,
+    BAD_SCOURGE,
+    BAD_SENTINEL,
+    BAD_WOUNDS,
+    END_MISSED,
+    LOOT_LOST,
+    SCALE,
+    TOO_MUCH_LOOT,
+    TWO_SENTINELS,
+)
 from hadal.games.abyss.guard import zone_of
 from hadal.games.abyss.rules import back_count, base_pile
 from hadal.games.abyss.state import Position
@@ -28,40 +43,6 @@ from hadal.games.abyss.words import (
     TOKENS,
     ZONES,
 )
-
-BAD_NEBULIS: Final = 40
-BAD_FIGURE: Final = 41
-BAD_SENTINEL: Final = 42
-TWO_SENTINELS: Final = 43
-BAD_GUARDED: Final = 44
-BAD_LOOT: Final = 45
-BAD_LOOT_DECK: Final = 46
-TOO_MUCH_LOOT: Final = 47
-LOOT_LOST: Final = 48
-BAD_WOUNDS: Final = 49
-BAD_BEAST: Final = 50
-BAD_BORDER: Final = 51
-BAD_BEAST_DECK: Final = 52
-BAD_SCOURGE: Final = 53
-END_MISSED: Final = 54
-
-BOX_WORDS: Final = {
-    BAD_NEBULIS: "seat {seat} has a number of Nebulis that cannot be",
-    BAD_FIGURE: "the Kraken figure is not with a player who has the most Nebulis",
-    BAD_SENTINEL: "the Sentinel {sentinel} guards what it cannot",
-    TWO_SENTINELS: "two Sentinels are in one zone",
-    BAD_GUARDED: "the number of Sentinels placed is wrong",
-    BAD_LOOT: "there is Loot on {tile} that cannot lie there",
-    BAD_LOOT_DECK: "the Loot deck is broken",
-    TOO_MUCH_LOOT: "there is too much Loot of value {loot}",
-    LOOT_LOST: "a single Loot card of value {loot} is missing: they leave in pairs",
-    BAD_WOUNDS: "seat {seat} has a negative number of wounds",
-    BAD_BEAST: "{beast} lies where it cannot",
-    BAD_BORDER: "zone {zone} of the Border is broken",
-    BAD_BEAST_DECK: "the Leviathan deck and the Leviathans in it do not agree",
-    BAD_SCOURGE: "the Scourge is not with a player who has slain the most Leviathans",
-    END_MISSED: "the Leviathan deck or a token pile is empty and nobody closes the game",
-}
 
 
 def box_fault(s: Position, whole: bool) -> i64:

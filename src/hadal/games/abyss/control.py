@@ -6,7 +6,7 @@ from hadal.core.event import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.rules import any_location, has_key, key_count, may_take_location
-from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.state import Position, Question, Step
 from hadal.games.abyss.tiles import control, leave_drawn, open_location, swap_smokers
 from hadal.games.abyss.verbs import cover
 from hadal.games.abyss.words import BLACK_SMOKERS, DRAWN, IN_DECK, KEYS_NEEDED, MOST_DRAWN
@@ -118,12 +118,8 @@ class SpendKeys(Question):
         s.tell(tell.KEYS_SPENT, seat, NOBODY, HIDDEN, n, EVERYONE)
 
 
-class LocationTaken(Question):
+class LocationTaken(Step):
     """What a Location does when it is taken."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if card == BLACK_SMOKERS:

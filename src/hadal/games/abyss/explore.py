@@ -8,7 +8,7 @@ from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.lords import is_use, offer_lords, use_lord
 from hadal.games.abyss.nebulis import check_figure, funds, may_split, offer_mixed
 from hadal.games.abyss.rules import base_pile, buy_limit, has, reward_space
-from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.state import Position, Question, Step
 from hadal.games.abyss.verbs import (
     buy_from_track,
     calm_threat,
@@ -68,12 +68,8 @@ def bits(mask: i64) -> i64:
     return count
 
 
-class Reveal(Question):
+class Reveal(Step):
     """E1 and E2: the next card, on the first empty space counted from the deck."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         self.turn_up(s, seat)

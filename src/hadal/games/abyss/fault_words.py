@@ -28,6 +28,22 @@ KEYS_KEPT: Final = 21
 NOT_CLOSED: Final = 22
 HANDS_LEFT: Final = 23
 BAD_FRAME: Final = 24
+# Of what the Kraken and Leviathan boxes bring.
+BAD_NEBULIS: Final = 40
+BAD_FIGURE: Final = 41
+BAD_SENTINEL: Final = 42
+TWO_SENTINELS: Final = 43
+BAD_GUARDED: Final = 44
+BAD_LOOT: Final = 45
+BAD_LOOT_DECK: Final = 46
+TOO_MUCH_LOOT: Final = 47
+LOOT_LOST: Final = 48
+BAD_WOUNDS: Final = 49
+BAD_BEAST: Final = 50
+BAD_BORDER: Final = 51
+BAD_BEAST_DECK: Final = 52
+BAD_SCOURGE: Final = 53
+END_MISSED: Final = 54
 
 WORDS: Final = {
     NEGATIVE: "a negative number of {card}",
@@ -54,4 +70,19 @@ WORDS: Final = {
     NOT_CLOSED: "seat {seat} has seven Lords and nobody closes the game",
     HANDS_LEFT: "the game is over and seat {seat} holds cards",
     BAD_FRAME: "the waiting question {frame} cannot be asked here",
+    BAD_NEBULIS: "seat {seat} has a number of Nebulis that cannot be",
+    BAD_FIGURE: "the Kraken figure is not with a player who has the most Nebulis",
+    BAD_SENTINEL: "the Sentinel {sentinel} guards what it cannot",
+    TWO_SENTINELS: "two Sentinels are in one zone",
+    BAD_GUARDED: "the number of Sentinels placed is wrong",
+    BAD_LOOT: "there is Loot on {tile} that cannot lie there",
+    BAD_LOOT_DECK: "the Loot deck is broken",
+    TOO_MUCH_LOOT: "there is too much Loot of value {loot}",
+    LOOT_LOST: "a single Loot card of value {loot} is missing: they leave in pairs",
+    BAD_WOUNDS: "seat {seat} has a negative number of wounds",
+    BAD_BEAST: "{beast} lies where it cannot",
+    BAD_BORDER: "zone {zone} of the Border is broken",
+    BAD_BEAST_DECK: "the Leviathan deck and the Leviathans in it do not agree",
+    BAD_SCOURGE: "the Scourge is not with a player who has slain the most Leviathans",
+    END_MISSED: "the Leviathan deck or a token pile is empty and nobody closes the game",
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import ask
-from hadal.games.abyss.box_faults import BOX_WORDS, box_fault
+from hadal.games.abyss.box_faults import box_fault
 from hadal.games.abyss.card_faults import card_fault, track_fault, waits
 from hadal.games.abyss.fault_words import (
     BAD_BOARD,
@@ -78,7 +78,7 @@ def faults(s: Position, whole: bool = True) -> list[str]:
 def in_words(s: Position, fault: int) -> str:
     """One fault as a sentence."""
     code, at = divmod(fault, SCALE)
-    text = WORDS[code] if code in WORDS else BOX_WORDS[code]
+    text = WORDS[code]
     pick = {
         "{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES,
         "{seat}": list(SEAT_LETTERS), "{sentinel}": SENTINEL_NAMES, "{loot}": LOOT_NAMES, "{beast}": BEAST_NAMES,

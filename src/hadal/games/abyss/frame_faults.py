@@ -4,24 +4,8 @@ from typing import Final
 
 from hadal.core.game import FRAME
 from hadal.core.vector import i64
-from hadal.games.abyss import ask
+from hadal.games.abyss import ask, forms
 from hadal.games.abyss.control import STEP
-from hadal.games.abyss.forms import (
-    BEAST,
-    CARD_FORMS,
-    LOCATION,
-    LORD,
-    LORD_OR_NONE,
-    NUMBER,
-    NUMBER_FORMS,
-    RACE,
-    SEAT,
-    SEATS,
-    SENTINEL,
-    SPACE,
-    ZONE,
-    ZONE_OR_NONE,
-)
 from hadal.games.abyss.rules import court_size, is_active, key_count
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.words import (
@@ -92,34 +76,34 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     """Are the numbers of a question such as it can have at all?"""
     if seat < 0 or seat >= s.seats or n < 0 or n > MOST:
         return False
-    form: i64 = NUMBER_FORMS[question]
-    if (form == SEAT and n >= s.seats) or (form < SEAT and n != 0) or (form == RACE and n >= RACES):
+    form: i64 = forms.NUMBER_FORMS[question]
+    if (form == forms.SEAT and n >= s.seats) or (form < forms.SEAT and n != 0) or (form == forms.RACE and n >= RACES):
         return False
-    if form == SEATS and (n == 0 or n >> s.seats != 0):
+    if form == forms.SEATS and (n == 0 or n >> s.seats != 0):
         return False
-    return card_in_range(s, CARD_FORMS[question], card)
+    return card_in_range(s, forms.CARD_FORMS[question], card)
 
 
 def card_in_range(s: Position, form: i64, card: i64) -> bool:
     """Is there such a card, place or number?"""
-    if form == LORD:
+    if form == forms.LORD:
         return 0 <= card < s.tables.lords
-    if form == LORD_OR_NONE:
+    if form == forms.LORD_OR_NONE:
         return -1 <= card < s.tables.lords
-    if form == LOCATION:
+    if form == forms.LOCATION:
         return 0 <= card < s.tables.locations
-    if form == SPACE:
+    if form == forms.SPACE:
         return 0 <= card < TRACK
-    if form == SEAT:
+    if form == forms.SEAT:
         return 0 <= card < s.seats
-    if form == NUMBER:
+    if form == forms.NUMBER:
         return 0 <= card <= MOST
-    if form == BEAST:
+    if form == forms.BEAST:
         return 0 <= card < LEVIATHANS
-    if form == SENTINEL:
+    if form == forms.SENTINEL:
         return 0 <= card < SENTINELS
-    if form == ZONE or form == ZONE_OR_NONE:
-        return (0 if form == ZONE else -1) <= card < ZONES
+    if form == forms.ZONE or form == forms.ZONE_OR_NONE:
+        return (0 if form == forms.ZONE else -1) <= card < ZONES
     return card == 0
 
 

@@ -12,12 +12,13 @@ from hadal.games.abyss.rules import (
     has,
     is_active,
     is_empty,
+    is_free,
     may_take_lord,
     protected,
     token_count,
     zone_size,
 )
-from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.state import Position, Question, Step
 from hadal.games.abyss.verbs import (
     arrive,
     banish_stack,
@@ -154,12 +155,17 @@ def offer_court(s: Position, seat: i64, block: i64) -> None:
         space += 1
 
 
-class Arrival(Question):
-    """The arrival power of a Lord."""
+def offer_free(s: Position, owner: i64, disabled: bool) -> None:
+    """Offer the free Lords of a seat, with the disabled ones or without."""
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if is_active(s, lord, owner) or (disabled and is_free(s, lord, owner)):
+            s.offer(acts.LORD + lord)
+        lord += 1
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
+
+class Arrival(Step):
+    """The arrival power of a Lord."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         power = s.tables.arrives[card]
@@ -233,11 +239,7 @@ class Assassinate(Question):
     """The Assassin's owner picks a free, enabled Lord of opponent n."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        lord: i64 = 0
-        while lord < s.tables.lords:
-            if is_active(s, lord, n):
-                s.offer(acts.LORD + lord)
-            lord += 1
+        offer_free(s, n, False)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

@@ -11,26 +11,9 @@ from hadal.core.event import NOBODY
 from hadal.core.game import FRAME
 from hadal.core.notation import counted
 from hadal.core.vector import i64, vec
-from hadal.games.abyss import ask
+from hadal.games.abyss import ask, forms
 from hadal.games.abyss.box_words import hidden_box_words, hidden_token_text, public_box_words, seat_box_words
 from hadal.games.abyss.faults import sound
-from hadal.games.abyss.forms import (
-    BEAST,
-    CARD_FORMS,
-    LOCATION,
-    LORD,
-    LORD_OR_NONE,
-    NOTHING,
-    NUMBER_FORMS,
-    PLACE,
-    RACE,
-    SEAT,
-    SEATS,
-    SENTINEL,
-    SPACE,
-    ZONE,
-    ZONE_OR_NONE,
-)
 from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules import token_count, zone_size
 from hadal.games.abyss.state import Position
@@ -100,33 +83,34 @@ def token_text(s: Position, seat: int) -> str:
 
 def value_text(form: int, value: int) -> str:
     """One number of a waiting question in words."""
-    if form == LORD or form == LORD_OR_NONE:
+    if form == forms.LORD or form == forms.LORD_OR_NONE:
         return LORD_NAMES[value] if value >= 0 else EMPTY
-    if form == LOCATION:
+    if form == forms.LOCATION:
         return LOCATION_NAMES[value]
-    if form == SEAT:
+    if form == forms.SEAT:
         return SEAT_LETTERS[value]
-    if form == SEATS:
+    if form == forms.SEATS:
         return "+".join(letter for seat, letter in enumerate(SEAT_LETTERS) if value >> seat & 1)
-    if form == BEAST:
+    if form == forms.BEAST:
         return BEAST_NAMES[value]
-    if form == SENTINEL:
+    if form == forms.SENTINEL:
         return SENTINEL_NAMES[value]
-    if form == RACE:
+    if form == forms.RACE:
         return RACE_NAMES[value]
-    if form == ZONE or form == ZONE_OR_NONE:
+    if form == forms.ZONE or form == forms.ZONE_OR_NONE:
         return str(value + 1) if value >= 0 else EMPTY
-    return str(value + 1 if form == SPACE else value)
+    return str(value + 1 if form == forms.SPACE else value)
 
 
 def frame_text(s: Position, at: i64) -> str:
     """One waiting question: its name, its seat, and its numbers where it has any."""
     question = int(s.frames[at])
+    card_form, number_form = forms.CARD_FORMS[question], forms.NUMBER_FORMS[question]
     out = [ask.QUESTIONS[question], SEAT_LETTERS[s.frames[at + 1]]]
-    if CARD_FORMS[question] != NOTHING:
-        out.append(value_text(CARD_FORMS[question], int(s.frames[at + 2])))
-    if NUMBER_FORMS[question] not in (NOTHING, PLACE):
-        out.append(value_text(NUMBER_FORMS[question], int(s.frames[at + 3])))
+    if card_form != forms.NOTHING:
+        out.append(value_text(card_form, int(s.frames[at + 2])))
+    if number_form not in (forms.NOTHING, forms.PLACE):
+        out.append(value_text(number_form, int(s.frames[at + 3])))
     return ":".join(out)
 
 

@@ -13,24 +13,8 @@ from typing import Final
 from hadal.core.event import NOBODY
 from hadal.core.notation import NotationError, Word, read_counted
 from hadal.core.vector import i64, zeros
-from hadal.games.abyss import ask
+from hadal.games.abyss import ask, forms
 from hadal.games.abyss.box_reading import read_boxes
-from hadal.games.abyss.forms import (
-    BEAST,
-    CARD_FORMS,
-    LOCATION,
-    LORD,
-    LORD_OR_NONE,
-    NOTHING,
-    NUMBER_FORMS,
-    PLACE,
-    RACE,
-    SEAT,
-    SEATS,
-    SENTINEL,
-    SPACE,
-    ZONE_OR_NONE,
-)
 from hadal.games.abyss.frame_faults import MOST, ORDER, STEPS, laid_place
 from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.notation import EMPTY, SIDEWAYS
@@ -268,32 +252,33 @@ class Reader(WordReader):
         if fields[0] not in ask.QUESTIONS or len(fields) < 2:
             raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}", offset)
         question, seat = ask.QUESTIONS.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
-        forms = [form for form in (CARD_FORMS[question], NUMBER_FORMS[question]) if form not in (NOTHING, PLACE)]
-        if len(fields) > 2 + len(forms):
+        card_form, number_form = forms.CARD_FORMS[question], forms.NUMBER_FORMS[question]
+        told = [form for form in (card_form, number_form) if form not in (forms.NOTHING, forms.PLACE)]
+        if len(fields) > 2 + len(told):
             raise word.fail(f"{fields[0]} has fewer parts than {part!r}", offset)
-        fields += [""] * (2 + len(forms) - len(fields))
-        card = self.value(word, CARD_FORMS[question], fields[2], offset) if CARD_FORMS[question] != NOTHING else 0
-        if NUMBER_FORMS[question] == PLACE:
+        fields += [""] * (2 + len(told) - len(fields))
+        card = self.value(word, card_form, fields[2], offset) if card_form != forms.NOTHING else 0
+        if number_form == forms.PLACE:
             return question, seat, card, int(laid_place(self.s))
-        n = self.value(word, NUMBER_FORMS[question], fields[-1], offset) if NUMBER_FORMS[question] != NOTHING else 0
+        n = self.value(word, number_form, fields[-1], offset) if number_form != forms.NOTHING else 0
         return question, seat, card, n
 
     def value(self, word: Word, form: int, text: str, offset: int) -> int:
         """One number of a waiting question."""
-        if form == LORD_OR_NONE and text in ("", EMPTY):
+        if form == forms.LORD_OR_NONE and text in ("", EMPTY):
             return NO_LORD
-        if form == LORD or form == LORD_OR_NONE:
+        if form == forms.LORD or form == forms.LORD_OR_NONE:
             return self.one(word, text, offset, self.lords, "Lord")
-        if form == LOCATION:
+        if form == forms.LOCATION:
             return self.one(word, text, offset, self.tiles, "Location")
-        if form == SEAT:
+        if form == forms.SEAT:
             return self.letter(word, text, offset)
-        if form == SEATS:
+        if form == forms.SEATS:
             return sum([1 << self.letter(word, letter, offset) for letter in sorted(set(text.split("+")))])
-        if form >= BEAST:
+        if form >= forms.BEAST:
             return self.box_value(word, form, text, offset)
-        low = 1 if form == SPACE else 0
-        if text == "" and form != SPACE:
+        low = 1 if form == forms.SPACE else 0
+        if text == "" and form != forms.SPACE:
             return 0
         if not (text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= MOST):
             raise word.fail(f"a number from {low} to {MOST} is needed, not {text!r}", offset)
@@ -301,13 +286,13 @@ class Reader(WordReader):
 
     def box_value(self, word: Word, form: int, text: str, offset: int) -> int:
         """A Leviathan, a Sentinel, a race or a zone of the Border."""
-        if form == BEAST:
+        if form == forms.BEAST:
             return self.one(word, text, offset, {name: i for i, name in enumerate(BEAST_NAMES)}, "Leviathan")
-        if form == SENTINEL:
+        if form == forms.SENTINEL:
             return self.one(word, text, offset, {name: i for i, name in enumerate(SENTINEL_NAMES)}, "Sentinel")
-        if form == RACE:
+        if form == forms.RACE:
             return self.one(word, text, offset, {name: i for i, name in enumerate(RACE_NAMES[:RACES])}, "race")
-        if form == ZONE_OR_NONE and text == EMPTY:
+        if form == forms.ZONE_OR_NONE and text == EMPTY:
             return -1
         return self.one(word, text, offset, {str(zone + 1): zone for zone in range(ZONES)}, "zone")
 

@@ -253,8 +253,11 @@ def any_face_up(s: Position) -> bool:
 
 def any_location(s: Position, seat: i64) -> bool:
     """Can any Location be taken, face up or drawn?"""
-    if s.location_deck_n > 0:
-        return True
+    return s.location_deck_n > 0 or any_available(s, seat)
+
+
+def any_available(s: Position, seat: i64) -> bool:
+    """May this seat take any Location that is face up?"""
     location: i64 = 0
     while location < s.tables.locations:
         if may_take_location(s, seat, location):

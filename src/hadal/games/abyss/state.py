@@ -5,6 +5,7 @@ from typing import final
 
 from hadal.core.game import State, View
 from hadal.core.vector import bit, i16, i64, vec, vector, zeros
+from hadal.games.abyss.acts import DECLINE
 from hadal.games.abyss.words import ANY, LORDS, NO_POWER, RACES
 
 
@@ -18,6 +19,15 @@ class Question:
     def answer(self, s: "Position", seat: i64, card: i64, n: i64, action: i64) -> None:
         """Carry out the answer."""
         raise NotImplementedError
+
+
+class Step(Question):
+    """Something the rules do by themselves."""
+
+    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+        """The one answer: on."""
+        s.offer(DECLINE)
+        return False
 
 
 class Eyes:

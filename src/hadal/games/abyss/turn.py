@@ -23,7 +23,7 @@ from hadal.games.abyss.rules import (
     zone_size,
 )
 from hadal.games.abyss.score import final_scores
-from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.state import Position, Question, Step
 from hadal.games.abyss.verbs import (
     affiliate,
     close_gaps,
@@ -148,12 +148,8 @@ class Action(Question):
             request_support(s, seat, action - acts.STACK)
 
 
-class Upkeep(Question):
+class Upkeep(Step):
     """T4: gaps are closed; a Court of two or fewer is filled, which brings 2 Pearls."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if not s.left:
@@ -184,12 +180,8 @@ class Late(Question):
             use_lord(s, seat, action - acts.USE)
 
 
-class HandChecks(Question):
+class HandChecks(Step):
     """T7: the Commander's limit, then the general one."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         s.ask(ask.HAND_LIMIT, seat, 0, s.tables.hand_limit)
@@ -229,12 +221,8 @@ class HandLimit(Question):
             discard_ally(s, seat, action - acts.ALLY, tell.WHY_HAND)
 
 
-class EndTurn(Question):
+class EndTurn(Step):
     """T8: the end of the game, another turn, or the next player."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if s.tables.deck_empty_ends and s.lord_deck_n == 0 and court_size(s) < COURT:
@@ -293,12 +281,8 @@ def turn_in(s: Position, seat: i64) -> None:
         change_nebulis(s, seat, total)
 
 
-class EndGame(Question):
+class EndGame(Step):
     """11.2: the end, once the Kraken figure has found its holder."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         end_game(s)

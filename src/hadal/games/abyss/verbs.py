@@ -224,12 +224,7 @@ def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
 def random_token(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
     """A random token of a holder, of so many kinds from `first` on."""
     start = holder * s.tables.tokens
-    total: i64 = 0
-    kind = first
-    while kind < first + kinds:
-        total += s.tokens[start + kind]
-        kind += 1
-    at = s.below(total)
+    at = s.below(back_count(s, holder, first, kinds))
     kind = first
     while at >= s.tokens[start + kind]:
         at -= s.tokens[start + kind]

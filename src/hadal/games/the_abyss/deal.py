@@ -1,7 +1,7 @@
 """The Abyss: shuffling and dealing a round."""
 
 from hadal.core.event import EVERYONE, HIDDEN, NOBODY
-from hadal.core.vector import i64
+from hadal.core.vector import i64, wipe
 from hadal.games.the_abyss import ask, memory
 from hadal.games.the_abyss.rules import next_alive
 from hadal.games.the_abyss.state import Position
@@ -36,21 +36,12 @@ def gather(s: Position) -> None:
 
 def wipe_table(s: Position) -> None:
     """No hands, no Panics, no piles, no memory; nobody has had a turn."""
+    wipe(s.hands)
+    wipe(s.played)
+    wipe(s.out)
+    wipe(s.panics)
     i: i64 = 0
-    while i < len(s.hands):
-        s.hands[i] = 0
-        i += 1
-    i = 0
-    while i < len(s.played):
-        s.played[i] = 0
-        i += 1
-    i = 0
-    while i < s.tables.kinds:
-        s.out[i] = 0
-        i += 1
-    i = 0
     while i < s.seats:
-        s.panics[i] = 0
         s.alive[i] = 1
         # ruling 25: without a turn one comes before all others, in order of seating from the starter
         s.began[i] = (i - s.starter + s.seats) % s.seats - s.seats

@@ -5,7 +5,7 @@ Viewer `seats` stands for the spectators: what it knows is public. A seat's own 
 a card unseen from a hand that held them.
 """
 
-from hadal.core.vector import i64
+from hadal.core.vector import i64, wipe
 from hadal.games.the_abyss.state import Position
 
 
@@ -131,15 +131,6 @@ def keep_both(s: Position, seat: i64) -> None:
 
 def forget(s: Position) -> None:
     """A new shuffle: nobody knows anything of hidden cards."""
-    place: i64 = 0
-    while place < len(s.known):
-        s.known[place] = 0
-        place += 1
-    place = 0
-    while place < len(s.loose):
-        s.loose[place] = 0
-        place += 1
-    viewer: i64 = 0
-    while viewer <= s.seats:
-        s.roam[viewer] = 0
-        viewer += 1
+    wipe(s.known)
+    wipe(s.loose)
+    wipe(s.roam)

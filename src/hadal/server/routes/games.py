@@ -12,22 +12,22 @@ from hadal.bots.registry import names as bot_names
 from hadal.core.options import Option, OptionError
 from hadal.core.registry import counts, made, names, switches
 from hadal.server import cards as card_rows
-from hadal.server import texts, wire, wire_cards
+from hadal.server import texts, wire_cards, wire_rest
 from hadal.server.faults import Denied
 from hadal.server.routes.asking import Asked, described, language_of, somebody
 from hadal.words import Words
 
 
 @lru_cache
-def described_game(name: str, language: str) -> wire.GameInfo:
+def described_game(name: str, language: str) -> wire_rest.GameInfo:
     """A game with its players, options and bots, in a language."""
     words, game = texts.words(language), made(name, counts(name)[0], {})
-    return wire.GameInfo(
+    return wire_rest.GameInfo(
         name=name,
         title=words.title(name),
         seats=counts(name),
         options=[option_info(name, option, words) for option in switches(name)],
-        bots=[wire.BotInfo(bot, style(bot, words)) for bot in bot_names(name)],
+        bots=[wire_rest.BotInfo(bot, style(bot, words)) for bot in bot_names(name)],
         questions=list(game.questions),
         events=list(game.events),
         actions=[game.blocks.name(action) for action in range(game.actions)],
@@ -40,16 +40,16 @@ def style(bot: str, words: Words) -> str:
     return words.text(name) if words.catalogue.has(name) else ""
 
 
-def option_info(game: str, option: Option, words: Words) -> wire.OptionInfo:
+def option_info(game: str, option: Option, words: Words) -> wire_rest.OptionInfo:
     """A switch of a game."""
     text, free = words.option(game, option), option.check is not None
-    return wire.OptionInfo(option.name, option.values, option.default, text, free)
+    return wire_rest.OptionInfo(option.name, option.values, option.default, text, free)
 
 
 @get("/games", opt=described(400, open_to_all=True), summary="What can be played")
 async def games(
     request: Asked, language: Annotated[str, QueryParameter(max_length=8, description="en, fr …")] = ""
-) -> list[wire.GameInfo]:
+) -> list[wire_rest.GameInfo]:
     """All games, with their options and bots."""
     await somebody(request)
     return [described_game(name, language_of(request)) for name in names()]

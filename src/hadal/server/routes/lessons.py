@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from hadal.lessons import LEARNER, Lesson, lesson, names
-from hadal.server import lobby, wire
+from hadal.server import lobby, wire, wire_rest
 from hadal.server.faults import Denied
 from hadal.server.lessons import lesson_name
 from hadal.server.routes.asking import Asked, described, limited, me, site_of, somebody
@@ -21,19 +21,19 @@ AGREED = Settings(spectators=False, listed=False, takebacks=False)
 
 
 @lru_cache
-def described_lesson(name: str) -> wire.LessonInfo:
+def described_lesson(name: str) -> wire_rest.LessonInfo:
     """A lesson with its steps."""
     found = lesson(name)
     steps = [
-        wire.LessonStep(step.at, step.chapter, step.text, list(step.point), list(step.do), step.jump)
+        wire_rest.LessonStep(step.at, step.chapter, step.text, list(step.point), list(step.do), step.jump)
         for step in found.steps
     ]
     chapters = max(step.chapter for step in found.steps)
-    return wire.LessonInfo(name, found.record.game.name, len(found.record.moves), chapters, steps)
+    return wire_rest.LessonInfo(name, found.record.game.name, len(found.record.moves), chapters, steps)
 
 
 @get("/lessons", opt=described(open_to_all=True), summary="What can be learnt")
-async def lessons(request: Asked) -> list[wire.LessonInfo]:
+async def lessons(request: Asked) -> list[wire_rest.LessonInfo]:
     """First games that teach, with all that is said in them."""
     await somebody(request)
     return [described_lesson(name) for name in names()]
@@ -49,15 +49,15 @@ async def begin(request: Asked, name: FromPath[str]) -> Response[wire.TableInfo]
     await put_away(request, person, name)
     table = laid(lesson(name), person, site_of(request).now())
     await site_of(request).store.add_table(table)
-    table = await begun(request, table.id, person, wire.Start())
+    table = await begun(request, table.id, person, wire_rest.Start())
     return Response(lobby.info(table, person), status_code=201)
 
 
 def laid(found: Lesson, person: Person, now: int) -> Table:
     """The learner on seat A, bots on the others, and the secret that is no secret."""
     options = found.record.game.options
-    seats = [wire.NewSeat("me") if n == LEARNER else wire.NewSeat("bot", RIVAL) for n in range(options.seats)]
-    table = lobby.lay(person, wire.NewTable(options.game, seats, dict(options.values), AGREED), now)
+    seats = [wire_rest.NewSeat("me") if n == LEARNER else wire_rest.NewSeat("bot", RIVAL) for n in range(options.seats)]
+    table = lobby.lay(person, wire_rest.NewTable(options.game, seats, dict(options.values), AGREED), now)
     table.secret = found.record.secret
     return table
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
-from hadal.server import lobby, past, whatif, wire
+from hadal.server import lobby, past, whatif, wire, wire_rest
 from hadal.server.faults import Denied
 from hadal.server.guards import RECORD_LIMIT
 from hadal.server.routes.asking import Asked, described, language_of, limited, me, read, site_of, somebody
@@ -37,7 +37,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 
 
 @get("/tables/{id:str}/chances", opt=described(404, 409, open_to_all=True), summary="How the chances stood")
-async def chances(request: Asked, id: FromPath[str]) -> wire.Chances:
+async def chances(request: Asked, id: FromPath[str]) -> wire_rest.Chances:
     """The chance of every seat to win after every turn of a game that is over, as nobody could know better then."""
     site = site_of(request)
     table = await lobby.found(site.store, id)
@@ -45,11 +45,11 @@ async def chances(request: Asked, id: FromPath[str]) -> wire.Chances:
         raise Denied(409, "not-over")
     limited(request, "record")
     told = await site.hall.history(table, OPEN, "en")
-    return wire.Chances(await site.chances.of(id, past.written(lobby.game_of(table), table.secret, told)))
+    return wire_rest.Chances(await site.chances.of(id, past.written(lobby.game_of(table), table.secret, told)))
 
 
 @get("/tables/{id:str}/history", opt=described(400, 403, 404, 409, 422, open_to_all=True))
-async def history(request: Asked, id: FromPath[str], viewer: Eyes = None, language: Tongue = "") -> wire.History:
+async def history(request: Asked, id: FromPath[str], viewer: Eyes = None, language: Tongue = "") -> wire_rest.History:
     """A game step by step: while it goes on in one's own eyes only, after the end in anybody's."""
     site, person = site_of(request), await somebody(request)
     table = await lobby.found(site.store, id)
@@ -84,7 +84,7 @@ def check_eyes(table: Table, person: Person | None, eyes: int) -> None:
     opt=described(400, 422, body=str, open_to_all=True),
     summary="Check a record and tell it",
 )
-async def read_record(request: Asked, viewer: Eyes = None, language: Tongue = "") -> wire.History:
+async def read_record(request: Asked, viewer: Eyes = None, language: Tongue = "") -> wire_rest.History:
     """The text of a record file is checked, from its secret to its last point, and told; nothing is kept."""
     body = await request.body()
     limited(request, "record")
@@ -93,7 +93,7 @@ async def read_record(request: Asked, viewer: Eyes = None, language: Tongue = ""
         return await asyncio.to_thread(retold, body, OPEN if viewer is None else viewer, language_of(request))
 
 
-def retold(body: bytes, viewer: int, language: str) -> wire.History:
+def retold(body: bytes, viewer: int, language: str) -> wire_rest.History:
     """A record told in a viewer's eyes."""
     try:
         match = past.read(body.decode())
@@ -107,11 +107,11 @@ def retold(body: bytes, viewer: int, language: str) -> wire.History:
 # What if.
 
 
-@post("/tables/{id:str}/branch", opt=described(400, 401, 404, 409, 422, body=wire.Branch), summary="What if?")
+@post("/tables/{id:str}/branch", opt=described(400, 401, 404, 409, 422, body=wire_rest.Branch), summary="What if?")
 async def branch(request: Asked, id: FromPath[str]) -> Response[wire.TableInfo]:
     """A new table that begins where a finished game was after some of its moves; whoever asks plays there at once."""
     person, site = await me(request), site_of(request)
-    wish = await read(request, wire.Branch)
+    wish = await read(request, wire_rest.Branch)
     table = await lobby.found(site.store, id)
     if table.status != "over":
         raise Denied(409, "branch-not-over")
@@ -123,13 +123,13 @@ async def branch(request: Asked, id: FromPath[str]) -> Response[wire.TableInfo]:
 @post(
     "/records/branch",
     request_max_body_size=RECORD_LIMIT,
-    opt=described(400, 401, 422, body=wire.BranchRecord),
+    opt=described(400, 401, 422, body=wire_rest.BranchRecord),
     summary="What if, from a record?",
 )
 async def branch_record(request: Asked) -> Response[wire.TableInfo]:
     """The same from the text of a record file, which is checked first; its moves are kept with the new table."""
     person, site = await me(request), site_of(request)
-    wish = await read(request, wire.BranchRecord)
+    wish = await read(request, wire_rest.BranchRecord)
     limited(request, "record")
     limited(request, "table", person.id)
     async with ONE_AT_A_TIME:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, PathParameter
 
-from hadal.server import lobby, wire
+from hadal.server import lobby, wire, wire_rest
 from hadal.server import rematch as again
 from hadal.server.faults import Denied
 from hadal.server.routes.asking import Asked, described, limited, me, read, site_of, somebody
@@ -19,24 +19,24 @@ TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Which = Literal["mine", "what-ifs", "open", "live"]
 
 
-@post("/tables", opt=described(400, 401, 409, 422, body=wire.NewTable), summary="Lay a table")
+@post("/tables", opt=described(400, 401, 409, 422, body=wire_rest.NewTable), summary="Lay a table")
 async def create(request: Asked) -> Response[wire.TableInfo]:
     """A new table; with `start` the game begins at once, if no seat is empty."""
     person = await me(request)
-    wish = await read(request, wire.NewTable)
+    wish = await read(request, wire_rest.NewTable)
     limited(request, "table", person.id)
     site = site_of(request)
     table = lobby.lay(person, wish, site.now())
     if wish.start:
-        lobby.make_ready(table, person, wire.Start())
+        lobby.make_ready(table, person, wire_rest.Start())
     await site.store.add_table(table)
     if wish.start:
-        table = await begun(request, table.id, person, wire.Start())
+        table = await begun(request, table.id, person, wire_rest.Start())
     return Response(lobby.info(table, person), status_code=201)
 
 
 @get("/tables", opt=described(400, 401, open_to_all=True), summary="Tables in a list")
-async def listed(request: Asked, list: FromQuery[Which] = "open") -> wire.Tables:
+async def listed(request: Asked, list: FromQuery[Which] = "open") -> wire_rest.Tables:
     """My own (those where I must move first), my what-ifs, those with an open seat, or those that may be watched."""
     store = site_of(request).store
     person = await somebody(request)
@@ -44,7 +44,7 @@ async def listed(request: Asked, list: FromQuery[Which] = "open") -> wire.Tables
         tables = await store.tables_of((await me(request)).id, MOST, "games" if list == "mine" else "what-ifs")
     else:
         tables = await (store.open_tables(MOST) if list == "open" else store.live_tables(MOST))
-    return wire.Tables([lobby.info(table, person) for table in tables])
+    return wire_rest.Tables([lobby.info(table, person) for table in tables])
 
 
 @get("/tables/{id:str}", opt=described(404, open_to_all=True), summary="One table")
@@ -61,11 +61,11 @@ async def change(request: Asked, id: str, change: lobby.Change) -> wire.TableInf
     return lobby.info(table, await somebody(request))
 
 
-@post("/tables/{id:str}/join", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire.Join))
+@post("/tables/{id:str}/join", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire_rest.Join))
 async def join(request: Asked, id: FromPath[str]) -> wire.TableInfo:
     """Sit down on an open seat, or on the seat of an invite."""
     person = await me(request)
-    wish = await read(request, wire.Join)
+    wish = await read(request, wire_rest.Join)
     return await change(request, id, lambda table: lobby.join(table, person, wish))
 
 
@@ -76,31 +76,31 @@ async def leave(request: Asked, id: FromPath[str]) -> wire.TableInfo:
     return await change(request, id, lambda table: lobby.leave(table, person))
 
 
-@post("/tables/{id:str}/kick", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire.Kick))
+@post("/tables/{id:str}/kick", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire_rest.Kick))
 async def kick(request: Asked, id: FromPath[str]) -> wire.TableInfo:
     """The host makes somebody get up before the start."""
     person = await me(request)
-    wish = await read(request, wire.Kick)
+    wish = await read(request, wire_rest.Kick)
     return await change(request, id, lambda table: lobby.kick(table, person, wish.seat))
 
 
-@post("/tables/{id:str}/seat", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire.ChangeSeat))
+@post("/tables/{id:str}/seat", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire_rest.ChangeSeat))
 async def seat(request: Asked, id: FromPath[str]) -> wire.TableInfo:
     """The host makes a free seat open, by invite, or a bot's."""
     person = await me(request)
-    wish = await read(request, wire.ChangeSeat)
+    wish = await read(request, wire_rest.ChangeSeat)
     return await change(request, id, lambda table: lobby.change_seat(table, person, wish))
 
 
-@post("/tables/{id:str}/start", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire.Start))
+@post("/tables/{id:str}/start", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=wire_rest.Start))
 async def start(request: Asked, id: FromPath[str]) -> wire.TableInfo:
     """The host begins the game; empty seats are refused, filled with bots, or removed."""
     person = await me(request)
-    wish = await read(request, wire.Start)
+    wish = await read(request, wire_rest.Start)
     return lobby.info(await begun(request, id, person, wish), person)
 
 
-async def begun(request: Asked, id: str, person: Person, wish: wire.Start) -> Table:
+async def begun(request: Asked, id: str, person: Person, wish: wire_rest.Start) -> Table:
     """A table whose game has begun; if somebody else changed it meanwhile, look again."""
     site = site_of(request)
     for _ in range(lobby.TRIES):

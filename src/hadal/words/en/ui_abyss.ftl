@@ -16,12 +16,6 @@ ui-abyss-tab-court = Court
 ui-abyss-tab-places = Places
 ui-abyss-tab-border = Border
 ui-abyss-tab-mine = Yours
-ui-abyss-boxes = { $boxes ->
-    [kraken] with Kraken
-    [leviathan] with Leviathan
-    [both] with Kraken and Leviathan
-   *[none] {""}
-}
 ui-abyss-turn-n = turn { $n }
 ui-abyss-back-depths = Exploration deck
 ui-abyss-back-lord = Deck of Lords
@@ -272,11 +266,20 @@ ui-abyss-only-way-short = only one way
 ui-abyss-pay-forced = Pay and recruit
 ui-abyss-one-moment = one moment …
 ui-abyss-then-third-key = Third key: you take a Location now.
-ui-abyss-then-third-key-lock = Third key: you take a Location now; the { $lords } is locked under it.
-ui-abyss-then-third-key-locks = Third key: you take a Location now; these are locked under it: { $lords }.
+ui-abyss-then-locks = Third key: you take a Location now; { $n ->
+    [one] the { $lords } is locked under it.
+   *[other] these are locked under it: { $lords }.
+}
 ui-abyss-then-sixth = Sixth Lord: one more ends the game.
 ui-abyss-then-seventh = Seventh Lord: the others have one more turn each.
-ui-abyss-then-refill = The Court falls to { $n }: you get 2 Pearls and it is filled.
+ui-abyss-then-refill = The Court falls to { $left }: you get { $pearls ->
+    [one] 1 Pearl
+   *[other] { $pearls } Pearls
+} and it is filled.
+ui-abyss-then-court-ends = The Court falls to { $left } and cannot be filled: you get { $pearls ->
+    [one] 1 Pearl
+   *[other] { $pearls } Pearls
+}, and the others have one more turn each.
 ui-abyss-pay-button = Pay { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -91,3 +91,13 @@ ui-board-log-since = since your last move
 ui-board-log-private = only you see all of this
 ui-board-sound-on = Sounds: on
 ui-board-sound-off = Sounds: off
+ui-board-boxes = { $boxes ->
+    [kraken] with Kraken
+    [leviathan] with Leviathan
+    [both] with Kraken and Leviathan
+   *[none] {""}
+}
+ui-board-log-earlier = { $n ->
+    [one] One line earlier
+   *[other] { $n } lines earlier
+}

@@ -10,9 +10,6 @@ ui-lesson-help = Do it for me
 ui-lesson-jump = Play these turns
 ui-lesson-waits = Your rival is playing. Watch.
 ui-lesson-play-on = Play on
-ui-lesson-home = Learn to play
-ui-lesson-home-more = { $minutes } minutes, on the real table
-ui-lesson-done = Learnt
 
 ## Where to look
 

@@ -14,12 +14,6 @@ ui-abyss-tab-council = Conseil
 ui-abyss-tab-court = Cour
 ui-abyss-tab-places = Lieux
 ui-abyss-tab-border = Frontière
-ui-abyss-boxes = { $boxes ->
-    [kraken] avec Kraken
-    [leviathan] avec Léviathan
-    [both] avec Kraken et Léviathan
-   *[none] {""}
-}
 ui-abyss-turn-n = tour { $n }
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
@@ -273,11 +267,20 @@ ui-abyss-only-way-short = une seule façon
 ui-abyss-pay-forced = Payer et recruter
 ui-abyss-one-moment = un instant…
 ui-abyss-then-third-key = Troisième clef : vous prenez un Lieu maintenant.
-ui-abyss-then-third-key-lock = Troisième clef : vous prenez un Lieu maintenant ; ce Seigneur glisse dessous : { $lords }.
-ui-abyss-then-third-key-locks = Troisième clef : vous prenez un Lieu maintenant ; ces Seigneurs glissent dessous : { $lords }.
+ui-abyss-then-locks = Troisième clef : vous prenez un Lieu maintenant ; { $n ->
+    [one] ce Seigneur glisse dessous : { $lords }.
+   *[other] ces Seigneurs glissent dessous : { $lords }.
+}
 ui-abyss-then-sixth = Sixième Seigneur : encore un et la partie finit.
 ui-abyss-then-seventh = Septième Seigneur : chacun des autres joue encore un tour.
-ui-abyss-then-refill = La Cour tombe à { $n } : vous recevez 2 Perles et elle est complétée.
+ui-abyss-then-refill = La Cour tombe à { $left } : vous recevez { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+} et elle est complétée.
+ui-abyss-then-court-ends = La Cour tombe à { $left } et ne peut être complétée : vous recevez { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+}, et chacun des autres joue encore un tour.
 ui-abyss-pay-button = Payer { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -94,3 +94,13 @@ ui-board-log-since = depuis votre dernier coup
 ui-board-log-private = vous seul voyez tout ceci
 ui-board-sound-on = Sons : oui
 ui-board-sound-off = Sons : non
+ui-board-boxes = { $boxes ->
+    [kraken] avec Kraken
+    [leviathan] avec Léviathan
+    [both] avec Kraken et Léviathan
+   *[none] {""}
+}
+ui-board-log-earlier = { $n ->
+    [one] Une ligne plus ancienne
+   *[other] { $n } lignes plus anciennes
+}

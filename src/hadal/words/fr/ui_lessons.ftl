@@ -10,9 +10,6 @@ ui-lesson-help = Le faire pour moi
 ui-lesson-jump = Jouer ces tours
 ui-lesson-waits = Votre adversaire joue. Regardez.
 ui-lesson-play-on = Continuer la partie
-ui-lesson-home = Apprendre à jouer
-ui-lesson-home-more = { $minutes } minutes, à la vraie table
-ui-lesson-done = Appris
 
 ## Où regarder
 

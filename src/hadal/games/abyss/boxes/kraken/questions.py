@@ -4,6 +4,7 @@ from hadal.core.event import EVERYONE, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.boxes.kraken.loot import draw_loot
+from hadal.games.abyss.control import LocationTaken
 from hadal.games.abyss.guard import zone_is_free
 from hadal.games.abyss.lords import ask_targets
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_nebulis
@@ -14,11 +15,11 @@ from hadal.games.abyss.words import (
     AT_LOCATION,
     AT_LORD,
     AT_STACK,
-    BLACK_SMOKERS,
     FACE_UP,
     FERRYMAN,
     FREE,
     LOOT_SITES,
+    LOOT_VALUES,
     MONSTER,
     NO_CARD,
     RACES,
@@ -26,14 +27,19 @@ from hadal.games.abyss.words import (
 )
 
 
+def offer_races(s: Position) -> None:
+    """Offer all five races: a Council stack of each, an empty one too, or the race itself."""
+    race: i64 = 0
+    while race < RACES:
+        s.offer(acts.STACK + race)
+        race += 1
+
+
 class PlaceKraken(Question):
     """D7: a Kraken left on the track goes onto any stack, a guarded or an empty one too."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        stack: i64 = 0
-        while stack < RACES:
-            s.offer(acts.STACK + stack)
-            stack += 1
+        offer_races(s)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -49,19 +55,12 @@ class Guard(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if zone_is_free(s, 1):
-            self.offer_stacks(s)
+            offer_races(s)
         if zone_is_free(s, 0):
             self.offer_court(s)
         if zone_is_free(s, 2):
             self.offer_locations(s)
         return False
-
-    def offer_stacks(self, s: Position) -> None:
-        """Any stack, an empty one too."""
-        stack: i64 = 0
-        while stack < RACES:
-            s.offer(acts.STACK + stack)
-            stack += 1
 
     def offer_court(self, s: Position) -> None:
         """Any Lord of the Court."""
@@ -92,18 +91,14 @@ class Guard(Question):
         s.tell(tell.SENTINEL_PLACED, seat, NOBODY, place, card, EVERYONE)
 
 
-class Searched(Question):
-    """What a Location does when it is taken: Black Smokers, or a search for Loot."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
+class Searched(LocationTaken):
+    """What a Location does when it is taken: as in the base box, or a search for Loot."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if card == BLACK_SMOKERS:
-            s.ask(ask.SMOKERS, seat, card, 0)
-        elif THE_CETACEAN_GRAVEYARD <= card < THE_CETACEAN_GRAVEYARD + LOOT_SITES:
+        if THE_CETACEAN_GRAVEYARD <= card < THE_CETACEAN_GRAVEYARD + LOOT_SITES:
             s.ask(ask.SEARCH, seat, card, 0)
+        else:
+            super().answer(s, seat, card, n, action)
 
 
 class Search(Question):
@@ -118,9 +113,9 @@ class Search(Question):
 
     def any_loot(self, s: Position, location: i64) -> bool:
         """Does any Loot lie on this Location?"""
-        start = (location - THE_CETACEAN_GRAVEYARD) * 5
+        start = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES
         i: i64 = 0
-        while i < 5:
+        while i < LOOT_VALUES:
             if s.loot[start + i] > 0:
                 return True
             i += 1
@@ -241,10 +236,7 @@ class Execute(Question):
     """The Executioner: any of the five races, whether anybody has it or not."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        race: i64 = 0
-        while race < RACES:
-            s.offer(acts.STACK + race)
-            race += 1
+        offer_races(s)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

@@ -21,7 +21,7 @@ from hadal.games.abyss.explore import LAST, Reveal, end_exploration
 from hadal.games.abyss.lords import is_use, offer_lords, use_lord
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
 from hadal.games.abyss.rules import any_stack, back_count, base_pile, has
-from hadal.games.abyss.state import Position, Question
+from hadal.games.abyss.state import Position, Question, Step
 from hadal.games.abyss.verbs import (
     discard_ally,
     discard_from_track,
@@ -111,12 +111,8 @@ def any_ally_left(s: Position) -> bool:
     return False
 
 
-class EndExploration(Question):
+class EndExploration(Step):
     """E7, after a fight."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         end_exploration(s, seat)
@@ -160,12 +156,8 @@ class Strike(Question):
         check_figure(s, before, s.turn)  # before the die (row 63)
 
 
-class Roll(Question):
+class Roll(Step):
     """The die, or the better of two; a pearl boost may add to it."""
-
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.DECLINE)
-        return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         kind = n % SLAIN

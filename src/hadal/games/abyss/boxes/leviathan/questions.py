@@ -4,9 +4,9 @@ from hadal.core.vector import i64
 from hadal.games.abyss import acts, ask, tell
 from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_beast, can_fight, levels_left, place_beast
 from hadal.games.abyss.boxes.leviathan.fight import collect
-from hadal.games.abyss.lords import offer_hand
+from hadal.games.abyss.lords import offer_free, offer_hand
 from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
-from hadal.games.abyss.rules import is_free, protected, zone_size
+from hadal.games.abyss.rules import protected, zone_size
 from hadal.games.abyss.state import Position, Question
 from hadal.games.abyss.verbs import discard_ally, dismiss
 from hadal.games.abyss.words import NO_BEAST, ZONES
@@ -35,11 +35,7 @@ class Surrender(Question):
     """D20: a free Lord, a disabled one too, is lost to an attack."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        lord: i64 = 0
-        while lord < s.tables.lords:
-            if is_free(s, lord, seat):
-                s.offer(acts.LORD + lord)
-            lord += 1
+        offer_free(s, seat, True)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

@@ -1,0 +1,165 @@
+"""What recruiting a Lord brings about is told before one pays: held against recruitments that are really played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from hadal.core.event import Event
+from hadal.core.game import ASKED
+from hadal.core.registry import made
+from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.rules import court_size, lord_count
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.words import FREE, SEVEN
+from hadal.server.manners import manners
+from hadal.server.wire_abyss import Consequence
+from tests.server.scenes import EVERY_BOX
+from tests.strategies import scaled
+
+Told = dict[int, list[Consequence]]
+CODES = {"third-key", "locks", "sixth", "seventh", "refill", "power"}  # a Court that cannot be filled is rare, and laid
+
+
+def told(s: Position, seat: int) -> Told:
+    """What the table says about every Lord of the Court."""
+    return {price.lord: price.then for price in manners("abyss").prices(s, seat, None)}
+
+
+def actions(options: dict[str, str], seed: int) -> Iterator[Position]:
+    """The main actions of a game played at random, by players who recruit when they can."""
+    game = made("abyss", 2 + seed % 3, options)
+    assert isinstance(game, Abyss)
+    s, chance = game.new(seed.to_bytes(32, "big")), Random(seed)
+    while not s.over():
+        legal = s.legal()
+        if s.question() == ask.ACTION:
+            yield s.clone()
+            legal = [action for action in legal if is_recruit(s, action)] or legal
+        s.apply(chance.choice(legal))
+
+
+def is_recruit(s: Position, action: int) -> bool:
+    """Does this action recruit?"""
+    return s.game.blocks.block_of(action).name == "recruit"
+
+
+def played_on(s: Position, lord: int, chance: Random) -> tuple[Position, list[Event]]:
+    """The Lord is recruited and the turn goes on at random: what happened until Lords may be used, or the turn ends."""
+    g = s.clone()
+    g.log = []
+    g.apply(acts.RECRUIT + lord)
+    while not g.over() and g.question() != ask.LATE and g.turns == s.turns:
+        g.apply(chance.choice(g.legal()))
+    n = next((at for at, event in enumerate(g.log) if event.kind == tell.TURN), len(g.log))
+    return g, g.log[:n]
+
+
+def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
+    """What came of it, read from what everybody heard."""
+    seat, kinds = s.to_move(), {event.kind for event in events}
+    out: list[Consequence] = []
+    if s.tables.keys[lord] > 0 and tell.LOCATION_TAKEN in kinds:
+        asked = any(event.kind == ASKED and event.n == ask.SPEND_KEYS for event in events)
+        covered = sorted(event.card for event in events if event.kind == tell.LORD_COVERED)
+        out.append(Consequence("third-key") if asked else Consequence("locks", covered))
+    ended = [event for event in events if event.kind == tell.END_TRIGGERED]
+    arrived = [at for at, event in enumerate(events) if event.kind == tell.LORD_ARRIVED]
+    by_lord = bool(ended) and events.index(ended[0]) == arrived[0] + 1
+    if by_lord:
+        out.append(Consequence("seventh"))
+    elif lord_count(s, seat) + 1 == SEVEN - 1 and s.closer < 0:
+        out.append(Consequence("sixth"))
+    ends = bool(ended) and not by_lord
+    for event, next_one in pairwise(events):
+        if event.kind == tell.PEARLS_GAINED and event.card == tell.WHY_COURT:
+            toll = next_one.n if next_one.kind == tell.TOLL else 0  # the Highwayman's share
+            out.append(Consequence("court-ends" if ends else "refill", [], int(court_size(s)) - 1, event.n - toll))
+    return out
+
+
+def checked(s: Position, chance: Random) -> set[str]:
+    """Everything that is told in a position comes true; which kinds of thing that was."""
+    then = told(s, s.to_move())
+    out: set[str] = set()
+    for lord in [action - acts.RECRUIT for action in s.legal() if is_recruit(s, action)]:
+        power = s.tables.arrives[lord] is not None
+        assert (Consequence("power") in then[lord]) is power
+        out |= {one.code for one in then[lord]}
+        if not power or s.tables.keys[lord] > 0:  # the powers of Lords with a key touch neither keys nor Court
+            _, events = played_on(s, lord, chance)
+            assert [one for one in then[lord] if one.code != "power"] == happened(s, lord, events)
+    return out
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_what_is_told_before_a_recruitment_comes_true(options: dict[str, str]) -> None:
+    """In many games, for every Lord that can be paid; what its power leads to is a choice, and not told."""
+    seen: set[str] = set()
+    for seed in range(scaled(24, 6)):
+        for s in actions(options, seed):
+            seen |= checked(s, Random(seed))
+            s.keys[s.to_move()] += 2  # more than three are rare otherwise
+            seen |= checked(s, Random(seed))
+    assert seen >= CODES
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_the_same_is_told_while_the_lord_is_being_paid_for(options: dict[str, str]) -> None:
+    compared = 0
+    for seed in range(scaled(6, 3)):
+        for s in actions(options, seed):
+            seat, then = s.to_move(), told(s, s.to_move())
+            for action in filter(lambda action: is_recruit(s, action), s.legal()):
+                g = s.clone()
+                g.apply(action)
+                if g.question() == ask.PAY:
+                    assert told(g, seat)[action - acts.RECRUIT] == then[action - acts.RECRUIT]
+                    compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_out_of_turn_it_is_told_as_if_it_were_ones_turn(options: dict[str, str]) -> None:
+    """And neither the position nor what comes next is touched by the telling."""
+    for s in actions(options, 5):
+        before = str(s)
+        for seat in range(int(s.seats)):
+            other = s.clone()
+            other.turn = seat
+            assert told(s, seat) == told(other, seat)
+        assert str(s) == before
+
+
+def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
+    """Two Lords are left, the deck has none, and the others have one more turn each."""
+    for s in actions({}, 3):
+        recruits = [action - acts.RECRUIT for action in s.legal() if is_recruit(s, action)]
+        lords = [lord for lord in recruits if s.tables.arrives[lord] is None]
+        if lords and s.closer < 0 and court_size(s) == 3:
+            s.lord_deck_n = 0
+            assert Consequence("court-ends", [], 2, 2) in told(s, s.to_move())[lords[0]]
+            g, events = played_on(s, lords[0], Random(1))
+            assert tell.END_TRIGGERED in {event.kind for event in events} and g.closer == s.to_move()
+            return
+    pytest.fail("no such position")
+
+
+def test_without_a_location_to_take_no_lord_is_locked() -> None:
+    """A third key then takes nothing."""
+    for seed in range(20):
+        for s in actions({}, seed):
+            seat = s.to_move()
+            locked = [lord for lord, then in told(s, seat).items() if any(one.code == "locks" for one in then)]
+            if locked:
+                s.location_deck_n = 0
+                for place, holder in enumerate(s.holder):
+                    s.holder[place] = (seat + 1) % s.seats if holder < 0 else holder
+                assert not any(one.code in ("locks", "third-key") for one in told(s, seat)[locked[0]])
+                assert s.under[locked[0]] == FREE
+                return
+    pytest.fail("no such position")

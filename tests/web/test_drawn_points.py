@@ -1,0 +1,141 @@
+"""What the drawn table says about points and about what a recruitment brings is what the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+from stage import Laid, begun, played, sought
+
+from hadal.core.match import Match
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.words import FACE_UP
+from hadal.server.manners import manners
+from hadal.server.wire_abyss import Sums
+from hadal.words import Words
+from hadal.words.abyss_nouns import Nouns
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit, staged
+from tests.web.steps import rested, visit
+
+BOTH = {"expansions": "both"}
+
+
+def locking(match: Match) -> list[list[int]]:
+    """The Lords that can be recruited and take a Location, each with those that are locked then."""
+    state = match.state
+    if state.over():
+        return []
+    payable = {label.card for label in state.labels() if label.verb == "recruit"}
+    prices = [price for price in manners("abyss").prices(state, state.to_move(), None) if price.lord in payable]
+    return [[price.lord, *one.lords] for price in prices for one in price.then if one.code == "locks"]
+
+
+def worthwhile(match: Match) -> bool:
+    """Would the hand change what an open Location is worth to the seat to move, and does it know tokens?"""
+    me = match.state.to_move()
+    return me >= 0 and bool(sums(match, me)[me].tokens) and any(now != then for now, then in open_worths(match, me))
+
+
+def sums(match: Match, seat: int) -> list[Sums]:
+    """What the rules say, as far as a seat knows it."""
+    return manners("abyss").sums(match.state, (seat,))
+
+
+def open_worths(match: Match, seat: int) -> list[tuple[int, int]]:
+    """The points of the Locations that lie open for a seat: now, and if the game ended."""
+    found, held = sums(match, seat)[seat], match.state.view(seat)["holder"]
+    assert isinstance(held, list)
+    return [(found.each[place], found.if_over[place]) for place, holder in enumerate(held) if holder == FACE_UP]
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, Match]:
+    """A recruitment that takes a Location, a table in the middle of a game, a game that is over."""
+    return {
+        "locks": sought("abyss", 3, BOTH, lambda match: bool(locking(match))),
+        "worth": sought("abyss", 3, BOTH, worthwhile),
+        "gone": played("abyss", 3, BOTH, 3),
+    }
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, games: dict[str, Match]) -> Iterator[Server]:
+    """A server with all these tables."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    with staged(tmp_path_factory.mktemp("server"), *(Laid(id, match) for id, match in games.items())) as started:
+        yield started
+
+
+def scores(page: Page) -> dict[str, int]:
+    """The points beside every name."""
+    rivals = {one.locator(".who-is b").inner_text(): one.locator(".score") for one in page.locator(".rival").all()}
+    mine = page.locator(".dock .me header")
+    shown = rivals | {mine.locator("b").inner_text(): mine.locator(".score")}
+    return {name: int(score.inner_text().split()[0].replace("−", "-")) for name, score in shown.items()}
+
+
+def names(table: Laid) -> list[str]:
+    """The names of the seats."""
+    return [seat.name for seat in table.seats()]
+
+
+def test_before_one_pays_the_sheet_says_which_lords_are_locked(
+    server: Server, people: People, games: dict[str, Match]
+) -> None:
+    (lord, *locked), *_ = locking(games["locks"])
+    page = sit(people(), server, "locks")
+    page.locator(f'.lords .slot[data-at="lord:{lord}"] > .thing.can').click()
+    rested(page)
+    line = page.locator(".paysheet .then span", has_text="Third key: you take a Location now")
+    nouns = Nouns(Words("en").catalogue)
+    for other in locked:
+        expect(line).to_contain_text(nouns.lord(other), ignore_case=True)
+
+
+def test_everybodys_points_are_those_of_the_rules(server: Server, people: People, games: dict[str, Match]) -> None:
+    table = Laid("worth", games["worth"])
+    told = sums(table.match, table.seat())
+    page = sit(people(width=1440), server, "worth")
+    assert scores(page) == {name: told[seat].open for seat, name in enumerate(names(table))}
+    expect(page.locator(".dock .me .score small")).to_contain_text(str(told[table.seat()].tokens))
+
+
+def test_an_open_location_says_its_points_now_and_if_the_game_ended(
+    server: Server, people: People, games: dict[str, Match]
+) -> None:
+    table = Laid("worth", games["worth"])
+    page = sit(people(width=1440), server, "worth")
+    titles = [str(one.get_attribute("title")) for one in page.locator(".zone.places .worth").all()]
+    told = open_worths(table.match, table.seat())
+    assert sorted(titles) == sorted(f"{now} now, {then} if the game ended with your hand" for now, then in told)
+
+
+def test_the_final_table_adds_up_to_the_result(server: Server, people: People, games: dict[str, Match]) -> None:
+    """Every row is the rules' own term, tokens among them."""
+    state = games["gone"].state
+    assert isinstance(state.game, Abyss)
+    page = sit(people(width=1440, height=1100), server, "gone")
+    expect(page.locator("section.end tfoot tr:not(.later)")).to_be_visible(timeout=20_000)
+    rows = page.locator("section.end table:has(tfoot) tbody tr:not(.open)").all()
+    columns = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    totals = [sum(column) for column in zip(*columns, strict=True)]
+    assert totals == [int(cell) for cell in page.locator("section.end tfoot td").all_inner_texts()]
+    assert sorted(totals) == sorted(state.scores())
+
+
+def test_a_replay_shows_the_points_of_each_step(server: Server, people: People, games: dict[str, Match]) -> None:
+    """As the first seat saw them then."""
+    page = people(width=1440)
+    visit(page, f"{server.url}/")
+    table, whole = Laid("gone", games["gone"]), len(games["gone"].record.moves)
+    seen = set()
+    for n in (0, whole // 3, 2 * whole // 3):
+        visit(page, f"{server.url}/r/gone?n={n}&as=0")
+        told = sums(begun(table.match, n), 0)
+        assert scores(page) == {name: told[seat].open for seat, name in enumerate(names(table))}
+        seen.add(tuple(scores(page).values()))
+    assert len(seen) == 3

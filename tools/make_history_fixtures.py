@@ -1,0 +1,48 @@
+"""Writes web/src/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
+
+PYTHONPATH=src python tools/make_history_fixtures.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from hadal.core.dice import secret_of
+from hadal.core.match import Match
+from hadal.core.registry import made
+from hadal.server.past import history
+from hadal.server.site import OPEN
+from hadal.server.wire_rest import History
+
+TARGET = Path(__file__).parent.parent / "web/src/abyss/fixtures/histories.json"
+TABLES = [("none", 2), ("both", 3)]
+
+
+def played(boxes: str, seats: int, seed: int) -> Match:
+    """A game of random answers, by somebody who prefers Lords."""
+    match, chance = Match(made("abyss", seats, {"expansions": boxes}), secret_of(seed)), Random(seed)
+    while not match.state.over():
+        legal = match.state.legal()
+        lords = [action for action in legal if match.game.blocks.name(action).startswith("recruit")]
+        match.play(chance.choice(lords or legal))
+    return match
+
+
+def told(boxes: str, seats: int) -> History:
+    """Such a game without its words."""
+    out = history(played(boxes, seats, 7), OPEN, "en")
+    for step in out.steps:
+        step.lines = []
+    return out
+
+
+def main() -> None:
+    """All of them in one file."""
+    TARGET.write_bytes(msgspec.json.encode([told(boxes, seats) for boxes, seats in TABLES]) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
