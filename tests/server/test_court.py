@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hadal.core.dice import secret_of
+from hadal.core.game import State
 from hadal.core.registry import made
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LORD_NAMES
+from hadal.server.live import Now
 from hadal.server.manners import manners
+from hadal.server.settings import Settings
 from hadal.server.texts import words
-from tests.server.scenes import EVERY_BOX, begun, refusal, room_of
+from hadal.server.wire_abyss import LordPrice
+from tests.server.scenes import EVERY_BOX, begun, play_until, refusal, room_of
 from tests.server.table_kit import Client, run
 from tests.strategies import few
 
@@ -48,6 +54,62 @@ def test_a_game_without_a_court_has_no_prices() -> None:
         assert await prices(clients[0]) == []
 
     run(scene())
+
+
+def turns(options: dict[str, str], seeds: int) -> Iterator[State]:
+    """Positions of random games in which somebody chooses the action of the turn."""
+    game = made("abyss", 3, options)
+    for seed in range(seeds):
+        state, chance = game.new(secret_of(seed)), Random(seed)
+        for _ in range(300):
+            if state.over():
+                break
+            if game.questions[state.question()] == "action":
+                yield state
+            state.apply(chance.choice(state.legal()))
+
+
+def lacking(state: State, seat: int, remember: bool = False) -> dict[int, LordPrice]:
+    """The Lords of the Court that a seat cannot pay."""
+    return {price.lord: price for price in manners("abyss").prices(state, seat, None, remember) if price.lacks}
+
+
+def in_council(state: State) -> int:
+    """How many cards lie in the Council."""
+    view: dict[str, Any] = state.view(-1)
+    return sum(view["council"])
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_a_lord_names_the_stacks_of_the_council_that_would_make_it_payable(options: dict[str, str]) -> None:
+    """Whoever takes such a stack could recruit it then, and with any other stack not."""
+    named = 0
+    for state in turns(options, 6):
+        seat = state.to_move()
+        now = lacking(state, seat, remember=True)
+        named += sum(len(price.stacks) for price in now.values())
+        for label in [label for label in state.labels() if label.verb == "support"]:
+            then = state.clone()
+            then.step(label.action)
+            if then.over() or in_council(then) != in_council(state) - label.amount:
+                continue  # nobody has a hand any more, or the Alchemist took a second stack
+            still = {lord for lord in lacking(then, seat) if lord in now}
+            assert still == {lord for lord, price in now.items() if label.card not in price.stacks}
+        assert not any(price.stacks for price in lacking(state, seat).values()), "nobody is to be reminded here"
+    assert named, "no stack ever helped"
+
+
+def test_stacks_are_named_only_where_the_table_helps_to_remember_them() -> None:
+    def helps(now: Now) -> bool:
+        return any(price.stacks for price in lacking(now.state, 0, remember=True).values())
+
+    async def scene(memory: Literal["full", "counts"]) -> bool:
+        kit, clients = await begun("pp", "abyss", settings=Settings(memory=memory))
+        await play_until(kit, clients, helps, Random(3))
+        return any("stacks" in price for price in await prices(clients[0]))
+
+    assert run(scene("full"))
+    assert not run(scene("counts"))
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)

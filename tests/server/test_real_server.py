@@ -22,6 +22,7 @@ Json = dict[str, Any]
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "bot": "greedy"}
+SEARCH: Json = {"kind": "bot", "bot": "search"}
 QUICK: Json = {"bot_pace_ms": 0}
 
 
@@ -97,6 +98,26 @@ def test_two_people_and_two_bots_finish_although_the_server_is_killed_in_the_mid
         server.stop()
         found = await kept(server.db, players)
         assert (found["missing"], found["twice"]) == (0, 0)
+
+    run(scene())
+
+
+def test_three_bots_that_search_keep_no_other_table_waiting(server: Server) -> None:
+    """They think in a process of their own: people elsewhere make many moves while the bots make one."""
+
+    async def scene() -> None:
+        thinking = table("abyss", 1, 3, {}) | {"seats": [ME, *[SEARCH] * 3]}
+        _, [thinker] = await sit_down([server.url], ["Ann"], thinking)
+        _, people = await sit_down([server.url], ["Ben", "Cid"], table("the_abyss", 2, 0, {}))
+        with_bots = asyncio.create_task(thinker.play())
+        while thinker.seen < 6:  # the bots have begun
+            await asyncio.sleep(0.01)
+        before, mine = thinker.seen, len(thinker.accepted)
+        await play_all(people)
+        decided = thinker.seen - before - (len(thinker.accepted) - mine)
+        moves = sum(len(player.accepted) for player in people)
+        assert moves > 3 * decided, f"{moves} moves of people while the bots made {decided}"
+        with_bots.cancel()
 
     run(scene())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -96,3 +97,24 @@ def test_records_that_are_not_sound(house: House, change: Any, code: str) -> Non
 def test_a_record_that_is_no_text(house: House) -> None:
     answer = house.person().client.post("/api/records", content=b"\xff\xfe")
     assert answer.status_code == 400 and answer.json()["code"] == "not-text"
+
+
+def test_chances_are_told_after_the_end_and_worked_out_once(house: House) -> None:
+    """In a process of its own: whoever asks again, or with somebody else, gets the same at once."""
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.lay("me", "greedy", "greedy", game="the_abyss", start=True)
+    path = f"/api/tables/{table['id']}/chances"
+    assert ann.get(path, 409)["code"] == "not-over"
+    assert ann.get("/api/tables/nowhere/chances", 404)["code"] == "no-table"
+    house.hall.end(table["id"])
+    turns = ann.get(path)["turns"]
+    assert len(turns) > 3 and all(abs(sum(row) - 1) < 1e-6 for row in turns)
+    assert bob.get(path)["turns"] == turns
+
+
+def test_chances_that_cannot_be_worked_out_are_refused_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hadal.server.chances.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
+    ann = house.person("Ann")
+    table = ann.lay("me", "greedy", game="the_abyss", start=True)
+    house.hall.end(table["id"])
+    assert "cannot be worked out" in ann.get(f"/api/tables/{table['id']}/chances", 503)["text"]

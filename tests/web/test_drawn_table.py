@@ -13,7 +13,7 @@ from hadal.core.match import Match
 from hadal.server.settings import Settings
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
-from tests.web.steps import rested
+from tests.web.steps import no_violations, rested
 
 BOTH = {"expansions": "both"}
 
@@ -250,6 +250,19 @@ def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server,
     other.get_by_role("tab", name="Chat").click()
     expect(other.locator(".rail .chat")).to_contain_text("Mind the <b>Kraken</b>! e t")
     expect(other.locator(".rail .unread")).to_have_count(0)
+    other.get_by_text("Who is heard").click()
+    other.get_by_label("Nerissa", exact=True).uncheck()
+    expect(other.locator(".rail .chat")).not_to_contain_text("Kraken")
+    no_violations(other)
+    other.get_by_role("tab", name="Log").click()
+    me.keyboard.type("Are you there?")
+    me.keyboard.press("Enter")
+    expect(me.locator(".rail .chat")).to_contain_text("Are you there?")
+    expect(other.locator(".rail .unread")).to_have_count(0)
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_text("Who is heard").click()
+    other.get_by_label("Nerissa", exact=True).check()
+    expect(other.locator(".rail .chat")).to_contain_text("Are you there?")
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: People) -> None:
@@ -257,8 +270,8 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: Pe
     sit(page, server, "bot")
     before = page.locator(".log li").count()
     page.get_by_role("button", name="Menu").first.click()
-    page.locator(".menusheet").get_by_role("button", name="greedy").click()
-    expect(page.locator(".prompt")).to_contain_text("greedy plays for you")
+    page.locator(".menusheet").get_by_role("button", name="Shark").click()
+    expect(page.locator(".prompt")).to_contain_text("Shark plays for you")
     expect(page.locator(".prompt .act")).to_have_count(0)
     expect(page.locator(".log li")).not_to_have_count(before)
     page.get_by_role("button", name="Take your seat back").click()

@@ -222,7 +222,7 @@ def test_whoever_comes_back_is_shown_what_happened_since_their_last_move(server:
     long_ago = f"localStorage.setItem('hadal-seen-{id}', '0')"
     page.evaluate(long_ago)
     visit(page, page.url)
-    expect(reel.locator("li").first).to_contain_text(re.compile("^greedy [BC] "))
+    expect(reel.locator("li").first).to_contain_text(re.compile("^Shark [BC] "))
     assert 1 <= reel.locator("li").count() <= 2
     no_violations(page)
     page.evaluate(long_ago)

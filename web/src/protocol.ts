@@ -17,6 +17,7 @@ export interface Settings {
   listed: boolean;
   takebacks: boolean;
   memory: "off" | "counts" | "full";
+  odds: boolean;
   bot_pace_ms: number;
   takeover: string;
   absence_s: number;
@@ -53,6 +54,7 @@ export interface LordPrice {
   have?: number;
   need?: number;
   race?: number;
+  stacks?: number[];
   text?: string;
   then?: Consequence[];
 }
@@ -570,6 +572,11 @@ export interface History {
   sums?: Sums[];
   scores?: number[];
   winners?: number[];
+}
+
+/** How the chances stood in a game gone by, for somebody who sees no hidden card. */
+export interface Chances {
+  turns: number[][];
 }
 
 /** What was wrong with a request. */

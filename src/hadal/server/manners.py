@@ -41,8 +41,8 @@ class Manners:
         """What would be paid in a position where a payment is due that can be made in one way only."""
         return None
 
-    def prices(self, state: State, seat: int, words: Words | None) -> list[LordPrice]:
-        """What a seat would pay for what lies open to be recruited, and what it lacks."""
+    def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPrice]:
+        """What a seat would pay for what lies open to be recruited, and what it lacks; `remember` what was seen."""
         return []
 
     def sums(self, state: State, knowing: Collection[int]) -> list[Sums]:

@@ -14,9 +14,10 @@ from hadal.games.abyss.explain import cannot_recruit
 from hadal.games.abyss.forms import CARDS
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.label import frame_card
+from hadal.games.abyss.rules import zone_size
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import buy_from_track
-from hadal.games.abyss.words import AT_LORD
+from hadal.games.abyss.verbs import buy_from_track, take_stack
+from hadal.games.abyss.words import AT_LORD, AT_STACK, RACES
 from hadal.server.manners import Manners
 from hadal.server.manners_recruit import consequences
 from hadal.server.manners_sums import sums
@@ -94,12 +95,14 @@ class AbyssManners(Manners):
         (way, ally), *_ = found
         return payment(s, way, ally, None, [])
 
-    def prices(self, state: State, seat: int, words: Words | None) -> list[LordPrice]:
+    def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPrice]:
         """Every Lord of the Court, from the left, and what comes of recruiting it as far as the seat can know."""
         s, known = position(state), position(state.guess(seat, SEED))
         out = [lord_price(s, seat, int(lord), words) for lord in s.court if lord >= 0]
         for price in out:
             price.then = consequences(known, seat, price.lord)
+        if remember and any(price.lacks for price in out):
+            name_stacks(s, seat, out)
         return out
 
     def sums(self, state: State, knowing: Collection[int]) -> list[Sums]:
@@ -151,6 +154,18 @@ def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: 
         gain=better(abyss(s), s, ally) if ally >= 0 else 0,
         value=way.value,
     )
+
+
+def name_stacks(s: Position, seat: int, prices: list[LordPrice]) -> None:
+    """Every Lord out of reach gets the Council stacks that would change that; all saw which cards went there."""
+    for stack in range(RACES):
+        if zone_size(s, s.stacks() + stack) == 0 or reserved(s, seat, AT_STACK + stack):
+            continue
+        then = s.clone()
+        take_stack(then, seat, stack)
+        for price in prices:
+            if price.lacks not in ("", "guarded") and abyss(s).afford(then, seat, price.lord).payable:
+                price.stacks.append(stack)
 
 
 LACKS: dict[str, Literal["value", "races", "race", "guarded"]] = {

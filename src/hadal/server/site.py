@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from litestar import WebSocket
 
 from hadal.server.blame import blame
+from hadal.server.chances import Chances
 from hadal.server.config import Config
 from hadal.server.guards import Door
 from hadal.server.keys import signing_key
@@ -73,6 +74,7 @@ class Site:
         self.limits = limits or Limits(on=config.limits)
         self.door = Door(config.base_url, config.origins, config.proxies, self.limits)
         self.people = People(parts.store, signing_key(config.data, config.secret), now)
+        self.chances = Chances()
         self.before, self.at_play = parts.first, [parts.hall, *parts.last]
         self.started: list[Service] = []
         self.store_open = False

@@ -97,7 +97,8 @@ class Talk:
         self.room.deeds.check_seat(viewer)
         assert viewer.ear is not None
         live, words = self.room.live, self.room.hall.words[viewer.ear.language]
-        return wire.Prices(said.id, live.manners.prices(live.now.state, viewer.seat, words))
+        remember = self.room.table.settings.memory == "full"
+        return wire.Prices(said.id, live.manners.prices(live.now.state, viewer.seat, words, remember))
 
     def reason(self, viewer: Viewer, refusal: Refusal) -> tuple[str, dict[str, object]]:
         """Why something was not done: as a sentence, and for an illegal action as the rules put it."""

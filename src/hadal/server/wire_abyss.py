@@ -35,6 +35,7 @@ class LordPrice(Struct, omit_defaults=True):
     have: int = 0
     need: int = 0
     race: int = -1  # the one that is compulsory and missing
+    stacks: list[int] = []  # of the Council: with any of these it could be paid, where the table helps to remember
     text: str = ""
     then: list[Consequence] = []
 

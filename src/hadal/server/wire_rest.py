@@ -201,6 +201,12 @@ class History(Struct, omit_defaults=True):
     winners: list[int] = []
 
 
+class Chances(Struct):
+    """How the chances stood in a game gone by, for somebody who sees no hidden card."""
+
+    turns: list[list[float]]  # after the deal, after every turn, at the end: for each seat
+
+
 class Fault(Struct, omit_defaults=True):
     """What was wrong with a request."""
 

@@ -29,6 +29,7 @@ const NOTHING: Sums = { seat: -1, lords: 0, places: 0, allies: 0, nebulis: 0, fi
 
 export class Game extends Board<AbyssView, Sheet> {
   costs = $state.raw<Record<number, LordPrice>>({}); // what the Lords of the Court cost me, and what I lack
+  aimed = $state(-1); // the Council stack that is looked at
   private measured = ""; // what that was asked about
   private measuring = false;
   lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
@@ -109,10 +110,10 @@ export class Game extends Board<AbyssView, Sheet> {
   /** Asks what the Lords of the Court cost me, whoever plays: once for all that could change it. */
   async measure(): Promise<void> {
     if (this.me < 0 || this.over || this.desk.link !== "open" || this.measuring) return;
-    const { hand, pearls, nebulis, keys, court, owner, under, guards, used, holder, closer } = this.view;
+    const { hand, pearls, nebulis, keys, court, council, owner, under, guards, used, holder, closer } = this.view;
     const mine = [hand, pearls[this.me], nebulis, keys[this.me]];
     const decks = [this.view.lord_deck_size, this.view.location_deck_size];
-    const about = JSON.stringify([mine, court, owner, under, guards, used, holder, closer, decks, tongue.language]);
+    const about = JSON.stringify([mine, court, council, owner, under, guards, used, holder, closer, decks, tongue.language]);
     if (about !== this.measured) {
       this.measured = about;
       this.measuring = true;
@@ -144,6 +145,17 @@ export class Game extends Board<AbyssView, Sheet> {
     for (const choice of this.lit.verbs("recruit")) out[choice.card ?? -1] = choice.amount ?? 0;
     return out;
   });
+
+  /** The Lords of the Court out of reach now that a Council stack would make payable, as the table says. */
+  makesPayable(stack: number): number[] {
+    return this.view.court.filter((lord) => this.costs[lord]?.stacks?.includes(stack));
+  }
+
+  /** That in words. */
+  promise(stack: number): string {
+    const lords = this.makesPayable(stack).map((lord) => this.lordName(lord));
+    return lords.length ? t("stack-makes", { lords: lords.join(", ") }) : "";
+  }
 
   /** What a seat's cards are worth as they lie, as the table tells it. */
   sums(seat: number): Sums {

@@ -1,7 +1,7 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
-  Branch, CardsInfo, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable, Start,
-  TableInfo, Tables,
+  Branch, CardsInfo, Chances, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable,
+  Start, TableInfo, Tables,
 } from "../protocol";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";
@@ -73,6 +73,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
   branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
+  chances: (id: string) => ask<Chances>("GET", `/tables/${id}/chances`),
   history: (id: string, viewer?: number) =>
     ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   record: (text: string, viewer: number) =>

@@ -4,7 +4,7 @@ import { FACE_UP, type AbyssView } from "./view_abyss";
 import type { TheAbyssView } from "./fold_the_abyss";
 import type { View } from "./fold";
 import { t } from "./i18n.svelte";
-import { nameOf } from "./seats";
+import { seatName } from "./seats";
 
 /** One thing on the table, with what there is to say of it. */
 export interface Fact {
@@ -91,8 +91,8 @@ function abyssFacts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
 /** What lies before every seat. */
 function areas(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
-  return info.seats.map((seat, n) => ({
-    label: nameOf(seat),
+  return info.seats.map((_, n) => ({
+    label: seatName(info, n),
     items: [
       ...v.owner.flatMap((owner, lord) => (owner === n ? [lordText(cards, lord)] : [])),
       ...v.holder.flatMap((holder, tile) => (holder === n ? [locationText(cards, tile)] : [])),
@@ -115,7 +115,7 @@ function theAbyssFigures(v: TheAbyssView, info: TableInfo): Figures {
 
 function theAbyssFacts(v: TheAbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
   const all = cards.cards.map((card) => card.name);
-  const played = info.seats.map((seat, n) => ({ label: nameOf(seat), items: named(v.played[n], all) }));
+  const played = info.seats.map((_, n) => ({ label: seatName(info, n), items: named(v.played[n], all) }));
   return [
     { label: t("ui-fact-round"), items: [String(v.round)] },
     { label: t("ui-fact-hand"), items: named(v.hand, all) },

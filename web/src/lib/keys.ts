@@ -29,6 +29,7 @@ export const KEYS: { readonly all: Keys; readonly abyss: Keys; readonly the_abys
     ["H", "ui-keys-help"],
     ["← →", "ui-keys-step"],
     ["[ ]", "ui-keys-turn"],
+    ["{ }", "ui-keys-round"],
     ["Home End", "ui-keys-ends"],
     ["?", "ui-keys-show"],
   ],

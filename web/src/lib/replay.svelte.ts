@@ -11,8 +11,10 @@ export class Replay {
   n = $state(0);
   readonly steps: Step[];
   readonly last: number;
-  /** The steps at which a turn begins. */
+  /** The steps at which a turn begins; the first one begins with the deal. */
   readonly turns: number[];
+  /** The same for rounds. */
+  readonly rounds: number[];
   #kept = new Map<number, View>();
   readonly #sums: Sums[][]; // after every step
 
@@ -26,6 +28,21 @@ export class Replay {
     this.#sums = sumsOf(history);
     const turn = eventNames(game).indexOf("turn");
     this.turns = [0, ...this.steps.filter((step) => step.events.some(([kind]) => kind === turn)).map((step) => step.n)];
+    this.rounds = this.#rounds(turn, eventNames(game).indexOf("round"));
+  }
+
+  /** A round is what the game calls one; else it begins when the first player is at turn again. */
+  #rounds(turn: number, round: number): number[] {
+    const first = Number(this.history.view["turn"]);
+    const out = new Set([0]);
+    let before = first;
+    for (const { n, events } of this.steps) {
+      for (const [kind, seat = -1] of events) {
+        if (round >= 0 ? kind === round : kind === turn && seat === first && before !== first) out.add(n);
+        if (kind === turn) before = seat;
+      }
+    }
+    return [...out];
   }
 
   go(n: number): void {
@@ -34,8 +51,22 @@ export class Replay {
 
   /** To the beginning of the turn before or after. */
   turn(direction: 1 | -1): void {
-    const next = direction > 0 ? this.turns.find((n) => n > this.n) : this.turns.findLast((n) => n < this.n);
+    this.#leap(this.turns, direction);
+  }
+
+  /** The same for rounds. */
+  round(direction: 1 | -1): void {
+    this.#leap(this.rounds, direction);
+  }
+
+  #leap(marks: readonly number[], direction: 1 | -1): void {
+    const next = direction > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
     this.go(next ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** The turn that step n belongs to, from 1. */
+  turnAt(n: number): number {
+    return this.turns.findLastIndex((begins) => begins <= n) + 1;
   }
 
   /** The view after step n. */
@@ -84,7 +115,7 @@ export function strangeTable(game: string, seats: number): TableInfo {
     type: "table", id: "", game, options: {}, seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "ABCDE"[seat] ?? "" })),
     status: "over", commitment: "", settings: {
       clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 }, sealed: false, spectators: true, listed: false, takebacks: false,
-      memory: "full", bot_pace_ms: 0, takeover: "greedy", absence_s: 0, cover_ms: 0,
+      memory: "full", odds: true, bot_pace_ms: 0, takeover: "greedy", absence_s: 0, cover_ms: 0,
     },
   };
 }

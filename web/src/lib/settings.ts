@@ -9,6 +9,7 @@ export function usualSettings(): Settings {
     listed: true,
     takebacks: true,
     memory: "full",
+    odds: true,
     bot_pace_ms: 900,
     takeover: "greedy",
     absence_s: 0,

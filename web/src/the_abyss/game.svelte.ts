@@ -30,6 +30,8 @@ export class Game extends Board<TheAbyssView, Sheet> {
   readonly stake = $derived.by(() => worth(this.view.hand, this.cards));
   /** May the table count for its players? "off" leaves all remembering to them. */
   readonly counting = $derived.by(() => this.memory !== "off");
+  /** May it say how likely a Panic is? Without the counts there is nothing to say it from. */
+  readonly odds = $derived.by(() => this.counting && (this.desk.info?.settings.odds ?? true));
   /** The number of Panic among the kinds of card. */
   readonly panic = $derived.by(() => this.cards.length - 1);
 

@@ -36,6 +36,18 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     )
 
 
+@get("/tables/{id:str}/chances", opt=described(404, 409, open_to_all=True), summary="How the chances stood")
+async def chances(request: Asked, id: FromPath[str]) -> wire_rest.Chances:
+    """The chance of every seat to win after every turn of a game that is over, as nobody could know better then."""
+    site = site_of(request)
+    table = await lobby.found(site.store, id)
+    if table.status != "over":
+        raise Denied(409, "not-over")
+    limited(request, "record")
+    told = await site.hall.history(table, OPEN, "en")
+    return wire_rest.Chances(await site.chances.of(id, past.written(lobby.game_of(table), table.secret, told)))
+
+
 @get("/tables/{id:str}/history", opt=described(400, 403, 404, 409, 422, open_to_all=True))
 async def history(request: Asked, id: FromPath[str], viewer: Eyes = None, language: Tongue = "") -> wire_rest.History:
     """A game step by step: while it goes on in one's own eyes only, after the end in anybody's."""
@@ -133,4 +145,4 @@ async def begun(request: Asked, person: Person, table: Table) -> Response[wire.T
     return Response(lobby.info(await lobby.found(site.store, table.id), person), status_code=201)
 
 
-ROUTES = [record, history, read_record, branch, branch_record]
+ROUTES = [record, chances, history, read_record, branch, branch_record]

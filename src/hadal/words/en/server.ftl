@@ -56,6 +56,7 @@ server-not-started = This game has not begun yet.
 server-own-eyes = While the game goes on, everybody sees it with their own eyes only.
 server-no-spectators = This table is played without spectators.
 server-not-text = A record is a text file in UTF-8.
+server-no-chances = The chances of this game cannot be worked out just now.
 server-bad-record = This is not a sound record: { $why }.
 server-record-secret = This record is not sound: the secret at its end does not belong to the commitment at its start.
 server-record-result = This record is not sound: its scores or winners are not those of its moves.

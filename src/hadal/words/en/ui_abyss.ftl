@@ -35,6 +35,8 @@ ui-abyss-deck-size = Exploration deck, { $n } cards
 ui-abyss-must-take = must take +1
 ui-abyss-memory-full = what went in
 ui-abyss-memory-counts = values that went in
+ui-abyss-stack-makes = makes payable: { $lords }
+ui-abyss-with-stack = with this stack
 ui-abyss-stack-label = { $race } stack, { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -67,6 +69,10 @@ ui-abyss-threat-reward = { $keys ->
    *[other] { $goods } goods
 }
 ui-abyss-threat-here = the Threat is here
+ui-abyss-places-below = { $n ->
+    [one] One more Location below
+   *[other] { $n } more Locations below
+}
 ui-abyss-place-deck = deck { $n }
 ui-abyss-worth-now = worth to you now
 ui-abyss-beasts-left = { $n } Leviathans left
@@ -436,6 +442,9 @@ ui-abyss-figure-why = most Nebulis
 ui-abyss-nebulis-why = { $n } Nebulis
 ui-abyss-scourge-why = the Scourge
 ui-abyss-chart-which = What the lines show
+ui-abyss-chart-chance = Win chance
+ui-abyss-chances-wait = One moment: the chances are being worked out …
+ui-abyss-chances-how = In percent, for somebody who sees no hidden card: guessed worlds, played on by rules of thumb.
 ui-abyss-chart-score = Score
 ui-abyss-chart-pearls = Pearls
 ui-abyss-chart-lords = Lords

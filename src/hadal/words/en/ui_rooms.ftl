@@ -130,6 +130,19 @@ ui-settings-memory-help = What the table helps to remember of cards everybody ha
 ui-settings-memory-off = nothing
 ui-settings-memory-counts = how many
 ui-settings-memory-full = which ones
+ui-mutes = Who is heard
+ui-yes = yes
+ui-no = no
+ui-agreed-seconds = { $n } s
+ui-agreed-clock-live = { $minutes } min, and { $seconds } s for each answer
+ui-agreed-clock-days = { $n ->
+    [one] a day for each answer
+   *[other] { $n } days for each answer
+}
+ui-agreed-for-ever = for ever
+ui-agreed-at-once = at once
+ui-settings-odds = Odds
+ui-settings-odds-help = May the table say how likely a Panic is? It counts only what each player has seen.
 ui-settings-bot_pace_ms = Bots’ pace
 ui-settings-bot_pace_ms-help = Milliseconds that a bot seems to think; 0 is at once.
 ui-settings-takeover = Stand-in
@@ -145,7 +158,7 @@ ui-lobby = A table for { $game }
 ui-lobby-seats = Who sits here
 ui-lobby-seat-open = open
 ui-lobby-seat-invite = kept for whoever has the link
-ui-lobby-seat-bot = bot, { $bot }
+ui-lobby-seat-bot = bot: { $style }
 ui-lobby-sit = Sit here
 ui-lobby-sit-invited = Take your seat
 ui-lobby-leave = Get up

@@ -56,6 +56,7 @@ server-not-started = Cette partie n’a pas encore commencé.
 server-own-eyes = Tant que la partie dure, chacun ne la voit qu’avec ses propres yeux.
 server-no-spectators = Cette table se joue sans spectateurs.
 server-not-text = Un enregistrement est un fichier de texte en UTF-8.
+server-no-chances = Les chances de cette partie ne peuvent pas être calculées pour l’instant.
 server-bad-record = Ce n’est pas un enregistrement valable : { $why }.
 server-record-secret = Cet enregistrement n’est pas valable : le secret à la fin ne correspond pas à l’empreinte du début.
 server-record-result = Cet enregistrement n’est pas valable : ses scores ou ses vainqueurs ne sont pas ceux de ses coups.

@@ -36,6 +36,8 @@ ui-abyss-deck-size = Pioche d’Exploration, { $n ->
 ui-abyss-must-take = à prendre, +1
 ui-abyss-memory-full = ce qui y est allé
 ui-abyss-memory-counts = valeurs qui y sont allées
+ui-abyss-stack-makes = rend payable : { $lords }
+ui-abyss-with-stack = avec cette pile
 ui-abyss-stack-label = { $race } : pile de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -68,6 +70,10 @@ ui-abyss-threat-reward = { $keys ->
    *[other] { $goods } biens
 }
 ui-abyss-threat-here = la Menace est ici
+ui-abyss-places-below = { $n ->
+    [one] Encore un Lieu plus bas
+   *[other] Encore { $n } Lieux plus bas
+}
 ui-abyss-place-deck = pioche { $n }
 ui-abyss-worth-now = vaut pour vous
 ui-abyss-beasts-left = { $n ->
@@ -448,6 +454,9 @@ ui-abyss-figure-why = le plus de nébulis
 ui-abyss-nebulis-why = { $n } nébulis
 ui-abyss-scourge-why = le Fléau
 ui-abyss-chart-which = Ce que montrent les lignes
+ui-abyss-chart-chance = Chances
+ui-abyss-chances-wait = Un instant : les chances se calculent…
+ui-abyss-chances-how = En pour cent, pour qui ne voit aucune carte cachée : des mondes devinés, joués selon des règles simples.
 ui-abyss-chart-score = Points
 ui-abyss-chart-pearls = Perles
 ui-abyss-chart-lords = Seigneurs

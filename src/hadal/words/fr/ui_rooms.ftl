@@ -85,6 +85,19 @@ ui-settings-memory-help = Ce que la table aide à retenir des cartes que tous on
 ui-settings-memory-off = rien
 ui-settings-memory-counts = combien
 ui-settings-memory-full = lesquelles
+ui-mutes = Qui l’on entend
+ui-yes = oui
+ui-no = non
+ui-agreed-seconds = { $n } s
+ui-agreed-clock-live = { $minutes } min, et { $seconds } s par réponse
+ui-agreed-clock-days = { $n ->
+    [one] un jour par réponse
+   *[other] { $n } jours par réponse
+}
+ui-agreed-for-ever = sans limite
+ui-agreed-at-once = aussitôt
+ui-settings-odds = Probabilités
+ui-settings-odds-help = La table dit-elle combien une Panique est probable ? Elle ne compte que ce que chacun a vu.
 ui-settings-bot_pace_ms = Rythme des bots
 ui-settings-bot_pace_ms-help = Millisecondes pendant lesquelles un bot semble réfléchir ; 0 : aussitôt.
 ui-settings-takeover = Remplaçant
@@ -100,7 +113,7 @@ ui-lobby = Une table de { $game }
 ui-lobby-seats = Qui est là
 ui-lobby-seat-open = libre
 ui-lobby-seat-invite = gardée pour qui a le lien
-ui-lobby-seat-bot = bot, { $bot }
+ui-lobby-seat-bot = bot : { $style }
 ui-lobby-sit = S’asseoir ici
 ui-lobby-sit-invited = Prendre votre place
 ui-lobby-leave = Se lever

@@ -1,0 +1,79 @@
+"""What was agreed at a table can be read there while the game goes on, and is kept to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+from stage import Laid, sought
+
+from hadal.server.settings import Clock, Settings
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit, staged, verbs
+from tests.web.steps import no_violations, visit
+
+SETTINGS = Settings(sealed=True, clock=Clock("days", days=2), memory="counts", takeover="novice", bot_pace_ms=1500)
+CARDS = sought(
+    "the_abyss", 3, {}, lambda match: {"draw", "take"} <= verbs(match.state) and len(match.record.moves) > 40
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A table with agreements of its own, and two of the second game: one with odds, one without."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    base = sought("abyss", 3, {}, lambda match: "explore" in verbs(match.state))
+    tables = [
+        Laid("base", base, settings=SETTINGS),
+        Laid("odds", CARDS),
+        Laid("blind", CARDS, settings=Settings(odds=False)),
+    ]
+    with staged(tmp_path_factory.mktemp("agreed"), *tables) as started:
+        yield started
+
+
+def agreed(page: Page) -> dict[str, str]:
+    """What the table says was agreed."""
+    page.locator(".agreed summary").click()
+    names, values = page.locator(".agreed dt").all_inner_texts(), page.locator(".agreed dd").all_inner_texts()
+    return dict(zip(names, values, strict=True))
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light"), (390, "text")])
+def test_what_was_agreed_can_be_read_during_the_game(server: Server, people: People, width: int, theme: str) -> None:
+    page = people(width=width, theme=theme)
+    sit(page, server, "base", drawn=".texttable" if theme == "text" else ".table.abyss")
+    if theme != "text":
+        page.get_by_role("button", name="Menu").locator("visible=true").click()
+    found = agreed(page)
+    assert found["Clock"] == "2 days for each answer"
+    assert (found["Sealed offers"], found["Spectators"], found["Memory"]) == ("yes", "yes", "how many")
+    assert (found["Stand-in"], found["Bots’ pace"], found["Patience"]) == ("Beginner", "1.5 s", "for ever")
+    assert found["Boxes"] == "base game only" and "Odds" not in found
+    no_violations(page, ".menusheet" if theme != "text" else "")
+
+
+def test_the_table_tells_odds_only_where_that_was_agreed(server: Server, people: People) -> None:
+    page = people(width=1440)
+    sit(page, server, "odds", drawn=".luck-table")
+    expect(page.locator(".risks")).to_contain_text("%")
+    visit(page, f"{server.url}/t/blind")
+    expect(page.locator(".unseen .meter").first).to_be_visible()
+    expect(page.locator(".risks")).to_have_count(0)
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    found = agreed(page)
+    assert found["Odds"] == "no" and "Sealed offers" not in found
+
+
+def test_every_game_asks_for_agreements_that_mean_something_there(server: Server, people: People) -> None:
+    page = people()
+    visit(page, f"{server.url}/new")
+    sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Odds")
+    expect(sealed).to_be_visible()
+    expect(odds).to_have_count(0)
+    page.locator("input[value=the_abyss]").check()
+    expect(odds).to_be_checked()
+    expect(sealed).to_have_count(0)

@@ -1,0 +1,63 @@
+"""Bots at the table: chosen by their style, called by a name, and quick enough to play with."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from server_process import Server
+
+from tests.web.conftest import People
+from tests.web.drawn import play_drawn
+from tests.web.steps import fits, lay_table, no_violations, rested, visit
+
+NAMES = {
+    "en": {"random": "Drifter", "novice": "Beginner", "greedy": "Shark", "search": "Strategist"},
+    "fr": {"random": "Vagabond", "novice": "Débutant", "greedy": "Requin", "search": "Stratège"},
+}
+
+
+def told(page: Page, seat: int) -> str:
+    """What is said of the bot chosen for a seat, as a reader hears it."""
+    id = page.locator(f"#seat-{seat}").get_attribute("aria-describedby")
+    return page.locator(f"#{id}").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_every_level_can_be_chosen_and_says_how_it_plays(
+    server: Server, people: People, language: str, width: int
+) -> None:
+    page = people(width=width, language=language)
+    visit(page, f"{server.url}/new")
+    for game in ("abyss", "the_abyss"):
+        page.locator(f"input[value={game}]").check()
+        styles = set()
+        for bot, name in NAMES[language].items():
+            page.locator("#seat-1").select_option(f"bot:{bot}")
+            assert name in page.locator("#seat-1 option:checked").inner_text()
+            styles.add(told(page, 1))
+        assert len(styles) == 4 and all(styles)
+    page.locator("#seat-1").select_option("open")
+    expect(page.locator("#seat-1")).not_to_have_attribute("aria-describedby", "seat-1-style")
+    no_violations(page)
+    fits(page)
+
+
+def test_bots_have_names_and_twins_are_told_apart(server: Server, people: People) -> None:
+    page = people(language="fr")
+    visit(page, server.url)
+    page.request.post(f"{server.url}/api/me", data={"name": "Ann"})
+    bots = [{"kind": "bot", "bot": bot} for bot in ("greedy", "novice", "greedy")]
+    wish = {"game": "abyss", "seats": [{"kind": "me"}, *bots], "start": True}
+    id = page.request.post(f"{server.url}/api/tables", data=wish).json()["id"]
+    visit(page, f"{server.url}/t/{id}")
+    expect(page.locator(".rival .who-is b")).to_have_text(["Requin B", "Débutant", "Requin D"])
+    page.keyboard.press("l")
+    expect(page.locator(".drawn")).not_to_contain_text("greedy")
+
+
+def test_a_game_against_the_bot_that_looks_ahead(server: Server, people: People) -> None:
+    page = people()
+    lay_table(page, server.url, "Abyss", ["me", "bot:search"])
+    expect(page.locator(".rival")).to_contain_text("Strategist")
+    [played] = play_drawn([page], seconds=240)
+    assert played["over"], played
+    expect(rested(page).locator(".end")).to_contain_text("Strategist")

@@ -1,0 +1,146 @@
+"""What one sees before one decides: Lords that a stack of the Council would make payable, Locations out of sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from server_process import Server
+from stage import Laid, sought
+
+from hadal.core.match import Match
+from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.words import FACE_UP
+from hadal.server.manners import manners
+from hadal.server.settings import Settings
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit, staged, verbs
+from tests.web.steps import no_violations, rested
+
+
+def helping(match: Match) -> dict[int, list[str]]:
+    """Of the stacks that may be taken: the Lords out of reach that each would make payable."""
+    state, out = match.state, {}
+    if "support" not in verbs(state):
+        return {}
+    prices = manners("abyss").prices(state, state.to_move(), None, remember=True)
+    for label in [label for label in state.labels() if label.verb == "support"]:
+        out[label.card] = [LORD_NAMES[price.lord] for price in prices if label.card in price.stacks]
+    return out
+
+
+def telling(match: Match) -> bool:
+    """Does one stack help and another not?"""
+    return {bool(lords) for lords in helping(match).values()} == {True, False}
+
+
+MATCH = sought("abyss", 3, {}, telling)
+
+
+def crowded(match: Match) -> bool:
+    """Do more Locations lie open than there is room for, while something else is asked?"""
+    return "explore" in verbs(match.state) and open_places(match) >= 9
+
+
+def open_places(match: Match) -> int:
+    """How many Locations lie open."""
+    view: dict[str, Any] = match.state.view(-1)
+    return len([holder for holder in view["holder"] if holder == FACE_UP])
+
+
+CROWDED = sought("abyss", 4, {}, crowded)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same table, with all the memory it may have and with less."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    tables = [Laid("crowded", CROWDED), Laid("full", MATCH), Laid("counts", MATCH, settings=Settings(memory="counts"))]
+    with staged(tmp_path_factory.mktemp("previews"), *tables) as started:
+        yield started
+
+
+def called(lord: str) -> re.Pattern[str]:
+    """The name of a Lord, somewhere in a sentence."""
+    return re.compile(re.escape(lord.replace("_", " ")), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("how", ["hover", "focus"])
+def test_a_stack_that_is_looked_at_marks_the_lords_it_makes_payable(server: Server, people: People, how: str) -> None:
+    page = people()
+    sit(page, server, "full")
+    for number, lords in helping(MATCH).items():
+        stack = page.locator(f"[data-at='stack:{number}']")
+        stack.hover() if how == "hover" else stack.focus()
+        expect(page.locator(".slot.would")).to_have_count(len(lords))
+        expect(page.locator(".slot.would .badge")).to_have_text(["with this stack"] * len(lords))
+        for lord in lords:
+            expect(stack).to_have_attribute("aria-label", called(lord))
+    no_violations(page)
+    page.mouse.move(0, 0)
+    page.locator("body").evaluate("() => document.activeElement?.blur()")
+    expect(page.locator(".slot.would")).to_have_count(0)
+
+
+def test_on_a_phone_a_stack_says_how_many_lords_it_makes_payable(server: Server, people: People) -> None:
+    page = people(width=390, height=844, commit="always")
+    sit(page, server, "full")
+    for number, lords in helping(MATCH).items():
+        stack = page.locator(f"[data-at='stack:{number}']")
+        expect(stack.locator(".makes")).to_have_text([str(len(lords))] if lords else [])
+        stack.click()
+        for lord in lords:
+            expect(page.locator(".prompt")).to_contain_text(called(lord))
+        page.keyboard.press("Escape")
+
+
+def test_where_the_table_does_not_remember_stacks_it_does_not_tell_what_they_bring(
+    server: Server, people: People
+) -> None:
+    page = people()
+    sit(page, server, "counts")
+    for number in helping(MATCH):
+        page.locator(f"[data-at='stack:{number}']").hover()
+        expect(page.locator(".slot.would, .stack .makes")).to_have_count(0)
+
+
+def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: Server, people: People) -> None:
+    page = people(width=1440, height=900)
+    sit(page, server, "crowded")
+    tiles, more = page.locator(".places .list .thing"), page.locator(".places .more")
+    expect(tiles).to_have_count(open_places(CROWDED))
+    out = int(more.inner_text().removeprefix("+"))
+    expect(tiles.nth(tiles.count() - out - 1)).to_be_in_viewport(ratio=0.7)
+    expect(tiles.nth(tiles.count() - out)).not_to_be_in_viewport(ratio=0.95)
+    expect(more).to_have_attribute("aria-label", re.compile(f"^{out} more|^One more"))
+    no_violations(page)
+    more.click()
+    for _ in range(4):  # it goes when there is nothing below any more
+        page.evaluate("() => document.querySelector('.places .more')?.click()")
+        rested(page)
+    expect(more).to_have_count(0)
+    expect(tiles.last).to_be_in_viewport(ratio=0.9)
+
+
+def test_locations_that_all_fit_need_no_hint(server: Server, people: People) -> None:
+    page = people(width=1440, height=900)
+    sit(page, server, "full")
+    expect(page.locator(".places .list .thing").first).to_be_visible()
+    expect(page.locator(".places .more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", ["full", "crowded"])
+def test_on_a_phone_the_strip_of_opponents_tells_pearls_keys_and_lords(
+    server: Server, people: People, table: str
+) -> None:
+    page = people(width=360, height=740)
+    sit(page, server, table)
+    for rival in page.locator(".rival").all():
+        for what in ("Pearls", "Keys", "Lords"):
+            expect(rival.locator(f".goods .good:has([aria-label='{what}'])")).to_be_visible()
+        expect(rival.locator(".score")).to_be_visible()
+        assert rival.locator(".goods").evaluate("(goods) => goods.scrollWidth <= goods.clientWidth")
