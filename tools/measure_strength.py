@@ -24,7 +24,7 @@ from hadal.cli.arena_table import live
 
 PEER = "hadal.envs.openspiel_bots:"
 SECONDS = (0.02, 0.08, 0.32, 1.28)
-STYLES = ("o-", "s--", "D:")
+STYLES = ("o-", "s--")
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,8 @@ MATCHES = {
 }
 # Games for each of SECONDS: fewer where they take long.
 CURVES = {
-    "Abyss, base box, 2 players": (Match(("greedy",), "abyss", 2, 0, 0), (300, 300, 200, 100)),
-    "Abyss, both boxes, 2 players": (Match(("greedy",), "abyss", 2, 0, 0, BOTH), (300, 300, 200, 100)),
-    "The Abyss, 3 players": (Match(("greedy", "b=greedy"), "the_abyss", 3, 0, 0), (900, 900, 600, 300)),
+    "Abyss, both boxes, 2 players": (Match(("greedy",), "abyss", 2, 0, 0, BOTH), (120, 120, 60, 30)),
+    "The Abyss, 3 players": (Match(("greedy", "b=greedy"), "the_abyss", 3, 0, 0), (300, 300, 150, 60)),
 }
 
 

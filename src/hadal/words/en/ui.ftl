@@ -205,3 +205,5 @@ ui-keys-show = this list
 ui-keys-group-all = At every table
 ui-keys-group-abyss = Abyss
 ui-keys-group-the_abyss = The Abyss
+ui-closed = This table is closed.
+ui-mutes = Who is heard

@@ -130,7 +130,6 @@ ui-settings-memory-help = What the table helps to remember of cards everybody ha
 ui-settings-memory-off = nothing
 ui-settings-memory-counts = how many
 ui-settings-memory-full = which ones
-ui-mutes = Who is heard
 ui-yes = yes
 ui-no = no
 ui-agreed-seconds = { $n } s
@@ -179,7 +178,6 @@ ui-lobby-watching = { $n ->
 }
 ui-lobby-commitment = Proof of the deal
 ui-lobby-commitment-help = A hash of the secret that the cards are dealt from. The secret is shown at the end, so anybody can check that nothing was changed.
-ui-closed = This table is closed.
 
 ## Settings
 

@@ -251,3 +251,5 @@ ui-option-deck_list-standard = habituel
 ui-keys-group-all = À toute table
 ui-keys-group-abyss = Abyss
 ui-keys-group-the_abyss = The Abyss
+ui-closed = Cette table est fermée.
+ui-mutes = Qui l’on entend

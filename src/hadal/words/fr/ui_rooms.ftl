@@ -85,7 +85,6 @@ ui-settings-memory-help = Ce que la table aide à retenir des cartes que tous on
 ui-settings-memory-off = rien
 ui-settings-memory-counts = combien
 ui-settings-memory-full = lesquelles
-ui-mutes = Qui l’on entend
 ui-yes = oui
 ui-no = non
 ui-agreed-seconds = { $n } s
@@ -134,7 +133,6 @@ ui-lobby-watching = { $n ->
 }
 ui-lobby-commitment = Preuve de la donne
 ui-lobby-commitment-help = L’empreinte du secret qui donne les cartes. Le secret est montré à la fin : chacun peut vérifier que rien n’a été changé.
-ui-closed = Cette table est fermée.
 
 ## Réglages
 

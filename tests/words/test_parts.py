@@ -1,0 +1,62 @@
+"""Words of the page come by part: whoever shows something has fetched what it says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+ENGLISH = Path(__file__).parents[2] / "src" / "hadal" / "words" / "en"
+IMPORT = re.compile(r"""^\s*(?:import|export)\b(?!\s+type\b)[^;]*?from\s+["'](\.[^"']+)["']""", re.MULTILINE)
+LATER = re.compile(r"""new Later(?:<[^(]*>)?\(\(\) => import\("([^"]+)"\)((?:,\s*"\w+")*)\)""")
+ID = re.compile(r"^(ui-[\w-]+) =", re.MULTILINE)
+LATE_PARTS = ("ui_rooms", "ui_lessons")  # those of the games are said with their own prefix, by their own tables
+
+
+def found(at: Path, name: str) -> Path | None:
+    """The file that an import means."""
+    path = (at.parent / name).resolve()
+    tries = [path, path.with_name(path.name + ".ts"), path.with_name(path.name + ".svelte.ts")]
+    return next((one for one in tries if one.is_file()), None)
+
+
+def reached(start: Path) -> set[Path]:
+    """Everything that comes with a file: what it imports at once, not what it fetches later."""
+    seen, waiting = set[Path](), [start]
+    while waiting:
+        path = waiting.pop()
+        if path not in seen:
+            seen.add(path)
+            waiting += [one for name in IMPORT.findall(path.read_text()) if (one := found(path, name))]
+    return seen
+
+
+def fetched() -> list[tuple[Path, tuple[str, ...]]]:
+    """Every component that is fetched later, and the parts of the words it asks for; the page itself asks for none."""
+    out = [(WEB / "main.ts", ())]
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        for name, words in LATER.findall(path.read_text()):
+            target = found(path, name)
+            assert target is not None, f"{path}: {name}"
+            out.append((target, tuple(re.findall(r"\w+", words))))
+    return out
+
+
+@pytest.mark.parametrize("part", LATE_PARTS)
+def test_whatever_is_shown_has_fetched_the_words_it_says(part: str) -> None:
+    ids = ID.findall((ENGLISH / f"{part}.ftl").read_text())
+    assert ids
+    for start, parts in fetched():
+        if part in parts:
+            continue
+        for path in reached(start):
+            said = [one for one in ids if re.search(rf"""["'`]{one}["'`]""", path.read_text())]
+            assert not said, f"{path.name} comes with {start.name}, which does not fetch {part}: {said}"
+
+
+def test_components_are_found() -> None:
+    """Who reads sources by their looks must notice when these change."""
+    starts = {start.name: parts for start, parts in fetched()}
+    assert starts["Home.svelte"] == ("ui_rooms",)
+    assert len(starts) > 10
+    assert len(reached(WEB / "screens" / "TableFrame.svelte")) > 10
