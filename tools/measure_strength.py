@@ -11,7 +11,7 @@ think by the clock: on a machine that does other things they think less.
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hadal.arena.contest import Contest
@@ -62,8 +62,8 @@ MATCHES = {
 }
 # Games for each of SECONDS: fewer where they take long.
 CURVES = {
-    "Abyss, both boxes, 2 players": (Match(("greedy",), "abyss", 2, 0, 0, BOTH), (120, 120, 60, 30)),
-    "The Abyss, 3 players": (Match(("greedy", "b=greedy"), "the_abyss", 3, 0, 0), (300, 300, 150, 60)),
+    "boxes": ("Abyss, both boxes, 2 players", (120, 120, 60, 30)),
+    "cards": ("The Abyss, 3 players", (300, 300, 150, 60)),
 }
 
 
@@ -93,16 +93,17 @@ def line(match: Match, found: dict[str, Any]) -> str:
     return "| " + " | ".join(cells) + " |" + (f" {late} games lost by faults" if late else "")
 
 
-def curves(seed: int, jobs: int, path: str) -> None:
+def curves(wanted: list[str], seed: int, jobs: int, path: str) -> None:
     """Shares by seconds for a decision, as rows and as a picture."""
     drawn: dict[str, list[dict[str, float]]] = {}
-    for name, (match, games) in CURVES.items():
+    for name in wanted:
+        title, games = CURVES[name]
         for seconds, n in zip(SECONDS, games, strict=True):
-            bots = (f"search:seconds={seconds:g}", *match.bots)
-            now = Match(bots, match.game, match.seats, n, 0, match.options)
-            found = played(now, seed, jobs)
-            drawn.setdefault(name, []).append(found["entrants"][0]["share"])
-            print(line(now, found), flush=True)
+            bots = (f"search:seconds={seconds:g}", *MATCHES[name].bots[1:])
+            match = replace(MATCHES[name], bots=bots, games=n, least=0)
+            found = played(match, seed, jobs)
+            drawn.setdefault(title, []).append(found["entrants"][0]["share"])
+            print(line(match, found), flush=True)
     draw(drawn, path)
 
 
@@ -114,7 +115,7 @@ def draw(drawn: dict[str, list[dict[str, float]]], path: str) -> None:
     import matplotlib.pyplot as plt
 
     figure, axis = plt.subplots(figsize=(7, 4), layout="constrained")
-    for (name, shares), style in zip(drawn.items(), STYLES, strict=True):
+    for (name, shares), style in zip(drawn.items(), STYLES, strict=False):
         middle = [100 * one["value"] for one in shares]
         below = [100 * (one["value"] - one["low"]) for one in shares]
         above = [100 * (one["high"] - one["value"]) for one in shares]
@@ -131,23 +132,24 @@ def draw(drawn: dict[str, list[dict[str, float]]], path: str) -> None:
 def main() -> None:
     """Read the arguments, play, print the rows."""
     parser = argparse.ArgumentParser(description="strengths of the bots")
-    parser.add_argument("--only", default=",".join(MATCHES), help=f"some of {','.join(MATCHES)}")
+    parser.add_argument("--only", default="", help=f"some of {','.join(MATCHES)}")
     parser.add_argument("--games", type=int, default=0, help="instead of those of the table")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core if 0")
     parser.add_argument("--curve", default="", help="a picture: shares by seconds for a decision")
     asked = parser.parse_args()
-    wanted = asked.only.split(",")
-    if unknown := set(wanted) - set(MATCHES):
-        parser.error(f"no match {', '.join(sorted(unknown))}; there are {', '.join(MATCHES)}")
+    known = list(CURVES if asked.curve else MATCHES)
+    wanted = asked.only.split(",") if asked.only else known
+    if unknown := set(wanted) - set(known):
+        parser.error(f"no match {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     print("| match | games | wins of the first | bar | points ahead | ms a move |\n" + "| --- " * 6 + "|", flush=True)
     if asked.curve:
-        curves(asked.seed, asked.jobs, asked.curve)
+        curves(wanted, asked.seed, asked.jobs, asked.curve)
         return
     for name in wanted:
         match = MATCHES[name]
         if asked.games:
-            match = Match(match.bots, match.game, match.seats, asked.games, match.least, match.options)
+            match = replace(match, games=asked.games)
         print(line(match, played(match, asked.seed, asked.jobs)), flush=True)
 
 
