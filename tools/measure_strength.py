@@ -24,7 +24,7 @@ from hadal.cli.arena_table import live
 
 PEER = "hadal.envs.openspiel_bots:"
 SECONDS = (0.02, 0.08, 0.32, 1.28)
-STYLES = ("o-", "s--")
+STYLES = ("o-", "s--", "D:")
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,7 @@ MATCHES = {
 }
 # Games for each of SECONDS: fewer where they take long.
 CURVES = {
+    "four": ("Abyss, base box, 4 players", (60, 60, 40, 20)),
     "boxes": ("Abyss, both boxes, 2 players", (120, 120, 60, 30)),
     "cards": ("The Abyss, 3 players", (300, 300, 150, 60)),
 }

@@ -118,8 +118,15 @@ def record(page: Page) -> Seen:
     return seen
 
 
+def kept(page: Page) -> set[str]:
+    """Everything that scripts of the page hold for good: garbage that is not yet taken out is gone a little later."""
+    first = memory(page)
+    page.wait_for_timeout(1500)
+    return first & memory(page)
+
+
 def memory(page: Page) -> set[str]:
-    """Everything that scripts of the page hold."""
+    """Everything that scripts of the page hold just now."""
     line = page.context.new_cdp_session(page)
     line.send("HeapProfiler.collectGarbage")
     root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
@@ -208,7 +215,7 @@ def looked(
         rested(page).wait_for_timeout(1000)  # the last news may still be on its way
         seen.done = True
         seen.page = timeless(page.content())
-        seen.held = memory(page)
+        seen.held = kept(page)
     return seen
 
 
