@@ -33,7 +33,7 @@ def reached(start: Path) -> set[Path]:
 
 def fetched() -> list[tuple[Path, tuple[str, ...]]]:
     """Every component that is fetched later, and the parts of the words it asks for; the page itself asks for none."""
-    out = [(WEB / "main.ts", ())]
+    out: list[tuple[Path, tuple[str, ...]]] = [(WEB / "main.ts", ())]
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         for name, words in LATER.findall(path.read_text()):
             target = found(path, name)
