@@ -62,9 +62,9 @@ MATCHES = {
 }
 # Games for each of SECONDS: fewer where they take long.
 CURVES = {
-    "four": ("Abyss, base box, 4 players", (60, 60, 40, 20)),
-    "boxes": ("Abyss, both boxes, 2 players", (120, 120, 60, 30)),
-    "cards": ("The Abyss, 3 players", (300, 300, 150, 60)),
+    "four": ("Abyss, base box, 4 players (25 % by chance)", (60, 60, 40, 20)),
+    "boxes": ("Abyss, both boxes, 2 players (50 % by chance)", (120, 120, 60, 30)),
+    "cards": ("The Abyss, 3 players (33 % by chance)", (300, 300, 150, 60)),
 }
 
 
