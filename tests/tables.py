@@ -45,4 +45,4 @@ def title(table: Table) -> str:
 def laid(table: Table) -> Game:
     """The game of a table."""
     name, seats, options = table
-    return registry.made(name, seats, options)
+    return registry.create(name, seats, options)

@@ -11,9 +11,9 @@ import pytest
 from hadal import _form
 from hadal.bots import bot
 from hadal.core.bot import decide
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.match import Match
-from hadal.core.registry import made
+from hadal.core.registry import create
 from tests.tables import laid, tables
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -48,7 +48,7 @@ def decisions() -> str:
     """One hash over what search does in the first moves of some games."""
     out = hashlib.sha256()
     for name, seats, given in (("abyss", 2, {}), ("abyss", 3, {"expansions": "both"}), ("the_abyss", 3, {})):
-        state = made(name, seats, given).seeded(7)
+        state = create(name, seats, given).seeded(7)
         player = bot("search:nodes=16", name)
         for n in range(THOUGHTS):
             if not state.over():

@@ -30,11 +30,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
-PLAIN = ("core/check.py", "core/registry.py", "core/notation.py", "core/record.py", "core/options.py", "core/label.py")
-PLAIN_NAMES = (
-    *("notation.py", "fold.py", "fold_boxes.py", "label.py", "labels.py", "explain.py", "answers.py", "reasons.py"),
-    *("afford.py", "names.py", "nouns.py", "reading.py", "box_reading.py", "word_reader.py", "box_words.py"),
-)
+PLAIN_CORE = ("promises", "registry", "plugin", "notation", "record", "options", "labels")
+PLAIN_FOLDERS = ("texts", "terminal", "picture", "support")
+COMPILED_SHOW = ("view", "observation", "features")  # of `show`, beside the invariants
+PLAIN_NAMES = ("plugin", "names", "afford", "labels", "reasons", "fold", "notation", "novice")
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
@@ -68,14 +67,25 @@ def package_of(root: Path) -> Path:
 
 
 def sources(root: Path) -> dict[str, str]:
-    """The digest of every source the compiled files depend on."""
-    return dict(FORM.digests(str(package_of(root)), FOLDERS))
+    """The digest of every source the compiled files depend on: constants of plain modules are compiled in, too."""
+    package = package_of(root)
+    found = [path.relative_to(package) for folder in FOLDERS for path in (package / folder).rglob("*.py")]
+    paths = [path.as_posix() for path in found if not set(path.parts) & set(PLAIN_FOLDERS)]
+    return dict(FORM.digests(str(package), sorted(paths)))
 
 
 def is_compiled(path: str) -> bool:
     """Whether this source is compiled; packages themselves stay plain, so that paths stay true."""
-    name = path.rsplit("/", 1)[-1]
-    return path not in PLAIN and name != "__init__.py" and not (path.startswith("games/") and name in PLAIN_NAMES)
+    folder, *inside, file = path.split("/")
+    name = file.removesuffix(".py")
+    if name == "__init__":
+        return False
+    if folder != "games":
+        return folder != "core" or name not in PLAIN_CORE
+    parts = inside[1:]
+    if set(parts) & set(PLAIN_FOLDERS) or name in PLAIN_NAMES or name.startswith("greedy"):
+        return False
+    return "show" not in parts or "invariants" in parts or name in COMPILED_SHOW or name == "invariants"
 
 
 def recipe() -> dict[str, Any]:
@@ -85,7 +95,6 @@ def recipe() -> dict[str, Any]:
         "suffix": importlib.machinery.EXTENSION_SUFFIXES[0],
         "mypyc": importlib.metadata.version("mypy"),
         "recipe": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
-        "folders": list(FOLDERS),
     }
 
 
@@ -94,7 +103,11 @@ def is_fresh(root: Path) -> bool:
     folder = package_of(root) / FORM.COMPILED
     manifest = FORM.read_manifest(str(folder))
     same = all(manifest.get(key) == value for key, value in recipe().items())
-    return same and not FORM.stale(str(package_of(root)), str(folder), manifest)
+    return (
+        same
+        and manifest.get("sources") == sources(root)
+        and not FORM.stale(str(package_of(root)), str(folder), manifest)
+    )
 
 
 def plain_wanted() -> bool:

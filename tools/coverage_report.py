@@ -12,16 +12,16 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hadal.core import registry
-from hadal.core.dice import below, rolled
-from hadal.games.abyss import ask, tell
+from hadal.core.chance import below, next_state
+from hadal.games.abyss import events, questions
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.constants import CORRUPTION, FREE
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import CORRUPTION, FREE
 
 PENALTIES = ["allies", "pearls", "lord", "wounds"]
-TAKINGS = (tell.LOCATION_TAKEN, tell.LOCATION_EXCHANGED, tell.SMOKERS_SWAPPED)
+TAKINGS = (events.LOCATION_TAKEN, events.LOCATION_EXCHANGED, events.SMOKERS_SWAPPED)
 COUNTERFEITER = LORD_NAMES.index("counterfeiter")
 
 Counts = Counter[tuple[str, str]]
@@ -45,8 +45,8 @@ def wanted(game: Abyss) -> set[tuple[str, str]]:
     """Everything that a game can meet, by heading and name."""
     out = set(powers(game))
     out |= {("Location taken", LOCATION_NAMES[location]) for location in game.locations}
-    out |= {("question", ask.QUESTIONS[kind]) for kind in range(ask.ALL) if kind not in ask.STEPS}
-    out |= {("event", name) for name in tell.EVENTS}
+    out |= {("question", questions.QUESTIONS[kind]) for kind in range(questions.ALL) if kind not in questions.STEPS}
+    out |= {("event", name) for name in events.EVENTS}
     out |= {("attack", attack_name(beast)) for beast in range(len(BEASTS))}
     return out
 
@@ -60,17 +60,17 @@ def attack_name(beast: int) -> str:
 def count_events(s: Position, counts: Counts) -> None:
     """What was told since the last time."""
     for event in s.log or []:
-        counts["event", tell.EVENTS[event.kind]] += 1
-        if event.kind == tell.LORD_ARRIVED:
+        counts["event", events.EVENTS[event.kind]] += 1
+        if event.kind == events.LORD_ARRIVED:
             counts["recruited", LORD_NAMES[event.card]] += 1
             counts["power on arrival", LORD_NAMES[event.card]] += 1
-        elif event.kind == tell.LORD_USED:
+        elif event.kind == events.LORD_USED:
             counts["power used", LORD_NAMES[event.card]] += 1
         elif event.kind in TAKINGS:
             counts["Location taken", LOCATION_NAMES[event.card]] += 1
-        elif event.kind == tell.BEAST_ATTACKED:
+        elif event.kind == events.BEAST_ATTACKED:
             counts["attack", attack_name(event.card)] += 1
-        elif event.kind == tell.TURN:
+        elif event.kind == events.TURN:
             for lord in range(int(s.tables.lords)):
                 if s.owner[lord] >= 0 and s.under[lord] == FREE:
                     counts["turns with the power", LORD_NAMES[lord]] += 1
@@ -98,9 +98,9 @@ def wished(s: Position, offered: list[str]) -> list[str]:
     """The actions that serve a bribe, by name; none if all are alike."""
     me, smuggling = s.to_move(), len(s.loot) > 0
     forger = smuggling and s.owner[COUNTERFEITER] == me and s.under[COUNTERFEITER] == FREE
-    if s.question() == ask.PAY:  # Krakens bring Nebulis, and Pearls are kept
+    if s.question() == questions.PAY:  # Krakens bring Nebulis, and Pearls are kept
         return begin(offered, "ally:K") or (begin(offered, "ally:") if forger else [])
-    if s.question() == ask.OFFER:  # the others shall have the Pearls
+    if s.question() == questions.OFFER:  # the others shall have the Pearls
         return begin(offered, "pass") if forger else begin(offered, "buy")
     ready = (forger and s.nebulis[me] > 0) if smuggling else s.pearls[me] >= CORRUPTION
     aims = begin(offered, "recruit:counterfeiter") or (begin(offered, "recruit:corruptor") if ready else [])
@@ -120,18 +120,18 @@ def play(game: Abyss, seed: int, counts: Counts) -> None:
     """One game, every other one among players who save up for a bribe."""
     s = game.position(game.seeded(seed))
     choose = saving_up if seed % 2 else at_random
-    dice = rolled(seed + 1)
+    dice = next_state(seed + 1)
     while not s.over():
         count_events(s, counts)
-        counts["question", ask.QUESTIONS[s.question()]] += 1
-        dice = rolled(dice)
+        counts["question", questions.QUESTIONS[s.question()]] += 1
+        dice = next_state(dice)
         s.apply(choose(s, dice))
     count_events(s, counts)
 
 
 def tables() -> list[Abyss]:
     """Every set of boxes and number of players, the other options taking turns."""
-    laid = [registry.made("abyss", seats, options) for seats, options in registry.tables("abyss")]
+    laid = [registry.create("abyss", seats, options) for seats, options in registry.tables("abyss")]
     return [game for game in laid if isinstance(game, Abyss)]
 
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from hadal.bots import bot
 from hadal.core.bot import decide
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.match import Match
-from hadal.core.registry import shared
+from hadal.core.registry import cached
 from hadal.games.abyss.boxes.base.lords import lords as base_lords
 from hadal.games.abyss.names import ALLY_NAMES, LORD_NAMES
 from hadal.games.abyss.state import Position
@@ -35,7 +35,7 @@ class Tale:
     """A game that must follow a story."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self.match = Match(shared(name, 2, {}), secret_of(seed))
+        self.match = Match(cached(name, 2, {}), secret_of(seed))
         self.jump = 0  # the move from which on the learner plays again
         self.bot = bot("greedy", name)
 

@@ -18,10 +18,10 @@ from typing import Any
 
 from hadal.bots.registry import bot
 from hadal.core.bot import decide
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
-from hadal.core.registry import made
+from hadal.core.registry import create
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "fixtures"
 # Name of the file, game, seats, options, secret, and how often somebody plays anything at all.
@@ -72,7 +72,7 @@ def played(game: Game, seed: int, wild: float) -> tuple[Match, list[list[int]]]:
 
 def fixture(name: str, seats: int, options: dict[str, str], seed: int, wild: float) -> dict[str, Any]:
     """One game as a file holds it; the viewers are -1, 0, 1 …"""
-    game = made(name, seats, options)
+    game = create(name, seats, options)
     match, sums = played(game, seed, wild)
     deal = game.new(secret_of(seed))
     return {

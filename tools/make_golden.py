@@ -8,10 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from hadal.core import registry
-from hadal.core.dice import secret_of
-from hadal.core.event import NOBODY, Event
-from hadal.core.game import ASKED, Game
+from hadal.core.chance import secret_of
+from hadal.core.events import NOBODY, Event
+from hadal.core.game import Game
 from hadal.core.match import Match
+from hadal.core.state import ASKED
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEED = 1

@@ -10,9 +10,9 @@ from random import Random
 
 import msgspec
 
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.match import Match
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.server.past import history
 from hadal.server.site import OPEN
 from hadal.server.wire_rest import History
@@ -23,7 +23,7 @@ TABLES = [("none", 2), ("both", 3)]
 
 def played(boxes: str, seats: int, seed: int) -> Match:
     """A game of random answers, by somebody who prefers Lords."""
-    match, chance = Match(made("abyss", seats, {"expansions": boxes}), secret_of(seed)), Random(seed)
+    match, chance = Match(create("abyss", seats, {"expansions": boxes}), secret_of(seed)), Random(seed)
     while not match.state.over():
         legal = match.state.legal()
         lords = [action for action in legal if match.game.blocks.name(action).startswith("recruit")]

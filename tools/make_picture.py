@@ -18,13 +18,14 @@ from rich.terminal_theme import MONOKAI
 
 import hadal
 from hadal.bots import bot
-from hadal.cli.draw import columns, drawing
-from hadal.cli.evening import Evening
+from hadal.cli.drawing import table_for
 from hadal.cli.seats import bot_move
+from hadal.cli.session import Evening
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.match import Match
+from hadal.core.registry import plugin
 from hadal.words import Words
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -63,11 +64,11 @@ def position(scene: Scene) -> Evening:
         match.play(bot_move(bots, match.state, match.record.secret, n))
     bots[ME] = None
     console = Console(
-        record=True, width=columns(game.name), file=io.StringIO(), force_terminal=True, color_system="truecolor",
+        record=True, width=plugin(game.name).columns, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
-    terminal, words = Terminal(console, ascii=False, columns=columns(game.name)), Words("en")
-    return Evening(match, bots, terminal, words, drawing(game.name, terminal, words))
+    terminal, words = Terminal(console, ascii=False, columns=plugin(game.name).columns), Words("en")
+    return Evening(match, bots, terminal, words, table_for(game.name, terminal, words))
 
 
 def picture(scene: Scene) -> str:

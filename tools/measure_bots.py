@@ -8,7 +8,7 @@ import argparse
 
 from hadal.bots import bot
 from hadal.bots.arena import share_of_first
-from hadal.core.registry import counts_with, made, names
+from hadal.core.registry import counts_with, create, names
 
 
 def main() -> None:
@@ -28,7 +28,7 @@ def main() -> None:
     first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
     for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):
         table = [first] + [second] * (seats - 1)
-        share = share_of_first(made(asked.game, seats, given), table, asked.games, asked.seed)
+        share = share_of_first(create(asked.game, seats, given), table, asked.games, asked.seed)
         print(f"{seats} players: {asked.first} wins {share}", flush=True)
 
 

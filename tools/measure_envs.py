@@ -15,7 +15,7 @@ from collections.abc import Callable
 import hadal
 from hadal import _form
 from hadal.core.game import Game
-from hadal.core.loop import random_playout
+from hadal.core.playout import random_playout
 from hadal.envs.vector import VectorEnv
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [

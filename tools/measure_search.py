@@ -11,9 +11,10 @@ from time import process_time
 
 from hadal.bots.lookahead import Search
 from hadal.core.bot import Budget
-from hadal.core.game import Game, State
-from hadal.core.loop import random_playout
-from hadal.core.registry import made
+from hadal.core.game import Game
+from hadal.core.playout import random_playout
+from hadal.core.registry import create
+from hadal.core.state import State
 from hadal.search.policies import policy_for
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
@@ -72,7 +73,7 @@ def main() -> None:
         + "|"
     )
     for name, seats, options in TABLES:
-        game = made(name, seats, options)
+        game = create(name, seats, options)
         questions = positions(game, 1) + positions(game, 2)
         rounds = [(searched(questions, asked.seconds), at_random(game, asked.seconds / 2)) for _ in range(ROUNDS)]
         nodes, decisions, used = (median(found[i] for found, _ in rounds) for i in range(3))

@@ -15,10 +15,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hadal.arena.contest import Contest
-from hadal.arena.engines import crew_for
 from hadal.arena.entrants import read_entrants
-from hadal.arena.log import Log
+from hadal.arena.executors import crew_for
 from hadal.arena.result import result
+from hadal.arena.results_file import Log
 from hadal.arena.run import prepared
 from hadal.cli.arena_table import live
 

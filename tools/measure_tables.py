@@ -17,8 +17,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from hadal.core.dice import secret_of
-from hadal.core.registry import shared
+from hadal.core.chance import secret_of
+from hadal.core.registry import cached
 from hadal.server import rows
 from hadal.server.hall import Hall
 from hadal.server.live import Live, entry
@@ -48,7 +48,7 @@ def laid(n: int) -> Table:
 async def played(store: Store, table: Table, moves: int) -> int:
     """A table with so many random moves in its log, or all until its end; how many."""
     await store.add_table(table)
-    live = Live(table, shared(table.game, len(table.seats), table.options), manners(table.game))
+    live = Live(table, cached(table.game, len(table.seats), table.options), manners(table.game))
     chance = Random(table.id)
     while live.now.seq < moves and not live.now.state.over():
         body = Body(actions=[chance.choice(live.now.state.legal())])

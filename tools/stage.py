@@ -16,9 +16,9 @@ from typing import Final
 
 from hadal.bots.registry import bot
 from hadal.core.bot import decide
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.match import Match
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.server.people import fingerprint
 from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table
 from hadal.server.settings import Settings
@@ -45,7 +45,7 @@ def played(
     wild: float = 0.15,
 ) -> Match:
     """A game between greedy bots that now and then do anything, as far as it is wanted."""
-    table = made(game, seats, options)
+    table = create(game, seats, options)
     match, chance, greedy = Match(table, secret_of(seed)), Random(seed), bot("greedy", game)
     while not match.state.over() and len(match.record.moves) < most:
         if until is not None and until(match):

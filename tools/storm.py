@@ -25,7 +25,7 @@ from rich.progress import Progress
 from server_process import Server, temporary_postgres
 from table_client import Player, sit_down
 
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.store import Store, open_store
@@ -123,7 +123,7 @@ async def read_again(store: Store, id: str) -> None:
     """The log reads from its deal to its end, and the row agrees with it."""
     table = await store.table(id)
     assert table is not None
-    live = Live(table, made(table.game, len(table.seats), table.options), manners(table.game))
+    live = Live(table, create(table.game, len(table.seats), table.options), manners(table.game))
     live.read(await store.entries(id))
     assert live.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
     assert live.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {live.now.seq}"

@@ -13,7 +13,7 @@ from hadal.bots.lookahead import Settings, usual
 from hadal.bots.search import SearchBot
 from hadal.core.bot import Bot, Budget
 from hadal.core.game import Game
-from hadal.core.registry import made, names
+from hadal.core.registry import create, names
 
 
 def varied(game: Game, budget: Budget, changes: list[str]) -> Settings:
@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1000)
     asked = parser.parse_args()
-    game = made(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
+    game = create(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
 
     def searching(changes: list[str], seconds: float, nodes: int) -> Bot:
         budget = Budget(seconds, nodes)

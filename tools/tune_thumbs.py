@@ -7,10 +7,11 @@
 import argparse
 from math import sqrt
 
-from hadal.core.game import Game, State
-from hadal.core.registry import made
+from hadal.core.game import Game
+from hadal.core.registry import create
+from hadal.core.state import State
 from hadal.core.vector import vector
-from hadal.search.the_abyss_policy import TheAbyssPolicy
+from hadal.games.the_abyss.ai.policy import TheAbyssPolicy
 
 OWN = ("future", "ready", "behind", "aim", "cover", "danger", "promise")
 READ = ("hook_use", "eye_use", "loot_share")
@@ -55,7 +56,7 @@ def main() -> None:
     if asked.deals < 2:
         parser.error(f"--deals is at least 2, not {asked.deals}")
     deals = range(asked.seed, asked.seed + asked.deals)
-    found = shares(made("the_abyss", asked.seats, {}), varied(asked.changes), TheAbyssPolicy(), deals)
+    found = shares(create("the_abyss", asked.seats, {}), varied(asked.changes), TheAbyssPolicy(), deals)
     mean = sum(found) / len(found)
     error = 1.96 * sqrt(sum((share - mean) ** 2 for share in found)) / len(found)
     games = len(found) * asked.seats

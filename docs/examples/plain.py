@@ -1,8 +1,8 @@
 """A bot as a class: keeps the dearer card, stops as soon as it may."""
 
 from hadal.core.bot import Bot
-from hadal.core.game import State
-from hadal.core.label import Label
+from hadal.core.labels import Label
+from hadal.core.state import State
 
 LIKES = ["stop", "take", "keep", "sacrifice", "give-up", "decline", "done"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.machinery
 import importlib.util
@@ -47,17 +48,12 @@ class CompiledFinder:
         return importlib.util.spec_from_file_location(name, file, loader=loader)
 
 
-def digests(package: str, folders: Sequence[str]) -> dict[str, str]:
-    """The sha256 of every source in these folders, by its path inside the package."""
+def digests(package: str, paths: Sequence[str]) -> dict[str, str]:
+    """The sha256 of these sources, by their path inside the package; one that is gone is left out."""
     found: dict[str, str] = {}
-    for folder in folders:
-        for place, _, names in os.walk(os.path.join(package, folder)):
-            for name in names:
-                if name.endswith(".py"):
-                    path = os.path.join(place, name)
-                    with open(path, "rb") as source:
-                        digest = hashlib.sha256(source.read()).hexdigest()
-                    found[os.path.relpath(path, package).replace(os.sep, "/")] = digest
+    for path in paths:
+        with contextlib.suppress(FileNotFoundError), open(os.path.join(package, *path.split("/")), "rb") as source:
+            found[path] = hashlib.sha256(source.read()).hexdigest()
     return found
 
 
@@ -65,8 +61,8 @@ def difference(old: dict[str, str], new: dict[str, str]) -> str:
     """What happened to the sources since they were compiled, in a few words; empty if nothing."""
     for path in sorted(old.keys() | new.keys()):
         if old.get(path) != new.get(path):
-            deed = "is gone" if path not in new else "is new" if path not in old else "has changed"
-            return f"{path} {deed} since the rules were compiled"
+            change = "is gone" if path not in new else "has changed"
+            return f"{path} {change} since the rules were compiled"
     return ""
 
 
@@ -89,7 +85,7 @@ def stale(package: str, folder: str, manifest: dict[str, Any]) -> str:
     for file in manifest["modules"].values():
         if not os.path.exists(os.path.join(folder, file)):
             return f"the compiled file {file} is missing"
-    return difference(manifest["sources"], digests(package, manifest["folders"]))
+    return difference(manifest["sources"], digests(package, list(manifest["sources"])))
 
 
 def choose(package: str = PACKAGE) -> None:

@@ -7,11 +7,11 @@ the questions must be the same set: nothing missing, nothing more, nothing twice
 import itertools
 import random
 
+from hadal.games.abyss.constants import P_COUNTERFEITER, P_DIPLOMAT, P_OUTLAW, RACE_LETTERS
 from hadal.games.abyss.names import ALLY_NAMES, LORD_NAMES
-from hadal.games.abyss.payment import can_pay, race_sums
-from hadal.games.abyss.rules import has, price_change
+from hadal.games.abyss.rules.payment import can_pay, race_sums
+from hadal.games.abyss.rules.queries import has, price_change
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import P_COUNTERFEITER, P_DIPLOMAT, P_OUTLAW, RACE_LETTERS
 from tests.abyss.scene import Way, hand, options, price, ways
 
 PLAIN = {5: 1, 4: 2, 3: 3, 2: 3, 1: 4}

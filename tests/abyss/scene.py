@@ -1,18 +1,19 @@
 """Small words for tests of Abyss: lay a position, play it by action names, look at it."""
 
 import hadal
-from hadal.core.dice import below, rolled
-from hadal.core.event import Event
-from hadal.core.game import State
-from hadal.games.abyss import acts, tell
-from hadal.games.abyss.box_words import border_text, loot_text, sentinel_text, slain_text
-from hadal.games.abyss.faults import faults
+from hadal.core.chance import below, next_state
+from hadal.core.events import Event
+from hadal.core.state import State
+from hadal.games.abyss import actions as action_ids
+from hadal.games.abyss import events as event_kinds
+from hadal.games.abyss.constants import DISABLED, FACE_UP, FREE, RACE_NAMES, RACES
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
-from hadal.games.abyss.rules import base_pile, court_size, key_count, zone_size
-from hadal.games.abyss.rules import price as price_of
-from hadal.games.abyss.score import location_line
+from hadal.games.abyss.rules.queries import base_pile, court_size, key_count, zone_size
+from hadal.games.abyss.rules.queries import price as price_of
+from hadal.games.abyss.rules.score import location_line
+from hadal.games.abyss.show.box_notation import border_text, loot_text, sentinel_text, slain_text
+from hadal.games.abyss.show.invariants.position import faults
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import DISABLED, FACE_UP, FREE, RACE_NAMES, RACES
 
 Way = tuple[tuple[str, ...], int, int]  # a payment: cards, Pearls, Nebulis
 
@@ -202,7 +203,7 @@ def recruit(state: Position, lord: str, *cards: str, nebulis: int = 0) -> Positi
         missing = [card for card in ALLY_NAMES if listed.count(card) > laid(state).count(card)]
         missing.sort(key=lambda card: -int(card[1]))
         play(state, f"ally:{missing[0]}" if missing else f"pay-mixed:{nebulis}" if nebulis else "pay")
-    paid = [ALLY_NAMES[event.card] for event in events if event.kind == tell.LAID_DOWN]
+    paid = [ALLY_NAMES[event.card] for event in events if event.kind == event_kinds.LAID_DOWN]
     assert sorted(paid) == sorted(cards), f"{paid} were paid"
     return state
 
@@ -225,10 +226,10 @@ def ways(state: Position, lord: str) -> set[Way]:
         for action in answers:
             after = at.clone()
             after.reply(action)
-            if acts.ALLY <= action < acts.RECRUIT:
+            if action_ids.ALLY <= action < action_ids.RECRUIT:
                 waiting.append(after)
                 continue
-            mixed = action - acts.PAY_MIXED + 1 if action != acts.PAY else 0
+            mixed = action - action_ids.PAY_MIXED + 1 if action != action_ids.PAY else 0
             way = (tuple(laid(at)), int(at.pearls[at.turn] - after.pearls[at.turn]), mixed)
             assert way not in found, f"{way} was reached twice"
             found.add(way)
@@ -264,7 +265,7 @@ def faces_after(dice: int, n: int) -> list[int]:
     """The next n rolls of a die."""
     out: list[int] = []
     for _ in range(n):
-        dice = int(rolled(dice))
+        dice = int(next_state(dice))
         out.append(int(below(dice, 6)) + 1)
     return out
 

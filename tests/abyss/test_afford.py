@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
+from hadal.games.abyss.constants import DISABLED
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import DISABLED
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, lord, play
 
 ROW = list[int]

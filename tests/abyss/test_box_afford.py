@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
+from hadal.games.abyss.constants import KRAKEN
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import KRAKEN
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, lord, play
 
 Way = tuple[tuple[int, ...], int, int]

@@ -3,9 +3,9 @@
 import pytest
 
 from hadal.core.options import OptionError
-from hadal.games.abyss import ask
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import AT_LOCATION, AT_LORD, AT_STACK, DISABLED, FACE_UP
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import AT_LOCATION, AT_LORD, AT_STACK, DISABLED, FACE_UP
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_box_label import border, kraken
 from tests.abyss.test_explain import asked, code, why
@@ -56,14 +56,14 @@ def test_what_a_sentinel_reserves() -> None:
     assert why(s, "recruit:slaver") == {"code": "reserved", "card": lord("slaver"), "seat": 1}
     assert why(s, "stack:jellyfish") == {"code": "reserved", "card": 0, "seat": 2}
     assert code(s, "stack:crab") == "stack-empty"
-    g = asked(s.clone(), ask.REPLACE_LORD, lord("opportunist"), 0)
-    if g.question() == ask.REPLACE_LORD:
+    g = asked(s.clone(), questions.REPLACE_LORD, lord("opportunist"), 0)
+    if g.question() == questions.REPLACE_LORD:
         assert code(g, "lord:slaver") == "reserved"
     for tile in range(26):
         s.holder[tile] = FACE_UP if tile < 3 else 2
     s.keys[0] = 3
     guard(s, 2, 1, AT_LOCATION + 1)
-    g = asked(s.clone(), ask.CONTROL, 0, 0)
+    g = asked(s.clone(), questions.CONTROL, 0, 0)
     assert why(g, "location:hydrozoa_reserves") == {"code": "reserved", "card": 1, "seat": 1}
 
 
@@ -76,7 +76,7 @@ def test_placing_sentinels() -> None:
     assert why(s, "guard:watcher") == {"code": "not-yours", "card": 0, "seat": 1}
     assert code(s, "guard:vigil") == "from-next-turn"
     assert code(s, "guard:lookout") == "not-yours"
-    g = asked(s.clone(), ask.GUARD, 1, 0)
+    g = asked(s.clone(), questions.GUARD, 1, 0)
     assert why(g, "lord:miller") == {"code": "zone-guarded", "card": lord("miller"), "seat": 1}
     assert code(g, "lord:jailer") in ("not-at-court", "zone-guarded")
     s.guards[4] = AT_STACK
@@ -117,27 +117,27 @@ def test_paying_with_krakens() -> None:
 def test_the_fence_the_figure_and_the_kraken_lords() -> None:
     s = kraken(4)
     s.nebulis[0], s.nebulis[1], s.nebulis[2], s.nebulis[3], s.kraken_holder = 2, 3, 3, 3, 1
-    g = asked(s.clone(), ask.GIVE_NEBULIS, 0, 2)
+    g = asked(s.clone(), questions.GIVE_NEBULIS, 0, 2)
     assert code(g, "seat:A") == "yourself"
     assert code(g, "seat:D") == "cannot-complete"
     play(g, "seat:B")
     assert code(g, "seat:B") == "wrong-order"
-    s.ask(ask.FIGURE, 1, 0, 0b1100)
+    s.ask(questions.FIGURE, 1, 0, 0b1100)
     g = ask_again(s.clone())
     assert code(g, "seat:B") == "has-the-figure"
     assert why(g, "seat:A") == {"code": "too-few-nebulis", "have": 2, "need": 3, "seat": 0}
-    g = asked(s.clone(), ask.LOSE_AFFILIATED, lord("executioner"), 1)
+    g = asked(s.clone(), questions.LOSE_AFFILIATED, lord("executioner"), 1)
     for kind in kinds("C3 C1"):
         s.cards[s.affiliated() * s.tables.kinds + kind] = 1
         s.cards[s.discards() * s.tables.kinds + kind] = 1
-    g = asked(s.clone(), ask.LOSE_AFFILIATED, lord("executioner"), 1)
+    g = asked(s.clone(), questions.LOSE_AFFILIATED, lord("executioner"), 1)
     assert why(g, "ally:J1") == {"code": "other-race", "need": 1, "card": kinds("J1")[0]}
     assert code(g, "ally:C5") == "not-affiliated"
-    assert code(asked(s.clone(), ask.HEAL, lord("healer"), 0), "ally:J1") == "not-in-discard-pile"
+    assert code(asked(s.clone(), questions.HEAL, lord("healer"), 0), "ally:J1") == "not-in-discard-pile"
     give(s, 0, "slaver", "miller", "keeper", "reaper")
     s.under[lord("slaver")] = s.under[lord("miller")] = location("the_jail")
     s.under[lord("reaper")] = DISABLED
-    g = asked(s, ask.LIBERATE, lord("liberator"), 0)
+    g = asked(s, questions.LIBERATE, lord("liberator"), 0)
     assert code(g, "lord:keeper") == "already-free"
     assert code(g, "lord:reaper") == "disabled"
     assert code(g, "lord:jailer") == "not-yours"
@@ -148,20 +148,20 @@ def test_fights() -> None:
     s.cards[kinds("C1")[0]] = 0
     hold(s, 0, "S2p S1 J1")
     s.pearls[0] = 2
-    g = asked(s.clone(), ask.CHOOSE_BEAST, 0, 0)
+    g = asked(s.clone(), questions.CHOOSE_BEAST, 0, 0)
     assert why(g, "zone:3") == {"code": "no-leviathan", "need": 3}
     s.border[2] = 8  # of the Squids
-    g = asked(s.clone(), ask.CHOOSE_BEAST, 0, 0)
+    g = asked(s.clone(), questions.CHOOSE_BEAST, 0, 0)
     assert why(g, "zone:3") == {"code": "no-usable-ally", "card": 8}
-    g = asked(s.clone(), ask.STRIKE, 1, 0)
+    g = asked(s.clone(), questions.STRIKE, 1, 0)
     assert why(g, "ally:J1") == {"code": "not-usable", "need": 3, "card": kinds("J1")[0]}
     assert code(g, "ally:C5") == "not-in-hand"
-    g = asked(s.clone(), ask.BOOST, 1, 14)
+    g = asked(s.clone(), questions.BOOST, 1, 14)
     assert why(g, "boost:3") == {"code": "too-few-pearls", "have": 2, "need": 3}
     assert why(g, "boost:2") == {"code": "boost-too-high", "have": 2, "need": 1}
-    g = asked(s.clone(), ask.SPOILS, 0, 2)
+    g = asked(s.clone(), questions.SPOILS, 0, 2)
     assert why(g, "split:3") == {"code": "too-few-rewards", "have": 2, "need": 3}
-    s.ask(ask.BREED, 0, 12, 0)
+    s.ask(questions.BREED, 0, 12, 0)
     assert why(ask_again(s), "zone:1") == {"code": "zone-taken", "card": 0}
 
 
@@ -181,12 +181,12 @@ def test_tokens() -> None:
     s = border(0)
     n = int(s.tables.tokens)
     s.tokens[3], s.tokens[6], s.tokens[n], s.tokens[n + 3] = 1, 1, 1, 0
-    g = asked(s.clone(), ask.REVEAL_TOKEN, 0, 0)
+    g = asked(s.clone(), questions.REVEAL_TOKEN, 0, 0)
     assert why(g, "l-token:council") == {"code": "no-stack", "card": 3}
     assert why(g, "l-token:key") == {"code": "no-such-token", "card": 2}
     for pile in range(7):
         s.tokens[3 * n + pile] = 0
     s.tokens[3 * n], s.tokens[3 * n + 3] = 2, 1
-    g = asked(s, ask.SPOILS, 0, 3)
-    if g.question() == ask.SPOILS:
+    g = asked(s, questions.SPOILS, 0, 3)
+    if g.question() == questions.SPOILS:
         assert why(g, "split:1") == {"code": "too-few-l-tokens", "have": 1, "need": 2}

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import hadal
-from hadal.games.abyss import score
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken import loot
@@ -14,9 +13,10 @@ from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.leviathan import beasts
 from hadal.games.abyss.boxes.leviathan.border import ZONE_OF_TOTAL
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
-from hadal.games.abyss.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
+from hadal.games.abyss.constants import GUILD_NAMES, NO_POWER, RACE_LETTERS, RACE_NAMES
 from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, REWARDS, TOKEN_NAMES
-from hadal.games.abyss.words import GUILD_NAMES, NO_POWER, RACE_LETTERS, RACE_NAMES
+from hadal.games.abyss.rules import score
+from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 
 FACTS = Path(__file__).parent / "facts"
 Row = dict[str, str]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hadal.games.abyss.score import breakdown
+from hadal.games.abyss.rules.score import breakdown
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import affiliated, asked, court_count, hand, options, pearls, play, position, recruit
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hadal.games.abyss import ask
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import DISABLED, FACE_UP, IN_DECK
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import DISABLED, FACE_UP, IN_DECK
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 
 
@@ -45,7 +45,7 @@ def test_every_action_is_legal_or_has_a_reason(seats: int) -> None:
 def test_out_of_turn_and_out_of_place() -> None:
     s = fresh(abyss(), pearls=1)
     assert why(s, "explore", 1) == {"code": "not-your-turn", "seat": 0}
-    assert why(s, "take") == {"code": "other-question", "have": ask.ACTION}
+    assert why(s, "take") == {"code": "other-question", "have": questions.ACTION}
     assert code(s, "ally:K4") == code(s, "recruit:ferryman") == code(s, "seat:E") == "not-in-this-game"
     reason = s.explain(s.game.actions)
     assert reason is not None and reason.code == "no-such-action"
@@ -108,7 +108,7 @@ def test_affiliating() -> None:
     hold(s, 0, "C5 S1 J1")
     court(s, "tamer", "miller", "keeper", "jailer")
     play(ask_again(s), "recruit:tamer")
-    assert s.question() == ask.AFFILIATE
+    assert s.question() == questions.AFFILIATE
     assert code(s, "ally:C5") == "not-the-lowest"
     assert code(s, "ally:Q1") == "not-in-payment"
 
@@ -161,7 +161,7 @@ def test_locations_and_keys() -> None:
     s.holder[location("parliament")] = IN_DECK
     s.location_deck_n = 2
     s.holder[location("the_abyss")] = s.holder[location("the_depths")] = FACE_UP
-    g = asked(s, ask.CONTROL, 0, 0)
+    g = asked(s, questions.CONTROL, 0, 0)
     assert why(g, "location:the_jail") == {"code": "location-taken", "card": location("the_jail"), "seat": 1}
     assert code(g, "location:parliament") == "location-not-available"
     assert why(g, "draw:3") == {"code": "deck-too-small", "have": 2, "need": 3}
@@ -202,7 +202,7 @@ def test_the_assassin_and_the_hunter() -> None:
     give(s, 3, "trader")
     s.under[lord("slaver")] = DISABLED
     s.under[lord("jailer")] = location("the_jail")
-    g = asked(s.clone(), ask.ASSASSINATE, lord("assassin"), 1)
+    g = asked(s.clone(), questions.ASSASSINATE, lord("assassin"), 1)
     assert code(g, "lord:keeper") == "yourself"
     assert code(g, "lord:shaman") == "protected"
     assert why(g, "lord:trader") == {"code": "wrong-seat", "card": lord("trader"), "seat": 1}
@@ -210,12 +210,12 @@ def test_the_assassin_and_the_hunter() -> None:
     assert code(g, "lord:jailer") == "not-free"
     assert code(g, "lord:tamer") == "not-in-play"
     s.tokens[1 * s.tables.tokens] = s.tokens[2 * s.tables.tokens] = s.tokens[3 * s.tables.tokens] = 1
-    g = asked(s.clone(), ask.HUNT, lord("hunter"), 0)
+    g = asked(s.clone(), questions.HUNT, lord("hunter"), 0)
     assert code(g, "seat:A") == "yourself"
     assert why(g, "seat:C") == {"code": "protected", "seat": 2}
     s.tokens[1 * s.tables.tokens] = 0
     s.standing[2] = 0
-    assert code(asked(s, ask.HUNT, lord("hunter"), 0), "seat:B") == "no-tokens"
+    assert code(asked(s, questions.HUNT, lord("hunter"), 0), "seat:B") == "no-tokens"
 
 
 def test_lords_dismissed_and_replaced() -> None:
@@ -223,16 +223,16 @@ def test_lords_dismissed_and_replaced() -> None:
     give(s, 0, "traitor", "slaver", "oracle", "miller")
     give(s, 1, "jailer")
     s.under[lord("slaver")] = location("the_jail")
-    g = asked(s.clone(), ask.DISMISS, lord("traitor"), 0)
+    g = asked(s.clone(), questions.DISMISS, lord("traitor"), 0)
     assert code(g, "lord:traitor") == "itself"
     assert code(g, "lord:slaver") == "not-free"
     assert code(g, "lord:jailer") == "not-yours"
-    assert code(asked(s.clone(), ask.APPOINT, lord("traitor"), 0), "lord:jailer") == "not-at-court"
+    assert code(asked(s.clone(), questions.APPOINT, lord("traitor"), 0), "lord:jailer") == "not-at-court"
 
 
 def test_hands_over_a_limit() -> None:
     s = fresh(abyss(hand_limit="12"), pearls=1)
     hold(s, 0, "C3 C3 C2 C1 J1 J2 J3 J4 H1 H2 H3 S1 S2 S3")
-    g = asked(s, ask.HAND_LIMIT, 0, 12)
+    g = asked(s, questions.HAND_LIMIT, 0, 12)
     assert why(g, "pay-excess") == {"code": "too-few-pearls", "have": 1, "need": 2}
     assert code(g, "ally:Q5") == "not-in-hand"

@@ -1,7 +1,7 @@
 """Abyss: exploring the depths."""
 
-from hadal.core.event import Event
-from hadal.games.abyss import tell
+from hadal.core.events import Event
+from hadal.games.abyss import events as event_kinds
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import (
     asked,
@@ -26,7 +26,7 @@ def listen(state: Position) -> list[Event]:
 
 def reveals(events: list[Event], state: Position) -> list[tuple[str, int]]:
     """Which cards were revealed, and on which space (from 1)."""
-    return [(state.game.card_name(e.card), e.n + 1) for e in events if e.kind == tell.REVEALED]
+    return [(state.game.card_name(e.card), e.n + 1) for e in events if e.kind == event_kinds.REVEALED]
 
 
 def test_the_seven_reveals_of_the_rulebook() -> None:
@@ -89,7 +89,7 @@ def test_the_price_rises_with_every_sale() -> None:
     s = position("seats=4 B.pearls=1 C.pearls=2 D.pearls=3 deck=C1,C2,C3,J1,...")
     events = listen(s)
     play(s, "explore", "buy", "buy", "buy")
-    assert [(e.seat, e.n) for e in events if e.kind == tell.PEARLS_PAID] == [(1, 1), (2, 2), (3, 3)]
+    assert [(e.seat, e.n) for e in events if e.kind == event_kinds.PEARLS_PAID] == [(1, 1), (2, 2), (3, 3)]
     assert pearls(s) == [6, 0, 0, 0]
 
 

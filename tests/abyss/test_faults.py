@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 import hadal
-from hadal.games.abyss import ask
-from hadal.games.abyss.faults import faults, sound
+from hadal.games.abyss import questions
 from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.show.invariants.position import faults, sound
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import position
 
@@ -136,7 +136,7 @@ def spoil_question(s: Position) -> None:
 
 
 def spoil_bottom(s: Position) -> None:
-    s.frames[0] = ask.LATE
+    s.frames[0] = questions.LATE
 
 
 def spoil_keys(s: Position) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from hadal.core.vector import vector
-from hadal.games.abyss.nebulis import check_figure
+from hadal.games.abyss.rules.nebulis import check_figure
 from tests.abyss.scene import (
     affiliated,
     asked,

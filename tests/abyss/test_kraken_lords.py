@@ -2,7 +2,7 @@
 
 import pytest
 
-from hadal.games.abyss.score import breakdown
+from hadal.games.abyss.rules.score import breakdown
 from tests.abyss.scene import (
     affiliated,
     asked,

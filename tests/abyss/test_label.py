@@ -1,8 +1,8 @@
 """What each action means: the same action id under different questions."""
 
-from hadal.games.abyss import ask
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import FACE_UP, IN_DECK, MONSTER
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FACE_UP, IN_DECK, MONSTER
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 
 
@@ -71,14 +71,14 @@ def test_the_same_ally_under_other_questions() -> None:
     give(s, 1, "commander")
     card = kinds("C3")[0]
     for question, n, verb, amount in [
-        (ask.SELL_ALLY, 0, "sell", 2),
-        (ask.DISCARD, 2, "discard", 2),
-        (ask.CUT, 0, "cut", 1),
-        (ask.HAND_LIMIT, 5, "discard", 2),
+        (questions.SELL_ALLY, 0, "sell", 2),
+        (questions.DISCARD, 2, "discard", 2),
+        (questions.CUT, 0, "cut", 1),
+        (questions.HAND_LIMIT, 5, "discard", 2),
     ]:
         g = asked(s.clone(), question, 0, lord("jailer"), n)
         assert labels(g)["ally:C3"] == {"verb": verb, "zone": "ally", "card": card, "amount": amount}
-        if question == ask.HAND_LIMIT:
+        if question == questions.HAND_LIMIT:
             assert labels(g)["pay-excess"] == {"verb": "keep-hand", "amount": 2}
 
 
@@ -88,15 +88,15 @@ def test_the_same_lord_under_other_questions() -> None:
     give(s, 0, "slaver", "oracle", "traitor")
     give(s, 1, "miller", "reaper")
     for question, n, name, row in [
-        (ask.BRIBE, 0, "jailer", {"verb": "bribe", "zone": "court", "amount": 5}),
-        (ask.APPOINT, 0, "jailer", {"verb": "appoint", "zone": "court", "amount": 7}),
-        (ask.REPLACE_LORD, 0, "jailer", {"verb": "replace", "zone": "court", "amount": 6}),
-        (ask.DISMISS, 0, "slaver", {"verb": "dismiss", "zone": "lord", "seat": 0, "amount": 5}),
-        (ask.ASSASSINATE, 1, "miller", {"verb": "assassinate", "zone": "lord", "seat": 1, "amount": 10}),
+        (questions.BRIBE, 0, "jailer", {"verb": "bribe", "zone": "court", "amount": 5}),
+        (questions.APPOINT, 0, "jailer", {"verb": "appoint", "zone": "court", "amount": 7}),
+        (questions.REPLACE_LORD, 0, "jailer", {"verb": "replace", "zone": "court", "amount": 6}),
+        (questions.DISMISS, 0, "slaver", {"verb": "dismiss", "zone": "lord", "seat": 0, "amount": 5}),
+        (questions.ASSASSINATE, 1, "miller", {"verb": "assassinate", "zone": "lord", "seat": 1, "amount": 10}),
     ]:
         g = asked(s.clone(), question, 0, lord("traitor"), n)
         assert labels(g)[f"lord:{name}"] == row | {"card": lord(name)}
-    assert labels(asked(s, ask.BRIBE, 0, lord("corruptor"), 0))["decline"]["card"] == lord("corruptor")
+    assert labels(asked(s, questions.BRIBE, 0, lord("corruptor"), 0))["decline"]["card"] == lord("corruptor")
 
 
 def test_keys_and_locations() -> None:
@@ -107,7 +107,7 @@ def test_keys_and_locations() -> None:
         s.holder[tile] = IN_DECK
     here = location("sargasso_silos")
     s.holder[here] = FACE_UP
-    g = asked(s, ask.CONTROL, 0, 0, 0)
+    g = asked(s, questions.CONTROL, 0, 0, 0)
     assert labels(g)["location:sargasso_silos"] == {"verb": "control", "zone": "location", "card": here, "amount": 7}
     assert labels(g)["draw:4"] == {"verb": "draw", "zone": "location", "amount": 4}
     play(g, "location:sargasso_silos")
@@ -121,13 +121,13 @@ def test_locations_traded_picked_and_swapped() -> None:
     jail, tower = location("the_jail"), location("the_lost_tower")
     give(s, 0, "miller")
     s.holder[jail], s.holder[tower] = 0, FACE_UP
-    g = asked(s.clone(), ask.TRADE_AWAY, 0, lord("illusionist"), 0)
+    g = asked(s.clone(), questions.TRADE_AWAY, 0, lord("illusionist"), 0)
     assert labels(g)["location:the_jail"] == {"verb": "trade-away", "zone": "location", "card": jail, "amount": 14}
-    g = asked(s.clone(), ask.SMOKERS, 0, location("black_smokers"), 0)
+    g = asked(s.clone(), questions.SMOKERS, 0, location("black_smokers"), 0)
     assert labels(g)["keep-tile"]["verb"] == "keep-tile"
     assert {row["verb"] for row in labels(g).values()} == {"keep-tile", "swap-tile"}
     s.holder[location("the_abyss")] = FACE_UP
-    g = asked(s, ask.TRADE_FOR, 0, jail, 0)
+    g = asked(s, questions.TRADE_FOR, 0, jail, 0)
     assert labels(g)["location:the_lost_tower"] == {"verb": "trade-for", "zone": "location", "card": tower, "amount": 3}
 
 
@@ -164,7 +164,7 @@ def test_a_hunt() -> None:
     s = fresh(abyss(3))
     s.tokens[1 * s.tables.tokens] = 2
     s.tokens[2 * s.tables.tokens] = 1
-    g = asked(s, ask.HUNT, 0, lord("hunter"), 0)
+    g = asked(s, questions.HUNT, 0, lord("hunter"), 0)
     assert labels(g)["seat:B"] == {"verb": "hunt", "zone": "token", "seat": 1, "amount": 2}
 
 

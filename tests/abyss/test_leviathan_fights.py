@@ -2,8 +2,8 @@
 
 import pytest
 
-from hadal.core.event import Event
-from hadal.games.abyss import tell
+from hadal.core.events import Event
+from hadal.games.abyss import events as event_kinds
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import (
     asked,
@@ -323,7 +323,7 @@ def test_the_figure_is_settled_before_the_die() -> None:
     s.log = events
     play(s, "ally:K3")
     kinds = [event.kind for event in events]
-    assert kinds.index(tell.FIGURE) < kinds.index(tell.DICE)
+    assert kinds.index(event_kinds.FIGURE) < kinds.index(event_kinds.DICE)
     assert (nebulis(s), figure(s)) == ([3, 2, 3], "A")
 
 

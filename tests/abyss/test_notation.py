@@ -5,8 +5,8 @@ import random
 import pytest
 
 import hadal
-from hadal.core.game import State
 from hadal.core.notation import NotationError
+from hadal.core.state import State
 from hadal.core.vector import numbers
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LORD_NAMES

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hadal.games.abyss import acts
+from hadal.games.abyss import actions
 from hadal.games.abyss.names import LORD_NAMES
 from tests.abyss.payment_law import DECK, compare, compare_invented
 from tests.abyss.scene import hand, position
@@ -52,5 +52,5 @@ def test_a_whole_hand_may_be_laid_down_where_useless_allies_are_allowed() -> Non
     s = position(f"allow_useless_allies=true court=sage,miller,trader A.hand={','.join(DECK)}")
     s.apply(s.game.blocks.id("recruit:sage"))
     while s.game.questions[s.question()] == "pay":
-        s.apply(([action for action in s.legal() if action != acts.PAY] or [acts.PAY])[0])  # the dearest Ally
+        s.apply(([action for action in s.legal() if action != actions.PAY] or [actions.PAY])[0])  # the dearest Ally
     assert hand(s, "A") == []

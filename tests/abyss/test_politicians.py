@@ -1,6 +1,6 @@
 """Abyss: the Politicians of the base box."""
 
-from hadal.games.abyss.words import GONE
+from hadal.games.abyss.constants import GONE
 from tests.abyss.scene import (
     affiliated,
     asked,

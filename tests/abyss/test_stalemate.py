@@ -2,8 +2,8 @@
 
 import hadal
 from hadal.core.audit import MOST_DECISIONS
-from hadal.core.loop import random_steps
-from hadal.games.abyss.turn import MOST_TURNS
+from hadal.core.playout import random_steps
+from hadal.games.abyss.rules.turn import MOST_TURNS
 from tests.abyss.scene import position
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from hadal.arena.budget import Budget
 from hadal.arena.contest import Contest
-from hadal.arena.engines import crew_for
 from hadal.arena.entrants import read_entrants
-from hadal.arena.log import Log
+from hadal.arena.executors import crew_for
+from hadal.arena.results_file import Log
 from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
 

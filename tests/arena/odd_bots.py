@@ -6,7 +6,7 @@ import time
 
 from hadal.bots.random import RandomBot
 from hadal.core.bot import Bot
-from hadal.core.game import State
+from hadal.core.state import State
 
 
 class Sound(RandomBot):

@@ -12,18 +12,18 @@ import pytest
 
 from hadal.arena.budget import Budget
 from hadal.arena.contest import Contest, guessed
-from hadal.arena.engines import Alone, Lost, crew_for, played_by
-from hadal.arena.log import Log
+from hadal.arena.errors import ArenaError
+from hadal.arena.executors import Alone, Lost, crew_for, played_by
+from hadal.arena.game_result import Played
 from hadal.arena.play import CAST, play
-from hadal.arena.played import Played
 from hadal.arena.result import result
+from hadal.arena.results_file import Log
 from hadal.arena.run import Run, first_share, prepared
 from hadal.arena.schedule import Job
 from hadal.arena.sprt import Sprt
-from hadal.arena.trouble import ArenaError
 from hadal.bots import bot
 from hadal.core.bot import Bot, decide
-from hadal.core.game import State
+from hadal.core.state import State
 from tests.arena.kit import BOTS, EXAMPLES, alive, contest, held, odd
 
 
@@ -59,7 +59,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_class_of_ones_own_plays_the_same_in_a_process_of_its_own() -> None:
-    source = "hadal.bots.greedy_abyss:GreedyAbyss"
+    source = "hadal.games.abyss.ai.greedy:GreedyAbyss"
     for bots, trust in ((("greedy", "random"), False), ((f"greedy={source}", "random"), True)):
         of = contest(*bots, game="abyss", trust=trust)
         apart = contest(f"greedy={source}", "random", game="abyss")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hadal.arena.errors import ArenaError
 from hadal.arena.ladder import MU, Ladders
-from hadal.arena.trouble import ArenaError
 from tests.arena.kit import contest, held
 
 pytest.importorskip("openskill")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from hadal.arena.budget import Budget
+from hadal.arena.game_result import Played
 from hadal.arena.play import CAST, play
-from hadal.arena.played import Played
 from hadal.arena.result import result
 from tests.arena.kit import BOTS, alive, contest, held, odd
 

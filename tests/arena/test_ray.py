@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hadal.arena.engines import crew_for
-from hadal.arena.log import Log
+from hadal.arena.executors import crew_for
+from hadal.arena.results_file import Log
 from hadal.arena.run import Run, prepared
 from tests.arena.kit import EXAMPLES, contest, held
 from tests.arena.test_contest import timeless

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hadal.arena.plots import write_plots
+from hadal.arena.png import write_plots
 from hadal.arena.report import page
 from hadal.arena.result import result
 from hadal.arena.sprt import Sprt
@@ -106,7 +106,7 @@ def test_lords_and_locations_are_counted_for_who_owned_them() -> None:
 
 def named(lords: list[int]) -> list[str]:
     """Lords by name."""
-    from hadal.arena.things import thing_name
+    from hadal.arena.game_facts import thing_name
 
     return [thing_name("abyss", "lords", lord) for lord in lords]
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hadal.bots.chances import chances, judged, turning_points
 from hadal.bots.registry import bot
+from hadal.bots.win_chances import chances, judged, turning_points
 from hadal.core.bot import decide
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.record import Record
-from hadal.core.registry import made
+from hadal.core.registry import create
 
 
 def between_bots(game: str, seats: int, seed: int = 1) -> Record:
     """A whole game between greedy bots."""
-    match, greedy = Match(made(game, seats, {}), secret_of(seed)), bot("greedy", game)
+    match, greedy = Match(create(game, seats, {}), secret_of(seed)), bot("greedy", game)
     while not match.state.over():
         match.play(decide(greedy, match.state, seed))
     return match.record

@@ -6,10 +6,10 @@ import hadal
 from hadal.bots import bot
 from hadal.bots.arena import share_of_first
 from hadal.core.bot import decide
-from hadal.core.dice import below, rolled
-from hadal.games.abyss import ask
+from hadal.core.chance import below, next_state
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import FACE_UP, IN_DECK
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FACE_UP, IN_DECK
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 
 GREEDY = bot("greedy", "abyss")
@@ -44,8 +44,8 @@ def test_what_its_seat_does_not_know_changes_nothing(seats: int, expansions: str
         action = GREEDY.choose(s.guess(seat, dice), seat, 1)
         if len(s.legal()) > 1:
             assert GREEDY.choose(s.guess(seat, dice + 1), seat, 1) == action
-        dice = rolled(dice)
-        s.apply(action if below(dice, 4) else s.legal()[below(rolled(dice), len(s.legal()))])
+        dice = next_state(dice)
+        s.apply(action if below(dice, 4) else s.legal()[below(next_state(dice), len(s.legal()))])
 
 
 def test_it_buys_the_ally_that_completes_a_lord() -> None:
@@ -99,7 +99,7 @@ def test_it_takes_the_location_that_brings_most() -> None:
     for tile in range(int(s.tables.locations)):
         s.holder[tile] = IN_DECK
     s.holder[location("the_jail")] = s.holder[location("the_lost_tower")] = FACE_UP
-    s.ask(ask.CONTROL, 0, 0, 0)
+    s.ask(questions.CONTROL, 0, 0, 0)
     s.location_deck_n = 0
     assert choice(ask_again(s)) == "location:the_jail"
 
@@ -108,9 +108,9 @@ def test_it_spends_the_keys_of_lords_it_needs_least() -> None:
     s = fresh(abyss())
     give(s, 0, "keeper", "reaper", "shepherd", "treasurer")
     s.holder[location("the_jail")] = 0
-    s.ask(ask.SPEND_KEYS, 0, location("the_jail"), 0)
+    s.ask(questions.SPEND_KEYS, 0, location("the_jail"), 0)
     ask_again(s)
-    while s.question() == ask.SPEND_KEYS:
+    while s.question() == questions.SPEND_KEYS:
         s.apply(decide(GREEDY, s, 1))
     assert s.under[lord("treasurer")] == -1
 

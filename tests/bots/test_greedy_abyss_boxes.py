@@ -1,8 +1,8 @@
 """The greedy player with the Kraken and Leviathan boxes: what it does in plain cases."""
 
-from hadal.games.abyss import ask
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import FACE_UP, IN_DECK, NO_BEAST
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FACE_UP, IN_DECK, NO_BEAST
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_box_label import border, kraken
 from tests.bots.test_greedy_abyss import choice
@@ -18,9 +18,9 @@ def test_it_searches_while_little_lies_there_and_stops_before_a_double() -> None
     s = kraken()
     here = location("the_megalodon")
     s.loot[2 * 5] = 1  # a 3: most of what is left is new
-    assert choice(asked(s.clone(), ask.SEARCH, 0, here, 0)) == "search"
+    assert choice(asked(s.clone(), questions.SEARCH, 0, here, 0)) == "search"
     s.loot[2 * 5 + 3] = s.loot[2 * 5 + 4] = s.loot[2 * 5 + 2] = 1  # 3, 5, 6 and 7: only a 4 is new
-    assert choice(asked(s, ask.SEARCH, 0, here, 0)) == "stop"
+    assert choice(asked(s, questions.SEARCH, 0, here, 0)) == "stop"
 
 
 def test_a_place_to_search_is_worth_taking() -> None:
@@ -30,7 +30,7 @@ def test_a_place_to_search_is_worth_taking() -> None:
         s.holder[tile] = IN_DECK
     s.holder[location("the_battlefield")] = s.holder[location("the_throne_room")] = FACE_UP
     s.location_deck_n = 0
-    assert choice(asked(s, ask.CONTROL, 0, 0, 0)) == "location:the_battlefield"
+    assert choice(asked(s, questions.CONTROL, 0, 0, 0)) == "location:the_battlefield"
 
 
 def test_it_recruits_with_a_kraken_for_the_missing_race() -> None:
@@ -53,15 +53,15 @@ def test_it_guards_the_lord_it_collects_for() -> None:
     s = kraken(2)
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
     hold(s, 0, "H5 H4")
-    assert choice(asked(s, ask.GUARD, 0, 0, 0)) == "lord:landowner"
+    assert choice(asked(s, questions.GUARD, 0, 0, 0)) == "lord:landowner"
 
 
 def test_it_gives_nebulis_and_the_figure_to_who_leads() -> None:
     s = kraken(4)
     give(s, 2, "miller", "landowner")
     s.nebulis[0] = 1
-    assert choice(asked(s.clone(), ask.GIVE_NEBULIS, 0, 0, 1)) == "seat:C"
-    assert choice(asked(s, ask.FIGURE, 0, 0, 0b1111)) == "seat:C"
+    assert choice(asked(s.clone(), questions.GIVE_NEBULIS, 0, 0, 1)) == "seat:C"
+    assert choice(asked(s, questions.FIGURE, 0, 0, 0b1111)) == "seat:C"
 
 
 def test_it_fights_with_an_ally_it_can_spare() -> None:
@@ -70,13 +70,13 @@ def test_it_fights_with_an_ally_it_can_spare() -> None:
     s.deck[s.deck_n - 1] = kinds("M")[0]
     play(ask_again(s), "explore")
     assert choice(s) == "fight"
-    assert choice(asked(s, ask.STRIKE, 0, 0, 0)) == "ally:H4d"
+    assert choice(asked(s, questions.STRIKE, 0, 0, 0)) == "ally:H4d"
 
 
 def test_it_boosts_just_enough_to_beat_a_level() -> None:
     s = border(14)
     s.pearls[0] = 5
-    assert choice(asked(s, ask.BOOST, 0, 0, 5)) == "boost:2"
+    assert choice(asked(s, questions.BOOST, 0, 0, 5)) == "boost:2"
 
 
 def test_it_boosts_for_two_levels_where_an_attack_is_not_used_up() -> None:
@@ -86,13 +86,13 @@ def test_it_boosts_for_two_levels_where_an_attack_is_not_used_up() -> None:
         for zone in range(9):
             s.border[zone], s.level[zone] = NO_BEAST if zone else 13, 0
         s.pearls[0] = 6
-        assert choice(asked(s, ask.BOOST, 0, 0, 5)) == boost
+        assert choice(asked(s, questions.BOOST, 0, 0, 5)) == boost
 
 
 def test_it_draws_l_tokens_when_a_key_or_a_stack_is_worth_more_than_points() -> None:
     s = border(14)
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
-    assert choice(asked(s.clone(), ask.SPOILS, 0, 0, 2)) == "split:2"  # two Monster tokens
+    assert choice(asked(s.clone(), questions.SPOILS, 0, 0, 2)) == "split:2"  # two Monster tokens
     give(s, 0, "slaver", "oracle")  # two keys: a third one opens a Location
     for tile in range(int(s.tables.locations)):
         s.holder[tile] = IN_DECK
@@ -100,7 +100,7 @@ def test_it_draws_l_tokens_when_a_key_or_a_stack_is_worth_more_than_points() -> 
     hold(s, 0, "H5 H2")
     for kind in kinds("H5 H4 H4"):
         s.cards[(s.stacks() + 2) * s.tables.kinds + kind] += 1
-    assert choice(asked(s, ask.SPOILS, 0, 0, 2)) == "split:0"
+    assert choice(asked(s, questions.SPOILS, 0, 0, 2)) == "split:0"
 
 
 def test_it_feeds_and_surrenders_what_it_needs_least() -> None:
@@ -108,21 +108,21 @@ def test_it_feeds_and_surrenders_what_it_needs_least() -> None:
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
     hold(s, 0, "H5 H4 Q1")
     give(s, 0, "miller", "slaver", "jailer")
-    assert choice(asked(s.clone(), ask.FEED, 0, 0, 1)) in ("ally:Q1", "ally:C1")
-    assert choice(asked(s, ask.SURRENDER, 0, 8, 1)) != "lord:miller"
+    assert choice(asked(s.clone(), questions.FEED, 0, 0, 1)) in ("ally:Q1", "ally:C1")
+    assert choice(asked(s, questions.SURRENDER, 0, 8, 1)) != "lord:miller"
 
 
 def test_it_reveals_pearls_and_keys() -> None:
     s = border(0)
     s.tokens[5] = 1
-    assert choice(asked(s, ask.REVEAL_TOKEN, 0, 0, 0)) == "l-token:key"
+    assert choice(asked(s, questions.REVEAL_TOKEN, 0, 0, 0)) == "l-token:key"
 
 
 def test_it_frees_the_lord_with_the_best_power() -> None:
     s = kraken()
     give(s, 0, "miller", "treasurer")
     s.under[lord("miller")] = s.under[lord("treasurer")] = location("the_jail")
-    assert choice(asked(s, ask.LIBERATE, 0, lord("liberator"), 0)) == "lord:treasurer"
+    assert choice(asked(s, questions.LIBERATE, 0, lord("liberator"), 0)) == "lord:treasurer"
 
 
 def test_five_players_with_everything() -> None:

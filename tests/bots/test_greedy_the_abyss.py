@@ -5,11 +5,11 @@ import pytest
 import hadal
 from hadal.bots import bot, names
 from hadal.bots.arena import Share, played, share_of_first
-from hadal.bots.reading_the_abyss import Reading
 from hadal.core.bot import Bot, decide
-from hadal.core.dice import rolled
-from hadal.core.game import State
+from hadal.core.chance import next_state
 from hadal.core.options import OptionError
+from hadal.core.state import State
+from hadal.games.the_abyss.ai.greedy_reading import Reading
 
 TWO = "the_abyss seats=2 turn=A"
 THREE = "the_abyss seats=3 turn=A"
@@ -198,7 +198,7 @@ def test_the_same_game_for_the_same_seed() -> None:
 def test_a_guess_is_not_changed_by_thinking() -> None:
     state = hadal.position(f"{TWO} A.hand=P8,P8,P6,P5 A.panics=2 B.hand=P4,P4 {STEP},destroy:A,sacrifice:A")
     before = str(state)
-    greedy().choose(state, 0, rolled(1))
+    greedy().choose(state, 0, next_state(1))
     assert str(state) == before
 
 

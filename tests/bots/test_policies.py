@@ -3,11 +3,11 @@
 import pytest
 
 import hadal
-from hadal.core.dice import below, rolled
-from hadal.core.game import State
-from hadal.games.abyss import ask
+from hadal.core.chance import below, next_state
+from hadal.core.state import State
+from hadal.games.abyss import questions
+from hadal.games.abyss.ai.policy import AbyssPolicy
 from hadal.games.abyss.state import Position
-from hadal.search.abyss_policy import AbyssPolicy
 from hadal.search.policies import policy_for
 from hadal.search.rollout import SURE, Outlook, play_on
 from tests.abyss.table import abyss, ask_again, court, fresh, hold, kinds, play
@@ -24,8 +24,8 @@ def test_every_question_gets_a_legal_answer(table: Table) -> None:
         action = int(policy.pick(state))
         assert state.allows(action)
         assert all(isinstance(int(policy.prior(state, legal)), int) for legal in state.legal())
-        dice = rolled(dice)
-        state.apply(action if below(dice, 3) else state.legal()[below(rolled(dice), len(state.legal()))])
+        dice = next_state(dice)
+        state.apply(action if below(dice, 3) else state.legal()[below(next_state(dice), len(state.legal()))])
 
 
 def test_a_finished_game_is_worth_its_score() -> None:
@@ -77,7 +77,7 @@ def test_it_pays_without_change_and_keeps_the_rest() -> None:
     s.pearls[0] = 5
     play(ask_again(s), "recruit:landowner")
     thumb = AbyssPolicy()
-    while s.question() == ask.PAY:
+    while s.question() == questions.PAY:
         s.step(int(thumb.pick(s)))
     assert sum(int(s.tables.value[kind]) * int(s.cards[kind]) for kind in range(1, 26)) == 5
     assert s.pearls[0] == 5

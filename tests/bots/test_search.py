@@ -8,7 +8,7 @@ from hadal.bots.arena import duel
 from hadal.bots.lookahead import Move, best_first
 from hadal.bots.search import SearchBot, analyse
 from hadal.core.bot import Budget, decide
-from hadal.core.dice import MASK, below, rolled
+from hadal.core.chance import MASK, below, next_state
 from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.search.policies import policy_for
@@ -34,8 +34,8 @@ def test_it_knows_no_more_than_its_seat_and_answers_alike(name: str, seats: int,
         action = player.choose(s.guess(seat, dice), seat, dice)
         assert action in s.legal()
         assert player.choose(s.guess(seat, dice + 1), seat, dice) == action  # another world that looks the same
-        dice = rolled(dice)
-        s.apply(action if below(dice, 4) else s.legal()[below(rolled(dice), len(s.legal()))])
+        dice = next_state(dice)
+        s.apply(action if below(dice, 4) else s.legal()[below(next_state(dice), len(s.legal()))])
 
 
 @pytest.mark.parametrize("who", ["random", "novice", "greedy", "search:nodes=8"])

@@ -12,14 +12,14 @@ import pytest
 from rich.console import Console
 
 import hadal as package
-from hadal.cli.draw import Choice, Drawing, drawing
-from hadal.cli.draw.abyss import COLUMNS
+from hadal.cli.drawing import Choice, TerminalTable, table_for
 from hadal.cli.play import Wishes, begun, seated
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
-from hadal.core.game import State
 from hadal.core.match import Match, replay
-from hadal.games.abyss import ask
+from hadal.core.state import State
+from hadal.games.abyss import questions
+from hadal.games.abyss.plugin import PLUGIN
 from hadal.words import Words
 
 from .conftest import Hadal
@@ -35,14 +35,14 @@ BEFORE = (
 )
 
 
-def plain_drawing(width: int = COLUMNS, ascii: bool = False) -> Drawing:
+def plain_drawing(width: int = PLUGIN.columns, ascii: bool = False) -> TerminalTable:
     """A drawing on a console that nobody sees."""
     console = Console(width=width, file=io.StringIO(), highlight=False, markup=False, emoji=False)
-    terminal = Terminal(console, ascii=ascii, columns=COLUMNS)
-    return drawing("abyss", terminal, Words("en"))
+    terminal = Terminal(console, ascii=ascii, columns=PLUGIN.columns)
+    return table_for("abyss", terminal, Words("en"))
 
 
-def table(state: State, viewer: int | None, width: int = COLUMNS, memory: bool = False) -> str:
+def table(state: State, viewer: int | None, width: int = PLUGIN.columns, memory: bool = False) -> str:
     """The table as text."""
     lines = plain_drawing(width).table(state, viewer, ["You", "greedy", "greedy", "greedy"], memory)
     return "\n".join(line.plain for line in lines)
@@ -82,7 +82,7 @@ def test_a_whole_game_ends_with_a_table_that_adds_up(hadal: Hadal, seats: int, b
     args = ["play", "abyss", "--seed", "8", "--seats", str(seats), "--bots", bots]
     out = hadal(*args, "--save", "g.jsonl", typed=lines(*typed)).stdout
     assert "The game is over." in out and ("wins." in out or "You win!" in out)
-    assert max(map(len, out.splitlines())) <= COLUMNS
+    assert max(map(len, out.splitlines())) <= PLUGIN.columns
     end = replay(package.read_record(Path("g.jsonl").read_text())).state
     assert totals(out, seats) == end.scores()
     assert "sound" in hadal("verify", "g.jsonl").stdout
@@ -117,7 +117,7 @@ def at_the_bill() -> State:
     """A has chosen the Slaver and is asked how to pay."""
     state = package.position(BEFORE)
     state.apply(state.game.blocks.id("recruit:slaver"))
-    assert state.question() == ask.PAY
+    assert state.question() == questions.PAY
     return state
 
 
@@ -141,13 +141,13 @@ def test_every_listed_payment_of_random_games_can_be_played() -> None:
         match = begun(Wishes("abyss", seed=str(seed), seats=3))
         bots = seated(Wishes("abyss", bots="random", seats=3), match)
         while not match.state.over():
-            if match.state.question() == ask.PAY:
+            if match.state.question() == questions.PAY:
                 seen += 1
                 for way in draw.choices(match.state, False)[:-1]:
                     after = match.state.clone()
                     for action in way.actions:
                         after.apply(action)
-                    assert after.question() != ask.PAY and len(way.text) <= COLUMNS - 5
+                    assert after.question() != questions.PAY and len(way.text) <= PLUGIN.columns - 5
             if bots[match.state.to_move()] is None:
                 match.play(match.state.legal()[0])
             else:
@@ -166,7 +166,7 @@ def bill_of(wishes: Wishes) -> tuple[list[str], Match]:
             match.play(bot_move(bots, match.state, match.record.secret, len(match.record.moves)))
             continue
         choices = draw.choices(match.state, False)
-        if match.state.question() == ask.PAY and len(choices[0].actions) > 1:
+        if match.state.question() == questions.PAY and len(choices[0].actions) > 1:
             return typed, match
         recruits = [i for i, action in enumerate(match.state.legal()) if "recruit" in match.game.blocks.name(action)]
         at = recruits[-1] if recruits else middle(choices)
@@ -287,13 +287,13 @@ def test_a_tie_is_named_with_the_rule_that_settled_it() -> None:
 
 def test_position_and_show_fit_into_the_columns(hadal: Hadal) -> None:
     out = hadal("position", BEFORE, "--viewer", "A").stdout
-    assert max(map(len, out.splitlines())) <= COLUMNS
+    assert max(map(len, out.splitlines())) <= PLUGIN.columns
     assert "recruit:slaver" in out and "Recruit the Slaver (8, you have 9 with 2 Pearls): 5 points, a key" in out
     described = json.loads(hadal("position", BEFORE, "--json").stdout)
     assert described["question"] == "action" and any("Slaver" in entry["text"] for entry in described["legal"])
     hadal("record", "abyss", "--seed", "5", "--bots", "random", "-o", "g.jsonl")
     moves = hadal("show", "g.jsonl", "--moves").stdout
-    assert re.search(r"explores · reveals", moves) and max(map(len, moves.splitlines())) <= COLUMNS
+    assert re.search(r"explores · reveals", moves) and max(map(len, moves.splitlines())) <= PLUGIN.columns
     hidden = hadal("show", "g.jsonl", "--moves", "--viewer", "A").stdout
     assert "Monster token" in moves and hidden.count("worth") < moves.count("worth")
 

@@ -7,15 +7,15 @@ import pytest
 from rich.console import Console
 
 import hadal
-from hadal.cli.draw import Drawing, drawing
-from hadal.cli.draw.abyss import COLUMNS
-from hadal.cli.evening import Evening
+from hadal.cli.drawing import TerminalTable, table_for
+from hadal.cli.session import Evening
 from hadal.cli.terminal import Terminal
-from hadal.core.dice import secret_of
-from hadal.core.event import Event
-from hadal.core.game import State
+from hadal.core.chance import secret_of
+from hadal.core.events import Event
 from hadal.core.match import Match
-from hadal.games.abyss import tell
+from hadal.core.state import State
+from hadal.games.abyss import events as event_kinds
+from hadal.games.abyss.plugin import PLUGIN
 from hadal.words import Words
 
 POSITION = (
@@ -28,13 +28,13 @@ POSITION = (
 
 def screen() -> Terminal:
     """A terminal that nobody sees."""
-    console = Console(width=COLUMNS, file=io.StringIO(), highlight=False, markup=False, emoji=False)
-    return Terminal(console, ascii=False, columns=COLUMNS)
+    console = Console(width=PLUGIN.columns, file=io.StringIO(), highlight=False, markup=False, emoji=False)
+    return Terminal(console, ascii=False, columns=PLUGIN.columns)
 
 
-def plain_drawing() -> Drawing:
+def plain_drawing() -> TerminalTable:
     """A drawing on it."""
-    return drawing("abyss", screen(), Words("en"))
+    return table_for("abyss", screen(), Words("en"))
 
 
 def table(state: State, viewer: int | None) -> str:
@@ -79,9 +79,9 @@ def test_a_payment_too_long_for_a_line_is_broken_before_what_is_kept() -> None:
         "A.pearls=1 A.nebulis=3 A.lords=outlaw ask=pay:A:traitor"
     )
     lines = shown_choices(text)
-    assert max(map(len, lines)) <= COLUMNS
+    assert max(map(len, lines)) <= PLUGIN.columns
     state = hadal.position(text)
-    long = [choice.text for choice in plain_drawing().choices(state, False) if len(choice.text) > COLUMNS - 5]
+    long = [choice.text for choice in plain_drawing().choices(state, False) if len(choice.text) > PLUGIN.columns - 5]
     assert long, "no payment is too long any more: find another"
     for choice in long:
         before, kept = choice.rsplit(" (", 1)
@@ -92,11 +92,11 @@ def test_a_payment_too_long_for_a_line_is_broken_before_what_is_kept() -> None:
 def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
     words = Words("en")
     game = hadal.game("abyss", 3, expansions="kraken")
-    events = [Event(tell.NEBULIS, 1, -1, -1, -2, -1), Event(tell.NEBULIS, 2, -1, -1, 2, -1)]
+    events = [Event(event_kinds.NEBULIS, 1, -1, -1, -2, -1), Event(event_kinds.NEBULIS, 2, -1, -1, 2, -1)]
     assert words.story(game, events, None) == [("B", ["gives C 2 Nebulis"])]
     assert words.story(game, events, 1) == [("You", ["give C 2 Nebulis"])]
     assert words.story(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
-    alone = [Event(tell.NEBULIS, 1, -1, -1, -2, -1), Event(tell.NEBULIS, 1, -1, -1, 3, -1)]
+    alone = [Event(event_kinds.NEBULIS, 1, -1, -1, -2, -1), Event(event_kinds.NEBULIS, 1, -1, -1, 3, -1)]
     assert words.story(game, alone[:1], None) == [("B", ["gives up 2 Nebulis"])]
     assert words.story(game, alone[1:], None) == [("B", ["gets 3 Nebulis"])]
 
@@ -104,7 +104,7 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
 def test_pearls_for_two_reasons_are_told_apart() -> None:
     game = hadal.game("abyss", 2)
     peddler = game.blocks.block("lord").things.index("peddler")
-    events = [Event(tell.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, tell.WHY_COURT)]
+    events = [Event(event_kinds.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, event_kinds.WHY_COURT)]
     told = [("A", ["gets 2 Pearls (Peddler)", "gets 2 Pearls (the Court is filled)"])]
     assert Words("en").story(game, events, None) == told
 
@@ -126,7 +126,7 @@ def test_random_games_are_drawn_within_the_columns_and_add_up(boxes: str, seats:
     while not match.state.over():
         if chance.random() < 0.1:
             drawn = draw.table(match.state, chance.choice([None, 0, 1]), players, True)
-            assert max(line.cell_len for line in drawn) <= COLUMNS
+            assert max(line.cell_len for line in drawn) <= PLUGIN.columns
         match.play(chance.choice(match.state.legal()))
     rows = [line.plain.split() for line in draw.results(match.state, [], players)]
     total = next(row for row in rows if row[:1] == ["Total"])

@@ -125,13 +125,13 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(hadal: Hadal, typed: tuple
 
 
 def test_who_lacks_loky_is_told_that_one_process_plays(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hadal.arena.engines.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: None)
     result = hadal("arena", "random", "random", "--games", "4", "--jobs", "3")
     assert "pip install 'hadal[arena]'" in result.stderr and "with 1 process" in result.stdout
 
 
 def test_ray_that_is_not_installed_is_named(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hadal.arena.engines.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: None)
     assert "pip install 'hadal[cluster]'" in hadal.refuses("arena", "greedy", "random", "--engine", "ray")
 
 
@@ -139,7 +139,7 @@ def test_ray_that_is_not_installed_is_named(hadal: Hadal, monkeypatch: pytest.Mo
 def test_a_cluster_that_is_not_there_is_told_at_once(
     hadal: Hadal, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
-    monkeypatch.setattr("hadal.arena.engines.importlib.util.find_spec", lambda name: True)
+    monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: True)
     said = hadal.refuses("arena", "greedy", "random", "--engine", "ray", "--address", address)
     assert said.startswith(f"there is no Ray cluster at {address}:")
 

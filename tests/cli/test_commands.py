@@ -8,8 +8,8 @@ import time
 import pytest
 
 import hadal as package
-from hadal.cli import bench, environments
-from hadal.core import check
+from hadal.cli import bench, bench_envs
+from hadal.core import promises
 
 from .conftest import Hadal
 
@@ -110,7 +110,7 @@ def test_bench_measures_every_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch
 
 def test_bench_measures_environments_beside_those_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    ours, others, missing = environments.environments()
+    ours, others, missing = bench_envs.environments()
     assert len(ours) == 3  # the development lock has the libraries
     quick = {name: work for name, work in ours.items() if "PettingZoo" not in name}  # that one takes five seconds
     found = bench.side_by_side(quick, others, missing, 0.05)
@@ -120,7 +120,7 @@ def test_bench_measures_environments_beside_those_of_others(monkeypatch: pytest.
 
 
 def test_pettingzoo_measures_itself() -> None:
-    assert environments.zoo(0) > 0
+    assert bench_envs.zoo(0) > 0
 
 
 class Findings:
@@ -129,20 +129,20 @@ class Findings:
     problems: tuple[str, ...] = ()
     broken = ""
 
-    def audit(self, game: object, games: int, seed: int, progress: object) -> check.Audit:
-        found = check.Audit()
+    def audit(self, game: object, games: int, seed: int, progress: object) -> promises.Audit:
+        found = promises.Audit()
         found.games, found.decisions, found.longest, found.problems = games, 10 * games, 12, list(self.problems)
         return found
 
     def everything(self, game: object, seeds: range, bots: list[object]) -> None:
         if self.broken:
-            raise check.Broken(self.broken)
+            raise promises.Broken(self.broken)
 
 
 def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     findings = Findings()
-    monkeypatch.setattr(check, "audit", findings.audit)
-    monkeypatch.setattr(check, "everything", findings.everything)
+    monkeypatch.setattr(promises, "audit", findings.audit)
+    monkeypatch.setattr(promises, "everything", findings.everything)
     out = hadal("audit", "--games", "5").stdout
     assert out.count("5 games, 50 decisions") == 3 and out.count("sound") == 3
     assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import hadal as package
-from hadal.cli.border import Refusal
-from hadal.cli.draw import drawing
-from hadal.cli.evening import Evening
+from hadal.cli.arguments import Refusal
+from hadal.cli.drawing import table_for
 from hadal.cli.play import Wishes, begun, seated
 from hadal.cli.seats import bot_move
+from hadal.cli.session import Evening
 from hadal.cli.terminal import Terminal
 from hadal.core.match import Match
 from hadal.words import Words
@@ -117,7 +117,7 @@ def test_a_disk_that_fails_ends_no_game(hadal: Hadal, monkeypatch: pytest.Monkey
     def full(file: str, text: str) -> None:
         raise Refusal(f"{file} cannot be written: no space left on device")
 
-    monkeypatch.setattr("hadal.cli.evening.write_text", full)
+    monkeypatch.setattr("hadal.cli.session.write_text", full)
     out = hadal("play", "--seed", "4", "--bots", "random", "--save", "g.jsonl", typed=lines("1")).stdout
     assert "no space left on device" in out and out.count("Your choice >") == 2
 
@@ -164,7 +164,7 @@ def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
 def evening_of(wishes: Wishes) -> Evening:
     """A table laid, with nobody asked yet."""
     match, terminal, words = begun(wishes), Terminal(), Words("en")
-    return Evening(match, seated(wishes, match), terminal, words, drawing(match.game.name, terminal, words))
+    return Evening(match, seated(wishes, match), terminal, words, table_for(match.game.name, terminal, words))
 
 
 def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hadal.cli.border import Refusal, budgeted
+from hadal.cli.arguments import Refusal, budgeted
 
 
 def test_a_budget_is_for_those_who_look_ahead() -> None:

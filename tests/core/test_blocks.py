@@ -2,7 +2,7 @@
 
 import pytest
 
-from hadal.core.blocks import Blocks
+from hadal.core.actions import Blocks
 
 BLOCKS = Blocks([("pass", [""]), ("keep", ["P8", "P3"]), ("hook", ["A", "B", "C"])])
 

@@ -2,7 +2,7 @@
 
 import hadal
 from hadal.core.bot import Bot, decide
-from hadal.core.game import State
+from hadal.core.state import State
 
 
 class Curious(Bot):

@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 
 from hadal import _form
-from hadal.core import check
+from hadal.core import promises
 from hadal.core.audit import MOST_PROBLEMS
 from hadal.core.bot import Bot
-from hadal.core.event import EVERYONE
-from hadal.core.game import State, View
+from hadal.core.events import EVERYONE
+from hadal.core.state import State, View
 from hadal.core.vector import i64
 from tests.core.toy import CARDS, Dip, LuckyDip
 
@@ -33,8 +33,8 @@ class First(Bot):
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_sound_game_keeps_every_promise(seats: int) -> None:
-    check.everything(LuckyDip(seats), SEEDS, [First()])
-    assert check.audit(LuckyDip(seats), 20).problems == []
+    promises.everything(LuckyDip(seats), SEEDS, [First()])
+    assert promises.audit(LuckyDip(seats), 20).problems == []
 
 
 class LeakingView(Dip):
@@ -164,11 +164,11 @@ PLANTED: list[tuple[type[Dip], str]] = [
 
 @pytest.mark.parametrize(("kind", "text"), PLANTED, ids=[kind.__name__ for kind, _ in PLANTED])
 def test_a_planted_defect_is_caught(kind: type[Dip], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "MOST_DECISIONS", 50)
+    monkeypatch.setattr(promises, "MOST_DECISIONS", 50)
     game = LuckyDip(3)
     game.kind = kind
-    with pytest.raises(check.Broken, match=text) as caught:
-        check.everything(game, SEEDS)
+    with pytest.raises(promises.Broken, match=text) as caught:
+        promises.everything(game, SEEDS)
     assert "<lucky_dip seats=3>" in str(caught.value)
 
 
@@ -176,9 +176,9 @@ def test_a_leaking_view_is_caught_by_the_leak_audit_alone(monkeypatch: pytest.Mo
     """Even if a client could make the same view, a guess shows that it depends on hidden cards."""
     game = LuckyDip(3)
     game.kind = LeakingView
-    monkeypatch.setattr(check, "events_give_the_view", lambda trial: None)
-    with pytest.raises(check.Broken, match="can tell a guess from the real position"):
-        check.keep(check.Trial(game, 1), promises=[check.nothing_leaks])
+    monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
+    with pytest.raises(promises.Broken, match="can tell a guess from the real position"):
+        promises.keep(promises.Trial(game, 1), promises=[promises.nothing_leaks])
 
 
 class Forgetful(LuckyDip):
@@ -210,12 +210,12 @@ class Unsound(LuckyDip):
     [(Forgetful, "read back it looks different"), (Blind, "explain says None"), (Unsound, "not a possible position")],
 )
 def test_a_planted_defect_of_the_game_is_caught(make: Callable[[int], LuckyDip], text: str) -> None:
-    with pytest.raises(check.Broken, match=text):
-        check.everything(make(2), SEEDS)
+    with pytest.raises(promises.Broken, match=text):
+        promises.everything(make(2), SEEDS)
 
 
 def test_an_audit_names_what_is_wrong_and_how_to_see_it_again() -> None:
-    found = check.audit(Unsound(2), 30, seed=3)
+    found = promises.audit(Unsound(2), 30, seed=3)
     assert len(found.problems) == MOST_PROBLEMS
     assert found.problems[0].startswith("seed 3 game 1 move ")
     assert "lucky_dip holder=" in found.problems[0]
@@ -273,5 +273,5 @@ class Rogue(Bot):
 def test_a_bot_that_cheats_is_caught(bot: Bot, text: str) -> None:
     game = LuckyDip(2)
     game.kind = GuessWithTruth
-    with pytest.raises(check.Broken, match=text):
-        check.everything(game, SEEDS, [bot])
+    with pytest.raises(promises.Broken, match=text):
+        promises.everything(game, SEEDS, [bot])

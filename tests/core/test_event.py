@@ -2,7 +2,7 @@
 
 import pytest
 
-from hadal.core.event import EVERYONE, HIDDEN, SPECTATOR, Event, only
+from hadal.core.events import EVERYONE, HIDDEN, SPECTATOR, Event, only
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from math import sqrt
 
 import hadal
-from hadal.core.loop import random_playout, random_steps
+from hadal.core.playout import random_playout, random_steps
 from tests.strategies import scaled
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 import hadal
-from hadal.core.dice import entry_dice, secret_of
-from hadal.core.game import IllegalAction
+from hadal.core.chance import entry_dice, secret_of
 from hadal.core.match import Match, replay
+from hadal.core.state import IllegalAction
 
 
 def match_at_first_turn(seed: int = 1) -> Match:

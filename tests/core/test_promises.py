@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hadal.bots import repeatable
-from hadal.core import check
+from hadal.core import promises
 from tests.strategies import few, scaled
 from tests.tables import Table, chosen_tables, laid, tables, title
 
@@ -15,12 +15,12 @@ every_table = pytest.mark.parametrize("table", tables(), ids=title)
 
 @some_tables
 def test_keeps_the_promises_of_a_game(table: Table) -> None:
-    check.everything(laid(table), range(scaled(3, 1)), repeatable(table[0]), every=scaled(4, 12))
+    promises.everything(laid(table), range(scaled(3, 1)), repeatable(table[0]), every=scaled(4, 12))
 
 
 @every_table
 def test_many_random_games_break_no_invariant(table: Table) -> None:
-    found = check.audit(laid(table), scaled(300, 4), seed=2)
+    found = promises.audit(laid(table), scaled(300, 4), seed=2)
     assert found.problems == []
     assert found.games == scaled(300, 4)
 
@@ -48,6 +48,6 @@ class Draws:
     every=st.integers(25, 60),
 )
 def test_keeps_its_promises_whatever_is_played(table: Table, seed: int, choices: list[int], every: int) -> None:
-    trial = check.Trial(laid(table), seed, pick=Draws(choices))
-    check.keep(trial, every)
-    check.records_replay(trial)
+    trial = promises.Trial(laid(table), seed, pick=Draws(choices))
+    promises.keep(trial, every)
+    promises.records_replay(trial)

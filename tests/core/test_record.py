@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hadal
-from hadal.core.dice import commitment, secret_of
-from hadal.core.game import IllegalAction
+from hadal.core.chance import commitment, secret_of
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
+from hadal.core.state import IllegalAction
 from tests.strategies import damaged, few
 
 

@@ -6,13 +6,14 @@ or dip (roll for 0 to 2 points and lay the lowest card, unscored). It ends when 
 
 from typing import cast
 
-from hadal.core.blocks import Blocks
-from hadal.core.dice import Stream, entry_dice, shuffle
-from hadal.core.event import EVERYONE, HIDDEN, NOBODY, Event, only
-from hadal.core.game import ASKED, FRAME, Game, State, View
-from hadal.core.label import Label, Reason
+from hadal.core.actions import Blocks
+from hadal.core.chance import Stream, entry_dice, shuffle
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event, only
+from hadal.core.game import Game
+from hadal.core.labels import Label, Reason
 from hadal.core.notation import NotationError, words
 from hadal.core.options import Options
+from hadal.core.state import ASKED, FRAME, State, View
 from hadal.core.vector import i64, numbers, vec, vector, zeros
 
 CARDS = 9

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from hadal.core.game import Game, State
-from hadal.core.loop import random_steps
-from hadal.core.registry import made
+from hadal.core.game import Game
+from hadal.core.playout import random_steps
+from hadal.core.registry import create
+from hadal.core.state import State
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("abyss", 2, {}),
@@ -27,7 +28,7 @@ def name_of(table: object) -> str:
 
 def lay(table: tuple[str, int, dict[str, str]]) -> Game:
     """The game of a table."""
-    return made(*table)
+    return create(*table)
 
 
 def walk(game: Game, seed: int, pace: int) -> Iterator[State]:

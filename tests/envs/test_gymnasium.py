@@ -6,8 +6,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from hadal.bots import bot
-from hadal.core.game import IllegalAction
 from hadal.core.options import OptionError
+from hadal.core.state import IllegalAction
 from hadal.envs.gymnasium import HadalEnv
 
 

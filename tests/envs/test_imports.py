@@ -14,7 +14,7 @@ RESEARCH = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "matplotlib")
         "hadal",
         "hadal.cli.app",
         "hadal.cli.bench",
-        "hadal.cli.peers",
+        "hadal.cli.bench_peers",
         "hadal.cli.records",
         "hadal.envs",
         "hadal.picture",

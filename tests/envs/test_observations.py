@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from hadal.core.game import Game, State
+from hadal.core.game import Game
+from hadal.core.state import State
 from hadal.core.vector import i16, vec
 from tests.envs.tables import TABLES, lay, name_of, walk
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from hadal.core.game import IllegalAction
 from hadal.core.options import OptionError
+from hadal.core.state import IllegalAction
 from hadal.envs.pettingzoo import env, raw_env
 
 CYCLES = 200

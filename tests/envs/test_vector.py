@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from hadal.core.game import IllegalAction
 from hadal.core.options import OptionError
+from hadal.core.state import IllegalAction
 from hadal.envs.pettingzoo import raw_env
 from hadal.envs.vector import VectorEnv
 from tests.envs.tables import TABLES, name_of

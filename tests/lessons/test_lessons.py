@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import hadal
-from hadal.core.game import State
 from hadal.core.match import Match, replay
+from hadal.core.state import State
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.lessons import LEARNER, Lesson, Step, lesson, names
 from hadal.words import Words, languages

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 import pytest
 
 import hadal
-from hadal.core.game import State
-from hadal.core.loop import random_steps
-from hadal.picture import OPEN, plate, svg
+from hadal.core.playout import random_steps
+from hadal.core.state import State
+from hadal.picture import OPEN, svg, title_card
 from hadal.words import Words, languages
 
 TABLES = [
@@ -86,10 +86,10 @@ def test_the_end_names_the_winner() -> None:
     assert Words().text("cli-winner", seat=winner) in words_of(svg(state))
 
 
-def test_a_game_is_a_plate_with_its_options() -> None:
+def test_a_game_is_a_title_card_with_its_options() -> None:
     game = hadal.game("abyss", 5, expansions="both")
-    assert {"Abyss", "E", "expansions=both"} <= set(words_of(plate(game)))
-    assert game._repr_svg_() == plate(game)
+    assert {"Abyss", "E", "expansions=both"} <= set(words_of(title_card(game)))
+    assert game._repr_svg_() == title_card(game)
 
 
 def test_a_viewer_who_does_not_sit_there_is_refused() -> None:

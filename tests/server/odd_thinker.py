@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 from hadal.bots.random import RandomBot
-from hadal.bots.registry import BOTS
 from hadal.core.bot import Bot
-from hadal.core.game import State
+from hadal.core.registry import plugin
+from hadal.core.state import State
 from hadal.server import thinker
 
 
@@ -93,5 +93,6 @@ ODD: dict[str, type[Bot]] = {
 }
 
 if __name__ == "__main__":
-    BOTS["the_abyss"].update(ODD)
+    known = plugin("the_abyss").bots()
+    setattr(plugin("the_abyss"), "bots", lambda: known | ODD)  # noqa: B010  a method, for mypy
     thinker.main()

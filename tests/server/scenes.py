@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from hadal.core.dice import secret_of
-from hadal.core.registry import made
+from hadal.core.chance import secret_of
+from hadal.core.registry import create
 from hadal.server.live import Live, Now
 from hadal.server.manners import manners
 from hadal.server.room import Room
@@ -65,7 +65,7 @@ def picture(now: Now) -> dict[str, Any]:
 
 def read_again(table: Table, entries: list[Entry]) -> Live:
     """The game that a log tells, read from its beginning."""
-    live = Live(table, made(table.game, len(table.seats), table.options), manners(table.game))
+    live = Live(table, create(table.game, len(table.seats), table.options), manners(table.game))
     live.read(entries)
     return live
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hadal.bots import bot
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.registry import position
 from hadal.server import wire
 from hadal.server.hall import Hall

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hadal.core.game import State
-from hadal.games.abyss import acts
-from hadal.games.abyss.label import frame_card
+from hadal.core.state import State
+from hadal.games.abyss import actions
+from hadal.games.abyss.show.labels import frame_card
 from hadal.server.manners_abyss import AbyssManners, position
 from hadal.server.settings import Clock, Settings
 from tests.server.scenes import (
@@ -46,7 +46,7 @@ def offer_answer(state: State) -> int:
     """The answer to an offer."""
     s = position(state)
     card, price = int(s.track[frame_card(s)]), int(s.sold) + 1
-    return acts.BUY if wants(s.to_move(), card, price) and s.allows(acts.BUY) else acts.PASS
+    return actions.BUY if wants(s.to_move(), card, price) and s.allows(actions.BUY) else actions.PASS
 
 
 def other_answer(state: State, number: int) -> int:
@@ -156,7 +156,7 @@ async def by_order(kit: Kit, clients: list[Client], cover: int, most: int) -> No
 def obeyed(state: State) -> int:
     """What the orders say, done by hand."""
     found = MANNERS.obey(as_orders(MINE), state)
-    return found[0] if found else acts.PASS
+    return found[0] if found else actions.PASS
 
 
 def heard(client: Client, most: int) -> list[bytes]:
@@ -219,7 +219,7 @@ def test_nobody_can_tell_when_a_sealed_answer_was_given(cover: int) -> None:
             if asks("offer")(now):
                 place = room_of(kit).wishes.place(0)
                 if early and place is not None:
-                    accepted(await clients[0].move(acts.PASS))
+                    accepted(await clients[0].move(actions.PASS))
                     accepted(await clients[0].move(offer_answer(place)))
                     given += 1
                 if now.to_move == 0 or cover:
@@ -293,23 +293,23 @@ def test_a_sealed_answer_may_be_changed_until_its_turn_and_is_known_to_its_own_p
         assert asked["sealed"] is True
         assert client.seat in others[0].last("standing")["standing"]["asked"]["also"]
         pages = [await page_of(kit, other.seat) for other in others]
-        accepted(await client.move(acts.BUY, id="first"))
+        accepted(await client.move(actions.BUY, id="first"))
         assert [await page_of(kit, other.seat) for other in others] == pages
         listen(clients)
         before = [len(other.bytes) for other in others]
         assert client.question["answered"] is True
-        accepted(await client.move(acts.PASS, id="second"))
-        accepted(await client.move(acts.BUY, id="first"))  # said again: it was replaced
+        accepted(await client.move(actions.PASS, id="second"))
+        accepted(await client.move(actions.BUY, id="first"))  # said again: it was replaced
         listen(clients)
         assert [len(other.bytes) for other in others] == before
         while now_of(kit).to_move != client.seat and asks("offer")(now_of(kit)):
             seat = now_of(kit).to_move
-            accepted(await clients[seat].move(acts.PASS))
+            accepted(await clients[seat].move(actions.PASS))
             if now_of(kit).steps[-1].seat == client.seat:
                 break
         assert now_of(kit).steps[-1].seat == client.seat
-        assert now_of(kit).steps[-1].actions == (acts.PASS,)
-        assert accepted(await client.move(acts.PASS, id="second"))["seq"] == now_of(kit).steps[-1].seq
+        assert now_of(kit).steps[-1].actions == (actions.PASS,)
+        assert accepted(await client.move(actions.PASS, id="second"))["seq"] == now_of(kit).steps[-1].seq
 
     run(scene())
 
@@ -319,9 +319,9 @@ def test_an_answer_that_is_not_needed_is_discarded_unseen() -> None:
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
-        accepted(await client.move(acts.BUY, id="never"))
+        accepted(await client.move(actions.BUY, id="never"))
         first = mover(kit, clients)
-        accepted(await first.move(acts.BUY))
+        accepted(await first.move(actions.BUY))
         assert room_of(kit).wishes.answer_of(client.seat) is None
         assert all(entry.id != f"{client.seat}:never" for entry in await log_of(kit))
         kit.open_hall()
@@ -336,9 +336,9 @@ def test_a_sealed_answer_does_not_outlive_what_is_taken_back() -> None:
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
-        accepted(await client.move(acts.PASS, id="early"))
+        accepted(await client.move(actions.PASS, id="early"))
         first = mover(kit, clients)
-        accepted(await first.move(acts.PASS))
+        accepted(await first.move(actions.PASS))
         if room_of(kit).live.undoable(first.seat):
             accepted(await first.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))
             assert room_of(kit).wishes.answer_of(client.seat) is None
@@ -354,13 +354,13 @@ def test_an_id_used_for_something_else_does_not_hold_a_sealed_answer_up() -> Non
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
-        accepted(await client.move(acts.PASS, id="x"))
+        accepted(await client.move(actions.PASS, id="x"))
         for bot in ("random", ""):
             message = {"type": "hand-over", "seq": now_of(kit).seq, "id": "x" if bot else "y", "bot": bot}
             accepted(await client.say(message))
         while asks("offer")(now_of(kit)) and now_of(kit).steps[-1].seat != client.seat:
             assert now_of(kit).to_move != client.seat, "the answer lies there, and is not made"
-            accepted(await mover(kit, clients).move(acts.PASS))
+            accepted(await mover(kit, clients).move(actions.PASS))
         assert now_of(kit).steps[-1].seat == client.seat
 
     run(scene())
@@ -371,12 +371,12 @@ def test_a_sealed_answer_must_be_legal_and_one_of_those_who_are_asked_gives_it()
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
-        assert refusal(await client.move(acts.TAKE))["code"] == "illegal"
-        assert refusal(await client.move(acts.PASS, acts.PASS))["code"] == "illegal"
-        assert refusal(await client.move(acts.PASS, seq=now_of(kit).offered_at - 1))["code"] == "stale"
+        assert refusal(await client.move(actions.TAKE))["code"] == "illegal"
+        assert refusal(await client.move(actions.PASS, actions.PASS))["code"] == "illegal"
+        assert refusal(await client.move(actions.PASS, seq=now_of(kit).offered_at - 1))["code"] == "stale"
         explorer = next(c for c in clients if not c.question and c.seat >= 0)
-        assert refusal(await explorer.move(acts.PASS))["code"] == "not-your-turn"
-        assert refusal(await clients[-1].move(acts.PASS))["code"] == "not-seated"
+        assert refusal(await explorer.move(actions.PASS))["code"] == "not-your-turn"
+        assert refusal(await clients[-1].move(actions.PASS))["code"] == "not-seated"
         assert await kit.store.wishes(kit.table.id) == []
         accepted(await client.say({"type": "orders", "id": "o", "orders": flat(0)}))
         assert client.question is None

@@ -8,14 +8,16 @@ from random import Random
 
 import pytest
 
-from hadal.core.event import Event
-from hadal.core.game import ASKED
-from hadal.core.registry import made
-from hadal.games.abyss import acts, ask, tell
+from hadal.core.events import Event
+from hadal.core.registry import create
+from hadal.core.state import ASKED
+from hadal.games.abyss import actions as action_ids
+from hadal.games.abyss import events as event_kinds
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import FREE, SEVEN
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.rules import court_size, lord_count
+from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FREE, SEVEN
 from hadal.server.manners import manners
 from hadal.server.wire_abyss import Consequence
 from tests.server.scenes import EVERY_BOX
@@ -32,12 +34,12 @@ def told(s: Position, seat: int) -> Told:
 
 def actions(options: dict[str, str], seed: int) -> Iterator[Position]:
     """The main actions of a game played at random, by players who recruit when they can."""
-    game = made("abyss", 2 + seed % 3, options)
+    game = create("abyss", 2 + seed % 3, options)
     assert isinstance(game, Abyss)
     s, chance = game.new(seed.to_bytes(32, "big")), Random(seed)
     while not s.over():
         legal = s.legal()
-        if s.question() == ask.ACTION:
+        if s.question() == questions.ACTION:
             yield s.clone()
             legal = [action for action in legal if is_recruit(s, action)] or legal
         s.apply(chance.choice(legal))
@@ -52,10 +54,10 @@ def played_on(s: Position, lord: int, chance: Random) -> tuple[Position, list[Ev
     """The Lord is recruited and the turn goes on at random: what happened until Lords may be used, or the turn ends."""
     g = s.clone()
     g.log = []
-    g.apply(acts.RECRUIT + lord)
-    while not g.over() and g.question() != ask.LATE and g.turns == s.turns:
+    g.apply(action_ids.RECRUIT + lord)
+    while not g.over() and g.question() != questions.LATE and g.turns == s.turns:
         g.apply(chance.choice(g.legal()))
-    n = next((at for at, event in enumerate(g.log) if event.kind == tell.TURN), len(g.log))
+    n = next((at for at, event in enumerate(g.log) if event.kind == event_kinds.TURN), len(g.log))
     return g, g.log[:n]
 
 
@@ -63,12 +65,12 @@ def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
     """What came of it, read from what everybody heard."""
     seat, kinds = s.to_move(), {event.kind for event in events}
     out: list[Consequence] = []
-    if s.tables.keys[lord] > 0 and tell.LOCATION_TAKEN in kinds:
-        asked = any(event.kind == ASKED and event.n == ask.SPEND_KEYS for event in events)
-        covered = sorted(event.card for event in events if event.kind == tell.LORD_COVERED)
+    if s.tables.keys[lord] > 0 and event_kinds.LOCATION_TAKEN in kinds:
+        asked = any(event.kind == ASKED and event.n == questions.SPEND_KEYS for event in events)
+        covered = sorted(event.card for event in events if event.kind == event_kinds.LORD_COVERED)
         out.append(Consequence("third-key") if asked else Consequence("locks", covered))
-    ended = [event for event in events if event.kind == tell.END_TRIGGERED]
-    arrived = [at for at, event in enumerate(events) if event.kind == tell.LORD_ARRIVED]
+    ended = [event for event in events if event.kind == event_kinds.END_TRIGGERED]
+    arrived = [at for at, event in enumerate(events) if event.kind == event_kinds.LORD_ARRIVED]
     by_lord = bool(ended) and events.index(ended[0]) == arrived[0] + 1
     if by_lord:
         out.append(Consequence("seventh"))
@@ -76,8 +78,8 @@ def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
         out.append(Consequence("sixth"))
     ends = bool(ended) and not by_lord
     for event, next_one in pairwise(events):
-        if event.kind == tell.PEARLS_GAINED and event.card == tell.WHY_COURT:
-            toll = next_one.n if next_one.kind == tell.TOLL else 0  # the Highwayman's share
+        if event.kind == event_kinds.PEARLS_GAINED and event.card == event_kinds.WHY_COURT:
+            toll = next_one.n if next_one.kind == event_kinds.TOLL else 0  # the Highwayman's share
             out.append(Consequence("court-ends" if ends else "refill", [], int(court_size(s)) - 1, event.n - toll))
     return out
 
@@ -86,7 +88,7 @@ def checked(s: Position, chance: Random) -> set[str]:
     """Everything that is told in a position comes true; which kinds of thing that was."""
     then = told(s, s.to_move())
     out: set[str] = set()
-    for lord in [action - acts.RECRUIT for action in s.legal() if is_recruit(s, action)]:
+    for lord in [action - action_ids.RECRUIT for action in s.legal() if is_recruit(s, action)]:
         power = s.tables.arrives[lord] is not None
         assert (Consequence("power") in then[lord]) is power
         out |= {one.code for one in then[lord]}
@@ -117,8 +119,8 @@ def test_the_same_is_told_while_the_lord_is_being_paid_for(options: dict[str, st
             for action in filter(lambda action: is_recruit(s, action), s.legal()):
                 g = s.clone()
                 g.apply(action)
-                if g.question() == ask.PAY:
-                    assert told(g, seat)[action - acts.RECRUIT] == then[action - acts.RECRUIT]
+                if g.question() == questions.PAY:
+                    assert told(g, seat)[action - action_ids.RECRUIT] == then[action - action_ids.RECRUIT]
                     compared += 1
     assert compared > 20
 
@@ -138,13 +140,13 @@ def test_out_of_turn_it_is_told_as_if_it_were_ones_turn(options: dict[str, str])
 def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
     """Two Lords are left, the deck has none, and the others have one more turn each."""
     for s in actions({}, 3):
-        recruits = [action - acts.RECRUIT for action in s.legal() if is_recruit(s, action)]
+        recruits = [action - action_ids.RECRUIT for action in s.legal() if is_recruit(s, action)]
         lords = [lord for lord in recruits if s.tables.arrives[lord] is None]
         if lords and s.closer < 0 and court_size(s) == 3:
             s.lord_deck_n = 0
             assert Consequence("court-ends", [], 2, 2) in told(s, s.to_move())[lords[0]]
             g, events = played_on(s, lords[0], Random(1))
-            assert tell.END_TRIGGERED in {event.kind for event in events} and g.closer == s.to_move()
+            assert event_kinds.END_TRIGGERED in {event.kind for event in events} and g.closer == s.to_move()
             return
     pytest.fail("no such position")
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hadal.core.dice import secret_of
-from hadal.core.game import State
-from hadal.core.registry import made
+from hadal.core.chance import secret_of
+from hadal.core.registry import create
+from hadal.core.state import State
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LORD_NAMES
 from hadal.server.live import Now
@@ -58,7 +58,7 @@ def test_a_game_without_a_court_has_no_prices() -> None:
 
 def turns(options: dict[str, str], seeds: int) -> Iterator[State]:
     """Positions of random games in which somebody chooses the action of the turn."""
-    game = made("abyss", 3, options)
+    game = create("abyss", 3, options)
     for seed in range(seeds):
         state, chance = game.new(secret_of(seed)), Random(seed)
         for _ in range(300):
@@ -117,7 +117,7 @@ def test_stacks_are_named_only_where_the_table_helps_to_remember_them() -> None:
 @given(st.integers(0, 10_000))
 def test_a_lord_that_lacks_nothing_can_be_recruited_on_ones_turn(options: dict[str, str], seed: int) -> None:
     """And one that lacks something cannot; have is less than need."""
-    game = made("abyss", 3, options)
+    game = create("abyss", 3, options)
     assert isinstance(game, Abyss)
     state, chance = game.new(seed.to_bytes(32, "big")), Random(seed)
     for _ in range(300):

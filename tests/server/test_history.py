@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from hadal.core.event import EVERYONE, Event
+from hadal.core.events import EVERYONE, Event
 from hadal.core.match import replay
 from hadal.core.record import read_head, read_lines
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.server.history import history, record_of
 from hadal.server.live import Live
 from hadal.server.manners import Manners
@@ -21,7 +21,7 @@ TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
 
 
 async def played(game: str, options: dict[str, str], deeds: int, end: bool) -> Kit:
-    """A table where moves were made, taken back, and made again."""
+    """A table where moves were create, taken back, and create again."""
     kit, clients = await begun("ppp", game, options, Settings(bot_pace_ms=0, sealed=True), seed=3)
     await People(kit, clients, 3).live(deeds)
     if end:
@@ -58,7 +58,7 @@ def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[
     async def scene() -> None:
         kit = await played(game, options, 60, end=False)
         table, log, now = await kit.table_row(), await log_of(kit), now_of(kit)
-        rules = made(game, 3, options)
+        rules = create(game, 3, options)
         for viewer in range(-1, 3):
             told = history(table, log, viewer, "en")
             assert [step.n for step in told.steps] == list(range(1, now.number + 1))
@@ -111,7 +111,7 @@ def test_a_history_hides_what_was_hidden() -> None:
         table, log = await kit.table_row(), await log_of(kit)
         told = history(table, log, -1, "en")
         events: list[list[Event]] = []
-        live = Live(table, made("the_abyss", 3, {}), Manners())
+        live = Live(table, create("the_abyss", 3, {}), Manners())
         state = live.now.state
         for n, (_, action) in enumerate(record_of(table, log).moves):
             state, _, heard = live.played(state, n, [action])

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hadal.core.check import text_of
-from hadal.core.event import EVERYONE, Event
+from hadal.core.events import EVERYONE, Event
+from hadal.core.promises import text_of
 from hadal.server.settings import Clock, Settings
 from tests.server.scenes import EVERY_BOX, People, begun, listen, log_of, now_of, picture, read_again, room_of
 from tests.server.table_kit import Client, Kit, run

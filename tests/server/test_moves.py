@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hadal.core.game import State
-from hadal.core.registry import made
-from hadal.games.abyss import tell
+from hadal.core.registry import create
+from hadal.core.state import State
+from hadal.games.abyss import events as event_kinds
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.refusal import Refusal
@@ -191,7 +191,7 @@ def test_a_refused_move_tells_nothing_about_hidden_cards(game: str, options: dic
     table = laid(game, "ppp", options)
     for seed in range(2):
         table.secret = bytes([seed]) * 32
-        live = Live(table, made(game, 3, options), manners(game))
+        live = Live(table, create(game, 3, options), manners(game))
         for _ in range(250):
             now = live.now
             if now.state.over():
@@ -259,8 +259,10 @@ def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
             if paid is None:
                 continue
             events = next(message["events"] for message in heard if message["type"] == "news")
-            laid_down = [card for kind, _, _, card, _ in events if kind == tell.LAID_DOWN]
-            pearls = sum(n for kind, _, _, why, n in events if kind == tell.PEARLS_LOST and why == tell.WHY_RECRUIT)
+            laid_down = [card for kind, _, _, card, _ in events if kind == event_kinds.LAID_DOWN]
+            pearls = sum(
+                n for kind, _, _, why, n in events if kind == event_kinds.PEARLS_LOST and why == event_kinds.WHY_RECRUIT
+            )
             assert recruits and sorted(laid_down) == sorted(paid["cards"])
             assert pearls == paid.get("pearls", 0)
             paid_for += 1
@@ -283,7 +285,7 @@ def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
             accepted(await client.move(wanted[-1] if wanted else chance.choice(now.state.legal())))
             listen(clients)
             events, teller = now_of(kit).events, room_of(kit).teller
-            drawn = {event.seat for event in events if event.kind == tell.TOKEN_DRAWN}
+            drawn = {event.seat for event in events if event.kind == event_kinds.TOKEN_DRAWN}
             for viewer in (-1, 0, 1, 2):
                 private = {line.seat for line in teller.lines(events, Ear(viewer)) if line.private}
                 assert private == drawn & {viewer}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.telling import Ear, Teller
@@ -24,7 +24,7 @@ from tests.strategies import few
 def test_every_choice_says_whether_there_is_a_way_back(game: str, options: dict[str, str], seed: int) -> None:
     """What shows nothing can be taken back, what shows something cannot, and who is asked then is no surprise."""
     chance = Random(seed)
-    live = Live(laid(game, "ppp", options, seed=seed), made(game, 3, options), manners(game))
+    live = Live(laid(game, "ppp", options, seed=seed), create(game, 3, options), manners(game))
     teller = Teller(live, Wishes(live), {})
     for _ in range(120):
         seat = live.now.to_move

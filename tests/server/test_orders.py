@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hadal.core.registry import made
-from hadal.games.abyss import acts
-from hadal.games.abyss.label import frame_card
+from hadal.core.registry import create
+from hadal.games.abyss import actions
+from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.state import Position
 from hadal.server.live import Live
 from hadal.server.manners_abyss import AbyssManners, position
@@ -42,7 +42,7 @@ def offers(options: dict[str, str], most: int = 60, seed: int = 1) -> list[Posit
     chance = Random(seed)
     out: list[Position] = []
     for deal in range(40):
-        live = Live(laid("abyss", "pppp", options, seed=deal), made("abyss", 4, options), MANNERS)
+        live = Live(laid("abyss", "pppp", options, seed=deal), create("abyss", 4, options), MANNERS)
         state = live.now.state
         while not state.over() and len(out) < most:
             if state.game.questions[state.question()] == "offer" and chance.random() < 0.3:
@@ -69,7 +69,7 @@ def test_orders_buy_up_to_their_price_and_pass_beyond_it(options: dict[str, str]
             wanted["prices"][row][column] = limit
             found = MANNERS.obey(as_orders(wanted), s)
             enough = int(s.pearls[s.to_move()]) >= price
-            expected = None if limit < 0 else [acts.PASS] if limit < price else [acts.BUY] if enough else None
+            expected = None if limit < 0 else [actions.PASS] if limit < price else [actions.BUY] if enough else None
             assert found == expected
             assert found is None or s.allows(found[0])
             seen.add((limit < 0, limit < price, enough))
@@ -95,10 +95,10 @@ def test_orders_ask_anyway_if_the_card_lets_one_afford_a_lord() -> None:
     """Just then, and whatever the price they name."""
     asked = []
     for s in offers({}, 300):
-        if not s.allows(acts.BUY):
+        if not s.allows(actions.BUY):
             continue
         seat, then = s.to_move(), s.clone()
-        then.apply(acts.BUY)
+        then.apply(actions.BUY)
         court = [int(lord) for lord in s.court if lord >= 0]
         game = s.game
         completes = any(
@@ -135,7 +135,7 @@ def test_orders_answer_the_question_on_the_table_at_once() -> None:
         told = await order(client, flat(0))
         assert next(m for m in told if m["type"] == "my-orders")["orders"]["scope"] == "game"
         entry = (await log_of(kit))[seq]
-        assert (entry.seat, entry.body.actions) == (client.seat, [acts.PASS])
+        assert (entry.seat, entry.body.actions) == (client.seat, [actions.PASS])
         for _ in range(300):
             assert not (asks("offer")(now_of(kit)) and now_of(kit).to_move == client.seat)
             if now_of(kit).state.over():
@@ -275,6 +275,6 @@ def test_a_bot_does_not_follow_the_orders_of_the_person_it_plays_for() -> None:
         await order(client, flat(0))
         assert picture(now_of(kit)) == before
         accepted(await client.say({"type": "hand-over", "seq": now_of(kit).seq, "id": "b", "bot": ""}))
-        assert now_of(kit).steps[-1].actions == (acts.PASS,)
+        assert now_of(kit).steps[-1].actions == (actions.PASS,)
 
     run(scene())

@@ -53,7 +53,7 @@ def test_a_private_game_is_shown_to_nobody_before_its_end(house: House) -> None:
 
 def written(game: str) -> str:
     """The record of a game of bots."""
-    from hadal.core.dice import secret_of
+    from hadal.core.chance import secret_of
     from hadal.core.match import Match
 
     match = Match(hadal.game(game, 2), secret_of(3))

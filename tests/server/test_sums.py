@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from hadal.core.dice import secret_of
-from hadal.core.event import SPECTATOR
+from hadal.core.chance import secret_of
+from hadal.core.events import SPECTATOR
 from hadal.core.match import Match
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.rules.turn import end_game, turn_in_at_once
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.turn import end_game, turn_in_at_once
 from hadal.server import past
 from hadal.server.manners import manners
 from hadal.server.site import OPEN
@@ -25,7 +25,7 @@ TABLES = [*EVERY_BOX, {"expansions": "both", "ambassador_keys": "3"}]
 
 def played(options: dict[str, str], seed: int) -> Match:
     """A whole game at random, by players who recruit when they can."""
-    match, chance = Match(made("abyss", 3, options), secret_of(seed)), Random(seed)
+    match, chance = Match(create("abyss", 3, options), secret_of(seed)), Random(seed)
     while not match.state.over():
         named = {action: match.game.blocks.name(action) for action in match.state.legal()}
         lords = [action for action, name in named.items() if name.startswith("recruit")]

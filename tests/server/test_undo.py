@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hadal.core.check import seen
-from hadal.core.dice import entry_dice
-from hadal.core.registry import made
+from hadal.core.chance import entry_dice
+from hadal.core.promises import seen
+from hadal.core.registry import create
 from hadal.server.live import Live, Now, entry
 from hadal.server.manners import manners
 from hadal.server.rows import MOVE, UNDO, Body
@@ -70,7 +70,7 @@ def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
 ) -> None:
     """Whatever the hidden cards and the dice, whoever takes moves back has learned nothing from them."""
     chance, crossed = Random(seed), 0
-    live = Live(laid(game, "ppp", options, seed=seed), made(game, 3, options), manners(game))
+    live = Live(laid(game, "ppp", options, seed=seed), create(game, 3, options), manners(game))
     for _ in range(120):
         if live.now.state.over():
             break
@@ -92,7 +92,7 @@ def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
 def test_going_back_gives_everybody_the_view_they_had_then(game: str, options: dict[str, str]) -> None:
     """After taking back, the position is the one of that entry, and plays on with the same dice."""
     chance = Random(5)
-    live = Live(laid(game, "ppp", options), made(game, 3, options), manners(game))
+    live = Live(laid(game, "ppp", options), create(game, 3, options), manners(game))
     views = {0: [live.now.state.view(viewer) for viewer in range(-1, 3)]}
     texts = {0: str(live.now.state)}
     for _ in range(40):
@@ -199,7 +199,7 @@ def test_the_end_cannot_be_taken_back() -> None:
 
 def test_the_end_cannot_be_taken_back_even_if_it_showed_nothing() -> None:
     """Whatever the last move was."""
-    live = Live(laid("the_abyss", "pp"), made("the_abyss", 2, {}), manners("the_abyss"))
+    live = Live(laid("the_abyss", "pp"), create("the_abyss", 2, {}), manners("the_abyss"))
     chance = Random(1)
     while not live.now.state.over():
         read_move(live, [chance.choice(live.now.state.legal())])
@@ -370,7 +370,7 @@ def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_toge
 
 def test_an_undo_entry_names_where_it_goes() -> None:
     """The log can be read without knowing how much could be taken back then."""
-    live = Live(laid("abyss", "pp"), made("abyss", 2, {}), manners("abyss"))
+    live = Live(laid("abyss", "pp"), create("abyss", 2, {}), manners("abyss"))
     read_move(live, [live.now.state.legal()[0]])
     read_move(live, [live.now.state.legal()[0]])
     live.read([entry(live.now, "t", UNDO, 0, "u", 0, Body(to=1))])

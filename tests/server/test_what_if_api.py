@@ -6,7 +6,7 @@ from typing import Any
 
 import hadal
 from hadal.core.match import replay
-from hadal.core.registry import made
+from hadal.core.registry import create
 from hadal.server.live import opening
 from tests.server.conftest import House, Person
 from tests.server.fake_hall import played
@@ -35,7 +35,7 @@ def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(house: House) -> 
     assert new["commitment"] == ann.get(f"/api/tables/{id}")["commitment"]
     old, row = house.store.tables[id], house.store.tables[new["id"]]
     assert row.secret == old.secret and len(row.past) == 7 and not row.settings.listed
-    state = opening(made(row.game, 3, row.options), row.secret, row.past).state
+    state = opening(create(row.game, 3, row.options), row.secret, row.past).state
     assert state.view(0) == played(old).past[7].view(0)
     assert ann.get(f"/api/tables/{new['id']}").get("hosting") is None
     assert [seat["name"] for seat in new["seats"]] == ["Bob A", "greedy", "Bob C"]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hadal.core.check import seen
-from hadal.core.event import EVERYONE, SPECTATOR, Event
-from hadal.core.game import State
-from hadal.core.registry import made
+from hadal.core.events import EVERYONE, SPECTATOR, Event
+from hadal.core.promises import seen
+from hadal.core.registry import create
+from hadal.core.state import State
 from hadal.server.live import Live
 from hadal.server.manners import manners
 from hadal.server.settings import Clock, Settings
@@ -41,7 +41,7 @@ class Wire:
         game, seats, options = on
         table = laid(game, "p" * seats, options, SETTINGS, seed)
         self.chance = Random(seed)
-        self.live = Live(table, made(game, seats, options), manners(game))
+        self.live = Live(table, create(game, seats, options), manners(game))
         self.wishes = Wishes(self.live)
         self.teller = teller(self.live, self.wishes, WORDS)
         self.viewers = range(SPECTATOR, seats)

@@ -15,10 +15,10 @@ import structlog
 import uvloop
 
 from hadal.bots import bot
-from hadal.core.dice import MASK, apart
-from hadal.core.game import State
+from hadal.core.chance import MASK, derive
 from hadal.core.notation import NotationError
 from hadal.core.registry import game, position
+from hadal.core.state import State
 from hadal.server.workers import Workers, WorkersStopped
 
 ODD = (sys.executable, "-P", str(Path(__file__).with_name("odd_thinker.py")))
@@ -53,7 +53,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 def guessed(state: State, seed: int = 1) -> str:
     """The guess that a worker gets, as text."""
-    return state.guess(state.to_move(), apart(~seed & MASK)).notation()
+    return state.guess(state.to_move(), derive(~seed & MASK)).notation()
 
 
 def opening(seed: int = 1) -> State:

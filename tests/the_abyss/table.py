@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import cast
 
 import hadal
-from hadal.core.event import Event
+from hadal.core.events import Event
 from hadal.core.vector import vector
-from hadal.games.the_abyss.deal import gather
+from hadal.games.the_abyss.constants import EVENTS
 from hadal.games.the_abyss.game import TheAbyss
+from hadal.games.the_abyss.setup import gather
 from hadal.games.the_abyss.state import Position as Position
-from hadal.games.the_abyss.words import EVENTS
 
 Road = Callable[[Position], Position]  # how a scenario goes on: with the position itself, or with a clone
 

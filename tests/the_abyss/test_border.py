@@ -3,7 +3,7 @@
 import pytest
 
 import hadal
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 
 
 @pytest.mark.parametrize("viewer", [-2, 3, 99])

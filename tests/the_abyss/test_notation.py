@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hadal
-from hadal.core.loop import random_playout, random_steps
 from hadal.core.notation import NotationError
+from hadal.core.playout import random_playout, random_steps
 from tests.strategies import damaged, few
 from tests.the_abyss.table import asked, deck, hand, pile, table
 

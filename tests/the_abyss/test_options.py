@@ -3,8 +3,8 @@
 import pytest
 
 import hadal
-from hadal.core.loop import random_playout
 from hadal.core.options import OptionError
+from hadal.core.playout import random_playout
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,15 @@ import pytest
 
 import hadal
 from hadal import _form
-from hadal.core import check
-from hadal.core.event import EVERYONE
-from hadal.core.game import State, View
-from hadal.games.the_abyss import deal, game, guess, memory, notation, verbs
+from hadal.core import promises
+from hadal.core.events import EVERYONE
+from hadal.core.state import State, View
+from hadal.games.the_abyss import game, guess, setup
+from hadal.games.the_abyss.constants import DREW, KEPT, STOLE
+from hadal.games.the_abyss.rules import memory, verbs
+from hadal.games.the_abyss.show import notation
+from hadal.games.the_abyss.show.view import view
 from hadal.games.the_abyss.state import Position
-from hadal.games.the_abyss.view import view
-from hadal.games.the_abyss.words import DREW, KEPT, STOLE
 
 pytestmark = pytest.mark.skipif(_form.form() == "compiled", reason="compiled functions cannot be replaced")
 Patch = pytest.MonkeyPatch
@@ -21,7 +23,7 @@ Patch = pytest.MonkeyPatch
 
 def examine(seats: int = 3, seeds: Iterable[int] = range(3)) -> None:
     """All promises, now and then."""
-    check.everything(hadal.game("the_abyss", seats), seeds, every=7)
+    promises.everything(hadal.game("the_abyss", seats), seeds, every=7)
 
 
 def test_without_a_defect_all_is_well() -> None:
@@ -35,8 +37,8 @@ def test_a_view_with_the_hand_of_an_opponent_is_caught(monkeypatch: Patch) -> No
         return seen
 
     monkeypatch.setattr(game, "view", leaking)
-    monkeypatch.setattr(check, "events_give_the_view", lambda trial: None)
-    with pytest.raises(check.Broken, match=r"looks different|can tell a guess"):
+    monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
+    with pytest.raises(promises.Broken, match=r"looks different|can tell a guess"):
         examine()
 
 
@@ -50,9 +52,9 @@ def test_a_clone_that_shares_a_vector_is_caught(field: str, monkeypatch: Patch) 
         return other
 
     monkeypatch.setattr(Position, "clone", sharing)
-    with pytest.raises(check.Broken, match=f"the clone shares {field}"):
-        trial = check.Trial(hadal.game("the_abyss", 3), 1)
-        check.clones_share_nothing(trial)
+    with pytest.raises(promises.Broken, match=f"the clone shares {field}"):
+        trial = promises.Trial(hadal.game("the_abyss", 3), 1)
+        promises.clones_share_nothing(trial)
 
 
 def test_a_clone_that_forgets_a_number_is_caught(monkeypatch: Patch) -> None:
@@ -64,7 +66,7 @@ def test_a_clone_that_forgets_a_number_is_caught(monkeypatch: Patch) -> None:
         return other
 
     monkeypatch.setattr(Position, "clone", forgetful)
-    with pytest.raises((check.Broken, IndexError)):
+    with pytest.raises((promises.Broken, IndexError)):
         examine()
 
 
@@ -75,8 +77,8 @@ def test_a_guess_that_keeps_the_top_of_the_deck_is_caught(monkeypatch: Patch) ->
         return place == g.deck_n - 1 or real(g, place, viewer)
 
     monkeypatch.setattr(guess, "looked_at", peeking)
-    with pytest.raises(check.Broken, match="depends on hidden cards"):
-        check.real_twins_are_alike(hadal.game("the_abyss", 2), 1, deals=1500)
+    with pytest.raises(promises.Broken, match="depends on hidden cards"):
+        promises.real_twins_are_alike(hadal.game("the_abyss", 2), 1, deals=1500)
 
 
 def test_a_guess_with_the_real_dice_is_caught(monkeypatch: Patch) -> None:
@@ -86,7 +88,7 @@ def test_a_guess_with_the_real_dice_is_caught(monkeypatch: Patch) -> None:
         return other
 
     monkeypatch.setattr(game, "guess", peeking)
-    with pytest.raises(check.Broken, match="the real dice"):
+    with pytest.raises(promises.Broken, match="the real dice"):
         examine()
 
 
@@ -103,13 +105,13 @@ def test_a_guess_that_forgets_what_its_viewer_knows_is_caught(monkeypatch: Patch
 
     monkeypatch.setattr(guess, "lift_hands", forgetful)
     monkeypatch.setattr(guess, "public_holds", lambda g: True)
-    with pytest.raises(check.Broken, match="is not possible"):
+    with pytest.raises(promises.Broken, match="is not possible"):
         examine()
 
 
 def test_others_who_keep_their_secrets_in_a_guess_are_caught(monkeypatch: Patch) -> None:
     monkeypatch.setattr(guess, "share_memory", lambda g, viewer: None)
-    with pytest.raises(check.Broken):
+    with pytest.raises(promises.Broken):
         examine(seeds=range(6))
 
 
@@ -121,21 +123,21 @@ def test_an_event_told_too_widely_is_caught(kind: int, monkeypatch: Patch) -> No
         real(s, what, seat, other, card, n, EVERYONE if what == kind else audience)
 
     monkeypatch.setattr(State, "tell", loud)
-    with pytest.raises(check.Broken, match="is told more than its view holds"):
-        check.everything(hadal.game("the_abyss", 3), range(8), every=2)
+    with pytest.raises(promises.Broken, match="is told more than its view holds"):
+        promises.everything(hadal.game("the_abyss", 3), range(8), every=2)
 
 
 @pytest.mark.parametrize("words", ["memory_words", "seat_words"])
 def test_a_notation_that_forgets_is_caught(words: str, monkeypatch: Patch) -> None:
     monkeypatch.setattr(notation, words, lambda s, viewer: [])
-    with pytest.raises(check.Broken, match="read"):
+    with pytest.raises(promises.Broken, match="read"):
         examine(seeds=range(6))
 
 
 def test_a_memory_that_misses_a_card_is_caught(monkeypatch: Patch) -> None:
     """By the second road: the view made from events knows more."""
     monkeypatch.setattr(memory, "note_some", lambda s, viewers, zone, kind: None)
-    with pytest.raises(check.Broken, match="by events and"):
+    with pytest.raises(promises.Broken, match="by events and"):
         examine(seeds=range(20))
 
 
@@ -146,9 +148,9 @@ def test_a_shuffle_that_loses_a_card_is_caught(monkeypatch: Patch) -> None:
         s.deck_n -= s.deck_n == 30
         return real(s)
 
-    monkeypatch.setattr(deal, "top_of_deck", losing)
+    monkeypatch.setattr(setup, "top_of_deck", losing)
     monkeypatch.setattr(verbs, "top_of_deck", losing)
-    with pytest.raises(check.Broken, match=r"instead of|deck_size is"):
+    with pytest.raises(promises.Broken, match=r"instead of|deck_size is"):
         examine()
-    found = check.audit(hadal.game("the_abyss", 3), 2)
+    found = promises.audit(hadal.game("the_abyss", 3), 2)
     assert "cards" in found.problems[0] and "the_abyss seats=3" in found.problems[0]

@@ -3,7 +3,7 @@
 import pytest
 
 import hadal
-from hadal.core.loop import random_playout
+from hadal.core.playout import random_playout
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

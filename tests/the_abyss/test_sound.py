@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import hadal
-from hadal.core import check
-from hadal.core.loop import random_steps
-from hadal.games.the_abyss.ask import DRAW
+from hadal.core import promises
+from hadal.core.playout import random_steps
+from hadal.games.the_abyss.questions import DRAW
 from hadal.games.the_abyss.state import Position
 from tests.strategies import scaled
 from tests.the_abyss.table import play, table
@@ -145,7 +145,7 @@ def test_both_checks_find_real_positions_good(seats: int) -> None:
 def test_an_audit_of_random_games_finds_nothing(seats: int) -> None:
     heard: list[int] = []
     games = scaled(500, 15)
-    found = check.audit(hadal.game("the_abyss", seats), games, 1, heard.append)
+    found = promises.audit(hadal.game("the_abyss", seats), games, 1, heard.append)
     assert found.problems == []
     assert found.games == games == heard[-1]
     assert found.decisions > 100 * games

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import hadal
-from hadal.core import check
-from hadal.core.loop import random_steps
+from hadal.core import promises
+from hadal.core.playout import random_steps
 from hadal.games.the_abyss.state import Position
 from tests.strategies import scaled
 
@@ -61,6 +61,6 @@ def test_a_viewer_cannot_tell_that_two_hidden_cards_were_exchanged(seats: int, w
             twin.settle()  # the one who moves may have other things to do
         swapped += 1
         assert game.faults(twin) == []
-        assert check.seen(twin, viewer) == check.seen(s, viewer)
-        check.twins_are_alike(s, twin, viewer, n, [])
+        assert promises.seen(twin, viewer) == promises.seen(s, viewer)
+        promises.twins_are_alike(s, twin, viewer, n, [])
     assert swapped > scaled(80, 15)

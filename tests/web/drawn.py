@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from server_process import Server
 from stage import LINK, Laid, stage
 
-from hadal.core.game import State
+from hadal.core.state import State
 from tests.web.steps import rested, visit
 
 # Shared by the scripts below: what can be seen and pressed now.

@@ -13,14 +13,14 @@ from server_process import Server
 from stage import Laid, sought
 
 from hadal.core.match import Match
-from hadal.core.registry import made
+from hadal.core.registry import create
 from tests.web.cable import Cable
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import play_drawn, sit, staged, verbs
 from tests.web.steps import rested
 
 LOST = "The connection is lost"
-EXPLORE = made("abyss", 2, {}).blocks.id("explore")
+EXPLORE = create("abyss", 2, {}).blocks.id("explore")
 
 
 def may_explore(match: Match) -> bool:

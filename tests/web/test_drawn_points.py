@@ -10,12 +10,12 @@ from server_process import Server
 from stage import Laid, begun, played, sought
 
 from hadal.core.match import Match
+from hadal.games.abyss.constants import FACE_UP
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.words import FACE_UP
+from hadal.games.abyss.texts.nouns import Nouns
 from hadal.server.manners import manners
 from hadal.server.wire_abyss import Sums
 from hadal.words import Words
-from hadal.words.abyss_nouns import Nouns
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
 from tests.web.steps import rested, visit

@@ -22,9 +22,9 @@ from prove_reasons import CLICK
 from server_process import Server
 from stage import OTHER_LINK, Laid, played, stage
 
-from hadal.core.dice import entry_dice
-from hadal.core.game import State
+from hadal.core.chance import entry_dice
 from hadal.core.match import Match
+from hadal.core.state import State
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit
 from tests.web.steps import rested, visit

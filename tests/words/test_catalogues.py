@@ -9,19 +9,19 @@ import pytest
 
 import hadal
 from hadal.bots import names as bot_names
-from hadal.core.dice import secret_of
+from hadal.core.chance import secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.options import OptionError
-from hadal.core.registry import counts, made, names, switches
+from hadal.core.registry import counts, create, names, switches
 from hadal.core.registry import tables as every_table
-from hadal.games.abyss import label
 from hadal.games.abyss.boxes.leviathan.labels import ZONE_VERBS
+from hadal.games.abyss.constants import GUILD_NAMES, RACE_NAMES
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.words import GUILD_NAMES, RACE_NAMES
+from hadal.games.abyss.show import labels
+from hadal.games.abyss.texts.nouns import EFFECTS
+from hadal.games.abyss.texts.sentences import BECAUSE
 from hadal.words import Words, languages
-from hadal.words.abyss import BECAUSE
-from hadal.words.abyss_nouns import EFFECTS
 from tests.words.files import messages
 
 SOURCE = Path(hadal.__file__).parent
@@ -77,7 +77,7 @@ def reason_codes(game: str) -> set[str]:
 def needed(name: str) -> set[str]:
     """The systematic ids of a game."""
     game = hadal.game(name, counts(name)[0])
-    automatic = Words("en").speech(name).automatic
+    automatic = Words("en").texts(name).automatic
     asked = [question for question in game.questions if question not in automatic]
     ids = {f"{name}-title"}
     ids |= {f"{name}-label-{verb}" for verb in verbs(game)}
@@ -94,9 +94,9 @@ def verbs(game: Game) -> set[str]:
     blocks = {block.name for block in game.blocks.blocks}
     if game.name != "abyss":
         return blocks
-    by_question = (label.STACK_VERBS, label.ALLY_VERBS, label.LORD_VERBS, label.LOCATION_VERBS, label.SEAT_VERBS)
+    by_question = (labels.STACK_VERBS, labels.ALLY_VERBS, labels.LORD_VERBS, labels.LOCATION_VERBS, labels.SEAT_VERBS)
     pointing = {verb for verbs in (*by_question, ZONE_VERBS) for verb in verbs.values()}
-    lone = {label.LONE_VERBS.get(name, name) for name in blocks - {"stack", "ally", "lord", "location", "seat"}}
+    lone = {labels.LONE_VERBS.get(name, name) for name in blocks - {"stack", "ally", "lord", "location", "seat"}}
     return (lone - set(BOX_VERBS)) | pointing | {verb for verbs in BOX_VERBS.values() for verb in verbs}
 
 
@@ -151,7 +151,7 @@ def test_reasons_are_found_in_the_sources() -> None:
 
 def tables() -> list[Game]:
     """Every game with every number of players and set of option values."""
-    return [made(name, seats, given) for name in names() for seats, given in every_table(name)]
+    return [create(name, seats, given) for name in names() for seats, given in every_table(name)]
 
 
 @pytest.mark.parametrize("language", languages())

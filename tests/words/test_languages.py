@@ -6,13 +6,13 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import hadal
-from hadal.cli.draw.abyss import COLUMNS
-from hadal.cli.draw.abyss_board import ROOM
+from hadal.games.abyss.constants import RACE_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.words import RACE_NAMES
+from hadal.games.abyss.plugin import PLUGIN
+from hadal.games.abyss.terminal.board import ROOM
+from hadal.games.abyss.texts.nouns import Nouns
 from hadal.words import Words, languages
-from hadal.words.abyss_nouns import Nouns
 from hadal.words.catalogue import Catalogue, Named
 from tests.words.files import forms, messages, nodes, patterns, plain, spoken, variables
 
@@ -136,9 +136,9 @@ def test_powers_and_locations_have_room_on_the_board(language: str) -> None:
     before = 2 + 16 + 4 + 2 + 6 + 3 + 3 + ROOM  # the other columns of the Court
     for lord in range(len(LORD_NAMES)):
         assert len(nouns.lord(lord)) <= 16
-        assert len(nouns.timed_power(game, lord)) <= COLUMNS - before + 1, nouns.lord(lord)
+        assert len(nouns.timed_power(game, lord)) <= PLUGIN.columns - before + 1, nouns.lord(lord)
     for tile in range(len(LOCATION_NAMES)):
-        assert len(f"12345{nouns.location(tile)} {nouns.formula(tile)}") < COLUMNS // 2, nouns.location(tile)
+        assert len(f"12345{nouns.location(tile)} {nouns.formula(tile)}") < PLUGIN.columns // 2, nouns.location(tile)
 
 
 def test_a_name_has_the_forms_its_language_gives_it() -> None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from hadal.arena.budget import Budget
 from hadal.arena.entrants import Entrant
+from hadal.arena.errors import ArenaError
 from hadal.arena.schedule import Job, deals_for, games_in_deal, jobs_of
-from hadal.arena.trouble import ArenaError
-from hadal.core.dice import MASK, apart, entry_dice, secret_of
-from hadal.core.game import Game, State
-from hadal.core.registry import shared
+from hadal.core.chance import MASK, derive, entry_dice, secret_of
+from hadal.core.game import Game
+from hadal.core.registry import cached
+from hadal.core.state import State
 
 FORMAT = 1
 MOST_BOTS = 64
@@ -32,7 +33,7 @@ class Contest:
 
     def laid(self) -> Game:
         """The game with its options."""
-        return shared(self.game, self.seats, self.options)
+        return cached(self.game, self.seats, self.options)
 
     def jobs(self, deal: int) -> list[Job]:
         """The games of a deal."""
@@ -77,7 +78,7 @@ def decision_seed(secret: bytes, n: int) -> int:
 
 def guessed(state: State, seed: int) -> State:
     """The guess that a bot here would be shown: the one that `core.bot.decide` draws."""
-    return state.guess(state.to_move(), apart(~seed & MASK))
+    return state.guess(state.to_move(), derive(~seed & MASK))
 
 
 def check(contest: Contest) -> None:

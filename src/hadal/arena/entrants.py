@@ -12,12 +12,13 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import hadal
-from hadal.arena.trouble import ArenaError
+from hadal.arena.errors import ArenaError
 from hadal.bots import bot, names
 
 # Finds this package wherever the arena itself found it.
 HOST = (
-    f"import sys; sys.path.insert(0, {str(Path(hadal.__file__).parents[1])!r}); import hadal.arena.host as h; h.main()"
+    f"import sys; sys.path.insert(0, {str(Path(hadal.__file__).parents[1])!r});"
+    " import hadal.arena.subprocess_main as main; main.main()"
 )
 OURS, PYTHON, PROGRAM = "ours", "python", "program"
 NAMED = re.compile(r"([A-Za-z0-9_.+-]{1,24})=(.+)", re.DOTALL)

@@ -16,10 +16,10 @@ from typing import Any
 
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import Entrant
-from hadal.arena.played import Played
+from hadal.arena.errors import ArenaError
+from hadal.arena.game_result import Played
 from hadal.arena.ratings import Z
 from hadal.arena.run import Run, deal_result
-from hadal.arena.trouble import ArenaError
 
 FORMAT = 1
 MU, SIGMA = 25.0, 25.0 / 3

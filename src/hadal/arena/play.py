@@ -7,13 +7,13 @@ import os
 from time import perf_counter
 
 from hadal.arena.contest import Contest, decision_seed
-from hadal.arena.played import Played
+from hadal.arena.errors import ILLEGAL, LATE, Fault, Misconduct
+from hadal.arena.game_facts import length, owned
+from hadal.arena.game_result import Played
 from hadal.arena.players import Player, seated
 from hadal.arena.schedule import Job
-from hadal.arena.things import owned, stretch
-from hadal.arena.trouble import ILLEGAL, LATE, Fault, Misconduct
-from hadal.core.dice import entry_dice
-from hadal.core.game import State
+from hadal.core.chance import entry_dice
+from hadal.core.state import State
 
 
 class Cast:
@@ -82,7 +82,7 @@ class Sitting:
         state.log = None
         if self.begin(secret):
             self.go(state, secret)
-        played.stretch = stretch(state)
+        played.stretch = length(state)
         if played.fault is None:
             played.scores, played.winners, played.owned = state.scores(), state.winners(), owned(state)
         for seat, player in enumerate(self.players):

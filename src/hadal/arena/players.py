@@ -11,11 +11,12 @@ from typing import Protocol
 from hadal.arena.budget import Budget
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import OURS, PYTHON, Entrant
-from hadal.arena.program import Program
-from hadal.arena.trouble import CRASHED, HUNG, Misconduct
-from hadal.bots.own import anybody
+from hadal.arena.errors import CRASHED, HUNG, Misconduct
+from hadal.arena.subprocess_player import Program
+from hadal.bots.custom import anybody
 from hadal.core.bot import Bot, decide
-from hadal.core.game import Game, State
+from hadal.core.game import Game
+from hadal.core.state import State
 
 
 class Player(Protocol):

@@ -8,7 +8,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from hadal.arena.drawn import Scale, curves, intervals, track
+from hadal.arena.svg import Scale, curves, intervals, track
 
 Say = Callable[..., str]
 MOST_THINGS = 70

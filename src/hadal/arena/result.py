@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hadal.arena.played import Played
+from hadal.arena.errors import KINDS
+from hadal.arena.game_facts import thing_name, unit
+from hadal.arena.game_result import Played
 from hadal.arena.ratings import mean, rate, ratio
 from hadal.arena.run import Run, deal_result
-from hadal.arena.things import thing_name, unit
-from hadal.arena.trouble import KINDS
 
 Figures = dict[str, object]
 MOST_FAULTS = 50  # told in full

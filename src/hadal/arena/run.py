@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from hadal.arena.contest import Contest
-from hadal.arena.engines import Crew, played_by
-from hadal.arena.log import Log
-from hadal.arena.played import Played
+from hadal.arena.executors import Crew, played_by
+from hadal.arena.game_result import Played
 from hadal.arena.ratings import DealResult
+from hadal.arena.results_file import Log
 from hadal.arena.schedule import Job
 from hadal.arena.sprt import Course, Sprt
 

@@ -5,8 +5,9 @@ from statistics import mean, stdev
 from typing import final
 
 from hadal.core.bot import Bot, decide
-from hadal.core.dice import rolled
-from hadal.core.game import Game, State
+from hadal.core.chance import next_state
+from hadal.core.game import Game
+from hadal.core.state import State
 
 Z = 1.96  # a 95 % interval
 
@@ -42,7 +43,7 @@ def played(game: Game, bots: list[Bot], seed: int) -> State:
     state.log = None
     dice = seed
     while not state.over():
-        dice = rolled(dice)
+        dice = next_state(dice)
         state.apply(decide(bots[state.to_move()], state, dice))
     return state
 
@@ -71,7 +72,7 @@ def play_match(game: Game, deal: int, bots: list[Bot]) -> Result:
     state.log = None
     dice, decisions = deal, 0
     while not state.over():
-        dice = rolled(dice)
+        dice = next_state(dice)
         state.apply(decide(bots[state.to_move()], state, dice))
         decisions += 1
     return Result(state.winners(), state.scores(), decisions)

@@ -3,10 +3,12 @@
 from typing import final
 
 from hadal.core.bot import Budget
-from hadal.core.dice import MASK, apart
-from hadal.core.game import Game, State
-from hadal.search.bandit import Race
+from hadal.core.chance import MASK, derive
+from hadal.core.game import Game
+from hadal.core.registry import plugin
+from hadal.core.state import State
 from hadal.search.policies import policy_for
+from hadal.search.sequential_halving import Race
 
 SHOWN = 3  # moves of an analysis
 WORTH_RACING = 8  # nodes for each answer: with fewer the rules of thumb choose whom to race
@@ -23,18 +25,17 @@ class Settings:
         self.most = most  # answers that are raced
 
 
-# Judged sooner, answers differ by less luck; judged later, by less prejudice: who has time can afford the luck.
-HORIZONS = {"abyss": (3, 5), "the_abyss": (6, 14)}
-# By players, from two: what fits best who won games of the rules of thumb against themselves.
-SPREADS = {"abyss": (9.0, 7.5, 7.0, 7.0), "the_abyss": (10.0, 11.0, 10.0)}
 MOST = 12
 AMPLE = Budget(seconds=0.05, nodes=1500)
 
 
 def usual(game: Game, budget: Budget) -> Settings:
     """The settings for a table and a budget."""
-    near, far = HORIZONS[game.name]
-    return Settings(far if ample(budget) else near, SPREADS[game.name][int(game.seats) - 2], MOST)
+    given = plugin(game.name).search_settings()
+    # A longer horizon has less bias and more variance.
+    near, far = given.horizons
+    spread = given.spreads[min(int(game.seats) - 2, len(given.spreads) - 1)]
+    return Settings(far if ample(budget) else near, spread, MOST)
 
 
 def ample(budget: Budget) -> bool:
@@ -70,9 +71,9 @@ class Search:
         chosen = self.settings or usual(guess.game, budget)
         if not budget.seconds and not budget.nodes:
             raise ValueError("a race needs a budget of seconds or nodes")
-        # Where the seat cannot tell two guesses apart, both lead to the same one: what was made up decides nothing.
+        # Where the seat cannot tell two guesses derive, both lead to the same one: what was made up decides nothing.
         seed &= HALF
-        same = guess.guess(seat, apart(seed))
+        same = guess.guess(seat, derive(seed))
         race = Race(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
         race.line_up(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
         race.run(budget, seed)

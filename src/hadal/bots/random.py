@@ -1,8 +1,8 @@
 """Any legal move, each equally likely."""
 
 from hadal.core.bot import Bot
-from hadal.core.dice import below, rolled
-from hadal.core.game import State
+from hadal.core.chance import below, next_state
+from hadal.core.state import State
 
 
 class RandomBot(Bot):
@@ -14,4 +14,4 @@ class RandomBot(Bot):
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """Any legal action."""
         legal = guess.legal()
-        return legal[below(rolled(seed), len(legal))]
+        return legal[below(next_state(seed), len(legal))]

@@ -2,19 +2,12 @@
 
 from math import isfinite
 
-from hadal.bots.greedy_abyss import GreedyAbyss
-from hadal.bots.greedy_the_abyss import GreedyTheAbyss
-from hadal.bots.novice import NoviceAbyss, NoviceTheAbyss
 from hadal.bots.random import RandomBot
 from hadal.bots.search import USUAL, SearchBot
 from hadal.core.bot import Bot, Budget
 from hadal.core.options import OptionError
+from hadal.core.registry import plugin
 
-# The weakest first.
-BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot, "novice": NoviceAbyss, "greedy": GreedyAbyss, "search": SearchBot},
-    "the_abyss": {"random": RandomBot, "novice": NoviceTheAbyss, "greedy": GreedyTheAbyss, "search": SearchBot},
-}
 REPEATABLE = {"search": "search:nodes=24"}
 MOST_SECONDS = 600.0
 MOST_NODES = 100_000_000
@@ -22,9 +15,15 @@ MOST_WORKERS = 64
 SETTINGS = {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKERS}
 
 
+def classes(game: str) -> dict[str, type[Bot]]:
+    """The bots of a game by name, weakest first."""
+    found: dict[str, type[Bot]] = {"random": RandomBot} | plugin(game).bots()
+    return found | {"search": SearchBot} if plugin(game).policy() else found
+
+
 def names(game: str) -> list[str]:
-    """The bots that play a game."""
-    return list(BOTS[game])
+    """The names of the bots that play a game, weakest first."""
+    return list(classes(game))
 
 
 def repeatable(game: str) -> list[Bot]:
@@ -35,9 +34,10 @@ def repeatable(game: str) -> list[Bot]:
 def bot(name: str, game: str) -> Bot:
     """A bot by its name, with settings if it takes any."""
     plain, *given = name.split(":")
-    if plain not in BOTS[game]:
-        raise OptionError(f"there is no bot {plain!r} for {game}; the bots are: {', '.join(BOTS[game])}")
-    kind = BOTS[game][plain]
+    known = classes(game)
+    if plain not in known:
+        raise OptionError(f"there is no bot {plain!r} for {game}; the bots are: {', '.join(known)}")
+    kind = known[plain]
     if not given:
         return kind()
     if kind is not SearchBot:

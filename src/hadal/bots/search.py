@@ -3,9 +3,9 @@
 from typing import final
 
 from hadal.bots.lookahead import SHOWN, Move, Search, Settings, best_first
-from hadal.bots.together import moves_of_workers
+from hadal.bots.parallel import moves_of_workers
 from hadal.core.bot import Bot, Budget
-from hadal.core.game import State
+from hadal.core.state import State
 
 USUAL = Budget(seconds=0.1)
 

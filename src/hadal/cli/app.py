@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hadal.cli.arena_app import Contest, Json, Language, Opt, arena, ladder
-from hadal.cli.border import budgeted, guarded
+from hadal.cli.arguments import budgeted, guarded
 from hadal.cli.db import db
 
 # Without rich for the help: it would take three times as long to appear.
@@ -18,11 +18,11 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="A digital table for the board game Abyss and the card game The Abyss. Start with: hadal play",
+    help="A digital table for board games and card games. Start with: hadal play",
 )
 app.add_typer(db, name="db")
 
-Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.")]
+Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.", show_default=False)]
 Seats = Annotated[int, typer.Option(help="How many players.")]
 Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated over the seats: novice,greedy")]
 Seconds = Annotated[str, typer.Option(help="How long `search` may think about a decision, such as 0.5.")]
@@ -52,14 +52,21 @@ def version(wanted: bool) -> None:
 def everything(
     _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Which Hadal this is.")] = False,
 ) -> None:
-    """A digital table for the board game Abyss and the card game The Abyss. Start with: hadal play"""
+    """A digital table for board games and card games. Start with: hadal play"""
+
+
+def default_game() -> str:
+    """The game to use when none is named."""
+    from hadal.core.registry import default_name
+
+    return default_name()
 
 
 @app.command()
 @guarded
 def games(as_json: Json = False, language: Language = None) -> int:
     """List the games, their numbers of players and their options."""
-    from hadal.cli.catalog import games
+    from hadal.cli.games import games
 
     return games(as_json)
 
@@ -67,7 +74,7 @@ def games(as_json: Json = False, language: Language = None) -> int:
 @app.command()
 @guarded
 def play(
-    game: Annotated[str | None, typer.Argument(help="A game (default the_abyss); `hadal games` lists them.")] = None,
+    game: Annotated[str | None, typer.Argument(help="A game; `hadal games` lists them.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players (default 3).")] = None,
     bots: Annotated[str, typer.Option(help="Who plays against you: novice,search (repeated over the seats).")] = "",
     seconds: Seconds = "",
@@ -114,7 +121,7 @@ def serve(
 @app.command()
 @guarded
 def simulate(
-    game: Game = "the_abyss",
+    game: Game = "",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Seats = 3,
     bots: Bots = "",
@@ -128,13 +135,13 @@ def simulate(
     """Let bots play many games; averages with 95 % intervals."""
     from hadal.cli.simulate import simulate
 
-    return simulate(game, games, seats, budgeted(bots, seconds, nodes), seed, option or [], as_json)
+    return simulate(game or default_game(), games, seats, budgeted(bots, seconds, nodes), seed, option or [], as_json)
 
 
 @app.command()
 @guarded
 def record(
-    game: Game = "the_abyss",
+    game: Game = "",
     seats: Seats = 3,
     bots: Bots = "",
     seconds: Seconds = "",
@@ -147,7 +154,7 @@ def record(
     """Let bots play one game and write its record."""
     from hadal.cli.records import record
 
-    return record(game, seats, budgeted(bots, seconds, nodes), seed, option or [], output)
+    return record(game or default_game(), seats, budgeted(bots, seconds, nodes), seed, option or [], output)
 
 
 @app.command()
@@ -214,7 +221,7 @@ def bench(
 @app.command()
 @guarded
 def audit(
-    game: Game = "the_abyss",
+    game: Game = "",
     games: Annotated[int, typer.Option(help="Random games for each table that is audited.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Only this many players (default: all counts).")] = None,
     option: Opt = None,
@@ -228,7 +235,7 @@ def audit(
     """Play random games with every invariant checked, and check the promises of the engine."""
     from hadal.cli.audit import audit
 
-    return audit(game, games, seats, option or [], all_options, seed)
+    return audit(game or default_game(), games, seats, option or [], all_options, seed)
 
 
 app.command(cls=Contest)(arena)

@@ -10,21 +10,21 @@ from typing import Any
 
 from hadal.arena.budget import Budget
 from hadal.arena.contest import Contest, check
-from hadal.arena.engines import ENGINES, Crew, cores, crew_for
 from hadal.arena.entrants import OURS, PYTHON, Entrant, read_entrants
+from hadal.arena.errors import ArenaError, Misconduct
+from hadal.arena.executors import ENGINES, Crew, cores, crew_for
 from hadal.arena.ladder import Ladders, skill_model
-from hadal.arena.log import Log
-from hadal.arena.plots import check_plots, write_plots
-from hadal.arena.program import Program
+from hadal.arena.png import check_plots, write_plots
 from hadal.arena.report import page
 from hadal.arena.result import result
+from hadal.arena.results_file import Log
 from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
-from hadal.arena.trouble import ArenaError, Misconduct
-from hadal.bots.own import anybody
+from hadal.arena.subprocess_player import Program
+from hadal.bots.custom import anybody
 from hadal.cli.arena_app import Wishes
 from hadal.cli.arena_table import live, show
-from hadal.cli.border import (
+from hadal.cli.arguments import (
     FAILED,
     INTERRUPTED,
     OK,
@@ -38,7 +38,7 @@ from hadal.cli.border import (
     texts,
     write_text,
 )
-from hadal.core.registry import names
+from hadal.core.registry import names, plugin
 
 MOST_JOBS = 4096
 GAMES, RESULT, REPORT = "games.jsonl", "result.json", "report.html"
@@ -117,11 +117,12 @@ def options_of(wishes: Wishes) -> dict[str, str]:
     given = read_options(wishes.options or [])
     if wishes.box is None:
         return given
-    if wishes.game != "abyss":
+    option = plugin(wishes.game).box_option
+    if not option:
         raise ArenaError("arena-no-boxes", game=wishes.game)
-    if "expansions" in given:
-        raise Refusal(said("cli-option-twice", option="expansions"))
-    return given | {"expansions": wishes.box}
+    if option in given:
+        raise Refusal(said("cli-option-twice", option=option))
+    return given | {option: wishes.box}
 
 
 def contest_of(wishes: Wishes, entrants: list[Entrant], resumed: str = "") -> Contest:
@@ -135,7 +136,7 @@ def contest_of(wishes: Wishes, entrants: list[Entrant], resumed: str = "") -> Co
 
 def earlier_seed(folder: str) -> int:
     """The seed of a contest that goes on, or a new one: nobody can have practised its deals."""
-    from hadal.arena.log import cannot, read_head
+    from hadal.arena.results_file import cannot, read_head
 
     if not folder:
         return secrets.randbits(48)

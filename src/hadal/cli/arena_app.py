@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperCommand
 
-from hadal.cli.border import guarded
+from hadal.cli.arguments import guarded
 
 Bots = Annotated[
     list[str] | None,
@@ -20,9 +20,9 @@ Bots = Annotated[
         help="{bots}, module:Class, file.py:Class, ./program or 'program:COMMAND'; NAME= before it names it.",
     ),
 ]
-Game = Annotated[str, typer.Option(help="A game; `hadal games` lists them.")]
+Game = Annotated[str, typer.Option(help="A game; `hadal games` lists them.", show_default=False)]
 Seats = Annotated[int, typer.Option(help="How many players at the table.")]
-Box = Annotated[str | None, typer.Option(help="Boxes of abyss: kraken, leviathan or both (as --option expansions=…).")]
+Box = Annotated[str | None, typer.Option(help="The boxes to play with, if the game has boxes.")]
 Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
 Games = Annotated[int, typer.Option(help="How many games at most; rounded up to whole deals.")]
 Seed = Annotated[str | None, typer.Option(help="A whole number: the same seed deals the same games (default: drawn).")]
@@ -41,7 +41,7 @@ class Wishes:
     """What was typed for a contest. All but the last two are options of every command that holds one."""
 
     bots: Bots = None
-    game: Game = "the_abyss"
+    game: Game = ""
     seats: Seats = 2
     box: Box = None
     options: Opt = None
@@ -62,7 +62,10 @@ def wishing(command: Callable[..., int]) -> Callable[..., int]:
 
     @wraps(command)
     def run(**given: Any) -> int:
+        from hadal.core.registry import default_name
+
         wishes = Wishes(**{one.name: given.pop(one.name) for one in typed})
+        wishes.game = wishes.game or default_name()
         return command(wishes, **given)
 
     run.__signature__ = Signature([*typed, *own])  # type: ignore[attr-defined]  # what typer reads
@@ -74,9 +77,10 @@ class Contest(TyperCommand):
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """The help, with the bots of every game in it."""
-        from hadal.bots.registry import BOTS
+        from hadal import bots
+        from hadal.core import registry
 
-        there = ", ".join(dict.fromkeys(name for game in BOTS.values() for name in game))
+        there = ", ".join(dict.fromkeys(name for game in registry.names() for name in bots.names(game)))
         for param in self.params:
             if isinstance(param, TyperArgument) and param.help:
                 param.help = param.help.format(bots=there)

@@ -17,7 +17,7 @@ from rich.table import Table
 from hadal.arena.ratings import ratio
 from hadal.arena.report import duration, elo_range, elo_words, length, percent, percents, verdict
 from hadal.arena.run import Run, deal_result
-from hadal.cli.border import catalogue, said
+from hadal.cli.arguments import catalogue, said
 from hadal.cli.terminal import Terminal, progress_on_stderr
 from hadal.words import SEAT_LETTERS
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 from hadal.bots import repeatable
-from hadal.cli.border import FAILED, OK, at_least_one, complain, lay, read_options, read_seed, said, table_name
+from hadal.cli.arguments import FAILED, OK, at_least_one, complain, lay, read_options, read_seed, said, table_name
 from hadal.cli.progress import progress
-from hadal.core import check
+from hadal.core import promises
 from hadal.core.game import Game
 from hadal.core.registry import counts_with
 from hadal.core.registry import tables as every_table
@@ -41,7 +41,7 @@ def audit_table(game: Game, games: int, seed: int) -> int:
     """One table: how many problems it has."""
     began = time.perf_counter()
     with progress(table_name(game), games) as step:
-        found = check.audit(game, games, seed, step)
+        found = promises.audit(game, games, seed, step)
     problems = [*found.problems, *broken_promises(game, seed)]
     counts = {"games": found.games, "decisions": found.decisions, "longest": found.longest, "promised": PROMISED}
     seconds = f"{time.perf_counter() - began:.1f}"
@@ -55,7 +55,7 @@ def broken_promises(game: Game, seed: int) -> list[str]:
     """The first promise that is broken in a few games, if any."""
     bots = repeatable(game.name)
     try:
-        check.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
+        promises.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
     except AssertionError as broken:  # Broken, or one that the rules themselves make
         return [str(broken)]
     return []

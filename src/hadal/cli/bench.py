@@ -17,19 +17,19 @@ from rich.table import Table
 
 from hadal import _form
 from hadal.bots import bot
-from hadal.cli.border import OK, Refusal, lay
-from hadal.cli.environments import environments, fleet_steps
-from hadal.cli.peers import Measure, peers
+from hadal.cli.arguments import OK, Refusal, lay
+from hadal.cli.bench_envs import environments, fleet_steps
+from hadal.cli.bench_peers import Measure, peers
 from hadal.cli.records import bot_game
 from hadal.cli.terminal import Terminal
-from hadal.core.game import Game, State
-from hadal.core.loop import clones, random_playout, random_steps
+from hadal.core.game import Game
 from hadal.core.match import replay
-from hadal.core.registry import counts_with, names
+from hadal.core.playout import clones, random_playout, random_steps
+from hadal.core.registry import counts_with, names, plugin
+from hadal.core.state import State
 
 ROUNDS = 5
 SPREAD = 30  # positions over which views and guesses are measured
-FULLEST = {"abyss": ["expansions=both"]}  # tables measured beside the usual ones: everything that can be on them
 
 
 def compiled_loop(game: Game, seconds: float) -> float:
@@ -141,8 +141,9 @@ def tables() -> dict[str, Game]:
     for name in names():
         seats = counts_with(name, {})[-1]
         found[name] = lay(name, seats, [])
-        if name in FULLEST:
-            found[f"{name}, {', '.join(FULLEST[name])}"] = lay(name, seats, FULLEST[name])
+        largest = [f"{option}={value}" for option, value in plugin(name).largest.items()]
+        if largest:
+            found[f"{name}, {', '.join(largest)}"] = lay(name, seats, largest)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hadal.cli.border import FAILED, OK, Refusal, guarded, said
+from hadal.cli.arguments import FAILED, OK, Refusal, guarded, said
 
 db = typer.Typer(
     rich_markup_mode=None,

@@ -7,14 +7,14 @@ from dataclasses import asdict
 
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import OURS, Entrant, read_entrants
+from hadal.arena.errors import ArenaError
 from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
-from hadal.arena.trouble import ArenaError
 from hadal.bots import names as bot_names
 from hadal.cli.arena import checked, contest_of, held, written
 from hadal.cli.arena_app import Wishes
 from hadal.cli.arena_table import framed, show
-from hadal.cli.border import FAILED, INTERRUPTED, OK, complain, said
+from hadal.cli.arguments import FAILED, INTERRUPTED, OK, complain, said
 from hadal.cli.terminal import Terminal
 
 BUDGETED = {"search": "search:nodes=200"}  # a ladder begins with bots that are the same on every machine

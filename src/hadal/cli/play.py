@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hadal.cli.border import OK, Refusal, catalogue, lay, load_record, new_file, read_bots, read_seat, read_seed, said
-from hadal.cli.draw import drawing, terminal_for
-from hadal.cli.evening import Evening
+from hadal.cli.arguments import (
+    OK,
+    Refusal,
+    catalogue,
+    lay,
+    load_record,
+    new_file,
+    read_bots,
+    read_seat,
+    read_seed,
+    said,
+)
+from hadal.cli.drawing import table_for, terminal_for
+from hadal.cli.session import Evening
 from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
-from hadal.core.dice import new_secret, secret_of
+from hadal.core.chance import new_secret, secret_of
 from hadal.core.match import Match, replay
+from hadal.core.registry import default_name
 
 USUAL_SEATS = 3
-USUAL_GAME = "the_abyss"
 
 
 @dataclass
@@ -41,7 +52,7 @@ def play(wishes: Wishes) -> int:
         new_file(wishes.save)
     bots = seated(wishes, match)
     terminal, words = terminal_for(match.game.name), catalogue()
-    draw = drawing(match.game.name, terminal, words)
+    draw = table_for(match.game.name, terminal, words)
     evening = Evening(match, bots, terminal, words, draw)
     evening.file = wishes.save or wishes.resume or ""
     evening.memory = wishes.memory
@@ -67,7 +78,7 @@ def check_wishes(wishes: Wishes) -> None:
 
 def begun(wishes: Wishes) -> Match:
     """A new table."""
-    name = USUAL_GAME if wishes.game is None else wishes.game
+    name = default_name() if wishes.game is None else wishes.game
     game = lay(name, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
     secret = new_secret() if wishes.seed is None else secret_of(read_seed(wishes.seed))
     return Match(game, secret)

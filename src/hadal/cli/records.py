@@ -6,7 +6,7 @@ import json
 import sys
 
 import hadal
-from hadal.cli.border import (
+from hadal.cli.arguments import (
     OK,
     Refusal,
     catalogue,
@@ -19,14 +19,15 @@ from hadal.cli.border import (
     said,
     write_text,
 )
-from hadal.cli.draw import drawing, terminal_for
+from hadal.cli.drawing import table_for, terminal_for
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
-from hadal.core.dice import secret_of
-from hadal.core.event import SPECTATOR
-from hadal.core.game import Game, State
+from hadal.core.chance import secret_of
+from hadal.core.events import SPECTATOR
+from hadal.core.game import Game
 from hadal.core.match import Match, replay
+from hadal.core.state import State
 from hadal.picture import svg as draw_svg
 from hadal.words import SEAT_LETTERS, Words
 
@@ -98,7 +99,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
         told = [event for entry in match.told for event in entry]
-        draw = drawing(match.game.name, terminal, words)
+        draw = table_for(match.game.name, terminal, words)
         terminal.show(*draw.results(match.state, told, [""] * match.game.seats))
         for winner in match.state.winners():
             terminal.say(words.text("cli-winner", seat=words.seat(winner)), "bold")
@@ -120,7 +121,7 @@ def show_moves(match: Match, viewer: int | None) -> None:
 
 def show_state(state: State, viewer: int | None, terminal: Terminal, words: Words) -> None:
     """The board, the question and, for whoever may know them, the legal moves."""
-    draw = drawing(state.game.name, terminal, words)
+    draw = table_for(state.game.name, terminal, words)
     terminal.rule()
     terminal.show(*draw.table(state, viewer, [""] * state.game.seats, memory=viewer is not None))
     terminal.rule()

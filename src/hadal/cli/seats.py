@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hadal.cli.border import usual_bots
+from hadal.cli.arguments import usual_bots
 from hadal.core.bot import Bot, decide
-from hadal.core.dice import entry_dice
-from hadal.core.game import State
+from hadal.core.chance import entry_dice
+from hadal.core.state import State
 from hadal.words import SEAT_LETTERS
 
 BOT_DICE = 1 << 40  # far beyond the entries of any record: bots share no dice with the table

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from hadal.cli.border import OK, Refusal, said
+from hadal.cli.arguments import OK, Refusal, said
 
 if TYPE_CHECKING:
     from hadal.server.config import Config

@@ -11,15 +11,15 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
 from hadal.bots.arena import Share
-from hadal.cli.border import OK, at_least_one, catalogue, lay, read_bots, read_seed, said, table_name
-from hadal.cli.draw import Drawing, drawing
+from hadal.cli.arguments import OK, at_least_one, catalogue, lay, read_bots, read_seed, said, table_name
+from hadal.cli.drawing import TerminalTable, table_for
 from hadal.cli.progress import progress
 from hadal.cli.seats import bot_move
 from hadal.cli.statistics import average
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
-from hadal.core.dice import secret_of
-from hadal.core.event import Event
+from hadal.core.chance import secret_of
+from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.words import SEAT_LETTERS
 
@@ -29,7 +29,7 @@ GAMES_APART = 1_000_003  # seeds of the games of two simulations do not meet
 class Series:
     """The results of the games so far."""
 
-    def __init__(self, game: Game, bots: list[Bot], draw: Drawing) -> None:
+    def __init__(self, game: Game, bots: list[Bot], draw: TerminalTable) -> None:
         self.game = game
         self.bots: list[Bot | None] = [*bots]
         self.names = [bot.name for bot in bots]
@@ -98,7 +98,7 @@ def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: lis
     players = read_bots(bots, name, seats)
     start = read_seed(seed)
     terminal, words = Terminal(), catalogue()
-    series = Series(game, players, drawing(name, terminal, words))
+    series = Series(game, players, table_for(name, terminal, words))
     with progress(said("cli-games", n=games), games) as step:
         play_all(series, games, start, step)
     if as_json:

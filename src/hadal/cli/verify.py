@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hadal.cli.border import FAILED, OK, NotSound, complain, load_record, said
-from hadal.core.dice import commitment
-from hadal.core.game import IllegalAction
+from hadal.cli.arguments import FAILED, OK, NotSound, complain, load_record, said
+from hadal.core.chance import commitment
 from hadal.core.match import replay
 from hadal.core.record import Record
+from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hadal.core.game import Game, State
+from hadal.core.game import Game
+from hadal.core.state import State
 from hadal.words import Words
 
 MOST_NAMED = 8  # actions that are named as examples
@@ -12,7 +13,7 @@ def why_not(state: State, words: Words, seat: int, name: str) -> tuple[str, bool
     """What there is to say about an action, by its name; and whether it is allowed."""
     game = state.game
     if not name:
-        return words.text("cli-why-usage", some=words.speech(game.name).example), False
+        return words.text("cli-why-usage", some=words.texts(game.name).example), False
     if name not in game.blocks.ids:
         return unknown(game, words, name), False
     reason = state.explain(game.blocks.id(name), seat)

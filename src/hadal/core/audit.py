@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from hadal.core.dice import entry_dice, secret_of
-from hadal.core.game import Game, State
-from hadal.core.loop import random_audit, well_asked
+from hadal.core.chance import entry_dice, secret_of
+from hadal.core.game import Game
+from hadal.core.playout import random_audit, well_asked
+from hadal.core.state import State
 
 MOST_DECISIONS: Final = 100_000  # a game that goes on for longer does not end
 MOST_PROBLEMS: Final = 20  # an audit has seen enough then

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from hadal.core.dice import MASK, apart
-from hadal.core.game import State
+from hadal.core.chance import MASK, derive
+from hadal.core.state import State
 
 
 @final
@@ -40,4 +40,4 @@ def decide(bot: Bot, state: State, seed: int) -> int:
     """What a bot does here for the seat to move."""
     seat = state.to_move()
     # A bot that rolls, plays on or guesses again with its seed must not repeat the dice of this guess.
-    return bot.choose(state.guess(seat, apart(~seed & MASK)), seat, seed)
+    return bot.choose(state.guess(seat, derive(~seed & MASK)), seat, seed)

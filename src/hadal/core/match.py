@@ -2,10 +2,11 @@
 
 from typing import final
 
-from hadal.core.dice import entry_dice
-from hadal.core.event import Event
-from hadal.core.game import Game, IllegalAction, State
+from hadal.core.chance import entry_dice
+from hadal.core.events import Event
+from hadal.core.game import Game
 from hadal.core.record import Record
+from hadal.core.state import IllegalAction, State
 
 
 @final

@@ -6,7 +6,7 @@ As a file it is JSON lines: what the table is, one line for each move, and at th
 import json
 from typing import Final, final
 
-from hadal.core.dice import SECRET_BYTES, commitment
+from hadal.core.chance import SECRET_BYTES, commitment
 from hadal.core.game import Game
 from hadal.core.notation import NotationError
 

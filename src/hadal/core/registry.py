@@ -1,72 +1,113 @@
-"""Games by name. A game is imported when it is first asked for."""
+"""Finds games by name and makes tables of them. A game is imported when it is first asked for."""
 
+import warnings
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from itertools import product
-from types import ModuleType
+from pathlib import Path
 
-from hadal.core.game import Game, State
+import hadal.games
+from hadal.core.game import Game
 from hadal.core.notation import NotationError, words
 from hadal.core.options import Option, OptionError, Options, choose
+from hadal.core.plugin import GamePlugin
 from hadal.core.record import Record, read_head, read_lines
+from hadal.core.state import State
 
-# By name: the module of a game, and its class there.
-GAMES = {"abyss": ("hadal.games.abyss.game", "Abyss"), "the_abyss": ("hadal.games.the_abyss.game", "TheAbyss")}
+GROUP = "hadal.games"  # entry points of games in other distributions
 MANY = 100  # sets of option values: where there are more, the options take turns
-Lay = Callable[[str, int, dict[str, str]], Game]
-SHARED: dict[Options, Game] = {}
-MOST_SHARED = 64
+MOST_CACHED = 64
+CACHED: dict[Options, Game] = {}
+Create = Callable[[str, int, dict[str, str]], Game]
+
+
+@cache
+def own_names() -> list[str]:
+    """The games of this package: every folder of `hadal.games` that has a plug-in."""
+    folders = [Path(place) for place in hadal.games.__path__]
+    return sorted(path.parent.name for folder in folders for path in folder.glob("*/plugin.py"))
+
+
+@cache
+def foreign() -> dict[str, GamePlugin]:
+    """The games of other distributions. One that cannot be loaded is left out, with a warning."""
+    found: dict[str, GamePlugin] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            loaded = point.load()
+        except Exception as error:  # somebody else's code: whatever it raises must not stop our games
+            warnings.warn(f"the game {point.name!r} cannot be loaded: {error}", RuntimeWarning, stacklevel=2)
+            continue
+        if not isinstance(loaded, GamePlugin) or loaded.name in own_names():
+            warnings.warn(f"the entry point {point.name!r} is not a new GamePlugin", RuntimeWarning, stacklevel=2)
+            continue
+        found[loaded.name] = loaded
+    return found
 
 
 def names() -> list[str]:
-    """The games there are."""
-    return list(GAMES)
+    """The names of all games."""
+    return [*own_names(), *foreign()]
+
+
+def default_name() -> str:
+    """The game that commands use when none is named."""
+    chosen = [name for name in own_names() if plugin(name).first_choice]
+    return chosen[0] if chosen else names()[0]
+
+
+@cache
+def own_plugin(name: str) -> GamePlugin:
+    """The plug-in of a game of this package."""
+    found: GamePlugin = import_module(f"{GROUP}.{name}.plugin").PLUGIN
+    return found
+
+
+def plugin(name: str) -> GamePlugin:
+    """The plug-in of a game; OptionError names the games there are."""
+    if name in own_names():
+        return own_plugin(name)
+    if name not in foreign():
+        raise OptionError(f"there is no game {name!r}; the games are: {', '.join(names())}")
+    return foreign()[name]
 
 
 def counts(name: str) -> list[int]:
     """The numbers of players a game is for."""
-    return list(module_of(name).SEATS)
+    return list(plugin(name).seats)
 
 
 def switches(name: str) -> list[Option]:
     """The options of a game."""
-    return list(module_of(name).switches())
-
-
-def module_of(name: str) -> ModuleType:
-    """Where a game is implemented."""
-    if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
-    return import_module(GAMES[name][0])
+    return plugin(name).options()
 
 
 def game(name: str, seats: int = 2, **given: str) -> Game:
     """A game with its options; OptionError says what is allowed."""
-    return made(name, seats, given)
+    return create(name, seats, given)
 
 
-def made(name: str, seats: int, given: dict[str, str]) -> Game:
-    """A game with options whose names come from a file: any text, even one that Python would take for its own."""
-    module = module_of(name)
+def create(name: str, seats: int, given: dict[str, str]) -> Game:
+    """A game with its options in a dictionary, as a file gives them."""
+    return plugin(name).create(choose(name, counts(name), switches(name), seats, given))
+
+
+def cached(name: str, seats: int, given: dict[str, str]) -> Game:
+    """The same as `create`, but the same object for equal options. Games never change, so tables can share one."""
     options = choose(name, counts(name), switches(name), seats, given)
-    found: Game = getattr(module, GAMES[name][1])(options)
-    return found
-
-
-def shared(name: str, seats: int, given: dict[str, str]) -> Game:
-    """A game with its options, the same object each time, for many tables at once: nothing in it changes in play."""
-    options = choose(name, counts(name), switches(name), seats, given)
-    if options not in SHARED:
-        if len(SHARED) >= MOST_SHARED:
-            SHARED.clear()
-        SHARED[options] = made(name, seats, given)
-    return SHARED[options]
+    if options not in CACHED:
+        if len(CACHED) >= MOST_CACHED:
+            CACHED.clear()
+        CACHED[options] = plugin(name).create(options)
+    return CACHED[options]
 
 
 def fits(name: str, seats: int, given: dict[str, str]) -> bool:
     """Can a table be laid for so many players with these options?"""
     try:
-        made(name, seats, given)
+        create(name, seats, given)
     except OptionError:
         return False
     return True
@@ -104,19 +145,19 @@ def tables(name: str, given: dict[str, str] | None = None) -> list[tuple[int, di
     return [(seats, options) for seats in counts(name) for options in sets if fits(name, seats, options)]
 
 
-def position(text: str, lay: Lay = made) -> State:
-    """The position that a line of text describes, of whatever game it is; `shared` lays no new table for it."""
+def position(text: str, create: Create = create) -> State:
+    """The position that a line of text describes, of whatever game it is; pass `cached` to reuse games."""
     text = text.strip("\n")
     name = text.split(" ", 1)[0]
-    if name not in GAMES:
-        raise NotationError(f"a position begins with the name of a game ({', '.join(GAMES)}), not {name!r}", 1)
+    if name not in names():
+        raise NotationError(f"a position begins with the name of a game ({', '.join(names())}), not {name!r}", 1)
     found = {word.key: word for word in words(text, len(name))}
     if "seats" not in found:
         raise NotationError("seats= is missing: how many players?")
     given = {option.name: found[option.name].value for option in switches(name) if option.name in found}
     allowed = counts(name)
     try:
-        return lay(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
+        return create(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
     except OptionError as error:
         raise NotationError(str(error)) from error
 
@@ -126,6 +167,6 @@ def read_record(text: str) -> Record:
     lines = text.rstrip("\n").split("\n")
     name, seats, options, promise = read_head(lines[0])
     try:
-        return read_lines(made(name, seats, options), lines, promise)
+        return read_lines(create(name, seats, options), lines, promise)
     except OptionError as error:
         raise NotationError(str(error), line=1) from error

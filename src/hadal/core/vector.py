@@ -21,7 +21,7 @@ def vector(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
 
-def wipe(v: vec[i64]) -> None:
+def fill_zero(v: vec[i64]) -> None:
     """Noughts throughout."""
     i: i64 = 0
     while i < len(v):

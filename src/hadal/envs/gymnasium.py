@@ -1,7 +1,7 @@
 """Gymnasium: one seat against bots (`hadal[rl]`).
 
     import gymnasium, hadal.envs.gymnasium
-    env = gymnasium.make("hadal/Abyss-v0", seats=4, bots=["greedy", "random"])
+    env = gymnasium.make("hadal/GAME-v0", seats=4, bots=["random"])
 
 An observation is what the seat's view holds; which actions are legal is in `info["action_mask"]` and, for those who
 ask that way, `env.unwrapped.action_masks()`.
@@ -17,7 +17,9 @@ import numpy as np
 from gymnasium import spaces
 
 from hadal.core.bot import Bot, decide
-from hadal.core.game import Game, State
+from hadal.core.game import Game
+from hadal.core.registry import names
+from hadal.core.state import State
 from hadal.envs.table import (
     HIGHEST,
     LOWEST,
@@ -46,7 +48,7 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: str | Game = "abyss",
+        game: str | Game = "",
         seats: int = 2,
         bots: str | Bot | Sequence[str | Bot] = "random",
         seat: str = "A",
@@ -139,5 +141,6 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
         return svg(self.position, self.seat)
 
 
-for short, game in (("Abyss", "abyss"), ("TheAbyss", "the_abyss")):
+for game in names():
+    short = game.title().replace("_", "")
     gymnasium.register(f"hadal/{short}-v0", entry_point="hadal.envs.gymnasium:HadalEnv", kwargs={"game": game})

@@ -1,7 +1,7 @@
-"""OpenSpiel: both games registered as `hadal_abyss` and `hadal_the_abyss` (`hadal[openspiel]`).
+"""OpenSpiel: every game registered as `hadal_GAME` (`hadal[openspiel]`).
 
     import pyspiel, hadal.envs.openspiel
-    game = pyspiel.load_game("hadal_abyss(players=4,expansions=both)")
+    game = pyspiel.load_game("hadal_GAME(players=4)")
 
 Chance. A deal is four chance nodes, a byte each, all outcomes alike: 2**32 deals, from which every shuffle and roll of
 the game follows. So a history says everything, states can be written and read, and no node has more outcomes than can
@@ -19,23 +19,23 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from hadal.core.dice import apart, rolled
-from hadal.core.event import Event
-from hadal.core.game import Game, State
-from hadal.core.loop import random_playout
+from hadal.core.chance import derive, next_state
+from hadal.core.events import Event
+from hadal.core.game import Game
 from hadal.core.options import Option
-from hadal.core.registry import counts, position, shared, switches
+from hadal.core.playout import random_playout
+from hadal.core.registry import cached, counts, names, plugin, position, switches
+from hadal.core.state import State
 from hadal.envs.table import REWARDS, chosen, lay, letters, rewards
 
 BYTES: Final = 4  # of a deal
 OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
 MOST_POINTS: Final = 1000  # of a player; nobody comes near
 MOST_MOVES: Final = 100_000  # of a game, which is far shorter
-LONG_NAMES: Final = {"abyss": "Abyss", "the_abyss": "The Abyss, the 51-card game"}
 
 
 class Told:
-    """What was told so far: one link for each move, shared by all clones."""
+    """What was told so far: one link for each move, cached by all clones."""
 
     def __init__(self, before: Told | None, events: list[Event]) -> None:
         self.before = before
@@ -110,7 +110,7 @@ class Kept:
     """What a state holds beside its history; OpenSpiel copies states by copying this."""
 
     def __init__(self, dealt: int, seed: int, position: State | None, told: Told) -> None:
-        self.dealt = dealt  # bytes rolled
+        self.dealt = dealt  # bytes next_state
         self.seed = seed
         self.position = position
         self.told = told
@@ -128,7 +128,7 @@ class Kept:
         self.seed = self.seed * 256 + byte
         self.dealt += 1
         if self.dealt == BYTES:
-            self.position = table.deal(int(apart(self.seed)))
+            self.position = table.deal(int(derive(self.seed)))
 
     def play(self, action: int) -> None:
         """A move, and what is told of it."""
@@ -146,7 +146,7 @@ def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]
     for link in links:
         told = Rumour(link) if isinstance(link, str) else Told(told, [Event(*numbers) for numbers in link])
     assert told is not None
-    return Kept(dealt, seed, position(text, shared) if text else None, told)
+    return Kept(dealt, seed, position(text, cached) if text else None, told)
 
 
 class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module without types
@@ -289,7 +289,7 @@ def game_type(name: str, reward: str) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"hadal_{name}",
-        long_name=LONG_NAMES[name],
+        long_name=plugin(name).title or name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -323,24 +323,12 @@ def game_info(table: Game, reward: str) -> Any:
     )
 
 
-class HadalAbyss(HadalGame):
-    """The board game."""
-
-    name = "abyss"
-
-
-class HadalTheAbyss(HadalGame):
-    """The 51-card game."""
-
-    name = "the_abyss"
-
-
 class QuickRollouts:
     """For OpenSpiel's searches: random play to the end in our compiled loop, instead of move by move from Python."""
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
         self.rollouts = rollouts
-        self.dice = int(apart(seed))
+        self.dice = int(derive(seed))
 
     def evaluate(self, state: HadalState) -> list[float]:
         """The mean returns of random play from here, by player."""
@@ -348,8 +336,8 @@ class QuickRollouts:
         for _ in range(self.rollouts):
             assert state.kept.position is not None
             position = state.kept.position.clone()
-            self.dice = int(rolled(self.dice))
-            position.dice = apart(self.dice)
+            self.dice = int(next_state(self.dice))
+            position.dice = derive(self.dice)
             random_playout(position, self.dice)
             got = rewards(position, state.get_game().reward)
             total = [a + b for a, b in zip(total, got, strict=True)]
@@ -361,5 +349,5 @@ class QuickRollouts:
         return [(action, 1 / len(legal)) for action in legal]
 
 
-for kind in (HadalAbyss, HadalTheAbyss):
-    pyspiel.register_game(game_type(kind.name, "win"), kind)
+for game in names():
+    pyspiel.register_game(game_type(game, "win"), type(f"Hadal_{game}", (HadalGame,), {"name": game}))

@@ -11,8 +11,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from hadal.core.bot import Bot, Budget
-from hadal.core.game import Game, State
+from hadal.core.game import Game
 from hadal.core.registry import switches
+from hadal.core.state import State
 from hadal.envs.openspiel import BYTES, HadalState, Kept, QuickRollouts, Told, parameter
 
 EXPLORE: Final = 1.4  # the constant of UCT, for returns from 0 to 1

@@ -1,7 +1,7 @@
 """PettingZoo: a table as an AEC environment, one agent for each seat (`hadal[rl]`).
 
     from hadal.envs import pettingzoo
-    env = pettingzoo.env("abyss", seats=4, expansions="kraken")
+    env = pettingzoo.env("GAME", seats=4)
 
 An observation is a dictionary: `observation`, what the seat's view holds, and `action_mask`. Action ids mean the same
 throughout a game; `env.unwrapped.table.blocks.name(action)` says which is which.
@@ -18,7 +18,8 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from hadal.core.game import Game, State
+from hadal.core.game import Game
+from hadal.core.state import State
 from hadal.envs.table import (
     HIGHEST,
     LOWEST,
@@ -35,7 +36,7 @@ from hadal.envs.table import (
 RENDER_MODES = ["ansi", "svg"]
 
 
-def env(game: str | Game = "abyss", seats: int = 2, illegal: str = "terminate", **rest: Any) -> AECEnv[str, Any, Any]:
+def env(game: str | Game = "", seats: int = 2, illegal: str = "terminate", **rest: Any) -> AECEnv[str, Any, Any]:
     """A table as PettingZoo expects it: an illegal action loses the game at once, or raises if that is wished."""
     chosen("illegal", illegal, WORDS_OF_ILLEGAL)
     table: Any = raw_env(game, seats, **rest)
@@ -51,7 +52,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
 
     def __init__(
         self,
-        game: str | Game = "abyss",
+        game: str | Game = "",
         seats: int = 2,
         reward: str = "win",
         render_mode: str | None = None,

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 from hadal.bots import bot
 from hadal.core.bot import Bot
-from hadal.core.game import Game, State
+from hadal.core.game import Game
 from hadal.core.options import OptionError
-from hadal.core.registry import made
+from hadal.core.registry import create, names
+from hadal.core.state import State
 
 SEAT_LETTERS: Final = "ABCDE"
 REWARDS: Final = ("win", "points")
@@ -24,12 +25,12 @@ Mask = NDArray[np.int8]
 
 
 def lay(game: str | Game, seats: int, options: dict[str, object]) -> Game:
-    """A game by its name and options, or the one given; numbers and truth values are taken as option texts."""
+    """The game given, or one by its name and options; without a name, the first of all games."""
     if isinstance(game, Game):
         if options:
             raise OptionError(f"options belong to a game given by name: {', '.join(options)}")
         return game
-    return made(game, seats, {name: option_text(value) for name, value in options.items()})
+    return create(game or names()[0], seats, {name: option_text(value) for name, value in options.items()})
 
 
 def option_text(value: object) -> str:

@@ -1,6 +1,6 @@
 """Many games at once, stepped in compiled code, with observations and legal masks in NumPy arrays (`hadal[rl]`).
 
-    env = VectorEnv("abyss", games=256, seats=4)
+    env = VectorEnv("GAME", games=256, seats=4)
     observations, masks, seats = env.reset(seed=1)
     observations, rewards, ended, masks, seats = env.step(actions)
 
@@ -16,9 +16,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hadal.core.fleet import Fleet
-from hadal.core.game import Game, View
+from hadal.core.batch import Fleet
+from hadal.core.game import Game
 from hadal.core.options import OptionError
+from hadal.core.state import View
 from hadal.envs.table import REWARDS, chosen, lay
 
 MOST_GAMES = 1_000_000
@@ -34,7 +35,7 @@ class VectorEnv:
 
     def __init__(
         self,
-        game: str | Game = "abyss",
+        game: str | Game = "",
         games: int = 64,
         seats: int = 2,
         reward: str = "win",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from hadal.core.game import Game, State
+from hadal.core.game import Game
+from hadal.core.registry import plugin
+from hadal.core.state import State
 
 if TYPE_CHECKING:
     from hadal.words import Words
@@ -19,12 +20,17 @@ def svg(state: State, viewer: int | None = SPECTATOR, words: Words | None = None
     """A position as a picture: for spectators, for one seat, or with all hands open if that is asked for."""
     if viewer is not OPEN:
         state.game.check_viewer(viewer)
-    return str(import_module(f"hadal.picture.{state.game.name}").draw(state, viewer, words or english()))
+    from hadal.picture.plain import draw_view
+
+    words = words or english()
+    return plugin(state.game.name).picture(state, viewer, words) or draw_view(state, viewer, words)
 
 
-def plate(game: Game, words: Words | None = None) -> str:
-    """A game with its options on a plate."""
-    return str(import_module("hadal.picture.nameplate").draw(game, words or english()))
+def title_card(game: Game, words: Words | None = None) -> str:
+    """The name and the options of a game."""
+    from hadal.picture.title_card import draw
+
+    return draw(game, words or english())
 
 
 @cache

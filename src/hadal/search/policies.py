@@ -1,13 +1,14 @@
-"""The rules of thumb of a game, by its name."""
+"""The heuristic policy of a game."""
 
 from hadal.core.game import Game
-from hadal.search.abyss_policy import AbyssPolicy
+from hadal.core.options import OptionError
+from hadal.core.registry import plugin
 from hadal.search.policy import Policy
-from hadal.search.the_abyss_policy import TheAbyssPolicy
 
 
 def policy_for(game: Game) -> Policy:
-    """Rules of thumb for this game, with scratch space of their own."""
-    if game.name == "abyss":
-        return AbyssPolicy()
-    return TheAbyssPolicy()
+    """A new heuristic policy for this game."""
+    found = plugin(game.name).policy()
+    if found is None:
+        raise OptionError(f"{game.name} has no heuristic policy, so it cannot be searched")
+    return found

@@ -1,6 +1,6 @@
 """What search asks of a game: a quick answer to every question, and what a position is worth to a seat."""
 
-from hadal.core.game import State
+from hadal.core.state import State
 from hadal.core.vector import i64
 
 POINT = 1000  # worths are whole numbers, in thousandths of a point: the same compiled and plain

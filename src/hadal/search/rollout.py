@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, final
 
-from hadal.core.game import State
+from hadal.core.state import State
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.search.policy import Policy
 

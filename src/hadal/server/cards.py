@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
-from hadal.core.registry import made
-from hadal.games.abyss import score
+from hadal.core.registry import create
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.box import kraken_box
@@ -15,10 +14,7 @@ from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
-from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
-from hadal.games.abyss.state import Location, Lord
-from hadal.games.abyss.words import (
+from hadal.games.abyss.constants import (
     ANY,
     GUILD_NAMES,
     LEAST_LOOT,
@@ -29,6 +25,12 @@ from hadal.games.abyss.words import (
     SPECIAL,
     TOKENS,
 )
+from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.rules import score
+from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
+from hadal.games.abyss.state import Location, Lord
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.games.the_abyss.texts.sentences import points_of, suit_of
 from hadal.server import texts
 from hadal.server.wire_cards import (
     AllyInfo,
@@ -48,8 +50,6 @@ from hadal.server.wire_cards import (
     TokenInfo,
     When,
 )
-from hadal.words.abyss_nouns import Nouns
-from hadal.words.the_abyss import points_of, suit_of
 
 # How Locations count, in the order of score.py.
 KINDS = [
@@ -157,7 +157,7 @@ def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
 
 def ally(nouns: Nouns, kind: int) -> AllyInfo:
     """One kind of exploration card."""
-    word, game = ALLY_NAMES[kind], made("abyss", 2, {"expansions": "both"})
+    word, game = ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
     race = "" if kind == MONSTER else RACE_NAMES[RACE_LETTERS.index(word[0])]
     home = next(name for name, box in boxes() if kind in box.copies)
     return AllyInfo(
@@ -214,7 +214,7 @@ def reward(loot: int) -> LootReward:
 
 def the_abyss(language: str, deck_list: str) -> CardsInfo:
     """The 51-card game."""
-    game = made("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
+    game = create("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
     words = texts.words(language)
     found = [
         PlainCardInfo(

@@ -9,7 +9,7 @@ from time import monotonic
 
 import msgspec
 
-from hadal.bots.chances import chances
+from hadal.bots.win_chances import chances
 from hadal.core.registry import read_record
 from hadal.server.faults import Denied
 from hadal.server.thinker import settle_down

@@ -10,8 +10,8 @@ from typing import Protocol
 
 import structlog
 
-from hadal.core.dice import entry_dice
-from hadal.core.registry import shared
+from hadal.core.chance import entry_dice
+from hadal.core.registry import cached
 from hadal.server import lessons, wire, wire_rest
 from hadal.server.blame import blame
 from hadal.server.faults import Denied
@@ -225,7 +225,7 @@ class Hall:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        first = opening(shared(table.game, len(table.seats), table.options), table.secret, table.past).state
+        first = opening(cached(table.game, len(table.seats), table.options), table.secret, table.past).state
         table.status, table.started = "playing", self.time()
         table.to_move, table.since = first.to_move(), table.started
         table.wake = table.started  # the keeper looks at it, whoever is to move

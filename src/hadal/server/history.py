@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hadal.core.match import replay
 from hadal.core.record import Record
-from hadal.core.registry import shared
+from hadal.core.registry import cached
 from hadal.server import past
 from hadal.server.live import Live
 from hadal.server.manners import Manners
@@ -14,7 +14,7 @@ from hadal.server.wire_rest import History
 
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """The game as a record: the moves that stand, action by action."""
-    live = Live(table, shared(table.game, len(table.seats), table.options), Manners())
+    live = Live(table, cached(table.game, len(table.seats), table.options), Manners())
     live.read(entries)
     record = Record(live.game, table.secret)
     record.moves = [*live.past, *((step.seat, action) for step in live.now.steps for action in step.actions)]

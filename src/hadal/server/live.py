@@ -7,9 +7,10 @@ from typing import NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from hadal.core.dice import entry_dice
-from hadal.core.event import Event
-from hadal.core.game import Game, State
+from hadal.core.chance import entry_dice
+from hadal.core.events import Event
+from hadal.core.game import Game
+from hadal.core.state import State
 from hadal.server import rows
 from hadal.server.clocks import Times, answered, came_back, full_times
 from hadal.server.manners import Manners

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Callable
 
 from hadal.bots.registry import bot as bot_named
-from hadal.core.dice import commitment, new_secret
+from hadal.core.chance import commitment, new_secret
 from hadal.core.game import Game
 from hadal.core.options import OptionError
-from hadal.core.registry import shared
+from hadal.core.registry import cached
 from hadal.server.faults import Denied
 from hadal.server.lessons import lesson_name
 from hadal.server.names import ID
@@ -62,7 +62,7 @@ def check_host(table: Table, person: Person) -> None:
 
 def game_of(table: Table) -> Game:
     """The game that is played at a table."""
-    return shared(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options)
 
 
 def seat_taken_by(table: Table, person: str) -> Seat | None:
@@ -90,7 +90,7 @@ def check_bot(name: str, game: str) -> None:
 def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
     """The game, if it can be played so; otherwise what is allowed."""
     try:
-        return shared(name, seats, options)
+        return cached(name, seats, options)
     except OptionError as error:
         raise Denied(422, "bad-table", why=str(error)) from None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hadal.core.event import Event
-from hadal.core.game import State
+from hadal.core.events import Event
+from hadal.core.state import State
 from hadal.server.tally import Tally
 from hadal.server.wire import Orders, Way
 from hadal.server.wire_abyss import LordPrice, Sums

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
-from hadal.core.event import Event
-from hadal.core.game import State
-from hadal.games.abyss import acts, ask, tell
-from hadal.games.abyss.afford import Payment
+from hadal.core.events import Event
+from hadal.core.state import State
+from hadal.games.abyss import actions as action_ids
+from hadal.games.abyss import events as event_kinds
+from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.kraken.reasons import reserved
-from hadal.games.abyss.explain import cannot_recruit
-from hadal.games.abyss.forms import CARDS
+from hadal.games.abyss.constants import AT_LORD, AT_STACK, RACES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.label import frame_card
-from hadal.games.abyss.rules import zone_size
+from hadal.games.abyss.rules.afford import Payment
+from hadal.games.abyss.rules.queries import zone_size
+from hadal.games.abyss.rules.verbs import buy_from_track, take_stack
+from hadal.games.abyss.show.forms import CARDS
+from hadal.games.abyss.show.labels import frame_card
+from hadal.games.abyss.show.reasons import cannot_recruit
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import buy_from_track, take_stack
-from hadal.games.abyss.words import AT_LORD, AT_STACK, RACES
+from hadal.games.abyss.texts.nouns import abyss as abyss_of
+from hadal.games.abyss.texts.payments import best_ways, better, plan, sentence
 from hadal.server.manners import Manners
 from hadal.server.manners_recruit import consequences
 from hadal.server.manners_sums import sums
@@ -25,8 +29,6 @@ from hadal.server.tally import Tally
 from hadal.server.wire import ASK, Orders, Way
 from hadal.server.wire_abyss import Change, LordPrice, Sums
 from hadal.words import Words
-from hadal.words.abyss_nouns import abyss as abyss_of
-from hadal.words.abyss_payments import best_ways, better, plan, sentence
 
 SEED = 1  # of the guess in which recruitments are tried out
 MOST_WAYS = 7  # payments that are suggested
@@ -45,43 +47,43 @@ class AbyssManners(Manners):
     def counted(self, tally: Tally, events: list[Event]) -> Tally:
         """Explorations, turns and cards turned up."""
         for event in events:
-            if event.kind == tell.EXPLORED:
+            if event.kind == event_kinds.EXPLORED:
                 tally = tally.explored()
-            elif event.kind == tell.REVEALED:
+            elif event.kind == event_kinds.REVEALED:
                 tally = tally.revealed()
-            elif event.kind == tell.TURN:
+            elif event.kind == event_kinds.TURN:
                 tally = tally.turn_of(event.seat)
         return tally
 
     def together(self, state: State) -> list[State]:
         """Everybody who may buy the card that is offered, in seat order, as if all before had passed."""
         out = [state]
-        space = frame_card(position(state)) if state.question() == ask.OFFER else -1
+        space = frame_card(position(state)) if state.question() == questions.OFFER else -1
         while True:
             ahead = out[-1].clone()
             if not is_offer(ahead, space):
                 return out[:-1] or [state]
-            ahead.step(acts.PASS)
+            ahead.step(action_ids.PASS)
             out.append(ahead)
 
     def obey(self, orders: Orders, state: State) -> list[int] | None:
         """Buy, pass, or ask, by the row of the card's race and the column of its value."""
         s = position(state)
-        if state.question() != ask.OFFER:
+        if state.question() != questions.OFFER:
             return None
         kind = int(s.track[frame_card(s)])
         most = orders.prices[int(s.tables.race[kind])][int(s.tables.value[kind]) - 1]
         if most == ASK or (orders.unless_lord and completes_lord(s)):
             return None
         if int(s.sold) + 1 > most:
-            return [acts.PASS]
+            return [action_ids.PASS]
         # Who would have to pay with Nebulis has not been asked about that.
-        return [acts.BUY] if state.allows(acts.BUY) else None
+        return [action_ids.BUY] if state.allows(action_ids.BUY) else None
 
     def ways(self, state: State, words: Words | None) -> list[Way]:
         """The best payments for the Lord that was chosen, each with the Ally it affiliates."""
         s = position(state)
-        if state.question() != ask.PAY:
+        if state.question() != questions.PAY:
             return []
         found = best_ways(abyss(s), s, MOST_WAYS, AMONG)
         return [payment(s, way, ally, words, plan(s, way, ally)) for way, ally in found]
@@ -89,7 +91,7 @@ class AbyssManners(Manners):
     def only_way(self, state: State) -> Way | None:
         """The single payment for the Lord that was chosen; no actions, since nobody is asked."""
         s = position(state)
-        found = best_ways(abyss(s), s, 2, AMONG) if state.question() == ask.PAY else []
+        found = best_ways(abyss(s), s, 2, AMONG) if state.question() == questions.PAY else []
         if len(found) != 1:
             return None
         (way, ally), *_ = found
@@ -124,12 +126,12 @@ def abyss(s: Position) -> Abyss:
 
 def is_offer(state: State, space: int) -> bool:
     """Is somebody asked whether to buy the card on this space?"""
-    return state.question() == ask.OFFER and frame_card(position(state)) == space
+    return state.question() == questions.OFFER and frame_card(position(state)) == space
 
 
 def completes_lord(s: Position) -> bool:
     """Would the card that is offered let this seat afford a Lord of the Court that it cannot afford now?"""
-    if not s.allows(acts.BUY):
+    if not s.allows(action_ids.BUY):
         return False
     seat, then = s.to_move(), s.clone()
     buy_from_track(then, seat, frame_card(s), s.sold + 1, 0)  # a whole step would turn up the next card

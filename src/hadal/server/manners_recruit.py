@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from hadal.games.abyss import ask, tell
-from hadal.games.abyss.rules import court_size, lord_count
+from hadal.games.abyss import events, questions
+from hadal.games.abyss.constants import SEVEN
+from hadal.games.abyss.rules.queries import court_size, lord_count
+from hadal.games.abyss.rules.verbs import arrive, leave_court
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import arrive, leave_court
-from hadal.games.abyss.words import SEVEN
 from hadal.server.wire_abyss import Consequence
 
 
@@ -26,7 +26,7 @@ def recruited(known: Position, seat: int, lord: int) -> Position:
     g.turn = seat
     leave_court(g, lord)
     g.left = True
-    arrive(g, seat, lord, tell.BY_RECRUITING)
+    arrive(g, seat, lord, events.BY_RECRUITING)
     return g
 
 
@@ -35,13 +35,13 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
     if g.tables.keys[lord] == 0:
         return []
     then = g.clone()
-    then.ask(ask.CONTROL, seat, 0, 0)
+    then.ask(questions.CONTROL, seat, 0, 0)
     then.settle()
-    while then.question() in (ask.CONTROL, ask.PICK_DRAWN):
+    while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
         then.step(then.legal()[0])  # whichever it is, it costs the same
     if list(then.holder) == list(g.holder):
         return []
-    if then.question() == ask.SPEND_KEYS:
+    if then.question() == questions.SPEND_KEYS:
         return [Consequence("third-key")]
     return [Consequence("locks", [other for other in range(len(g.under)) if then.under[other] != g.under[other]])]
 
@@ -58,7 +58,7 @@ def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
 def court(g: Position, seat: int) -> list[Consequence]:
     """Is the Court filled, or can it not be filled any more?"""
     then = g.clone()
-    then.ask(ask.UPKEEP, seat, 0, 0)
+    then.ask(questions.UPKEEP, seat, 0, 0)
     then.settle()
     pearls = int(then.pearls[seat] - g.pearls[seat])
     if pearls == 0:

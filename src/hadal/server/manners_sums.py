@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hadal.games.abyss.score import breakdown, location_line
+from hadal.games.abyss.rules.score import breakdown, location_line
+from hadal.games.abyss.rules.turn import affiliate_hand, turn_in_at_once
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.turn import affiliate_hand, turn_in_at_once
 from hadal.server.wire_abyss import Sums
 
 ROWS = {

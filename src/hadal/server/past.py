@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from hadal.core.dice import commitment
-from hadal.core.event import SPECTATOR, Event
-from hadal.core.game import Game, IllegalAction, State
+from hadal.core.chance import commitment
+from hadal.core.events import SPECTATOR, Event
+from hadal.core.game import Game
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
 from hadal.core.record import Record
 from hadal.core.registry import read_record
+from hadal.core.state import IllegalAction, State
 from hadal.server import texts
 from hadal.server.faults import Denied
 from hadal.server.manners import manners

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-from hadal.core.dice import new_secret
+from hadal.core.chance import new_secret
 from hadal.core.game import Game
 from hadal.server.faults import Denied
 from hadal.server.lobby import changed, close, found, game_of, new_id, new_invite, seat_taken_by

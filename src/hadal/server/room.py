@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 from msgspec.structs import replace
 
-from hadal.core.event import Event
+from hadal.core.events import Event
 from hadal.core.game import Game
-from hadal.core.registry import shared
+from hadal.core.registry import cached
 from hadal.server import rows, wire
 from hadal.server.alone import Alone
 from hadal.server.blame import blame
@@ -369,4 +369,4 @@ class Room:
 
 def made_for(table: Table) -> Game:
     """The game of a table with its options."""
-    return shared(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options)

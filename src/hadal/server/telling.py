@@ -10,10 +10,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from hadal.core.dice import entry_dice
-from hadal.core.event import Event
-from hadal.core.game import State
-from hadal.core.label import Label
+from hadal.core.chance import entry_dice
+from hadal.core.events import Event
+from hadal.core.labels import Label
+from hadal.core.state import State
 from hadal.server.live import Live
 from hadal.server.wire import (
     Asked,

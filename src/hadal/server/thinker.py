@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from hadal.bots import bot
-from hadal.core.registry import counts, names, position, shared
+from hadal.core.registry import cached, counts, names, position
 from hadal.server.blame import blame
 
 HEAD = 4  # bytes before each message: how long it is
@@ -58,7 +58,7 @@ def answer_to(ask: Ask) -> Answer:
 
 def chosen(ask: Ask) -> int:
     """The legal action that the bot chooses."""
-    guess = position(ask.guess, shared)
+    guess = position(ask.guess, cached)
     legal = guess.legal()  # before the bot plays on in its guess
     action = bot(ask.bot, guess.game.name).choose(guess, ask.seat, ask.seed)
     if action not in legal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from hadal.core.game import State
+from hadal.core.state import State
 from hadal.server.live import Live, Now
 from hadal.server.refusal import Refusal
 from hadal.server.rows import Wish

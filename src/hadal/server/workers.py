@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from hadal.bots import bot as bot_named
-from hadal.core.registry import position, shared
+from hadal.core.registry import cached, position
 from hadal.server.blame import blame
 from hadal.server.ops import BOT_DECISIONS, BOT_FALLBACKS
 from hadal.server.thinker import HEAD, Answer, Ask, framed
@@ -325,5 +325,5 @@ class Workers:
         self.stand_ins += 1
         BOT_FALLBACKS.inc()
         log.warning("random plays for a bot", table=request.table, seat=ask.seat, bot=ask.bot, why=why)
-        guess = position(ask.guess, shared)
+        guess = position(ask.guess, cached)
         return bot_named("random", guess.game.name).choose(guess, ask.seat, ask.seed)

@@ -7,10 +7,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from hadal.core.registry import names, plugin
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
+GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
 USUAL = "en"  # the language of what another one has no text for
 MOST_KNOWN = 50_000  # sentences that are remembered: about 10 MB
 
@@ -43,6 +46,12 @@ def formed(name: object, form: object) -> str:
     return name.forms(str(form))
 
 
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: the shared ones, then those of every game."""
+    folders = [HERE / language, *(plugin(game).folder / GAME_TEXTS / language for game in names())]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
 def load(language: str) -> FluentBundle:
     """All catalogues of a language in one bundle."""
     # Fluent takes a tenth of a second to import: not before the first text is needed.
@@ -51,7 +60,7 @@ def load(language: str) -> FluentBundle:
     # No isolation marks: terminals print them as boxes.
     # The function is cast: fluent.runtime declares that functions have one argument, and takes any number.
     bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, formed)})
-    for path in sorted((HERE / language).glob("*.ftl")):
+    for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

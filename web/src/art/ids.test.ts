@@ -1,8 +1,8 @@
 // Every number the engine may send has a picture, and no two cards share one.
 import { expect, test } from "vitest";
 import names from "../../../src/hadal/games/abyss/names.py?raw";
-import luckWords from "../../../src/hadal/games/the_abyss/words.py?raw";
-import words from "../../../src/hadal/games/abyss/words.py?raw";
+import luckWords from "../../../src/hadal/games/the_abyss/constants.py?raw";
+import words from "../../../src/hadal/games/abyss/constants.py?raw";
 import { definitions } from "./defs";
 import { allyFace, backFace, beastFace, effectToken, lootFace, luckFace, pointsToken } from "./faces";
 import { OWN } from "./geom";

@@ -1,4 +1,4 @@
-// Abyss: what one viewer may see and remember. The numbers are those of src/hadal/games/abyss/words.py.
+// Abyss: what one viewer may see and remember. The numbers are those of src/hadal/games/abyss/constants.py.
 
 export const IN_DECK = -1;
 export const FACE_UP = -2;

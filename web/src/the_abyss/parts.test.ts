@@ -1,7 +1,7 @@
 // Small parts of the table: numbers, odds, rounds, journeys, keys.
 import { expect, test } from "vitest";
-import acts from "../../../src/hadal/games/the_abyss/acts.py?raw";
-import words from "../../../src/hadal/games/the_abyss/words.py?raw";
+import acts from "../../../src/hadal/games/the_abyss/actions.py?raw";
+import words from "../../../src/hadal/games/the_abyss/constants.py?raw";
 import { HIDDEN, seenBy } from "../lib/events";
 import { folded, type View } from "../lib/fold";
 import { THE_ABYSS_EVENTS, type TheAbyssView } from "../lib/fold_the_abyss";

@@ -2,44 +2,46 @@
 
 from typing import Final, final
 
-from hadal.core.dice import Stream, below, entry_dice, rolled
-from hadal.core.event import Event
-from hadal.core.game import Game, State, View
-from hadal.core.label import Label, Reason
+from hadal.core.chance import Stream, below, entry_dice, next_state
+from hadal.core.events import Event
+from hadal.core.game import Game
+from hadal.core.labels import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
+from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec, vector, zeros
-from hadal.games.abyss import acts, ask, notation, score, tell
-from hadal.games.abyss import afford as paying
-from hadal.games.abyss.afford import Afford, Payments
+from hadal.games.abyss import actions, events, questions
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS, Beast
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.leviathan.fight import SLAIN
-from hadal.games.abyss.deal import empty, lay_out, tables
-from hadal.games.abyss.explain import explain
-from hadal.games.abyss.faults import faults, sound
-from hadal.games.abyss.features import Layout
-from hadal.games.abyss.fold import fold
+from hadal.games.abyss.constants import TOKENS
 from hadal.games.abyss.guess import guess
-from hadal.games.abyss.label import label
 from hadal.games.abyss.names import ALLY_NAMES
-from hadal.games.abyss.nouns import event_card
-from hadal.games.abyss.observe import observe
-from hadal.games.abyss.reading import Reader
+from hadal.games.abyss.rules import afford as paying
+from hadal.games.abyss.rules import score
+from hadal.games.abyss.rules.afford import Afford, Payments
+from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
+from hadal.games.abyss.setup import empty, lay_out, tables
+from hadal.games.abyss.show import notation
+from hadal.games.abyss.show.event_cards import event_card
+from hadal.games.abyss.show.features import Layout
+from hadal.games.abyss.show.fold import fold
+from hadal.games.abyss.show.invariants.position import faults, sound
+from hadal.games.abyss.show.labels import label
+from hadal.games.abyss.show.notation_reader import Reader
+from hadal.games.abyss.show.observation import observe
+from hadal.games.abyss.show.reasons import explain
+from hadal.games.abyss.show.view import view
 from hadal.games.abyss.state import Eyes, Position, Tables
-from hadal.games.abyss.turn import affiliate_hand, begin_turn, turn_in_at_once
-from hadal.games.abyss.view import view
-from hadal.games.abyss.words import TOKENS
 
 NAME: Final = "abyss"
-SEATS: Final = [2, 3, 4, 5]  # five only with the Leviathan box
 MOST_SEATS: Final = 5
 
 
-def switches() -> list[Option]:
+def options() -> list[Option]:
     """The options of a table (section 15)."""
     return [
         Option("expansions", ["none", "kraken", "leviathan", "both"], "the boxes that are open beside the base box"),
@@ -103,9 +105,9 @@ class Abyss(Game):
         self.name = NAME
         self.options = options
         self.seats = options.seats
-        self.questions = list(ask.QUESTIONS)
-        self.events = list(tell.EVENTS)
-        self.blocks = acts.blocks()
+        self.questions = list(questions.QUESTIONS)
+        self.events = list(events.EVENTS)
+        self.blocks = actions.blocks()
         boxes = open_boxes(options)
         self.boxes = boxes
         self.card_copies: dict[int, int] = {}
@@ -167,7 +169,7 @@ class Abyss(Game):
     def deal(self, dice: int) -> Position:
         """A first position dealt by the small generator; what is the same at every table is laid out once."""
         s = self.unshuffled.clone()
-        s.dice = rolled(dice)
+        s.dice = next_state(dice)
         s.turn = below(s.dice, self.seats)
         s.shuffle(s.deck, s.deck_n)
         s.shuffle(s.lord_deck, s.lord_deck_n)
@@ -250,9 +252,9 @@ class Abyss(Game):
     def fought(self, state: State) -> tuple[int, int]:
         """The zone that the seat to move is fighting in, or -1, and its attack so far."""
         s = self.position(state)
-        if s.question() not in (ask.STRIKE, ask.BOOST, ask.AGAIN):
+        if s.question() not in (questions.STRIKE, questions.BOOST, questions.AGAIN):
             return -1, 0
-        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == ask.BOOST else 0
+        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == questions.BOOST else 0
 
     def worth(self, state: State, seat: int, location: int) -> score.Line:
         """What a Location is, or would be, worth to a seat as the cards lie."""
@@ -309,7 +311,7 @@ class Abyss(Game):
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
-        return {option.name: option.default for option in switches()}
+        return {option.name: option.default for option in options()}
 
     def write(self, state: State) -> str:
         """The whole position as one line of text."""

@@ -1,7 +1,7 @@
 """Abyss: redeal what a viewer cannot see. Hands are no secret to a good memory; decks and tokens are."""
 
 from hadal.core.vector import i64, vec, zeros
-from hadal.games.abyss.rules import token_count
+from hadal.games.abyss.rules.queries import token_count
 from hadal.games.abyss.state import Position
 
 

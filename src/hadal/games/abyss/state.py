@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import final
 
-from hadal.core.game import State, View
+from hadal.core.state import State, View
 from hadal.core.vector import bit, i16, i64, vec, vector, zeros
-from hadal.games.abyss.acts import DECLINE
-from hadal.games.abyss.words import ANY, LORDS, NO_POWER, RACES
+from hadal.games.abyss.actions import DECLINE
+from hadal.games.abyss.constants import ANY, LORDS, NO_POWER, RACES
 
 
 class Question:

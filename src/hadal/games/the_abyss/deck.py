@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hadal.core.options import OptionError
 from hadal.core.vector import i64, vec, vector
-from hadal.games.the_abyss.words import CARDS, DEALT, LETTERS, PANIC
+from hadal.games.the_abyss.constants import CARDS, DEALT, LETTERS, PANIC
 
 MOST_POINTS: Final = 9
 FEWEST_HAND_CARDS: Final = 4 * DEALT + 1  # ruling 36: twelve dealt cards and the first discard

@@ -2,36 +2,37 @@
 
 from typing import Final, final
 
-from hadal.core.dice import Stream, below, entry_dice, rolled
-from hadal.core.event import Event
-from hadal.core.game import FRAME, Game, State, View
-from hadal.core.label import Label, Reason
+from hadal.core.chance import Stream, below, entry_dice, next_state
+from hadal.core.events import Event
+from hadal.core.game import Game
+from hadal.core.labels import Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
+from hadal.core.state import FRAME, State, View
 from hadal.core.vector import i16, i64, numbers, vec, vector, zeros
-from hadal.games.the_abyss import ask, deck, label, notation
-from hadal.games.the_abyss.acts import Acts
-from hadal.games.the_abyss.deal import deal_round, gather
+from hadal.games.the_abyss import deck, questions
+from hadal.games.the_abyss.actions import Acts
+from hadal.games.the_abyss.constants import CARDS, EVENTS
 from hadal.games.the_abyss.deck import Deck
-from hadal.games.the_abyss.faults import faults
-from hadal.games.the_abyss.features import Layout
-from hadal.games.the_abyss.fold import blank, fold
 from hadal.games.the_abyss.guess import guess
-from hadal.games.the_abyss.observe import observe
-from hadal.games.the_abyss.sound import sound
-from hadal.games.the_abyss.stack import stack_fault
+from hadal.games.the_abyss.rules.stack import stack_fault
+from hadal.games.the_abyss.rules.turn import all_questions
+from hadal.games.the_abyss.setup import deal_round, gather
+from hadal.games.the_abyss.show import labels, notation
+from hadal.games.the_abyss.show.faults import faults
+from hadal.games.the_abyss.show.features import Layout
+from hadal.games.the_abyss.show.fold import blank, fold
+from hadal.games.the_abyss.show.invariants import sound
+from hadal.games.the_abyss.show.observation import observe
+from hadal.games.the_abyss.show.view import view
 from hadal.games.the_abyss.state import Eyes, Position, Tables
-from hadal.games.the_abyss.turn import all_questions
-from hadal.games.the_abyss.view import view
-from hadal.games.the_abyss.words import CARDS, EVENTS
 
 NAME: Final = "the_abyss"
-SEATS: Final = [2, 3, 4]
 DEPTH: Final = 12  # waiting questions at most
 WIDTH: Final = 32  # answers to one question at most, but for hands of many kinds
 
 
-def switches() -> list[Option]:
+def options() -> list[Option]:
     """The options of a table."""
     return [
         Option(
@@ -69,7 +70,7 @@ class TheAbyss(Game):
         self.name = NAME
         self.options = options
         self.seats = options.seats
-        self.questions = list(ask.QUESTIONS)
+        self.questions = list(questions.QUESTIONS)
         self.events = list(EVENTS)
         cards = deck.STANDARD if options["deck_list"] == "standard" else options["deck_list"]
         self.deck = Deck(cards)
@@ -118,7 +119,7 @@ class TheAbyss(Game):
     def deal(self, dice: int) -> Position:
         """A first position dealt by the small generator."""
         s = self.empty()
-        s.dice = rolled(dice)
+        s.dice = next_state(dice)
         s.starter = below(s.dice, self.seats)
         gather(s)
         s.shuffle(s.deck, s.deck_n)
@@ -138,11 +139,11 @@ class TheAbyss(Game):
 
     def label(self, state: State, action: int) -> Label:
         """One legal action described."""
-        return label.label(self.position(state), action)
+        return labels.label(self.position(state), action)
 
     def explain(self, state: State, action: int, seat: int) -> Reason | None:
         """Why an action is not legal now, or None if it is."""
-        return label.explain(self.position(state), action, seat)
+        return labels.explain(self.position(state), action, seat)
 
     def card_name(self, card: int) -> str:
         """P8, S1, H2, E1, or X."""
@@ -154,7 +155,7 @@ class TheAbyss(Game):
 
     def usual(self) -> dict[str, str]:
         """The options as they are when nobody chooses."""
-        return {option.name: option.default for option in switches()}
+        return {option.name: option.default for option in options()}
 
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event."""

@@ -1,10 +1,10 @@
 """The Abyss: redeal what a viewer cannot see, uniformly among the deals that fit its memory."""
 
 from hadal.core.vector import i64, vec, zeros
-from hadal.games.the_abyss.ask import THREAT
-from hadal.games.the_abyss.rules import hand_size, worth
+from hadal.games.the_abyss.constants import SACRIFICE_WORTH
+from hadal.games.the_abyss.questions import THREAT
+from hadal.games.the_abyss.rules.queries import hand_size, worth
 from hadal.games.the_abyss.state import Position
-from hadal.games.the_abyss.words import SACRIFICE_WORTH
 
 
 def guess(s: Position, viewer: int, seed: int) -> Position:

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from hadal.core.game import State, View
+from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec
-from hadal.games.the_abyss.acts import Acts
+from hadal.games.the_abyss.actions import Acts
 from hadal.games.the_abyss.deck import Deck
 
 

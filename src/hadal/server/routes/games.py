@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from hadal.bots.registry import names as bot_names
 from hadal.core.options import Option, OptionError
-from hadal.core.registry import counts, made, names, switches
+from hadal.core.registry import counts, create, names, switches
 from hadal.server import cards as card_rows
 from hadal.server import texts, wire_cards, wire_rest
 from hadal.server.faults import Denied
@@ -21,7 +21,7 @@ from hadal.words import Words
 @lru_cache
 def described_game(name: str, language: str) -> wire_rest.GameInfo:
     """A game with its players, options and bots, in a language."""
-    words, game = texts.words(language), made(name, counts(name)[0], {})
+    words, game = texts.words(language), create(name, counts(name)[0], {})
     return wire_rest.GameInfo(
         name=name,
         title=words.title(name),

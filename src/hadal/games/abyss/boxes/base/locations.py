@@ -2,9 +2,9 @@
 
 # ruff: noqa: F403, F405  (the rows read better with bare names)
 
-from hadal.games.abyss.score import *
+from hadal.games.abyss.constants import *
+from hadal.games.abyss.rules.score import *
 from hadal.games.abyss.state import Location
-from hadal.games.abyss.words import *
 
 
 def locations() -> list[Location]:

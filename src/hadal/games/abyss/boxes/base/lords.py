@@ -2,10 +2,10 @@
 
 # ruff: noqa: F403, F405  (the rows read better with bare names)
 
-from hadal.games.abyss import ask
+from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.base import powers
+from hadal.games.abyss.constants import *
 from hadal.games.abyss.state import Lord
-from hadal.games.abyss.words import *
 
 
 def lords() -> list[Lord]:
@@ -23,16 +23,16 @@ def lords() -> list[Lord]:
         Lord(TRADER,          MERCHANT,     9, 0, 10, 3, SHELLFISH, arrives=powers.trader),
         Lord(PEDDLER,         MERCHANT,     9, 0,  8, 1, SHELLFISH, arrives=powers.peddler),
         Lord(LANDLORD,        MERCHANT,     5, 1, 10, 2, SHELLFISH, arrives=powers.landlord, stands=P_LANDLORD),
-        Lord(SLAVER,          MERCHANT,     5, 1,  8, 1, SHELLFISH, stands=P_SLAVER, each_turn=ask.SELL_ALLY),
+        Lord(SLAVER,          MERCHANT,     5, 1,  8, 1, SHELLFISH, stands=P_SLAVER, each_turn=questions.SELL_ALLY),
         Lord(SHOPKEEPER,      MERCHANT,     9, 0,  6, 3, SHELLFISH, arrives=powers.shopkeeper),
         Lord(SHAMAN,          MAGE,         5, 1,  6, 3, JELLYFISH, stands=P_SHAMAN),
         Lord(INVOKER,         MAGE,         8, 0,  8, 1, JELLYFISH, arrives=powers.invoker),
         Lord(APPRENTICE,      MAGE,         9, 0,  6, 3, JELLYFISH, arrives=powers.apprentice),
-        Lord(ORACLE,          MAGE,         5, 1,  8, 2, JELLYFISH, stands=P_ORACLE, each_turn=ask.BANISH_STACK),
+        Lord(ORACLE,          MAGE,         5, 1,  8, 2, JELLYFISH, stands=P_ORACLE, each_turn=questions.BANISH_STACK),
         Lord(ALCHEMIST,       MAGE,         5, 1,  7, 1, JELLYFISH, stands=P_ALCHEMIST),
         Lord(ILLUSIONIST,     MAGE,         9, 0, 10, 1, JELLYFISH, arrives=powers.illusionist),
         Lord(MASTER_OF_MAGIC, MAGE,         6, 1, 10, 3, JELLYFISH, stands=P_MASTER_OF_MAGIC),
-        Lord(OPPORTUNIST,     POLITICIAN,   5, 1,  6, 3, SQUID,     stands=P_OPPORTUNIST, each_turn=ask.REPLACE_LORD),
+        Lord(OPPORTUNIST,     POLITICIAN,   5, 1,  6, 3, SQUID, stands=P_OPPORTUNIST, each_turn=questions.REPLACE_LORD),
         Lord(CORRUPTOR,       POLITICIAN,   6, 0, 10, 1, SQUID,     arrives=powers.corruptor),
         Lord(TRAITOR,         POLITICIAN,   6, 0, 12, 3, SQUID,     arrives=powers.traitor),
         Lord(DIPLOMAT,        POLITICIAN,   5, 1,  8, 1, SQUID,     stands=P_DIPLOMAT),

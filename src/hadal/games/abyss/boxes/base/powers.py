@@ -1,13 +1,8 @@
 """The base box: what a Lord does when it arrives. Short functions made of verbs and questions."""
 
-from hadal.core.event import EVERYONE, HIDDEN, NOBODY
-from hadal.games.abyss import ask, tell
-from hadal.games.abyss.control import draw_tiles
-from hadal.games.abyss.lords import ask_targets
-from hadal.games.abyss.rules import protected
-from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import gain_pearls, lose_pearls
-from hadal.games.abyss.words import (
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
+from hadal.games.abyss import events, questions
+from hadal.games.abyss.constants import (
     APPRENTICE,
     ASSASSIN,
     COMMANDER,
@@ -26,10 +21,15 @@ from hadal.games.abyss.words import (
     TRADER,
     TRAITOR,
 )
+from hadal.games.abyss.rules.control import draw_tiles
+from hadal.games.abyss.rules.queries import protected
+from hadal.games.abyss.rules.shared_powers import ask_targets
+from hadal.games.abyss.rules.verbs import gain_pearls, lose_pearls
+from hadal.games.abyss.state import Position
 
 
 def jailer(s: Position, me: int) -> None:
-    ask_targets(s, ask.DISCARD, me, JAILER, 1)
+    ask_targets(s, questions.DISCARD, me, JAILER, 1)
 
 
 def seeker(s: Position, me: int) -> None:
@@ -42,15 +42,15 @@ def assassin(s: Position, me: int) -> None:
     for step in range(int(s.seats) - 1, 0, -1):
         seat = (me + step) % int(s.seats)
         if not protected(s, seat):
-            s.ask(ask.ASSASSINATE, me, ASSASSIN, seat)
+            s.ask(questions.ASSASSINATE, me, ASSASSIN, seat)
 
 
 def commander(s: Position, me: int) -> None:
-    ask_targets(s, ask.CUT, me, COMMANDER, 0)
+    ask_targets(s, questions.CUT, me, COMMANDER, 0)
 
 
 def hunter(s: Position, me: int) -> None:
-    s.ask(ask.HUNT, me, HUNTER, 0)
+    s.ask(questions.HUNT, me, HUNTER, 0)
 
 
 def trader(s: Position, me: int) -> None:
@@ -71,39 +71,39 @@ def landlord(s: Position, me: int) -> None:
 
 def invoker(s: Position, me: int) -> None:
     s.extra = True
-    s.tell(tell.EXTRA_TURN, me, NOBODY, HIDDEN, 0, EVERYONE)
+    s.tell(events.EXTRA_TURN, me, NOBODY, HIDDEN, 0, EVERYONE)
 
 
 def apprentice(s: Position, me: int) -> None:
-    s.ask(ask.TAKE_STACK, me, APPRENTICE, 0)
+    s.ask(questions.TAKE_STACK, me, APPRENTICE, 0)
 
 
 def illusionist(s: Position, me: int) -> None:
-    s.ask(ask.TRADE_AWAY, me, ILLUSIONIST, 0)
+    s.ask(questions.TRADE_AWAY, me, ILLUSIONIST, 0)
 
 
 def corruptor(s: Position, me: int) -> None:
-    s.ask(ask.BRIBE, me, CORRUPTOR, 0)
+    s.ask(questions.BRIBE, me, CORRUPTOR, 0)
 
 
 def traitor(s: Position, me: int) -> None:
-    s.ask(ask.DISMISS, me, TRAITOR, 0)
+    s.ask(questions.DISMISS, me, TRAITOR, 0)
 
 
 def schemer(s: Position, me: int) -> None:
-    s.ask(ask.DISMISS, me, SCHEMER, 0)
+    s.ask(questions.DISMISS, me, SCHEMER, 0)
 
 
 def sage(s: Position, me: int) -> None:
     draw_tiles(s, 2)
-    s.ask(ask.PICK_DRAWN, me, SAGE, 0)
+    s.ask(questions.PICK_DRAWN, me, SAGE, 0)
 
 
 def hermit(s: Position, me: int) -> None:
     draw_tiles(s, 1)
-    s.ask(ask.PICK_DRAWN, me, HERMIT, 0)
+    s.ask(questions.PICK_DRAWN, me, HERMIT, 0)
 
 
 def elder(s: Position, me: int) -> None:
     draw_tiles(s, 3)
-    s.ask(ask.PICK_DRAWN, me, ELDER, 0)
+    s.ask(questions.PICK_DRAWN, me, ELDER, 0)

@@ -1,7 +1,7 @@
 """The Kraken box, assembled."""
 
 from hadal.core.vector import vector, zeros
-from hadal.games.abyss import ask
+from hadal.games.abyss import questions as question_kinds
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.loot import COPIES
 from hadal.games.abyss.boxes.kraken.lords import lords
@@ -18,9 +18,7 @@ from hadal.games.abyss.boxes.kraken.questions import (
     Search,
     Searched,
 )
-from hadal.games.abyss.score import LOOT, PER_GUILD, PER_NEBULIS
-from hadal.games.abyss.state import Line, Location, Position, Question, Term
-from hadal.games.abyss.words import (
+from hadal.games.abyss.constants import (
     IN_AREA,
     LOOT_SITES,
     LOOT_VALUES,
@@ -35,6 +33,8 @@ from hadal.games.abyss.words import (
     THE_MEGALODON,
     WILD,
 )
+from hadal.games.abyss.rules.score import LOOT, PER_GUILD, PER_NEBULIS
+from hadal.games.abyss.state import Line, Location, Position, Question, Term
 
 FIGURE_COST = 5
 
@@ -77,17 +77,17 @@ def prepare(s: Position) -> None:
 def questions() -> dict[int, Question]:
     """The questions of the Kraken box."""
     return {
-        ask.PLACE_KRAKEN: PlaceKraken(),
-        ask.GUARD: Guard(),
-        ask.LOCATION_TAKEN: Searched(),
-        ask.SEARCH: Search(),
-        ask.FERRY: Ferry(),
-        ask.RECEIVE: Receive(),
-        ask.GIVE_NEBULIS: GiveNebulis(),
-        ask.HEAL: Heal(),
-        ask.EXECUTE: Execute(),
-        ask.LOSE_AFFILIATED: LoseAffiliated(),
-        ask.LIBERATE: Liberate(),
+        question_kinds.PLACE_KRAKEN: PlaceKraken(),
+        question_kinds.GUARD: Guard(),
+        question_kinds.LOCATION_TAKEN: Searched(),
+        question_kinds.SEARCH: Search(),
+        question_kinds.FERRY: Ferry(),
+        question_kinds.RECEIVE: Receive(),
+        question_kinds.GIVE_NEBULIS: GiveNebulis(),
+        question_kinds.HEAL: Heal(),
+        question_kinds.EXECUTE: Execute(),
+        question_kinds.LOSE_AFFILIATED: LoseAffiliated(),
+        question_kinds.LIBERATE: Liberate(),
     }
 
 

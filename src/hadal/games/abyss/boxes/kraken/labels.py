@@ -8,17 +8,17 @@
     place-sentinel                 nothing; its card is the Sentinel
 """  # fmt: skip
 
-from hadal.core.label import Label
-from hadal.games.abyss import ask
-from hadal.games.abyss.rules import protected
-from hadal.games.abyss.score import affiliated_count, loot_value
+from hadal.core.labels import Label
+from hadal.games.abyss import questions
+from hadal.games.abyss.rules.queries import protected
+from hadal.games.abyss.rules.score import affiliated_count, loot_value
 from hadal.games.abyss.state import Position
 
-STACK_VERBS = {ask.PLACE_KRAKEN: "place-kraken", ask.GUARD: "guard", ask.EXECUTE: "execute"}
-ALLY_VERBS = {ask.HEAL: "heal", ask.LOSE_AFFILIATED: "lose-affiliated"}
-LORD_VERBS = {ask.GUARD: "guard", ask.LIBERATE: "liberate"}
-LOCATION_VERBS = {ask.GUARD: "guard"}
-SEAT_VERBS = {ask.GIVE_NEBULIS: "give-nebulis", ask.FIGURE: "give-figure"}
+STACK_VERBS = {questions.PLACE_KRAKEN: "place-kraken", questions.GUARD: "guard", questions.EXECUTE: "execute"}
+ALLY_VERBS = {questions.HEAL: "heal", questions.LOSE_AFFILIATED: "lose-affiliated"}
+LORD_VERBS = {questions.GUARD: "guard", questions.LIBERATE: "liberate"}
+LOCATION_VERBS = {questions.GUARD: "guard"}
+SEAT_VERBS = {questions.GIVE_NEBULIS: "give-nebulis", questions.FIGURE: "give-figure"}
 
 
 def in_reach(s: Position, race: int) -> int:
@@ -38,6 +38,6 @@ def kraken_label(s: Position, action: int, name: str, at: int, card: int) -> Lab
         return Label(action, "place-sentinel", "sentinel", card=at)
     if name == "search":
         return Label(action, name, "loot", card=card, amount=int(s.loot_deck_n))
-    if name == "stop" and s.question() == ask.SEARCH:
+    if name == "stop" and s.question() == questions.SEARCH:
         return Label(action, "stop-searching", "loot", card=card, amount=int(loot_value(s, card)))
     return None

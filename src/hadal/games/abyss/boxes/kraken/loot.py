@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import ask, tell
-from hadal.games.abyss.rules import base_pile
+from hadal.games.abyss import events, questions
+from hadal.games.abyss.constants import LOOT_VALUES, MONSTER, THE_CETACEAN_GRAVEYARD, TOKENS
+from hadal.games.abyss.rules.queries import base_pile
+from hadal.games.abyss.rules.verbs import draw_token, gain_keys, gain_pearls, has_cards, raise_threat
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import draw_token, gain_keys, gain_pearls, has_cards, raise_threat
-from hadal.games.abyss.words import LOOT_VALUES, MONSTER, THE_CETACEAN_GRAVEYARD, TOKENS
 
 COPIES = [3, 4, 5, 6, 7]  # of values 3 to 7
 # What each brings, by value less 3; a 7 brings nothing.
@@ -23,14 +23,14 @@ def draw_loot(s: Position, seat: i64, location: i64) -> None:
     s.loot_deck_n -= 1
     loot = s.loot_deck[s.loot_deck_n]
     s.fresh = True
-    s.tell(tell.LOOT_DRAWN, seat, NOBODY, loot, location, EVERYONE)
+    s.tell(events.LOOT_DRAWN, seat, NOBODY, loot, location, EVERYONE)
     place = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES + loot
     if s.loot[place] > 0:
         s.loot[place] = 0
-        s.tell(tell.LOOT_GONE, seat, NOBODY, loot, location, EVERYONE)
+        s.tell(events.LOOT_GONE, seat, NOBODY, loot, location, EVERYONE)
     else:
         s.loot[place] = 1
-        s.ask(ask.SEARCH, seat, location, 0)
+        s.ask(questions.SEARCH, seat, location, 0)
     reward(s, seat, loot)
 
 
@@ -39,7 +39,7 @@ def reward(s: Position, seat: i64, loot: i64) -> None:
     if loot == KEY:
         gain_keys(s, seat, 1)
     elif loot == PEARLS:
-        gain_pearls(s, seat, 2, tell.WHY_LOOT)
+        gain_pearls(s, seat, 2, events.WHY_LOOT)
     elif loot == TOKEN and base_pile(s) > 0:
         draw_token(s, seat, 0, TOKENS)
     elif loot == ALLY:
@@ -56,12 +56,12 @@ def find_ally(s: Position, seat: i64) -> None:
         s.fresh = True
         if kind == MONSTER:
             monsters += 1
-            s.tell(tell.MONSTER_MET, seat, NOBODY, kind, 0, EVERYONE)
+            s.tell(events.MONSTER_MET, seat, NOBODY, kind, 0, EVERYONE)
             if s.tables.threat_track:
                 raise_threat(s)
         else:
             found = True
             s.cards[seat * s.tables.kinds + kind] += 1
-            s.tell(tell.ALLY_FOUND, seat, NOBODY, kind, 0, EVERYONE)
+            s.tell(events.ALLY_FOUND, seat, NOBODY, kind, 0, EVERYONE)
     s.cards[s.discards() * s.tables.kinds + MONSTER] += monsters
-    s.tell(tell.MONSTERS_DISCARDED, NOBODY, NOBODY, HIDDEN, monsters, EVERYONE)
+    s.tell(events.MONSTERS_DISCARDED, NOBODY, NOBODY, HIDDEN, monsters, EVERYONE)

@@ -1,19 +1,19 @@
 """The Kraken box: what a Lord does when it arrives."""
 
-from hadal.core.event import EVERYONE, HIDDEN, NOBODY
-from hadal.games.abyss import ask, tell
-from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_nebulis
-from hadal.games.abyss.rules import protected
-from hadal.games.abyss.score import affiliated_count
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
+from hadal.games.abyss import events, questions
+from hadal.games.abyss.constants import EXECUTIONER, HEALER, IN_AREA, INHERITOR, LIBERATOR
+from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, give_nebulis
+from hadal.games.abyss.rules.queries import protected
+from hadal.games.abyss.rules.score import affiliated_count
+from hadal.games.abyss.rules.verbs import gain_pearls
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import gain_pearls
-from hadal.games.abyss.words import EXECUTIONER, HEALER, IN_AREA, INHERITOR, LIBERATOR
 
 
 def fence(s: Position, me: int) -> None:
     opponents = int(s.seats) - 1
     if s.nebulis[me] < opponents:
-        s.ask(ask.GIVE_NEBULIS, me, 0, s.nebulis[me])
+        s.ask(questions.GIVE_NEBULIS, me, 0, s.nebulis[me])
     else:
         give_nebulis(s, me, (1 << int(s.seats)) - 1 - (1 << me))
 
@@ -24,8 +24,8 @@ def sentinel(s: Position, me: int, token: int) -> None:
     s.guards[3 * token] = me
     s.guards[3 * token + 1] = IN_AREA
     s.guards[3 * token + 2] = s.turns
-    s.tell(tell.SENTINEL_GAINED, me, NOBODY, HIDDEN, token, EVERYONE)
-    s.ask(ask.GUARD, me, token, 0)
+    s.tell(events.SENTINEL_GAINED, me, NOBODY, HIDDEN, token, EVERYONE)
+    s.ask(questions.GUARD, me, token, 0)
     change_nebulis(s, me, 1)
     check_figure(s, before, s.turn)
 
@@ -47,15 +47,15 @@ def inheritor(s: Position, me: int) -> None:
 
 
 def healer(s: Position, me: int) -> None:
-    s.ask(ask.HEAL, me, HEALER, 0)
+    s.ask(questions.HEAL, me, HEALER, 0)
 
 
 def executioner(s: Position, me: int) -> None:
     for seat in range(int(s.seats)):
         if seat != me and not protected(s, seat) and affiliated_count(s, seat, -1) > 0:
-            s.ask(ask.EXECUTE, me, EXECUTIONER, 0)
+            s.ask(questions.EXECUTE, me, EXECUTIONER, 0)
             return
 
 
 def liberator(s: Position, me: int) -> None:
-    s.ask(ask.LIBERATE, me, LIBERATOR, 0)
+    s.ask(questions.LIBERATE, me, LIBERATOR, 0)

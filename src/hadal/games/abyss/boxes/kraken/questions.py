@@ -1,17 +1,10 @@
 """The Kraken box: its questions."""
 
-from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss import actions, events, questions
 from hadal.games.abyss.boxes.kraken.loot import draw_loot
-from hadal.games.abyss.control import LocationTaken
-from hadal.games.abyss.guard import zone_is_free
-from hadal.games.abyss.lords import ask_targets
-from hadal.games.abyss.nebulis import change_nebulis, check_figure, give_nebulis
-from hadal.games.abyss.rules import open_court_space
-from hadal.games.abyss.state import Position, Question
-from hadal.games.abyss.verbs import gain_pearls, move_card, present_lord, stand
-from hadal.games.abyss.words import (
+from hadal.games.abyss.constants import (
     AT_LOCATION,
     AT_LORD,
     AT_STACK,
@@ -25,13 +18,20 @@ from hadal.games.abyss.words import (
     RACES,
     THE_CETACEAN_GRAVEYARD,
 )
+from hadal.games.abyss.rules.control import LocationTaken
+from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, give_nebulis
+from hadal.games.abyss.rules.queries import open_court_space
+from hadal.games.abyss.rules.sentinels import zone_is_free
+from hadal.games.abyss.rules.shared_powers import ask_targets
+from hadal.games.abyss.rules.verbs import gain_pearls, move_card, present_lord, stand
+from hadal.games.abyss.state import Position, Question
 
 
 def offer_races(s: Position) -> None:
     """Offer all five races: a Council stack of each, an empty one too, or the race itself."""
     race: i64 = 0
     while race < RACES:
-        s.offer(acts.STACK + race)
+        s.offer(actions.STACK + race)
         race += 1
 
 
@@ -43,11 +43,11 @@ class PlaceKraken(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        stack = action - acts.STACK
+        stack = action - actions.STACK
         kind = s.track[card]
         s.track[card] = NO_CARD
         s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
-        s.tell(tell.KRAKEN_SENT, stack, NOBODY, kind, card, EVERYONE)
+        s.tell(events.KRAKEN_SENT, stack, NOBODY, kind, card, EVERYONE)
 
 
 class Guard(Question):
@@ -67,7 +67,7 @@ class Guard(Question):
         lord: i64 = 0
         while lord < s.tables.lords:
             if s.owner[lord] == FACE_UP:
-                s.offer(acts.LORD + lord)
+                s.offer(actions.LORD + lord)
             lord += 1
 
     def offer_locations(self, s: Position) -> None:
@@ -75,20 +75,20 @@ class Guard(Question):
         location: i64 = 0
         while location < s.tables.locations:
             if s.holder[location] == FACE_UP:
-                s.offer(acts.LOCATION + location)
+                s.offer(actions.LOCATION + location)
             location += 1
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action >= acts.LOCATION:
-            place = AT_LOCATION + action - acts.LOCATION
-        elif action >= acts.LORD:
-            place = AT_LORD + action - acts.LORD
+        if action >= actions.LOCATION:
+            place = AT_LOCATION + action - actions.LOCATION
+        elif action >= actions.LORD:
+            place = AT_LORD + action - actions.LORD
         else:
-            place = AT_STACK + action - acts.STACK
+            place = AT_STACK + action - actions.STACK
         s.guards[3 * card + 1] = place
         s.guards[3 * card + 2] = 0
         s.guarded += 1
-        s.tell(tell.SENTINEL_PLACED, seat, NOBODY, place, card, EVERYONE)
+        s.tell(events.SENTINEL_PLACED, seat, NOBODY, place, card, EVERYONE)
 
 
 class Searched(LocationTaken):
@@ -96,7 +96,7 @@ class Searched(LocationTaken):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if THE_CETACEAN_GRAVEYARD <= card < THE_CETACEAN_GRAVEYARD + LOOT_SITES:
-            s.ask(ask.SEARCH, seat, card, 0)
+            s.ask(questions.SEARCH, seat, card, 0)
         else:
             super().answer(s, seat, card, n, action)
 
@@ -106,9 +106,9 @@ class Search(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.loot_deck_n > 0:
-            s.offer(acts.SEARCH)
+            s.offer(actions.SEARCH)
             if self.any_loot(s, card):
-                s.offer(acts.STOP)
+                s.offer(actions.STOP)
         return False
 
     def any_loot(self, s: Position, location: i64) -> bool:
@@ -122,7 +122,7 @@ class Search(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action == acts.SEARCH:
+        if action == actions.SEARCH:
             draw_loot(s, seat, card)
 
 
@@ -130,7 +130,7 @@ class Ferry(Question):
     """The Ferryman: a Nebulis for a Pearl."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.PAY)
+        s.offer(actions.PAY)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -144,7 +144,7 @@ class Receive(Question):
     """The Recipient: the top Lord of the deck comes to Court for nothing."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        s.offer(acts.PLOT)
+        s.offer(actions.PLOT)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -161,7 +161,7 @@ class GiveNebulis(Question):
         who = card % 8
         while n > 0 and who < s.seats:
             if who != seat and self.opponents_from(s, seat, who) >= n:
-                s.offer(acts.SEAT + who)
+                s.offer(actions.SEAT + who)
             who += 1
         return False
 
@@ -170,10 +170,10 @@ class GiveNebulis(Question):
         return s.seats - first - (1 if first <= seat else 0)
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        who = action - acts.SEAT
+        who = action - actions.SEAT
         chosen = card // 8 | 1 << who
         if n > 1:
-            s.ask(ask.GIVE_NEBULIS, seat, chosen * 8 + who + 1, n - 1)
+            s.ask(questions.GIVE_NEBULIS, seat, chosen * 8 + who + 1, n - 1)
         else:
             give_nebulis(s, seat, chosen)
 
@@ -186,14 +186,14 @@ class Heal(Question):
         kind: i64 = MONSTER + 1
         while kind < s.tables.kinds:
             if s.cards[start + kind] > 0:
-                s.offer(acts.ALLY + kind)
+                s.offer(actions.ALLY + kind)
             kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        kind = action - acts.ALLY
+        kind = action - actions.ALLY
         move_card(s, s.discards(), seat, kind)
-        s.tell(tell.ALLY_HEALED, seat, NOBODY, kind, 0, EVERYONE)
+        s.tell(events.ALLY_HEALED, seat, NOBODY, kind, 0, EVERYONE)
 
 
 class LoseAffiliated(Question):
@@ -204,14 +204,14 @@ class LoseAffiliated(Question):
         kind: i64 = 1
         while kind < s.tables.kinds:
             if s.cards[start + kind] > 0 and s.tables.race[kind] == n:
-                s.offer(acts.ALLY + kind)
+                s.offer(actions.ALLY + kind)
             kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        kind = action - acts.ALLY
+        kind = action - actions.ALLY
         move_card(s, s.affiliated() + seat, s.discards(), kind)
-        s.tell(tell.AFFILIATED_LOST, seat, NOBODY, kind, 0, EVERYONE)
+        s.tell(events.AFFILIATED_LOST, seat, NOBODY, kind, 0, EVERYONE)
 
 
 class Liberate(Question):
@@ -221,15 +221,15 @@ class Liberate(Question):
         lord: i64 = 0
         while lord < s.tables.lords:
             if s.owner[lord] == seat and s.under[lord] >= 0:
-                s.offer(acts.LORD + lord)
+                s.offer(actions.LORD + lord)
             lord += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        lord = action - acts.LORD
+        lord = action - actions.LORD
         s.under[lord] = FREE
         stand(s, lord)
-        s.tell(tell.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
+        s.tell(events.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
 
 
 class Execute(Question):
@@ -240,4 +240,4 @@ class Execute(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        ask_targets(s, ask.LOSE_AFFILIATED, seat, card, action - acts.STACK)
+        ask_targets(s, questions.LOSE_AFFILIATED, seat, card, action - actions.STACK)

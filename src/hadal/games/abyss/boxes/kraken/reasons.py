@@ -1,12 +1,12 @@
 """The Kraken box: why an action is not legal now. Sentinels, splits with Nebulis, the figure, the Healer."""
 
-from hadal.core.label import NONE, Reason
-from hadal.games.abyss import ask
-from hadal.games.abyss.guard import kept_from, zone_is_free, zone_of
-from hadal.games.abyss.label import frame_card, frame_n
-from hadal.games.abyss.nebulis import most_nebulis
+from hadal.core.labels import NONE, Reason
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import FREE, IN_AREA, SENTINELS
+from hadal.games.abyss.rules.nebulis import most_nebulis
+from hadal.games.abyss.rules.sentinels import kept_from, zone_is_free, zone_of
+from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FREE, IN_AREA, SENTINELS
 
 BLOCKS = ["buy-mixed", "pay-mixed", "guard", "search"]  # actions of this box alone
 SEATS_BEFORE = 8  # how the Fence's question packs its seats
@@ -75,9 +75,9 @@ def cannot_have_figure(s: Position, who: int) -> Reason:
 def bad_found_ally(s: Position, me: int, kind: int) -> Reason | None:
     """Why an Ally cannot be healed or given up; None under other questions."""
     question = s.question()
-    if question == ask.HEAL:
+    if question == questions.HEAL:
         return Reason("not-in-discard-pile", card=kind)
-    if question == ask.LOSE_AFFILIATED:
+    if question == questions.LOSE_AFFILIATED:
         if s.tables.race[kind] != frame_n(s):
             return Reason("other-race", need=frame_n(s), card=kind)
         return Reason("not-affiliated", card=kind)

@@ -5,7 +5,7 @@
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
-from hadal.games.abyss.words import *
+from hadal.games.abyss.constants import *
 
 # What an attack costs.
 ALLIES: Final = 0

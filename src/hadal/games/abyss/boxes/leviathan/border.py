@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import ask, tell
+from hadal.games.abyss import events, questions
 from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
-from hadal.games.abyss.rules import has
-from hadal.games.abyss.state import Position
-from hadal.games.abyss.verbs import gain_pearls, lose_pearls, trigger_end
-from hadal.games.abyss.words import (
+from hadal.games.abyss.constants import (
     CRAB,
     FACE_UP,
     GONE,
@@ -22,6 +19,9 @@ from hadal.games.abyss.words import (
     TAXIDERMIST,
     ZONES,
 )
+from hadal.games.abyss.rules.queries import has
+from hadal.games.abyss.rules.verbs import gain_pearls, lose_pearls, trigger_end
+from hadal.games.abyss.state import Position
 
 # The zone of each total of two dice; totals 0 and 1 do not occur.
 ZONE_OF_TOTAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8]
@@ -43,7 +43,7 @@ def bring_beast(s: Position, seat: i64) -> None:
     beast = draw_beast(s)
     first = s.below(6) + 1
     second = s.below(6) + 1
-    s.tell(tell.DICE, seat, NOBODY, first, second, EVERYONE)
+    s.tell(events.DICE, seat, NOBODY, first, second, EVERYONE)
     zone: i64 = ZONE_OF_TOTAL[first + second]
     if s.border[zone] != NO_BEAST:
         attack_seat(s, seat, zone)
@@ -55,7 +55,7 @@ def place_beast(s: Position, beast: i64, zone: i64) -> None:
     s.border[zone] = beast
     s.level[zone] = 0
     s.beasts[beast] = FACE_UP
-    s.tell(tell.BEAST_CAME, NOBODY, NOBODY, beast, zone, EVERYONE)
+    s.tell(events.BEAST_CAME, NOBODY, NOBODY, beast, zone, EVERYONE)
 
 
 def attack_seat(s: Position, seat: i64, zone: i64) -> None:
@@ -64,16 +64,16 @@ def attack_seat(s: Position, seat: i64, zone: i64) -> None:
     s.beasts[beast] = GONE
     s.border[zone] = NO_BEAST
     s.level[zone] = 0
-    s.tell(tell.BEAST_ATTACKED, seat, NOBODY, beast, zone, EVERYONE)
+    s.tell(events.BEAST_ATTACKED, seat, NOBODY, beast, zone, EVERYONE)
     count = ROWS.count[beast]
     penalty = ROWS.penalty[beast]
     if penalty == WOUNDS:
         s.wounds[seat] += count
-        s.tell(tell.WOUNDED, seat, NOBODY, beast, count, EVERYONE)
+        s.tell(events.WOUNDED, seat, NOBODY, beast, count, EVERYONE)
     elif penalty == PEARLS:
-        lose_pearls(s, seat, count if s.pearls[seat] > count else s.pearls[seat], tell.WHY_BEAST)
+        lose_pearls(s, seat, count if s.pearls[seat] > count else s.pearls[seat], events.WHY_BEAST)
     else:
-        s.ask(ask.FEED if penalty == ALLIES else ask.SURRENDER, seat, beast, count)
+        s.ask(questions.FEED if penalty == ALLIES else questions.SURRENDER, seat, beast, count)
 
 
 def beast_count(s: Position) -> i64:
@@ -185,7 +185,7 @@ def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
         if has(s, seat, P_ALTRUIST):
             rewards += 1
         s.level[zone] += 1
-        s.tell(tell.BEAST_HURT, seat, NOBODY, beast, zone, EVERYONE)
+        s.tell(events.BEAST_HURT, seat, NOBODY, beast, zone, EVERYONE)
         if has(s, seat, P_TAXIDERMIST):
             gain_pearls(s, seat, 2, TAXIDERMIST)
         count -= 1
@@ -198,11 +198,11 @@ def slay(s: Position, seat: i64, zone: i64) -> None:
     s.border[zone] = NO_BEAST
     s.level[zone] = 0
     s.beasts[beast] = seat
-    s.tell(tell.BEAST_SLAIN, seat, NOBODY, beast, zone, EVERYONE)
+    s.tell(events.BEAST_SLAIN, seat, NOBODY, beast, zone, EVERYONE)
     holder = s.scourge_holder
     if holder != seat and (holder < 0 or slain_by(s, seat) >= slain_by(s, holder)):
         s.scourge_holder = seat
-        s.tell(tell.SCOURGE, seat, NOBODY, HIDDEN, 0, EVERYONE)
+        s.tell(events.SCOURGE, seat, NOBODY, HIDDEN, 0, EVERYONE)
     if beast_count(s) == 0:
         bring_beast(s, seat)
 

@@ -1,8 +1,9 @@
 """The Leviathan box, assembled."""
 
-from hadal.core.event import EVERYONE, NOBODY
+from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import filled, vector, zeros
-from hadal.games.abyss import ask, tell
+from hadal.games.abyss import events
+from hadal.games.abyss import questions as question_kinds
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.leviathan.border import bring_beast
 from hadal.games.abyss.boxes.leviathan.fight import (
@@ -19,8 +20,7 @@ from hadal.games.abyss.boxes.leviathan.fight import (
 )
 from hadal.games.abyss.boxes.leviathan.lords import lords
 from hadal.games.abyss.boxes.leviathan.questions import BorderGuard, Breed, Feed, Rebel, Sorcery, Surrender
-from hadal.games.abyss.state import Line, Position, Question, Term
-from hadal.games.abyss.words import (
+from hadal.games.abyss.constants import (
     ALL_KINDS,
     CRAB,
     IN_DECK,
@@ -37,6 +37,7 @@ from hadal.games.abyss.words import (
     TAMER,
     ZONES,
 )
+from hadal.games.abyss.state import Line, Position, Question, Term
 
 SCOURGE_WORTH = 5
 FIRST_CRAB = PLAIN + 4 * RACES + CRAB  # a plain Crab of value 1
@@ -74,7 +75,7 @@ def prepare(s: Position) -> None:
     s.beast_deck_n = LEVIATHANS
     for seat in range(int(s.seats)):
         s.cards[seat * s.tables.kinds + FIRST_CRAB] = 1
-        s.tell(tell.DEALT_ALLY, seat, NOBODY, FIRST_CRAB, 0, EVERYONE)
+        s.tell(events.DEALT_ALLY, seat, NOBODY, FIRST_CRAB, 0, EVERYONE)
 
 
 def begin(s: Position) -> None:
@@ -85,22 +86,22 @@ def begin(s: Position) -> None:
 def questions() -> dict[int, Question]:
     """The questions of the Leviathan box; meeting a Monster is another matter with it."""
     return {
-        ask.REVEAL: RevealAfterMonsters(),
-        ask.MEET_MONSTER: MeetLeviathan(),
-        ask.REVEAL_TOKEN: RevealToken(),
-        ask.CHOOSE_BEAST: ChooseBeast(),
-        ask.STRIKE: Strike(),
-        ask.ROLL: Roll(),
-        ask.BOOST: Boost(),
-        ask.SPOILS: Spoils(),
-        ask.AGAIN: Again(),
-        ask.FEED: Feed(),
-        ask.SURRENDER: Surrender(),
-        ask.SORCERY: Sorcery(),
-        ask.BORDER_GUARD: BorderGuard(),
-        ask.REBEL: Rebel(),
-        ask.BREED: Breed(),
-        ask.END_EXPLORATION: EndExploration(),
+        question_kinds.REVEAL: RevealAfterMonsters(),
+        question_kinds.MEET_MONSTER: MeetLeviathan(),
+        question_kinds.REVEAL_TOKEN: RevealToken(),
+        question_kinds.CHOOSE_BEAST: ChooseBeast(),
+        question_kinds.STRIKE: Strike(),
+        question_kinds.ROLL: Roll(),
+        question_kinds.BOOST: Boost(),
+        question_kinds.SPOILS: Spoils(),
+        question_kinds.AGAIN: Again(),
+        question_kinds.FEED: Feed(),
+        question_kinds.SURRENDER: Surrender(),
+        question_kinds.SORCERY: Sorcery(),
+        question_kinds.BORDER_GUARD: BorderGuard(),
+        question_kinds.REBEL: Rebel(),
+        question_kinds.BREED: Breed(),
+        question_kinds.END_EXPLORATION: EndExploration(),
     }
 
 
@@ -113,7 +114,7 @@ def leviathan_box(l_tokens: int) -> Box:
     box.questions = questions()
     box.removes = [TAMER]
     box.terms = [Wounds()]
-    box.steps = [ask.REVEAL_TOKEN]
+    box.steps = [question_kinds.REVEAL_TOKEN]
     box.threat_track = False  # the Border takes its place
     box.prepare = prepare
     box.begin = begin

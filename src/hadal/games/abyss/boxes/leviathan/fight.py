@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hadal.core.event import EVERYONE, HIDDEN, NOBODY
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss import actions, events, questions
 from hadal.games.abyss.boxes.leviathan.border import (
     beat_levels,
     bring_beast,
@@ -17,20 +17,7 @@ from hadal.games.abyss.boxes.leviathan.border import (
     to_clear,
     zones_to_fight,
 )
-from hadal.games.abyss.explore import LAST, Reveal, end_exploration
-from hadal.games.abyss.lords import is_use, offer_lords, use_lord
-from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
-from hadal.games.abyss.rules import any_stack, back_count, base_pile, has
-from hadal.games.abyss.state import Position, Question, Step
-from hadal.games.abyss.verbs import (
-    discard_ally,
-    discard_from_track,
-    draw_token,
-    gain_keys,
-    gain_pearls,
-    lose_pearls,
-)
-from hadal.games.abyss.words import (
+from hadal.games.abyss.constants import (
     L_COUNCIL,
     L_KEY,
     L_PEARLS_2,
@@ -43,6 +30,19 @@ from hadal.games.abyss.words import (
     TOKENS,
     ZONES,
 )
+from hadal.games.abyss.rules.explore import LAST, Reveal, end_exploration
+from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
+from hadal.games.abyss.rules.queries import any_stack, back_count, base_pile, has
+from hadal.games.abyss.rules.shared_powers import is_use, offer_lords, use_lord
+from hadal.games.abyss.rules.verbs import (
+    discard_ally,
+    discard_from_track,
+    draw_token,
+    gain_keys,
+    gain_pearls,
+    lose_pearls,
+)
+from hadal.games.abyss.state import Position, Question, Step
 
 PASSED_BY: Final = 1  # n of REVEAL after a Monster
 SLAIN: Final = 100  # how frames carry the number slain beside another number
@@ -55,32 +55,32 @@ class MeetLeviathan(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         fight = can_fight(s, seat)
         if card < LAST or not fight:
-            s.offer(acts.DIG)
+            s.offer(actions.DIG)
         if fight:
-            s.offer(acts.FIGHT)
+            s.offer(actions.FIGHT)
         offer_lords(s, seat)
         if has(s, seat, P_COWARD):
-            s.offer(acts.IGNORE)
+            s.offer(actions.IGNORE)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if is_use(action):
-            s.ask(ask.MEET_MONSTER, seat, card, n)
-            use_lord(s, seat, action - acts.USE)
-        elif action == acts.FIGHT:
+            s.ask(questions.MEET_MONSTER, seat, card, n)
+            use_lord(s, seat, action - actions.USE)
+        elif action == actions.FIGHT:
             if card == LAST:
-                gain_pearls(s, seat, 1, tell.WHY_LAST_SPACE)
-            s.ask(ask.END_EXPLORATION, seat, 0, 0)
-            s.ask(ask.CHOOSE_BEAST, seat, 0, 0)
+                gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
+            s.ask(questions.END_EXPLORATION, seat, 0, 0)
+            s.ask(questions.CHOOSE_BEAST, seat, 0, 0)
         else:
-            self.pass_by(s, seat, card, action == acts.DIG)
+            self.pass_by(s, seat, card, action == actions.DIG)
 
     def pass_by(self, s: Position, seat: i64, space: i64, bring: bool) -> None:
         """The Monster is discarded, and unless it is ignored a Leviathan comes; the exploration goes on."""
         if not bring:
-            s.tell(tell.MONSTER_IGNORED, seat, NOBODY, MONSTER, space, EVERYONE)
+            s.tell(events.MONSTER_IGNORED, seat, NOBODY, MONSTER, space, EVERYONE)
         discard_from_track(s, space)
-        s.ask(ask.REVEAL, seat, 0, PASSED_BY)
+        s.ask(questions.REVEAL, seat, 0, PASSED_BY)
         if bring:
             bring_beast(s, seat)
 
@@ -126,12 +126,12 @@ class ChooseBeast(Question):
         zone: i64 = 0
         while zone < ZONES:
             if found >> zone & 1 == 1:
-                s.offer(acts.ZONE + zone)
+                s.offer(actions.ZONE + zone)
             zone += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        s.ask(ask.STRIKE, seat, action - acts.ZONE, n)
+        s.ask(questions.STRIKE, seat, action - actions.ZONE, n)
 
 
 class Strike(Question):
@@ -142,17 +142,17 @@ class Strike(Question):
         kind: i64 = 1
         while kind < kinds:
             if s.cards[seat * kinds + kind] > 0 and is_usable(s, seat, kind, s.border[card]):
-                s.offer(acts.ALLY + kind)
+                s.offer(actions.ALLY + kind)
             kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        kind = action - acts.ALLY
+        kind = action - actions.ALLY
         before = s.nebulis[:]
-        s.tell(tell.ATTACK, seat, NOBODY, kind, card, EVERYONE)
-        discard_ally(s, seat, kind, tell.WHY_BEAST)
+        s.tell(events.ATTACK, seat, NOBODY, kind, card, EVERYONE)
+        discard_ally(s, seat, kind, events.WHY_BEAST)
         change_nebulis(s, seat, kraken_yield(s, kind))
-        s.ask(ask.ROLL, seat, card, n * SLAIN + kind)
+        s.ask(questions.ROLL, seat, card, n * SLAIN + kind)
         check_figure(s, before, s.turn)  # before the die (row 63)
 
 
@@ -165,10 +165,10 @@ class Roll(Step):
         second: i64 = 0
         if SPECIAL <= kind < BOOSTERS:
             second = s.below(6) + 1
-        s.tell(tell.DICE, seat, NOBODY, first, second, EVERYONE)
+        s.tell(events.DICE, seat, NOBODY, first, second, EVERYONE)
         attack = s.tables.value[kind] + (first if first > second else second)
         if kind >= BOOSTERS:
-            s.ask(ask.BOOST, seat, card, n // SLAIN * SLAIN + attack)
+            s.ask(questions.BOOST, seat, card, n // SLAIN * SLAIN + attack)
         else:
             resolve(s, seat, card, attack, n // SLAIN)
 
@@ -180,15 +180,15 @@ class Boost(Question):
         most = to_clear(s, card) - n % SLAIN
         pearls: i64 = 0
         while pearls == 0 or (pearls <= most and pearls <= s.pearls[seat]):
-            s.offer(acts.BOOST + pearls)
+            s.offer(actions.BOOST + pearls)
             pearls += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        pearls = action - acts.BOOST
-        lose_pearls(s, seat, pearls, tell.WHY_BOOST)
+        pearls = action - actions.BOOST
+        lose_pearls(s, seat, pearls, events.WHY_BOOST)
         if pearls > 0:
-            s.tell(tell.BOOSTED, seat, NOBODY, HIDDEN, pearls, EVERYONE)
+            s.tell(events.BOOSTED, seat, NOBODY, HIDDEN, pearls, EVERYONE)
         resolve(s, seat, card, n % SLAIN + pearls, n // SLAIN)
 
 
@@ -196,23 +196,23 @@ def resolve(s: Position, seat: i64, zone: i64, attack: i64, slain: i64) -> None:
     """Steps 5 to 9: levels are beaten, rewards follow, and perhaps another attack."""
     beaten = levels_beaten(s, zone, attack)
     if beaten == 0:
-        gain_pearls(s, seat, 1, tell.WHY_MISS)
-        s.ask(ask.AGAIN, seat, zone, slain)
+        gain_pearls(s, seat, 1, events.WHY_MISS)
+        s.ask(questions.AGAIN, seat, zone, slain)
         return
     rewards = beat_levels(s, seat, zone, beaten)
     dead = levels_left(s, zone) == 0
     if dead:
-        s.ask(ask.AGAIN, seat, -1, slain + 1)
+        s.ask(questions.AGAIN, seat, -1, slain + 1)
     else:
-        s.ask(ask.AGAIN, seat, zone, slain)
+        s.ask(questions.AGAIN, seat, zone, slain)
     collect(s, seat, zone, rewards, dead)
 
 
 def collect(s: Position, seat: i64, zone: i64, rewards: i64, dead: bool) -> None:
     """What beaten levels bring: tokens, which may be revealed at once; and the end of a slain Leviathan."""
     if rewards > 0:
-        s.ask(ask.REVEAL_TOKEN, seat, 0, 0)
-        s.ask(ask.SPOILS, seat, 0, rewards)
+        s.ask(questions.REVEAL_TOKEN, seat, 0, 0)
+        s.ask(questions.SPOILS, seat, 0, rewards)
     if dead:
         slay(s, seat, zone)
 
@@ -227,12 +227,12 @@ class Spoils(Question):
         i: i64 = 0
         while total > 0 and i <= total:
             if i <= base and total - i <= special:
-                s.offer(acts.SPLIT + i)
+                s.offer(actions.SPLIT + i)
             i += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        base = action - acts.SPLIT
+        base = action - actions.SPLIT
         special = n - base
         while base > 0:
             draw_token(s, seat, 0, TOKENS)
@@ -248,36 +248,36 @@ class RevealToken(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if back_count(s, seat, TOKENS, L_TOKENS) == 0:
             return False
-        s.offer(acts.STOP)
+        s.offer(actions.STOP)
         i: i64 = 0
         while i < L_TOKENS:
             held = s.tokens[seat * s.tables.tokens + TOKENS + i] > 0
             if held and (TOKENS + i != L_COUNCIL or any_stack(s, seat)):
-                s.offer(acts.TOKEN + i)
+                s.offer(actions.TOKEN + i)
             i += 1
         return True  # asked even when only Stop is left: skipping it would tell what the tokens are not
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action == acts.STOP:
+        if action == actions.STOP:
             return
-        s.ask(ask.REVEAL_TOKEN, seat, card, n)
-        kind = TOKENS + action - acts.TOKEN
+        s.ask(questions.REVEAL_TOKEN, seat, card, n)
+        kind = TOKENS + action - actions.TOKEN
         s.tokens[seat * s.tables.tokens + kind] -= 1
         if s.thief == seat and s.taken == kind:
             s.taken = NOBODY  # the two who knew cannot be sure any more that it is still there
-        s.tell(tell.TOKEN_REVEALED, seat, NOBODY, kind, 0, EVERYONE)
+        s.tell(events.TOKEN_REVEALED, seat, NOBODY, kind, 0, EVERYONE)
         self.effect(s, seat, kind)
 
     def effect(self, s: Position, seat: i64, kind: i64) -> None:
         """What an L token does."""
         if kind == L_PEARLS_2:
-            gain_pearls(s, seat, 2, tell.WHY_TOKEN)
+            gain_pearls(s, seat, 2, events.WHY_TOKEN)
         elif kind == L_PEARLS_3:
-            gain_pearls(s, seat, 3, tell.WHY_TOKEN)
+            gain_pearls(s, seat, 3, events.WHY_TOKEN)
         elif kind == L_KEY:
             gain_keys(s, seat, 1)
         else:
-            s.ask(ask.TAKE_STACK, seat, -1, 0)
+            s.ask(questions.TAKE_STACK, seat, -1, 0)
 
 
 class Again(Question):
@@ -289,14 +289,14 @@ class Again(Question):
         else:
             possible = n == 1 and has(s, seat, P_INTREPID) and can_fight(s, seat)
         if possible:
-            s.offer(acts.FIGHT)
-            s.offer(acts.STOP)
+            s.offer(actions.FIGHT)
+            s.offer(actions.STOP)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action == acts.STOP:
+        if action == actions.STOP:
             return
         if card >= 0:
-            s.ask(ask.STRIKE, seat, card, n)
+            s.ask(questions.STRIKE, seat, card, n)
         else:
-            s.ask(ask.CHOOSE_BEAST, seat, 0, n)
+            s.ask(questions.CHOOSE_BEAST, seat, 0, n)

@@ -13,17 +13,21 @@ hunt-back                                  tokens with that back; the card is th
 send-leviathan                             Leviathans on the Border
 """
 
-from hadal.core.label import NONE, Label
-from hadal.games.abyss import ask
+from hadal.core.labels import NONE, Label
+from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.leviathan.border import beast_count, can_fight_zone, resistance
-from hadal.games.abyss.rules import back_count
+from hadal.games.abyss.constants import L_TOKENS, MONSTER, TOKENS, ZONES
+from hadal.games.abyss.rules.queries import back_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import L_TOKENS, MONSTER, TOKENS, ZONES
 
-ALLY_VERBS = {ask.STRIKE: "strike", ask.FEED: "feed"}
-LORD_VERBS = {ask.SURRENDER: "surrender"}
-SEAT_VERBS = {ask.BORDER_GUARD: "send-leviathan"}
-ZONE_VERBS: dict[int, str] = {ask.CHOOSE_BEAST: "choose-leviathan", ask.REBEL: "rebel", ask.BREED: "breed"}
+ALLY_VERBS = {questions.STRIKE: "strike", questions.FEED: "feed"}
+LORD_VERBS = {questions.SURRENDER: "surrender"}
+SEAT_VERBS = {questions.BORDER_GUARD: "send-leviathan"}
+ZONE_VERBS: dict[int, str] = {
+    questions.CHOOSE_BEAST: "choose-leviathan",
+    questions.REBEL: "rebel",
+    questions.BREED: "breed",
+}
 
 
 def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> Label | None:
@@ -36,7 +40,7 @@ def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> 
         return token_label(s, action, name, at, card)
     if name == "ignore":
         return Label(action, name, "track", card=MONSTER)
-    if name == "dig" and s.question() == ask.MEET_MONSTER and not s.tables.threat_track:
+    if name == "dig" and s.question() == questions.MEET_MONSTER and not s.tables.threat_track:
         return Label(action, "pass-by", "border", amount=int(beast_count(s)))
     if name == "fight" and not s.tables.threat_track:
         return fight_label(s, action, card)
@@ -67,7 +71,7 @@ def token_label(s: Position, action: int, name: str, at: int, card: int) -> Labe
 
 def fight_label(s: Position, action: int, card: int) -> Label:
     """A fight: the first attack, or another one."""
-    if s.question() == ask.AGAIN and card >= 0:
+    if s.question() == questions.AGAIN and card >= 0:
         return Label(action, "fight-again", "border", card=int(s.border[card]), amount=int(resistance(s, card, 0)))
     me = s.to_move()
     able = len([zone for zone in range(ZONES) if can_fight_zone(s, me, zone)])
@@ -76,6 +80,6 @@ def fight_label(s: Position, action: int, card: int) -> Label:
 
 def stop_label(s: Position, action: int, card: int) -> Label:
     """No further attack, or no further token."""
-    if s.question() == ask.AGAIN:
+    if s.question() == questions.AGAIN:
         return Label(action, "stop-fighting", "border", card=int(s.border[card]) if card >= 0 else NONE)
     return Label(action, "keep-tokens", "l-token", amount=int(back_count(s, s.to_move(), TOKENS, L_TOKENS)))

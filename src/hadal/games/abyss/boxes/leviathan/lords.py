@@ -3,8 +3,8 @@
 # ruff: noqa: F403, F405  (the rows read better with bare names)
 
 from hadal.games.abyss.boxes.leviathan import powers
+from hadal.games.abyss.constants import *
 from hadal.games.abyss.state import Lord
-from hadal.games.abyss.words import *
 
 
 def lords() -> list[Lord]:

@@ -1,15 +1,15 @@
 """The Leviathan box: what its Lords and the attacks of Leviathans ask."""
 
 from hadal.core.vector import i64
-from hadal.games.abyss import acts, ask, tell
+from hadal.games.abyss import actions, events, questions
 from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_beast, can_fight, levels_left, place_beast
 from hadal.games.abyss.boxes.leviathan.fight import collect
-from hadal.games.abyss.lords import offer_free, offer_hand
-from hadal.games.abyss.nebulis import change_nebulis, check_figure, kraken_yield
-from hadal.games.abyss.rules import protected, zone_size
+from hadal.games.abyss.constants import NO_BEAST, ZONES
+from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
+from hadal.games.abyss.rules.queries import protected, zone_size
+from hadal.games.abyss.rules.shared_powers import offer_free, offer_hand
+from hadal.games.abyss.rules.verbs import discard_ally, dismiss
 from hadal.games.abyss.state import Position, Question
-from hadal.games.abyss.verbs import discard_ally, dismiss
-from hadal.games.abyss.words import NO_BEAST, ZONES
 
 
 class Feed(Question):
@@ -23,10 +23,10 @@ class Feed(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        kind = action - acts.ALLY
+        kind = action - actions.ALLY
         before = s.nebulis[:]
-        s.ask(ask.FEED, seat, card, n - 1)
-        discard_ally(s, seat, kind, tell.WHY_BEAST)
+        s.ask(questions.FEED, seat, card, n - 1)
+        discard_ally(s, seat, kind, events.WHY_BEAST)
         change_nebulis(s, seat, kraken_yield(s, kind))
         check_figure(s, before, s.turn)
 
@@ -39,7 +39,7 @@ class Surrender(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        dismiss(s, action - acts.LORD)
+        dismiss(s, action - actions.LORD)
 
 
 class Sorcery(Question):
@@ -47,13 +47,13 @@ class Sorcery(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_fight(s, seat):
-            s.offer(acts.DECLINE)
-            s.offer(acts.FIGHT)
+            s.offer(actions.DECLINE)
+            s.offer(actions.FIGHT)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action == acts.FIGHT:
-            s.ask(ask.CHOOSE_BEAST, seat, 0, 0)
+        if action == actions.FIGHT:
+            s.ask(questions.CHOOSE_BEAST, seat, 0, 0)
 
 
 class BorderGuard(Question):
@@ -63,12 +63,12 @@ class BorderGuard(Question):
         other: i64 = 0
         while s.beast_deck_n > 0 and other < s.seats:
             if other != seat and not protected(s, other):
-                s.offer(acts.SEAT + other)
+                s.offer(actions.SEAT + other)
             other += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        bring_beast(s, action - acts.SEAT)
+        bring_beast(s, action - actions.SEAT)
 
 
 class Rebel(Question):
@@ -78,12 +78,12 @@ class Rebel(Question):
         zone: i64 = 0
         while zone < ZONES:
             if s.border[zone] != NO_BEAST:
-                s.offer(acts.ZONE + zone)
+                s.offer(actions.ZONE + zone)
             zone += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        zone = action - acts.ZONE
+        zone = action - actions.ZONE
         rewards = beat_levels(s, seat, zone, 1)
         collect(s, seat, zone, rewards, levels_left(s, zone) == 0)
 
@@ -95,9 +95,9 @@ class Breed(Question):
         zone: i64 = 0
         while zone < ZONES:
             if s.border[zone] == NO_BEAST:
-                s.offer(acts.ZONE + zone)
+                s.offer(actions.ZONE + zone)
             zone += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        place_beast(s, card, action - acts.ZONE)
+        place_beast(s, card, action - actions.ZONE)

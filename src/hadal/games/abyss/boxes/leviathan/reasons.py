@@ -1,14 +1,14 @@
 """The Leviathan box: why an action is not legal now. The Border, fights, tokens."""
 
-from hadal.core.label import Reason
-from hadal.games.abyss import ask
+from hadal.core.labels import Reason
+from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.leviathan.beasts import ROWS
 from hadal.games.abyss.boxes.leviathan.border import to_clear
 from hadal.games.abyss.boxes.leviathan.fight import SLAIN
-from hadal.games.abyss.label import frame_card, frame_n
-from hadal.games.abyss.rules import back_count, base_pile
+from hadal.games.abyss.constants import L_TOKENS, NO_BEAST, TOKENS
+from hadal.games.abyss.rules.queries import back_count, base_pile
+from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import L_TOKENS, NO_BEAST, TOKENS
 
 BLOCKS = ["ignore", "zone", "boost", "split", "l-token", "back"]  # actions of this box alone
 
@@ -16,7 +16,7 @@ BLOCKS = ["ignore", "zone", "boost", "split", "l-token", "back"]  # actions of t
 def bad_zone(s: Position, zone: int) -> Reason:
     """Why a zone of the Border cannot be the one."""
     beast = int(s.border[zone])
-    if s.question() == ask.BREED:
+    if s.question() == questions.BREED:
         return Reason("zone-taken", card=beast)
     if beast == NO_BEAST:
         return Reason("no-leviathan", need=zone + 1)

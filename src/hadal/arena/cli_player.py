@@ -1,0 +1,51 @@
+"""Anybody's own bot at any table of the command line: a class in this process, a program in its own."""
+
+from __future__ import annotations
+
+import atexit
+
+from hadal.arena.budget import Budget
+from hadal.arena.entrants import PYTHON, read_entrant
+from hadal.arena.errors import ArenaError, Misconduct
+from hadal.arena.subprocess_player import Program
+from hadal.bots import bot as bot_named
+from hadal.bots.custom import is_own, own
+from hadal.core.bot import Bot
+from hadal.core.state import State
+
+
+class Guest(Bot):
+    """A program that plays one seat. It is shown the view of its guess, which is that of the table."""
+
+    style = "somebody's own"
+
+    def __init__(self, name: str, command: list[str]) -> None:
+        self.name = name
+        self.program = Program(command, Budget())
+        self.table: object = None
+        self.clock: list[object] = []  # it runs backwards where another game has begun
+        self.decisions = 0
+        atexit.register(self.program.close)
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        """What the program answers; ArenaError if it does not behave, since here no game can be lost by that."""
+        try:
+            table, view = (guess.game.options, seat), guess.view(seat)
+            clock = [view.get("round", 0), view["turns"]]
+            if self.table != table or clock < self.clock:
+                self.program.begin(guess.game, seat, seed)
+            self.table, self.clock = table, clock
+            self.decisions += 1
+            return self.program.move(guess, seat, seed, self.decisions)
+        except Misconduct as why:
+            raise ArenaError("arena-guest-failed", bot=self.name, why=why.why) from None
+
+
+def guest(text: str, game: str) -> Bot:
+    """A bot of ours by its name, or anybody's own as the arena would read it."""
+    if "/" not in text and not is_own(text, game):
+        return bot_named(text, game)
+    entrant = read_entrant(text, game)
+    made = own(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())
+    made.name = text  # what is typed to seat it again
+    return made

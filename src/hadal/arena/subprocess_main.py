@@ -1,0 +1,70 @@
+"""A class of somebody's own in a process of its own, whose argument is module:Class.
+
+It speaks the lines of docs/bots.md, but is sent a guess, as all bots of our language are, in place of a view.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import traceback
+from typing import IO
+
+from hadal.arena.budget import Budget
+from hadal.arena.errors import MOST_STDERR
+from hadal.bots.custom import own
+from hadal.core.bot import Bot
+from hadal.core.options import OptionError
+from hadal.core.registry import cached, position
+
+
+def main() -> None:
+    """Answer until the arena has gone."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # what the bot prints is for people
+    sys.path.insert(0, os.getcwd())
+    bot: Bot | None = None
+    for line in sys.stdin:
+        ask = json.loads(line)
+        if ask["type"] == "hello":
+            bot = greet(sys.argv[1], answers)
+        elif ask["type"] == "go":
+            assert bot is not None
+            say(answers, answer(bot, ask))
+        elif ask["type"] == "quit":
+            return
+
+
+def greet(source: str, answers: IO[str]) -> Bot | None:
+    """Find the class, and say whether that went well."""
+    try:
+        bot = own(source)
+    except OptionError as error:
+        say(answers, {"type": "failed", "why": str(error)})
+        return None
+    say(answers, {"type": "ready", "name": bot.name})
+    return bot
+
+
+def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
+    """What the bot does, or how it failed."""
+    try:
+        guess, seat, seed, given = position(str(ask["guess"]), cached), ask["seat"], ask["seed"], ask["budget"]
+        assert isinstance(seat, int) and isinstance(seed, int) and isinstance(given, dict)
+        Budget(**given).give(bot)
+        return {"type": "move", "action": plain(bot.choose(guess, seat, seed))}
+    except Exception as error:
+        told = "".join(traceback.format_exception(error))[-MOST_STDERR:]
+        return {"type": "failed", "why": f"{type(error).__name__}: {error}", "trace": told}
+
+
+def plain(action: object) -> object:
+    """An action as JSON has it: numbers of other libraries are numbers too."""
+    return int(action) if hasattr(action, "__index__") and not isinstance(action, bool) else repr(action)
+
+
+def say(answers: IO[str], message: dict[str, object]) -> None:
+    """One line."""
+    answers.write(json.dumps(message) + "\n")
+    answers.flush()

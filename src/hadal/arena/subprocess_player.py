@@ -1,0 +1,303 @@
+"""A bot in a process of its own, spoken to in lines of JSON; docs/bots.md describes them.
+
+A program is shown its view, never the table. A class of our language gets what such bots get everywhere, a guess.
+Nothing a process does can hurt more than its own game: it is read with a deadline, and killed with all it started.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from typing import IO
+
+from hadal.arena.budget import Budget
+from hadal.arena.contest import guessed
+from hadal.arena.errors import CRASHED, HUNG, ILLEGAL, MOST_STDERR, NONSENSE, Misconduct
+from hadal.arena.game_facts import names_of
+from hadal.core.game import Game
+from hadal.core.state import State
+
+PROTOCOL = 1
+START_S = 20.0  # so long may a process take until it is ready
+QUIT_S = 0.5  # so long may it take to leave by itself
+LONGEST = 1 << 16  # bytes of a line
+MOST_INFO = 1000  # lines of info before an answer
+SEED_BITS = 0x7FFFFFFF  # of a seed that a program is told: exact in every language
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+
+
+def leave_with_parent() -> None:
+    """Do not outlive the arena, even while thinking (Linux)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+
+
+class Program:
+    """One process for one seat. It is started when it is needed, and again after it was killed."""
+
+    def __init__(self, command: list[str], budget: Budget, guesses: bool = False) -> None:
+        self.command = command
+        self.budget = budget
+        self.guesses = guesses  # is it sent a guess, as our own bots are, instead of a view?
+        self.process: subprocess.Popen[bytes] | None = None
+        self.heard = b""  # what has come and is not yet a whole line
+        self.murmur = b""  # the end of what it wrote to stderr
+        self.sent = ""
+        self.ready: dict[str, object] = {}
+
+    # What the arena asks.
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """Tell it of a new game."""
+        if self.process is None or self.process.poll() is not None:
+            self.start()
+        self.tell({"type": "new", "seat": seat, "seed": seed & SEED_BITS, **described(game)}, START_S)
+
+    def move(self, state: State, seat: int, seed: int, number: int) -> int:
+        """What it does; whatever is not a legal answer in time loses its game, and the process its life."""
+        try:
+            self.nothing_unasked()
+            self.tell(self.question(state, seat, seed, number), self.budget.deadline_s)
+            return self.read_move(self.hear(self.budget.deadline_s), state, number)
+        except Misconduct:
+            self.kill()
+            raise
+
+    def end(self, scores: list[int], winners: list[int]) -> None:
+        """Tell it how the game ended; whether it hears that does not matter."""
+        try:
+            self.tell({"type": "end", "scores": scores, "winners": winners}, QUIT_S)
+        except Misconduct:
+            self.kill()
+
+    def close(self) -> None:
+        """Ask it to leave; if it does not, it is killed."""
+        if self.process is None:
+            return
+        try:
+            self.tell({"type": "quit"}, QUIT_S)
+            self.stream("stdin").close()
+            self.process.wait(QUIT_S)
+        except (Misconduct, OSError, subprocess.TimeoutExpired):
+            pass
+        self.kill()
+
+    # What is said.
+
+    def question(self, state: State, seat: int, seed: int, number: int) -> dict[str, object]:
+        """What it is asked."""
+        head: dict[str, object] = {"type": "go", "number": number, "budget": self.budget.told()}
+        if self.guesses:
+            return head | {"seat": seat, "seed": seed, "guess": state.game.write(guessed(state, seed))}
+        names = state.game.blocks.name
+        legal = [label.as_dict() | {"name": names(label.action)} for label in state.labels()]
+        return head | {"seed": seed & SEED_BITS, "view": state.view(seat), "legal": legal}
+
+    def read_move(self, line: str, state: State, number: int) -> int:
+        """The action that an answer stands for."""
+        answer = self.parsed(line)
+        kind = answer.get("type")
+        if kind == "failed":  # the host of a class says so
+            why, told = str(answer.get("why")), str(answer.get("trace", ""))
+            raise Misconduct(CRASHED, why, self.sent, "", told + self.stderr())
+        if kind != "move":
+            raise self.nonsense(f"its answer is of type {kind!r}, not 'move'", line)
+        if answer.get("number", number) != number:
+            raise self.nonsense(f"it answers number {answer['number']}, not {number}", line)
+        return self.chosen(answer, line, state)
+
+    def chosen(self, answer: dict[str, object], line: str, state: State) -> int:
+        """The action by its number or its name, if it is legal."""
+        action, name = answer.get("action"), answer.get("name")
+        legal = state.legal()
+        if action is None and isinstance(name, str):
+            named = {state.game.blocks.name(one): one for one in legal}
+            if name in named:
+                return named[name]
+            raise Misconduct(ILLEGAL, f"{name!r} is not legal now", self.sent, line, self.stderr())
+        if not isinstance(action, int) or isinstance(action, bool):
+            raise self.nonsense("its move has neither an action, a whole number, nor a name", line)
+        if action not in legal:
+            known = 0 <= action < state.game.actions
+            what = f"{action} ({state.game.blocks.name(action)})" if known else f"{action}"
+            raise Misconduct(ILLEGAL, f"action {what} is not legal now", self.sent, line, self.stderr())
+        return action
+
+    def parsed(self, line: str) -> dict[str, object]:
+        """A line as an object."""
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict):
+            raise self.nonsense("its answer is not a JSON object on one line (texts for people go to stderr)", line)
+        return found
+
+    def nonsense(self, why: str, line: str) -> Misconduct:
+        """It talks nonsense."""
+        return Misconduct(NONSENSE, why, self.sent, line, self.stderr())
+
+    def nothing_unasked(self) -> None:
+        """Lines that came before the question answer nothing; only info is allowed."""
+        self.listen(0)
+        while b"\n" in self.heard:
+            line = self.next_line()
+            if self.parsed(line).get("type") != "info":
+                raise self.nonsense("it spoke before it was asked", line)
+
+    # Pipes.
+
+    def start(self) -> None:
+        """Start it and wait until it is ready."""
+        self.kill()
+        self.heard = self.murmur = b""
+        pipe = subprocess.PIPE
+        try:
+            self.process = subprocess.Popen(
+                self.command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0,
+                start_new_session=True, preexec_fn=leave_with_parent,  # noqa: PLW1509  # one thread plays
+            )  # fmt: skip
+        except (OSError, ValueError) as error:
+            raise Misconduct(CRASHED, f"it cannot be started: {error}") from None
+        for name in ("stdin", "stdout", "stderr"):
+            os.set_blocking(self.stream(name).fileno(), False)
+        try:
+            self.tell({"type": "hello", "protocol": PROTOCOL}, START_S)
+            line = self.hear(START_S)
+            self.ready = self.parsed(line)
+            if self.ready.get("type") == "failed":
+                raise Misconduct(CRASHED, str(self.ready.get("why")), self.sent, line, self.stderr())
+            if self.ready.get("type") != "ready":
+                raise self.nonsense("its first line is not of type 'ready'", line)
+        except Misconduct:
+            self.kill()
+            raise
+
+    def tell(self, message: dict[str, object], seconds: float) -> None:
+        """Write a message."""
+        self.sent = json.dumps(message, separators=(",", ":"))
+        data = memoryview(self.sent.encode() + b"\n")
+        until = time.monotonic() + seconds
+        while data:
+            try:
+                data = data[os.write(self.stream("stdin").fileno(), data) :]
+            except BlockingIOError:
+                if time.monotonic() > until:
+                    raise Misconduct(HUNG, "it does not read", self.sent, "", self.stderr()) from None
+                self.listen(0.01)
+            except OSError:
+                raise self.gone() from None
+
+    def hear(self, seconds: float) -> str:
+        """Its next line that is more than info."""
+        until = time.monotonic() + seconds
+        for _ in range(MOST_INFO):
+            while b"\n" not in self.heard:
+                if len(self.heard) > LONGEST:
+                    raise self.nonsense(f"a line is longer than {LONGEST} bytes", self.told())
+                left = until - time.monotonic()
+                if left <= 0:
+                    raise Misconduct(HUNG, f"no answer after {seconds:g} s", self.sent, self.told(), self.stderr())
+                self.listen(left)
+            line = self.next_line()
+            if not line.lstrip().startswith('{"type":"info"') and not line.lstrip().startswith('{"type": "info"'):
+                return line
+        raise self.nonsense(f"{MOST_INFO} lines of info and no answer", line)
+
+    def next_line(self) -> str:
+        """The first whole line of what has come."""
+        line, _, self.heard = self.heard.partition(b"\n")
+        return line.decode(errors="replace")
+
+    def told(self) -> str:
+        """What has come without the end of a line."""
+        return self.heard[:LONGEST].decode(errors="replace")
+
+    def listen(self, seconds: float) -> None:
+        """Take in what comes within some seconds; raises when it has gone."""
+        assert self.process is not None
+        with selectors.DefaultSelector() as both:
+            for name in ("stdout", "stderr"):
+                if not self.stream(name).closed:
+                    both.register(self.stream(name), selectors.EVENT_READ, name)
+            for key, _ in both.select(seconds):
+                self.take(str(key.data))
+
+    def take(self, name: str) -> None:
+        """Read what one of its streams has."""
+        try:
+            data = os.read(self.stream(name).fileno(), LONGEST)
+        except BlockingIOError:
+            return
+        if name == "stderr":
+            self.murmur = (self.murmur + data)[-MOST_STDERR:]
+            if not data:
+                self.stream(name).close()
+        elif data:
+            self.heard += data
+        else:
+            raise self.gone()
+
+    def gone(self) -> Misconduct:
+        """It has ended, or closed its end of the line: how, as far as that can be told."""
+        assert self.process is not None
+        try:
+            code = self.process.wait(QUIT_S)
+        except subprocess.TimeoutExpired:
+            return Misconduct(CRASHED, "it closed its output", self.sent, self.told(), self.stderr())
+        how = f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
+        return Misconduct(CRASHED, how, self.sent, self.told(), self.stderr())
+
+    def stderr(self) -> str:
+        """The end of what it wrote to stderr."""
+        while self.process is not None and not self.stream("stderr").closed:
+            before = self.murmur
+            try:
+                self.take("stderr")
+            except Misconduct:
+                break
+            if self.murmur == before:
+                break
+        return self.murmur.decode(errors="replace")
+
+    def stream(self, name: str) -> IO[bytes]:
+        """One of the three pipes."""
+        found = getattr(self.process, name)
+        assert found is not None
+        stream: IO[bytes] = found
+        return stream
+
+    def kill(self) -> None:
+        """End the process and everything it has started in its group, and wait until it is gone."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            process.kill()
+        for stream in (process.stdin, process.stdout, process.stderr):
+            if stream is not None:
+                with suppress(OSError):
+                    stream.close()
+        process.wait()
+
+
+def described(game: Game) -> dict[str, object]:
+    """A game as a program is told of it: its options, and what the numbers in a view stand for."""
+    copies = game.copies()
+    return {
+        "game": game.name,
+        "seats": game.seats,
+        "options": game.options.values,
+        "questions": game.questions,
+        "cards": [{"name": game.card_name(card), "copies": n} for card, n in enumerate(copies)],
+        **names_of(game),
+    }

@@ -1,0 +1,50 @@
+"""One decision cached out among processes: each searches worlds of its own, the findings are added up."""
+
+import atexit
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+
+from hadal.bots.lookahead import Move, Search
+from hadal.core.bot import Budget
+from hadal.core.registry import cached, position
+from hadal.core.state import State
+
+APART = 1_000_000_007  # between the seeds of two workers
+Found = list[tuple[int, int, int]]
+
+
+@cache
+def pool(workers: int) -> ProcessPoolExecutor:
+    """So many processes, kept until the end of this one."""
+    made = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    atexit.register(made.shutdown, cancel_futures=True)
+    return made
+
+
+def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
+    """What one worker finds."""
+    guess = position(text, cached)
+    moves = Search().moves(guess, seat, Budget(seconds, nodes), seed, shown)
+    return [(move.action, move.count, move.total) for move in moves]
+
+
+def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers: int, shown: int) -> list[Move]:
+    """The findings of all workers; each has its share of the nodes and all of the seconds."""
+    nodes = -(-budget.nodes // workers)
+    jobs = [
+        pool(workers).submit(part, str(guess), seat, budget.seconds, nodes, seed + i * APART, shown)
+        for i in range(workers)
+    ]
+    return added_up([job.result() for job in jobs])
+
+
+def added_up(parts: list[Found]) -> list[Move]:
+    """Counts and totals of each answer, whoever found them."""
+    moves: dict[int, Move] = {}
+    for found in parts:
+        for action, count, total in found:
+            move = moves.setdefault(action, Move(action, 0, 0))
+            move.count += count
+            move.total += total
+    return list(moves.values())

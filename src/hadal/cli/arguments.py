@@ -1,0 +1,282 @@
+"""Where what people type meets the program: one clear sentence for every mistake, and the right exit code."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ParamSpec
+
+if TYPE_CHECKING:
+    from hadal.core.bot import Bot
+    from hadal.core.game import Game
+    from hadal.core.record import Record
+    from hadal.words import Words
+
+OK = 0
+FAILED = 1
+USAGE = 2
+INTERRUPTED = 130
+
+MOST_DIGITS = 100  # of a seed
+
+P = ParamSpec("P")
+
+
+class Refusal(Exception):
+    """A sentence for whoever typed the command, and the exit code that goes with it."""
+
+    def __init__(self, sentence: str, code: int = USAGE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class NotSound(Refusal):
+    """A file was read, and it is no record."""
+
+
+chosen_language = ""  # as typed after --language; empty where nothing was
+
+
+def speak(wish: str | None) -> None:
+    """Choose the language of the texts that follow; nothing typed leaves it to the environment."""
+    global chosen_language
+    chosen_language = "" if wish is None else known_language(wish)
+    if wish is not None and not chosen_language:
+        from hadal.words import languages
+
+        raise Refusal(said("cli-bad-language", text=repr(wish), languages=", ".join(languages())))
+
+
+def known_language(wish: str) -> str:
+    """A language there are texts in, by its code or a locale (fr, fr-CA, fr_FR.UTF-8); empty if there is none."""
+    from hadal.words import languages
+
+    code = wish.lower().partition(".")[0].replace("_", "-")
+    return next((name for name in (code, code.partition("-")[0]) if name in languages()), "")
+
+
+def usual_language() -> str:
+    """The language of the environment: HADAL_LANGUAGE, or else the locale; English if there are no texts in it."""
+    given = (os.environ.get(name, "") for name in ("HADAL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return known_language(next(filter(None, given), "")) or "en"
+
+
+def catalogue() -> Words:
+    """The texts, read when the first of them is needed: `hadal --help` needs none."""
+    from hadal.cli.ascii import ascii_only
+
+    return texts(chosen_language or usual_language(), ascii_only(sys.stdout.encoding or ""))
+
+
+@functools.cache
+def texts(language: str, ascii: bool) -> Words:
+    """The texts of a language, without accents for a terminal that cannot show them."""
+    from hadal.cli.ascii import unaccented
+    from hadal.words import Words
+
+    return Words(language, unaccented if ascii else str)
+
+
+def said(name: str, **args: object) -> str:
+    """A text of the command line."""
+    return catalogue().text(name, **args)
+
+
+def complain(sentence: str) -> None:
+    """A sentence on stderr."""
+    print(f"hadal: {sentence}", file=sys.stderr)
+
+
+def command_name() -> str:
+    """How this command can be called again: by its path, where the shell would not find it."""
+    import shutil
+
+    if shutil.which("hadal") or os.path.basename(sys.argv[0]) != "hadal":
+        return "hadal"
+    return os.path.relpath(sys.argv[0])
+
+
+def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
+    """A command whose mistakes become sentences and exit codes, never tracebacks."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        import typer
+
+        def obey() -> int | None:
+            wish = kwargs.get("language")
+            speak(None if wish is None else str(wish))
+            return command(*args, **kwargs)
+
+        raise typer.Exit(attempt(obey))
+
+    return run
+
+
+def attempt(command: Callable[[], int | None]) -> int:
+    """Run a command; its exit code."""
+    from hadal.arena.errors import ArenaError
+    from hadal.core.notation import NotationError
+    from hadal.core.options import OptionError
+    from hadal.core.state import IllegalAction
+
+    try:
+        code = command() or OK
+        sys.stdout.flush()
+        return code
+    except Refusal as refusal:
+        complain(str(refusal))
+        return refusal.code
+    except ArenaError as error:
+        complain(said(error.message, **error.details))
+        return USAGE
+    except (OptionError, NotationError, IllegalAction) as error:
+        complain(str(error))
+        return USAGE
+    except BrokenPipeError:
+        # The reader has gone (`hadal show … | head`): nothing is wrong, and nobody listens.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """`name=value` words as a dictionary."""
+    out: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise Refusal(said("cli-bad-option", word=repr(word)))
+        if name in out:
+            raise Refusal(said("cli-option-twice", option=name))
+        out[name] = value
+    return out
+
+
+def lay(name: str, seats: int, given: list[str]) -> Game:
+    """A game with its seats and options."""
+    from hadal.core.registry import create
+
+    return create(name, seats, read_options(given))
+
+
+def table_name(game: Game) -> str:
+    """A game with its players and the options that are not the usual ones, in a few words."""
+    usual = game.usual()
+    special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
+    return ", ".join([said("cli-table-name", game=game.name, seats=game.seats), *special])
+
+
+def usual_bots(game: str) -> str:
+    """The bot that sits down when nobody says which."""
+    from hadal.bots import names
+
+    return "greedy" if "greedy" in names(game) else names(game)[0]
+
+
+def budgeted(bots: str, seconds: str, nodes: str) -> str:
+    """The bots of a comma list, those that look ahead with this budget unless they bring their own."""
+    given = [f"{key}={value}" for key, value in (("seconds", seconds), ("nodes", nodes)) if value]
+    if not given:
+        return bots
+    chosen = [name.strip() for name in bots.split(",")]
+    if "search" not in chosen:
+        raise Refusal(said("cli-no-search"))
+    return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
+
+
+def read_bots(text: str, game: str, seats: int) -> list[Bot]:
+    """The bots of a comma list, repeated until every seat has one."""
+    from hadal.arena.cli_player import guest
+    from hadal.bots import names
+
+    if not text:
+        text = usual_bots(game)
+    chosen = [name.strip() for name in text.split(",")]
+    if "" in chosen:
+        raise Refusal(said("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
+    if len(chosen) > seats:
+        raise Refusal(said("cli-too-many-bots", n=len(chosen), seats=seats))
+    return [guest(chosen[i % len(chosen)], game) for i in range(seats)]
+
+
+def read_seat(text: str, seats: int) -> int:
+    """A seat from its letter."""
+    from hadal.words import SEAT_LETTERS
+
+    letters = SEAT_LETTERS[:seats]
+    if len(text) != 1 or text.upper() not in letters:
+        raise Refusal(said("cli-bad-seat", letters=", ".join(letters), text=repr(text)))
+    return letters.index(text.upper())
+
+
+def read_seed(text: str) -> int:
+    """A seed: any whole number."""
+    if len(text) > MOST_DIGITS:
+        raise Refusal(said("cli-long-seed", most=MOST_DIGITS, n=len(text)))
+    try:
+        return int(text)
+    except ValueError:
+        raise Refusal(said("cli-bad-seed", text=repr(text))) from None
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of stdin for `-`."""
+    try:
+        if file == "-":
+            return sys.stdin.read()
+        with open(file, encoding="utf-8") as text:
+            return text.read()
+    except UnicodeDecodeError:
+        raise NotSound(said("cli-not-a-text", file=file)) from None
+    except OSError as error:
+        raise Refusal(said("cli-cannot-read", file=file, why=because(error))) from None
+
+
+def because(error: OSError) -> str:
+    """What the system says about a file."""
+    return (error.strerror or str(error)).lower()
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = f"{file}.part"
+    try:
+        with open(draft, "w", encoding="utf-8") as out:
+            out.write(text)
+        os.replace(draft, file)
+    except OSError as error:
+        raise Refusal(said("cli-cannot-write", file=file, why=because(error))) from None
+
+
+def at_least_one(games: int) -> None:
+    """Refuse a number of games that gives no figures."""
+    if games < 1:
+        raise Refusal(said("cli-too-few-games", n=games))
+
+
+def load_record(file: str) -> Record:
+    """The record in a file; mistakes in it are told with the file's name."""
+    import hadal
+    from hadal.core.notation import NotationError
+
+    try:
+        return hadal.read_record(read_text(file))
+    except NotationError as error:
+        raise NotSound(said("cli-not-sound", file=file, wrong=str(error))) from None
+
+
+def new_file(file: str) -> str:
+    """A name for a new file; what is there already is not overwritten."""
+    if os.path.exists(file):
+        raise Refusal(said("cli-file-there", file=file))
+    folder = os.path.dirname(file) or "."
+    if not os.path.isdir(folder):
+        raise Refusal(said("cli-cannot-write", file=file, why=said("cli-no-folder", folder=folder)))
+    write_text(file, "")
+    os.remove(file)
+    return file

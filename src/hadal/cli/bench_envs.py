@@ -1,0 +1,107 @@
+"""Our environments and other projects' in one run: random legal steps a second, driven as their users drive them."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import re
+import time
+import warnings
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from hadal.core.batch import Fleet
+from hadal.core.game import Game
+from hadal.core.registry import names, plugin
+
+Measure = Callable[[float], float]
+SIDE_BY_SIDE = 64  # games of a vectorised environment
+
+
+def fleet_steps(game: Game, seconds: float) -> float:
+    """Random steps a second of many games side by side, with observations, masks and new deals."""
+    fleet = Fleet(game, SIDE_BY_SIDE, 1, False)
+    picks = memoryview(fleet.picks)
+    began = time.perf_counter()
+    steps = 0
+    while time.perf_counter() - began < seconds:
+        fleet.pick()
+        fleet.step(picks.tobytes())
+        steps += SIDE_BY_SIDE
+    return steps / (time.perf_counter() - began)
+
+
+def title() -> str:
+    """The game that is measured: the first of all, which environments use when none is named."""
+    return plugin(names()[0]).title
+
+
+def environments() -> tuple[dict[str, Measure], dict[str, Measure], list[str]]:
+    """A measure for each of our environments and of other projects', and what is not installed."""
+    ours: dict[str, Measure] = {}
+    others: dict[str, Measure] = {}
+    missing = [name for name in ("numpy", "pettingzoo", "gymnasium", "catanatron_gym") if find_spec(name) is None]
+    if "numpy" not in missing:
+        ours[f"vector, {SIDE_BY_SIDE} games: {title()}, 4 players"] = vector
+    if "pettingzoo" not in missing:
+        ours[f"PettingZoo, its own benchmark: {title()}, 4 players"] = zoo
+    if "gymnasium" not in missing:
+        ours[f"Gymnasium: {title()} against a random bot"] = gym
+        if "catanatron_gym" not in missing:
+            others["catanatron's Gym: Catan against a random bot"] = catanatron_gym
+    return ours, others, missing
+
+
+def vector(seconds: float) -> float:
+    """Steps a second of the vectorised environment, through NumPy."""
+    env: Any = importlib.import_module("hadal.envs.vector").VectorEnv("", SIDE_BY_SIDE, 4)
+    began = time.perf_counter()
+    steps = 0
+    while time.perf_counter() - began < seconds:
+        env.step(env.random_actions())
+        steps += SIDE_BY_SIDE
+    return steps / (time.perf_counter() - began)
+
+
+def zoo(seconds: float) -> float:
+    """Turns a second as PettingZoo's own benchmark counts them; it takes five seconds, whatever is asked."""
+    env: Any = importlib.import_module("hadal.envs.pettingzoo").env("", 4)
+    benchmark: Any = importlib.import_module("pettingzoo.test").performance_benchmark
+    heard = io.StringIO()
+    with contextlib.redirect_stdout(heard):
+        benchmark(env)
+    found = re.search(r"([\d.]+) turns per second", heard.getvalue())
+    assert found, "PettingZoo's benchmark prints turns per second"
+    return float(found[1])
+
+
+def gym(seconds: float) -> float:
+    """Steps a second of one seat against a random bot."""
+    env: Any = importlib.import_module("hadal.envs.gymnasium").HadalEnv("", 2)
+    return single_seat(env, seconds, lambda info: [i for i, legal in enumerate(info["action_mask"].tolist()) if legal])
+
+
+def catanatron_gym(seconds: float) -> float:
+    """The same in catanatron's environment, with its own list of valid actions."""
+    with warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):
+        warnings.simplefilter("ignore")  # it was made for an older Gymnasium
+        importlib.import_module("catanatron_gym")
+        env: Any = importlib.import_module("gymnasium").make("catanatron-v1").unwrapped
+    return single_seat(env, seconds, lambda info: list(info["valid_actions"]))
+
+
+def single_seat(env: Any, seconds: float, legal: Callable[[Any], list[int]]) -> float:
+    """Random legal steps a second of an environment with one seat."""
+    chance = Random(1)
+    _, info = env.reset(seed=1)
+    began = time.perf_counter()
+    steps = 0
+    while time.perf_counter() - began < seconds:
+        _, _, ended, cut, info = env.step(chance.choice(legal(info)))
+        steps += 1
+        if ended or cut:
+            _, info = env.reset()
+    return steps / (time.perf_counter() - began)

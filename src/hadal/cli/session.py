@@ -1,0 +1,401 @@
+"""One game at the terminal: draws the table, asks, plays the bots, keeps the record."""
+
+from __future__ import annotations
+
+import shlex
+import time
+
+from rich.text import Text
+
+from hadal.cli.arguments import Refusal, command_name, write_text
+from hadal.cli.drawing import TerminalTable
+from hadal.cli.recent import since, usual_file
+from hadal.cli.seats import bot_move, seating
+from hadal.cli.terminal import Terminal
+from hadal.cli.why import why_not
+from hadal.core.bot import Bot
+from hadal.core.events import Event
+from hadal.core.match import Match
+from hadal.words import Words
+
+MOST_LOG = 12  # lines of what happened that are shown above a question
+LEAST_LOG = 3  # also on a low screen
+OTHER_LINES = 6  # rules, keys, notice, prompt
+LOG_ROUNDS = 2  # rounds of turns that the whole log shows in a game without rounds
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Evening:
+    """A match with people and bots at one terminal."""
+
+    file = ""  # where the record goes; empty until somebody says so
+    memory = False
+    pause = 0.0  # seconds after each move of a bot
+    resumed_from = ""
+    notice = ""  # a sentence for the next screen
+    single = False  # is what makes one choice to be chosen action by action?
+
+    def __init__(
+        self, match: Match, bots: list[Bot | None], terminal: Terminal, words: Words, draw: TerminalTable
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.terminal = terminal
+        self.words = words
+        self.draw = draw
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.looking = self.people[0] if len(self.people) == 1 else -1  # whose cards are on the screen
+        self.steps: list[tuple[int, int]] = []  # choices of several moves: the numbers of moves before and after
+
+    # The course of the evening.
+
+    def run(self) -> None:
+        """Play until the game or the patience is over."""
+        finished = bool(self.match.state.over())
+        try:
+            self.open(finished)
+            if finished:
+                self.terminal.say(self.words.text("cli-already-over"))
+            while not self.match.state.over():
+                self.next_move()
+            self.close(finished)
+        except Left:
+            return
+        except EOFError:
+            self.terminal.say()
+            self.abandon()
+        except KeyboardInterrupt:
+            self.terminal.say()
+            self.abandon()
+            raise
+
+    def open(self, finished: bool) -> None:
+        """What table this is, and the promise about its secret."""
+        text = self.words.text
+        seats = self.match.game.seats
+        title = self.words.title(self.match.game.name)
+        if len(self.people) > 1:
+            self.terminal.say(text("cli-start-hotseat", title=title, seats=seats), "bold")
+        else:
+            self.terminal.say(text("cli-start", title=title, seats=seats, seat=self.words.seat(self.looking)), "bold")
+        if self.resumed_from:
+            n = len(self.match.record.moves)
+            self.terminal.say(text("cli-resumed", file=self.resumed_from, n=n))
+        self.terminal.say(text("cli-commitment"))
+        self.terminal.say(f"  {self.match.record.commitment}", "cyan")
+        self.terminal.say(text("cli-commitment-why"))
+        if self.terminal.width < self.terminal.columns and not finished:
+            self.terminal.say(text("cli-narrow", wanted=self.terminal.columns, have=self.terminal.width), "yellow")
+        self.terminal.say()
+        if self.terminal.interactive and not finished:
+            self.terminal.ask(f"{text('cli-begin')} > ")  # the table would wipe this off the screen
+
+    def next_move(self) -> None:
+        """A bot moves, or a person is asked."""
+        state = self.match.state
+        seat = state.to_move()
+        if self.bots[seat] is not None:
+            n = len(self.match.record.moves)
+            self.match.play(bot_move(self.bots, state, self.match.record.secret, n))
+            self.report()
+            self.rest(n)
+            return
+        if seat != self.looking:
+            self.pass_screen(seat)
+        else:
+            self.answer(seat)
+
+    def answer(self, seat: int) -> None:
+        """A person at the screen makes one move, or takes one back."""
+        self.show(seat)
+        while True:
+            typed = self.terminal.ask(f"{self.words.text('cli-prompt')} > ")
+            if self.obey(seat, typed):
+                return
+
+    def obey(self, seat: int, typed: str) -> bool:
+        """Do what was typed; True if the position has changed or must be shown again."""
+        word, _, rest = typed.partition(" ")
+        commands = {"?": self.help, "h": self.help, "help": self.help, "l": self.whole_log, "log": self.whole_log}
+        commands |= {"i": self.info, "info": self.info}
+        if word in ("u", "undo"):
+            return self.undo(seat)
+        if word in ("q", "quit"):
+            return self.quit()
+        if word in ("s", "save"):
+            self.save()
+        elif word in ("w", "why"):
+            self.why(seat, rest.strip())
+        elif word in commands:
+            commands[word]()
+        elif typed:
+            return self.choose(seat, typed)
+        return typed == ""
+
+    def choose(self, seat: int, typed: str) -> bool:
+        """A numbered choice."""
+        choices = self.draw.choices(self.match.state, self.single)
+        if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(choices)):
+            name = "cli-one-choice" if len(choices) == 1 else "cli-not-a-choice"
+            self.complain(self.words.text(name, text=repr(typed), n=len(choices)))
+            return False
+        actions = choices[int(typed) - 1].actions
+        if not actions:
+            self.single = not self.single
+            return True
+        self.play(actions)
+        self.keep()
+        return True
+
+    def play(self, actions: list[int]) -> None:
+        """The moves of one choice."""
+        question, before = self.match.state.question(), len(self.match.record.moves)
+        for action in actions:
+            self.match.play(action)
+        self.rest(before)
+        if len(actions) > 1:
+            self.steps.append((before, len(self.match.record.moves)))
+        self.single = self.single and self.match.state.question() == question
+
+    # What can be typed.
+
+    def help(self) -> None:
+        """The rules of the question, and the keys."""
+        self.terminal.rule(self.words.question(self.match.state, self.match.state.to_move()))
+        self.terminal.paragraph(self.words.help(self.match.state))
+        self.terminal.rule()
+        example = self.words.texts(self.match.game.name).example
+        self.terminal.say(self.words.text("cli-keys-more", example=example, info=self.has_info()), "dim")
+
+    def whole_log(self) -> None:
+        """Everything that happened in this round, or in the last rounds of turns."""
+        game = self.match.game
+        told = [event for entry in self.match.told for event in entry]
+        chapter = self.words.texts(game.name).chapter
+        starts = [i for i, event in enumerate(told) if game.events[event.kind] == chapter]
+        back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
+        self.terminal.rule(self.words.text("cli-so-far"))
+        self.tell(told[starts[-back] if len(starts) >= back else 0 :], self.looking)
+
+    def has_info(self) -> str:
+        """Have the cards more to say than stands on the table?"""
+        return "yes" if self.draw.info(self.match.state, self.looking) else "no"
+
+    def info(self) -> None:
+        """The cards on the table explained."""
+        self.terminal.rule(self.words.text("cli-info"))
+        self.terminal.glossary(self.draw.info(self.match.state, self.looking))
+
+    def undo(self, seat: int) -> bool:
+        """Take the last move back, or say why not."""
+        moves = self.match.record.moves
+        if not moves:
+            self.complain(self.words.text("cli-undo-none"))
+        elif moves[-1][0] != seat:
+            self.complain(self.words.text("cli-undo-other", seat=self.words.seat(moves[-1][0])))
+        elif not self.match.can_undo(seat):
+            self.complain(self.words.text("cli-undo-fresh"))
+        else:
+            self.take_back()
+            self.notice = self.words.text("cli-undone")
+            self.keep()
+            return True
+        return False
+
+    def take_back(self) -> None:
+        """Take back the last move, or all moves of the last choice."""
+        now = len(self.match.record.moves)
+        self.steps = [(before, after) for before, after in self.steps if after <= now]
+        until = self.steps.pop()[0] if self.steps and self.steps[-1][1] == now else now - 1
+        while len(self.match.record.moves) > until:
+            self.match.undo()
+
+    def why(self, seat: int, name: str) -> None:
+        """Why an action is not offered."""
+        sentence, allowed = why_not(self.match.state, self.words, seat, name)
+        self.terminal.say(sentence, "" if allowed else "yellow")
+
+    def quit(self) -> bool:
+        """Leave, after asking; the game is saved."""
+        file = self.file or usual_file(self.match)
+        if not self.agreed(self.words.text("cli-quit", file=file)):
+            return True
+        self.file = file
+        self.save()
+        raise Left
+
+    def agreed(self, question: str) -> bool:
+        """Yes or no."""
+        text = self.words.text
+        while True:
+            typed = self.terminal.ask(f"{question} > ").lower()
+            answers = {word: name == "cli-yes" for name in ("cli-yes", "cli-no") for word in text(name).split()}
+            if typed in answers:
+                return answers[typed]
+            self.complain(self.words.text("cli-yes-or-no"))
+
+    # The record.
+
+    def save(self) -> None:
+        """Write the record and tell where it is."""
+        self.file = self.file or usual_file(self.match)
+        try:
+            self.write()
+        except Refusal as refusal:
+            self.complain(str(refusal))
+            self.file = ""
+            return
+        self.terminal.say(self.words.text("cli-saved", file=self.file), "green")
+        hint = "cli-verify-hint" if self.match.state.over() else "cli-resume-hint"
+        file = shlex.quote(self.file)
+        self.terminal.say(
+            self.words.text(hint, hadal=command_name(), file=file, seating=seating(self.bots, self.match.game.name)),
+            "dim",
+        )
+
+    def keep(self) -> None:
+        """Write the record after a move, if it has a file; a disk that fails is told and ends no game."""
+        try:
+            if self.file:
+                self.write()
+        except Refusal as refusal:
+            self.notice = str(refusal)
+
+    def write(self) -> None:
+        """Write the record."""
+        write_text(self.file, self.match.record.write())
+
+    def abandon(self) -> None:
+        """Nobody is there any more: keep a game that somebody was playing."""
+        self.terminal.say(self.words.text("cli-closed"))
+        if self.file or (self.terminal.interactive and self.match.record.moves):
+            self.save()
+        else:
+            self.terminal.say(self.words.text("cli-not-saved"))
+
+    def close(self, was_over: bool) -> None:
+        """The last log, the points, the winner, the secret, the record."""
+        text, match = self.words.text, self.match
+        seat = self.people[0] if len(self.people) == 1 else -1  # nobody of several is You
+        if not was_over:
+            self.terminal.rule(text("cli-since" if seat >= 0 else "cli-last-turns"))
+            self.tell(since(self.match, self.looking), seat)
+        self.terminal.rule(text("cli-over"))
+        told = [event for entry in match.told for event in entry]
+        self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
+        self.terminal.say()
+        for winner in match.state.winners():
+            name = "cli-you-win" if winner == seat else "cli-winner"
+            self.terminal.say(text(name, seat=self.words.seat(winner)), "bold green")
+        self.terminal.say()
+        self.terminal.say(text("cli-secret"))
+        self.terminal.say(f"  {match.record.secret.hex()}", "cyan")
+        if self.file or (not was_over and self.agreed(text("cli-save-end", file=usual_file(self.match)))):
+            self.save()
+
+    # The screen.
+
+    def players(self, viewer: int) -> list[str]:
+        """A word for each seat: its bot, You, or nothing."""
+        you = self.words.text("cli-you")
+        return [bot.name if bot else you if seat == viewer else "" for seat, bot in enumerate(self.bots)]
+
+    def complain(self, text: str) -> None:
+        """A sentence about something that cannot be done."""
+        self.terminal.say(text, "yellow")
+
+    def show(self, seat: int) -> None:
+        """The table, what happened, the question and the choices."""
+        if self.match.record.moves:
+            self.terminal.clear()
+        table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
+        choices = self.draw.choices(self.match.state, self.single)
+        if self.draw.low():
+            self.show_log(seat, LEAST_LOG)
+        self.terminal.rule()
+        self.terminal.show(*table)
+        if not self.draw.low():
+            self.show_log(seat, self.room_for_log(len(table) + len(choices)))
+        self.terminal.rule(self.words.question(self.match.state, seat))
+        for n, choice in enumerate(choices, 1):
+            head = Text(f" {n:>2}  ", "bold cyan")
+            self.terminal.hanging(head, self.choice(choice.text, self.terminal.width - head.cell_len))
+        self.terminal.say(f"     {self.words.text('cli-keys', info=self.has_info())}", "dim")
+        if self.notice:
+            self.terminal.say(self.notice, "green")
+            self.notice = ""
+
+    def show_log(self, seat: int, most: int) -> None:
+        """What happened since a seat's last turn, with its title."""
+        news = since(self.match, seat)
+        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.told[0][0] else "cli-since"))
+        self.tell(news, seat, most)
+
+    def choice(self, sentence: str, room: int) -> Text:
+        """A choice, its consequence in brackets a shade lighter; on a line of its own where both have no room."""
+        if len(sentence) > room and " (" in sentence:
+            sentence = "\n(".join(sentence.rsplit(" (", 1))
+        text = self.terminal.text(sentence)
+        text.highlight_regex(r"\([^)]*\)", "dim")
+        return text
+
+    def room_for_log(self, taken: int) -> int:
+        """How many lines of the log fit on the screen beside the table and the choices."""
+        if not self.terminal.interactive:
+            return MOST_LOG
+        return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken - OTHER_LINES))
+
+    def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
+        """A log of events."""
+        entries = [
+            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
+            for subject, deeds in self.words.story(self.match.game, events, viewer)
+        ]
+        dropped = 0
+        if most and sum(map(len, entries)) > most:
+            while len(entries) > 1 and sum(map(len, entries)) >= most:  # one line tells of those dropped
+                dropped += len(entries.pop(0))
+        if dropped:
+            self.terminal.say(f" {self.words.text('cli-earlier', n=dropped)}", "dim")
+        for entry in entries:
+            self.terminal.show(*entry)
+
+    def report(self) -> None:
+        """A bot's move as it happens, where somebody is watching."""
+        if self.pause and not self.match.state.over():
+            self.tell(self.match.told[-1], self.looking)
+            time.sleep(self.pause)
+            self.terminal.forget_typing()
+
+    def rest(self, before: int) -> None:
+        """After the moves that ended a round: its points, and a pause for whoever sits there."""
+        told = [event for entry in self.match.told for event in entry]
+        fresh = sum(len(entry) for entry in self.match.told[before + 1 :])
+        lines = self.draw.interval(self.match.state, told, fresh, self.players(self.looking))
+        if not lines or self.match.state.over():
+            return
+        self.terminal.show(*lines)
+        if self.terminal.interactive:
+            self.terminal.ask(f"{self.words.text('cli-go-on')} > ")
+
+    def pass_screen(self, seat: int) -> None:
+        """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""
+        last = self.looking
+        back = self.match.can_undo(last)
+        self.terminal.clear(forget=True)
+        if not self.terminal.interactive:
+            self.terminal.rule()
+        self.terminal.say(self.words.text("cli-pass", seat=self.words.seat(seat)), "bold")
+        if back:
+            self.terminal.say(self.words.text("cli-pass-undo", seat=self.words.seat(last)), "dim")
+        typed = self.terminal.ask(f"{self.words.text('cli-pass-ready', seat=self.words.seat(seat))} > ")
+        if typed in ("u", "undo") and back:
+            self.undo(last)
+            return
+        if typed in ("q", "quit"):
+            self.quit()
+            return
+        self.looking = seat

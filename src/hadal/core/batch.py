@@ -1,0 +1,174 @@
+"""Many games of one kind side by side, stepped in one compiled loop; what each asks stands in shared buffers."""
+
+from typing import Final, final
+
+from librt.strings import read_i64_le
+
+from hadal.core.chance import below, derive, low, next_state
+from hadal.core.game import Game
+from hadal.core.state import IllegalAction, State
+from hadal.core.vector import i16, i64, u8, vec, zeros
+
+BYTES: Final = 8  # of an action
+
+
+@final
+class Fleet:
+    """N places, each with a game under way; a game that ends is replaced at once by the next deal.
+
+    The buffers never move: whoever holds one reads what the latest step wrote.
+    """
+
+    game: Game
+    count: i64
+    width: i64  # features of an observation
+    size: i64  # action ids
+    by_points: bool  # are rewards points, or shares of a win?
+    base: i64  # what the deals of all places follow from
+    dice: i64  # for random actions
+    states: list[State]
+    episodes: vec[i64]  # by place: games begun
+    observations: vec[i16]  # by place: what the seat to move sees
+    masks: vec[u8]  # by place: 1 for each legal action
+    movers: vec[i64]  # by place: the seat to move
+    rewards: vec[float]  # at place * seats + seat: what the latest step brought
+    ended: vec[u8]  # by place: 1 if the latest step ended a game
+    moves: vec[i64]  # by place: decisions of the game under way
+    lengths: vec[i64]  # by place: decisions of the game that ended last
+    picks: vec[i64]  # by place: a random legal action, when asked for
+
+    def __init__(self, game: Game, count: int, seed: int, by_points: bool) -> None:
+        seats = game.seats
+        self.game = game
+        self.count = count
+        self.width = len(game.features())
+        self.size = game.actions
+        self.by_points = by_points
+        self.states = []
+        self.observations = vec[i16]([0] * (count * int(self.width)))
+        self.masks = vec[u8]([0] * (count * int(self.size)))
+        self.rewards = vec[float]([0.0] * (count * seats))
+        self.ended = vec[u8]([0] * count)
+        self.episodes, self.movers, self.moves = zeros(count), zeros(count), zeros(count)
+        self.lengths, self.picks = zeros(count), zeros(count)
+        for _ in range(count):
+            self.states.append(game.deal(0))
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Deal every place anew."""
+        self.base = derive(seed)
+        self.dice = derive(self.base)
+        i: i64 = 0
+        while i < self.count:
+            self.unmark(i)
+            self.episodes[i] = 0
+            self.lengths[i] = 0
+            self.ended[i] = 0
+            self.forget_rewards(i)
+            self.begin(i)
+            self.show(i)
+            i += 1
+
+    def deal_of(self, place: i64, episode: i64) -> int:
+        """What a game of a place is dealt from: `game.deal` of it gives the first position."""
+        return int(derive(low(self.base + place * 0x100000000 + episode)))
+
+    def begin(self, place: i64) -> None:
+        """The next game of a place."""
+        self.states[place] = self.game.deal(self.deal_of(place, self.episodes[place]))
+        self.episodes[place] += 1
+        self.moves[place] = 0
+
+    def step(self, actions: bytes) -> None:
+        """One action at each place, eight bytes each, the lowest first. An illegal one changes nothing and raises."""
+        if len(actions) != self.count * BYTES:
+            raise ValueError(f"{int(self.count)} actions are wanted, not {len(actions) / BYTES:g}")
+        self.check(actions)
+        i: i64 = 0
+        while i < self.count:
+            self.play(i, read_i64_le(actions, i * BYTES))
+            i += 1
+
+    def check(self, actions: bytes) -> None:
+        """Refuse actions of which one is illegal."""
+        masks = self.masks
+        size = self.size
+        i: i64 = 0
+        while i < self.count:
+            action = read_i64_le(actions, i * BYTES)
+            if action < 0 or action >= size or masks[i * size + action] == 0:
+                raise IllegalAction(f"game {int(i)}: {self.game.complaint(self.states[i], int(action))}")
+            i += 1
+
+    def play(self, place: i64, action: i64) -> None:
+        """One action at one place; a game that it ends gives its rewards and is replaced."""
+        self.unmark(place)
+        if self.ended[place] == 1:
+            self.ended[place] = 0
+            self.forget_rewards(place)
+        state = self.states[place]
+        state.step(action)
+        self.moves[place] += 1
+        if state.top == 0:
+            self.finish(place, state)
+        self.show(place)
+
+    def finish(self, place: i64, state: State) -> None:
+        """A game has ended: its rewards, and the next deal."""
+        self.ended[place] = 1
+        self.lengths[place] = self.moves[place]
+        seats = self.game.seats
+        if self.by_points:
+            for seat, points in enumerate(state.scores()):
+                self.rewards[place * seats + seat] = float(points)
+        else:
+            winners = state.winners()
+            for seat in winners:
+                self.rewards[place * seats + seat] = 1.0 / len(winners)
+        self.begin(place)
+
+    def forget_rewards(self, place: i64) -> None:
+        """No rewards at a place."""
+        seats: i64 = self.game.seats
+        i = place * seats
+        end = i + seats
+        while i < end:
+            self.rewards[i] = 0.0
+            i += 1
+
+    def unmark(self, place: i64) -> None:
+        """Take the marks of the legal actions away."""
+        state = self.states[place]
+        masks = self.masks
+        choices = state.choices
+        row = place * self.size
+        i: i64 = 0
+        while i < state.count:
+            masks[row + choices[i]] = 0
+            i += 1
+
+    def show(self, place: i64) -> None:
+        """Write down what is asked at a place: of whom, what that seat sees, and which actions are legal."""
+        state = self.states[place]
+        seat = state.frames[state.top - 3]
+        self.movers[place] = seat
+        state.observe(seat, self.observations, place * self.width)
+        masks = self.masks
+        choices = state.choices
+        row = place * self.size
+        i: i64 = 0
+        while i < state.count:
+            masks[row + choices[i]] = 1
+            i += 1
+
+    def pick(self) -> None:
+        """Write a uniformly random legal action for each place into `picks`."""
+        dice = self.dice
+        i: i64 = 0
+        while i < self.count:
+            state = self.states[i]
+            dice = next_state(dice)
+            self.picks[i] = state.choices[below(dice, state.count)]
+            i += 1
+        self.dice = dice

@@ -1,0 +1,58 @@
+"""Random play in a compiled loop: for rollouts, audits and the benchmark.
+
+The choices are rolled apart from the dice of a position dealt or guessed with the same seed.
+"""
+
+from hadal.core.chance import MASK, below, derive, next_state
+from hadal.core.state import State
+from hadal.core.vector import i64
+
+
+def random_playout(state: State, seed: i64) -> int:
+    """Play uniformly random legal moves to the end; how many decisions that took."""
+    return random_steps(state, seed, MASK)
+
+
+def random_steps(state: State, seed: i64, limit: i64) -> int:
+    """Play at most so many uniformly random legal moves; how many were played."""
+    dice = derive(seed)
+    decisions: i64 = 0
+    while state.top > 0 and decisions < limit:
+        dice = next_state(dice)
+        state.step(state.choices[below(dice, state.count)])
+        decisions += 1
+    return int(decisions)
+
+
+def random_audit(state: State, seed: i64, limit: i64) -> int:
+    """Play random moves as long as every position is as it should be; how many were played."""
+    game = state.game
+    actions: i64 = game.actions
+    dice = derive(seed)
+    decisions: i64 = 0
+    while state.top > 0 and decisions < limit and well_asked(state, actions) and game.sound(state):
+        dice = next_state(dice)
+        state.step(state.choices[below(dice, state.count)])
+        decisions += 1
+    return int(decisions)
+
+
+def well_asked(state: State, actions: i64) -> bool:
+    """Are there answers to the question on the table, ascending, each an action of the game?"""
+    choices = state.choices
+    last: i64 = -1
+    i: i64 = 0
+    while i < state.count:
+        if choices[i] <= last or choices[i] >= actions:
+            return False
+        last = choices[i]
+        i += 1
+    return state.count > 0
+
+
+def clones(state: State, n: i64) -> None:
+    """Copy a position n times (for the benchmark)."""
+    i: i64 = 0
+    while i < n:
+        state.clone()
+        i += 1

@@ -1,0 +1,144 @@
+"""What a position of Abyss is worth to a seat: points that lie, and what is in hand."""
+
+from typing import Final
+
+from hadal.core.vector import i64
+from hadal.games.abyss import actions
+from hadal.games.abyss.ai.hand_value import Purse
+from hadal.games.abyss.ai.weights import KEY, L_TOKEN, OPEN
+from hadal.games.abyss.constants import FACE_UP, FREE, IN_DECK, RACES, TOKENS
+from hadal.games.abyss.rules.queries import key_count
+from hadal.games.abyss.rules.score import COPY, LOOT, extreme_value, unit_count
+from hadal.games.abyss.state import Position
+
+TILE: Final = 10000  # what a Location brings that three keys open
+FRESH_LOOT: Final = 9000  # what is found at a place where nobody has searched
+
+
+def tile_points(s: Position, seat: i64, location: i64) -> i64:
+    """What a Location brings a seat as the cards lie."""
+    site = s.tables.site[location]
+    if site.kind != COPY:
+        count = unit_count(s, seat, site)
+        base: i64 = site.base
+        each: i64 = site.each
+        return base + each * count
+    best: i64 = 0
+    other: i64 = 0
+    while other < s.tables.locations:
+        holder = s.holder[other]
+        if holder >= 0 and holder != seat and other != location:
+            points = tile_points(s, seat, other)
+            best = max(best, points)
+        other += 1
+    return best
+
+
+def tile_hope(s: Position, seat: i64, location: i64) -> i64:
+    """What a Location would bring a seat that takes it, with the Loot that may be found there."""
+    worth = tile_points(s, seat, location) * 1000
+    if s.tables.site[location].kind == LOOT:
+        worth += FRESH_LOOT - worth // 2
+    return worth
+
+
+def best_tile(s: Position, seat: i64) -> i64:
+    """The best of the face-up Locations."""
+    best: i64 = 0
+    tile: i64 = 0
+    while tile < s.tables.locations:
+        if s.holder[tile] == FACE_UP:
+            hope = tile_hope(s, seat, tile)
+            best = max(best, hope)
+        tile += 1
+    return best
+
+
+def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
+    """A Location, or so many drawn from the deck: on average a good one."""
+    if action < actions.DRAW:
+        return tile_hope(s, seat, action - actions.LOCATION)
+    n = action - actions.DRAW + 1
+    total: i64 = 0
+    count: i64 = 0
+    best: i64 = 0
+    tile: i64 = 0
+    while tile < s.tables.locations:
+        if s.holder[tile] == IN_DECK:
+            hope = tile_hope(s, seat, tile)
+            total += hope
+            count += 1
+            best = max(best, hope)
+        tile += 1
+    mean = total // count
+    return mean + (best - mean) * (n - 1) // (n + 2) - OPEN * (n - 1)
+
+
+def lies(s: Position, seat: i64) -> i64:
+    """The points that lie before a seat, in thousandths."""
+    t = s.tables
+    owner = s.owner
+    total: i64 = 0
+    lord: i64 = 0
+    while lord < t.lords:
+        if owner[lord] == seat:
+            total += t.points[lord]
+        lord += 1
+    race: i64 = 0
+    while race < RACES:
+        total += extreme_value(s, seat, race, True)
+        race += 1
+    tile: i64 = 0
+    while tile < t.locations:
+        if s.holder[tile] == seat:
+            total += tile_points(s, seat, tile)
+        tile += 1
+    kind: i64 = 0
+    while kind < TOKENS:
+        total += s.tokens[seat * t.tokens + kind] * (kind + 2)
+        kind += 1
+    return 1000 * total
+
+
+def boxes(s: Position, seat: i64) -> i64:
+    """What Nebulis, wounds, figures and L tokens are worth, in thousandths."""
+    t = s.tables
+    total = -1000 * s.nebulis[seat]
+    if s.kraken_holder == seat:
+        total -= 4000
+    if len(s.wounds) > seat:
+        total -= 1000 * s.wounds[seat]
+        if s.scourge_holder == seat:
+            total += 4500
+        kind: i64 = TOKENS
+        while kind < t.tokens:
+            total += L_TOKEN * s.tokens[seat * t.tokens + kind]
+            kind += 1
+    return total
+
+
+def standing(s: Position, p: Purse, seat: i64) -> i64:
+    """What keys and lasting powers are worth while the game goes on."""
+    total: i64 = 0
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.owner[lord] == seat and s.under[lord] == FREE:
+            total += p.w.stands[lord]
+        lord += 1
+    keys = key_count(s, seat)
+    total += KEY * keys
+    return total
+
+
+def worth(s: Position, p: Purse, seat: i64) -> i64:
+    """What a position is worth to a seat."""
+    total = lies(s, seat)
+    if len(s.nebulis) > 0:
+        total += boxes(s, seat)
+    if s.top == 0:
+        return total
+    p.read(s, seat)
+    total += p.worth(s)
+    if not p.closing:
+        total += standing(s, p, seat)
+    return total

@@ -1,0 +1,343 @@
+"""What a hand with Pearls is worth: by itself, and for the best Lords at Court that it comes near to."""
+
+from typing import Final, final
+
+from hadal.core.vector import i64, vec, vector, zeros
+from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, VALUE, Weights
+from hadal.games.abyss.constants import AT_LORD, COURT, KRAKEN, P_CLEANER, P_DIPLOMAT, RACES
+from hadal.games.abyss.rules.nebulis import most_nebulis
+from hadal.games.abyss.rules.queries import has, price_change
+from hadal.games.abyss.rules.sentinels import kept_from
+from hadal.games.abyss.state import Position
+
+NO_ALLY: Final = 9
+
+
+@final
+class Purse:
+    """The hand of one seat, as read last. What changes it by a card is undone by its opposite."""
+
+    me: i64
+    closing: bool
+    sums: vec[i64]  # value by race
+    low: vec[i64]  # the cheapest Ally by race, or NO_ALLY
+    best: vec[i64]  # the strongest affiliated Ally by race
+    order: vec[i64]  # the races, the richest first
+    value: i64  # of the hand, Krakens too
+    wild: i64  # value of its Krakens
+    krakens: i64
+    pearls: i64
+    extra: i64  # Nebulis that may help out
+    brought: i64  # Nebulis that the Krakens bring
+    mine: i64  # Nebulis of this seat
+    rival: i64  # the most that another seat has
+    change: i64  # of every price
+    any_race: bool
+    clean: bool
+    lords: vec[i64]  # at Court, those this seat may take
+    nets: vec[i64]  # what each of them brings beyond its price
+    lords_n: i64
+    without: i64  # a Lord that does not count, or -1
+
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights
+        self.sums, self.low, self.best = zeros(RACES + 1), zeros(RACES), zeros(RACES)
+        self.order = vector(list(range(RACES)))
+        self.lords, self.nets = zeros(COURT), zeros(COURT)
+        self.me = self.value = self.wild = self.krakens = self.pearls = self.extra = self.brought = 0
+        self.mine = self.rival = self.change = self.lords_n = 0
+        self.closing = self.any_race = self.clean = False
+        self.without = -1
+
+    def read(self, s: Position, seat: i64) -> None:
+        """Take a seat's hand and the Court in."""
+        t = s.tables
+        self.me = seat
+        self.closing = s.closer >= 0
+        self.pearls = s.pearls[seat]
+        self.without = -1
+        self.mine = s.nebulis[seat]
+        self.extra = most_nebulis(s, seat)
+        self.change = price_change(s, seat)
+        self.any_race = has(s, seat, P_DIPLOMAT)
+        self.clean = has(s, seat, P_CLEANER)
+        self.read_rivals(s)
+        self.read_hand(s, seat)
+        self.lords_n = 0
+        space: i64 = 0
+        while space < COURT:
+            lord = s.court[space]
+            if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, AT_LORD + lord)):
+                self.lords[self.lords_n] = lord
+                net = self.gives(s, lord) - VALUE * (t.cost[lord] + self.change)
+                net = max(net, 0)
+                self.nets[self.lords_n] = net
+                self.lords_n += 1
+            space += 1
+
+    def read_rivals(self, s: Position) -> None:
+        """The most Nebulis that another seat has."""
+        self.rival = 0
+        seat: i64 = 0
+        while seat < s.seats:
+            if seat != self.me and s.nebulis[seat] > self.rival:
+                self.rival = s.nebulis[seat]
+            seat += 1
+
+    def read_hand(self, s: Position, seat: i64) -> None:
+        """The cards of a hand, and the affiliated Allies when the end is near."""
+        t = s.tables
+        cards = s.cards
+        kinds = t.kinds
+        races = t.race
+        values = t.value
+        sums = self.sums
+        low = self.low
+        race: i64 = 0
+        while race < RACES:
+            sums[race] = 0
+            low[race] = NO_ALLY
+            race += 1
+        self.value = self.wild = self.krakens = self.brought = 0
+        start = seat * kinds
+        kind: i64 = 1
+        while kind < kinds:
+            n = cards[start + kind]
+            if n > 0:
+                race = races[kind]
+                value = values[kind]
+                self.value += n * value
+                if race == KRAKEN:
+                    self.krakens += n
+                    self.wild += n * value
+                    self.brought += n * (value - 1)
+                else:
+                    sums[race] += n * value
+                    low[race] = min(low[race], value)
+            kind += 1
+        if self.closing:
+            self.read_affiliated(s, seat)
+
+    def read_affiliated(self, s: Position, seat: i64) -> None:
+        """The strongest affiliated Ally of each race."""
+        t = s.tables
+        best = self.best
+        race: i64 = 0
+        while race < RACES:
+            best[race] = 0
+            race += 1
+        start = (s.affiliated() + seat) * t.kinds
+        kind: i64 = 1
+        while kind < t.kinds:
+            if s.cards[start + kind] > 0 and t.value[kind] > best[t.race[kind]]:
+                best[t.race[kind]] = t.value[kind]
+            kind += 1
+
+    def gives(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings when it comes into play."""
+        t = s.tables
+        total = t.points[lord] * 1000
+        if self.closing:
+            return total + self.w.arrives_last[lord]
+        return total + self.w.arrives[lord] + self.w.stands[lord] + KEY * t.keys[lord]
+
+    # What it is worth.
+
+    def worth(self, s: Position) -> i64:
+        """What the hand and the Pearls are worth."""
+        if self.closing:
+            return self.farewell() + 50 * self.pearls
+        return VALUE * self.value + PEARL * self.pearls + self.hopes(s) - NEBULIS * self.brought
+
+    def farewell(self) -> i64:
+        """What the hand brings when the game ends: the lowest Ally of each race is affiliated."""
+        total: i64 = 0
+        race: i64 = 0
+        while race < RACES:
+            low = self.low[race]
+            if low != NO_ALLY and low > self.best[race]:
+                total += 1000 * (low - self.best[race])
+            race += 1
+        if self.brought > 0 and not self.clean:
+            total += self.relief(self.brought)
+        return total
+
+    def hopes(self, s: Position) -> i64:
+        """What the hand is worth for the best three Lords at Court."""
+        self.sort()
+        first: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
+        i: i64 = 0
+        while i < self.lords_n:
+            if self.nets[i] > 0 and self.lords[i] != self.without:
+                hope = self.nets[i] * self.w.far[self.missing(s, self.lords[i])] // 1000
+                if hope > first:
+                    third = second
+                    second = first
+                    first = hope
+                elif hope > second:
+                    third = second
+                    second = hope
+                elif hope > third:
+                    third = hope
+            i += 1
+        return first + second * 2 // 5 + third * 4 // 25
+
+    def sort(self) -> None:
+        """Put the races in order, the richest first."""
+        sums = self.sums
+        order = self.order
+        i: i64 = 1
+        while i < RACES:
+            race = order[i]
+            j = i - 1
+            while j >= 0 and sums[order[j]] < sums[race]:
+                order[j + 1] = order[j]
+                j -= 1
+            order[j + 1] = race
+            i += 1
+
+    def missing(self, s: Position, lord: i64) -> i64:
+        """How many points the hand lacks for a Lord; a race that is not there counts more."""
+        t = s.tables
+        sums = self.sums
+        order = self.order
+        need = t.races[lord]
+        must = t.must[lord]
+        have = self.wild + self.pearls + self.extra
+        lacking: i64 = 0
+        if self.any_race:
+            must = -1
+        if must >= 0:
+            have += sums[must]
+            if sums[must] == 0:
+                lacking += 1
+            need -= 1
+        i: i64 = 0
+        while need > 0 and i < RACES:
+            race = order[i]
+            if race != must:
+                have += sums[race]
+                if sums[race] == 0:
+                    lacking += 1
+                need -= 1
+            i += 1
+        lacking -= self.krakens
+        lacking = max(lacking, 0)
+        short = t.cost[lord] + self.change - have - 2 * lacking
+        short = max(short, 0)
+        return short + 3 * lacking
+
+    # Changes tried out.
+
+    def with_card(self, s: Position, kind: i64, cost: i64) -> i64:
+        """What the hand is worth with a card more, for so many Pearls."""
+        t = s.tables
+        self.pearls -= cost
+        result = self.with_value(s, t.race[kind], t.value[kind])
+        self.pearls += cost
+        return result
+
+    def with_value(self, s: Position, race: i64, value: i64) -> i64:
+        """What the hand is worth with an Ally more of this race and value."""
+        self.value += value
+        if race == KRAKEN:
+            self.wild += value
+            self.krakens += 1
+            self.brought += value - 1
+            result = self.worth(s)
+            self.wild -= value
+            self.krakens -= 1
+            self.brought -= value - 1
+        else:
+            low = self.low[race]
+            self.sums[race] += value
+            if value < low:
+                self.low[race] = value
+            result = self.worth(s)
+            self.sums[race] -= value
+            self.low[race] = low
+        self.value -= value
+        return result
+
+    def without_card(self, s: Position, kind: i64) -> i64:
+        """What the hand is worth without a card (the lowest of a race is not looked for again)."""
+        t = s.tables
+        race = t.race[kind]
+        value = t.value[kind]
+        self.value -= value
+        if race == KRAKEN:
+            self.wild -= value
+            self.krakens -= 1
+            self.brought -= value - 1
+            result = self.worth(s)
+            self.wild += value
+            self.krakens += 1
+            self.brought += value - 1
+        else:
+            self.sums[race] -= value
+            result = self.worth(s)
+            self.sums[race] += value
+            if self.closing and value != self.low[race]:
+                result += 300 * value  # of two the lower one counts at the end, so the higher one may go
+        self.value += value
+        return result
+
+    def with_stack(self, s: Position, stack: i64) -> i64:
+        """What the hand is worth with all cards of a Council stack."""
+        t = s.tables
+        start = (s.stacks() + stack) * t.kinds
+        stackable = t.stackable
+        each = len(stackable) // RACES
+        low = self.low[stack]
+        value: i64 = 0
+        wild: i64 = 0
+        krakens: i64 = 0
+        place = stack * each
+        end = place + each
+        while place < end:
+            kind = stackable[place]
+            n = s.cards[start + kind]
+            if n > 0:
+                if t.race[kind] == KRAKEN:
+                    wild += n * t.value[kind]
+                    krakens += n
+                else:
+                    value += n * t.value[kind]
+                    self.low[stack] = min(self.low[stack], t.value[kind])
+            place += 1
+        self.sums[stack] += value
+        self.value += value + wild
+        self.wild += wild
+        self.krakens += krakens
+        self.brought += wild - krakens
+        result = self.worth(s)
+        self.sums[stack] -= value
+        self.value -= value + wild
+        self.wild -= wild
+        self.krakens -= krakens
+        self.brought -= wild - krakens
+        self.low[stack] = low
+        return result
+
+    # Nebulis.
+
+    def burden(self, n: i64) -> i64:
+        """What so many Nebulis cost, with the Kraken figure as it threatens."""
+        figure: i64 = FIGURE
+        each: i64 = NEBULIS
+        if self.closing:
+            figure = FIGURE_AT_END
+            each = 1000
+        if n == 0 or n < self.rival - 1:
+            figure = 0
+        elif n < self.rival:
+            figure //= 3
+        return each * n + figure
+
+    def relief(self, more: i64) -> i64:
+        """What so many Nebulis more are worth (a negative number), or fewer."""
+        after = self.mine + more
+        after = max(after, 0)
+        return self.burden(self.mine) - self.burden(after)

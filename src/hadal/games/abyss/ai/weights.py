@@ -1,0 +1,56 @@
+"""What things of Abyss are held to be worth in rollouts, in thousandths of a point."""
+
+from typing import Final, final
+
+from hadal.core.vector import i64, vec, vector, zeros
+from hadal.games.abyss.constants import LORDS
+from hadal.games.abyss.names import LORD_NAMES
+
+NEVER: Final = -1000000
+PEARL: Final = 1000
+KEY: Final = 3000
+TOKEN: Final = 2650  # the mean Monster token
+L_TOKEN: Final = 2400
+VALUE: Final = 500  # of a point of an Ally in hand
+LEFT: Final = 300  # what a card left for the Council gives the others
+OPEN: Final = 500  # what a tile left face up gives the others
+ASK: Final = 1000  # how much a recruitment now is worth over one later
+NEBULIS: Final = 600
+FIGURE: Final = 2500
+FIGURE_AT_END: Final = 5000
+SCOURGE: Final = 4000
+
+ARRIVES: Final = {
+    "jailer": 1000, "seeker": 1200, "assassin": 2000, "commander": 500, "hunter": 1500, "trader": 2400,
+    "peddler": 1600, "shopkeeper": 800, "landlord": 800, "invoker": 3000, "apprentice": 1500, "illusionist": 500,
+    "corruptor": 1000, "traitor": 1000, "schemer": 500, "sage": 8000, "hermit": 7000, "elder": 9000,
+    "fence": 500, "watcher": 600, "vigil": 600, "lookout": 600, "inheritor": 4200, "healer": 2000,
+    "executioner": 1200, "liberator": 2000, "border_guard": 1000, "arms_dealer": 2000, "sorcerer": 1000, "rebel": 3500,
+}  # fmt: skip
+STANDS: Final = {
+    "recruiter": 1500, "commander": 1000, "tamer": 500, "ship_master": 1500, "landlord": 2000, "slaver": 2000,
+    "shaman": 1000, "oracle": 300, "alchemist": 1500, "master_of_magic": 1500, "opportunist": 300, "diplomat": 1500,
+    "treasurer": 3000, "ferryman": 1000, "outlaw": 400, "counterfeiter": 600, "cleaner": 500, "shareholder": 2000,
+    "hypnotist": 800, "highwayman": 1500, "recipient": 500, "intrepid": 500, "taxidermist": 1500, "metamorph": 1000,
+    "altruist": 1200, "coward": 500,
+}  # fmt: skip
+# Arrivals that are of use even when nothing but the end follows.
+LASTS: Final = {"sage", "hermit", "elder", "rebel", "executioner", "fence", "hunter", "traitor", "corruptor", "schemer"}
+
+
+@final
+class Weights:
+    """The same, by number."""
+
+    arrives: vec[i64]
+    arrives_last: vec[i64]  # when nothing but the end follows
+    stands: vec[i64]
+    far: vec[i64]  # thousandths of a hope that are left, by points missing
+
+    def __init__(self) -> None:
+        self.arrives, self.arrives_last, self.stands = zeros(LORDS), zeros(LORDS), zeros(LORDS)
+        for lord, name in enumerate(LORD_NAMES):
+            self.arrives[lord] = ARRIVES.get(name, 0)
+            self.arrives_last[lord] = ARRIVES.get(name, 0) if name in LASTS else 0
+            self.stands[lord] = STANDS.get(name, 0)
+        self.far = vector([int(550 * 0.85**n) for n in range(64)])

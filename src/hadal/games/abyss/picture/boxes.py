@@ -1,0 +1,114 @@
+"""What the Kraken and Leviathan boxes add to a picture: the Border, Sentinels, Loot, figures and wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.constants import (
+    IN_AREA,
+    LOOT_SITES,
+    LOOT_VALUES,
+    RACE_LETTERS,
+    SEAT_LETTERS,
+    SENTINELS,
+    THE_CETACEAN_GRAVEYARD,
+    ZONES,
+)
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.picture.drawing import EDGE, View
+from hadal.picture.svg_writer import (
+    ALARM,
+    BOLD,
+    BRASS,
+    COLOURS,
+    DEEP,
+    END,
+    FAINT,
+    HAIR,
+    INK,
+    MIDDLE,
+    SERIF,
+    SLAB,
+    WELL,
+    Sheet,
+)
+
+Say = Callable[..., str]
+
+
+def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
+    """The nine zones of the Border, and where Sentinels and Loot lie."""
+    words = [*sentinels(view, say, nouns), *loot(view, say, nouns)]
+    if not view["border"] and not words:
+        return
+    height = (98 if view["border"] else 8) + (26 if words else 0)
+    s.box(EDGE - 8, s.y, s.width - 2 * EDGE + 16, height, SLAB, HAIR, 10)
+    y = s.y + 8
+    if view["border"]:
+        s.text(EDGE + 4, y + 10, say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"]), 11, BRASS)
+        for zone in range(ZONES):
+            beast(s, EDGE + 4 + zone * 104, y + 18, zone, view["border"][zone], view["level"][zone])
+        y += 90
+    x = float(EDGE + 4)
+    for word in words:
+        x += s.chip(x, y, word) + 6
+    s.y += height + 6
+
+
+def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> None:
+    """A zone with its Leviathan: the race, and the resistance of each level that is left."""
+    if number < 0:
+        s.box(x, y, 96, 62, WELL, HAIR, 6)
+        s.text(x + 48, y + 37, str(zone + 1), 16, HAIR, SERIF, MIDDLE)
+        return
+    row = BEASTS[number]
+    s.box(x, y, 96, 62, DEEP[row.race], COLOURS[row.race], 6)
+    s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
+    s.text(x + 7, y + 16, f"{zone + 1}", 12, FAINT)
+    s.sign(row.race, x + 34, y + 4, 26, COLOURS[row.race], DEEP[row.race])
+    s.text(x + 89, y + 17, RACE_LETTERS[row.race], 13, COLOURS[row.race], rest=END + BOLD)
+    left = [str(n) if i >= level else "×" for i, n in enumerate(row.resists) if n]
+    s.text(x + 48, y + 48, " · ".join(left), 14, INK, SERIF, MIDDLE + BOLD)
+    if level:
+        s.box(x, y, 96, 62, "none", ALARM, 6)
+
+
+def sentinels(view: View, say: Say, nouns: Nouns) -> list[str]:
+    """Who guards what."""
+    out: list[str] = []
+    guards = view["guards"]
+    for i in range(SENTINELS if guards else 0):
+        owner, place = guards[3 * i], guards[3 * i + 1]
+        if owner >= 0:
+            where = say("sentinel-waits") if place == IN_AREA else f"{say('sentinels')}: {nouns.place(place)}"
+            out.append(f"{SEAT_LETTERS[owner]} · {where}")
+    return out
+
+
+def loot(view: View, say: Say, nouns: Nouns) -> list[str]:
+    """The Loot lying on Locations."""
+    out: list[str] = []
+    for site in range(LOOT_SITES if view["loot"] else 0):
+        row = view["loot"][site * LOOT_VALUES : (site + 1) * LOOT_VALUES]
+        found = [str(value + 3) for value, n in enumerate(row) for _ in range(n)]
+        if found:
+            out.append(f"{say('loot')} {' '.join(found)}: {nouns.location(THE_CETACEAN_GRAVEYARD + site)}")
+    return out
+
+
+def figures(view: View, seat: int, say: Say) -> list[tuple[str, object]]:
+    """What a seat has of the boxes, in words and numbers."""
+    out: list[tuple[str, object]] = []
+    if view["nebulis"][seat]:
+        out.append((say("score-nebulis"), view["nebulis"][seat]))
+    if view["wounds"] and view["wounds"][seat]:
+        out.append((say("score-wounds"), view["wounds"][seat]))
+    slain = sum(who == seat for who in view["beasts"])
+    if slain:
+        out.append((say("slain", n=slain), ""))
+    if view["kraken_holder"] == seat:
+        out.append((say("figure"), ""))
+    if view["scourge_holder"] == seat:
+        out.append((say("scourge"), ""))
+    return out

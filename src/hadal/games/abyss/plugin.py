@@ -1,0 +1,87 @@
+"""The plug-in of Abyss, the board game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hadal.core.options import Option, Options
+from hadal.core.plugin import GameFacts, GamePlugin, SearchSettings
+
+if TYPE_CHECKING:
+    from hadal.cli.drawing import TerminalTable
+    from hadal.cli.terminal import Terminal
+    from hadal.core.bot import Bot
+    from hadal.core.game import Game
+    from hadal.core.state import State
+    from hadal.search.policy import Policy
+    from hadal.words import Words
+    from hadal.words.catalogue import Catalogue
+    from hadal.words.game_texts import GameTexts
+
+
+class AbyssPlugin(GamePlugin):
+    """What Abyss brings; each part is imported when it is first used."""
+
+    name = "abyss"
+    title = "Abyss"
+    seats = (2, 3, 4, 5)
+    columns = 100
+    box_option = "expansions"
+    largest = {"expansions": "both"}  # noqa: RUF012
+
+    def options(self) -> list[Option]:
+        from hadal.games.abyss.game import options
+
+        return options()
+
+    def create(self, options: Options) -> Game:
+        from hadal.games.abyss.game import Abyss
+
+        return Abyss(options)
+
+    def facts(self) -> GameFacts:
+        from hadal.games.abyss.names import BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+
+        return GameFacts(
+            names={
+                "lords": list(LORD_NAMES),
+                "locations": list(LOCATION_NAMES),
+                "tokens": list(TOKEN_NAMES),
+                "leviathans": list(BEAST_NAMES),
+            },
+            owners={"lords": "owner", "locations": "holder"},
+            length_unit="turns",
+            length_key="turns",
+        )
+
+    def bots(self) -> dict[str, type[Bot]]:
+        from hadal.games.abyss.ai.greedy import GreedyAbyss
+        from hadal.games.abyss.ai.novice import NoviceAbyss
+
+        return {"novice": NoviceAbyss, "greedy": GreedyAbyss}
+
+    def policy(self) -> Policy:
+        from hadal.games.abyss.ai.policy import AbyssPolicy
+
+        return AbyssPolicy()
+
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(horizons=(3, 5), spreads=(9.0, 7.5, 7.0, 7.0))
+
+    def texts(self, catalogue: Catalogue) -> GameTexts:
+        from hadal.games.abyss.texts.sentences import AbyssTexts
+
+        return AbyssTexts(catalogue)
+
+    def terminal(self, terminal: Terminal, words: Words) -> TerminalTable:
+        from hadal.games.abyss.terminal.table import AbyssTable
+
+        return AbyssTable(terminal, words)
+
+    def picture(self, state: State, viewer: int | None, words: Words) -> str:
+        from hadal.games.abyss.picture.board import draw
+
+        return draw(state, viewer, words)
+
+
+PLUGIN = AbyssPlugin()

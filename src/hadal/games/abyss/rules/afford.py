@@ -1,0 +1,295 @@
+"""Abyss: what a Lord costs a seat, what is missing, and every way to pay. For people and programs."""
+
+from typing import Final, final
+
+from hadal.core.labels import NONE
+from hadal.core.vector import i64, numbers
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import (
+    ANY,
+    KRAKEN,
+    NO_LORD,
+    P_DIPLOMAT,
+    P_MASTER_OF_MAGIC,
+    P_RECRUITER,
+    P_TREASURER,
+    RACES,
+)
+from hadal.games.abyss.rules import queries
+from hadal.games.abyss.rules.nebulis import funds, may_split, spent_yield
+from hadal.games.abyss.rules.payment import followers, is_complete, new_bill, race_sums
+from hadal.games.abyss.rules.recruit import spent_value
+from hadal.games.abyss.state import Position
+
+MOST: Final = 1000  # ways to pay that are listed
+MOST_NEBULIS: Final = 2  # in one payment
+HIGHEST: Final = 5  # value of an Ally
+
+
+def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
+    """What a Lord costs this seat now, and what that is made of."""
+    changes = [("printed", int(s.tables.cost[lord]))]
+    if queries.has(s, seat, P_TREASURER):
+        changes.append(("treasurer", -2))
+    if queries.oppressed(s, seat, P_RECRUITER):
+        changes.append(("recruiter", 2))
+    return int(queries.price(s, seat, lord)), changes
+
+
+@final
+class Afford:
+    """Can a seat pay for a Lord, and if not, what is missing?"""
+
+    def __init__(self, lord: int, points: int, keys: int, price: int, races: int, must: int) -> None:
+        self.lord = lord
+        self.points = points  # what it is worth
+        self.keys = keys
+        self.price = price
+        self.races = races  # exactly so many must be shown
+        self.must = must  # the compulsory race, or -1
+        self.shown = 0  # races of the hand that can be of use
+        self.missing_race = NONE  # the compulsory race, if the hand has none of it
+        self.reach = 0  # value of the best Allies of those races, and all Pearls and Nebulis that may be paid
+        self.missing_points = 0
+
+    @property
+    def missing_races(self) -> int:
+        """How many races the hand lacks."""
+        return self.races - self.shown
+
+    @property
+    def payable(self) -> bool:
+        """Is there a legal payment?"""
+        return self.missing_races == 0 and self.missing_points == 0
+
+    @property
+    def distance(self) -> int:
+        """The least number of points that must still come in: an Ally brings one at least, and so does a Pearl."""
+        return max(self.missing_points, self.missing_races)
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready."""
+        return {
+            "lord": self.lord,
+            "points": self.points,
+            "keys": self.keys,
+            "price": self.price,
+            "payable": self.payable,
+            "missing_races": self.missing_races,
+            "missing_race": self.missing_race,
+            "missing_points": self.missing_points,
+            "distance": self.distance,
+        }
+
+
+def afford(s: Position, seat: int, lord: int) -> Afford:
+    """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
+    must = ANY if queries.has(s, seat, P_DIPLOMAT) else int(s.tables.must[lord])
+    t = s.tables
+    out = Afford(
+        lord, int(t.points[lord]), int(t.keys[lord]), int(queries.price(s, seat, lord)), int(t.races[lord]), must
+    )
+    race_sums(s, seat)
+    sums = t.sums
+    wild = kraken_count(s, seat)  # each stands for any race
+    others = sorted([int(sums[race]) for race in range(RACES) if race != must and sums[race] > 0], reverse=True)
+    used = others[: out.races if must == ANY else out.races - 1]
+    if must != ANY and sums[must] > 0:
+        used.append(int(sums[must]))
+    elif must != ANY and wild == 0:
+        out.missing_race = must
+    out.shown = min(out.races, len(used) + wild)
+    out.reach = sum(used) + int(sums[KRAKEN]) + int(funds(s, seat))
+    out.missing_points = max(0, out.price - out.reach)
+    return out
+
+
+def kraken_count(s: Position, seat: int) -> int:
+    """How many Krakens a hand holds."""
+    t = s.tables
+    wild = [kind for kind in range(1, int(t.kinds)) if t.race[kind] == KRAKEN]
+    return sum([int(s.cards[seat * t.kinds + kind]) for kind in wild])
+
+
+@final
+class Payment:
+    """One legal way to pay for a Lord."""
+
+    def __init__(self, cards: list[int], pearls: int, value: int, nebulis: int = 0, gained: int = 0) -> None:
+        self.cards = cards  # kinds of Ally in the order in which they are laid down
+        self.pearls = pearls
+        self.nebulis = nebulis  # paid
+        self.gained = gained  # Nebulis that the Krakens among the cards bring
+        self.value = value  # of the Allies
+        self.next = NONE  # the kind to lay down next, or NONE: pay the rest now
+        self.affiliates: list[int] = []  # the kinds to choose from; none if all are Krakens
+        self.remains: list[int] = []  # the hand afterwards, a count for each kind
+        self.dominated = False  # does another way leave as much of everything, and affiliate as well?
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready."""
+        return {
+            "cards": self.cards,
+            "pearls": self.pearls,
+            "nebulis": self.nebulis,
+            "gained": self.gained,
+            "value": self.value,
+            "affiliates": self.affiliates,
+            "remains": self.remains,
+            "dominated": self.dominated,
+        }
+
+
+@final
+class Payments:
+    """The ways to pay for a Lord, the non-dominated ones first."""
+
+    def __init__(self, ways: list[Payment], best: int, truncated: bool) -> None:
+        self.ways = ways
+        self.best = best  # so many are not dominated
+        self.truncated = truncated  # were there more than are listed?
+
+
+def payments(s: Position, seat: int, lord: int, most: int = MOST) -> Payments:
+    """Every legal payment, but no more than `most`; in the middle of paying, those that can still be made."""
+    g = s.clone()
+    first: i64 = 0
+    if s.to_move() == seat and being_paid(s) == lord:
+        first = s.frames[s.top - 1]
+    else:
+        clear_spent(g)
+    walk = Walk(seat, lord, queries.has(s, seat, P_MASTER_OF_MAGIC), most)
+    walk.go(g, first, spent_cards(g))
+    ways = walk.found
+    mark_dominated(g, seat, ways)
+    ways.sort(key=lambda way: (way.dominated, paid_in_all(way), way.nebulis, way.pearls, way.cards))
+    return Payments(ways, len([way for way in ways if not way.dominated]), walk.truncated)
+
+
+def paid_in_all(way: Payment) -> int:
+    """Everything that is given away, in points."""
+    return way.value + way.pearls + way.nebulis
+
+
+def being_paid(s: Position) -> int:
+    """The Lord that the seat to move is paying for, or -1."""
+    return int(s.frames[s.top - 2]) if s.question() == questions.PAY else NO_LORD
+
+
+def clear_spent(g: Position) -> None:
+    """Take away what lies for another payment."""
+    start = g.spent() * g.tables.kinds
+    for kind in range(int(g.tables.kinds)):
+        g.cards[start + kind] = 0
+
+
+def spent_cards(g: Position) -> list[int]:
+    """The kinds that have been laid down, dearest first."""
+    start = g.spent() * g.tables.kinds
+    out: list[int] = []
+    for at in range(len(g.tables.order)):
+        kind = int(g.tables.order[at])
+        out += [kind] * int(g.cards[start + kind])
+    return out
+
+
+@final
+class Walk:
+    """Lays Allies down in every way the payment law allows, dearest first."""
+
+    def __init__(self, seat: int, lord: int, master: bool, most: int) -> None:
+        self.seat = seat
+        self.lord = lord
+        self.most = most
+        self.master = master  # any Ally of the payment may be affiliated
+        self.found: list[Payment] = []
+        self.truncated = False
+
+    def go(self, g: Position, first: i64, begun: list[int]) -> None:
+        """Everything that can follow what lies; `begun` lay before the walk."""
+        bill = new_bill(g, self.seat, self.lord, first)
+        if is_complete(bill):
+            self.note(g, begun)
+        hand = self.seat * g.tables.kinds
+        spent = g.spent() * g.tables.kinds
+        can_follow = followers(g, bill, self.seat, first)
+        at = first
+        while at < len(g.tables.order) and not self.truncated:
+            kind = g.tables.order[at]
+            if can_follow >> kind & 1 == 1:
+                g.cards[hand + kind] -= 1
+                g.cards[spent + kind] += 1
+                self.go(g, at, begun)
+                g.cards[hand + kind] += 1
+                g.cards[spent + kind] -= 1
+            at += 1
+
+    def note(self, g: Position, begun: list[int]) -> None:
+        """Write down the payment that lies, with every split of what is missing."""
+        value = int(spent_value(g))
+        missing = max(0, int(queries.price(g, self.seat, self.lord)) - value)
+        for nebulis in range(MOST_NEBULIS + 1):
+            if may_split(g, self.seat, missing, nebulis):
+                self.note_split(g, begun, Payment(spent_cards(g), missing - nebulis, value, nebulis))
+
+    def note_split(self, g: Position, begun: list[int], way: Payment) -> None:
+        """Write down one way to pay."""
+        if len(self.found) == self.most:
+            self.truncated = True
+            return
+        way.gained = int(spent_yield(g))
+        way.next = way.cards[len(begun)] if len(way.cards) > len(begun) else NONE
+        way.affiliates = self.affiliates(g, way.cards)
+        kinds = int(g.tables.kinds)
+        way.remains = numbers(g.cards, self.seat * kinds, self.seat * kinds + kinds)
+        self.found.append(way)
+
+    def affiliates(self, g: Position, cards: list[int]) -> list[int]:
+        """Which of these Allies may be affiliated: a lowest one, or any with the Master of Magic."""
+        able = sorted({kind for kind in cards if g.tables.race[kind] != KRAKEN})
+        if not able or self.master:
+            return able
+        lowest = min([int(g.tables.value[kind]) for kind in able])
+        return [kind for kind in able if g.tables.value[kind] == lowest]
+
+
+def merits(g: Position, seat: int, way: Payment) -> list[int]:
+    """What a payment leaves: Pearls, in each race the cards of at least each value, the best to be affiliated."""
+    t = g.tables
+    held = [0] * ((RACES + 1) * HIGHEST)
+    for kind in range(1, int(t.kinds)):
+        for value in range(int(t.value[kind])):
+            held[int(t.race[kind]) * HIGHEST + value] += way.remains[kind]
+    best = [0] * RACES
+    for kind in way.affiliates:
+        race = int(t.race[kind])
+        best[race] = max(best[race], int(t.value[kind]))
+    change = way.gained - way.nebulis  # Nebulis are money and a burden: neither more nor fewer is better
+    return [int(g.pearls[seat]) - way.pearls, change, -change, *held, *best]
+
+
+def mark_dominated(g: Position, seat: int, ways: list[Payment]) -> None:
+    """A dearer card left in hand stands for a cheaper one of its race: paying with the cheaper one is better."""
+    ranked = [(merits(g, seat, way), i) for i, way in enumerate(ways)]
+    ranked.sort(key=lambda pair: (-sum(pair[0]), pair[1]))
+    kept: list[list[int]] = []
+    for mine, i in ranked:
+        ways[i].dominated = is_beaten(mine, kept)
+        if not ways[i].dominated:
+            kept.append(mine)
+
+
+def is_beaten(mine: list[int], kept: list[list[int]]) -> bool:
+    """Is another list of merits as high everywhere, and higher somewhere?"""
+    for other in kept:  # noqa: SIM110 - compiled, a loop is several times as fast as a generator
+        if all_at_least(other, mine) and other != mine:
+            return True
+    return False
+
+
+def all_at_least(these: list[int], those: list[int]) -> bool:
+    """Is every number at least as high? Most pairs differ early, so this stops at the first that is not."""
+    for i in range(len(these)):  # noqa: SIM110 - as above
+        if these[i] < those[i]:
+            return False
+    return True

@@ -1,0 +1,72 @@
+"""Abyss: everything that can happen to a Location. Each verb tells one event."""
+
+from hadal.core.events import EVERYONE, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import events
+from hadal.games.abyss.constants import AT_LOCATION, DRAWN, FACE_UP, GONE, IN_DECK
+from hadal.games.abyss.rules.sentinels import release
+from hadal.games.abyss.state import Position
+
+
+def open_location(s: Position, where: i64) -> i64:
+    """The top tile of the Location deck is turned up: available, or drawn for a choice."""
+    s.location_deck_n -= 1
+    tile = s.location_deck[s.location_deck_n]
+    s.holder[tile] = where
+    s.fresh = True
+    s.tell(events.LOCATION_OPENED, s.turn, NOBODY, tile, 1 if where == DRAWN else 0, EVERYONE)
+    return tile
+
+
+def control(s: Position, seat: i64, location: i64) -> None:
+    """A seat takes a Location."""
+    s.holder[location] = seat
+    s.tell(events.LOCATION_TAKEN, seat, NOBODY, location, 0, EVERYONE)
+    release(s, AT_LOCATION + location)
+
+
+def leave_drawn(s: Position) -> None:
+    """The tiles that were drawn and not chosen stay face up."""
+    tile: i64 = 0
+    while tile < s.tables.locations:
+        if s.holder[tile] == DRAWN:
+            s.holder[tile] = FACE_UP
+            s.tell(events.LOCATION_LEFT, NOBODY, NOBODY, tile, 0, EVERYONE)
+        tile += 1
+
+
+def move_lords(s: Position, old: i64, new: i64) -> None:
+    """All Lords under a tile move under another one."""
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.under[lord] == old:
+            s.under[lord] = new
+        lord += 1
+
+
+def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
+    """A seat's Location becomes available, and an available one takes its place with the Lords under it."""
+    s.holder[old] = FACE_UP
+    s.holder[new] = seat
+    move_lords(s, old, new)
+    s.tell(events.LOCATION_EXCHANGED, seat, NOBODY, new, old, EVERYONE)
+    release(s, AT_LOCATION + new)
+
+
+def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
+    """A tile of the deck takes the place of Black Smokers; the deck is shuffled."""
+    at: i64 = 0
+    while s.location_deck[at] != new:
+        at += 1
+    s.location_deck_n -= 1
+    s.location_deck[at] = s.location_deck[s.location_deck_n]
+    s.holder[new] = seat
+    s.holder[old] = GONE
+    if s.tables.smokers_into_deck:
+        s.holder[old] = IN_DECK
+        s.location_deck[s.location_deck_n] = old
+        s.location_deck_n += 1
+    move_lords(s, old, new)
+    s.shuffle(s.location_deck, s.location_deck_n)
+    into_deck: i64 = 1 if s.tables.smokers_into_deck else 0
+    s.tell(events.SMOKERS_SWAPPED, seat, into_deck, new, old, EVERYONE)

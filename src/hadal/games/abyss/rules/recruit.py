@@ -1,0 +1,118 @@
+"""Abyss: recruiting a Lord (section 7)."""
+
+from typing import Final
+
+from hadal.core.vector import i64
+from hadal.games.abyss import actions, events, questions
+from hadal.games.abyss.constants import KRAKEN, P_MASTER_OF_MAGIC
+from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, may_split, offer_mixed, spent_yield
+from hadal.games.abyss.rules.payment import followers, is_complete, new_bill
+from hadal.games.abyss.rules.queries import has
+from hadal.games.abyss.rules.shared_powers import enter
+from hadal.games.abyss.rules.verbs import affiliate, discard_spent, lay_down, leave_court, lose_pearls
+from hadal.games.abyss.state import Bill, Position, Question
+
+NO_ALLY: Final = 99
+
+
+def recruit(s: Position, seat: i64, lord: i64) -> None:
+    """The main action: a Lord of the Court has been chosen and is to be paid."""
+    s.ask(questions.PAY, seat, lord, 0)
+
+
+def spent_value(s: Position) -> i64:
+    """The value of the Allies laid down."""
+    t = s.tables
+    start = s.spent() * t.kinds
+    total: i64 = 0
+    kind: i64 = 1
+    while kind < t.kinds:
+        total += s.cards[start + kind] * t.value[kind]
+        kind += 1
+    return total
+
+
+class Pay(Question):
+    """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        bill = new_bill(s, seat, card, n)
+        missing = missing_value(bill)
+        complete = is_complete(bill)
+        if complete and may_split(s, seat, missing, 0):
+            s.offer(actions.PAY)
+        found = followers(s, bill, seat, n)
+        kind: i64 = 0
+        while found >> kind != 0:
+            if found >> kind & 1 == 1:
+                s.offer(actions.ALLY + kind)
+            kind += 1
+        if complete and s.nebulis[seat] > 0:
+            offer_mixed(s, seat, missing, actions.PAY_MIXED)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == actions.PAY:
+            settle_bill(s, seat, card, n, 0)
+            return
+        if action >= actions.PAY_MIXED:
+            settle_bill(s, seat, card, n, action - actions.PAY_MIXED + 1)
+            return
+        kind = action - actions.ALLY
+        while s.tables.order[n] != kind:
+            n += 1
+        lay_down(s, seat, kind)
+        s.ask(questions.PAY, seat, card, n)
+
+
+def missing_value(b: Bill) -> i64:
+    """What the Allies laid down leave to be paid."""
+    if b.value > b.price:
+        return 0
+    return b.price - b.value
+
+
+def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> None:
+    """7.3: Pearls and Nebulis go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
+    bill = new_bill(s, seat, lord, last)
+    anyone = bill.shown > 0  # Krakens alone leave nobody to affiliate
+    lose_pearls(s, seat, missing_value(bill) - nebulis, events.WHY_RECRUIT)
+    change = -nebulis
+    if bill.laid[KRAKEN] > 0:
+        change += spent_yield(s)
+    before = s.nebulis[:] if change != 0 else s.nebulis
+    change_nebulis(s, seat, change)
+    master: i64 = 1 if has(s, seat, P_MASTER_OF_MAGIC) else 0  # owned before this recruitment
+    leave_court(s, lord)
+    s.left = True
+    enter(s, seat, lord, events.BY_RECRUITING)
+    if anyone:
+        s.ask(questions.AFFILIATE, seat, lord, master)
+    else:
+        discard_spent(s, seat)
+    if change != 0:
+        check_figure(s, before, s.turn)
+
+
+class Affiliate(Question):
+    """D10: a lowest one; with the Master of Magic any; never a Kraken."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        t = s.tables
+        cards = s.cards
+        start = s.spent() * t.kinds
+        lowest: i64 = NO_ALLY
+        kind: i64 = 1
+        while kind < t.kinds:
+            if cards[start + kind] > 0 and t.race[kind] != KRAKEN:
+                if n == 0 and t.value[kind] < lowest:  # what was offered before was not the lowest
+                    lowest = t.value[kind]
+                    s.count = 0
+                if n == 1 or t.value[kind] == lowest:
+                    s.offer(actions.ALLY + kind)
+            kind += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        affiliate(s, seat, action - actions.ALLY, s.spent())
+        discard_spent(s, seat)

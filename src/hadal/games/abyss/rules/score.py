@@ -1,0 +1,242 @@
+"""Abyss: what a position is worth, as a list of terms, each with its arithmetic."""
+
+from typing import Final
+
+from hadal.core.vector import i64
+from hadal.games.abyss.constants import (
+    AMBASSADOR,
+    CITY_OF_MIRRORS,
+    GUILDS,
+    LEAST_LOOT,
+    LOOT_VALUES,
+    RACES,
+    THE_CETACEAN_GRAVEYARD,
+)
+from hadal.games.abyss.rules.queries import lord_count
+from hadal.games.abyss.state import Line as Line
+from hadal.games.abyss.state import Location, Position
+
+# How a Location scores.
+PER_GUILD: Final = 0  # base + each for every Lord of guild `unit`
+PER_RACE: Final = 1  # base + each for every affiliated Ally of race `unit`
+PER_GUILDS: Final = 2  # each for every different guild
+COPY: Final = 3  # as one Location of an opponent, at least 0
+NOTHING: Final = 4
+WEAKEST: Final = 5  # each times the points of the weakest Lord
+STRONGEST: Final = 6
+PER_LORD: Final = 7  # base + each for every Lord
+WITH_KEY: Final = 8
+WITHOUT_KEY: Final = 9
+WEAKEST_ALLIES: Final = 10  # base + the lowest affiliated value of every race
+PER_ALLY: Final = 11  # base + each for every affiliated Ally
+PER_NEBULIS: Final = 12
+LOOT: Final = 13  # the values of the Loot lying there
+
+
+def guild_count(s: Position, seat: i64, guild: i64) -> i64:
+    """Lords of a guild, however they lie."""
+    count: i64 = 0
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.owner[lord] == seat and s.tables.guild[lord] == guild:
+            count += 1
+        lord += 1
+    return count
+
+
+def guilds(s: Position, seat: i64) -> i64:
+    """Different guilds among a seat's Lords."""
+    count: i64 = 0
+    guild: i64 = 0
+    while guild < GUILDS:
+        if guild_count(s, seat, guild) > 0:
+            count += 1
+        guild += 1
+    return count
+
+
+def affiliated_count(s: Position, seat: i64, race: i64) -> i64:
+    """Affiliated Allies of a race, or of all (-1)."""
+    t = s.tables
+    start = (s.affiliated() + seat) * t.kinds
+    count: i64 = 0
+    kind: i64 = 1
+    while kind < t.kinds:
+        if race < 0 or t.race[kind] == race:
+            count += s.cards[start + kind]
+        kind += 1
+    return count
+
+
+def extreme_value(s: Position, seat: i64, race: i64, highest: bool) -> i64:
+    """The highest or lowest value among the affiliated Allies of a race; 0 if there is none."""
+    t = s.tables
+    start = (s.affiliated() + seat) * t.kinds
+    best: i64 = 0
+    kind: i64 = 1
+    while kind < t.kinds:
+        if s.cards[start + kind] > 0 and t.race[kind] == race:
+            value = t.value[kind]
+            if best == 0 or (value > best if highest else value < best):
+                best = value
+        kind += 1
+    return best
+
+
+def extreme_lord(s: Position, seat: i64, strongest: bool) -> i64:
+    """The points of the strongest or weakest Lord; 0 without Lords."""
+    best: i64 = 0
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.owner[lord] == seat:
+            points = s.tables.points[lord]
+            if best == 0 or (points > best if strongest else points < best):
+                best = points
+        lord += 1
+    return best
+
+
+def keyed_count(s: Position, seat: i64) -> i64:
+    """Lords with a printed key; Ambassadors too where the table says so."""
+    count: i64 = 0
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if s.owner[lord] == seat and counts_as_keyed(s, lord):
+            count += 1
+        lord += 1
+    return count
+
+
+def counts_as_keyed(s: Position, lord: i64) -> bool:
+    """Does this Lord count for the Closed Tower?"""
+    ambassador = s.tables.guild[lord] == AMBASSADOR
+    return s.tables.keys[lord] > 0 or (ambassador and s.tables.ambassador_keys > 0)
+
+
+def unit_count(s: Position, seat: i64, site: Location) -> i64:
+    """How many of what a Location counts."""
+    kind = site.kind
+    if kind == PER_GUILD:
+        return guild_count(s, seat, site.unit)
+    if kind == PER_RACE:
+        return affiliated_count(s, seat, site.unit)
+    if kind == PER_GUILDS:
+        return guilds(s, seat)
+    if kind == WEAKEST or kind == STRONGEST:
+        return extreme_lord(s, seat, kind == STRONGEST)
+    if kind == PER_LORD:
+        return lord_count(s, seat)
+    if kind == WITH_KEY:
+        return keyed_count(s, seat)
+    if kind == WITHOUT_KEY:
+        return lord_count(s, seat) - keyed_count(s, seat)
+    if kind == PER_NEBULIS:
+        return s.nebulis[seat]
+    if kind == LOOT:
+        return loot_value(s, site.location)
+    return ally_units(s, seat, kind)
+
+
+def loot_value(s: Position, location: i64) -> i64:
+    """The Loot lying on a Location."""
+    start = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES
+    total: i64 = 0
+    i: i64 = 0
+    while i < LOOT_VALUES:
+        total += s.loot[start + i] * (LEAST_LOOT + i)
+        i += 1
+    return total
+
+
+def ally_units(s: Position, seat: i64, kind: i64) -> i64:
+    """What the Locations count that look at affiliated Allies."""
+    if kind == PER_ALLY:
+        return affiliated_count(s, seat, -1)
+    total: i64 = 0
+    race: i64 = 0
+    while kind == WEAKEST_ALLIES and race < RACES:
+        total += extreme_value(s, seat, race, False)
+        race += 1
+    return total
+
+
+def location_line(s: Position, seat: i64, location: i64) -> Line:
+    """What a Location is worth to a seat."""
+    site = s.tables.site[location]
+    if site.kind == COPY:
+        return mirror_line(s, seat, location)
+    count = int(unit_count(s, seat, site))
+    return Line("location", int(location), site.base + site.each * count, site.base, site.each, count)
+
+
+def mirror_line(s: Position, seat: i64, location: i64) -> Line:
+    """City of Mirrors: the best of the opponents' Locations with one's own cards, at least 0."""
+    best = 0
+    copied = -1
+    other: i64 = 0
+    while other < s.tables.locations:
+        holder = s.holder[other]
+        if holder >= 0 and holder != seat and other != CITY_OF_MIRRORS:
+            points = location_line(s, seat, other).points
+            if points > best:
+                best, copied = points, int(other)
+        other += 1
+    return Line("mirror", int(location), best, best, 0, copied)
+
+
+def location_lines(s: Position, seat: i64) -> list[Line]:
+    """Every Location a seat controls."""
+    return [location_line(s, seat, i) for i in range(int(s.tables.locations)) if s.holder[i] == seat]
+
+
+def lord_lines(s: Position, seat: i64) -> list[Line]:
+    """Every Lord a seat owns."""
+    out: list[Line] = []
+    for lord in range(int(s.tables.lords)):
+        if s.owner[lord] == seat:
+            points = int(s.tables.points[lord])
+            out.append(Line("lord", lord, points, points, 0, 0))
+    return out
+
+
+def ally_lines(s: Position, seat: i64) -> list[Line]:
+    """The strongest affiliated Ally of each race."""
+    out: list[Line] = []
+    for race in range(RACES):
+        value = int(extreme_value(s, seat, race, True))
+        if value > 0:
+            out.append(Line("ally", race, value, value, 0, 0))
+    return out
+
+
+def token_lines(s: Position, seat: i64) -> list[Line]:
+    """The Monster tokens a seat holds."""
+    out: list[Line] = []
+    for kind in range(3):
+        n = int(s.tokens[seat * s.tables.tokens + kind])
+        if n > 0:
+            out.append(Line("token", kind, n * (kind + 2), 0, kind + 2, n))
+    return out
+
+
+def breakdown(s: Position, seat: int) -> list[Line]:
+    """The whole score of a seat as the cards lie, line by line."""
+    out = location_lines(s, seat) + lord_lines(s, seat) + ally_lines(s, seat) + token_lines(s, seat)
+    for term in s.tables.terms:
+        out += term.lines(s, seat)
+    return out
+
+
+def final_scores(s: Position) -> list[int]:
+    """Points by seat as the cards lie."""
+    return [sum([line.points for line in breakdown(s, seat)]) for seat in range(int(s.seats))]
+
+
+def best_seats(s: Position) -> list[int]:
+    """The winners: points, then Pearls, then the best Lord, then most Lords; then they share."""
+    totals = final_scores(s)
+    keys: list[tuple[int, int, int, int]] = []
+    for seat in range(int(s.seats)):
+        best = int(extreme_lord(s, seat, True))
+        keys.append((totals[seat], int(s.pearls[seat]), best, int(lord_count(s, seat))))
+    return [seat for seat in range(int(s.seats)) if keys[seat] == max(keys)]

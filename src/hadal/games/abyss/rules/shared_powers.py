@@ -1,0 +1,289 @@
+"""Abyss: Lords in use. Each-turn powers, and the questions that several powers share."""
+
+from hadal.core.events import EVERYONE, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import actions, events, questions
+from hadal.games.abyss.constants import (
+    COURT,
+    P_FERRYMAN,
+    P_OPPORTUNIST,
+    P_ORACLE,
+    P_RECIPIENT,
+    P_SHAREHOLDER,
+    P_SLAVER,
+    RACES,
+    SHAREHOLDER,
+    SLAVER,
+)
+from hadal.games.abyss.rules.queries import (
+    any_stack,
+    back_count,
+    can_take_stack,
+    court_size,
+    cut_limit,
+    has,
+    is_active,
+    is_empty,
+    is_free,
+    may_take_lord,
+    protected,
+    token_count,
+    zone_size,
+)
+from hadal.games.abyss.rules.verbs import (
+    arrive,
+    banish_stack,
+    disable,
+    discard_ally,
+    discard_court_lord,
+    gain_pearls,
+    present_lord,
+    steal_token,
+    take_stack,
+)
+from hadal.games.abyss.state import Position, Question, Step
+
+
+def ready(s: Position, seat: i64, lord: i64) -> bool:
+    """May this each-turn Lord be used now?"""
+    power = s.tables.power[lord]
+    if not has(s, seat, power) or s.used >> power & 1 == 1:
+        return False
+    return is_of_use(s, seat, power)
+
+
+def is_of_use(s: Position, seat: i64, power: i64) -> bool:
+    """Has an each-turn power anything to work on?"""
+    if power == P_SLAVER:
+        return not is_empty(s, seat)
+    if power == P_ORACLE:
+        return any_stack(s, seat)
+    if power == P_OPPORTUNIST:
+        return s.lord_deck_n > 0 and any_court_lord(s, seat)
+    if power == P_RECIPIENT:
+        return s.lord_deck_n > 0 and court_size(s) < COURT
+    return power == P_FERRYMAN and s.nebulis[seat] > 0
+
+
+def any_court_lord(s: Position, seat: i64) -> bool:
+    """May this seat take any Lord of the Court?"""
+    space: i64 = 0
+    while space < COURT:
+        if s.court[space] >= 0 and may_take_lord(s, seat, s.court[space]):
+            return True
+        space += 1
+    return False
+
+
+def offer_lords(s: Position, seat: i64) -> None:
+    """Offer the each-turn Lords that may be used now."""
+    if s.standing[seat] & ~s.used == 0:
+        return
+    users = s.tables.users
+    i: i64 = 0
+    while i < len(users):
+        if ready(s, seat, users[i]):
+            s.offer(actions.USE + users[i])
+        i += 1
+
+
+def use_lord(s: Position, seat: i64, lord: i64) -> None:
+    """An each-turn Lord is used: it asks its question."""
+    s.used |= 1 << s.tables.power[lord]
+    s.tell(events.LORD_USED, seat, NOBODY, lord, 0, EVERYONE)
+    s.ask(s.tables.each_turn[lord], seat, lord, 0)
+
+
+def is_use(action: i64) -> bool:
+    """Is this the use of an each-turn Lord?"""
+    return actions.USE <= action < actions.LORD
+
+
+def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
+    """A Lord comes into play, and its arrival power is carried out next."""
+    arrive(s, seat, lord, how)
+    s.ask(questions.ARRIVAL, seat, lord, 0)
+    if how == events.BY_RECRUITING or how == events.BY_BRIBE:
+        pay_shareholders(s, seat)
+
+
+def pay_shareholders(s: Position, seat: i64) -> None:
+    """An opponent's recruitment brings the Shareholder a Pearl."""
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and has(s, other, P_SHAREHOLDER):
+            gain_pearls(s, other, 1, SHAREHOLDER)
+        other += 1
+
+
+def ask_targets(s: Position, question: i64, me: i64, card: i64, n: i64) -> None:
+    """Ask every opponent a Soldier's power can reach, clockwise from the left."""
+    other = s.seats - 1
+    while other > 0:  # pushed last, asked first
+        seat = (me + other) % s.seats
+        if not protected(s, seat):
+            s.ask(question, seat, card, n)
+        other -= 1
+
+
+def offer_hand(s: Position, seat: i64) -> None:
+    """Offer every kind of Ally in a hand."""
+    kinds = s.tables.kinds
+    kind: i64 = 1
+    while kind < kinds:
+        if s.cards[seat * kinds + kind] > 0:
+            s.offer(actions.ALLY + kind)
+        kind += 1
+
+
+def offer_stacks(s: Position, seat: i64, but: i64) -> None:
+    """Offer every Council stack this seat may take, but for one."""
+    stack: i64 = 0
+    while stack < RACES:
+        if stack != but and can_take_stack(s, seat, stack):
+            s.offer(actions.STACK + stack)
+        stack += 1
+
+
+def offer_court(s: Position, seat: i64, block: i64) -> None:
+    """Offer every Lord of the Court this seat may take."""
+    space: i64 = 0
+    while space < COURT:
+        lord = s.court[space]
+        if lord >= 0 and may_take_lord(s, seat, lord):
+            s.insert(block + lord)
+        space += 1
+
+
+def offer_free(s: Position, owner: i64, disabled: bool) -> None:
+    """Offer the free Lords of a seat, with the disabled ones or without."""
+    lord: i64 = 0
+    while lord < s.tables.lords:
+        if is_active(s, lord, owner) or (disabled and is_free(s, lord, owner)):
+            s.offer(actions.LORD + lord)
+        lord += 1
+
+
+class Arrival(Step):
+    """The arrival power of a Lord."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        power = s.tables.arrives[card]
+        if power is not None:
+            power(s, int(seat))
+
+
+class Discard(Question):
+    """Discard n Allies, one at a time, because of a Lord."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if n > 0:
+            offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if n > 1:
+            s.ask(questions.DISCARD, seat, card, n - 1)
+        discard_ally(s, seat, action - actions.ALLY, card)
+
+
+class Cut(Question):
+    """D14: discard down to the limit an opponent's Commander sets."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        limit = cut_limit(s, seat)
+        if limit > 0 and zone_size(s, seat) > limit:
+            offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        s.ask(questions.CUT, seat, card, n)
+        discard_ally(s, seat, action - actions.ALLY, card)
+
+
+class SellAlly(Question):
+    """The Slaver: an Ally for 2 Pearls."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_hand(s, seat)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        discard_ally(s, seat, action - actions.ALLY, card)
+        gain_pearls(s, seat, 2, SLAVER)
+
+
+class BanishStack(Question):
+    """The Oracle: a stack goes to the discard pile."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_stacks(s, seat, -1)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        banish_stack(s, seat, action - actions.STACK)
+
+
+class ReplaceLord(Question):
+    """The Opportunist: the top Lord of the deck takes the space of another."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_court(s, seat, actions.LORD)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        present_lord(s, discard_court_lord(s, seat, action - actions.LORD))
+
+
+class Assassinate(Question):
+    """The Assassin's owner picks a free, enabled Lord of opponent n."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_free(s, n, False)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        disable(s, action - actions.LORD)
+
+
+class Hunt(Question):
+    """The Hunter: whose Monster token."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        other: i64 = 0
+        while other < s.seats:
+            if other != seat and not protected(s, other) and token_count(s, other) > 0:
+                s.offer(actions.SEAT + other)
+            other += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        s.ask(questions.HUNT_BACK, seat, action - actions.SEAT, 0)
+
+
+class HuntBack(Question):
+    """The Hunter: which back, if seat `card` holds tokens with different ones."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        backs = s.tables.backs
+        i: i64 = 0
+        while 2 * i < len(backs):
+            if back_count(s, card, backs[2 * i], backs[2 * i + 1]) > 0:
+                s.offer(actions.BACK + i)
+            i += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        i = action - actions.BACK
+        steal_token(s, seat, card, s.tables.backs[2 * i], s.tables.backs[2 * i + 1])
+
+
+class TakeStack(Question):
+    """The Apprentice: a stack, once."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_stacks(s, seat, -1)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        take_stack(s, seat, action - actions.STACK)

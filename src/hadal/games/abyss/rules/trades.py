@@ -1,0 +1,133 @@
+"""Abyss: bargains. Lords and Locations traded: Illusionist, Corruptor, Traitor and Schemer."""
+
+from hadal.core.vector import i64
+from hadal.games.abyss import actions, events, questions
+from hadal.games.abyss.constants import CORRUPTION, CORRUPTOR, TRAITOR
+from hadal.games.abyss.rules.location_verbs import exchange
+from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, funds, may_split, offer_mixed
+from hadal.games.abyss.rules.queries import any_available, is_free, may_take_location
+from hadal.games.abyss.rules.shared_powers import any_court_lord, enter, offer_court
+from hadal.games.abyss.rules.verbs import dismiss, leave_court, lose_pearls
+from hadal.games.abyss.state import Position, Question
+
+
+class TradeAway(Question):
+    """The Illusionist: an own Location, or none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if not any_available(s, seat):
+            return False
+        location: i64 = 0
+        found = False
+        while location < s.tables.locations:
+            if s.holder[location] == seat:
+                if not found:
+                    s.offer(actions.DECLINE)
+                    found = True
+                s.offer(actions.LOCATION + location)
+            location += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action != actions.DECLINE:
+            s.ask(questions.TRADE_FOR, seat, action - actions.LOCATION, 0)
+
+
+class TradeFor(Question):
+    """The Illusionist: which available Location, for own Location `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        location: i64 = 0
+        while location < s.tables.locations:
+            if may_take_location(s, seat, location):
+                s.offer(actions.LOCATION + location)
+            location += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        new = action - actions.LOCATION
+        exchange(s, seat, card, new)
+        s.ask(questions.LOCATION_TAKEN, seat, new, 0)
+
+
+class Bribe(Question):
+    """The Corruptor: another Lord of the Court for 5 Pearls, or none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if funds(s, seat) >= CORRUPTION and any_court_lord(s, seat):
+            s.offer(actions.DECLINE)
+            offer_court(s, seat, actions.LORD)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action != actions.DECLINE:
+            s.ask(questions.BRIBE_SPLIT, seat, action - actions.LORD, 0)
+
+
+class BribeSplit(Question):
+    """The Corruptor: 5 in Pearls, or with Nebulis among them, for Lord `card`."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if may_split(s, seat, CORRUPTION, 0):
+            s.offer(actions.PAY)
+        offer_mixed(s, seat, CORRUPTION, actions.PAY_MIXED)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        before = s.nebulis[:]
+        nebulis: i64 = 0
+        if action >= actions.PAY_MIXED:
+            nebulis = action - actions.PAY_MIXED + 1
+        lose_pearls(s, seat, CORRUPTION - nebulis, CORRUPTOR)
+        change_nebulis(s, seat, -nebulis)
+        leave_court(s, card)
+        s.left = True
+        enter(s, seat, card, events.BY_BRIBE)
+        check_figure(s, before, s.turn)
+
+
+class Dismiss(Question):
+    """The Traitor and the Schemer: another free Lord goes, or none."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if not any_court_lord(s, seat) if card == TRAITOR else s.lord_deck_n == 0:
+            return False
+        found = False
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if lord != card and is_free(s, lord, seat):
+                if not found:
+                    s.offer(actions.DECLINE)
+                    found = True
+                s.offer(actions.LORD + lord)
+            lord += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == actions.DECLINE:
+            return
+        dismiss(s, action - actions.LORD)
+        if card == TRAITOR:
+            s.ask(questions.APPOINT, seat, card, 0)
+        else:
+            self.take_top(s, seat)
+
+    def take_top(self, s: Position, seat: i64) -> None:
+        """The top Lord of the deck comes into play (Schemer)."""
+        s.lord_deck_n -= 1
+        s.fresh = True
+        enter(s, seat, s.lord_deck[s.lord_deck_n], events.FROM_THE_DECK)
+
+
+class Appoint(Question):
+    """The Traitor: any Lord of the Court, for nothing."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        offer_court(s, seat, actions.LORD)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        lord = action - actions.LORD
+        leave_court(s, lord)
+        s.left = True
+        enter(s, seat, lord, events.BY_APPOINTMENT)

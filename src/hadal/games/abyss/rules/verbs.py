@@ -1,0 +1,350 @@
+"""Abyss: everything that can happen to a position. Each verb tells one event and holds its triggers."""
+
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64
+from hadal.games.abyss import events
+from hadal.games.abyss.constants import (
+    AT_LORD,
+    AT_STACK,
+    COURT,
+    DISABLED,
+    FACE_UP,
+    FREE,
+    GONE,
+    NO_CARD,
+    NO_LORD,
+    P_HIGHWAYMAN,
+    RACES,
+    SEVEN,
+    THREATS,
+)
+from hadal.games.abyss.rules.nebulis import change_nebulis
+from hadal.games.abyss.rules.queries import back_count, discard_size, has, lord_count, oppressed
+from hadal.games.abyss.rules.sentinels import release
+from hadal.games.abyss.state import Position
+
+
+def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
+    """A seat gets Pearls from one cause."""
+    if n > 0:
+        s.pearls[seat] += n
+        s.tell(events.PEARLS_GAINED, seat, NOBODY, why, n, EVERYONE)
+        pay_toll(s, seat, n)
+
+
+def pay_toll(s: Position, seat: i64, n: i64) -> None:
+    """The Highwayman takes one of two or more Pearls gained at once by an opponent without a Shaman."""
+    if n < 2 or not oppressed(s, seat, P_HIGHWAYMAN):
+        return
+    other: i64 = 0
+    while not has(s, other, P_HIGHWAYMAN):
+        other += 1
+    s.pearls[seat] -= 1
+    s.pearls[other] += 1
+    s.tell(events.TOLL, seat, other, HIDDEN, 1, EVERYONE)
+
+
+def lose_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
+    """A seat gives Pearls back to the Treasury."""
+    if n > 0:
+        s.pearls[seat] -= n
+        s.tell(events.PEARLS_LOST, seat, NOBODY, why, n, EVERYONE)
+
+
+def pay_pearls(s: Position, payer: i64, taker: i64, n: i64) -> None:
+    """Pearls go from seat to seat: a sale."""
+    s.pearls[payer] -= n
+    s.pearls[taker] += n
+    s.tell(events.PEARLS_PAID, payer, taker, HIDDEN, n, EVERYONE)
+    pay_toll(s, taker, n)
+
+
+def gain_keys(s: Position, seat: i64, n: i64) -> None:
+    """A seat gets Key tokens."""
+    if n > 0:
+        s.keys[seat] += n
+        s.tell(events.KEYS_GAINED, seat, NOBODY, HIDDEN, n, EVERYONE)
+
+
+def move_card(s: Position, source: i64, target: i64, kind: i64) -> None:
+    """A card goes from zone to zone; the caller tells what it means."""
+    kinds = s.tables.kinds
+    s.cards[source * kinds + kind] -= 1
+    s.cards[target * kinds + kind] += 1
+
+
+def reshuffle(s: Position) -> None:
+    """The discard pile becomes the new Exploration deck."""
+    kinds = s.tables.kinds
+    start = s.discards() * kinds
+    kind: i64 = 0
+    while kind < kinds:
+        while s.cards[start + kind] > 0:
+            s.cards[start + kind] -= 1
+            s.deck[s.deck_n] = kind
+            s.deck_n += 1
+        kind += 1
+    s.shuffle(s.deck, s.deck_n)
+    s.tell(events.RESHUFFLED, NOBODY, NOBODY, HIDDEN, s.deck_n, EVERYONE)
+
+
+def reveal(s: Position, space: i64) -> i64:
+    """The top card of the deck is turned up on a space."""
+    s.deck_n -= 1
+    kind = s.deck[s.deck_n]
+    s.track[space] = kind
+    s.fresh = True
+    s.tell(events.REVEALED, s.turn, NOBODY, kind, space, EVERYONE)
+    return kind
+
+
+def take_from_track(s: Position, seat: i64, space: i64) -> None:
+    """A seat takes the card on a space into its hand."""
+    kind = s.track[space]
+    s.track[space] = NO_CARD
+    s.cards[seat * s.tables.kinds + kind] += 1
+    s.tell(events.TAKEN, seat, NOBODY, kind, space, EVERYONE)
+
+
+def buy_from_track(s: Position, buyer: i64, space: i64, pearls: i64, nebulis: i64) -> None:
+    """An opponent buys the card on a space from the active player."""
+    pay_pearls(s, buyer, s.turn, pearls)
+    change_nebulis(s, buyer, -nebulis)
+    change_nebulis(s, s.turn, nebulis)
+    take_from_track(s, buyer, space)
+    s.bought[buyer] += 1
+    s.sold += 1
+
+
+def send_to_council(s: Position, space: i64) -> None:
+    """An Ally left on the track goes face down onto the stack of its race."""
+    kind = s.track[space]
+    stack = s.tables.race[kind]
+    s.track[space] = NO_CARD
+    s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
+    s.tell(events.SENT, stack, NOBODY, kind, space, EVERYONE)
+
+
+def discard_from_track(s: Position, space: i64) -> None:
+    """A Monster on the track goes to the discard pile."""
+    kind = s.track[space]
+    s.track[space] = NO_CARD
+    s.cards[s.discards() * s.tables.kinds + kind] += 1
+    s.tell(events.CLEARED, NOBODY, NOBODY, kind, space, EVERYONE)
+
+
+def discard_ally(s: Position, seat: i64, kind: i64, why: i64) -> None:
+    """A seat discards an Ally from its hand."""
+    move_card(s, seat, s.discards(), kind)
+    s.tell(events.DISCARDED, seat, NOBODY, kind, why, EVERYONE)
+
+
+def take_stack(s: Position, seat: i64, stack: i64) -> None:
+    """A whole Council stack goes into a hand; the others see how many cards."""
+    s.tell(events.STACK_TAKEN, seat, NOBODY, stack, empty_stack(s, stack, seat), EVERYONE)
+    release(s, AT_STACK + stack)
+
+
+def banish_stack(s: Position, seat: i64, stack: i64) -> None:
+    """A whole Council stack goes to the discard pile unseen."""
+    s.tell(events.STACK_BANISHED, seat, NOBODY, stack, empty_stack(s, stack, s.discards()), EVERYONE)
+    release(s, AT_STACK + stack)
+
+
+def empty_stack(s: Position, stack: i64, target: i64) -> i64:
+    """All cards of a Council stack go to another zone: how many."""
+    cards = s.cards
+    stackable = s.tables.stackable
+    kinds = s.tables.kinds
+    start = (s.stacks() + stack) * kinds
+    each = len(stackable) // RACES
+    total: i64 = 0
+    place = stack * each
+    end = place + each
+    while place < end:
+        kind = stackable[place]
+        n = cards[start + kind]
+        cards[start + kind] = 0
+        cards[target * kinds + kind] += n
+        total += n
+        place += 1
+    return total
+
+
+def lay_down(s: Position, seat: i64, kind: i64) -> None:
+    """An Ally is laid down as payment."""
+    move_card(s, seat, s.spent(), kind)
+    s.tell(events.LAID_DOWN, seat, NOBODY, kind, 0, EVERYONE)
+
+
+def affiliate(s: Position, seat: i64, kind: i64, source: i64) -> None:
+    """An Ally joins a seat for good."""
+    move_card(s, source, s.affiliated() + seat, kind)
+    s.tell(events.AFFILIATED, seat, NOBODY, kind, 1 if source == s.spent() else 0, EVERYONE)
+
+
+def discard_spent(s: Position, seat: i64) -> None:
+    """The Allies of a payment that stay behind go to the discard pile."""
+    kinds = s.tables.kinds
+    start = s.spent() * kinds
+    kind: i64 = 0
+    while kind < kinds:
+        n = s.cards[start + kind]
+        if n > 0:
+            s.cards[start + kind] = 0
+            s.cards[s.discards() * kinds + kind] += n
+            s.tell(events.SPENT, seat, NOBODY, kind, n, EVERYONE)
+        kind += 1
+
+
+def raise_threat(s: Position) -> None:
+    """The Threat token goes one space further, or stays on the last."""
+    if s.threat < THREATS - 1:
+        s.threat += 1
+    s.tell(events.THREAT, NOBODY, NOBODY, HIDDEN, s.threat, EVERYONE)
+
+
+def calm_threat(s: Position) -> None:
+    """The Threat token goes back to the first space."""
+    s.threat = 0
+    s.tell(events.THREAT, NOBODY, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
+    """A seat draws a Monster token at random, of these kinds; only its owner sees the front."""
+    all_kinds = s.tables.tokens
+    kind = random_token(s, s.seats, first, kinds)
+    s.tokens[s.seats * all_kinds + kind] -= 1
+    s.tokens[seat * all_kinds + kind] += 1
+    s.tell(events.TOKEN_DRAWN, seat, NOBODY, kind, first, 1 << seat)
+    if s.tables.beasts_end and back_count(s, s.seats, first, kinds) == 0:
+        trigger_end(s)
+
+
+def random_token(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
+    """A random token of a holder, of so many kinds from `first` on."""
+    start = holder * s.tables.tokens
+    at = s.below(back_count(s, holder, first, kinds))
+    kind = first
+    while at >= s.tokens[start + kind]:
+        at -= s.tokens[start + kind]
+        kind += 1
+    return kind
+
+
+def steal_token(s: Position, thief: i64, victim: i64, first: i64, kinds: i64) -> None:
+    """A random Monster token changes hands; only the two of them see it."""
+    all_kinds = s.tables.tokens
+    kind = random_token(s, victim, first, kinds)
+    s.tokens[victim * all_kinds + kind] -= 1
+    s.tokens[thief * all_kinds + kind] += 1
+    s.thief = thief
+    s.robbed = victim
+    s.taken = kind
+    s.tell(events.TOKEN_STOLEN, thief, victim, kind, first, (1 << thief) | (1 << victim))
+
+
+def present_lord(s: Position, space: i64) -> None:
+    """The top Lord of the deck comes to a Court space."""
+    s.lord_deck_n -= 1
+    lord = s.lord_deck[s.lord_deck_n]
+    s.court[space] = lord
+    s.owner[lord] = FACE_UP
+    s.fresh = True
+    s.tell(events.LORD_PRESENTED, NOBODY, NOBODY, lord, space, EVERYONE)
+
+
+def leave_court(s: Position, lord: i64) -> i64:
+    """A Lord leaves the Court: the space it leaves empty."""
+    i: i64 = 0
+    while s.court[i] != lord:
+        i += 1
+    s.court[i] = NO_LORD
+    s.tell(events.LORD_LEFT_COURT, NOBODY, NOBODY, lord, i, EVERYONE)
+    release(s, AT_LORD + lord)
+    return i
+
+
+def close_gaps(s: Position) -> None:
+    """The Lords of the Court move up toward the far end."""
+    put: i64 = 0
+    i: i64 = 0
+    while i < COURT:
+        lord = s.court[i]
+        if lord != NO_LORD:
+            s.court[i] = NO_LORD
+            s.court[put] = lord
+            put += 1
+        i += 1
+    s.tell(events.COURT_CLOSED, NOBODY, NOBODY, HIDDEN, put, EVERYONE)
+
+
+def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
+    """A Lord comes into play before a seat, free and enabled; a seventh triggers the end."""
+    s.owner[lord] = seat
+    s.under[lord] = FREE
+    stand(s, lord)
+    s.tell(events.LORD_ARRIVED, seat, NOBODY, lord, how, EVERYONE)
+    if lord_count(s, seat) >= SEVEN:
+        trigger_end(s)
+
+
+def stand(s: Position, lord: i64) -> None:
+    """A Lord's lasting power comes into force, unused this turn."""
+    power = s.tables.power[lord]
+    if power >= 0:
+        s.standing[s.owner[lord]] |= 1 << power
+        s.used &= ~(1 << power)
+
+
+def fall(s: Position, lord: i64) -> None:
+    """A Lord's lasting power ends."""
+    power = s.tables.power[lord]
+    if power >= 0:
+        s.standing[s.owner[lord]] &= ~(1 << power)
+
+
+def disable(s: Position, lord: i64) -> None:
+    """A Lord is turned sideways for the rest of the game."""
+    fall(s, lord)
+    s.under[lord] = DISABLED
+    s.tell(events.LORD_DISABLED, s.owner[lord], NOBODY, lord, 0, EVERYONE)
+
+
+def dismiss(s: Position, lord: i64) -> None:
+    """A seat's free Lord goes out of the game."""
+    seat = s.owner[lord]
+    if s.under[lord] == FREE:
+        fall(s, lord)
+    s.owner[lord] = GONE
+    s.under[lord] = FREE
+    s.tell(events.LORD_DISMISSED, seat, NOBODY, lord, 0, EVERYONE)
+
+
+def cover(s: Position, lord: i64, location: i64) -> None:
+    """A Lord slides under a Location: power and key are gone."""
+    fall(s, lord)
+    s.under[lord] = location
+    s.tell(events.LORD_COVERED, s.owner[lord], NOBODY, lord, location, EVERYONE)
+
+
+def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
+    """A Lord of the Court goes out of the game: the space it leaves."""
+    space = leave_court(s, lord)
+    s.owner[lord] = GONE
+    s.tell(events.LORD_REMOVED, seat, NOBODY, lord, space, EVERYONE)
+    return space
+
+
+def trigger_end(s: Position) -> None:
+    """The end is near: the first trigger decides who closes the game."""
+    if s.closer == NOBODY:
+        s.closer = s.turn
+        s.tell(events.END_TRIGGERED, s.turn, NOBODY, HIDDEN, 0, EVERYONE)
+
+
+def has_cards(s: Position) -> bool:
+    """Is there a card to reveal? The discard pile is shuffled in if the deck is empty."""
+    if s.deck_n == 0 and discard_size(s) > 0:
+        reshuffle(s)
+    return s.deck_n > 0

@@ -1,0 +1,110 @@
+"""Abyss: where exploration cards may lie (section 16). For faults.py."""
+
+from hadal.core.vector import i64, vec
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import KRAKEN, MONSTER, NO_CARD, TRACK
+from hadal.games.abyss.show.invariants.messages import (
+    BAD_DECK,
+    BAD_TRACK,
+    MISPLACED,
+    NEGATIVE,
+    SCALE,
+    TOO_FEW,
+    TOO_MANY,
+)
+from hadal.games.abyss.state import Position
+
+
+def waits(s: Position, first: i64, last: i64) -> bool:
+    """Does a question of these kinds wait?"""
+    at: i64 = 0
+    while at < s.top:
+        if first <= s.frames[at] <= last:
+            return True
+        at += 4
+    return False
+
+
+def card_fault(s: Position, whole: bool) -> i64:
+    """Every exploration card is somewhere it may be, and none twice."""
+    t = s.tables
+    kinds = t.kinds
+    cards = s.cards
+    left = t.copies[:]  # what has not been found yet
+    end = (s.discards() + 1) * kinds
+    place: i64 = 0
+    while place < end:
+        n = cards[place]
+        if n != 0:
+            kind = place % kinds
+            if n < 0:
+                return NEGATIVE * SCALE + kind
+            if not may_lie(s, place // kinds, kind):
+                return MISPLACED * SCALE + kind
+            left[kind] -= n
+        place += 1
+    return row_fault(s, left, whole)
+
+
+def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
+    """The same, for the cards on the deck and on the track: what is left after them must be nothing."""
+    deck = s.deck
+    kinds = s.tables.kinds
+    if s.deck_n < 0 or s.deck_n > len(deck):
+        return BAD_DECK * SCALE
+    at: i64 = 0
+    while at < s.deck_n:
+        kind = deck[at]
+        if kind < 0 or kind >= kinds:
+            return BAD_DECK * SCALE
+        left[kind] -= 1
+        at += 1
+    at = 0
+    while at < TRACK:
+        kind = s.track[at]
+        if 0 <= kind < kinds:
+            left[kind] -= 1
+        at += 1
+    kind = 0
+    while kind < kinds:
+        if left[kind] < 0:
+            return TOO_MANY * SCALE + kind
+        if whole and left[kind] > 0:
+            return TOO_FEW * SCALE + kind
+        kind += 1
+    return 0
+
+
+def may_lie(s: Position, zone: i64, kind: i64) -> bool:
+    """Monsters lie in no hand and no stack, stacks are of one race, Krakens are never affiliated."""
+    if zone == s.discards():
+        return True
+    if kind == MONSTER:
+        return False
+    race = s.tables.race[kind]
+    if zone == s.spent():
+        return waits(s, questions.PAY, questions.AFFILIATE)
+    if zone >= s.stacks():
+        return race == zone - s.stacks() or race == KRAKEN
+    return zone < s.affiliated() or race != KRAKEN
+
+
+def track_fault(s: Position) -> i64:
+    """Cards lie on the track from its first space on, and only during an exploration; waiting Krakens leave gaps."""
+    gaps = waits(s, questions.PLACE_KRAKEN, questions.PLACE_KRAKEN)
+    ended = False
+    filled = False
+    space: i64 = 0
+    while space < TRACK:
+        kind = s.track[space]
+        if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended and not gaps):
+            return BAD_TRACK * SCALE
+        if kind == NO_CARD:
+            ended = True
+        else:
+            filled = True
+        space += 1
+    digging = gaps or waits(s, questions.OFFER, questions.REWARD) or waits(s, questions.REVEAL, questions.REVEAL)
+    if filled and not digging and not waits(s, questions.END_EXPLORATION, questions.END_EXPLORATION):
+        return BAD_TRACK * SCALE
+    return 0

@@ -1,0 +1,228 @@
+"""Abyss: what each action means.
+
+A label has one number for a card; its zone says what is numbered. In the zones `ally` (a hand, or the
+Allies laid down) and `track` it is a kind of exploration card, in `court` and `lord` (owned ones) a Lord,
+in `location` a tile, in `stack` a race, in `threat` a row of the rewards in the order of their names.
+The seat is whose Lord or token it is, or who sells. The amount is what the verb counts:
+
+    recruit, replace                             the price of the Lord
+    buy, pass                                    the price of the offer
+    plot, pay, bribe, keep-hand                  Pearls to pay
+    sell                                         Pearls to get
+    take, lay-down, affiliate                    the value of the Ally
+    discard, cut                                 Allies still to go
+    dismiss, appoint, assassinate                the points of the Lord
+    support, second-stack, take-stack, banish    cards in the stack
+    control, pick, swap-tile, trade-away, -for   the points of the Location for this seat
+    draw                                         tiles to draw
+    explore                                      cards in the deck
+    fight, reward                                the Threat space paid from, from 1
+    go-on                                        past a Monster the next Threat space, past an Ally empty spaces
+    spend-tokens, hunt                           tokens to return, tokens held there
+
+What the Kraken and Leviathan boxes add is listed in their own `labels.py`.
+"""
+
+from hadal.core.labels import NONE, Label
+from hadal.games.abyss import questions
+from hadal.games.abyss.boxes.kraken import labels as kraken
+from hadal.games.abyss.boxes.kraken.labels import in_reach, kraken_label
+from hadal.games.abyss.boxes.leviathan import labels as leviathan
+from hadal.games.abyss.boxes.leviathan.border import beast_count
+from hadal.games.abyss.boxes.leviathan.labels import leviathan_label
+from hadal.games.abyss.constants import (
+    BLACK_SMOKERS,
+    CORRUPTION,
+    KEYS_NEEDED,
+    MONSTER,
+    NO_CARD,
+    THREATS,
+    TRACK,
+)
+from hadal.games.abyss.rules.control import STEP
+from hadal.games.abyss.rules.queries import cut_limit, price, reward_space, token_count, zone_size
+from hadal.games.abyss.rules.recruit import spent_value
+from hadal.games.abyss.rules.score import location_line
+from hadal.games.abyss.state import Position
+
+# The verb of an action that points at something comes from the question it answers.
+STACK_VERBS: dict[int, str] = {
+    questions.ACTION: "support",
+    questions.SECOND_STACK: "second-stack",
+    questions.BANISH_STACK: "banish",
+    questions.TAKE_STACK: "take-stack",
+    **kraken.STACK_VERBS,
+}
+ALLY_VERBS: dict[int, str] = {
+    questions.PAY: "lay-down",
+    questions.AFFILIATE: "affiliate",
+    questions.DISCARD: "discard",
+    questions.CUT: "cut",
+    questions.HAND_LIMIT: "discard",
+    questions.SELL_ALLY: "sell",
+    **kraken.ALLY_VERBS,
+    **leviathan.ALLY_VERBS,
+}
+LORD_VERBS: dict[int, str] = {
+    questions.SPEND_KEYS: "spend-key",
+    questions.REPLACE_LORD: "replace",
+    questions.ASSASSINATE: "assassinate",
+    questions.BRIBE: "bribe",
+    questions.DISMISS: "dismiss",
+    questions.APPOINT: "appoint",
+    **kraken.LORD_VERBS,
+    **leviathan.LORD_VERBS,
+}
+LOCATION_VERBS: dict[int, str] = {
+    questions.CONTROL: "control",
+    questions.PICK_DRAWN: "pick",
+    questions.SMOKERS: "swap-tile",
+    questions.TRADE_AWAY: "trade-away",
+    questions.TRADE_FOR: "trade-for",
+    **kraken.LOCATION_VERBS,
+}
+SEAT_VERBS: dict[int, str] = {questions.HUNT: "hunt", **kraken.SEAT_VERBS, **leviathan.SEAT_VERBS}
+LONE_VERBS = {"end": "end-turn", "dig": "go-on", "key-token": "spend-tokens", "pay-excess": "keep-hand"}
+SELLING = 2  # Pearls the Slaver pays
+
+
+def frame_card(s: Position) -> int:
+    """The card of the question on the table."""
+    return int(s.frames[s.top - 2])
+
+
+def frame_n(s: Position) -> int:
+    """The number of the question on the table."""
+    return int(s.frames[s.top - 1])
+
+
+def label(s: Position, action: int) -> Label:
+    """One legal action described."""
+    block = s.game.blocks.block_of(action)
+    at = action - block.first
+    name = block.name
+    if name == "stack":
+        return stack_label(s, action, at)
+    if name == "ally":
+        return ally_label(s, action, at)
+    if name == "recruit":
+        return Label(action, name, "court", card=at, amount=int(price(s, s.to_move(), at)))
+    if name == "lord":
+        return lord_label(s, action, at)
+    if name == "location":
+        points = location_line(s, s.to_move(), at).points
+        return Label(action, LOCATION_VERBS[s.question()], "location", card=at, amount=points)
+    return other_label(s, action, name, at)
+
+
+def stack_label(s: Position, action: int, race: int) -> Label:
+    """A Council stack, or only its race."""
+    verb = STACK_VERBS[s.question()]
+    if verb == "execute":
+        return Label(action, verb, "race", card=race, amount=in_reach(s, race))
+    return Label(action, verb, "stack", card=race, amount=int(zone_size(s, s.stacks() + race)))
+
+
+def seat_label(s: Position, action: int, seat: int) -> Label:
+    """A seat that something is taken from, or given to."""
+    verb = SEAT_VERBS[s.question()]
+    if verb == "hunt":
+        return Label(action, verb, "token", seat=seat, amount=int(token_count(s, seat)))
+    if verb == "send-leviathan":
+        return Label(action, verb, "border", seat=seat, amount=int(beast_count(s)))
+    return Label(action, verb, "nebulis", seat=seat, amount=int(s.nebulis[seat]))
+
+
+def ally_label(s: Position, action: int, kind: int) -> Label:
+    """An Ally of the hand, or of the payment."""
+    question = s.question()
+    amount = int(s.tables.value[kind])
+    if question in (questions.DISCARD, questions.FEED):
+        amount = frame_n(s)
+    elif question == questions.CUT:
+        amount = int(zone_size(s, s.to_move()) - cut_limit(s, s.to_move()))
+    elif question == questions.HAND_LIMIT:
+        amount = int(zone_size(s, s.to_move())) - frame_n(s)
+    elif question == questions.SELL_ALLY:
+        amount = SELLING
+    return Label(action, ALLY_VERBS[question], "ally", card=kind, amount=amount)
+
+
+def lord_label(s: Position, action: int, lord: int) -> Label:
+    """A Lord of the Court, or one before a seat."""
+    question = s.question()
+    zone = "lord" if s.owner[lord] >= 0 else "court"
+    amount = int(s.tables.points[lord])
+    if question == questions.SPEND_KEYS:
+        amount = NONE
+    elif question == questions.REPLACE_LORD:
+        amount = int(price(s, s.to_move(), lord))
+    elif question == questions.BRIBE:
+        amount = CORRUPTION
+    seat = int(s.owner[lord]) if zone == "lord" else NONE
+    return Label(action, LORD_VERBS[question], zone, card=lord, seat=seat, amount=amount)
+
+
+def other_label(s: Position, action: int, name: str, at: int) -> Label:
+    """The blocks whose actions mean the same under every question."""
+    if name == "use":
+        return Label(action, name, "lord", card=at, seat=s.to_move())
+    if name == "draw":
+        return Label(action, name, "location", amount=at + 1)
+    if name == "reward":
+        return Label(action, name, "threat", card=at, amount=int(reward_space(s, s.to_move())) + 1)
+    if name == "seat":
+        return seat_label(s, action, at)
+    card = frame_card(s)
+    boxed = kraken_label(s, action, name, at, card) or leviathan_label(s, action, name, at, card)
+    if boxed is not None:
+        return boxed
+    if name in ("buy", "pass", "take", "fight", "dig"):
+        return track_label(s, action, name)
+    return lone_label(s, action, name)
+
+
+def track_label(s: Position, action: int, name: str) -> Label:
+    """What can be done about the card just revealed."""
+    kind = int(s.track[frame_card(s)])
+    if name == "fight":
+        return Label(action, name, "track", card=MONSTER, amount=int(reward_space(s, s.to_move())) + 1)
+    if name == "take":
+        return Label(action, name, "track", card=kind, amount=int(s.tables.value[kind]))
+    if name == "dig":
+        return Label(action, "go-on", "track", card=kind, amount=amount_of_going_on(s, kind))
+    return Label(action, name, "track", card=kind, seat=int(s.turn), amount=int(s.sold) + 1)
+
+
+def amount_of_going_on(s: Position, kind: int) -> int:
+    """Past a Monster: the Threat space that follows. Past an Ally: the empty spaces."""
+    if kind == MONSTER:
+        return min(int(s.threat) + 2, THREATS)
+    return len([space for space in range(TRACK) if s.track[space] == NO_CARD])
+
+
+def lone_label(s: Position, action: int, name: str) -> Label:
+    """The actions that stand alone."""
+    verb = LONE_VERBS.get(name, name)
+    me = s.to_move()
+    if verb == "decline":
+        return Label(action, verb, "lord", card=frame_card(s), seat=me)
+    if verb == "keep-tile":
+        return Label(action, verb, "location", card=BLACK_SMOKERS, amount=0)
+    if verb == "explore":
+        return Label(action, verb, "track", amount=int(s.deck_n))
+    if verb == "pay":
+        lord = frame_card(s)
+        if s.question() == questions.BRIBE_SPLIT:
+            return Label(action, verb, "court", card=lord, amount=CORRUPTION)
+        return Label(action, verb, "court", card=lord, amount=max(0, int(price(s, me, lord) - spent_value(s))))
+    return Label(action, verb, amount=lone_amount(s, verb, me))
+
+
+def lone_amount(s: Position, verb: str, me: int) -> int:
+    """What is paid or returned by an action that stands alone."""
+    if verb == "plot":
+        return 1
+    if verb == "spend-tokens":
+        return KEYS_NEEDED - frame_n(s) // STEP
+    return int(zone_size(s, me)) - frame_n(s) if verb == "keep-hand" else NONE

@@ -1,0 +1,306 @@
+"""Abyss: a position read from its line of text. The words may come in any order, and most may be left out.
+
+Left out means: no Lords, Pearls, keys or cards; Threat on space 1; six Lords at Court that nobody names;
+decks of everything that is nowhere else. A deck ending in `...` goes on with that, too, and so does a Court
+up to its sixth Lord. Without the `...` a deck is exactly what is written: Lords named nowhere are out of the
+game, and exploration cards and tiles named nowhere are left out, which `partial=1` must say.
+`ask=` names the waiting questions, the newest last. Unless the first is end-turn, the rest of the
+turn after it is understood; without any `ask=` it is the action of the player whose turn it is.
+"""
+
+from typing import Final
+
+from hadal.core.events import NOBODY
+from hadal.core.notation import NotationError, Word, read_counted
+from hadal.core.vector import i64, zeros
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import (
+    COURT,
+    DISABLED,
+    DRAWN,
+    FACE_UP,
+    FREE,
+    GONE,
+    IN_DECK,
+    MONSTER,
+    NO_CARD,
+    NO_LORD,
+    RACE_NAMES,
+    RACES,
+    SEAT_LETTERS,
+    THREATS,
+    TRACK,
+    ZONES,
+)
+from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
+from hadal.games.abyss.rules.verbs import stand
+from hadal.games.abyss.show import forms
+from hadal.games.abyss.show.box_notation_reader import read_boxes
+from hadal.games.abyss.show.invariants.frames import MOST, ORDER, STEPS, laid_place
+from hadal.games.abyss.show.notation import EMPTY, SIDEWAYS
+from hadal.games.abyss.show.word_reader import CARDS, REST, WordReader, lay
+from hadal.games.abyss.state import Position
+
+WAITING: Final = 28  # questions in a text at most: the rules need room for more on top
+
+
+class Reader(WordReader):
+    """Reads the words of a position into an empty one."""
+
+    def read(self) -> bool:
+        """Every word, then what nobody asked for is refused; does the text leave cards out?"""
+        partial = self.number("partial", 0, 1, 0) == 1
+        self.read_seats()
+        self.read_cards()
+        self.read_lords()
+        self.read_tiles()
+        self.read_questions()
+        self.read_board()
+        read_boxes(self)
+        for key, word in self.words.items():
+            if key not in self.used:
+                raise NotationError(f"there is no word {key!r} in a position of Abyss with these seats", word.column)
+        return partial
+
+    # Cards.
+
+    def kinds_of(self, word: Word) -> list[int]:
+        """The cards of a list, none oftener than there are."""
+        found = read_counted(word, self.ids, CARDS)
+        for kind in found:
+            self.left[kind] -= 1
+            if self.left[kind] < 0:
+                raise word.fail(f"there are only {self.s.tables.copies[kind]} cards {ALLY_NAMES[kind]}")
+        return found
+
+    def zone(self, word: Word, zone: i64) -> None:
+        """The cards of one zone."""
+        for kind in self.kinds_of(word):
+            self.s.cards[zone * self.s.tables.kinds + kind] += 1
+
+    def read_cards(self) -> None:
+        """Council, payment, discard pile, track and deck."""
+        s = self.s
+        council = self.take("council")
+        for part, offset in council.items():
+            name, colon, cards = part.partition(":")
+            if not colon or name not in RACE_NAMES[:RACES]:
+                raise council.fail(f"a stack like crab:C1+C3 is needed, not {part!r}", offset)
+            at = council.column + offset + len(name) + 1
+            self.zone(Word("council", cards.replace("+", ","), at), s.stacks() + RACE_NAMES.index(name))
+        self.zone(self.take("laid"), s.spent())
+        self.zone(self.take("discard"), s.discards())
+        self.read_track()
+        self.read_deck()
+
+    def read_track(self) -> None:
+        """The track from its first space on; only Krakens that wait for a stack leave gaps."""
+        track = self.take("track")
+        cards = self.kinds_of(Word("track", ",".join(p for p in track.value.split(",") if p != EMPTY), track.column))
+        row = [NO_CARD if part == EMPTY else cards.pop(0) for part, _ in track.items() if part == EMPTY or cards]
+        row += cards
+        if len(row) > TRACK:
+            raise track.fail(f"the track has {TRACK} spaces")
+        for space, kind in enumerate(row):
+            self.s.track[space] = kind
+
+    def read_deck(self) -> None:
+        """The Exploration deck, top first; the rest has its Monsters at the bottom."""
+        s, word = self.s, self.take("deck")
+        rest = "deck" not in self.words or word.value == REST or word.value.endswith("," + REST)
+        listed = word.value.removesuffix(REST).removesuffix(",") if rest else word.value
+        cards = self.kinds_of(Word(word.key, listed, word.column))
+        for kind in [*range(MONSTER + 1, len(self.left)), MONSTER] if rest else []:
+            cards += [kind] * self.left[kind]
+        s.deck = zeros(sum(int(n) for n in s.tables.copies))
+        s.deck_n = lay(s.deck, cards)
+
+    # Lords and Locations.
+
+    def read_lords(self) -> None:
+        """Free Lords, Court and Lord deck; those under Locations come with their tiles."""
+        s = self.s
+        for lord in range(int(s.tables.lords)):
+            s.owner[lord] = GONE
+        for seat in range(int(s.seats)):
+            self.read_free(seat)
+            self.read_estate(seat)
+        court, spaces, fill = self.row("court")
+        deck, items, rest = self.row("lord_deck")
+        if len(spaces) > COURT:
+            raise court.fail(f"the Court has {COURT} spaces", spaces[COURT][1])
+        for i, (name, offset) in enumerate(spaces):
+            s.court[i] = NO_LORD if name == EMPTY else self.place(court, name, offset, self.lords, "Lord")
+        cards = [self.place(deck, name, offset, self.lords, "Lord") for name, offset in items]
+        spare = [lord for name, lord in self.lords.items() if name not in self.named]
+        for i in range(len(spaces), COURT if fill else 0):
+            s.court[i] = spare.pop(0) if spare else NO_LORD
+        cards += spare if rest else []
+        for i in range(COURT):
+            if s.court[i] != NO_LORD:
+                s.owner[s.court[i]] = FACE_UP
+        for lord in cards:
+            s.owner[lord] = IN_DECK
+        s.lord_deck = zeros(len(self.lords))
+        s.lord_deck_n = lay(s.lord_deck, cards)
+
+    def read_free(self, seat: int) -> None:
+        """The free Lords of a seat; `/disabled` after a name turns it sideways."""
+        s, word = self.s, self.take(f"{SEAT_LETTERS[seat]}.lords")
+        for part, offset in word.items():
+            lord = self.place(word, part.removesuffix(SIDEWAYS), offset, self.lords, "Lord")
+            s.owner[lord] = seat
+            s.under[lord] = DISABLED if part.endswith(SIDEWAYS) else FREE
+            if s.under[lord] == FREE:
+                stand(s, lord)
+
+    def read_estate(self, seat: int) -> None:
+        """The Locations of a seat with the Lords under them."""
+        s, word = self.s, self.take(f"{SEAT_LETTERS[seat]}.locations")
+        for part, offset in word.items():
+            name, _, under = part.partition(":")
+            tile = self.place(word, name, offset, self.tiles, "Location")
+            s.holder[tile] = seat
+            for lord_name in under.split("+") if under else []:
+                lord = self.place(word, lord_name, offset, self.lords, "Lord")
+                s.owner[lord], s.under[lord] = seat, tile
+
+    def read_tiles(self) -> None:
+        """Available, drawn and hidden Locations."""
+        s = self.s
+        for key, where in (("locations", FACE_UP), ("drawn", DRAWN)):
+            word = self.take(key)
+            for name, offset in word.items():
+                s.holder[self.place(word, name, offset, self.tiles, "Location")] = where
+        word, items, rest = self.row("location_deck")
+        cards = [self.place(word, name, offset, self.tiles, "Location") for name, offset in items]
+        spare = [tile for name, tile in self.tiles.items() if name not in self.named]
+        for tile in spare:
+            s.holder[tile] = IN_DECK if rest else GONE
+        cards += spare if rest else []
+        s.location_deck = zeros(len(self.tiles))
+        s.location_deck_n = lay(s.location_deck, cards)
+
+    # Seats and the board.
+
+    def read_seats(self) -> None:
+        """What each seat has, but for Lords and Locations."""
+        s = self.s
+        for seat in range(int(s.seats)):
+            letter = SEAT_LETTERS[seat]
+            s.pearls[seat] = self.number(f"{letter}.pearls", 0, 999, 0)
+            s.keys[seat] = self.number(f"{letter}.keys", 0, 99, 0)
+            s.bought[seat] = self.number(f"{letter}.bought", 0, 9, 0)
+            self.zone(self.take(f"{letter}.hand"), seat)
+            self.zone(self.take(f"{letter}.affiliated"), s.affiliated() + seat)
+            self.read_tokens(self.take(f"{letter}.tokens"), seat)
+
+    def read_tokens(self, word: Word, seat: int) -> None:
+        """The Monster tokens of a seat; the pile has the others."""
+        s, kinds = self.s, self.s.tables.tokens
+        for kind in read_counted(word, {name: i for i, name in enumerate(TOKEN_NAMES[: int(kinds)])}, CARDS):
+            self.tokens_left[kind] -= 1
+            if self.tokens_left[kind] < 0:
+                raise word.fail(f"there are only {s.tables.token_copies[kind]} tokens {TOKEN_NAMES[kind]}")
+            s.tokens[seat * kinds + kind] += 1
+            s.tokens[s.seats * kinds + kind] -= 1
+
+    def read_board(self) -> None:
+        """Threat, counters of the turn, the closer, the last theft, chance."""
+        s = self.s
+        s.turns = self.number("turns", 0, 1_000_000, 1)
+        s.threat = self.number("threat", 1, THREATS, 1) - 1
+        s.sold = self.number("sold", 0, 99, sum(int(n) for n in s.bought))
+        s.left = self.number("left", 0, 1, 0) == 1
+        s.extra = self.number("extra", 0, 1, 0) == 1
+        s.closer = self.seat("closer", NOBODY)
+        s.fresh = self.number("fresh", 0, 1, 0) == 1
+        s.dice = self.number("dice", 0, 2**63 - 1, 0)
+        s.used = 0
+        used = self.take("used")
+        users = {LORD_NAMES[lord]: lord for lord in s.tables.users}
+        for name, offset in used.items():
+            s.used |= 1 << s.tables.power[self.one(used, name, offset, users, "Lord to use")]
+        theft = self.take("stolen")
+        fields = theft.value.split(":")
+        if "stolen" in self.words:
+            known = TOKEN_NAMES[: int(s.tables.tokens)]
+            if len(fields) != 3 or (fields[2] != EMPTY and fields[2] not in known):
+                raise theft.fail("a thief, a victim and a token like A:B:T3 are needed")
+            s.thief, s.robbed = self.letter(theft, fields[0], 0), self.letter(theft, fields[1], 2)
+            s.taken = TOKEN_NAMES.index(fields[2]) if fields[2] != EMPTY else NOBODY
+
+    # Questions.
+
+    def read_questions(self) -> None:
+        """The waiting questions, and whose turn it is."""
+        s, word = self.s, self.take("ask")
+        frames = [self.frame(word, part, offset) for part, offset in word.items()]
+        if len(frames) > WAITING:
+            raise word.fail(f"more than {WAITING} waiting questions")
+        turn = frames[0][1] if frames and ORDER[frames[0][0]] < STEPS else 0
+        s.turn = self.seat("turn", turn)
+        if "ask" not in self.words:
+            frames = [(questions.ACTION, int(s.turn), 0, 0)]
+        for question in rest_of_turn(s, frames[0][0]) if frames else []:
+            s.ask(question, s.turn, 0, 0)
+        for question, seat, card, n in frames:
+            s.ask(question, seat, card, n)
+
+    def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
+        """One waiting question: `action:A`, `pay:A:keeper`, `cut:B`."""
+        fields = part.split(":")
+        if fields[0] not in questions.QUESTIONS or len(fields) < 2:
+            raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}", offset)
+        question, seat = questions.QUESTIONS.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
+        card_form, number_form = forms.CARD_FORMS[question], forms.NUMBER_FORMS[question]
+        told = [form for form in (card_form, number_form) if form not in (forms.NOTHING, forms.PLACE)]
+        if len(fields) > 2 + len(told):
+            raise word.fail(f"{fields[0]} has fewer parts than {part!r}", offset)
+        fields += [""] * (2 + len(told) - len(fields))
+        card = self.value(word, card_form, fields[2], offset) if card_form != forms.NOTHING else 0
+        if number_form == forms.PLACE:
+            return question, seat, card, int(laid_place(self.s))
+        n = self.value(word, number_form, fields[-1], offset) if number_form != forms.NOTHING else 0
+        return question, seat, card, n
+
+    def value(self, word: Word, form: int, text: str, offset: int) -> int:
+        """One number of a waiting question."""
+        if form == forms.LORD_OR_NONE and text in ("", EMPTY):
+            return NO_LORD
+        if form == forms.LORD or form == forms.LORD_OR_NONE:
+            return self.one(word, text, offset, self.lords, "Lord")
+        if form == forms.LOCATION:
+            return self.one(word, text, offset, self.tiles, "Location")
+        if form == forms.SEAT:
+            return self.letter(word, text, offset)
+        if form == forms.SEATS:
+            return sum([1 << self.letter(word, letter, offset) for letter in sorted(set(text.split("+")))])
+        if form >= forms.BEAST:
+            return self.box_value(word, form, text, offset)
+        low = 1 if form == forms.SPACE else 0
+        if text == "" and form != forms.SPACE:
+            return 0
+        if not (text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= MOST):
+            raise word.fail(f"a number from {low} to {MOST} is needed, not {text!r}", offset)
+        return int(text) - low
+
+    def box_value(self, word: Word, form: int, text: str, offset: int) -> int:
+        """A Leviathan, a Sentinel, a race or a zone of the Border."""
+        if form == forms.BEAST:
+            return self.one(word, text, offset, {name: i for i, name in enumerate(BEAST_NAMES)}, "Leviathan")
+        if form == forms.SENTINEL:
+            return self.one(word, text, offset, {name: i for i, name in enumerate(SENTINEL_NAMES)}, "Sentinel")
+        if form == forms.RACE:
+            return self.one(word, text, offset, {name: i for i, name in enumerate(RACE_NAMES[:RACES])}, "race")
+        if form == forms.ZONE_OR_NONE and text == EMPTY:
+            return -1
+        return self.one(word, text, offset, {str(zone + 1): zone for zone in range(ZONES)}, "zone")
+
+
+def rest_of_turn(s: Position, first: int) -> list[int]:
+    """The steps of a turn that are understood to come after a question."""
+    program = [int(step) for step in s.tables.program]
+    if first == questions.END_GAME:
+        return []
+    return program[: program.index(first if first in program else questions.ACTION)]

@@ -1,0 +1,273 @@
+"""Abyss: what a seat sees as a row of numbers, written straight from the position.
+
+Nothing is written that `view.py` does not show this seat; `features.py` makes the same row from a view, and tests
+hold the two against each other. Seats are counted from the viewer.
+"""
+
+from hadal.core.observation import clear, copied, number, one_of, seat_from, turned
+from hadal.core.state import FRAME
+from hadal.core.vector import i16, i64, vec
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import (
+    COURT,
+    DISABLED,
+    DRAWN,
+    FACE_UP,
+    GONE,
+    RACES,
+    TOKENS,
+    TRACK,
+)
+from hadal.games.abyss.rules.queries import back_count, base_pile, zone_size
+from hadal.games.abyss.show import forms
+from hadal.games.abyss.state import Position
+
+
+def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
+    """All features of a seat, from place `at` on."""
+    at = one_of(out, at, s.seats, viewer)
+    at = question(s, viewer, out, at)
+    at = course(s, viewer, out, at)
+    at = possessions(s, viewer, out, at)
+    at = cards(s, viewer, out, at)
+    at = track(s, out, at)
+    at = sizes(s, out, at)
+    at = lords(s, viewer, out, at)
+    at = locations(s, viewer, out, at)
+    at = tokens(s, viewer, out, at)
+    at = kraken(s, viewer, out, at)
+    leviathan(s, viewer, out, at)
+
+
+def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Who is asked what, and about which Lord, Location or number."""
+    t = s.tables
+    if s.top == 0:
+        return clear(out, at, s.seats + questions.ALL + t.lords + t.locations + 2)
+    frames = s.frames
+    top = s.top - FRAME
+    kind = frames[top]
+    card = frames[top + 2]
+    n = frames[top + 3]
+    at = one_of(out, at, s.seats, seat_from(viewer, frames[top + 1], s.seats))
+    at = one_of(out, at, questions.ALL, kind)
+    form: i64 = forms.CARD_FORMS[kind]
+    none: i64 = -1
+    lord = none
+    location = none
+    if form == forms.LORD or form == forms.LORD_OR_NONE:
+        lord = card
+        card = 0
+    elif form == forms.LOCATION:
+        location = card
+        card = 0
+    at = one_of(out, at, t.lords, lord)
+    at = one_of(out, at, t.locations, location)
+    at = number(out, at, formed(s, viewer, form, card))
+    return number(out, at, formed(s, viewer, forms.NUMBER_FORMS[kind], n))
+
+
+def formed(s: Position, viewer: i64, form: i64, value: i64) -> i64:
+    """A number of a question as its seat sees it: seats are counted from the viewer."""
+    if form == forms.NOTHING or form == forms.PLACE:
+        return 0
+    if form == forms.SEAT:
+        return seat_from(viewer, value, s.seats)
+    if form == forms.SEATS:
+        return turned(value, viewer, s.seats)
+    return value
+
+
+def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Where the game stands: whose turn, which turn, the Threat, what was done this turn."""
+    t = s.tables
+    at = one_of(out, at, s.seats, seat_from(viewer, s.turn, s.seats))
+    at = number(out, at, s.turns)
+    at = number(out, at, s.threat)
+    at = number(out, at, s.sold)
+    out[at] = 1 if s.extra else 0
+    at = one_of(out, at + 1, s.seats, seat_from(viewer, s.closer, s.seats))
+    users = t.users
+    i: i64 = 0
+    while i < len(users):
+        at = number(out, at, s.used >> t.power[users[i]] & 1)
+        i += 1
+    return at
+
+
+def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """What lies before each seat, in numbers."""
+    special = s.tables.tokens - TOKENS
+    i: i64 = 0
+    seat = viewer
+    while i < s.seats:
+        at = number(out, at, s.pearls[seat])
+        at = number(out, at, s.keys[seat])
+        at = number(out, at, s.bought[seat])
+        at = number(out, at, zone_size(s, seat))
+        at = number(out, at, back_count(s, seat, 0, TOKENS))
+        at = number(out, at, back_count(s, seat, TOKENS, special))
+        at = number(out, at, s.nebulis[seat])
+        i += 1
+        seat += 1
+        if seat == s.seats:
+            seat = 0
+    return at
+
+
+def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Exploration cards by zone and kind: hands, which a good memory knows, affiliated Allies, and the rest."""
+    t = s.tables
+    kinds = t.kinds
+    row = s.cards
+    at = seat_rows(s, viewer, out, at, 0)
+    at = seat_rows(s, viewer, out, at, s.affiliated())
+    at = copied(out, at, row, s.spent() * kinds, kinds)
+    at = copied(out, at, row, s.discards() * kinds, kinds)
+    each = len(t.stackable) // RACES
+    stackable = t.stackable
+    stack: i64 = 0
+    while stack < RACES:
+        start = (s.stacks() + stack) * kinds
+        out[at] = i16(zone_size(s, s.stacks() + stack))
+        at += 1
+        place = stack * each
+        end = place + each
+        while place < end:
+            out[at] = i16(row[start + stackable[place]])
+            at += 1
+            place += 1
+        stack += 1
+    return at
+
+
+def seat_rows(s: Position, viewer: i64, out: vec[i16], at: i64, zone: i64) -> i64:
+    """A zone that each seat has, from the viewer's on."""
+    kinds = s.tables.kinds
+    at = copied(out, at, s.cards, (zone + viewer) * kinds, (s.seats - viewer) * kinds)
+    return copied(out, at, s.cards, zone * kinds, viewer * kinds)
+
+
+def track(s: Position, out: vec[i16], at: i64) -> i64:
+    """The card on each space of the track."""
+    space: i64 = 0
+    while space < TRACK:
+        at = one_of(out, at, s.tables.kinds, s.track[space])
+        space += 1
+    return at
+
+
+def sizes(s: Position, out: vec[i16], at: i64) -> i64:
+    """How many cards and tokens lie face down."""
+    at = number(out, at, s.deck_n)
+    at = number(out, at, zone_size(s, s.discards()))
+    at = number(out, at, s.lord_deck_n)
+    at = number(out, at, s.location_deck_n)
+    at = number(out, at, base_pile(s))
+    at = number(out, at, s.loot_deck_n)
+    at = number(out, at, s.beast_deck_n)
+    return number(out, at, back_count(s, s.seats, TOKENS, s.tables.tokens - TOKENS))
+
+
+def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Each Lord: its Court space, out of the game, disabled, the Location that covers it, and whose it is."""
+    seats = s.seats
+    owner = s.owner
+    under = s.under
+    count = s.tables.lords
+    width = seats + 4
+    first = at
+    at = clear(out, at, count * width)
+    lord: i64 = 0
+    while lord < count:
+        who = owner[lord]
+        here = first + lord * width
+        if who == GONE:
+            out[here + 1] = 1
+        elif who >= 0:
+            lies = under[lord]
+            if lies == DISABLED:
+                out[here + 2] = 1
+            elif lies >= 0:
+                out[here + 3] = i16(lies + 1)
+            out[here + 4 + seat_from(viewer, who, seats)] = 1
+        lord += 1
+    space: i64 = 0
+    while space < COURT:
+        if s.court[space] >= 0:
+            out[first + s.court[space] * width] = i16(space + 1)
+        space += 1
+    return at
+
+
+def locations(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Each Location: available, drawn for a choice, out of the game, and whose it is."""
+    seats = s.seats
+    holder = s.holder
+    count = s.tables.locations
+    width = seats + 3
+    first = at
+    at = clear(out, at, count * width)
+    tile: i64 = 0
+    while tile < count:
+        who = holder[tile]
+        here = first + tile * width
+        if who >= 0:
+            out[here + 3 + seat_from(viewer, who, seats)] = 1
+        elif who == FACE_UP:
+            out[here] = 1
+        elif who == DRAWN:
+            out[here + 1] = 1
+        elif who == GONE:
+            out[here + 2] = 1
+        tile += 1
+    return at
+
+
+def tokens(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """The viewer's own Monster tokens, and what the Hunter took last, for the two concerned."""
+    kinds = s.tables.tokens
+    at = copied(out, at, s.tokens, viewer * kinds, kinds)
+    at = one_of(out, at, s.seats, seat_from(viewer, s.thief, s.seats))
+    at = one_of(out, at, s.seats, seat_from(viewer, s.robbed, s.seats))
+    taken: i64 = 0
+    if s.thief == viewer or s.robbed == viewer:
+        taken = s.taken + 1
+    return number(out, at, taken)
+
+
+def kraken(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """What the Kraken box brings: the figure, the Sentinels, the Loot."""
+    at = one_of(out, at, s.seats, seat_from(viewer, s.kraken_holder, s.seats))
+    guards = s.guards
+    i: i64 = 0
+    while i < len(guards):
+        at = one_of(out, at, s.seats, seat_from(viewer, guards[i], s.seats))
+        at = number(out, at, guards[i + 1] + 1)
+        at = number(out, at, guards[i + 2])
+        i += 3
+    return copied(out, at, s.loot, 0, len(s.loot))
+
+
+def leviathan(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """What the Leviathan box brings: the Scourge, the Border, wounds and slain Leviathans."""
+    seats = s.seats
+    at = one_of(out, at, seats, seat_from(viewer, s.scourge_holder, seats))
+    border = s.border
+    zone: i64 = 0
+    while zone < len(border):
+        at = number(out, at, border[zone] + 1)
+        at = number(out, at, s.level[zone])
+        zone += 1
+    wounds = s.wounds
+    i: i64 = 0
+    while i < len(wounds):
+        at = number(out, at, wounds[(viewer + i) % seats])
+        i += 1
+    beasts = s.beasts
+    i = 0
+    while i < len(beasts):
+        out[at] = 1 if beasts[i] == GONE else 0
+        at = one_of(out, at + 1, seats, seat_from(viewer, beasts[i], seats))
+        i += 1
+    return at

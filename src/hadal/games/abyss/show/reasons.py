@@ -1,0 +1,379 @@
+"""Abyss: why an action is not legal now. A code with its numbers, for every action at every position.
+
+`card` is numbered as in the labels (for `compulsory-race-missing` it is the race), `have` and `need`
+are what the code counts, `seat` is whom it is about.
+"""
+
+from hadal.core.labels import NONE, Reason
+from hadal.core.vector import i64, numbers
+from hadal.games.abyss import questions
+from hadal.games.abyss.boxes.kraken import reasons as kraken
+from hadal.games.abyss.boxes.leviathan import reasons as leviathan
+from hadal.games.abyss.constants import (
+    ANY,
+    AT_LOCATION,
+    AT_LORD,
+    AT_STACK,
+    CORRUPTION,
+    COURT,
+    DISABLED,
+    FACE_UP,
+    FREE,
+    KEYS_NEEDED,
+    KRAKEN,
+    MONSTER,
+)
+from hadal.games.abyss.rules.afford import afford
+from hadal.games.abyss.rules.control import STEP
+from hadal.games.abyss.rules.explore import LAST, REWARD_TOKENS, SPACE_START
+from hadal.games.abyss.rules.nebulis import funds
+from hadal.games.abyss.rules.payment import NONE as NO_ALLY
+from hadal.games.abyss.rules.payment import (
+    add_later,
+    followers,
+    is_complete,
+    is_wasteful,
+    least_with,
+    new_bill,
+    shown_with,
+    wasted_with,
+)
+from hadal.games.abyss.rules.queries import (
+    buy_limit,
+    has_key,
+    is_empty,
+    open_court_space,
+    protected,
+    reward_space,
+    token_count,
+    zone_size,
+)
+from hadal.games.abyss.show.answers import ANSWERS
+from hadal.games.abyss.show.labels import frame_card, frame_n
+from hadal.games.abyss.state import Bill, Position
+
+
+def explain(s: Position, action: int, seat: int) -> Reason | None:
+    """Why an action is not legal now, or None if it is."""
+    blocks = s.game.blocks
+    if s.over():
+        return Reason("game-over")
+    if not 0 <= action < blocks.size:
+        return Reason("no-such-action", have=action, need=blocks.size - 1)
+    block = blocks.block_of(action)
+    if seat >= 0 and seat != s.to_move():
+        return out_of_turn(s, block.name, seat)
+    if s.allows(action):
+        return None
+    at = action - block.first
+    if is_of_another_box(s, block.name, at):
+        return Reason("not-in-this-game", card=at)
+    if s.question() not in ANSWERS[block.name]:
+        return Reason("other-question", have=s.question())
+    return refusal(s, s.to_move(), block.name, at)
+
+
+def out_of_turn(s: Position, name: str, seat: int) -> Reason:
+    """Somebody else is asked. Who wants to buy is told why that is not possible at all."""
+    exploring = s.question() in (questions.OFFER, questions.TAKE_OR_DIG)
+    if name == "buy" and exploring and seat != s.turn:
+        if s.bought[seat] >= buy_limit(s, seat):
+            return Reason("already-bought", have=int(s.bought[seat]), need=int(buy_limit(s, seat)))
+        if funds(s, seat) <= s.sold:
+            return Reason("too-dear", have=int(funds(s, seat)), need=int(s.sold) + 1)
+    return Reason("not-your-turn", seat=s.to_move())
+
+
+def is_of_another_box(s: Position, name: str, at: int) -> bool:
+    """Does an action point at something no open box has?"""
+    t = s.tables
+    if name == "ally":
+        return at != MONSTER and at not in numbers(t.order, 0, len(t.order))
+    if name in ("recruit", "use", "lord"):
+        return at >= t.lords or t.cost[at] == 0
+    if name == "location":
+        return at >= t.locations
+    if name in kraken.BLOCKS:
+        return len(s.guards) == 0
+    if name in leviathan.BLOCKS:
+        return len(s.border) == 0
+    return name == "seat" and at >= s.seats
+
+
+def refusal(s: Position, me: int, name: str, at: int) -> Reason:
+    """Why an action of the right kind is not allowed."""
+    if name == "stack":
+        return bad_stack(s, me, at)
+    if name == "ally":
+        return bad_ally(s, me, at)
+    if name == "recruit":
+        return cannot_recruit(s, me, at)
+    if name == "use":
+        return cannot_use(s, me, at)
+    if name == "lord":
+        return bad_lord(s, me, at)
+    if name == "location":
+        return bad_location(s, me, at)
+    if name == "seat":
+        return bad_seat(s, me, at)
+    if name == "reward":
+        return bad_reward(s, me, at)
+    if name in leviathan.BLOCKS:
+        return leviathan.bad_beast_lone(s, me, name, at)
+    return bad_lone(s, me, name, at)
+
+
+def bad_stack(s: Position, me: int, race: int) -> Reason:
+    """Why a Council stack cannot be taken, banished or guarded."""
+    if s.question() == questions.GUARD:
+        return kraken.zone_guarded(s, AT_STACK + race) or Reason("other-question", have=s.question())
+    if is_empty(s, s.stacks() + race):
+        return Reason("stack-empty", card=race)
+    return kraken.reserved(s, me, AT_STACK + race) or Reason("stack-empty", card=race)
+
+
+def bad_seat(s: Position, me: int, who: int) -> Reason:
+    """Why a seat cannot be the one."""
+    if s.question() == questions.GIVE_NEBULIS:
+        return kraken.cannot_give(s, me, who)
+    if s.question() == questions.FIGURE:
+        return kraken.cannot_have_figure(s, who)
+    return cannot_hunt(s, me, who)  # the Border Guard reaches no farther
+
+
+def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
+    """Why an action that points at nothing, or at a number, is not allowed."""
+    if name == "plot":
+        return cannot_plot(s, me)
+    if name == "skip":
+        return Reason("action-possible")
+    if name == "explore":
+        return Reason("no-cards", have=0, need=1)
+    if name == "draw":
+        return Reason("deck-too-small", have=int(s.location_deck_n), need=at + 1)
+    if name == "key-token":
+        return Reason("too-few-tokens", have=int(s.keys[me]), need=KEYS_NEEDED - frame_n(s) // STEP)
+    if name == "pay-excess":
+        return Reason("too-few-pearls", have=int(s.pearls[me]), need=int(zone_size(s, me)) - frame_n(s))
+    if name in ("pay", "pay-mixed"):
+        return cannot_settle(s, me, 0 if name == "pay" else at + 1)
+    if name in ("buy", "buy-mixed"):
+        return kraken.bad_split(s, me, int(s.sold) + 1, 0 if name == "buy" else at + 1)
+    if name == "guard":
+        return kraken.cannot_place(s, me, at)
+    return cannot_take(s, name)
+
+
+def cannot_plot(s: Position, me: int) -> Reason:
+    """Why no Lord can be brought to Court."""
+    if s.pearls[me] == 0:
+        return Reason("no-pearl", have=0, need=1)
+    if open_court_space(s) < 0:
+        return Reason("court-full", have=COURT, need=COURT - 1)
+    return Reason("lord-deck-empty", have=0, need=1)
+
+
+def cannot_take(s: Position, name: str) -> Reason:
+    """Why the card just revealed cannot be taken, fought or left."""
+    monster = s.question() == questions.MEET_MONSTER
+    if name == "take":
+        return Reason("monster", card=MONSTER)
+    if name == "fight" and monster:
+        return Reason("no-usable-ally")
+    if name == "fight":
+        return Reason("not-a-monster", card=int(s.track[frame_card(s)]))
+    return Reason("last-space-must-fight" if monster else "last-space-must-take", have=LAST + 1, need=LAST)
+
+
+def bad_reward(s: Position, me: int, row: int) -> Reason:
+    """Why a reward cannot be chosen."""
+    space = int(reward_space(s, me))
+    if not SPACE_START[space] <= row < SPACE_START[space + 1]:
+        there = len([start for start in SPACE_START if start <= row])
+        return Reason("not-this-space", have=space + 1, need=there, card=row)
+    return Reason("too-few-tokens", have=int(token_count(s, s.seats)), need=REWARD_TOKENS[row], card=row)
+
+
+# Paying.
+
+
+def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
+    """Why a Lord cannot be recruited."""
+    if s.owner[lord] != FACE_UP:
+        return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
+    kept = kraken.reserved(s, me, AT_LORD + lord)
+    if kept is not None:
+        return kept
+    bill = afford(s, me, lord)
+    if bill.missing_race != NONE:
+        return Reason("compulsory-race-missing", card=bill.missing_race)
+    if bill.missing_races > 0:
+        return Reason("too-few-races", have=bill.shown, need=bill.races)
+    return Reason("not-enough", have=bill.reach, need=bill.price)
+
+
+def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
+    """Why a payment cannot end here, or not with so many Nebulis."""
+    if s.question() == questions.BRIBE_SPLIT:
+        return kraken.bad_split(s, me, CORRUPTION, nebulis)
+    b = new_bill(s, me, frame_card(s), frame_n(s))
+    wild = int(b.laid[KRAKEN])
+    if b.must != ANY and b.laid[b.must] == 0 and (wild == 0 or b.shown == b.races):
+        return Reason("compulsory-race-missing", card=int(b.must))
+    if b.shown + wild < b.races:
+        return Reason("too-few-races", have=int(b.shown) + wild, need=int(b.races))
+    if b.value + b.pearls < b.price:
+        return Reason("payment-incomplete", have=int(b.value + b.pearls), need=int(b.price))
+    if not is_complete(b):
+        return Reason("useless-ally", have=int(b.value), need=int(b.price))
+    return kraken.bad_split(s, me, max(0, int(b.price - b.value)), nebulis)
+
+
+def bad_ally(s: Position, me: int, kind: int) -> Reason:
+    """Why an Ally cannot be laid down, affiliated or given away."""
+    if kind == MONSTER:
+        return Reason("not-an-ally", card=kind)
+    found = kraken.bad_found_ally(s, me, kind)
+    if found is not None:
+        return found
+    if s.question() == questions.AFFILIATE:
+        laid = s.cards[s.spent() * s.tables.kinds + kind] > 0 and s.tables.race[kind] != KRAKEN
+        return Reason("not-the-lowest" if laid else "not-in-payment", card=kind)
+    if s.cards[me * s.tables.kinds + kind] == 0:
+        return Reason("not-in-hand", card=kind)
+    if s.question() == questions.PAY:
+        return cannot_lay_down(s, me, kind)
+    if s.question() == questions.STRIKE:
+        return leviathan.not_usable(s, kind)
+    return Reason("kraken-stays", card=kind)  # all else in a hand may go: only the hand limit spares Krakens
+
+
+def cannot_lay_down(s: Position, me: int, kind: int) -> Reason:
+    """Why an Ally of the hand cannot be the next one of the payment."""
+    t = s.tables
+    place: i64 = 0
+    while t.order[place] != kind:
+        place += 1
+    if place < frame_n(s):
+        return Reason("wrong-order", card=kind)
+    b = new_bill(s, me, frame_card(s), frame_n(s))
+    race = t.race[kind]
+    shown = shown_with(b, race)
+    if shown > b.races:
+        return Reason("too-many-races", have=int(shown), need=int(b.races), card=kind)
+    if shown == b.races and b.must != ANY and b.must != race and b.laid[b.must] == 0:
+        return Reason("compulsory-race-missing", card=int(b.must))
+    followers(s, b, me, place + 1)  # counts what could follow
+    add_later(b, race, t.value[kind], s.cards[me * t.kinds + kind] - 1)
+    return not_completed(b, kind, race, t.value[kind])
+
+
+def not_completed(b: Bill, kind: int, race: i64, value: i64) -> Reason:
+    """Why no legal payment goes on with this Ally: it would be too much, or all the rest is too little."""
+    least = least_with(b, race, value)
+    if least != NO_ALLY and is_wasteful(b, least, wasted_with(b, race, value)):
+        return Reason("useless-ally", have=int(least), need=int(b.price), card=kind)
+    return Reason("cannot-complete", need=int(b.price), card=kind)
+
+
+# Lords.
+
+
+def lies_elsewhere(s: Position, me: int, lord: int) -> Reason | None:
+    """Why a Lord is not an active one of this seat, or None if it is."""
+    if s.owner[lord] != me:
+        return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
+    if s.under[lord] == DISABLED:
+        return Reason("disabled", card=lord)
+    return None if s.under[lord] == FREE else Reason("covered", card=lord)
+
+
+def cannot_use(s: Position, me: int, lord: int) -> Reason:
+    """Why an each-turn Lord cannot be used."""
+    if s.tables.each_turn[lord] < 0:
+        return Reason("no-each-turn-power", card=lord)
+    idle = lies_elsewhere(s, me, lord)
+    if idle is not None:
+        return idle
+    if s.used >> s.tables.power[lord] & 1 == 1:
+        return Reason("used-already", card=lord)
+    return Reason("nothing-to-work-on", card=lord)
+
+
+def bad_lord(s: Position, me: int, lord: int) -> Reason:
+    """Why a Lord cannot be the one."""
+    question = s.question()
+    if question == questions.SPEND_KEYS:
+        return cannot_spend_key(s, me, lord)
+    if question == questions.ASSASSINATE:
+        return cannot_disable(s, me, lord)
+    if question in (questions.DISMISS, questions.SURRENDER):
+        return cannot_dismiss(s, me, lord)
+    if question == questions.LIBERATE:
+        return kraken.cannot_liberate(s, me, lord)
+    if s.owner[lord] == FACE_UP:
+        place = AT_LORD + lord
+        kept = kraken.zone_guarded(s, place) if question == questions.GUARD else kraken.reserved(s, me, place)
+        if kept is not None:
+            return kept
+    return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
+
+
+def cannot_spend_key(s: Position, me: int, lord: int) -> Reason:
+    """Why a Lord's key cannot be spent next."""
+    idle = lies_elsewhere(s, me, lord)
+    if idle is not None:
+        return idle
+    if not has_key(s, lord, me):
+        return Reason("no-key", card=lord)
+    return Reason("wrong-order" if lord < frame_n(s) % STEP else "cannot-complete", card=lord)
+
+
+def cannot_disable(s: Position, me: int, lord: int) -> Reason:
+    """Why the Assassin cannot disable a Lord."""
+    owner = int(s.owner[lord])
+    if owner == me:
+        return Reason("yourself", card=lord, seat=owner)
+    if owner < 0:
+        return Reason("not-in-play", card=lord)
+    if protected(s, owner):
+        return Reason("protected", card=lord, seat=owner)
+    if owner != frame_n(s):
+        return Reason("wrong-seat", card=lord, seat=frame_n(s))
+    return Reason("already-disabled" if s.under[lord] == DISABLED else "not-free", card=lord)
+
+
+def cannot_dismiss(s: Position, me: int, lord: int) -> Reason:
+    """Why a Lord cannot be dismissed."""
+    if lord == frame_card(s) and s.question() == questions.DISMISS:
+        return Reason("itself", card=lord)
+    if s.owner[lord] != me:
+        return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
+    return Reason("not-free", card=lord)
+
+
+def cannot_hunt(s: Position, me: int, who: int) -> Reason:
+    """Why a seat's Monster tokens are out of reach."""
+    if who == me:
+        return Reason("yourself", seat=who)
+    return Reason("protected" if protected(s, who) else "no-tokens", seat=who)
+
+
+def bad_location(s: Position, me: int, location: int) -> Reason:
+    """Why a Location cannot be the one."""
+    question = s.question()
+    holder = int(s.holder[location])
+    if question == questions.TRADE_AWAY:
+        return Reason("not-yours", card=location, seat=max(NONE, holder))
+    if holder >= 0:
+        return Reason("location-taken", card=location, seat=holder)
+    if question == questions.PICK_DRAWN:
+        return Reason("drawn-only", card=location)
+    if question == questions.SMOKERS:
+        return Reason("deck-only", card=location)
+    if holder == FACE_UP:
+        place = AT_LOCATION + location
+        kept = kraken.zone_guarded(s, place) if question == questions.GUARD else kraken.reserved(s, me, place)
+        if kept is not None:
+            return kept
+    return Reason("location-not-available", card=location)

@@ -1,0 +1,151 @@
+"""Abyss: the board: Depths, Council, Threat, Court and Locations."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import DRAWN, FACE_UP, KRAKEN, NO_CARD, RACE_LETTERS, RACES, THREATS, TRACK
+from hadal.games.abyss.rules.afford import Afford
+from hadal.games.abyss.rules.queries import price_change, reward_space
+from hadal.games.abyss.terminal.boxes import Boxes
+from hadal.games.abyss.terminal.style import KEY, STYLES, Pen, Sheet
+
+ROOM = 20  # columns for what a Lord still needs
+EXPLORING = (questions.OFFER, questions.TAKE_OR_DIG, questions.MEET_MONSTER)
+
+
+class Board:
+    """What lies in the middle of the table."""
+
+    def __init__(self, pen: Pen) -> None:
+        self.pen = pen
+        self.boxes = Boxes(pen)
+
+    def lines(self, sheet: Sheet) -> list[Text]:
+        """The whole middle."""
+        rows = [self.depths(sheet), self.council(sheet)]
+        if not sheet.view["border"]:  # Monsters pay nothing where Leviathans are fought
+            rows.append(self.threat(sheet))
+        boxes = self.boxes.lines(sheet)
+        return [*(self.pen.fitted(row) for row in rows), *self.court(sheet), *self.locations(sheet), *boxes]
+
+    def depths(self, sheet: Sheet) -> Text:
+        """The track with its five spaces, the price, the deck."""
+        view = sheet.view
+        line = self.pen.title("depths")
+        exploring = view["asked"][1] in EXPLORING
+        newest = int(sheet.s.frames[sheet.s.top - 2]) if exploring else -1
+        for space in range(TRACK):
+            kind = view["track"][space]
+            line = Text.assemble(line, self.space(sheet, space, kind, space == newest), " ")
+        cost = [self.pen.say("price", n=view["sold"] + 1)] if exploring else []
+        sizes = {"deck": "deck_size", "discard": "discard_size", "token-pile": "token_pile"}
+        piles = [*cost, *(self.pen.say(name, n=view[key]) for name, key in sizes.items())]
+        return Text.assemble(line, "   ", self.pen.dim(self.pen.terminal.plain(" · ").join(piles)))
+
+    def space(self, sheet: Sheet, space: int, kind: int, newest: bool) -> Text:
+        """One space of the track; the last one promises a Pearl."""
+        if kind == NO_CARD:
+            return self.pen.dim("[+1]" if space == TRACK - 1 else "[  ]")
+        card = self.pen.card(sheet.game, kind, newest)
+        left, right = (("[", "bold"), ("]", "bold")) if newest else (("[", "dim"), ("]", "dim"))
+        return Text.assemble(left, " " * (2 - card.cell_len), card, right)
+
+    def council(self, sheet: Sheet) -> Text:
+        """The stacks: their sizes, or what was seen to go there."""
+        line = self.pen.title("council")
+        for race in range(RACES):
+            size = sheet.view["council"][race]
+            style = STYLES[race] if size else "dim"
+            shown = self.pen.terminal.plain("×") + str(size)
+            if size and (sheet.memory or sheet.open):
+                stack = sheet.view["memory"]["council"][race]
+                values = [self.pen.values(sheet.game, stack, race)]
+                values += [f"K{value}" for value in self.pen.values(sheet.game, stack, KRAKEN).split()]
+                shown += f" ({' '.join(part for part in values if part)})"
+            name = RACE_LETTERS[race]
+            if not (sheet.memory or sheet.open):  # what was seen needs the room
+                name = self.pen.say("stack", letter=name, many=self.pen.nouns.many(race))
+            line = Text.assemble(line, (f"{name}{shown}", style), "   ")
+        return line
+
+    def threat(self, sheet: Sheet) -> Text:
+        """The Threat track, and what a Monster pays now."""
+        line = self.pen.title("threat")
+        at = sheet.view["threat"]
+        for space in range(THREATS):
+            here = space == at
+            line = Text.assemble(line, (f"[{space + 1}]" if here else f" {space + 1} ", "bold red" if here else "dim"))
+        paid = int(reward_space(sheet.s, sheet.me)) if sheet.me >= 0 else at
+        text = self.pen.say("pays", rewards=self.pen.nouns.rewards(paid))
+        return Text.assemble(line, "   ", self.pen.dim(text))
+
+    # The Court.
+
+    def court(self, sheet: Sheet) -> list[Text]:
+        """A line for each Lord at Court."""
+        head = f"  {self.pen.say('court'):<16}{self.pen.say('cost'):>4}  {self.pen.say('races'):<6}"
+        head += f"{self.pen.say('worth-points'):>3}   {self.pen.say('to-pay') if sheet.me >= 0 else '':<{ROOM}}"
+        change = int(price_change(sheet.s, sheet.me)) if sheet.me >= 0 else 0
+        deck = self.pen.say("lord-deck", n=sheet.view["lord_deck_size"])
+        deck += f"; {self.pen.say('price-change', n=f'{change:+}')}" if change else ""
+        lords = [lord for lord in sheet.view["court"] if lord >= 0]
+        return [
+            self.pen.fitted(self.pen.dim(head + deck)),
+            *(self.pen.fitted(self.court_row(sheet, lord)) for lord in lords),
+        ]
+
+    def court_row(self, sheet: Sheet, lord: int) -> Text:
+        """A Lord at Court: price, races, points, key, whether it can be paid, power."""
+        game, t = sheet.game, sheet.game.tables
+        bill = game.afford(sheet.s, sheet.me, lord) if sheet.me >= 0 else None
+        mark = ("*" if self.pen.terminal.ascii else "✓") if bill and bill.payable else " "
+        cost = bill.price if bill else int(t.cost[lord])
+        changed = "bold yellow" if cost != t.cost[lord] else ""
+        name, bubbles = self.pen.lord_name(game, lord), self.pen.races(game, lord)
+        return Text.assemble(
+            (f"{mark} ", "bold green"),
+            name, " " * (16 - name.cell_len), (f"{cost:>4}", changed), "  ", bubbles, " " * (6 - bubbles.cell_len),
+            (f"{t.points[lord]:>3}", "bold"), ("k  " if t.keys[lord] else "   ", KEY),
+            self.distance(bill) if bill else Text(" " * ROOM),
+            self.pen.terminal.text(self.pen.nouns.timed_power(game, lord), "dim"),
+        )  # fmt: skip
+
+    def distance(self, bill: Afford) -> Text:
+        """What one has, or what is missing: races as on the card, and points."""
+        if bill.payable:
+            return Text(f"{self.pen.say('payable', n=bill.reach):<{ROOM}}", "green")
+        other = bill.missing_races - (1 if bill.missing_race >= 0 else 0)
+        line = self.pen.bubbles(bill.missing_race, other)
+        if bill.missing_points:
+            gap = " + " if line else ""
+            line = Text.assemble(line, f"{gap}{self.pen.say('points-short', n=bill.missing_points)}")
+        return Text.assemble(line, " " * (ROOM - line.cell_len))
+
+    # The Locations.
+
+    def locations(self, sheet: Sheet) -> list[Text]:
+        """The available Locations, two in a row, with what each would be worth now."""
+        tiles = [(tile, False) for tile in sheet.tiles(FACE_UP)] + [(tile, True) for tile in sheet.tiles(DRAWN)]
+        title = self.pen.say("locations-now" if sheet.me >= 0 else "locations")
+        deck = self.pen.say("tile-deck", n=sheet.view["location_deck_size"])
+        lines = [self.pen.fitted(self.pen.dim(f" {title} ({deck})"))]
+        wide = self.pen.terminal.width >= self.pen.terminal.columns
+        cells = [self.tile(sheet, tile, drawn, wide) for tile, drawn in tiles]
+        if not wide:  # without their formulas more of them fit
+            return lines + self.pen.flow(Text(), cells)
+        half = self.pen.terminal.width // 2
+        for i in range(0, len(cells), 2):
+            line = Text.assemble(cells[i], " " * (half - cells[i].cell_len), *cells[i + 1 : i + 2])
+            lines.append(self.pen.fitted(line))
+        return lines
+
+    def tile(self, sheet: Sheet, tile: int, drawn: bool, wide: bool) -> Text:
+        """A Location: points, name, and where there is room its formula."""
+        points = f"{sheet.game.worth(sheet.s, sheet.me, tile).points:>4}" if sheet.me >= 0 else "    "
+        mark = self.pen.terminal.plain("▸") if drawn else " "
+        formula = self.pen.terminal.plain(self.pen.nouns.formula(tile)) if wide else ""
+        return Text.assemble(
+            (f"{points}{mark}", "bold"), (self.pen.nouns.location(tile), "cyan"), (f" {formula}", "dim")
+        )

@@ -1,0 +1,204 @@
+"""Abyss: its cards, tiles and rewards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hadal.core.game import Game
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.constants import (
+    AT_LOCATION,
+    AT_STACK,
+    GUILD_NAMES,
+    MONSTER,
+    RACE_NAMES,
+    SPECIAL,
+    TOKENS,
+    WATCHER,
+)
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
+from hadal.games.abyss.rules.score import COPY, LOOT, NOTHING, Line
+from hadal.words.catalogue import Catalogue, Named
+
+EFFECTS = ["2-pearls", "3-pearls", "key", "council"]  # of the L tokens
+
+
+def abyss(game: Game) -> Abyss:
+    """The game as this one."""
+    assert isinstance(game, Abyss)
+    return game
+
+
+def when(game: Game, lord: int) -> str:
+    """When a Lord's power works: once, always, turn (each turn) or none."""
+    t = abyss(game).tables
+    if t.each_turn[lord] >= 0:
+        return "turn"
+    if t.power[lord] >= 0:
+        return "always"
+    return "once" if t.arrives[lord] is not None else "none"
+
+
+class Nouns:
+    """Names and numbers as they stand in sentences."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    def text(self, name: str, attribute: str = "", **args: object) -> str:
+        """A message of this game."""
+        return self.catalogue.text(f"abyss-{name}", attribute, **args)
+
+    def name(self, name: str, **args: object) -> Named:
+        """A name of this game, which has forms."""
+        return self.catalogue.name(f"abyss-{name}", **args)
+
+    # Cards.
+
+    def race(self, race: int) -> Named:
+        """One Ally of a race."""
+        return self.name(f"race-{RACE_NAMES[race]}")
+
+    def many(self, race: int) -> str:
+        """Several Allies of a race."""
+        return self.text(f"race-{RACE_NAMES[race]}", "many")
+
+    def card(self, game: Game, kind: int) -> Named:
+        """An exploration card: Crab 3, Monster."""
+        if kind < 0:
+            return self.name("card-hidden")
+        if kind == MONSTER:
+            return self.name("card-monster")
+        t = abyss(game).tables
+        name = "card-ally" if kind < SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
+        return self.name(name, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
+
+    def location(self, tile: int) -> Named:
+        """The name of a Location."""
+        return self.name(f"location-{LOCATION_NAMES[tile]}")
+
+    def formula(self, tile: int) -> str:
+        """How a Location scores, in a few signs."""
+        return self.text(f"location-{LOCATION_NAMES[tile]}", "formula")
+
+    # Lords.
+
+    def lord(self, lord: int) -> Named:
+        """The name of a Lord."""
+        return self.name(f"lord-{LORD_NAMES[lord]}")
+
+    def guild(self, game: Game, lord: int) -> str:
+        """The guild of a Lord."""
+        return self.text(f"guild-{GUILD_NAMES[abyss(game).tables.guild[lord]]}")
+
+    def power(self, game: Game, lord: int, form: str = "brief") -> str:
+        """What a Lord's power does, briefly or in full; empty without one."""
+        return self.text(f"lord-{LORD_NAMES[lord]}", form) if when(game, lord) != "none" else ""
+
+    def timed_power(self, game: Game, lord: int, form: str = "brief") -> str:
+        """A Lord's power with the time at which it works."""
+        moment = when(game, lord)
+        if moment == "none":
+            return self.text("when-none")
+        return self.text(f"when-{moment}", power=self.power(game, lord, form))
+
+    def gain(self, game: Game, lord: int) -> str:
+        """What a Lord brings to whom it joins."""
+        t = abyss(game).tables
+        return self.text(
+            "gain",
+            points=int(t.points[lord]),
+            key="yes" if t.keys[lord] else "no",
+            when=when(game, lord),
+            power=self.power(game, lord),
+        )
+
+    # The other boxes.
+
+    def beast(self, beast: int) -> Named:
+        """A Leviathan: its race and the resistances of its levels."""
+        row = BEASTS[beast]
+        return self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
+
+    def beast_in(self, beast: int, zone: int) -> Named:
+        """A Leviathan with its zone, from 0."""
+        return self.name("beast-in-zone", beast=self.beast(beast), zone=zone + 1)
+
+    def sentinel(self, token: int) -> str:
+        """The Sentinel of the Watcher, the Vigil or the Lookout."""
+        return self.text("sentinel", lord=self.name("guarded-lord", lord=self.lord(WATCHER + token)))
+
+    def place(self, place: int) -> Named:
+        """What a Sentinel guards."""
+        if place >= AT_LOCATION:
+            return self.location(place - AT_LOCATION)
+        if place >= AT_STACK:
+            return self.name("guarded-stack", many=self.many(place - AT_STACK))
+        return self.name("guarded-lord", lord=self.lord(place))
+
+    def effect(self, kind: int) -> str:
+        """What an L token brings, by its kind of token."""
+        return self.text(f"effect-{EFFECTS[kind - TOKENS]}")
+
+    def nebulis(self, n: int) -> str:
+        """2 Nebulis."""
+        return self.text("nebulis", n=n)
+
+    # Numbers.
+
+    def pearls(self, n: int) -> str:
+        """1 Pearl, 2 Pearls."""
+        return self.text("pearls", n=n)
+
+    def keys(self, n: int) -> str:
+        """1 Key token, 2 Key tokens."""
+        return self.text("keys", n=n)
+
+    def listed(self, items: Sequence[str]) -> Named:
+        """Names in a row: a, b and c."""
+        return self.catalogue.listed(items)
+
+    def reward(self, row: int) -> str:
+        """One reward for a Monster."""
+        parts = [("keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("tokens", REWARD_TOKENS[row])]
+        return str(self.listed([self.text(name, n=n) for name, n in parts if n]))
+
+    def short_reward(self, row: int) -> str:
+        """One reward among others."""
+        parts = [("short-keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("short-tokens", REWARD_TOKENS[row])]
+        return " + ".join(self.text(name, n=n) for name, n in parts if n)
+
+    def rewards(self, space: int) -> str:
+        """The rewards of a Threat space, counted from 0."""
+        rows = [self.short_reward(row) for row in range(SPACE_START[space], SPACE_START[space + 1])]
+        if len(rows) == 1:
+            return rows[0]
+        return self.text("or", first=", ".join(rows[:-1]), last=rows[-1])
+
+    def shape(self, game: Game, line: Line) -> str:
+        """Which kind of arithmetic the points of a Location are."""
+        kind = abyss(game).tables.site[line.card].kind
+        if kind in (NOTHING, LOOT):
+            return "nothing" if kind == NOTHING else "loot"
+        if kind == COPY:
+            return "mirror" if line.count >= 0 else "nothing-to-copy"
+        if line.base == 0:
+            return "times" if line.each > 1 else "self"
+        if line.each < -1:
+            return "minus-times"
+        return "minus" if line.each < 0 else "plus" if line.each > 1 else "sum"
+
+    def worth(self, game: Game, line: Line) -> str:
+        """The points of a Location with their arithmetic."""
+        shape = self.shape(game, line)
+        copied = self.location(line.count) if shape == "mirror" else ""
+        counted = ""
+        if shape in ("plus", "minus", "minus-times", "times", "sum", "self"):
+            counted = self.text(f"location-{LOCATION_NAMES[line.card]}", "counted", count=line.count)
+        each = abs(line.each)
+        return self.text(
+            "worth", shape=shape, base=line.base, each=each, points=line.points, counted=counted, copied=copied
+        )

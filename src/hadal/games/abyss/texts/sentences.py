@@ -1,0 +1,337 @@
+"""Abyss: what its sentences need to know. What they tell about others is public."""
+
+from __future__ import annotations
+
+from hadal.core.events import Event
+from hadal.core.game import Game
+from hadal.core.labels import Label, Reason
+from hadal.core.state import State
+from hadal.games.abyss import events as event_kinds
+from hadal.games.abyss import questions
+from hadal.games.abyss.constants import COMMANDER_LIMIT, KEYS_NEEDED, MONSTER, NO_CARD, SEAT_LETTERS, THREATS, TRACK
+from hadal.games.abyss.rules.control import STEP
+from hadal.games.abyss.rules.explore import LAST
+from hadal.games.abyss.rules.nebulis import most_nebulis
+from hadal.games.abyss.rules.queries import price, reward_space, zone_size
+from hadal.games.abyss.rules.recruit import spent_value
+from hadal.games.abyss.rules.score import extreme_value
+from hadal.games.abyss.show.forms import CARDS, LOCATION, LORD, LORD_OR_NONE, SPACE
+from hadal.games.abyss.show.labels import frame_card, frame_n
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.texts.box_sentences import (
+    box_ally_label,
+    box_event,
+    box_label,
+    box_question,
+    box_reason,
+    nebulis_given,
+)
+from hadal.games.abyss.texts.nouns import Nouns, abyss, when
+from hadal.words.catalogue import Catalogue
+from hadal.words.game_texts import GameTexts, Values
+
+# What the card of a reason is, where it is not a Lord.
+ALLY_REASONS = {
+    "monster",
+    "not-a-monster",
+    "not-an-ally",
+    "not-the-lowest",
+    "not-in-payment",
+    "not-in-hand",
+    "kraken-stays",
+    "too-many-races",
+    "useless-ally",
+    "not-in-discard-pile",
+    "other-race",
+    "not-affiliated",
+    "not-usable",
+}
+RACE_REASONS = {"stack-empty", "compulsory-race-missing"}
+NEEDED_RACE = {"other-race", "not-usable"}  # need is a race
+TILE_REASONS = {"location-taken", "drawn-only", "deck-only", "location-not-available"}
+NAMELESS = {
+    "not-in-this-game",
+    "wrong-order",
+    "cannot-complete",
+    "not-yours",
+    "not-this-space",
+    "too-few-tokens",
+    "reserved",
+    "zone-guarded",
+}
+
+# What the card of an event is, where it is not an exploration card.
+LORD_EVENTS = {
+    event_kinds.LORD_PRESENTED,
+    event_kinds.LORD_ARRIVED,
+    event_kinds.LORD_LEFT_COURT,
+    event_kinds.LORD_DISABLED,
+    event_kinds.LORD_DISMISSED,
+    event_kinds.LORD_COVERED,
+    event_kinds.LORD_REMOVED,
+    event_kinds.LORD_USED,
+    event_kinds.LORD_FREED,
+}
+TILE_EVENTS = {
+    event_kinds.LOCATION_OPENED,
+    event_kinds.LOCATION_TAKEN,
+    event_kinds.LOCATION_LEFT,
+    event_kinds.LOCATION_EXCHANGED,
+    event_kinds.SMOKERS_SWAPPED,
+}
+STACK_EVENTS = {event_kinds.STACK_TAKEN, event_kinds.STACK_BANISHED}
+PEARL_EVENTS = {event_kinds.PEARLS_GAINED, event_kinds.PEARLS_LOST}
+UNDER_EVENTS = {event_kinds.LORD_COVERED, event_kinds.LOCATION_EXCHANGED, event_kinds.SMOKERS_SWAPPED}
+BECAUSE = {
+    event_kinds.WHY_SETUP: "setup",
+    event_kinds.WHY_LAST_SPACE: "last-space",
+    event_kinds.WHY_MONSTER: "monster",
+    event_kinds.WHY_COURT: "court",
+    event_kinds.WHY_PLOT: "plot",
+    event_kinds.WHY_RECRUIT: "recruit",
+    event_kinds.WHY_HAND: "hand",
+    event_kinds.WHY_LOOT: "loot",
+    event_kinds.WHY_TOKEN: "token",
+    event_kinds.WHY_MISS: "miss",
+    event_kinds.WHY_BEAST: "beast",
+    event_kinds.WHY_BOOST: "boost",
+}
+
+
+class AbyssTexts(GameTexts):
+    """Abyss in words."""
+
+    automatic = tuple(questions.QUESTIONS[step] for step in questions.STEPS)
+    quiet = (
+        "asked",
+        "turn",
+        "passed",
+        "cleared",
+        "spent",
+        "threat",
+        "court-closed",
+        "lord-left-court",
+        "location-left",
+        "exploration-over",
+        "final-discard",
+        "dealt-ally",
+        "monsters-discarded",
+    )
+    chapter = "turn"
+    example = "recruit:trader"
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__(catalogue)
+        self.nouns = Nouns(catalogue)
+
+    def card(self, game: Game, card: int) -> str:
+        """Crab 3, Monster."""
+        return self.nouns.card(game, card)
+
+    def heard(self, event: Event) -> Event:
+        """Nobody sends cards to the Council, where the seat is a stack; nobody turns up the first Location."""
+        if event.kind == event_kinds.KRAKEN_SENT:
+            return Event(event.kind, -1, event.other, event.card, event.seat, event.audience)
+        if event.kind == event_kinds.SENT or (event.kind == event_kinds.LOCATION_OPENED and event.n == 0):
+            return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
+        return event
+
+    def retold(self, events: list[Event]) -> list[Event]:
+        """Nebulis that one player loses and another gets are given."""
+        return nebulis_given(events)
+
+    def cause(self, event: Event) -> int:
+        """What Pearls came or went for, and why a card was discarded."""
+        return event.card if event.kind in PEARL_EVENTS else event.n if event.kind == event_kinds.DISCARDED else 0
+
+    def dull(self, event: Event) -> bool:
+        """Everybody has a Pearl at the start; who pays with Nebulis alone pays no Pearl."""
+        if event.kind == event_kinds.PEARLS_PAID:
+            return event.n == 0
+        return event.kind == event_kinds.PEARLS_GAINED and event.card == event_kinds.WHY_SETUP
+
+    # Labels.
+
+    def label(self, state: State, label: Label) -> Values:
+        """What an action costs, brings and leaves."""
+        s, game, me = position(state), abyss(state.game), state.to_move()
+        mine, nebulis = int(s.pearls[me]), int(most_nebulis(s, me))
+        size = int(zone_size(s, me))
+        args: Values = {
+            "amount": label.amount,
+            "cost": self.nouns.pearls(max(0, label.amount)),
+            "mine": self.nouns.pearls(mine),
+            "keep": mine - label.amount,
+            "keys": self.nouns.keys(max(0, label.amount)),
+            "from": size,
+            "to": size + label.amount,
+            "price": label.amount,
+            "pearls": self.nouns.pearls(mine),
+            "purse": "nebulis" if nebulis else "pearls" if mine else "nothing",
+            "zone": label.zone,
+            "points": label.amount,
+            "short": "yes" if label.amount > mine else "no",
+            "seat": SEAT_LETTERS[label.seat] if label.seat >= 0 else "",
+            "deck": int(s.location_deck_n),
+        }
+        if label.zone in ("court", "lord"):
+            args |= self.lord_label(s, game, label.card)
+        elif label.zone == "location" and label.card >= 0:
+            args |= self.tile_label(s, game, label.card)
+        elif label.zone == "stack":
+            args |= {"card": self.nouns.race(label.card), "many": self.nouns.many(label.card)}
+        return args | self.special(s, game, label) | box_label(self.nouns, s, label)
+
+    def lord_label(self, s: Position, game: Game, lord: int) -> Values:
+        """What an action about a Lord needs."""
+        brief = self.nouns.power(game, lord)
+        return {
+            "card": self.nouns.lord(lord),
+            "power": brief,
+            "text": self.nouns.timed_power(game, lord),
+            "gain": self.nouns.gain(game, lord),
+            "when": when(game, lord),
+            "reach": abyss(game).afford(s, s.to_move(), lord).reach,
+        }
+
+    def tile_label(self, s: Position, game: Game, tile: int) -> Values:
+        """What an action about a Location needs."""
+        line = abyss(game).worth(s, s.to_move(), tile)
+        shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
+        copied = self.nouns.location(line.count) if shape == "mirror" else ""
+        return {"card": self.nouns.location(tile), "shape": shape, "worth": worth, "now": line.points, "copied": copied}
+
+    def special(self, s: Position, game: Game, label: Label) -> Values:
+        """What only some zones need."""
+        if label.zone == "threat":
+            return {"reward": self.nouns.reward(label.card)}
+        if label.zone == "ally":
+            return self.ally_label(s, game, label)
+        if label.zone == "track" and label.card >= 0:
+            return self.track_label(s, game, label)
+        return {}
+
+    def ally_label(self, s: Position, game: Game, label: Label) -> Values:
+        """An Ally of the hand or of the payment."""
+        me, race, value = s.to_move(), int(s.tables.race[label.card]), int(s.tables.value[label.card])
+        best = int(extreme_value(s, me, race, True))
+        args: Values = {"card": self.nouns.card(game, label.card), "race": self.nouns.race(race)}
+        args |= {"best": best, "better": max(best, value)} | box_ally_label(s, label.card)
+        if s.question() == questions.PAY:
+            laid = int(spent_value(s))
+            args |= {"laid": laid, "then": laid + value, "price": int(price(s, me, frame_card(s)))}
+        return args
+
+    def track_label(self, s: Position, game: Game, label: Label) -> Values:
+        """The card just revealed."""
+        space = frame_card(s)
+        others = [k for i, k in enumerate(s.track) if i != space and k != NO_CARD and k != MONSTER]
+        threat = int(reward_space(s, s.to_move()))
+        if label.verb == "go-on" and s.threat < THREATS - 1:
+            threat += 1  # a Tamer moves the next reward back as well
+        return {
+            "card": self.nouns.card(game, label.card),
+            "monster": "yes" if label.card == MONSTER else "no",
+            "last": "yes" if space == LAST else "no",
+            "sent": len(others[:TRACK]),
+            "next": label.amount,
+            "rewards": self.nouns.rewards(threat),
+        }
+
+    # Questions.
+
+    def question(self, state: State, viewer: int) -> Values:
+        """Who is asked, and about what."""
+        s, seat = position(state), state.to_move()
+        args: Values = {"me": "seat" if seat == viewer else "none", "seat": SEAT_LETTERS[seat]}
+        args["active"] = SEAT_LETTERS[s.turn]
+        card, n, form = frame_card(s), frame_n(s), CARDS.get(state.question(), -1)
+        if form in (LORD, LORD_OR_NONE) and card >= 0:
+            args |= {"lord": self.nouns.lord(card), "price": int(price(s, seat, card))}
+        elif form == LOCATION:
+            args["location"] = self.nouns.location(card)
+        elif form == SPACE:
+            args["card"] = self.nouns.card(state.game, int(s.track[card]))
+        if state.question() == questions.ASSASSINATE:
+            args["victim"] = SEAT_LETTERS[n]
+        args["missing"] = KEYS_NEEDED - n // STEP
+        args["limit"] = n if state.question() == questions.HAND_LIMIT else COMMANDER_LIMIT
+        return args | box_question(self.nouns, s, state.question())
+
+    def help(self, state: State) -> Values:
+        """Which rules are meant: the boxes change what it is to meet a Monster, and to pay."""
+        s = position(state)
+        return {"border": "yes" if len(s.border) > 0 else "no", "kraken": "yes" if len(s.loot) > 0 else "no"}
+
+    # Events.
+
+    def event(self, game: Game, events: list[Event], viewer: int) -> Values:
+        """Who, to whom, which cards, how many."""
+        first, n = events[0], sum(event.n for event in events)
+        me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
+        args: Values = {"me": me, "n": first.n, "count": len(events), "how": first.n, "next": first.n + 1}
+        args |= {"pearls": self.nouns.pearls(max(0, n)), "keys": self.nouns.keys(max(0, n))}
+        if 0 <= first.other < len(SEAT_LETTERS):
+            args["other"] = (
+                self.catalogue.text("cli-you-object") if first.other == viewer else SEAT_LETTERS[first.other]
+            )
+        return args | self.event_cards(game, events)
+
+    def event_cards(self, game: Game, events: list[Event]) -> Values:
+        """The things an event names."""
+        kind, cards = events[0].kind, [event.card for event in events]
+        nouns = self.nouns
+        boxed = box_event(nouns, game, events)
+        if boxed is not None:
+            return boxed
+        if kind in LORD_EVENTS:
+            args: Values = {"lord": nouns.lord(cards[0]), "lords": nouns.listed([nouns.lord(card) for card in cards])}
+        elif kind in TILE_EVENTS:
+            tiles = [nouns.location(card) for card in cards]
+            args = {"tile": tiles[0], "tiles": nouns.listed(tiles)}
+        elif kind in STACK_EVENTS:
+            args = {"race": nouns.race(cards[0]), "many": nouns.many(cards[0])}
+        elif kind in PEARL_EVENTS:
+            args = {"why": self.because(cards[0])}
+        else:
+            args = {"cards": nouns.listed([nouns.card(game, card) for card in cards])}
+        if kind in UNDER_EVENTS:
+            args["location"] = nouns.location(events[0].n)
+        return args | ({"why": self.because(events[0].n)} if kind == event_kinds.DISCARDED else {})
+
+    def because(self, why: int) -> str:
+        """What Pearls came or went for: a Lord, or one of a few causes."""
+        if why in BECAUSE:
+            return self.nouns.text(f"because-{BECAUSE[why]}")
+        return self.nouns.lord(why) if why >= 0 else self.nouns.text("because-commander")
+
+    # Reasons.
+
+    def reason(self, game: Game, reason: Reason) -> Values:
+        """The numbers and names of a refusal."""
+        args: Values = {
+            "have": reason.have,
+            "need": reason.need,
+            "cost": self.nouns.pearls(max(0, reason.need)),
+            "seat": SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
+            "owned": "yes" if reason.seat >= 0 else "no",
+        }
+        boxed = box_reason(self.nouns, reason)
+        if boxed is not None:
+            return args | boxed
+        if reason.code in NEEDED_RACE:
+            args["race"] = self.nouns.race(reason.need)
+        if reason.card < 0 or reason.code in NAMELESS:
+            return args
+        if reason.code in ALLY_REASONS:
+            return args | {"ally": self.nouns.card(game, reason.card)}
+        if reason.code in RACE_REASONS:
+            return args | {"race": self.nouns.race(reason.card), "many": self.nouns.many(reason.card)}
+        if reason.code in TILE_REASONS:
+            return args | {"tile": self.nouns.location(reason.card)}
+        return args | {"lord": self.nouns.lord(reason.card)}
+
+
+def position(state: State) -> Position:
+    """The state as one of this game."""
+    return abyss(state.game).position(state)

@@ -1,0 +1,239 @@
+"""The Abyss as a seat reads it in a rollout: its hand, what it knows of others, the cards that may come."""
+
+from typing import Final, final
+
+from hadal.core.vector import i64, vec, zeros
+from hadal.games.the_abyss.constants import EYE, HOOK, SACRIFICE_WORTH, SWORD
+from hadal.games.the_abyss.rules.queries import hand_size
+from hadal.games.the_abyss.state import Position
+
+SEATS: Final = 4
+POINT: Final = 1000
+MOST_KINDS: Final = 64
+NO_WAY: Final = 1000000
+
+
+@final
+class Reading:
+    """What one seat may know, as read last; numbers in thousandths. Hidden cards are not looked at."""
+
+    me: i64
+    mine: i64  # points in hand
+    pool: vec[i64]  # by kind: cards that may be anywhere
+    pool_n: i64  # without Panics
+    average: i64  # points of an unseen card
+    scare: i64  # thousandths: how likely the next card is a Panic
+    risk: i64  # thousandths: how likely a Panic is in a draw of two
+    held: vec[i64]  # by seat: points in hand, mine exactly
+    sizes: vec[i64]
+    weights: vec[i64]  # by rival: how much its points hurt, thousandths, all together 1000
+    cards: vec[i64]  # by kind: what a card is worth in hand
+    rivals: i64
+    better: i64  # what the better of two unseen cards is worth; below 0 until it has been thought of
+    spare: i64  # what the other one is worth to the next player beyond an average card
+    single: i64  # the same of a card drawn beside a Panic
+    hook_use: i64  # what a Hook is good for
+    eye_use: i64  # and an Eye
+    loot_share: i64  # and a Sword, in tenths of what it would steal now
+
+    def __init__(self) -> None:
+        self.me = self.mine = self.pool_n = self.average = self.scare = self.risk = self.rivals = 0
+        self.better = self.spare = self.single = -1
+        self.hook_use = 2500
+        self.eye_use = 500
+        self.loot_share = 12
+        self.pool, self.cards = zeros(MOST_KINDS), zeros(MOST_KINDS)
+        self.held, self.sizes, self.weights = zeros(SEATS), zeros(SEATS), zeros(SEATS)
+
+    def read(self, s: Position, me: i64) -> None:
+        """Take a position in as one seat knows it."""
+        self.me = me
+        self.count_unseen(s)
+        self.read_risk(s)
+        self.read_hands(s)
+        self.weigh_rivals(s)
+        self.price_cards(s)
+        self.better = -1
+
+    def count_unseen(self, s: Position) -> None:
+        """The cards that are neither before me nor known to be in some place."""
+        t = s.tables
+        kinds = t.kinds
+        pool = self.pool
+        me = self.me
+        drawing = s.drawer == me
+        sure = me * (s.seats + 1) * kinds
+        kind: i64 = 0
+        while kind < kinds:
+            left = t.deck.copies[kind] - s.out[kind] - s.hands[me * kinds + kind]
+            if drawing:
+                left -= s.hands[s.seats * kinds + kind]
+            zone: i64 = 0
+            while zone < s.seats:
+                left -= s.played[zone * kinds + kind] + s.known[sure + zone * kinds + kind]
+                zone += 1
+            pool[kind] = left
+            kind += 1
+        place: i64 = 0
+        while place < s.pile_n:
+            pool[s.pile[place]] -= 1
+            place += 1
+        self.sum_up(s)
+
+    def sum_up(self, s: Position) -> None:
+        """The mean of the unseen cards."""
+        points = s.tables.deck.points
+        pool = self.pool
+        total: i64 = 0
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            total += pool[kind] * points[kind]
+            count += pool[kind]
+            kind += 1
+        count = max(count, 1)
+        self.pool_n = count
+        self.average = POINT * total // count
+
+    def read_risk(self, s: Position) -> None:
+        """How likely a Panic is; every unseen Panic is in the deck."""
+        panic = s.tables.panic
+        left = s.tables.deck.copies[panic] - s.out[panic] - s.waiting
+        seat: i64 = 0
+        while seat < s.seats:
+            left -= s.panics[seat]
+            seat += 1
+        cards = s.deck_n
+        cards = max(cards, 1)
+        left = min(left, cards)
+        left = max(left, 0)
+        self.scare = 1000 * left // cards
+        self.risk = 1000 - (1000 - self.scare) * (1000 - self.scare) // 1000
+
+    def read_hands(self, s: Position) -> None:
+        """Points in every hand: mine exactly, a rival's by what I know of it and the mean card."""
+        t = s.tables
+        kinds = t.kinds
+        points = t.deck.points
+        seat: i64 = 0
+        while seat < s.seats:
+            start = (self.me * (s.seats + 1) + seat) * kinds
+            total: i64 = 0
+            count: i64 = 0
+            kind: i64 = 0
+            while kind < kinds:
+                n = s.hands[seat * kinds + kind] if seat == self.me else s.known[start + kind]
+                total += n * points[kind]
+                count += n
+                kind += 1
+            size = hand_size(s, seat)
+            self.sizes[seat] = size
+            self.held[seat] = POINT * total + (size - count) * self.average
+            seat += 1
+        self.mine = self.held[self.me]
+
+    def weigh_rivals(self, s: Position) -> None:
+        """How much a rival's points hurt: the leaders most."""
+        total: i64 = 0
+        self.rivals = 0
+        seat: i64 = 0
+        while seat < s.seats:
+            self.weights[seat] = 0
+            if seat != self.me and s.alive[seat] == 1:
+                far = 10 + s.totals[seat] + self.held[seat] // POINT
+                self.weights[seat] = far * far
+                total += far * far
+                self.rivals += 1
+            seat += 1
+        seat = 0
+        while seat < s.seats and total > 0:
+            self.weights[seat] = 1000 * self.weights[seat] // total
+            seat += 1
+
+    def price_cards(self, s: Position) -> None:
+        """What each kind of card is worth in hand: its points, or what it is good for."""
+        deck = s.tables.deck
+        loot: i64 = 0
+        seat: i64 = 0
+        while seat < s.seats:
+            if self.weights[seat] > 0 and self.sizes[seat] > 0:
+                mean = self.held[seat] // self.sizes[seat] * (1000 + self.weights[seat]) // 1000
+                loot = max(loot, mean)
+            seat += 1
+        kind: i64 = 0
+        while kind < s.tables.kinds:
+            worth = POINT * deck.points[kind]
+            suit = deck.suits[kind]
+            use: i64 = 0
+            if suit == SWORD:
+                use = loot * self.loot_share // 10
+            elif suit == HOOK:
+                use = self.hook_use
+            elif suit == EYE:
+                use = self.eye_use
+            worth = max(worth, use)
+            self.cards[kind] = worth
+            kind += 1
+
+    def think_of_two(self, s: Position) -> None:
+        """What two unseen cards are worth on average: the better one, and the other one to the next player."""
+        pool = self.pool
+        cards = self.cards
+        panic = s.tables.panic
+        better: i64 = 0
+        spare: i64 = 0
+        single: i64 = 0
+        first: i64 = 0
+        while first < panic:
+            n = pool[first]
+            if n > 0:
+                single += n * max(0, cards[first] - self.average)
+                second: i64 = 0
+                while second < panic:
+                    pairs = n * pool[second]
+                    better += pairs * max(cards[first], cards[second])
+                    spare += pairs * max(0, min(cards[first], cards[second]) - self.average)
+                    second += 1
+            first += 1
+        self.better = better // (self.pool_n * self.pool_n)
+        self.spare = spare // (self.pool_n * self.pool_n)
+        self.single = single // self.pool_n
+
+    def knows(self, s: Position, place: i64) -> bool:
+        """Has this seat looked at the two cards from this place of the deck on, counted from the top?"""
+        at = s.deck_n - 1 - place
+        return at >= 1 and s.seen[at] >> self.me & 1 == 1 and s.seen[at - 1] >> self.me & 1 == 1
+
+    def least_sacrifice(self, s: Position) -> i64:
+        """What the cheapest sacrifice costs in points."""
+        best: i64 = NO_WAY
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            if s.hands[self.me * s.tables.kinds + kind] > 0:
+                found = self.cost_from(s, kind, 0)
+                best = min(best, found)
+            kind += 1
+        return best
+
+    def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
+        """What the cheapest sacrifice costs that goes on with this card; NO_WAY if there is none."""
+        t = s.tables
+        points = t.deck.points
+        start = self.me * t.kinds
+        sums: i64 = 1
+        kind = t.panic - 1
+        while kind >= card:
+            n = s.hands[start + kind]
+            if kind == card:
+                n -= 1
+            while n > 0:
+                sums |= (sums << points[kind]) & 0x3FFFFFFF
+                n -= 1
+            kind -= 1
+        need = SACRIFICE_WORTH - so_far - points[card]
+        need = max(need, 0)
+        while need < 30:
+            if sums >> need & 1 == 1:
+                return POINT * (so_far + points[card] + need)
+            need += 1
+        return NO_WAY

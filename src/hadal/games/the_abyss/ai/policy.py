@@ -1,0 +1,384 @@
+"""Rules of thumb for The Abyss: greedy's ideas, from what the seat to move may know."""
+
+from typing import Final, final
+
+from hadal.core.state import State
+from hadal.core.vector import i64, vec, vector
+from hadal.games.the_abyss import questions
+from hadal.games.the_abyss.ai.beliefs import POINT, Reading
+from hadal.games.the_abyss.constants import EYE, FATAL, GOAL, HOOK, STOP_WORTH
+from hadal.games.the_abyss.rules.queries import worth
+from hadal.games.the_abyss.state import Position
+from hadal.search.policy import Policy
+
+SACRIFICE: Final = 15000
+STOP: Final = 25000
+DECIDED: Final = 1000000
+ROUND: Final = 1000  # turns: more than a round ever has
+
+
+@final
+class TheAbyssPolicy(Policy):
+    """Weighs one answer ahead."""
+
+    future: i64  # what a player in the round may yet collect
+    ready: i64  # to be able to call Stop
+    behind: i64  # how far behind in the round one may be and still call Stop
+    aim: i64  # thousandths: how much a rival's harm counts beside my own gain
+    cover: i64  # thousandths: how much a card left for the next player counts
+    danger: vec[i64]  # by Panics: the chance that a third comes, in tenths of the risk of one draw
+    promise: vec[i64]  # by Panics: what a hand in the round is worth beyond its points
+
+    def __init__(self) -> None:
+        self.r = Reading()
+        # Tuned by tools/tune_thumbs.py, in games of these rules against themselves.
+        self.future = 4500
+        self.ready = 2000
+        self.behind = 4000
+        self.aim = 700
+        self.cover = 1000
+        self.danger = vector([1, 4, 10])
+        # What fits best who won games of the rules of thumb against themselves, with three players and with four.
+        self.promise = vector([12500, 8000, 3500, 0])
+
+    def pick(self, state: State) -> i64:
+        """The answer of the highest worth; the first of equals."""
+        assert isinstance(state, Position)
+        s = state
+        if s.count == 1:
+            return s.choices[0]
+        self.r.read(s, s.frames[s.top - 3])
+        best = s.choices[0]
+        most: i64 = -2 * DECIDED
+        i: i64 = 0
+        while i < s.count:
+            found = self.weigh(s, s.choices[i])
+            if found > most:
+                most = found
+                best = s.choices[i]
+            i += 1
+        return best
+
+    def prior(self, state: State, action: i64) -> i64:
+        """What an answer seems to be worth."""
+        assert isinstance(state, Position)
+        self.r.read(state, state.frames[state.top - 3])
+        return self.weigh(state, action)
+
+    def clock(self, state: State) -> i64:
+        """Turns, with a long pause between two rounds."""
+        assert isinstance(state, Position)
+        return state.round * ROUND + state.turns
+
+    def at_rest(self, state: State) -> bool:
+        """At the first question of a turn."""
+        assert isinstance(state, Position)
+        return state.frames[state.top - 4] == questions.DRAW
+
+    def worth(self, state: State, seat: i64) -> i64:
+        """Points, and what the hand may still become; they count for more as somebody comes near the goal."""
+        assert isinstance(state, Position)
+        s = state
+        leader: i64 = 0
+        other: i64 = 0
+        while other < s.seats:
+            leader = max(leader, s.totals[other])
+            other += 1
+        total = POINT * s.totals[seat]
+        if s.top > 0 and s.alive[seat] == 1:
+            total += POINT * worth(s, seat) + self.promise[s.panics[seat]]
+        leader = min(leader, GOAL)
+        return total * GOAL // (2 * GOAL - leader)
+
+    # What hands are worth.
+
+    def prospect(self, s: Position, points: i64, panics: i64, saved: i64) -> i64:
+        """What a hand is worth before so many Panics, if a sacrifice averts the third with this chance."""
+        if panics >= FATAL:
+            rest = points - SACRIFICE
+            kept = self.prospect(s, rest, FATAL - 1, 1000 if rest >= SACRIFICE else 0)
+            return (saved * kept - (1000 - saved) * self.future) // 1000
+        at_stake = points + self.future
+        if s.tables.rescue_draws and at_stake > SACRIFICE + self.future // 2:
+            at_stake = SACRIFICE + self.future // 2
+        danger = self.danger[panics] * self.r.risk // 10
+        danger = min(danger, 1000)
+        return points - danger * at_stake // 1000
+
+    def mine(self, s: Position, points: i64, panics: i64, rescue: bool) -> i64:
+        """What my hand is worth with so many Panics before me."""
+        saved: i64 = 1000 if rescue and points >= SACRIFICE else 0
+        return self.prospect(s, points, panics, saved) + (self.ready if points >= STOP else 0)
+
+    def hurt(self, s: Position, seat: i64, points: i64, panics: i64) -> i64:
+        """What I gain when this happens to a rival's points and Panics."""
+        held = self.r.held[seat]
+        before = s.panics[seat]
+        rescue = 500 + (held - SACRIFICE) // 10
+        rescue = max(rescue, 0)
+        rescue = min(rescue, 1000)
+        change = self.prospect(s, held, before, rescue) - self.prospect(s, held + points, before + panics, rescue)
+        return self.aim * self.r.weights[seat] // 1000 * change // 1000
+
+    def with_card(self, s: Position, card: i64, left: i64) -> i64:
+        """My hand with one more card, when another one is left for the next player."""
+        r = self.r
+        points = POINT * s.tables.deck.points[card]
+        own = self.mine(s, r.mine + points, s.panics[r.me], True) + r.cards[card] - points
+        if left < 0:
+            return own
+        spare = r.cards[left] - r.average
+        if spare > 0:
+            own -= self.cover * r.weights[self.next_rival(s)] // 1000 * spare // 1000
+        return own
+
+    def next_rival(self, s: Position) -> i64:
+        """The next seat clockwise that is in the round."""
+        seat = (self.r.me + 1) % s.seats
+        while s.alive[seat] == 0 and seat != self.r.me:
+            seat = (seat + 1) % s.seats
+        return seat
+
+    # Answers.
+
+    def weigh(self, s: Position, action: i64) -> i64:
+        """What an answer is worth, compared with the others to the same question."""
+        acts = s.tables.acts
+        question = s.frames[s.top - 4]
+        me = self.r.me
+        if question == questions.DRAW:
+            if action == acts.draw:
+                return self.drawing(s, self.r.mine, 0)
+            below = s.pile[s.pile_n - 2] if s.pile_n > 1 else -1
+            return self.with_card(s, s.pile[s.pile_n - 1], below)
+        if question == questions.KEEP:
+            return self.with_card(s, action - acts.keep, self.other_drawn(s, action - acts.keep))
+        if question == questions.COMBOS:
+            return self.combo(s, action)
+        if question == questions.HOOKED:
+            return self.hooking(s, action - acts.hook, self.r.mine, 0)
+        if question == questions.SWORD_USE:
+            if action >= acts.give:
+                return self.giving(s, action - acts.give, self.r.mine)
+            return self.stealing(s, action - acts.steal, self.r.mine)
+        if question == questions.SACRIFICE_CARD:
+            return -self.r.cost_from(s, action - acts.give_up, s.frames[s.top - 1])
+        if question == questions.EYE_BLOCK:
+            return self.eye(s, action)
+        if question == questions.DISCARD_ANY:
+            return -self.r.cards[action - acts.discard]
+        if action == acts.sacrifice:  # THREAT and BETWEEN
+            return self.mine(s, self.r.mine - SACRIFICE, s.panics[me] + s.waiting - 1, s.tables.rescue_draws)
+        if action == acts.submit:
+            return self.submitting(s)
+        return self.mine(s, self.r.mine, s.panics[me] + s.waiting, s.tables.rescue_draws)
+
+    def other_drawn(self, s: Position, card: i64) -> i64:
+        """The other one of the two cards drawn."""
+        start = s.seats * s.tables.kinds
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            n = s.hands[start + kind]
+            if kind == card:
+                n -= 1
+            if n > 0:
+                return kind
+            kind += 1
+        return -1
+
+    def drawing(self, s: Position, points: i64, place: i64) -> i64:
+        """Two cards from this place of the deck, when my hand has so many points."""
+        r = self.r
+        panics = s.panics[r.me]
+        rescue = s.tables.rescue_draws
+        if r.knows(s, place):
+            return self.drawing_known(s, points, s.deck[s.deck_n - 1 - place], s.deck[s.deck_n - 2 - place])
+        if r.better < 0:
+            r.think_of_two(s)
+        safe = 1000 - r.scare
+        next_one = self.cover * r.weights[self.next_rival(s)] // 1000
+        total = safe * safe * (self.mine(s, points + r.better, panics, True) - next_one * r.spare // 1000)
+        alone = self.mine(s, points, panics + 1, rescue) - next_one * r.single // 1000
+        total += 2 * safe * r.scare * alone
+        total += r.scare * r.scare * self.mine(s, points, panics + 2, rescue)
+        return total // 1000000
+
+    def drawing_known(self, s: Position, points: i64, first: i64, second: i64) -> i64:
+        """The same of two cards that I have looked at."""
+        r = self.r
+        if r.cards[first] < r.cards[second]:
+            first, second = second, first
+        panics: i64 = 0
+        if first == s.tables.panic:
+            panics += 1
+        if second == s.tables.panic:
+            panics += 1
+        left = second
+        value = points + r.cards[first]
+        if panics > 0:
+            left = first  # beside a Panic the card is discarded
+            value = points
+        own = self.mine(s, value, s.panics[r.me] + panics, panics == 0 or s.tables.rescue_draws)
+        spare = r.cards[left] - r.average
+        if spare > 0 and left != s.tables.panic:
+            own -= self.cover * r.weights[self.next_rival(s)] // 1000 * spare // 1000
+        return own
+
+    def rival_draws(self, s: Position, seat: i64, place: i64) -> i64:
+        """What I gain when a rival draws two cards from this place of the deck."""
+        r = self.r
+        if r.knows(s, place):
+            first = s.deck[s.deck_n - 1 - place]
+            second = s.deck[s.deck_n - 2 - place]
+            if first == s.tables.panic and second == s.tables.panic:
+                return self.hurt(s, seat, 0, 2)
+            if first == s.tables.panic or second == s.tables.panic:
+                return self.hurt(s, seat, 0, 1)
+            return self.hurt(s, seat, max(r.cards[first], r.cards[second]), 0)
+        if r.better < 0:
+            r.think_of_two(s)
+        safe = 1000 - r.scare
+        total = safe * safe * self.hurt(s, seat, r.better, 0)
+        total += 2 * safe * r.scare * self.hurt(s, seat, 0, 1)
+        total += r.scare * r.scare * self.hurt(s, seat, 0, 2)
+        return total // 1000000
+
+    def combo(self, s: Position, action: i64) -> i64:
+        """A combo card, a sacrifice, Stop, or the end of the turn."""
+        acts = s.tables.acts
+        r = self.r
+        panics = s.panics[r.me]
+        if action == acts.done:
+            return self.mine(s, r.mine, panics, True)
+        if action == acts.stop:
+            return self.stopping(s)
+        if action == acts.sacrifice:
+            return self.mine(s, r.mine - self.r.least_sacrifice(s), panics - 1, True)
+        card = action - acts.play
+        points = r.mine - POINT * s.tables.deck.points[card]
+        suit = s.tables.deck.suits[card]
+        if suit == EYE:
+            return self.mine(s, points, panics, True) + (0 if self.may_stop(s) else self.r.eye_use)
+        return self.best_hook(s, points, 0) if suit == HOOK else self.best_sword(s, points)
+
+    def best_sword(self, s: Position, points: i64) -> i64:
+        """A Sword against whoever it is best against."""
+        best: i64 = -DECIDED
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.alive[seat] == 1:
+                best = max(best, self.sword(s, seat, points))
+            seat += 1
+        return best
+
+    def sword(self, s: Position, seat: i64, points: i64) -> i64:
+        """The better use of a Sword against a seat."""
+        best: i64 = -DECIDED
+        if seat == self.r.me:
+            return best
+        if self.r.sizes[seat] > 0:
+            best = self.stealing(s, seat, points)
+        if s.panics[self.r.me] > 0:
+            found = self.giving(s, seat, points)
+            best = max(best, found)
+        return best
+
+    def hooking(self, s: Position, seat: i64, points: i64, place: i64) -> i64:
+        """A Hook: I draw, or a rival does."""
+        if seat == self.r.me:
+            return self.drawing(s, points, place)
+        return self.mine(s, points, s.panics[self.r.me], True) + self.rival_draws(s, seat, place)
+
+    def best_hook(self, s: Position, points: i64, place: i64) -> i64:
+        """A Hook on whoever it is best on."""
+        best: i64 = -DECIDED
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.alive[seat] == 1:
+                best = max(best, self.hooking(s, seat, points, place))
+            seat += 1
+        return best
+
+    def stealing(self, s: Position, seat: i64, points: i64) -> i64:
+        """A Sword takes a card of a rival's hand."""
+        size = self.r.sizes[seat]
+        loot = self.r.held[seat] // size if size > 0 else self.r.average
+        return self.mine(s, points + loot, s.panics[self.r.me], True) + self.hurt(s, seat, -loot, 0)
+
+    def giving(self, s: Position, seat: i64, points: i64) -> i64:
+        """A Sword gives one of my Panics to a rival."""
+        return self.mine(s, points, s.panics[self.r.me] - 1, True) + self.hurt(s, seat, 0, 1)
+
+    def eye(self, s: Position, action: i64) -> i64:
+        """The cards seen stay for whoever draws next, or the unknown ones below them come up."""
+        seen = s.frames[s.top - 1]
+        place: i64 = 0
+        if action != s.tables.acts.top and seen < s.deck_n:
+            place = seen
+        r = self.r
+        if self.holds_hook(s):
+            return self.best_hook(s, r.mine, place)
+        later = max(
+            self.mine(s, r.mine, s.panics[r.me], True) + r.average,
+            self.drawing(s, r.mine, place + 2),
+        )
+        return (self.rival_draws(s, self.next_rival(s), place) + later) // 2
+
+    def holds_hook(self, s: Position) -> bool:
+        """Is there a Hook in my hand?"""
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            if s.hands[self.r.me * s.tables.kinds + kind] > 0 and s.tables.deck.suits[kind] == HOOK:
+                return True
+            kind += 1
+        return False
+
+    # Sacrifices and the end of the round.
+
+    def submitting(self, s: Position) -> i64:
+        """I am out of the round; with one rival that ends it, before the rival collects more."""
+        if self.r.rivals > 1:
+            return -self.future
+        rival = self.next_rival(s)
+        held = self.r.held[rival]
+        if POINT * s.totals[rival] + held >= POINT * GOAL:
+            return -DECIDED
+        short = (STOP - held) // 5 if held < STOP else 0
+        return short - 12 * self.r.risk * self.future // 10000
+
+    def stopping(self, s: Position) -> i64:
+        """Every hand is scored now: better than going on, or worse; a won game beats all."""
+        mine = POINT * s.totals[self.r.me] + self.r.mine
+        if mine >= POINT * GOAL and mine >= self.best_other(s):
+            return DECIDED
+        going_on = self.mine(s, self.r.mine, s.panics[self.r.me], True)
+        return going_on + (10 if self.may_stop(s) else -1000)
+
+    def best_other(self, s: Position) -> i64:
+        """The best total of the others if the round ended now."""
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < s.seats:
+            if seat != self.r.me:
+                total = POINT * s.totals[seat]
+                if s.alive[seat] == 1:
+                    total += self.r.held[seat]
+                best = max(best, total)
+            seat += 1
+        return best
+
+    def may_stop(self, s: Position) -> bool:
+        """Am I not far behind in this round, and does no rival win by it?"""
+        r = self.r
+        if r.mine < POINT * STOP_WORTH:
+            return False
+        mine = POINT * s.totals[r.me] + r.mine
+        best = self.best_other(s)
+        if mine >= POINT * GOAL or best >= POINT * GOAL:
+            return mine >= best
+        others: i64 = 0
+        seat: i64 = 0
+        while seat < s.seats:
+            others += r.weights[seat] * r.held[seat] // 1000
+            seat += 1
+        return r.mine + self.behind >= others

@@ -1,0 +1,73 @@
+"""The plug-in of The Abyss, the 51-card game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hadal.core.options import Option, Options
+from hadal.core.plugin import GameFacts, GamePlugin, SearchSettings
+
+if TYPE_CHECKING:
+    from hadal.cli.drawing import TerminalTable
+    from hadal.cli.terminal import Terminal
+    from hadal.core.bot import Bot
+    from hadal.core.game import Game
+    from hadal.core.state import State
+    from hadal.search.policy import Policy
+    from hadal.words import Words
+    from hadal.words.catalogue import Catalogue
+    from hadal.words.game_texts import GameTexts
+
+
+class TheAbyssPlugin(GamePlugin):
+    """What The Abyss brings; each part is imported when it is first used."""
+
+    name = "the_abyss"
+    title = "The Abyss, the 51-card game"
+    seats = (2, 3, 4)
+    first_choice = True
+
+    def options(self) -> list[Option]:
+        from hadal.games.the_abyss.game import options
+
+        return options()
+
+    def create(self, options: Options) -> Game:
+        from hadal.games.the_abyss.game import TheAbyss
+
+        return TheAbyss(options)
+
+    def facts(self) -> GameFacts:
+        return GameFacts(length_unit="rounds", length_key="round")
+
+    def bots(self) -> dict[str, type[Bot]]:
+        from hadal.games.the_abyss.ai.greedy import GreedyTheAbyss
+        from hadal.games.the_abyss.ai.novice import NoviceTheAbyss
+
+        return {"novice": NoviceTheAbyss, "greedy": GreedyTheAbyss}
+
+    def policy(self) -> Policy:
+        from hadal.games.the_abyss.ai.policy import TheAbyssPolicy
+
+        return TheAbyssPolicy()
+
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(horizons=(6, 14), spreads=(10.0, 11.0, 10.0))
+
+    def texts(self, catalogue: Catalogue) -> GameTexts:
+        from hadal.games.the_abyss.texts.sentences import TheAbyssTexts
+
+        return TheAbyssTexts(catalogue)
+
+    def terminal(self, terminal: Terminal, words: Words) -> TerminalTable:
+        from hadal.games.the_abyss.terminal.table import TheAbyssTable
+
+        return TheAbyssTable(terminal, words)
+
+    def picture(self, state: State, viewer: int | None, words: Words) -> str:
+        from hadal.games.the_abyss.picture.board import draw
+
+        return draw(state, viewer, words)
+
+
+PLUGIN = TheAbyssPlugin()

@@ -1,0 +1,136 @@
+"""The Abyss: what each viewer knows of hidden cards, because of what everybody or that viewer saw.
+
+Viewer `seats` stands for the spectators: what it knows is public. A seat's own hand is not noted.
+`known` is certain; `loose` cards are certain to be in one of the hands in `roam`, because a Sword took
+a card unseen from a hand that held them.
+"""
+
+from hadal.core.vector import fill_zero, i64
+from hadal.games.the_abyss.state import Position
+
+
+def note(s: Position, viewer: i64, zone: i64, kind: i64) -> None:
+    """A viewer learns that a card of this kind is in a hand, or in the draw."""
+    if viewer != zone or zone == s.seats:
+        s.known[(viewer * (s.seats + 1) + zone) * s.tables.kinds + kind] += 1
+
+
+def note_all(s: Position, zone: i64, kind: i64) -> None:
+    """Everybody learns that a card of this kind is in a zone."""
+    viewer: i64 = 0
+    while viewer <= s.seats:
+        note(s, viewer, zone, kind)
+        viewer += 1
+
+
+def note_some(s: Position, viewers: i64, zone: i64, kind: i64) -> None:
+    """The viewers of a mask learn that a card of this kind is in a zone."""
+    viewer: i64 = 0
+    while viewers >> viewer != 0:
+        if viewers >> viewer & 1 == 1:
+            note(s, viewer, zone, kind)
+        viewer += 1
+
+
+def drop(s: Position, viewer: i64, zone: i64, kind: i64) -> None:
+    """A viewer sees a card of this kind leave a zone."""
+    known = s.known
+    place = (viewer * (s.seats + 1) + zone) * s.tables.kinds + kind
+    if known[place] > 0:
+        known[place] -= 1
+    elif s.roam[viewer] >> zone & 1 == 1:
+        place = viewer * s.tables.kinds + kind
+        if s.loose[place] > 0:
+            s.loose[place] -= 1
+            if not any_loose(s, viewer):
+                s.roam[viewer] = 0
+
+
+def any_loose(s: Position, viewer: i64) -> bool:
+    """Does this viewer know of cards that are in one of several hands?"""
+    place = viewer * s.tables.kinds
+    end = place + s.tables.kinds
+    while place < end:
+        if s.loose[place] > 0:
+            return True
+        place += 1
+    return False
+
+
+def drop_all(s: Position, zone: i64, kind: i64) -> None:
+    """Everybody sees a card of this kind leave a zone."""
+    viewer: i64 = 0
+    while viewer <= s.seats:
+        drop(s, viewer, zone, kind)
+        viewer += 1
+
+
+def loosen(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
+    """A viewer sees an unknown card go from one hand to another: what it knew there is now in either."""
+    kinds = s.tables.kinds
+    known = s.known
+    start = (viewer * (s.seats + 1) + victim) * kinds
+    touched = s.roam[viewer] >> victim & 1 == 1
+    kind: i64 = 0
+    while kind < kinds:
+        if known[start + kind] > 0:
+            touched = True
+            s.loose[viewer * kinds + kind] += known[start + kind]
+            known[start + kind] = 0
+        kind += 1
+    if touched:
+        s.roam[viewer] |= (1 << victim) | (1 << thief)
+
+
+def hand_over(s: Position, victim: i64, thief: i64, kind: i64) -> None:
+    """A card goes unseen from hand to hand: both of them know it, the others do not."""
+    viewer: i64 = 0
+    while viewer <= s.seats:
+        if viewer == thief:
+            drop(s, viewer, victim, kind)
+        elif viewer == victim:
+            note(s, viewer, thief, kind)
+        else:
+            loosen(s, viewer, victim, thief)
+        viewer += 1
+
+
+def keep(s: Position, seat: i64, kind: i64) -> None:
+    """A drawn card goes to a hand: whoever knew what was drawn may now know what is held.
+
+    Called when the draw holds this card alone, so a viewer who knows anything of it knows this card.
+    """
+    zones = s.seats + 1
+    kinds = s.tables.kinds
+    known = s.known
+    viewer: i64 = 0
+    while viewer < zones:
+        place = (viewer * zones + s.seats) * kinds + kind
+        if known[place] > 0:
+            known[place] = 0
+            note(s, viewer, seat, kind)
+        viewer += 1
+
+
+def keep_both(s: Position, seat: i64) -> None:
+    """All drawn cards go to a hand (hook_discard = any_in_hand)."""
+    zones = s.seats + 1
+    kinds = s.tables.kinds
+    known = s.known
+    viewer: i64 = 0
+    while viewer < zones:
+        start = (viewer * zones + s.seats) * kinds
+        kind: i64 = 0
+        while kind < kinds:
+            while known[start + kind] > 0:
+                known[start + kind] -= 1
+                note(s, viewer, seat, kind)
+            kind += 1
+        viewer += 1
+
+
+def forget(s: Position) -> None:
+    """A new shuffle: nobody knows anything of hidden cards."""
+    fill_zero(s.known)
+    fill_zero(s.loose)
+    fill_zero(s.roam)

@@ -1,0 +1,362 @@
+"""The Abyss: every kind of question, what it allows and what its answer does."""
+
+from typing import Final
+
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY
+from hadal.core.vector import i64
+from hadal.games.the_abyss import questions
+from hadal.games.the_abyss.constants import EYE, EYE_DEPTH, FATAL, HOOK, SACRIFICE_WORTH, STOP_WORTH, STOPPED
+from hadal.games.the_abyss.rules.queries import (
+    can_burden,
+    can_rob,
+    can_sacrifice,
+    fits_sacrifice,
+    hand_size,
+    might_sacrifice,
+    next_alive,
+    playable,
+    worth,
+)
+from hadal.games.the_abyss.rules.verbs import (
+    destroy_panic,
+    discard,
+    discard_draw,
+    eliminate,
+    end_game,
+    finish_draw,
+    give_panic,
+    keep_all,
+    keep_card,
+    lose_waiting,
+    peek,
+    place_panic,
+    play_card,
+    put_on_top,
+    put_to_bottom,
+    sacrifice_card,
+    score_round,
+    steal,
+    take_discard,
+    turn_over,
+)
+from hadal.games.the_abyss.setup import begin_turn, next_round
+from hadal.games.the_abyss.state import Position, Question
+
+GO: Final = 0  # the one answer of a step that the rules take by themselves
+GIFT: Final = 1  # why a Panic came: a present, not a draw
+
+
+def end_round(s: Position) -> None:
+    """The round is over at once: whatever still waits is dropped."""
+    s.top = 0
+    s.ask(questions.NEXT_ROUND, s.turn, 0, 0)
+
+
+def draw_two(s: Position, seat: i64, hooked: bool) -> None:
+    """A seat turns over two cards (or the last one): Panics wait to be placed, one is kept or none."""
+    s.drawer = seat
+    panics: i64 = 0
+    count: i64 = 0
+    while count < 2 and s.deck_n > 0:
+        if turn_over(s, seat):
+            panics += 1
+        count += 1
+    s.ask(questions.FINISH_DRAW, seat, 0, panics)
+    if panics == 0 and count == 2:
+        any_card = hooked and s.tables.discard_any
+        s.ask(questions.DISCARD_ANY if any_card else questions.KEEP, seat, 0, 0)
+        if any_card:
+            keep_all(s, seat)
+    while panics > 0:
+        s.ask(questions.PLACE, seat, 0, panics)
+        panics -= 1
+
+
+def check_panics(s: Position, seat: i64, why: i64) -> None:
+    """A third Panic: sacrifice or be eliminated, or just be eliminated."""
+    if s.panics[seat] < FATAL:
+        return
+    s.fresh = True  # whether the hand is worth 15 is told by what happens now
+    if (why == GIFT or s.tables.rescue_draws) and worth(s, seat) >= SACRIFICE_WORTH:
+        s.ask(questions.THREAT, seat, 0, 0)
+    elif eliminate(s, seat):
+        end_round(s)
+
+
+def ask_sacrifice(s: Position, seat: i64) -> None:
+    """Card by card, dearest first; then a Panic is destroyed."""
+    s.ask(questions.DESTROY, seat, 0, 0)
+    s.ask(questions.SACRIFICE_CARD, seat, 0, 0)
+
+
+class Draw(Question):
+    """G1."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.pile_n > 0:
+            s.offer(s.tables.acts.take)
+        s.offer(s.tables.acts.draw)
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == s.tables.acts.take:
+            take_discard(s, seat)
+        else:
+            draw_two(s, seat, False)
+
+
+class Keep(Question):
+    """G2. Asked even of twins: a forced choice would tell the others that they are twins."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        start = s.seats * s.tables.kinds
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            if s.hands[start + kind] > 0:
+                s.offer(s.tables.acts.keep + kind)
+            kind += 1
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = action - s.tables.acts.keep
+        place = s.seats * s.tables.kinds + kind
+        s.hands[place] -= 1  # set aside while the other one is discarded
+        discard_draw(s, seat)
+        s.hands[place] += 1
+        keep_card(s, seat, kind)
+
+
+class Combos(Question):
+    """G3 and G8 in one: always asked, or the others would learn that there is nothing to play."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.alive[seat] == 0:
+            return False
+        acts = s.tables.acts
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            if playable(s, seat, kind):
+                s.offer(acts.play + kind)
+            kind += 1
+        if can_sacrifice(s, seat):
+            s.offer(acts.sacrifice)
+        if worth(s, seat) >= STOP_WORTH:
+            s.offer(acts.stop)
+        s.offer(acts.done)
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        acts = s.tables.acts
+        if action == acts.done:
+            return
+        if action == acts.stop:
+            s.tell(STOPPED, seat, NOBODY, HIDDEN, 0, EVERYONE)
+            end_round(s)
+            return
+        s.ask(questions.COMBOS, seat, 0, 0)
+        if action == acts.sacrifice:
+            ask_sacrifice(s, seat)
+        else:
+            self.play(s, seat, action - acts.play)
+
+    def play(self, s: Position, seat: i64, kind: i64) -> None:
+        """A combo card is laid down and asks its own question."""
+        play_card(s, seat, kind)
+        suit = s.tables.deck.suits[kind]
+        if suit == EYE:
+            depth = s.deck_n if s.deck_n < EYE_DEPTH else EYE_DEPTH
+            peek(s, seat, depth)
+            s.ask(questions.EYE_BLOCK, seat, 0, depth)
+        else:
+            s.ask(questions.HOOKED if suit == HOOK else questions.SWORD_USE, seat, kind, 0)
+
+
+class EyeBlock(Question):
+    """G4. The frame's n is how many cards were seen."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(s.tables.acts.top)
+        s.offer(s.tables.acts.bottom)
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == s.tables.acts.top:
+            put_on_top(s, seat, n)
+        else:
+            put_to_bottom(s, seat, n)
+
+
+class Hooked(Question):
+    """G5."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        who: i64 = 0
+        while who < s.seats:
+            if s.alive[who] == 1:
+                s.offer(s.tables.acts.hook + who)
+            who += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        draw_two(s, action - s.tables.acts.hook, True)
+
+
+class SwordUse(Question):
+    """G6."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        who: i64 = 0
+        while who < s.seats:
+            if can_rob(s, seat, who):
+                s.offer(s.tables.acts.steal + who)
+            who += 1
+        who = 0
+        while who < s.seats:
+            if can_burden(s, seat, who):
+                s.offer(s.tables.acts.give + who)
+            who += 1
+        return False
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action >= s.tables.acts.give:
+            victim = action - s.tables.acts.give
+            give_panic(s, seat, victim)
+            check_panics(s, victim, GIFT)
+        else:
+            victim = action - s.tables.acts.steal
+            steal(s, seat, victim, s.below(hand_size(s, victim)))
+
+
+class SacrificeCard(Question):
+    """G7. Every card is asked for: skipping a forced one would tell what else is held."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        kind: i64 = 0
+        while n < SACRIFICE_WORTH and kind < s.tables.panic:
+            if fits_sacrifice(s, seat, kind, card, n):
+                s.offer(s.tables.acts.give_up + kind)
+            kind += 1
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        kind = action - s.tables.acts.give_up
+        sacrifice_card(s, seat, kind)
+        s.ask(questions.SACRIFICE_CARD, seat, kind, n + s.tables.deck.points[kind])
+
+
+class Threat(Question):
+    """G9."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(s.tables.acts.sacrifice)
+        s.offer(s.tables.acts.submit)
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == s.tables.acts.sacrifice:
+            ask_sacrifice(s, seat)
+        elif eliminate(s, seat):
+            end_round(s)
+
+
+class Between(Question):
+    """G10. Asked whenever the others cannot see that it is out of the question."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        if s.alive[seat] == 0 or not might_sacrifice(s, seat):
+            return False
+        if can_sacrifice(s, seat):
+            s.offer(s.tables.acts.sacrifice)
+        s.offer(s.tables.acts.decline)
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if action == s.tables.acts.sacrifice:
+            s.ask(questions.BETWEEN, seat, 0, 0)
+            ask_sacrifice(s, seat)
+
+
+class DiscardAny(Question):
+    """Ruling 14, variant: a hooked player discards any card of the hand."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        start = seat * s.tables.kinds
+        kind: i64 = 0
+        while kind < s.tables.panic:
+            if s.hands[start + kind] > 0:
+                s.offer(s.tables.acts.discard + kind)
+            kind += 1
+        return True
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        discard(s, seat, seat, action - s.tables.acts.discard)
+
+
+class Step(Question):
+    """Something the rules do by themselves."""
+
+    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+        s.offer(GO)
+        return False
+
+
+class Place(Step):
+    """A waiting Panic is placed; the frame's n counts it and those still to come."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if s.alive[seat] == 0:  # eliminated by the Panic before it
+            lose_waiting(s, seat)
+            return
+        place_panic(s, seat)
+        if s.waiting > 0:
+            s.ask(questions.BETWEEN, seat, 0, 0)
+        check_panics(s, seat, 0)
+
+
+class FinishDraw(Step):
+    """The last of a draw: a lone card is kept, one beside a Panic discarded; an empty deck ends the round."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if n > 0:
+            discard_draw(s, seat)
+        kinds = s.tables.kinds
+        kind: i64 = 0
+        while kind < kinds:
+            if s.hands[s.seats * kinds + kind] > 0:
+                keep_card(s, seat, kind)
+            kind += 1
+        finish_draw(s, seat)
+        if s.deck_n == 0:
+            end_round(s)
+
+
+class Destroy(Step):
+    """The sacrifice is complete."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        destroy_panic(s, seat)
+
+
+class NextTurn(Step):
+    """The next player still in the round."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        begin_turn(s, next_alive(s, seat))
+
+
+class NextRound(Step):
+    """The hands are scored; somebody has 70, or all is dealt anew."""
+
+    def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
+        if score_round(s):
+            end_game(s)
+        else:
+            next_round(s)
+
+
+def all_questions() -> list[Question]:
+    """The questions, each at its id."""
+    return [
+        Draw(), Keep(), Combos(), EyeBlock(), Hooked(), SwordUse(), SacrificeCard(), Threat(), Between(), DiscardAny(),
+        Place(), FinishDraw(), Destroy(), NextTurn(), NextRound(),
+    ]  # fmt: skip

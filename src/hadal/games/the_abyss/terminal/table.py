@@ -1,0 +1,317 @@
+"""The Abyss in the terminal: cards with a shape, a letter and their points, so that colour is a luxury."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from rich.text import Text
+
+from hadal.cli.drawing import TerminalTable
+from hadal.core.events import Event
+from hadal.core.game import Game
+from hadal.core.state import State
+from hadal.games.the_abyss.constants import (
+    ELIMINATED,
+    FATAL,
+    GOAL,
+    ROUND,
+    SCORED,
+    SEAT_LETTERS,
+    STOP_WORTH,
+    STOPPED,
+)
+from hadal.games.the_abyss.texts.sentences import panics_in_deck, points_of, suit_of, worth
+
+# One column wide everywhere and in every common font; none of them turns into a coloured emoji.
+GLYPHS = {"points": "●", "sword": "†", "hook": "⌡", "eye": "◉", "panic": "✗"}
+STYLES = {"points": "green", "sword": "cyan", "hook": "yellow", "eye": "magenta", "panic": "bold red"}
+SEAT_COLUMN = 14
+View = dict[str, Any]
+
+
+class TheAbyssTable(TerminalTable):
+    """The table of The Abyss."""
+
+    def table(self, state: State, viewer: int | None, players: list[str], memory: bool = False) -> list[Text]:
+        """The others, deck and pile, and the viewer's own place."""
+        view = cast(View, state.view(-1 if viewer is None else viewer))
+        seats = len(view["totals"])
+        first = 0 if viewer is None or viewer < 0 else viewer + 1
+        order = [(first + i) % seats for i in range(seats)]
+        lines = [self.head(state, view), self.columns()]
+        for seat in order:
+            if seat != viewer:
+                lines += self.opponent(state, view, seat, players, viewer, memory)
+        lines += [Text(), self.middle(state, view)]
+        lines += self.deck_known(state, view)
+        if viewer is not None and viewer >= 0:
+            lines += [Text(), *self.own_place(state, view, viewer, players)]
+        return lines
+
+    def head(self, state: State, view: View) -> Text:
+        """The name of the game and the round."""
+        title = self.words.title(state.game.name)
+        place = self.words.text("the_abyss-table-head", round=view["round"], goal=GOAL)
+        gap = self.terminal.width - len(title) - len(place) - 2
+        return Text.assemble((f" {title}", "bold"), " " * gap, (place, "dim"))
+
+    def columns(self) -> Text:
+        """What the columns of the seats are."""
+        points, panics, hand, played = (
+            self.words.text(f"the_abyss-table-{name}") for name in ("points", "panics", "in-hand", "played")
+        )
+        return Text(f"{'':<{SEAT_COLUMN}}{points:<9}{panics:<9}{hand:<12}{played}", "dim")
+
+    def opponent(
+        self, state: State, view: View, seat: int, players: list[str], viewer: int | None, memory: bool
+    ) -> list[Text]:
+        """A line for another player, and a second one for what is known of the hand."""
+        line = self.seat_line(view, seat, players)
+        if not view["alive"][seat]:
+            return [line + self.terminal.text(self.words.text("the_abyss-table-out"), "dim")]
+        size = self.words.text("the_abyss-table-hand-size", n=view["sizes"][seat])
+        line += Text(f"{size:<12}")
+        line += self.played(state.game, view["played"][seat])
+        if viewer is None:
+            hand = cast(View, state.view(seat))["hand"]
+            return [line, Text(" " * 3) + self.row(state.game, hand)] if any(hand) else [line]
+        return [line, *(self.remembered(state.game, view, seat) if memory else [])]
+
+    def seat_line(self, view: View, seat: int, players: list[str]) -> Text:
+        """Who, how many points of the goal, the Panics."""
+        asked = view["asked"][0] == seat
+        mark = self.terminal.plain("▸") if asked else " "
+        name = f"{mark}{SEAT_LETTERS[seat]} {players[seat]}"[:SEAT_COLUMN]
+        line = Text()
+        line.append(f"{name:<{SEAT_COLUMN}}", "bold" if asked else "")
+        line.append(f"{view['totals'][seat]:>3}", "bold")
+        line.append(f"/{GOAL}   ", "dim")
+        return line + self.panics(view["panics"][seat]) + Text("   ")
+
+    def panics(self, n: int) -> Text:
+        """Three places for Panics, some of them taken."""
+        mark, none = ("X", ".") if self.terminal.ascii else (GLYPHS["panic"], "·")
+        return Text.assemble((f"{mark} " * n, STYLES["panic"]), (f"{none} " * (FATAL - n), "dim"))
+
+    def played(self, game: Game, counts: list[int]) -> Text:
+        """Combo cards that were played."""
+        return self.row(game, counts) if any(counts) else Text()
+
+    def remembered(self, game: Game, view: View, seat: int) -> list[Text]:
+        """What the viewer knows of a hand."""
+        known = view["memory"]["hands"][seat]
+        lines = []
+        if any(known):
+            lines.append(self.words.text("the_abyss-table-holds", cards=self.row(game, known).plain))
+        loose, among = view["memory"]["loose"], view["memory"]["among"]
+        first = next((i for i in range(len(SEAT_LETTERS)) if among >> i & 1), -1)
+        if any(loose) and first == seat:
+            seats = "/".join(letter for i, letter in enumerate(SEAT_LETTERS) if among >> i & 1)
+            cards = self.row(game, loose).plain
+            lines.append(self.words.text("the_abyss-table-loose", seats=seats, cards=cards))
+        return [self.terminal.text(f"   {line}", "dim") for line in lines]
+
+    def middle(self, state: State, view: View) -> Text:
+        """Deck, pile, and a draw that is being dealt with."""
+        text = self.words.text
+        deck = text("the_abyss-table-deck", n=view["deck_size"], panics=panics_in_deck(state.game, view))
+        line = Text.assemble(" ", deck, "      ", text("the_abyss-table-pile", n=len(view["pile"])))
+        if view["pile"]:
+            line += Text("  ") + self.card(state.game, view["pile"][-1])
+        if view["drawn_size"] and not any(view["drawn"]):
+            seat = SEAT_LETTERS[view["drawer"]]
+            line += Text("      ") + Text(text("the_abyss-table-hidden-draw", seat=seat, n=view["drawn_size"]))
+        return line
+
+    def deck_known(self, state: State, view: View) -> list[Text]:
+        """The cards of the deck that the viewer has looked at, from the top."""
+        deck = view["memory"]["deck"]
+        lines = []
+        top = next((i for i, card in enumerate(deck) if card < 0), len(deck))
+        if top:
+            lines.append(self.known_row(state.game, "next", deck[:top]))
+        if any(card >= 0 for card in deck[top:]):
+            rest = deck[top:]
+            first = next(i for i, card in enumerate(rest) if card >= 0)
+            lines.append(self.known_row(state.game, "bottom", rest[first:]))
+        return lines
+
+    def known_row(self, game: Game, where: str, cards: list[int]) -> Text:
+        """Some known cards of the deck, in order."""
+        line = Text.assemble(
+            (f"   {self.words.text(f'the_abyss-table-{where}')}{self.words.text('cli-colon')} ", "dim")
+        )
+        for card in cards[:12]:
+            line += self.card(game, card) if card >= 0 else Text("?", "dim")
+            line += Text(" ")
+        return line
+
+    def own_place(self, state: State, view: View, viewer: int, players: list[str]) -> list[Text]:
+        """The viewer's line, hand and drawn cards."""
+        line = self.seat_line(view, viewer, players)
+        if not view["alive"][viewer]:
+            return [line + self.terminal.text(self.words.text("the_abyss-table-out"), "dim")]
+        points = worth(state.game, view["hand"])
+        missing = max(0, STOP_WORTH - points)
+        if any(view["hand"]):
+            line += Text(self.words.text("the_abyss-table-hand", n=points, missing=missing), "bold")
+        else:
+            line += Text(self.words.text("the_abyss-table-no-hand"), "dim")
+        lines = [line]
+        hand = in_order(state.game, view["hand"])
+        drawn = in_order(state.game, view["drawn"]) if any(view["drawn"]) else []
+        lines += self.boxes(state.game, hand) if not drawn else self.hand_and_draw(state.game, hand, drawn)
+        if any(view["played"][viewer]):
+            played = self.words.text("the_abyss-table-played")
+            colon = self.words.text("cli-colon")
+            lines.append(Text.assemble((f" {played}{colon} ", "dim"), self.played(state.game, view["played"][viewer])))
+        return lines
+
+    def hand_and_draw(self, game: Game, hand: list[int], drawn: list[int]) -> list[Text]:
+        """The hand, and beside it or below it the cards just drawn."""
+        name = self.words.text("the_abyss-table-drawn")
+        mine, new = self.boxes(game, hand), self.boxes(game, drawn)
+        gap = [Text(f"{side:>{len(name) + 2}}", "bold") for side in ("", name, "")]
+        beside = [left + between + right for left, between, right in zip(mine, gap, new, strict=False)]
+        if len(mine) == 3 and beside[0].cell_len <= self.terminal.width:
+            return beside
+        return [*mine, Text(f" {name}", "bold"), *new]
+
+    def card(self, game: Game, card: int) -> Text:
+        """A card in a row of text: shape, letter, points."""
+        suit = suit_of(game, card)
+        return Text(self.mark(game, card), STYLES[suit])
+
+    def mark(self, game: Game, card: int) -> str:
+        """The signs of a card."""
+        suit, name = suit_of(game, card), game.card_name(card)
+        if suit == "points":
+            name = name[1:]
+        elif suit == "panic":
+            name = "" if not self.terminal.ascii else "X"
+        shape = "" if self.terminal.ascii else GLYPHS[suit]
+        return f"{shape}{name}"
+
+    def face(self, game: Game, card: int) -> str:
+        """The three signs on a card's box, the points always at the same place."""
+        mark = self.mark(game, card)
+        return f"{mark[0]} {mark[1:]}" if len(mark) == 2 and not self.terminal.ascii else f"{mark:^3}"
+
+    def row(self, game: Game, counts: list[int]) -> Text:
+        """Cards given as counts, in a row, sorted, twins counted."""
+        times = self.terminal.plain("×")
+        cells = []
+        for card in dict.fromkeys(in_order(game, counts)):
+            more = f"{times}{counts[card]}" if counts[card] > 1 else ""
+            cells.append(Text.assemble(self.card(game, card), more))
+        return Text(" ").join(cells)
+
+    def boxes(self, game: Game, cards: list[int]) -> list[Text]:
+        """Cards as little boxes, as many rows as they need."""
+        in_a_row = (self.terminal.width - 2) // 6
+        lines: list[Text] = []
+        for start in range(0, len(cards), in_a_row):
+            lines += self.box_row(game, cards[start : start + in_a_row])
+        return lines
+
+    def box_row(self, game: Game, cards: list[int]) -> list[Text]:
+        """One row of boxes: edge, face, edge."""
+        top, face, foot = Text(" "), Text(" "), Text(" ")
+        side = self.terminal.plain("│")
+        bar = self.terminal.plain("─") * 3
+        for card in cards:
+            style = STYLES[suit_of(game, card)]
+            top.append(self.terminal.plain(f"┌{bar}┐ "), style)
+            face.append(f"{side}{self.face(game, card)}{side} ", style)
+            foot.append(self.terminal.plain(f"└{bar}┘ "), style)
+        return [top, face, foot]
+
+    def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
+        """A table of points: a line for each round, and the totals."""
+        game = state.game
+        rounds = points_by_round(game.seats, told)
+        totals = [sum(points[seat] or 0 for points in rounds) for seat in range(game.seats)]
+        names = [f"{SEAT_LETTERS[seat]} {players[seat]}".strip()[:12] for seat in range(game.seats)]
+        title = self.words.text("the_abyss-table-round")
+        lines = [Text(f" {title:<8}" + "".join(f"{name:>14}" for name in names), "bold")]
+        dash = self.terminal.plain("–")
+        for n, points in enumerate(rounds, 1):
+            cells = [dash if p is None else str(p) for p in points]
+            lines.append(Text(f" {n:<8}" + "".join(f"{cell:>14}" for cell in cells)))
+        label = self.words.text("the_abyss-table-total")
+        lines.append(Text(f" {label:<8}" + "".join(f"{total:>14}" for total in totals), "bold"))
+        return lines
+
+    def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
+        """The points of a round that has just been scored, with the totals so far."""
+        before = points_by_round(state.game.seats, told[: len(told) - fresh])
+        now = points_by_round(state.game.seats, told)
+        if len(now) == len(before):
+            return []
+        totals = [sum(points[seat] or 0 for points in now) for seat in range(state.game.seats)]
+        cells = [self.scored(seat, players[seat], now[-1][seat], total) for seat, total in enumerate(totals)]
+        words = self.words.text("the_abyss-table-round-over", n=len(now), why=self.why_over(state.game, told, len(now)))
+        return [self.terminal.text(words, "bold"), self.terminal.text("  " + " · ".join(cells))]
+
+    def scored(self, seat: int, player: str, points: int | None, total: int) -> str:
+        """What one player has of a round."""
+        name = f"{SEAT_LETTERS[seat]} {player}".strip()
+        out = "yes" if points is None else "no"
+        return self.words.text("the_abyss-table-round-points", player=name, out=out, n=points or 0, total=total)
+
+    def why_over(self, game: Game, told: list[Event], n: int) -> str:
+        """How the n-th scored round ended."""
+        scored = [events for events in by_round(told) if any(event.kind == SCORED for event in events)]
+        return self.words.text(f"the_abyss-table-{ending(game.seats, scored[n - 1])}")
+
+    def rounds(self, game: Game, told: list[Event]) -> int:
+        """How many rounds were dealt."""
+        return sum(event.kind == ROUND for event in told)
+
+    def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
+        """Rounds that ended by Stop, by a last survivor, or by an empty deck."""
+        keys = ("stop", "survivor", "empty")
+        counts = {self.words.text(f"the_abyss-table-{key}"): 0 for key in keys}
+        for events in by_round(told):
+            if any(event.kind == SCORED for event in events):
+                counts[self.words.text(f"the_abyss-table-{ending(game.seats, events)}")] += 1
+        return counts
+
+
+def in_order(game: Game, counts: list[int]) -> list[int]:
+    """Cards from counts by kind: points dearest first, then Swords, Hooks, Eyes."""
+    suits = ["points", "sword", "hook", "eye", "panic"]
+    cards = [card for card, n in enumerate(counts) for _ in range(n)]
+    return sorted(cards, key=lambda card: (suits.index(suit_of(game, card)), -points_of(game, card)))
+
+
+def by_round(told: list[Event]) -> list[list[Event]]:
+    """The events of each round."""
+    out: list[list[Event]] = []
+    for event in told:
+        if event.kind == ROUND:
+            out.append([])
+        if out:
+            out[-1].append(event)
+    return out
+
+
+def ending(seats: int, events: list[Event]) -> str:
+    """Why a round that was scored ended."""
+    if any(event.kind == STOPPED for event in events):
+        return "stop"
+    out = sum(event.kind == ELIMINATED for event in events)
+    return "survivor" if out == seats - 1 else "empty"
+
+
+def points_by_round(seats: int, told: list[Event]) -> list[list[int | None]]:
+    """The points of every scored round by seat; None for who was out of it."""
+    rounds: list[list[int | None]] = []
+    for events in by_round(told):
+        points: list[int | None] = [None] * seats
+        for event in events:
+            if event.kind == SCORED:
+                points[event.seat] = event.n
+        if any(value is not None for value in points):
+            rounds.append(points)
+    return rounds

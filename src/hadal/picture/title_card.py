@@ -1,0 +1,28 @@
+"""A game with its options on a plate: what a notebook shows of it."""
+
+from __future__ import annotations
+
+from hadal.core.game import Game
+from hadal.picture.svg_writer import BOLD, BRASS, FAINT, HAIR, INK, MIDDLE, SEATS, SERIF, SLAB, WELL, Sheet
+from hadal.words import SEAT_LETTERS, Words
+
+WIDTH = 460
+
+
+def draw(game: Game, words: Words) -> str:
+    """The name, the seats, and the options that are not the usual ones."""
+    title = words.title(game.name)
+    s = Sheet(WIDTH, f"{title}: {game.seats}")
+    changed = [f"{name}={value}" for name, value in game.options.values.items() if value != game.usual()[name]]
+    s.box(10, 10, WIDTH - 20, 62 + 18 * len(changed), SLAB, HAIR, 10)
+    s.text(26, 46, title, 24, INK, SERIF, BOLD)
+    for seat in range(game.seats):
+        x = WIDTH - 40 - (game.seats - 1 - seat) * 32
+        s.add(f"<circle cx='{x}' cy='38' r='12' fill='{WELL}' stroke='{SEATS[seat]}' stroke-width='2'/>")
+        s.text(x, 43, SEAT_LETTERS[seat], 14, INK, SERIF, MIDDLE + BOLD)
+    for i, text in enumerate(changed):
+        s.text(26, 70 + i * 18, text, 13, BRASS)
+    if not changed:
+        s.text(26, 64, game.name, 12, FAINT)
+    s.y = 82 + 18 * len(changed)
+    return s.finish()

@@ -1,0 +1,148 @@
+"""The answers to one question raced against each other: the same worlds for all, the worse half dropped each time.
+
+Every world is a guess of the seat. In it each answer that is still in the race is given and played on by rules of
+thumb; what comes of it is compared world by world, so that luck which all answers share tells for none.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+from hadal.core.bot import Budget
+from hadal.core.chance import derive, low
+from hadal.core.state import State
+from hadal.core.vector import i64
+from hadal.search.policy import Policy
+from hadal.search.rollout import Outlook, play_on
+
+BATCH: Final = 4  # worlds between two looks at the race
+FEWEST: Final = 12  # worlds before an answer is dropped for being clearly worse
+CLEAR: Final = 2.6  # standard errors that are clear
+ALIKE: Final = 2000.0  # millionths of a game: answers this close are as good as each other
+
+
+@final
+class Race:
+    """One question and its answers."""
+
+    actions: list[int]
+    alive: list[int]  # places of the answers still in the race
+    results: list[list[int]]  # by answer: what came of it, world by world
+    worlds: int
+    nodes: int
+    decisions: int
+
+    def __init__(self, guess: State, seat: int, policy: Policy, horizon: int, spread: float) -> None:
+        self.guess = guess
+        self.seat = seat
+        self.policy = policy
+        self.outlook = Outlook(spread, int(guess.seats))
+        self.until: i64 = policy.clock(guess) + horizon * guess.seats
+        self.began = perf_counter()
+        self.worlds = self.nodes = self.decisions = 0
+        self.actions = []
+        self.results = []
+        self.alive = []
+        self.clear = CLEAR
+        self.alike = ALIKE
+
+    def line_up(self, most: int) -> None:
+        """The answers that seem best at first sight."""
+        legal = self.guess.legal()
+        worth = {action: int(self.policy.prior(self.guess, action)) for action in legal}
+        legal.sort(key=lambda action: (-worth[action], action))
+        self.actions = legal[: max(2, most)]
+        self.results = [[] for _ in self.actions]
+        self.alive = list(range(len(self.actions)))
+
+    def run(self, budget: Budget, seed: int) -> None:
+        """Race until one answer is left or the budget is spent."""
+        rounds = max(1, (len(self.actions) - 1).bit_length())
+        at = 0
+        while len(self.alive) > 1 and at < rounds:
+            share = (at + 1) / rounds
+            while len(self.alive) > 1 and not self.spent(budget, share):
+                self.batch(seed)
+                self.drop_the_hopeless()
+            at += 1
+            if at < rounds:
+                self.halve()
+            if not self.spent(budget, share):
+                break
+
+    def finish(self, budget: Budget, seed: int, most: int) -> None:
+        """Use what is left of the budget to know the best few better: for those who want to see chances."""
+        self.alive = self.in_order()[:most]
+        while not self.spent(budget, 1.0):
+            self.batch(seed)
+
+    def in_order(self) -> list[int]:
+        """All answers, those that stayed longest in the race first, of those the better ones."""
+        longest = max([len(found) for found in self.results])
+        return sorted(
+            range(len(self.actions)),
+            key=lambda place: (2 * len(self.results[place]) <= longest, -self.mean(place), place),
+        )
+
+    def spent(self, budget: Budget, share: float) -> bool:
+        """Is this share of the budget used up?"""
+        if budget.nodes > 0 and self.nodes + len(self.alive) > budget.nodes * share:
+            return True
+        return budget.seconds > 0.0 and perf_counter() - self.began >= budget.seconds * share
+
+    def batch(self, seed: int) -> None:
+        """Some worlds more."""
+        for _ in range(BATCH):
+            self.world(seed + self.worlds * 7919)
+            self.worlds += 1
+
+    def world(self, seed: int) -> None:
+        """One world: every answer is given in it and played on."""
+        world = self.guess.guess(self.seat, int(derive(low(seed))))
+        for place in self.alive:
+            tried = world.clone()
+            tried.step(self.actions[place])
+            self.decisions += 1 + int(play_on(tried, self.policy, self.until))
+            self.outlook.judge(tried, self.policy)
+            self.results[place].append(int(self.outlook.of(tried, self.seat)))
+            self.nodes += 1
+
+    def mean(self, place: int) -> float:
+        """What an answer has brought on average."""
+        found = self.results[place]
+        return sum(found) / max(1, len(found))
+
+    def ranked(self) -> list[int]:
+        """The answers still in the race, the best first."""
+        return sorted(self.alive, key=lambda place: (-sum(self.results[place]), place))
+
+    def halve(self) -> None:
+        """The better half stays."""
+        if self.worlds > 0:
+            self.alive = self.ranked()[: (len(self.alive) + 1) // 2]
+
+    def drop_the_hopeless(self) -> None:
+        """Answers that are clearly behind the best go."""
+        if self.worlds < FEWEST:
+            return
+        order = self.ranked()
+        first = self.results[order[0]]
+        self.alive = [order[0]] + [place for place in order[1:] if not self.settled(self.results[place], first)]
+
+    def settled(self, found: list[int], best: list[int]) -> bool:
+        """Is this answer worse than the best one by more than chance, or as good as the same?"""
+        gap, error = compared(found, best)
+        return gap > self.clear * error or gap + self.clear * error < self.alike
+
+
+def compared(found: list[int], best: list[int]) -> tuple[float, float]:
+    """How far an answer is behind the best one, world by world, and the standard error of that."""
+    n = len(found)
+    total = 0.0
+    squares = 0.0
+    for i in range(n):
+        gap = best[i] - found[i]
+        total += gap
+        squares += gap * gap
+    mean = total / n
+    return mean, sqrt(max(1.0, squares / n - mean * mean) / n)
