@@ -59,8 +59,7 @@ class Fleet:
         """Deal every place anew."""
         self.base = derive(seed)
         self.dice = derive(self.base)
-        i: i64 = 0
-        while i < self.count:
+        for i in range(self.count):
             self.unmark(i)
             self.episodes[i] = 0
             self.lengths[i] = 0
@@ -68,7 +67,6 @@ class Fleet:
             self.forget_rewards(i)
             self.begin(i)
             self.show(i)
-            i += 1
 
     def deal_of(self, place: i64, episode: i64) -> int:
         """What a game of a place is dealt from: `game.deal` of it gives the first position."""
@@ -85,21 +83,17 @@ class Fleet:
         if len(actions) != self.count * BYTES:
             raise ValueError(f"{int(self.count)} actions are wanted, not {len(actions) / BYTES:g}")
         self.check(actions)
-        i: i64 = 0
-        while i < self.count:
+        for i in range(self.count):
             self.play(i, read_i64_le(actions, i * BYTES))
-            i += 1
 
     def check(self, actions: bytes) -> None:
         """Refuse actions of which one is illegal."""
         masks = self.masks
         size = self.size
-        i: i64 = 0
-        while i < self.count:
+        for i in range(self.count):
             action = read_i64_le(actions, i * BYTES)
             if action < 0 or action >= size or masks[i * size + action] == 0:
                 raise IllegalAction(f"game {int(i)}: {self.game.complaint(self.states[i], int(action))}")
-            i += 1
 
     def play(self, place: i64, action: i64) -> None:
         """One action at one place; a game that it ends gives its rewards and is replaced."""
@@ -131,11 +125,9 @@ class Fleet:
     def forget_rewards(self, place: i64) -> None:
         """No rewards at a place."""
         seats: i64 = self.game.seats
-        i = place * seats
-        end = i + seats
-        while i < end:
+        start = place * seats
+        for i in range(start, start + seats):
             self.rewards[i] = 0.0
-            i += 1
 
     def unmark(self, place: i64) -> None:
         """Take the marks of the legal actions away."""
@@ -143,10 +135,8 @@ class Fleet:
         masks = self.masks
         choices = state.choices
         row = place * self.size
-        i: i64 = 0
-        while i < state.count:
+        for i in range(state.count):
             masks[row + choices[i]] = 0
-            i += 1
 
     def show(self, place: i64) -> None:
         """Write down what is asked at a place: of whom, what that seat sees, and which actions are legal."""
@@ -157,18 +147,14 @@ class Fleet:
         masks = self.masks
         choices = state.choices
         row = place * self.size
-        i: i64 = 0
-        while i < state.count:
+        for i in range(state.count):
             masks[row + choices[i]] = 1
-            i += 1
 
     def pick(self) -> None:
         """Write a uniformly random legal action for each place into `picks`."""
         dice = self.dice
-        i: i64 = 0
-        while i < self.count:
+        for i in range(self.count):
             state = self.states[i]
             dice = next_state(dice)
             self.picks[i] = state.choices[below(dice, state.count)]
-            i += 1
         self.dice = dice

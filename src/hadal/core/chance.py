@@ -47,14 +47,12 @@ def below(dice: i64, n: i64) -> i64:
 
 def shuffle(cards: vec[i64], count: i64, dice: i64) -> i64:
     """Shuffle the first `count` cards; the generator's state afterwards."""
-    i = count - 1
-    while i > 0:
+    for i in range(count - 1, 0, -1):
         dice = next_state(dice)
         j = below(dice, i + 1)
         held = cards[i]
         cards[i] = cards[j]
         cards[j] = held
-        i -= 1
     return dice
 
 

@@ -28,10 +28,8 @@ def one_of(out: vec[i16], at: i64, n: i64, chosen: i64) -> i64:
 
 def copied(out: vec[i16], at: i64, row: vec[i64], start: i64, n: i64) -> i64:
     """Write a stretch of a vector; the place after it."""
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         out[at + i] = i16(row[start + i])
-        i += 1
     return at + n
 
 

@@ -41,18 +41,14 @@ def well_asked(state: State, actions: i64) -> bool:
     """Are there answers to the question on the table, ascending, each an action of the game?"""
     choices = state.choices
     last: i64 = -1
-    i: i64 = 0
-    while i < state.count:
+    for i in range(state.count):
         if choices[i] <= last or choices[i] >= actions:
             return False
         last = choices[i]
-        i += 1
     return state.count > 0
 
 
 def clones(state: State, n: i64) -> None:
     """Copy a position n times (for the benchmark)."""
-    i: i64 = 0
-    while i < n:
+    for _ in range(n):
         state.clone()
-        i += 1

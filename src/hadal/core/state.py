@@ -97,21 +97,14 @@ class State:
         """The action ids that answer the question on the table, ascending."""
         choices = self.choices
         out: list[int] = []
-        i: i64 = 0
-        while i < self.count:
+        for i in range(self.count):
             out.append(int(choices[i]))
-            i += 1
         return out
 
     def allows(self, action: i64) -> bool:
         """Is this action legal now?"""
         choices = self.choices
-        i: i64 = 0
-        while i < self.count:
-            if choices[i] == action:
-                return True
-            i += 1
-        return False
+        return any(choices[i] == action for i in range(self.count))
 
     def apply(self, action: i64) -> None:
         """Answer the question on the table; an illegal answer changes nothing and raises."""

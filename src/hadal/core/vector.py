@@ -23,19 +23,15 @@ def vector(items: list[int]) -> vec[i64]:
 
 def fill_zero(v: vec[i64]) -> None:
     """Noughts throughout."""
-    i: i64 = 0
-    while i < len(v):
+    for i in range(len(v)):
         v[i] = 0
-        i += 1
 
 
 def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
     """A stretch of a vector as an ordinary list."""
     out: list[int] = []
-    i = start
-    while i < stop:
+    for i in range(start, stop):
         out.append(int(v[i]))
-        i += 1
     return out
 
 

@@ -43,10 +43,8 @@ class Outlook:
 
     def judge(self, state: State, policy: Policy) -> None:
         """Work out what a position is worth to every seat."""
-        seat: i64 = 0
-        while seat < state.seats:
+        for seat in range(state.seats):
             self.worths[seat] = policy.worth(state, seat)
-            seat += 1
 
     def of(self, state: State, seat: i64) -> i64:
         """How good the position judged last is for a seat; after the end mostly whether it has won."""
@@ -54,12 +52,10 @@ class Outlook:
         best: i64 = -1000000
         level = self.curve[2 * STEPS]
         total = level
-        other: i64 = 0
-        while other < state.seats:
+        for other in range(state.seats):
             if other != seat:
                 best = max(best, self.worths[other])
                 total += self.weight(self.worths[other] - mine)
-            other += 1
         hope = SURE * level // total
         if state.top > 0:
             return hope

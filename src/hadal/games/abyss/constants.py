@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hadal.core.vector import i64
+
 SEAT_LETTERS: Final = "ABCDE"
 
 # Races of Allies. A Kraken is not a race, but stands where one is written.
@@ -12,7 +14,7 @@ SHELLFISH: Final = 3
 SQUID: Final = 4
 KRAKEN: Final = 5
 ANY: Final = -1  # no compulsory race
-RACES: Final = 5
+RACES: Final[i64] = 5
 RACE_LETTERS: Final = "JCHSQK"
 RACE_NAMES: Final = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kraken"]
 
@@ -32,7 +34,7 @@ MERCHANT: Final = 3
 POLITICIAN: Final = 4
 AMBASSADOR: Final = 5
 SMUGGLER: Final = 6
-GUILDS: Final = 7
+GUILDS: Final[i64] = 7
 GUILD_NAMES: Final = ["mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler"]
 
 # Whose a Lord or a Location is: a seat, or one of these.
@@ -46,8 +48,8 @@ FREE: Final = -1
 DISABLED: Final = -2
 
 # The board.
-COURT: Final = 6
-TRACK: Final = 5
+COURT: Final[i64] = 6
+TRACK: Final[i64] = 5
 THREATS: Final = 6
 KEYS_NEEDED: Final = 3
 SEVEN: Final = 7  # Lords that end the game
@@ -59,13 +61,13 @@ MOST_DRAWN: Final = 4  # Locations
 TOKEN_2: Final = 0
 TOKEN_3: Final = 1
 TOKEN_4: Final = 2
-TOKENS: Final = 3
+TOKENS: Final[i64] = 3
 # L tokens, with another back: their effects.
 L_PEARLS_2: Final = 3
 L_PEARLS_3: Final = 4
 L_KEY: Final = 5
 L_COUNCIL: Final = 6
-L_TOKENS: Final = 4
+L_TOKENS: Final[i64] = 4
 
 # The Lords.
 RECRUITER: Final = 0
@@ -193,18 +195,18 @@ P_COWARD: Final = 25
 NO_POWER: Final = -1
 
 # Sentinels: what a token can guard, as one number.
-SENTINELS: Final = 3  # the Watcher's, the Vigil's, the Lookout's
+SENTINELS: Final[i64] = 3  # the Watcher's, the Vigil's, the Lookout's
 IN_AREA: Final = -1  # before its owner, guarding nothing
 AT_LORD: Final = 0  # + Lord
 AT_STACK: Final = 100  # + stack
 AT_LOCATION: Final = 200  # + Location
 
 # Loot cards by value, and the Locations they are searched at.
-LOOT_VALUES: Final = 5  # 3 to 7
+LOOT_VALUES: Final[i64] = 5  # 3 to 7
 LEAST_LOOT: Final = 3
-LOOT_SITES: Final = 4  # from THE_CETACEAN_GRAVEYARD on
+LOOT_SITES: Final[i64] = 4  # from THE_CETACEAN_GRAVEYARD on
 
 # The Border.
-ZONES: Final = 9
-LEVIATHANS: Final = 20
+ZONES: Final[i64] = 9
+LEVIATHANS: Final[i64] = 20
 NO_BEAST: Final = -1

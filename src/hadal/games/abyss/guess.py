@@ -14,10 +14,8 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
     redeal_row(g, g.location_deck, g.location_deck_n)
     redeal_row(g, g.loot_deck, g.loot_deck_n)
     redeal_row(g, g.beast_deck, g.beast_deck_n)
-    i: i64 = 0
-    while i < len(g.tables.backs):
+    for i in range(0, len(g.tables.backs), 2):
         redeal_tokens(g, viewer, g.tables.backs[i], g.tables.backs[i + 1])
-        i += 2
     if g.thief >= 0 and viewer != g.thief and viewer != g.robbed:
         g.taken = any_token(g, g.thief)
     g.fresh = s.fresh
@@ -32,15 +30,13 @@ def redeal_row(g: Position, row: vec[i64], count: i64) -> None:
 
 def sort(row: vec[i64], count: i64) -> None:
     """Put the first cards of a row in ascending order (decks are short, and insertion is quick)."""
-    i: i64 = 1
-    while i < count:
+    for i in range(1, count):
         card = row[i]
         j = i - 1
         while j >= 0 and row[j] > card:
             row[j + 1] = row[j]
             j -= 1
         row[j + 1] = card
-        i += 1
 
 
 def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
@@ -49,11 +45,9 @@ def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
     pool = zeros(int(all_kinds))
     room = zeros(int(g.seats) + 1)
     knows = viewer >= 0 and g.robbed == viewer and first <= g.taken < first + kinds
-    holder: i64 = 0
-    while holder <= g.seats:
+    for holder in range(g.seats + 1):
         if holder != viewer:
             lift(g, holder, first, kinds, pool, room)
-        holder += 1
     if knows:  # whom the Hunter robbed knows one token of the thief
         pool[g.taken] -= 1
         room[g.thief] -= 1
@@ -64,34 +58,28 @@ def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
 def lift(g: Position, holder: i64, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
     """A holder's tokens go into the pool, leaving room for as many."""
     start = holder * g.tables.tokens
-    kind = first
-    while kind < first + kinds:
+    for kind in range(first, first + kinds):
         n = g.tokens[start + kind]
         pool[kind] += n
         room[holder] += n
         g.tokens[start + kind] = 0
-        kind += 1
 
 
 def lay(g: Position, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
     """Every holder draws from the pool; the pile keeps the rest."""
     all_kinds = g.tables.tokens
-    holder: i64 = 0
-    while holder <= g.seats:
+    for holder in range(g.seats + 1):
         while room[holder] > 0:
             kind = draw(g, pool, first, kinds)
             g.tokens[holder * all_kinds + kind] += 1
             room[holder] -= 1
-        holder += 1
 
 
 def draw(g: Position, pool: vec[i64], first: i64, kinds: i64) -> i64:
     """A random token leaves the pool."""
     total: i64 = 0
-    kind = first
-    while kind < first + kinds:
+    for kind in range(first, first + kinds):
         total += pool[kind]
-        kind += 1
     at = g.below(total)
     kind = first
     while at >= pool[kind]:

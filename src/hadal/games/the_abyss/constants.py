@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hadal.core.vector import i64
+
 # What a card is. A kind of card is a suit with a number of points; twins are a count.
 POINTS: Final = 0  # no ability
 SWORD: Final = 1
@@ -18,7 +20,7 @@ SACRIFICE_WORTH: Final = 15
 STOP_WORTH: Final = 25
 GOAL: Final = 70
 EYE_DEPTH: Final = 4
-PILE_DEPTH: Final = 3  # discarded cards that an observation shows in their order
+PILE_DEPTH: Final[i64] = 3  # discarded cards that an observation shows in their order
 
 # What happened. ASKED (0) belongs to every game.
 ROUND: Final = 1  # round n begins, seat starts; all cards are shuffled

@@ -27,20 +27,16 @@ def public_holds(g: Position) -> bool:
     """Is what the public is sure of true in this deal? A viewer's own memory of loose cards can be coarser."""
     kinds = g.tables.kinds
     zones = g.seats + 1
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         free: i64 = 0
-        zone: i64 = 0
-        while zone < g.seats:
+        for zone in range(g.seats):
             spare = g.hands[zone * kinds + kind] - g.known[(g.seats * zones + zone) * kinds + kind]
             if spare < 0:
                 return False
             if g.roam[g.seats] >> zone & 1 == 1:
                 free += spare
-            zone += 1
         if g.loose[g.seats * kinds + kind] > free:
             return False
-        kind += 1
     return True
 
 
@@ -77,27 +73,21 @@ def redeal(g: Position, viewer: int) -> None:
 def lift_hands(g: Position, viewer: i64, me: i64, pool: vec[i64], room: vec[i64]) -> None:
     """Hidden hands keep what the viewer is sure of; the rest goes into the pool, leaving room."""
     kinds = g.tables.kinds
-    zone: i64 = 0
-    while zone <= g.seats:
+    for zone in range(g.seats + 1):
         if is_hidden(g, zone, viewer):
             room[zone] = hand_size(g, zone)
-            kind: i64 = 0
-            while kind < kinds:
+            for kind in range(kinds):
                 sure = g.known[(me * (g.seats + 1) + zone) * kinds + kind]
                 pool[kind] += g.hands[zone * kinds + kind] - sure
                 g.hands[zone * kinds + kind] = sure
                 room[zone] -= sure
-                kind += 1
-        zone += 1
 
 
 def lift_deck(g: Position, viewer: i64, pool: vec[i64]) -> None:
     """Cards of the deck that the viewer has not looked at go into the pool."""
-    place: i64 = 0
-    while place < g.deck_n:
+    for place in range(g.deck_n):
         if not looked_at(g, place, viewer):
             pool[g.deck[place]] += 1
-        place += 1
 
 
 def looked_at(g: Position, place: i64, viewer: i64) -> bool:
@@ -108,26 +98,20 @@ def looked_at(g: Position, place: i64, viewer: i64) -> bool:
 def lay_loose(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
     """Cards known to be in one of several hands go to a random free place there."""
     kinds = g.tables.kinds
-    kind: i64 = 0
-    while kind < kinds:
-        left = g.loose[me * kinds + kind]
-        while left > 0:
+    for kind in range(kinds):
+        for _ in range(g.loose[me * kinds + kind]):
             zone = random_room(g, room, g.roam[me])
             pool[kind] -= 1
             room[zone] -= 1
             g.hands[zone * kinds + kind] += 1
-            left -= 1
-        kind += 1
 
 
 def random_room(g: Position, room: vec[i64], among: i64) -> i64:
     """A free place in one of these hands, each equally likely: the hand it is in."""
     total: i64 = 0
-    zone: i64 = 0
-    while zone < g.seats:
+    for zone in range(g.seats):
         if among >> zone & 1 == 1:
             total += room[zone]
-        zone += 1
     at = g.below(total)
     zone = 0
     while True:
@@ -141,21 +125,17 @@ def random_room(g: Position, room: vec[i64], among: i64) -> i64:
 def lay_hands(g: Position, pool: vec[i64], room: vec[i64]) -> None:
     """Fill the hands, and the draw, with cards of the pool that are not Panics."""
     kinds = g.tables.kinds
-    zone: i64 = 0
-    while zone <= g.seats:
+    for zone in range(g.seats + 1):
         while room[zone] > 0:
             g.hands[zone * kinds + pick(g, pool, g.tables.panic)] += 1
             room[zone] -= 1
-        zone += 1
 
 
 def pick(g: Position, pool: vec[i64], kinds: i64) -> i64:
     """A random card of the pool, of the first so many kinds; it leaves the pool."""
     total: i64 = 0
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         total += pool[kind]
-        kind += 1
     at = g.below(total)
     kind = 0
     while at >= pool[kind]:
@@ -167,32 +147,26 @@ def pick(g: Position, pool: vec[i64], kinds: i64) -> i64:
 
 def lay_deck(g: Position, viewer: i64, pool: vec[i64]) -> None:
     """The rest of the pool goes to the places of the deck that the viewer does not know."""
-    place: i64 = 0
-    while place < g.deck_n:
+    for place in range(g.deck_n):
         if not looked_at(g, place, viewer):
             g.deck[place] = pick(g, pool, g.tables.kinds)
-        place += 1
 
 
 def share_memory(g: Position, viewer: int) -> None:
     """What the others know beyond the public is hidden from the viewer: in a guess they know what is public."""
-    other: i64 = 0
-    while other < g.seats:
+    for other in range(g.seats):
         if other != viewer:
             share_sure(g, other)
             share_loose(g, other)
-        other += 1
 
 
 def share_sure(g: Position, other: i64) -> None:
     """A seat is sure of what the public is sure of; its own hand is not noted."""
     kinds = g.tables.kinds
     size = (g.seats + 1) * kinds
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
         own = other * kinds <= i < (other + 1) * kinds
         g.known[other * size + i] = 0 if own else g.known[g.seats * size + i]
-        i += 1
 
 
 def share_loose(g: Position, other: i64) -> None:
@@ -200,7 +174,5 @@ def share_loose(g: Position, other: i64) -> None:
     kinds = g.tables.kinds
     concerned = g.roam[g.seats] >> other & 1 == 1
     g.roam[other] = 0 if concerned else g.roam[g.seats]
-    i: i64 = 0
-    while i < kinds:
+    for i in range(kinds):
         g.loose[other * kinds + i] = 0 if concerned else g.loose[g.seats * kinds + i]
-        i += 1

@@ -2,17 +2,7 @@
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import fill_zero, i64
-from hadal.games.the_abyss import questions
-from hadal.games.the_abyss.constants import (
-    DEALT,
-    DEALT_CARD,
-    DEALT_PANIC,
-    FATAL,
-    ROUND,
-    SHUFFLED_BACK,
-    TURN,
-    TURNED_UP,
-)
+from hadal.games.the_abyss import constants, questions
 from hadal.games.the_abyss.rules import memory
 from hadal.games.the_abyss.rules.queries import next_alive
 from hadal.games.the_abyss.rules.verbs import eliminate, top_of_deck
@@ -24,15 +14,11 @@ def gather(s: Position) -> None:
     wipe_table(s)
     copies = s.tables.deck.copies
     s.deck_n = 0
-    kind: i64 = 0
-    while kind < s.tables.kinds:
-        i: i64 = 0
-        while i < copies[kind]:
+    for kind in range(s.tables.kinds):
+        for _ in range(copies[kind]):
             s.deck[s.deck_n] = kind
             s.seen[s.deck_n] = 0
             s.deck_n += 1
-            i += 1
-        kind += 1
 
 
 def wipe_table(s: Position) -> None:
@@ -41,12 +27,10 @@ def wipe_table(s: Position) -> None:
     fill_zero(s.played)
     fill_zero(s.out)
     fill_zero(s.panics)
-    i: i64 = 0
-    while i < s.seats:
+    for i in range(s.seats):
         s.alive[i] = 1
         # ruling 25: without a turn one comes before all others, in order of seating from the starter
         s.began[i] = (i - s.starter + s.seats) % s.seats - s.seats
-        i += 1
     s.pile_n = 0
     s.turns = 0
     s.waiting = 0
@@ -66,7 +50,7 @@ def next_round(s: Position) -> None:
 def deal_round(s: Position) -> None:
     """Deal a shuffled deck; the first turn follows, or the next round if only one player is left."""
     s.top = 0
-    s.tell(ROUND, s.starter, NOBODY, HIDDEN, s.round, EVERYONE)
+    s.tell(constants.ROUND, s.starter, NOBODY, HIDDEN, s.round, EVERYONE)
     if not deal_hands(s):
         s.ask(questions.NEXT_ROUND, s.starter, 0, 0)
         return
@@ -77,19 +61,17 @@ def deal_round(s: Position) -> None:
 
 def deal_hands(s: Position) -> bool:
     """Three cards each, one at a time; False if that leaves a single player (ruling 29)."""
-    i: i64 = 0
-    while i < DEALT * s.seats:
+    for i in range(constants.DEALT * s.seats):
         seat = (s.starter + i) % s.seats
         kind = top_of_deck(s)
         if kind != s.tables.panic:
             s.hands[seat * s.tables.kinds + kind] += 1
-            s.tell(DEALT_CARD, seat, NOBODY, kind, 0, 1 << seat)
+            s.tell(constants.DEALT_CARD, seat, NOBODY, kind, 0, 1 << seat)
         else:
             s.panics[seat] += 1
-            s.tell(DEALT_PANIC, seat, NOBODY, kind, 0, EVERYONE)
-            if s.panics[seat] == FATAL and eliminate(s, seat):
+            s.tell(constants.DEALT_PANIC, seat, NOBODY, kind, 0, EVERYONE)
+            if s.panics[seat] == constants.FATAL and eliminate(s, seat):
                 return False
-        i += 1
     return True
 
 
@@ -97,11 +79,11 @@ def turn_up(s: Position) -> None:
     """The first card of the discard pile; a Panic is shuffled back (C004)."""
     while s.deck[s.deck_n - 1] == s.tables.panic:
         s.shuffle(s.deck, s.deck_n)
-        s.tell(SHUFFLED_BACK, NOBODY, NOBODY, s.tables.panic, 0, EVERYONE)
+        s.tell(constants.SHUFFLED_BACK, NOBODY, NOBODY, s.tables.panic, 0, EVERYONE)
     kind = top_of_deck(s)
     s.pile[0] = kind
     s.pile_n = 1
-    s.tell(TURNED_UP, NOBODY, NOBODY, kind, 0, EVERYONE)
+    s.tell(constants.TURNED_UP, NOBODY, NOBODY, kind, 0, EVERYONE)
 
 
 def begin_turn(s: Position, seat: i64) -> None:
@@ -109,7 +91,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.turn = seat
     s.began[seat] = s.turns
     s.turns += 1
-    s.tell(TURN, seat, NOBODY, HIDDEN, s.began[seat], EVERYONE)
+    s.tell(constants.TURN, seat, NOBODY, HIDDEN, s.began[seat], EVERYONE)
     s.ask(questions.NEXT_TURN, seat, 0, 0)
     s.ask(questions.COMBOS, seat, 0, 0)
     s.ask(questions.DRAW, seat, 0, 0)

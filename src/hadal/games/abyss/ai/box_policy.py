@@ -107,35 +107,28 @@ class BoxJudge:
             return 0
         start = (location - 22) * 5
         lying: i64 = 0
-        i: i64 = 0
-        while i < 5:
+        i: i64
+        for i in range(5):
             lying += s.loot[start + i]
-            i += 1
         return LOOT_STOP - lying
 
     def hiding(self, s: Position, seat: i64, stack: i64) -> i64:
         """A Kraken goes where this seat alone may take it, or where there is little to take."""
-        i: i64 = 0
-        while i < SENTINELS:
+        for i in range(SENTINELS):
             if s.guards[3 * i + 1] == AT_STACK + stack:
                 return 100 if s.guards[3 * i] == seat else -100
-            i += 1
         t = s.tables
         size: i64 = 0
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             size += s.cards[(s.stacks() + stack) * t.kinds + kind]
-            kind += 1
         return -size
 
     def executing(self, s: Position, seat: i64, race: i64) -> i64:
         """What the opponents lose with an affiliated Ally of a race."""
         total: i64 = 0
-        other: i64 = 0
-        while other < s.seats:
+        for other in range(s.seats):
             if other != seat:
                 total += extreme_value(s, other, race, False)
-            other += 1
         return total
 
     # The Leviathan box.
@@ -158,24 +151,20 @@ class BoxJudge:
         """The best attack on any Leviathan."""
         able = zones_to_fight(s, seat)
         best: i64 = NEVER
-        zone: i64 = 0
-        while zone < ZONES:
+        for zone in range(ZONES):
             if able >> zone & 1 == 1:
                 found = self.best_strike(s, seat, zone, now)
                 best = max(best, found)
-            zone += 1
         return best
 
     def best_strike(self, s: Position, seat: i64, zone: i64, now: i64) -> i64:
         """The best attack on the Leviathan of a zone."""
         t = s.tables
         best: i64 = NEVER
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             if s.cards[seat * t.kinds + kind] > 0 and is_usable(s, seat, kind, s.border[zone]):
                 found = self.strike(s, zone, kind, now)
                 best = max(best, found)
-            kind += 1
         return best
 
     def strike(self, s: Position, zone: i64, kind: i64, now: i64) -> i64:
@@ -183,10 +172,9 @@ class BoxJudge:
         value = s.tables.value[kind]
         dice = self.two if SPECIAL <= kind < BOOSTERS else self.die
         total: i64 = 0
-        pips: i64 = 1
-        while pips <= 6:
+        pips: i64
+        for pips in range(1, 7):
             total += dice[pips] * self.outcome(s, zone, value + pips)
-            pips += 1
         return total // 36 - now + self.purse.without_card(s, kind)
 
     def outcome(self, s: Position, zone: i64, attack: i64) -> i64:
@@ -196,10 +184,8 @@ class BoxJudge:
             return PEARL
         beast = s.border[zone]
         rewards: i64 = 0
-        level = s.level[zone]
-        while level < s.level[zone] + beaten:
+        for level in range(s.level[zone], s.level[zone] + beaten):
             rewards += ROWS.reward[beast * LEVELS + level]
-            level += 1
         total = rewards * TOKEN
         if levels_left(s, zone) == beaten:
             total += 500 if s.scourge_holder == self.purse.me else SCOURGE // 2
@@ -215,9 +201,8 @@ class BoxJudge:
         if effect < 2:
             return 100 if self.purse.closing else 2 * PEARL
         best: i64 = NEVER
-        stack: i64 = 0
-        while stack < 5:
+        stack: i64
+        for stack in range(5):
             found = self.purse.with_stack(s, stack) - now
             best = max(best, found)
-            stack += 1
         return best - 1000

@@ -24,13 +24,11 @@ def tile_points(s: Position, seat: i64, location: i64) -> i64:
         each: i64 = site.each
         return base + each * count
     best: i64 = 0
-    other: i64 = 0
-    while other < s.tables.locations:
+    for other in range(s.tables.locations):
         holder = s.holder[other]
         if holder >= 0 and holder != seat and other != location:
             points = tile_points(s, seat, other)
             best = max(best, points)
-        other += 1
     return best
 
 
@@ -45,12 +43,10 @@ def tile_hope(s: Position, seat: i64, location: i64) -> i64:
 def best_tile(s: Position, seat: i64) -> i64:
     """The best of the face-up Locations."""
     best: i64 = 0
-    tile: i64 = 0
-    while tile < s.tables.locations:
+    for tile in range(s.tables.locations):
         if s.holder[tile] == FACE_UP:
             hope = tile_hope(s, seat, tile)
             best = max(best, hope)
-        tile += 1
     return best
 
 
@@ -62,14 +58,12 @@ def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
     total: i64 = 0
     count: i64 = 0
     best: i64 = 0
-    tile: i64 = 0
-    while tile < s.tables.locations:
+    for tile in range(s.tables.locations):
         if s.holder[tile] == IN_DECK:
             hope = tile_hope(s, seat, tile)
             total += hope
             count += 1
             best = max(best, hope)
-        tile += 1
     mean = total // count
     return mean + (best - mean) * (n - 1) // (n + 2) - OPEN * (n - 1)
 
@@ -79,24 +73,16 @@ def lies(s: Position, seat: i64) -> i64:
     t = s.tables
     owner = s.owner
     total: i64 = 0
-    lord: i64 = 0
-    while lord < t.lords:
+    for lord in range(t.lords):
         if owner[lord] == seat:
             total += t.points[lord]
-        lord += 1
-    race: i64 = 0
-    while race < RACES:
+    for race in range(RACES):
         total += extreme_value(s, seat, race, True)
-        race += 1
-    tile: i64 = 0
-    while tile < t.locations:
+    for tile in range(t.locations):
         if s.holder[tile] == seat:
             total += tile_points(s, seat, tile)
-        tile += 1
-    kind: i64 = 0
-    while kind < TOKENS:
+    for kind in range(TOKENS):
         total += s.tokens[seat * t.tokens + kind] * (kind + 2)
-        kind += 1
     return 1000 * total
 
 
@@ -110,21 +96,17 @@ def boxes(s: Position, seat: i64) -> i64:
         total -= 1000 * s.wounds[seat]
         if s.scourge_holder == seat:
             total += 4500
-        kind: i64 = TOKENS
-        while kind < t.tokens:
+        for kind in range(TOKENS, t.tokens):
             total += L_TOKEN * s.tokens[seat * t.tokens + kind]
-            kind += 1
     return total
 
 
 def standing(s: Position, p: Purse, seat: i64) -> i64:
     """What keys and lasting powers are worth while the game goes on."""
     total: i64 = 0
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         if s.owner[lord] == seat and s.under[lord] == FREE:
             total += p.w.stands[lord]
-        lord += 1
     keys = key_count(s, seat)
     total += KEY * keys
     return total

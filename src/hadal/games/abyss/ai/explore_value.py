@@ -49,11 +49,9 @@ class Depths:
 
     def read_gains(self, s: Position, now: i64) -> None:
         """What an Ally of each race would add to the hand."""
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             self.gains[2 * race] = self.purse.with_value(s, race, LOW) - now
             self.gains[2 * race + 1] = self.purse.with_value(s, race, HIGH) - now
-            race += 1
 
     def ahead(self, s: Position, space: i64, prize: i64) -> i64:
         """The worth of a card on each space, from the last one back: taken, or passed over for the next."""
@@ -61,8 +59,7 @@ class Depths:
         monsters = self.monsters(s, cards)
         on: i64 = NEVER
         total: i64 = 0
-        at: i64 = LAST
-        while at >= space:
+        for at in range(LAST, space - 1, -1):
             met = prize if prize > on else on
             if met < 0 and at == LAST:
                 met = 0
@@ -70,28 +67,23 @@ class Depths:
             if at == LAST:
                 total += PEARL
             on = total - LEFT
-            at -= 1
         return total
 
     def mean(self, on: i64) -> i64:
         """What an Ally brings on average, if it may be passed over."""
         total: i64 = 0
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             low = self.gains[2 * race]
             high = self.gains[2 * race + 1]
             total += LOW_SHARE * (low if low > on else on) + HIGH_SHARE * (high if high > on else on)
-            race += 1
         return total // (RACES * (LOW_SHARE + HIGH_SHARE))
 
     def monsters(self, s: Position, cards: i64) -> i64:
         """How many Monsters are in the deck: everybody can count them."""
         left = s.tables.copies[MONSTER] - s.cards[s.discards() * s.tables.kinds + MONSTER]
-        space: i64 = 0
-        while space < TRACK:
+        for space in range(TRACK):
             if s.track[space] == MONSTER:
                 left -= 1
-            space += 1
         if left < 0:
             return 0
         return left if left < cards else cards

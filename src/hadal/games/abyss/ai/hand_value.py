@@ -64,8 +64,7 @@ class Purse:
         self.read_rivals(s)
         self.read_hand(s, seat)
         self.lords_n = 0
-        space: i64 = 0
-        while space < COURT:
+        for space in range(COURT):
             lord = s.court[space]
             if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, AT_LORD + lord)):
                 self.lords[self.lords_n] = lord
@@ -73,16 +72,13 @@ class Purse:
                 net = max(net, 0)
                 self.nets[self.lords_n] = net
                 self.lords_n += 1
-            space += 1
 
     def read_rivals(self, s: Position) -> None:
         """The most Nebulis that another seat has."""
         self.rival = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if seat != self.me and s.nebulis[seat] > self.rival:
                 self.rival = s.nebulis[seat]
-            seat += 1
 
     def read_hand(self, s: Position, seat: i64) -> None:
         """The cards of a hand, and the affiliated Allies when the end is near."""
@@ -93,15 +89,12 @@ class Purse:
         values = t.value
         sums = self.sums
         low = self.low
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             sums[race] = 0
             low[race] = NO_ALLY
-            race += 1
         self.value = self.wild = self.krakens = self.brought = 0
         start = seat * kinds
-        kind: i64 = 1
-        while kind < kinds:
+        for kind in range(1, kinds):
             n = cards[start + kind]
             if n > 0:
                 race = races[kind]
@@ -114,7 +107,6 @@ class Purse:
                 else:
                     sums[race] += n * value
                     low[race] = min(low[race], value)
-            kind += 1
         if self.closing:
             self.read_affiliated(s, seat)
 
@@ -122,16 +114,12 @@ class Purse:
         """The strongest affiliated Ally of each race."""
         t = s.tables
         best = self.best
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             best[race] = 0
-            race += 1
         start = (s.affiliated() + seat) * t.kinds
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             if s.cards[start + kind] > 0 and t.value[kind] > best[t.race[kind]]:
                 best[t.race[kind]] = t.value[kind]
-            kind += 1
 
     def gives(self, s: Position, lord: i64) -> i64:
         """What a Lord brings when it comes into play."""
@@ -152,12 +140,10 @@ class Purse:
     def farewell(self) -> i64:
         """What the hand brings when the game ends: the lowest Ally of each race is affiliated."""
         total: i64 = 0
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             low = self.low[race]
             if low != NO_ALLY and low > self.best[race]:
                 total += 1000 * (low - self.best[race])
-            race += 1
         if self.brought > 0 and not self.clean:
             total += self.relief(self.brought)
         return total
@@ -168,8 +154,7 @@ class Purse:
         first: i64 = 0
         second: i64 = 0
         third: i64 = 0
-        i: i64 = 0
-        while i < self.lords_n:
+        for i in range(self.lords_n):
             if self.nets[i] > 0 and self.lords[i] != self.without:
                 hope = self.nets[i] * self.w.far[self.missing(s, self.lords[i])] // 1000
                 if hope > first:
@@ -181,22 +166,19 @@ class Purse:
                     second = hope
                 elif hope > third:
                     third = hope
-            i += 1
         return first + second * 2 // 5 + third * 4 // 25
 
     def sort(self) -> None:
         """Put the races in order, the richest first."""
         sums = self.sums
         order = self.order
-        i: i64 = 1
-        while i < RACES:
+        for i in range(1, RACES):
             race = order[i]
             j = i - 1
             while j >= 0 and sums[order[j]] < sums[race]:
                 order[j + 1] = order[j]
                 j -= 1
             order[j + 1] = race
-            i += 1
 
     def missing(self, s: Position, lord: i64) -> i64:
         """How many points the hand lacks for a Lord; a race that is not there counts more."""
@@ -294,9 +276,8 @@ class Purse:
         value: i64 = 0
         wild: i64 = 0
         krakens: i64 = 0
-        place = stack * each
-        end = place + each
-        while place < end:
+        first = stack * each
+        for place in range(first, first + each):
             kind = stackable[place]
             n = s.cards[start + kind]
             if n > 0:
@@ -306,7 +287,6 @@ class Purse:
                 else:
                     value += n * t.value[kind]
                     self.low[stack] = min(self.low[stack], t.value[kind])
-            place += 1
         self.sums[stack] += value
         self.value += value + wild
         self.wild += wild

@@ -14,7 +14,7 @@ from hadal.games.abyss.rules.explore import bits
 from hadal.games.abyss.rules.queries import has, price
 from hadal.games.abyss.state import Position
 
-HIGHEST: Final = 5
+HIGHEST: Final[i64] = 5
 MOST: Final = 30  # sums above this are of no use
 SUMS: Final = 0x7FFFFFFF
 
@@ -45,30 +45,21 @@ class Payer:
         """Which sums the hand of the seat can make."""
         t = s.tables
         counts = self.counts
-        i: i64 = 0
-        while i < RACES * (HIGHEST + 1):
+        for i in range(RACES * (HIGHEST + 1)):
             counts[i] = 0
-            i += 1
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             self.sums[race] = 1
-            race += 1
         start = seat * t.kinds
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             n = s.cards[start + kind]
             if n > 0 and t.race[kind] < RACES:
                 race = t.race[kind]
                 value = t.value[kind]
                 counts[race * (HIGHEST + 1) + value] += n
-                while n > 0:
+                for _ in range(n):
                     self.sums[race] |= self.sums[race] << value & SUMS
-                    n -= 1
-            kind += 1
-        race = 0
-        while race < RACES:
+        for race in range(RACES):
             self.sums[race] &= SUMS - 1
-            race += 1
 
     def best(self, s: Position, seat: i64, lord: i64) -> i64:
         """What the best payment for a Lord leaves, hand, Pearls and affiliated Ally; NEVER without one.
@@ -82,18 +73,15 @@ class Payer:
         if has(s, seat, P_DIPLOMAT):
             must = ANY
         found: i64 = NEVER
-        chosen: i64 = 1
-        while chosen < 32:
+        chosen: i64
+        for chosen in range(1, 32):
             if bits(chosen) == races and (must == ANY or chosen >> must & 1 == 1) and self.spread(chosen):
                 left = self.try_races(s, chosen, asked, lord)
                 if left > found:
                     found = left
                     self.pearls = self.paid
-                    race: i64 = 0
-                    while race < RACES:
+                    for race in range(RACES):
                         self.best_parts[race] = self.parts[race]
-                        race += 1
-            chosen += 1
         self.lord = lord
         self.seat = seat
         self.turns = s.turns
@@ -104,8 +92,8 @@ class Payer:
         after = self.after
         total: i64 = 1
         after[RACES] = 1
-        race: i64 = RACES - 1
-        while race >= 0:
+        race: i64
+        for race in range(RACES - 1, -1, -1):
             if chosen >> race & 1 == 1:
                 own = self.sums[race]
                 if own == 0:
@@ -118,7 +106,6 @@ class Payer:
                     value += 1
                 total = joined
             after[race] = total
-            race -= 1
         return True
 
     paid: i64 = 0  # Pearls of the payment being tried
@@ -156,8 +143,7 @@ class Payer:
 
     def split(self, chosen: i64, total: i64) -> None:
         """Share a sum out among the races."""
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             self.parts[race] = 0
             if chosen >> race & 1 == 1:
                 part = total
@@ -167,17 +153,14 @@ class Payer:
                     part -= 1
                 self.parts[race] = part
                 total -= part
-            race += 1
 
     def left(self, s: Position, lord: i64) -> i64:
         """What the hand is worth when these parts are gone."""
         p = self.purse
         gone: i64 = 0
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             p.sums[race] -= self.parts[race]
             gone += self.parts[race]
-            race += 1
         p.value -= gone
         p.pearls -= self.paid
         p.without = lord
@@ -185,10 +168,8 @@ class Payer:
         p.without = -1
         p.pearls += self.paid
         p.value += gone
-        race = 0
-        while race < RACES:
+        for race in range(RACES):
             p.sums[race] += self.parts[race]
-            race += 1
         return result
 
     def next_card(self, s: Position, seat: i64, lord: i64, last: i64) -> i64:
@@ -202,8 +183,7 @@ class Payer:
         spent = s.spent() * t.kinds
         best: i64 = -1
         dearest: i64 = 0
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             part = self.best_parts[race] - self.laid(s, spent, race)
             if part < 0:
                 return -2
@@ -214,28 +194,24 @@ class Payer:
                 if value > dearest:
                     dearest = value
                     best = race
-            race += 1
         return best if best < 0 else self.kind_in_hand(s, seat, best, dearest)
 
     def laid(self, s: Position, spent: i64, race: i64) -> i64:
         """The value of a race that has been laid down."""
         t = s.tables
         total: i64 = 0
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             if s.cards[spent + kind] > 0 and t.race[kind] == race:
                 total += s.cards[spent + kind] * t.value[kind]
-            kind += 1
         return total
 
     def dearest_of(self, s: Position, seat: i64, race: i64, part: i64) -> i64:
         """The dearest value to begin with, so that the cheaper cards of the race make up the rest; -1 for none."""
-        value: i64 = HIGHEST
-        while value > 0:
+        value: i64
+        for value in range(HIGHEST, 0, -1):
             n = self.held(s, seat, race, value)
             if n > 0 and value <= part and self.can_make(s, seat, race, value, n - 1, part - value):
                 return value
-            value -= 1
         return -1
 
     def can_make(self, s: Position, seat: i64, race: i64, value: i64, n: i64, rest: i64) -> bool:

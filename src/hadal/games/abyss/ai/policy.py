@@ -48,14 +48,12 @@ class AbyssPolicy(Policy):
         self.begin(s, question, seat)
         best = s.choices[0]
         most: i64 = 2 * NEVER
-        i: i64 = 0
-        while i < s.count:
+        for i in range(s.count):
             action = s.choices[i]
             found = self.weigh(s, question, seat, frames[top - 2], frames[top - 1], action)
             if found > most:
                 most = found
                 best = action
-            i += 1
         return best
 
     def begin(self, s: Position, question: i64, seat: i64) -> None:
@@ -207,8 +205,7 @@ class AbyssPolicy(Policy):
             return actions.PAY
         best = s.choices[0]
         most: i64 = NEVER
-        i: i64 = 0
-        while i < s.count:
+        for i in range(s.count):
             action = s.choices[i]
             if actions.ALLY <= action < actions.RECRUIT:
                 value = t.value[action - actions.ALLY]
@@ -220,7 +217,6 @@ class AbyssPolicy(Policy):
                 if fit > most:
                     most = fit
                     best = action
-            i += 1
         return best
 
     def using(self, s: Position, action: i64) -> i64:
@@ -242,12 +238,10 @@ class AbyssPolicy(Policy):
         t = s.tables
         start = self.purse.me * t.kinds
         best: i64 = NEVER
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             if s.cards[start + kind] > 0:
                 left = self.purse.without_card(s, kind)
                 best = max(best, left)
-            kind += 1
         return 2 * PEARL + best - self.now - 200
 
     # Cards, Lords and Locations.
@@ -257,11 +251,9 @@ class AbyssPolicy(Policy):
         t = s.tables
         best: i64 = 0
         start = (s.affiliated() + seat) * t.kinds
-        other: i64 = 1
-        while other < t.kinds:
+        for other in range(1, t.kinds):
             if s.cards[start + other] > 0 and t.race[other] == t.race[kind] and t.value[other] > best:
                 best = t.value[other]
-            other += 1
         value = t.value[kind]
         return 100 * value + (1000 * (value - best) if value > best else 0)
 
@@ -275,10 +267,8 @@ class AbyssPolicy(Policy):
         """How many cards are too many."""
         t = s.tables
         size: i64 = 0
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             size += s.cards[seat * t.kinds + kind]
-            kind += 1
         return size - limit
 
     def dismissing(self, s: Position, seat: i64, asks: i64, action: i64) -> i64:
@@ -292,9 +282,7 @@ class AbyssPolicy(Policy):
         hope: i64 = 9000
         if asks == TRAITOR:
             hope = 0
-            i: i64 = 0
-            while i < self.purse.lords_n:
+            for i in range(self.purse.lords_n):
                 brings = self.purse.gives(s, self.purse.lords[i])
                 hope = max(hope, brings)
-                i += 1
         return hope - kept - 500

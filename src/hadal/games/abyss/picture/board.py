@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hadal.core.state import State
-from hadal.games.abyss.constants import (
-    ANY,
-    COURT,
-    DISABLED,
-    DRAWN,
-    FACE_UP,
-    FREE,
-    MONSTER,
-    NO_CARD,
-    RACE_LETTERS,
-    RACES,
-    SEAT_LETTERS,
-    THREATS,
-    TRACK,
-)
+from hadal.games.abyss import constants
 from hadal.games.abyss.names import TOKEN_NAMES
 from hadal.games.abyss.picture.boxes import border, figures
 from hadal.games.abyss.texts.nouns import Nouns, abyss
@@ -64,12 +50,12 @@ class Picture(Drawing):
 
     def course(self) -> str:
         """Which turn it is, and whose."""
-        return self.say("turn", n=self.view["turns"], seat=SEAT_LETTERS[self.view["turn"]])
+        return self.say("turn", n=self.view["turns"], seat=constants.SEAT_LETTERS[self.view["turn"]])
 
     def closing(self) -> str:
         """Who has triggered the end."""
         closer = self.view["closer"]
-        return f" · {self.say('closing', seat=SEAT_LETTERS[closer])}" if closer >= 0 else ""
+        return f" · {self.say('closing', seat=constants.SEAT_LETTERS[closer])}" if closer >= 0 else ""
 
     def middle(self) -> None:
         """Everything but the seats."""
@@ -94,7 +80,7 @@ class Picture(Drawing):
         """An exploration card: value, letter, sign, and the pattern of its race along the edge."""
         s, w, h = self.sheet, SMALL_W if small else CARD_W, SMALL_H if small else CARD_H
         edge = GLOW if lit else HAIR
-        if kind == MONSTER:
+        if kind == constants.MONSTER:
             s.box(x, y, w, h, "#2a0d0a", ALARM, 5, " stroke-dasharray='4 2'")
             teeth = f"M{x + 8:g} {y + h * 0.62:g}l5 -9l5 9l6 -9l6 9l5 -9l5 9"
             s.add(f"<path d='{teeth}' fill='none' stroke='{ALARM}' stroke-width='2'/>")
@@ -107,7 +93,14 @@ class Picture(Drawing):
         size = 17 if small else 24
         s.text(x + 5, y + size - 1, str(value), size, INK, SERIF, BOLD)
         right = BOLD + END
-        s.text(x + w - 5, y + (14 if small else 17), RACE_LETTERS[race], 11 if small else 13, COLOURS[race], rest=right)
+        s.text(
+            x + w - 5,
+            y + (14 if small else 17),
+            constants.RACE_LETTERS[race],
+            11 if small else 13,
+            COLOURS[race],
+            rest=right,
+        )
         sign = 15.0 if small else 28.0
         s.sign(race, x + (w - sign) / 2, y + (20 if small else 28), sign, COLOURS[race], DEEP[race])
         special = self.game.card_name(kind)[2:]
@@ -137,12 +130,22 @@ class Picture(Drawing):
         piles = f"{self.say('discard', n=view['discard_size'])} · {self.say('token-pile', n=view['token_pile'])}"
         y = self.zone(CARD_H + 36, self.say("depths"), piles)
         s.back(EDGE + 4, y, CARD_W, CARD_H, view["deck_size"])
-        newest = max((space for space in range(TRACK) if view["track"][space] != NO_CARD), default=-1)
-        for space in range(TRACK):
+        newest = max(
+            (space for space in range(constants.TRACK) if view["track"][space] != constants.NO_CARD), default=-1
+        )
+        for space in range(constants.TRACK):
             x = EDGE + 74 + space * (CARD_W + 10)
-            if view["track"][space] == NO_CARD:
+            if view["track"][space] == constants.NO_CARD:
                 s.box(x, y, CARD_W, CARD_H, WELL, HAIR, 5)
-                s.text(x + CARD_W / 2, y + 42, str(space + 1) if space < TRACK - 1 else "+1", 16, HAIR, SERIF, MIDDLE)
+                s.text(
+                    x + CARD_W / 2,
+                    y + 42,
+                    str(space + 1) if space < constants.TRACK - 1 else "+1",
+                    16,
+                    HAIR,
+                    SERIF,
+                    MIDDLE,
+                )
             else:
                 self.card(x, y, view["track"][space], lit=space == newest)
         laid = [int(n) for n in view["spent"]]
@@ -156,7 +159,7 @@ class Picture(Drawing):
         """The Threat track."""
         s, view = self.sheet, self.view
         s.label(620, y + 10, self.say("threat"))
-        for space in range(THREATS):
+        for space in range(constants.THREATS):
             here = space == view["threat"]
             s.box(620 + space * 54, y + 20, 46, 34, "#5a1d14" if here else WELL, ALARM if here else HAIR, 6)
             mark = f"▶ {space + 1}" if here else str(space + 1)
@@ -166,19 +169,19 @@ class Picture(Drawing):
         """Five stacks: race, size."""
         s = self.sheet
         y = self.zone(72, self.say("council"))
-        for race in range(RACES):
+        for race in range(constants.RACES):
             x = EDGE + 4 + race * 186
             size = self.view["council"][race]
             s.box(x, y, 176, 36, DEEP[race] if size else WELL, COLOURS[race] if size else HAIR, 6)
             s.box(x + 2, y + 2, 8, 32, f"url(#hadal-{race})", r=3)
             s.sign(race, x + 16, y + 5, 26, COLOURS[race], DEEP[race])
             s.text(x + 52, y + 25, f"×{size}", 18, INK if size else FAINT, SERIF, BOLD)
-            s.fitted(x + 92, y + 24, 80, f"{RACE_LETTERS[race]} {self.nouns.many(race)}", 12, FAINT)
+            s.fitted(x + 92, y + 24, 80, f"{constants.RACE_LETTERS[race]} {self.nouns.many(race)}", 12, FAINT)
 
     def court(self) -> None:
         """Six Lords with cost, races, points and key."""
         y = self.zone(LORD_H + 36, self.say("court"), self.say("deck", n=self.view["lord_deck_size"]))
-        for space in range(COURT):
+        for space in range(constants.COURT):
             x = EDGE + 4 + space * (LORD_W + 10)
             lord = self.view["court"][space]
             if lord < 0:
@@ -190,19 +193,19 @@ class Picture(Drawing):
         """A Lord at Court."""
         s, t = self.sheet, self.game.tables
         guild = int(t.guild[lord])
-        tone = guild if guild < RACES else guild + 1
+        tone = guild if guild < constants.RACES else guild + 1
         s.box(x, y, LORD_W, LORD_H, DEEP[tone], COLOURS[tone], 8)
         s.fitted(x + 10, y + 58, LORD_W - 20, str(self.nouns.lord(lord)), 15, INK, BOLD)
         s.text(x + 10, y + 78, self.nouns.guild(self.game, lord), 11, BODY)
         s.text(x + 10, y + 32, str(int(t.cost[lord])), 26, INK, SERIF, BOLD)
         must = int(t.must[lord])
         for i in range(int(t.races[lord])):
-            cx, mine = x + 60 + i * 15.5, must != ANY and i == 0
+            cx, mine = x + 60 + i * 15.5, must != constants.ANY and i == 0
             fill, edge = (COLOURS[must], COLOURS[must]) if mine else ("none", FAINT)
             dashes = "" if mine else " stroke-dasharray='2 2'"
             s.add(f"<circle cx='{cx:g}' cy='{y + 23}' r='7' fill='{fill}' stroke='{edge}'{dashes}/>")
             if mine:
-                s.text(cx, y + 27, RACE_LETTERS[must], 11, DARK, rest=MIDDLE + BOLD)
+                s.text(cx, y + 27, constants.RACE_LETTERS[must], 11, DARK, rest=MIDDLE + BOLD)
         s.text(x + LORD_W - 10, y + 82, str(int(t.points[lord])), 22, BRASS, SERIF, END + BOLD)
         if t.keys[lord]:
             self.key(x + LORD_W - 54, y + 68)
@@ -216,12 +219,14 @@ class Picture(Drawing):
 
     def locations(self) -> None:
         """The Locations that are available, or drawn for a choice."""
-        tiles = [tile for tile, where in enumerate(self.view["holder"]) if where in (FACE_UP, DRAWN)]
+        tiles = [
+            tile for tile, where in enumerate(self.view["holder"]) if where in (constants.FACE_UP, constants.DRAWN)
+        ]
         rows = -(-len(tiles) // 4)
         deck = self.say("tile-deck", n=self.view["location_deck_size"])
         y = self.zone(28 + 40 * rows, self.say("locations"), deck)
         for i, tile in enumerate(tiles):
-            self.location(EDGE + 4 + i % 4 * 235, y + i // 4 * 40, tile, self.view["holder"][tile] == DRAWN)
+            self.location(EDGE + 4 + i % 4 * 235, y + i // 4 * 40, tile, self.view["holder"][tile] == constants.DRAWN)
 
     def location(self, x: float, y: float, tile: int, drawn: bool = False, width: float = 225) -> None:
         """A Location: its name, and how it scores."""
@@ -238,7 +243,7 @@ class Picture(Drawing):
         top = s.y
         mine = self.viewer is None or self.viewer == seat
         owned = [lord for lord, owner in enumerate(view["owner"]) if owner == seat]
-        lords = [lord for lord in owned if view["under"][lord] in (FREE, DISABLED)]
+        lords = [lord for lord in owned if view["under"][lord] in (constants.FREE, constants.DISABLED)]
         tiles = [tile for tile, where in enumerate(view["holder"]) if where == seat]
         rows = -(-len(lords) // 6) * 40 + -(-len(tiles) // 2) * 40
         hand_height = CARD_H + 12 if mine and view["sizes"][seat] else SMALL_H + 24
@@ -269,7 +274,7 @@ class Picture(Drawing):
         for name, value in [*found, *figures(view, seat, self.say)]:
             x += self.sheet.chip(x, y, f"{name} {value}".strip(), INK) + 6
         if seat in self.state.winners():
-            self.sheet.chip(x, y, self.words.text("cli-winner", seat=SEAT_LETTERS[seat]), GLOW, GLOW)
+            self.sheet.chip(x, y, self.words.text("cli-winner", seat=constants.SEAT_LETTERS[seat]), GLOW, GLOW)
 
     def tokens(self, seat: int) -> str:
         """Monster tokens: their fronts for whoever may see them."""
@@ -300,8 +305,8 @@ class Picture(Drawing):
         for i, lord in enumerate(lords):
             x, top = EDGE + 4 + i % 6 * 156, y + i // 6 * 40
             guild = int(t.guild[lord])
-            tone = guild if guild < RACES else guild + 1
-            off = self.view["under"][lord] == DISABLED
+            tone = guild if guild < constants.RACES else guild + 1
+            off = self.view["under"][lord] == constants.DISABLED
             dashes = " stroke-dasharray='3 3'" if off else ""
             s.box(x, top, 148, 34, WELL if off else DEEP[tone], COLOURS[tone], 6, dashes)
             s.fitted(x + 8, top + 15, 104, str(self.nouns.lord(lord)), 13, FAINT if off else INK, BOLD)

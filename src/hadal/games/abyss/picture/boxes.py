@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
-from hadal.games.abyss.constants import (
-    IN_AREA,
-    LOOT_SITES,
-    LOOT_VALUES,
-    RACE_LETTERS,
-    SEAT_LETTERS,
-    SENTINELS,
-    THE_CETACEAN_GRAVEYARD,
-    ZONES,
-)
 from hadal.games.abyss.texts.nouns import Nouns
 from hadal.picture.drawing import EDGE, View
 from hadal.picture.svg_writer import (
@@ -47,7 +38,7 @@ def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
     y = s.y + 8
     if view["border"]:
         s.text(EDGE + 4, y + 10, say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"]), 11, BRASS)
-        for zone in range(ZONES):
+        for zone in range(constants.ZONES):
             beast(s, EDGE + 4 + zone * 104, y + 18, zone, view["border"][zone], view["level"][zone])
         y += 90
     x = float(EDGE + 4)
@@ -67,7 +58,7 @@ def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> N
     s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
     s.text(x + 7, y + 16, f"{zone + 1}", 12, FAINT)
     s.sign(row.race, x + 34, y + 4, 26, COLOURS[row.race], DEEP[row.race])
-    s.text(x + 89, y + 17, RACE_LETTERS[row.race], 13, COLOURS[row.race], rest=END + BOLD)
+    s.text(x + 89, y + 17, constants.RACE_LETTERS[row.race], 13, COLOURS[row.race], rest=END + BOLD)
     left = [str(n) if i >= level else "×" for i, n in enumerate(row.resists) if n]
     s.text(x + 48, y + 48, " · ".join(left), 14, INK, SERIF, MIDDLE + BOLD)
     if level:
@@ -78,22 +69,22 @@ def sentinels(view: View, say: Say, nouns: Nouns) -> list[str]:
     """Who guards what."""
     out: list[str] = []
     guards = view["guards"]
-    for i in range(SENTINELS if guards else 0):
+    for i in range(constants.SENTINELS if guards else 0):
         owner, place = guards[3 * i], guards[3 * i + 1]
         if owner >= 0:
-            where = say("sentinel-waits") if place == IN_AREA else f"{say('sentinels')}: {nouns.place(place)}"
-            out.append(f"{SEAT_LETTERS[owner]} · {where}")
+            where = say("sentinel-waits") if place == constants.IN_AREA else f"{say('sentinels')}: {nouns.place(place)}"
+            out.append(f"{constants.SEAT_LETTERS[owner]} · {where}")
     return out
 
 
 def loot(view: View, say: Say, nouns: Nouns) -> list[str]:
     """The Loot lying on Locations."""
     out: list[str] = []
-    for site in range(LOOT_SITES if view["loot"] else 0):
-        row = view["loot"][site * LOOT_VALUES : (site + 1) * LOOT_VALUES]
+    for site in range(constants.LOOT_SITES if view["loot"] else 0):
+        row = view["loot"][site * constants.LOOT_VALUES : (site + 1) * constants.LOOT_VALUES]
         found = [str(value + 3) for value, n in enumerate(row) for _ in range(n)]
         if found:
-            out.append(f"{say('loot')} {' '.join(found)}: {nouns.location(THE_CETACEAN_GRAVEYARD + site)}")
+            out.append(f"{say('loot')} {' '.join(found)}: {nouns.location(constants.THE_CETACEAN_GRAVEYARD + site)}")
     return out
 
 

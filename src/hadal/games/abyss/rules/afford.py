@@ -4,17 +4,7 @@ from typing import Final, final
 
 from hadal.core.labels import NONE
 from hadal.core.vector import i64, numbers
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import (
-    ANY,
-    KRAKEN,
-    NO_LORD,
-    P_DIPLOMAT,
-    P_MASTER_OF_MAGIC,
-    P_RECRUITER,
-    P_TREASURER,
-    RACES,
-)
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules import queries
 from hadal.games.abyss.rules.nebulis import funds, may_split, spent_yield
 from hadal.games.abyss.rules.payment import followers, is_complete, new_bill, race_sums
@@ -29,9 +19,9 @@ HIGHEST: Final = 5  # value of an Ally
 def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
     """What a Lord costs this seat now, and what that is made of."""
     changes = [("printed", int(s.tables.cost[lord]))]
-    if queries.has(s, seat, P_TREASURER):
+    if queries.has(s, seat, constants.P_TREASURER):
         changes.append(("treasurer", -2))
-    if queries.oppressed(s, seat, P_RECRUITER):
+    if queries.oppressed(s, seat, constants.P_RECRUITER):
         changes.append(("recruiter", 2))
     return int(queries.price(s, seat, lord)), changes
 
@@ -84,7 +74,7 @@ class Afford:
 
 def afford(s: Position, seat: int, lord: int) -> Afford:
     """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
-    must = ANY if queries.has(s, seat, P_DIPLOMAT) else int(s.tables.must[lord])
+    must = constants.ANY if queries.has(s, seat, constants.P_DIPLOMAT) else int(s.tables.must[lord])
     t = s.tables
     out = Afford(
         lord, int(t.points[lord]), int(t.keys[lord]), int(queries.price(s, seat, lord)), int(t.races[lord]), must
@@ -92,14 +82,16 @@ def afford(s: Position, seat: int, lord: int) -> Afford:
     race_sums(s, seat)
     sums = t.sums
     wild = kraken_count(s, seat)  # each stands for any race
-    others = sorted([int(sums[race]) for race in range(RACES) if race != must and sums[race] > 0], reverse=True)
-    used = others[: out.races if must == ANY else out.races - 1]
-    if must != ANY and sums[must] > 0:
+    others = sorted(
+        [int(sums[race]) for race in range(constants.RACES) if race != must and sums[race] > 0], reverse=True
+    )
+    used = others[: out.races if must == constants.ANY else out.races - 1]
+    if must != constants.ANY and sums[must] > 0:
         used.append(int(sums[must]))
-    elif must != ANY and wild == 0:
+    elif must != constants.ANY and wild == 0:
         out.missing_race = must
     out.shown = min(out.races, len(used) + wild)
-    out.reach = sum(used) + int(sums[KRAKEN]) + int(funds(s, seat))
+    out.reach = sum(used) + int(sums[constants.KRAKEN]) + int(funds(s, seat))
     out.missing_points = max(0, out.price - out.reach)
     return out
 
@@ -107,7 +99,7 @@ def afford(s: Position, seat: int, lord: int) -> Afford:
 def kraken_count(s: Position, seat: int) -> int:
     """How many Krakens a hand holds."""
     t = s.tables
-    wild = [kind for kind in range(1, int(t.kinds)) if t.race[kind] == KRAKEN]
+    wild = [kind for kind in range(1, int(t.kinds)) if t.race[kind] == constants.KRAKEN]
     return sum([int(s.cards[seat * t.kinds + kind]) for kind in wild])
 
 
@@ -158,7 +150,7 @@ def payments(s: Position, seat: int, lord: int, most: int = MOST) -> Payments:
         first = s.frames[s.top - 1]
     else:
         clear_spent(g)
-    walk = Walk(seat, lord, queries.has(s, seat, P_MASTER_OF_MAGIC), most)
+    walk = Walk(seat, lord, queries.has(s, seat, constants.P_MASTER_OF_MAGIC), most)
     walk.go(g, first, spent_cards(g))
     ways = walk.found
     mark_dominated(g, seat, ways)
@@ -173,7 +165,7 @@ def paid_in_all(way: Payment) -> int:
 
 def being_paid(s: Position) -> int:
     """The Lord that the seat to move is paying for, or -1."""
-    return int(s.frames[s.top - 2]) if s.question() == questions.PAY else NO_LORD
+    return int(s.frames[s.top - 2]) if s.question() == questions.PAY else constants.NO_LORD
 
 
 def clear_spent(g: Position) -> None:
@@ -246,7 +238,7 @@ class Walk:
 
     def affiliates(self, g: Position, cards: list[int]) -> list[int]:
         """Which of these Allies may be affiliated: a lowest one, or any with the Master of Magic."""
-        able = sorted({kind for kind in cards if g.tables.race[kind] != KRAKEN})
+        able = sorted({kind for kind in cards if g.tables.race[kind] != constants.KRAKEN})
         if not able or self.master:
             return able
         lowest = min([int(g.tables.value[kind]) for kind in able])
@@ -256,11 +248,11 @@ class Walk:
 def merits(g: Position, seat: int, way: Payment) -> list[int]:
     """What a payment leaves: Pearls, in each race the cards of at least each value, the best to be affiliated."""
     t = g.tables
-    held = [0] * ((RACES + 1) * HIGHEST)
+    held = [0] * ((constants.RACES + 1) * HIGHEST)
     for kind in range(1, int(t.kinds)):
         for value in range(int(t.value[kind])):
             held[int(t.race[kind]) * HIGHEST + value] += way.remains[kind]
-    best = [0] * RACES
+    best = [0] * constants.RACES
     for kind in way.affiliates:
         race = int(t.race[kind])
         best[race] = max(best[race], int(t.value[kind]))

@@ -27,11 +27,9 @@ class Control(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if key_count(s, seat) < KEYS_NEEDED or not any_location(s, seat):
             return False
-        location: i64 = 0
-        while location < s.tables.locations:
+        for location in range(s.tables.locations):
             if may_take_location(s, seat, location):
                 s.offer(actions.LOCATION + location)
-            location += 1
         d: i64 = 0
         while d < MOST_DRAWN and d < s.location_deck_n:
             s.offer(actions.DRAW + d)
@@ -58,11 +56,9 @@ class PickDrawn(Question):
     """D12: one of the tiles just drawn; the others stay face up. Card: an Ambassador, or -1 for keys."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        location: i64 = 0
-        while location < s.tables.locations:
+        for location in range(s.tables.locations):
             if s.holder[location] == DRAWN:
                 s.offer(actions.LOCATION + location)
-            location += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -97,11 +93,9 @@ class SpendKeys(Question):
     def lords_from(self, s: Position, seat: i64, first: i64) -> i64:
         """How many Lords from this number on have a key to spend."""
         count: i64 = 0
-        lord = first
-        while lord < s.tables.lords:
+        for lord in range(first, s.tables.lords):
             if has_key(s, lord, seat):
                 count += 1
-            lord += 1
         return count
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -133,11 +127,9 @@ class Smokers(Question):
         if s.location_deck_n == 0:
             return False
         s.offer(actions.KEEP_TILE)
-        location: i64 = 0
-        while location < s.tables.locations:
+        for location in range(s.tables.locations):
             if s.holder[location] == IN_DECK:
                 s.offer(actions.LOCATION + location)
-            location += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

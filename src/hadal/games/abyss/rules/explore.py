@@ -4,27 +4,14 @@ from typing import Final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.constants import KRAKEN, MONSTER, NO_CARD, P_SHIP_MASTER, SHIP_MASTER, TOKENS, TRACK
+from hadal.games.abyss import actions, constants, events, questions
+from hadal.games.abyss.rules import verbs
 from hadal.games.abyss.rules.nebulis import check_figure, funds, may_split, offer_mixed
 from hadal.games.abyss.rules.queries import base_pile, buy_limit, has, reward_space
 from hadal.games.abyss.rules.shared_powers import is_use, offer_lords, use_lord
-from hadal.games.abyss.rules.verbs import (
-    buy_from_track,
-    calm_threat,
-    discard_from_track,
-    draw_token,
-    gain_keys,
-    gain_pearls,
-    has_cards,
-    raise_threat,
-    reveal,
-    send_to_council,
-    take_from_track,
-)
 from hadal.games.abyss.state import Position, Question, Step
 
-LAST: Final = TRACK - 1
+LAST: Final = constants.TRACK - 1
 
 # The rewards in the order of their action ids: keys, Pearls, Monster tokens.
 REWARD_KEYS: Final = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2]
@@ -43,19 +30,17 @@ def explore(s: Position, seat: i64) -> None:
 def end_exploration(s: Position, seat: i64) -> None:
     """E7: Monsters are discarded, Allies go to the Council, the Ship Master pays."""
     races: i64 = 0
-    space = LAST
-    while space >= 0:  # backwards, so that the first Kraken left is asked for first
+    for space in range(LAST, -1, -1):  # backwards, so that the first Kraken left is asked for first
         kind = s.track[space]
-        if kind == MONSTER:
-            discard_from_track(s, space)
-        elif kind != NO_CARD and s.tables.race[kind] == KRAKEN:
+        if kind == constants.MONSTER:
+            verbs.discard_from_track(s, space)
+        elif kind != constants.NO_CARD and s.tables.race[kind] == constants.KRAKEN:
             s.ask(questions.PLACE_KRAKEN, seat, space, 0)
-        elif kind != NO_CARD:
+        elif kind != constants.NO_CARD:
             races |= 1 << s.tables.race[kind]
-            send_to_council(s, space)
-        space -= 1
-    if has(s, seat, P_SHIP_MASTER):
-        gain_pearls(s, seat, bits(races), SHIP_MASTER)
+            verbs.send_to_council(s, space)
+    if has(s, seat, constants.P_SHIP_MASTER):
+        verbs.gain_pearls(s, seat, bits(races), constants.SHIP_MASTER)
     s.tell(events.EXPLORATION_OVER, seat, NOBODY, HIDDEN, 0, EVERYONE)
 
 
@@ -76,13 +61,13 @@ class Reveal(Step):
 
     def turn_up(self, s: Position, seat: i64) -> None:
         """A card is turned up if there is any, else the exploration ends."""
-        if not has_cards(s):
+        if not verbs.has_cards(s):
             end_exploration(s, seat)
             return
         space: i64 = 0
-        while s.track[space] != NO_CARD:
+        while s.track[space] != constants.NO_CARD:
             space += 1
-        if reveal(s, space) == MONSTER:
+        if verbs.reveal(s, space) == constants.MONSTER:
             s.ask(questions.MEET_MONSTER, seat, space, 0)
         else:
             self.offer_round(s, seat, space)
@@ -90,17 +75,15 @@ class Reveal(Step):
     def offer_round(self, s: Position, seat: i64, space: i64) -> None:
         """E3: the opponents are asked clockwise, then the active player."""
         s.ask(questions.TAKE_OR_DIG, seat, space, 0)
-        other = s.seats - 1
-        while other > 0:
+        for other in range(s.seats - 1, 0, -1):
             s.ask(questions.OFFER, (seat + other) % s.seats, space, 0)
-            other -= 1
 
 
 class Offer(Question):
     """D3. Only those who can pay and have not bought this turn are asked."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if s.track[card] == NO_CARD or funds(s, seat) <= s.sold:
+        if s.track[card] == constants.NO_CARD or funds(s, seat) <= s.sold:
             return False
         if s.bought[seat] > 0 and s.bought[seat] >= buy_limit(s, seat):
             return False
@@ -118,11 +101,11 @@ class Offer(Question):
         if s.tables.cut_at_once:
             s.ask(questions.CUT, seat, -1, 0)
         if action == actions.BUY:
-            buy_from_track(s, seat, card, s.sold + 1, 0)
+            verbs.buy_from_track(s, seat, card, s.sold + 1, 0)
             return
         before = s.nebulis[:]
         nebulis = action - actions.BUY_MIXED + 1
-        buy_from_track(s, seat, card, s.sold + 1 - nebulis, nebulis)
+        verbs.buy_from_track(s, seat, card, s.sold + 1 - nebulis, nebulis)
         check_figure(s, before, s.turn)
 
 
@@ -130,7 +113,7 @@ class TakeOrDig(Question):
     """D4. After a sale there is only one way: on."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if s.track[card] == NO_CARD:
+        if s.track[card] == constants.NO_CARD:
             s.offer(actions.DIG)
             return False
         s.offer(actions.TAKE)
@@ -146,9 +129,9 @@ class TakeOrDig(Question):
         elif action == actions.DIG:
             s.ask(questions.REVEAL, seat, 0, 0)
         else:
-            take_from_track(s, seat, card)
+            verbs.take_from_track(s, seat, card)
             if card == LAST:
-                gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
+                verbs.gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
             end_exploration(s, seat)
 
 
@@ -167,11 +150,11 @@ class MeetMonster(Question):
             s.ask(questions.MEET_MONSTER, seat, card, n)
             use_lord(s, seat, action - actions.USE)
         elif action == actions.DIG:
-            raise_threat(s)
+            verbs.raise_threat(s)
             s.ask(questions.REVEAL, seat, 0, 0)
         else:
             if card == LAST:
-                gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
+                verbs.gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
             s.ask(questions.REWARD, seat, 0, 0)
 
 
@@ -181,11 +164,9 @@ class Reward(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_lords(s, seat)
         space = reward_space(s, seat)
-        row = SPACE_START[space]
-        while row < SPACE_START[space + 1]:
+        for row in range(SPACE_START[space], SPACE_START[space + 1]):
             if REWARD_TOKENS[row] <= base_pile(s):
                 s.offer(actions.REWARD + row)
-            row += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -194,11 +175,9 @@ class Reward(Question):
             use_lord(s, seat, action - actions.USE)
             return
         row = action - actions.REWARD
-        gain_keys(s, seat, REWARD_KEYS[row])
-        gain_pearls(s, seat, REWARD_PEARLS[row], events.WHY_MONSTER)
-        left = REWARD_TOKENS[row]
-        while left > 0:
-            draw_token(s, seat, 0, TOKENS)
-            left -= 1
-        calm_threat(s)
+        verbs.gain_keys(s, seat, REWARD_KEYS[row])
+        verbs.gain_pearls(s, seat, REWARD_PEARLS[row], events.WHY_MONSTER)
+        for _ in range(REWARD_TOKENS[row]):
+            verbs.draw_token(s, seat, 0, constants.TOKENS)
+        verbs.calm_threat(s)
         end_exploration(s, seat)

@@ -27,21 +27,17 @@ def control(s: Position, seat: i64, location: i64) -> None:
 
 def leave_drawn(s: Position) -> None:
     """The tiles that were drawn and not chosen stay face up."""
-    tile: i64 = 0
-    while tile < s.tables.locations:
+    for tile in range(s.tables.locations):
         if s.holder[tile] == DRAWN:
             s.holder[tile] = FACE_UP
             s.tell(events.LOCATION_LEFT, NOBODY, NOBODY, tile, 0, EVERYONE)
-        tile += 1
 
 
 def move_lords(s: Position, old: i64, new: i64) -> None:
     """All Lords under a tile move under another one."""
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         if s.under[lord] == old:
             s.under[lord] = new
-        lord += 1
 
 
 def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:

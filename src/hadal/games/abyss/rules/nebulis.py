@@ -33,11 +33,10 @@ def may_split(s: Position, seat: i64, amount: i64, nebulis: i64) -> bool:
 
 def offer_mixed(s: Position, seat: i64, amount: i64, block: i64) -> None:
     """Offer every way to pay an amount with Nebulis in it."""
-    n: i64 = 1
-    while n <= 2:
+    n: i64
+    for n in range(1, 3):
         if may_split(s, seat, amount, n):
             s.offer(block + n - 1)
-        n += 1
 
 
 def change_nebulis(s: Position, seat: i64, n: i64) -> None:
@@ -58,21 +57,17 @@ def spent_yield(s: Position) -> i64:
     """The Nebulis that the Krakens of a payment bring."""
     start = s.spent() * s.tables.kinds
     total: i64 = 0
-    i: i64 = 0
-    while i < len(s.tables.krakens):
+    for i in range(len(s.tables.krakens)):
         kind = s.tables.krakens[i]
         total += s.cards[start + kind] * kraken_yield(s, kind)
-        i += 1
     return total
 
 
 def check_figure(s: Position, before: vec[i64], chooser: i64) -> None:
     """After Nebulis changed hands: who has the Kraken figure now? (9.3)"""
     most: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         most = max(most, s.nebulis[seat])
-        seat += 1
     if most == 0:
         give_figure(s, NOBODY)
         return
@@ -87,11 +82,9 @@ def candidates(s: Position, before: vec[i64], most: i64) -> i64:
     """The seats that may take the figure from its holder, a bit each."""
     holder = s.kraken_holder
     found: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != holder and s.nebulis[seat] == most and may_take_figure(s, before, most, seat):
             found |= 1 << seat
-        seat += 1
     return found
 
 
@@ -113,10 +106,8 @@ def give_figure(s: Position, seat: i64) -> None:
 def give_nebulis(s: Position, giver: i64, takers: i64) -> None:
     """A Nebulis for each of these seats (a bit each): one event for the figure."""
     before = s.nebulis[:]
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if takers >> seat & 1 == 1:
             change_nebulis(s, giver, -1)
             change_nebulis(s, seat, 1)
-        seat += 1
     check_figure(s, before, s.turn)

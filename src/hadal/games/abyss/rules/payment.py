@@ -38,18 +38,14 @@ def read_spent(s: Position, b: Bill, last: i64) -> None:
     start = s.spent() * t.kinds
     order = t.order
     laid = b.laid
-    race: i64 = 0
-    while race <= RACES:
+    for race in range(RACES + 1):
         laid[race] = 0
-        race += 1
     b.value = b.shown = 0
     b.wasted = b.last = NONE
-    at: i64 = 0
-    while at <= last:
+    for at in range(last + 1):
         n = cards[start + order[at]]
         if n > 0:
             count_laid(b, t.race[order[at]], t.value[order[at]], n)
-        at += 1
 
 
 def count_laid(b: Bill, race: i64, value: i64, n: i64) -> None:
@@ -148,15 +144,13 @@ def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
         if total == NONE:
             return NONE
         missing -= 1
-    while missing > 0:
+    for _ in range(missing):
         best: i64 = -1
         lowest = b.least_krakens[krakens]
-        r: i64 = 0
-        while r < RACES:
+        for r in range(RACES):
             if least[r] < lowest and taken >> r & 1 == 0 and b.laid[r] == 0:
                 best = r
                 lowest = least[r]
-            r += 1
         if lowest == NONE:
             return NONE
         total += lowest
@@ -164,7 +158,6 @@ def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
             krakens += 1
         else:
             taken |= 1 << best
-        missing -= 1
     return total
 
 
@@ -179,37 +172,30 @@ def most_with(b: Bill, race: i64, value: i64) -> i64:
         total += later[must]  # nothing, if a Kraken has to stand for it
         taken |= 1 << must
         room -= 1
-    r: i64 = 0
-    while r < RACES:
+    for r in range(RACES):
         if r == race or b.laid[r] > 0:
             total += later[r]
             taken |= 1 << r
-        r += 1
-    while room > 0:
+    for _ in range(room):
         best: i64 = -1
         most: i64 = 0
-        r = 0
-        while r < RACES:
+        for r in range(RACES):
             if later[r] > most and taken >> r & 1 == 0:
                 best = r
                 most = later[r]
-            r += 1
         if best < 0:
             return total
         total += most
         taken |= 1 << best
-        room -= 1
     return total
 
 
 def forget_later(b: Bill) -> None:
     """Nothing could follow yet."""
-    race: i64 = 0
-    while race <= RACES:
+    for race in range(RACES + 1):
         b.later[race] = 0
         b.least[race] = NONE
         b.least_krakens[race] = NONE
-        race += 1
 
 
 def add_later(b: Bill, race: i64, value: i64, n: i64) -> None:
@@ -235,8 +221,7 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
     order = t.order
     forget_later(b)
     found: i64 = 0
-    at = len(order) - 1
-    while at >= first:  # cheapest first, so that what could follow grows as we go
+    for at in range(len(order) - 1, first - 1, -1):  # cheapest first, so that what could follow grows as we go
         kind = order[at]
         copies = cards[hand + kind]
         if copies > 0:
@@ -247,7 +232,6 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
             if can_follow(b, race, value):
                 found |= bit(kind)
             add_later(b, race, value, 1)
-        at -= 1
     return found
 
 
@@ -259,14 +243,11 @@ def race_sums(s: Position, seat: i64) -> None:
     values = t.value
     cards = s.cards
     hand = seat * t.kinds
-    race: i64 = 0
-    while race <= RACES:
+    for race in range(RACES + 1):
         sums[race] = 0
-        race += 1
     krakens: i64 = 0
     total: i64 = funds(s, seat)
-    kind: i64 = 1
-    while kind < t.kinds:
+    for kind in range(1, t.kinds):
         n = cards[hand + kind]
         if n > 0:
             race = races[kind]
@@ -274,7 +255,6 @@ def race_sums(s: Position, seat: i64) -> None:
                 krakens += n
             sums[race] += n * values[kind]
             total += n * values[kind]
-        kind += 1
     t.held = krakens
     t.reach = total
 
@@ -305,12 +285,10 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
     while missing > 0:
         best: i64 = -1
         most: i64 = 0
-        race: i64 = 0
-        while race < RACES:
+        for race in range(RACES):
             if sums[race] > most and taken >> race & 1 == 0:
                 best = race
                 most = sums[race]
-            race += 1
         if best < 0:
             break
         total += most

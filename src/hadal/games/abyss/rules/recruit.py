@@ -25,10 +25,8 @@ def spent_value(s: Position) -> i64:
     t = s.tables
     start = s.spent() * t.kinds
     total: i64 = 0
-    kind: i64 = 1
-    while kind < t.kinds:
+    for kind in range(1, t.kinds):
         total += s.cards[start + kind] * t.value[kind]
-        kind += 1
     return total
 
 
@@ -102,15 +100,13 @@ class Affiliate(Question):
         cards = s.cards
         start = s.spent() * t.kinds
         lowest: i64 = NO_ALLY
-        kind: i64 = 1
-        while kind < t.kinds:
+        for kind in range(1, t.kinds):
             if cards[start + kind] > 0 and t.race[kind] != KRAKEN:
                 if n == 0 and t.value[kind] < lowest:  # what was offered before was not the lowest
                     lowest = t.value[kind]
                     s.count = 0
                 if n == 1 or t.value[kind] == lowest:
                     s.offer(actions.ALLY + kind)
-            kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

@@ -3,15 +3,7 @@
 from typing import Final
 
 from hadal.core.vector import i64
-from hadal.games.abyss.constants import (
-    AMBASSADOR,
-    CITY_OF_MIRRORS,
-    GUILDS,
-    LEAST_LOOT,
-    LOOT_VALUES,
-    RACES,
-    THE_CETACEAN_GRAVEYARD,
-)
+from hadal.games.abyss import constants
 from hadal.games.abyss.rules.queries import lord_count
 from hadal.games.abyss.state import Line as Line
 from hadal.games.abyss.state import Location, Position
@@ -36,22 +28,18 @@ LOOT: Final = 13  # the values of the Loot lying there
 def guild_count(s: Position, seat: i64, guild: i64) -> i64:
     """Lords of a guild, however they lie."""
     count: i64 = 0
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         if s.owner[lord] == seat and s.tables.guild[lord] == guild:
             count += 1
-        lord += 1
     return count
 
 
 def guilds(s: Position, seat: i64) -> i64:
     """Different guilds among a seat's Lords."""
     count: i64 = 0
-    guild: i64 = 0
-    while guild < GUILDS:
+    for guild in range(constants.GUILDS):
         if guild_count(s, seat, guild) > 0:
             count += 1
-        guild += 1
     return count
 
 
@@ -60,11 +48,9 @@ def affiliated_count(s: Position, seat: i64, race: i64) -> i64:
     t = s.tables
     start = (s.affiliated() + seat) * t.kinds
     count: i64 = 0
-    kind: i64 = 1
-    while kind < t.kinds:
+    for kind in range(1, t.kinds):
         if race < 0 or t.race[kind] == race:
             count += s.cards[start + kind]
-        kind += 1
     return count
 
 
@@ -73,43 +59,37 @@ def extreme_value(s: Position, seat: i64, race: i64, highest: bool) -> i64:
     t = s.tables
     start = (s.affiliated() + seat) * t.kinds
     best: i64 = 0
-    kind: i64 = 1
-    while kind < t.kinds:
+    for kind in range(1, t.kinds):
         if s.cards[start + kind] > 0 and t.race[kind] == race:
             value = t.value[kind]
             if best == 0 or (value > best if highest else value < best):
                 best = value
-        kind += 1
     return best
 
 
 def extreme_lord(s: Position, seat: i64, strongest: bool) -> i64:
     """The points of the strongest or weakest Lord; 0 without Lords."""
     best: i64 = 0
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         if s.owner[lord] == seat:
             points = s.tables.points[lord]
             if best == 0 or (points > best if strongest else points < best):
                 best = points
-        lord += 1
     return best
 
 
 def keyed_count(s: Position, seat: i64) -> i64:
     """Lords with a printed key; Ambassadors too where the table says so."""
     count: i64 = 0
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         if s.owner[lord] == seat and counts_as_keyed(s, lord):
             count += 1
-        lord += 1
     return count
 
 
 def counts_as_keyed(s: Position, lord: i64) -> bool:
     """Does this Lord count for the Closed Tower?"""
-    ambassador = s.tables.guild[lord] == AMBASSADOR
+    ambassador = s.tables.guild[lord] == constants.AMBASSADOR
     return s.tables.keys[lord] > 0 or (ambassador and s.tables.ambassador_keys > 0)
 
 
@@ -139,12 +119,10 @@ def unit_count(s: Position, seat: i64, site: Location) -> i64:
 
 def loot_value(s: Position, location: i64) -> i64:
     """The Loot lying on a Location."""
-    start = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES
+    start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
     total: i64 = 0
-    i: i64 = 0
-    while i < LOOT_VALUES:
-        total += s.loot[start + i] * (LEAST_LOOT + i)
-        i += 1
+    for i in range(constants.LOOT_VALUES):
+        total += s.loot[start + i] * (constants.LEAST_LOOT + i)
     return total
 
 
@@ -154,7 +132,7 @@ def ally_units(s: Position, seat: i64, kind: i64) -> i64:
         return affiliated_count(s, seat, -1)
     total: i64 = 0
     race: i64 = 0
-    while kind == WEAKEST_ALLIES and race < RACES:
+    while kind == WEAKEST_ALLIES and race < constants.RACES:
         total += extreme_value(s, seat, race, False)
         race += 1
     return total
@@ -173,14 +151,12 @@ def mirror_line(s: Position, seat: i64, location: i64) -> Line:
     """City of Mirrors: the best of the opponents' Locations with one's own cards, at least 0."""
     best = 0
     copied = -1
-    other: i64 = 0
-    while other < s.tables.locations:
+    for other in range(s.tables.locations):
         holder = s.holder[other]
-        if holder >= 0 and holder != seat and other != CITY_OF_MIRRORS:
+        if holder >= 0 and holder != seat and other != constants.CITY_OF_MIRRORS:
             points = location_line(s, seat, other).points
             if points > best:
                 best, copied = points, int(other)
-        other += 1
     return Line("mirror", int(location), best, best, 0, copied)
 
 
@@ -202,7 +178,7 @@ def lord_lines(s: Position, seat: i64) -> list[Line]:
 def ally_lines(s: Position, seat: i64) -> list[Line]:
     """The strongest affiliated Ally of each race."""
     out: list[Line] = []
-    for race in range(RACES):
+    for race in range(constants.RACES):
         value = int(extreme_value(s, seat, race, True))
         if value > 0:
             out.append(Line("ally", race, value, value, 0, 0))

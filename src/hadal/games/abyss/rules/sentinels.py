@@ -9,12 +9,7 @@ from hadal.games.abyss.state import Position
 
 def kept_from(s: Position, seat: i64, place: i64) -> bool:
     """Does an opponent's Sentinel guard this place?"""
-    i: i64 = 0
-    while i < SENTINELS:
-        if s.guards[3 * i + 1] == place and s.guards[3 * i] != seat:
-            return True
-        i += 1
-    return False
+    return any(s.guards[3 * i + 1] == place and s.guards[3 * i] != seat for i in range(SENTINELS))
 
 
 def zone_of(place: i64) -> i64:
@@ -24,12 +19,10 @@ def zone_of(place: i64) -> i64:
 
 def zone_is_free(s: Position, zone: i64) -> bool:
     """Is there no Sentinel in this zone yet?"""
-    i: i64 = 0
-    while i < SENTINELS:
+    for i in range(SENTINELS):
         place = s.guards[3 * i + 1]
         if place != IN_AREA and zone_of(place) == zone:
             return False
-        i += 1
     return True
 
 
@@ -37,11 +30,9 @@ def release(s: Position, place: i64) -> None:
     """What a Sentinel guarded is gone: the token returns to its owner's area, for the next turn."""
     if s.guarded == 0:
         return
-    i: i64 = 0
-    while i < SENTINELS:
+    for i in range(SENTINELS):
         if s.guards[3 * i + 1] == place:
             s.guards[3 * i + 1] = IN_AREA
             s.guards[3 * i + 2] = s.turns
             s.guarded -= 1
             s.tell(events.SENTINEL_BACK, s.guards[3 * i], NOBODY, HIDDEN, i, EVERYONE)
-        i += 1

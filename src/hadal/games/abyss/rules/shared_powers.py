@@ -2,77 +2,37 @@
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.constants import (
-    COURT,
-    P_FERRYMAN,
-    P_OPPORTUNIST,
-    P_ORACLE,
-    P_RECIPIENT,
-    P_SHAREHOLDER,
-    P_SLAVER,
-    RACES,
-    SHAREHOLDER,
-    SLAVER,
-)
-from hadal.games.abyss.rules.queries import (
-    any_stack,
-    back_count,
-    can_take_stack,
-    court_size,
-    cut_limit,
-    has,
-    is_active,
-    is_empty,
-    is_free,
-    may_take_lord,
-    protected,
-    token_count,
-    zone_size,
-)
-from hadal.games.abyss.rules.verbs import (
-    arrive,
-    banish_stack,
-    disable,
-    discard_ally,
-    discard_court_lord,
-    gain_pearls,
-    present_lord,
-    steal_token,
-    take_stack,
-)
+from hadal.games.abyss import actions, constants, events, questions
+from hadal.games.abyss.rules import queries, verbs
 from hadal.games.abyss.state import Position, Question, Step
 
 
 def ready(s: Position, seat: i64, lord: i64) -> bool:
     """May this each-turn Lord be used now?"""
     power = s.tables.power[lord]
-    if not has(s, seat, power) or s.used >> power & 1 == 1:
+    if not queries.has(s, seat, power) or s.used >> power & 1 == 1:
         return False
     return is_of_use(s, seat, power)
 
 
 def is_of_use(s: Position, seat: i64, power: i64) -> bool:
     """Has an each-turn power anything to work on?"""
-    if power == P_SLAVER:
-        return not is_empty(s, seat)
-    if power == P_ORACLE:
-        return any_stack(s, seat)
-    if power == P_OPPORTUNIST:
+    if power == constants.P_SLAVER:
+        return not queries.is_empty(s, seat)
+    if power == constants.P_ORACLE:
+        return queries.any_stack(s, seat)
+    if power == constants.P_OPPORTUNIST:
         return s.lord_deck_n > 0 and any_court_lord(s, seat)
-    if power == P_RECIPIENT:
-        return s.lord_deck_n > 0 and court_size(s) < COURT
-    return power == P_FERRYMAN and s.nebulis[seat] > 0
+    if power == constants.P_RECIPIENT:
+        return s.lord_deck_n > 0 and queries.court_size(s) < constants.COURT
+    return power == constants.P_FERRYMAN and s.nebulis[seat] > 0
 
 
 def any_court_lord(s: Position, seat: i64) -> bool:
     """May this seat take any Lord of the Court?"""
-    space: i64 = 0
-    while space < COURT:
-        if s.court[space] >= 0 and may_take_lord(s, seat, s.court[space]):
-            return True
-        space += 1
-    return False
+    return any(
+        s.court[space] >= 0 and queries.may_take_lord(s, seat, s.court[space]) for space in range(constants.COURT)
+    )
 
 
 def offer_lords(s: Position, seat: i64) -> None:
@@ -80,11 +40,9 @@ def offer_lords(s: Position, seat: i64) -> None:
     if s.standing[seat] & ~s.used == 0:
         return
     users = s.tables.users
-    i: i64 = 0
-    while i < len(users):
+    for i in range(len(users)):
         if ready(s, seat, users[i]):
             s.offer(actions.USE + users[i])
-        i += 1
 
 
 def use_lord(s: Position, seat: i64, lord: i64) -> None:
@@ -101,7 +59,7 @@ def is_use(action: i64) -> bool:
 
 def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
     """A Lord comes into play, and its arrival power is carried out next."""
-    arrive(s, seat, lord, how)
+    verbs.arrive(s, seat, lord, how)
     s.ask(questions.ARRIVAL, seat, lord, 0)
     if how == events.BY_RECRUITING or how == events.BY_BRIBE:
         pay_shareholders(s, seat)
@@ -109,59 +67,47 @@ def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
 
 def pay_shareholders(s: Position, seat: i64) -> None:
     """An opponent's recruitment brings the Shareholder a Pearl."""
-    other: i64 = 0
-    while other < s.seats:
-        if other != seat and has(s, other, P_SHAREHOLDER):
-            gain_pearls(s, other, 1, SHAREHOLDER)
-        other += 1
+    for other in range(s.seats):
+        if other != seat and queries.has(s, other, constants.P_SHAREHOLDER):
+            verbs.gain_pearls(s, other, 1, constants.SHAREHOLDER)
 
 
 def ask_targets(s: Position, question: i64, me: i64, card: i64, n: i64) -> None:
     """Ask every opponent a Soldier's power can reach, clockwise from the left."""
-    other = s.seats - 1
-    while other > 0:  # pushed last, asked first
+    for other in range(s.seats - 1, 0, -1):  # pushed last, asked first
         seat = (me + other) % s.seats
-        if not protected(s, seat):
+        if not queries.protected(s, seat):
             s.ask(question, seat, card, n)
-        other -= 1
 
 
 def offer_hand(s: Position, seat: i64) -> None:
     """Offer every kind of Ally in a hand."""
     kinds = s.tables.kinds
-    kind: i64 = 1
-    while kind < kinds:
+    for kind in range(1, kinds):
         if s.cards[seat * kinds + kind] > 0:
             s.offer(actions.ALLY + kind)
-        kind += 1
 
 
 def offer_stacks(s: Position, seat: i64, but: i64) -> None:
     """Offer every Council stack this seat may take, but for one."""
-    stack: i64 = 0
-    while stack < RACES:
-        if stack != but and can_take_stack(s, seat, stack):
+    for stack in range(constants.RACES):
+        if stack != but and queries.can_take_stack(s, seat, stack):
             s.offer(actions.STACK + stack)
-        stack += 1
 
 
 def offer_court(s: Position, seat: i64, block: i64) -> None:
     """Offer every Lord of the Court this seat may take."""
-    space: i64 = 0
-    while space < COURT:
+    for space in range(constants.COURT):
         lord = s.court[space]
-        if lord >= 0 and may_take_lord(s, seat, lord):
+        if lord >= 0 and queries.may_take_lord(s, seat, lord):
             s.insert(block + lord)
-        space += 1
 
 
 def offer_free(s: Position, owner: i64, disabled: bool) -> None:
     """Offer the free Lords of a seat, with the disabled ones or without."""
-    lord: i64 = 0
-    while lord < s.tables.lords:
-        if is_active(s, lord, owner) or (disabled and is_free(s, lord, owner)):
+    for lord in range(s.tables.lords):
+        if queries.is_active(s, lord, owner) or (disabled and queries.is_free(s, lord, owner)):
             s.offer(actions.LORD + lord)
-        lord += 1
 
 
 class Arrival(Step):
@@ -184,21 +130,21 @@ class Discard(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if n > 1:
             s.ask(questions.DISCARD, seat, card, n - 1)
-        discard_ally(s, seat, action - actions.ALLY, card)
+        verbs.discard_ally(s, seat, action - actions.ALLY, card)
 
 
 class Cut(Question):
     """D14: discard down to the limit an opponent's Commander sets."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        limit = cut_limit(s, seat)
-        if limit > 0 and zone_size(s, seat) > limit:
+        limit = queries.cut_limit(s, seat)
+        if limit > 0 and queries.zone_size(s, seat) > limit:
             offer_hand(s, seat)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         s.ask(questions.CUT, seat, card, n)
-        discard_ally(s, seat, action - actions.ALLY, card)
+        verbs.discard_ally(s, seat, action - actions.ALLY, card)
 
 
 class SellAlly(Question):
@@ -209,8 +155,8 @@ class SellAlly(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        discard_ally(s, seat, action - actions.ALLY, card)
-        gain_pearls(s, seat, 2, SLAVER)
+        verbs.discard_ally(s, seat, action - actions.ALLY, card)
+        verbs.gain_pearls(s, seat, 2, constants.SLAVER)
 
 
 class BanishStack(Question):
@@ -221,7 +167,7 @@ class BanishStack(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        banish_stack(s, seat, action - actions.STACK)
+        verbs.banish_stack(s, seat, action - actions.STACK)
 
 
 class ReplaceLord(Question):
@@ -232,7 +178,7 @@ class ReplaceLord(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        present_lord(s, discard_court_lord(s, seat, action - actions.LORD))
+        verbs.present_lord(s, verbs.discard_court_lord(s, seat, action - actions.LORD))
 
 
 class Assassinate(Question):
@@ -243,18 +189,16 @@ class Assassinate(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        disable(s, action - actions.LORD)
+        verbs.disable(s, action - actions.LORD)
 
 
 class Hunt(Question):
     """The Hunter: whose Monster token."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        other: i64 = 0
-        while other < s.seats:
-            if other != seat and not protected(s, other) and token_count(s, other) > 0:
+        for other in range(s.seats):
+            if other != seat and not queries.protected(s, other) and queries.token_count(s, other) > 0:
                 s.offer(actions.SEAT + other)
-            other += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -268,14 +212,14 @@ class HuntBack(Question):
         backs = s.tables.backs
         i: i64 = 0
         while 2 * i < len(backs):
-            if back_count(s, card, backs[2 * i], backs[2 * i + 1]) > 0:
+            if queries.back_count(s, card, backs[2 * i], backs[2 * i + 1]) > 0:
                 s.offer(actions.BACK + i)
             i += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         i = action - actions.BACK
-        steal_token(s, seat, card, s.tables.backs[2 * i], s.tables.backs[2 * i + 1])
+        verbs.steal_token(s, seat, card, s.tables.backs[2 * i], s.tables.backs[2 * i + 1])
 
 
 class TakeStack(Question):
@@ -286,4 +230,4 @@ class TakeStack(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        take_stack(s, seat, action - actions.STACK)
+        verbs.take_stack(s, seat, action - actions.STACK)

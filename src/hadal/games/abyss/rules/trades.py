@@ -17,15 +17,13 @@ class TradeAway(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if not any_available(s, seat):
             return False
-        location: i64 = 0
         found = False
-        while location < s.tables.locations:
+        for location in range(s.tables.locations):
             if s.holder[location] == seat:
                 if not found:
                     s.offer(actions.DECLINE)
                     found = True
                 s.offer(actions.LOCATION + location)
-            location += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -37,11 +35,9 @@ class TradeFor(Question):
     """The Illusionist: which available Location, for own Location `card`."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        location: i64 = 0
-        while location < s.tables.locations:
+        for location in range(s.tables.locations):
             if may_take_location(s, seat, location):
                 s.offer(actions.LOCATION + location)
-            location += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -93,14 +89,12 @@ class Dismiss(Question):
         if not any_court_lord(s, seat) if card == TRAITOR else s.lord_deck_n == 0:
             return False
         found = False
-        lord: i64 = 0
-        while lord < s.tables.lords:
+        for lord in range(s.tables.lords):
             if lord != card and is_free(s, lord, seat):
                 if not found:
                     s.offer(actions.DECLINE)
                     found = True
                 s.offer(actions.LORD + lord)
-            lord += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

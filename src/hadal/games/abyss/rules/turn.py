@@ -4,47 +4,16 @@ from typing import Final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.constants import (
-    COURT,
-    IN_AREA,
-    KRAKEN,
-    LANDLORD,
-    NO_LORD,
-    P_CLEANER,
-    P_LANDLORD,
-    PLAIN,
-    RACES,
-    SPECIAL,
-)
+from hadal.games.abyss import actions, constants, events, questions
+from hadal.games.abyss.rules import queries, verbs
 from hadal.games.abyss.rules.council import request_support
 from hadal.games.abyss.rules.explore import explore
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, give_figure, kraken_yield
 from hadal.games.abyss.rules.payment import can_pay, race_sums
-from hadal.games.abyss.rules.queries import (
-    any_face_up,
-    can_explore,
-    court_size,
-    has,
-    may_take_lord,
-    open_court_space,
-    price_change,
-    zone_size,
-)
 from hadal.games.abyss.rules.recruit import recruit
 from hadal.games.abyss.rules.score import final_scores
 from hadal.games.abyss.rules.sentinels import zone_is_free
 from hadal.games.abyss.rules.shared_powers import is_use, offer_hand, offer_lords, offer_stacks, use_lord
-from hadal.games.abyss.rules.verbs import (
-    affiliate,
-    close_gaps,
-    discard_ally,
-    gain_pearls,
-    lose_pearls,
-    move_card,
-    present_lord,
-    trigger_end,
-)
 from hadal.games.abyss.state import Position, Question, Step
 
 MOST_TURNS: Final = 1000  # ruling: nobody may be able to recruit any more; no game that can end lasts so long
@@ -57,30 +26,26 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.sold = 0
     s.used = 0
     s.left = False
-    other: i64 = 0
-    while other < s.seats:
+    for other in range(s.seats):
         s.bought[other] = 0
-        other += 1
     s.tell(events.TURN, seat, NOBODY, HIDDEN, s.turns, EVERYONE)
     program = s.tables.program
-    step: i64 = 0
-    while step < len(program):
+    for step in range(len(program)):
         s.ask(program[step], seat, 0, 0)
-        step += 1
-    if has(s, seat, P_LANDLORD):
-        gain_pearls(s, seat, 1, LANDLORD)
+    if queries.has(s, seat, constants.P_LANDLORD):
+        verbs.gain_pearls(s, seat, 1, constants.LANDLORD)
 
 
 def can_plot(s: Position, seat: i64) -> bool:
     """A Pearl, a space at Court and a Lord in the deck."""
-    return s.pearls[seat] > 0 and s.lord_deck_n > 0 and open_court_space(s) >= 0
+    return s.pearls[seat] > 0 and s.lord_deck_n > 0 and queries.open_court_space(s) >= 0
 
 
 def offer_sentinels(s: Position, seat: i64) -> None:
     """Offer the Sentinels that have waited since an earlier turn and could guard something."""
     i: i64 = 0
     while 3 * i < len(s.guards):
-        waits = s.guards[3 * i] == seat and s.guards[3 * i + 1] == IN_AREA and s.guards[3 * i + 2] < s.turns
+        waits = s.guards[3 * i] == seat and s.guards[3 * i + 1] == constants.IN_AREA and s.guards[3 * i + 2] < s.turns
         if waits and can_guard(s):
             s.offer(actions.GUARD + i)
         i += 1
@@ -88,9 +53,9 @@ def offer_sentinels(s: Position, seat: i64) -> None:
 
 def can_guard(s: Position) -> bool:
     """Is there a zone without a Sentinel that has something to guard?"""
-    if zone_is_free(s, 1) or (zone_is_free(s, 0) and court_size(s) > 0):
+    if zone_is_free(s, 1) or (zone_is_free(s, 0) and queries.court_size(s) > 0):
         return True
-    return zone_is_free(s, 2) and any_face_up(s)
+    return zone_is_free(s, 2) and queries.any_face_up(s)
 
 
 class Action(Question):
@@ -100,7 +65,7 @@ class Action(Question):
         if can_plot(s, seat):
             s.offer(actions.PLOT)
         free = s.count  # what follows is a main action
-        if can_explore(s):
+        if queries.can_explore(s):
             s.offer(actions.EXPLORE)
         offer_stacks(s, seat, -1)
         self.offer_recruits(s, seat)
@@ -113,13 +78,11 @@ class Action(Question):
     def offer_recruits(self, s: Position, seat: i64) -> None:
         """Offer every Lord of the Court that can be paid."""
         race_sums(s, seat)
-        change = price_change(s, seat)
-        space: i64 = 0
-        while space < COURT:
+        change = queries.price_change(s, seat)
+        for space in range(constants.COURT):
             lord = s.court[space]
-            if lord != NO_LORD and may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
+            if lord != constants.NO_LORD and queries.may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
                 s.insert(actions.RECRUIT + lord)
-            space += 1
 
     def offer_skip(self, s: Position) -> None:
         """No main action is possible: skip stands before Plot in the order of ids."""
@@ -138,8 +101,8 @@ class Action(Question):
             s.ask(questions.GUARD, seat, action - actions.GUARD, 0)
         elif action == actions.PLOT:
             s.ask(questions.ACTION, seat, card, n)
-            lose_pearls(s, seat, 1, events.WHY_PLOT)
-            present_lord(s, open_court_space(s))
+            verbs.lose_pearls(s, seat, 1, events.WHY_PLOT)
+            verbs.present_lord(s, queries.open_court_space(s))
         elif action == actions.EXPLORE:
             explore(s, seat)
         elif action >= actions.RECRUIT:
@@ -154,16 +117,16 @@ class Upkeep(Step):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if not s.left:
             return
-        close_gaps(s)
-        if court_size(s) > 2:
+        verbs.close_gaps(s)
+        if queries.court_size(s) > 2:
             return
-        gain_pearls(s, seat, 2, events.WHY_COURT)
-        space = open_court_space(s)
+        verbs.gain_pearls(s, seat, 2, events.WHY_COURT)
+        space = queries.open_court_space(s)
         while space >= 0 and s.lord_deck_n > 0:
-            present_lord(s, space)
-            space = open_court_space(s)
+            verbs.present_lord(s, space)
+            space = queries.open_court_space(s)
         if space >= 0:
-            trigger_end(s)
+            verbs.trigger_end(s)
 
 
 class Late(Question):
@@ -192,7 +155,7 @@ class HandLimit(Question):
     """D15: discard one that is not a Kraken, or a Pearl for each card too many."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        excess = zone_size(s, seat) - n
+        excess = queries.zone_size(s, seat) - n
         if n == 0 or excess <= 0:
             return False
         if s.pearls[seat] >= excess:
@@ -204,31 +167,29 @@ class HandLimit(Question):
     def leave_krakens_out(self, s: Position) -> None:
         """Krakens may not be discarded here."""
         kept: i64 = 0
-        i: i64 = 0
-        while i < s.count:
+        for i in range(s.count):
             action = s.choices[i]
-            if action < actions.ALLY or s.tables.race[action - actions.ALLY] != KRAKEN:
+            if action < actions.ALLY or s.tables.race[action - actions.ALLY] != constants.KRAKEN:
                 s.choices[kept] = action
                 kept += 1
-            i += 1
         s.count = kept
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.PAY_EXCESS:
-            lose_pearls(s, seat, zone_size(s, seat) - n, events.WHY_HAND)
+            verbs.lose_pearls(s, seat, queries.zone_size(s, seat) - n, events.WHY_HAND)
         else:
             s.ask(questions.HAND_LIMIT, seat, card, n)
-            discard_ally(s, seat, action - actions.ALLY, events.WHY_HAND)
+            verbs.discard_ally(s, seat, action - actions.ALLY, events.WHY_HAND)
 
 
 class EndTurn(Step):
     """T8: the end of the game, another turn, or the next player."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if s.tables.deck_empty_ends and s.lord_deck_n == 0 and court_size(s) < COURT:
-            trigger_end(s)
+        if s.tables.deck_empty_ends and s.lord_deck_n == 0 and queries.court_size(s) < constants.COURT:
+            verbs.trigger_end(s)
         if s.turns >= MOST_TURNS:
-            trigger_end(s)
+            verbs.trigger_end(s)
         if s.extra:
             s.extra = False
             begin_turn(s, seat)
@@ -244,10 +205,8 @@ class EndTurn(Step):
 def turn_in_krakens(s: Position) -> None:
     """11.2, step 1: Krakens in hand bring their Nebulis, unless a Cleaner sees to them; one event for the figure."""
     before = s.nebulis[:]
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         turn_in(s, seat)
-        seat += 1
     check_figure(s, before, s.closer)
 
 
@@ -266,18 +225,16 @@ def turn_in_at_once(s: Position) -> None:
 def turn_in(s: Position, seat: i64) -> None:
     """A seat's Krakens go to the discard pile."""
     total: i64 = 0
-    i: i64 = 0
-    while i < len(s.tables.krakens):
+    for i in range(len(s.tables.krakens)):
         kind = s.tables.krakens[i]
         n: i64 = 0
         while s.cards[seat * s.tables.kinds + kind] > 0:
-            move_card(s, seat, s.discards(), kind)
+            verbs.move_card(s, seat, s.discards(), kind)
             total += kraken_yield(s, kind)
             n += 1
         if n > 0:
             s.tell(events.KRAKENS_TURNED_IN, seat, NOBODY, kind, n, EVERYONE)
-        i += 1
-    if not has(s, seat, P_CLEANER):
+    if not queries.has(s, seat, constants.P_CLEANER):
         change_nebulis(s, seat, total)
 
 
@@ -292,11 +249,9 @@ class Figure(Question):
     """D16: who of the seats in n takes the Kraken figure."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        who: i64 = 0
-        while who < s.seats:
+        for who in range(s.seats):
             if n >> who & 1 == 1:
                 s.offer(actions.SEAT + who)
-            who += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -306,10 +261,8 @@ class Figure(Question):
 def end_game(s: Position) -> None:
     """11.2: hands are affiliated, points counted."""
     s.top = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         affiliate_hand(s, seat)
-        seat += 1
     s.fresh = True
     if s.log is not None:
         tell_result(s)
@@ -327,31 +280,27 @@ def affiliate_hand(s: Position, seat: i64) -> None:
     """One card of the lowest value for each race; the rest of the hand is discarded."""
     t = s.tables
     seen: i64 = 0
-    at = len(t.order) - 1
-    while at >= 0:  # cheapest first
+    for at in range(len(t.order) - 1, -1, -1):  # cheapest first
         kind = t.order[at]
-        if s.cards[seat * t.kinds + kind] > 0 and t.race[kind] != KRAKEN and seen >> t.race[kind] & 1 == 0:
+        if s.cards[seat * t.kinds + kind] > 0 and t.race[kind] != constants.KRAKEN and seen >> t.race[kind] & 1 == 0:
             seen |= 1 << t.race[kind]
-            affiliate(s, seat, plain_twin(s, seat, kind), seat)
-        at -= 1
+            verbs.affiliate(s, seat, plain_twin(s, seat, kind), seat)
     discard_hand(s, seat)
 
 
 def plain_twin(s: Position, seat: i64, kind: i64) -> i64:
     """A plain Ally of the same race and value, if the hand holds one beside a special one (row 66)."""
     t = s.tables
-    twin = PLAIN + (5 - t.value[kind]) * RACES + t.race[kind]
-    return twin if kind >= SPECIAL and s.cards[seat * t.kinds + twin] > 0 else kind
+    twin = constants.PLAIN + (5 - t.value[kind]) * constants.RACES + t.race[kind]
+    return twin if kind >= constants.SPECIAL and s.cards[seat * t.kinds + twin] > 0 else kind
 
 
 def discard_hand(s: Position, seat: i64) -> None:
     """What is left of a hand goes to the discard pile."""
-    kind: i64 = 1
-    while kind < s.tables.kinds:
+    for kind in range(1, s.tables.kinds):
         n: i64 = 0
         while s.cards[seat * s.tables.kinds + kind] > 0:
-            move_card(s, seat, s.discards(), kind)
+            verbs.move_card(s, seat, s.discards(), kind)
             n += 1
         if n > 0:
             s.tell(events.FINAL_DISCARD, seat, NOBODY, kind, n, EVERYONE)
-        kind += 1

@@ -2,22 +2,7 @@
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import events
-from hadal.games.abyss.constants import (
-    AT_LORD,
-    AT_STACK,
-    COURT,
-    DISABLED,
-    FACE_UP,
-    FREE,
-    GONE,
-    NO_CARD,
-    NO_LORD,
-    P_HIGHWAYMAN,
-    RACES,
-    SEVEN,
-    THREATS,
-)
+from hadal.games.abyss import constants, events
 from hadal.games.abyss.rules.nebulis import change_nebulis
 from hadal.games.abyss.rules.queries import back_count, discard_size, has, lord_count, oppressed
 from hadal.games.abyss.rules.sentinels import release
@@ -34,10 +19,10 @@ def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
 
 def pay_toll(s: Position, seat: i64, n: i64) -> None:
     """The Highwayman takes one of two or more Pearls gained at once by an opponent without a Shaman."""
-    if n < 2 or not oppressed(s, seat, P_HIGHWAYMAN):
+    if n < 2 or not oppressed(s, seat, constants.P_HIGHWAYMAN):
         return
     other: i64 = 0
-    while not has(s, other, P_HIGHWAYMAN):
+    while not has(s, other, constants.P_HIGHWAYMAN):
         other += 1
     s.pearls[seat] -= 1
     s.pearls[other] += 1
@@ -77,13 +62,11 @@ def reshuffle(s: Position) -> None:
     """The discard pile becomes the new Exploration deck."""
     kinds = s.tables.kinds
     start = s.discards() * kinds
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         while s.cards[start + kind] > 0:
             s.cards[start + kind] -= 1
             s.deck[s.deck_n] = kind
             s.deck_n += 1
-        kind += 1
     s.shuffle(s.deck, s.deck_n)
     s.tell(events.RESHUFFLED, NOBODY, NOBODY, HIDDEN, s.deck_n, EVERYONE)
 
@@ -101,7 +84,7 @@ def reveal(s: Position, space: i64) -> i64:
 def take_from_track(s: Position, seat: i64, space: i64) -> None:
     """A seat takes the card on a space into its hand."""
     kind = s.track[space]
-    s.track[space] = NO_CARD
+    s.track[space] = constants.NO_CARD
     s.cards[seat * s.tables.kinds + kind] += 1
     s.tell(events.TAKEN, seat, NOBODY, kind, space, EVERYONE)
 
@@ -120,7 +103,7 @@ def send_to_council(s: Position, space: i64) -> None:
     """An Ally left on the track goes face down onto the stack of its race."""
     kind = s.track[space]
     stack = s.tables.race[kind]
-    s.track[space] = NO_CARD
+    s.track[space] = constants.NO_CARD
     s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
     s.tell(events.SENT, stack, NOBODY, kind, space, EVERYONE)
 
@@ -128,7 +111,7 @@ def send_to_council(s: Position, space: i64) -> None:
 def discard_from_track(s: Position, space: i64) -> None:
     """A Monster on the track goes to the discard pile."""
     kind = s.track[space]
-    s.track[space] = NO_CARD
+    s.track[space] = constants.NO_CARD
     s.cards[s.discards() * s.tables.kinds + kind] += 1
     s.tell(events.CLEARED, NOBODY, NOBODY, kind, space, EVERYONE)
 
@@ -142,13 +125,13 @@ def discard_ally(s: Position, seat: i64, kind: i64, why: i64) -> None:
 def take_stack(s: Position, seat: i64, stack: i64) -> None:
     """A whole Council stack goes into a hand; the others see how many cards."""
     s.tell(events.STACK_TAKEN, seat, NOBODY, stack, empty_stack(s, stack, seat), EVERYONE)
-    release(s, AT_STACK + stack)
+    release(s, constants.AT_STACK + stack)
 
 
 def banish_stack(s: Position, seat: i64, stack: i64) -> None:
     """A whole Council stack goes to the discard pile unseen."""
     s.tell(events.STACK_BANISHED, seat, NOBODY, stack, empty_stack(s, stack, s.discards()), EVERYONE)
-    release(s, AT_STACK + stack)
+    release(s, constants.AT_STACK + stack)
 
 
 def empty_stack(s: Position, stack: i64, target: i64) -> i64:
@@ -157,17 +140,15 @@ def empty_stack(s: Position, stack: i64, target: i64) -> i64:
     stackable = s.tables.stackable
     kinds = s.tables.kinds
     start = (s.stacks() + stack) * kinds
-    each = len(stackable) // RACES
+    each = len(stackable) // constants.RACES
     total: i64 = 0
-    place = stack * each
-    end = place + each
-    while place < end:
+    first = stack * each
+    for place in range(first, first + each):
         kind = stackable[place]
         n = cards[start + kind]
         cards[start + kind] = 0
         cards[target * kinds + kind] += n
         total += n
-        place += 1
     return total
 
 
@@ -187,19 +168,17 @@ def discard_spent(s: Position, seat: i64) -> None:
     """The Allies of a payment that stay behind go to the discard pile."""
     kinds = s.tables.kinds
     start = s.spent() * kinds
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         n = s.cards[start + kind]
         if n > 0:
             s.cards[start + kind] = 0
             s.cards[s.discards() * kinds + kind] += n
             s.tell(events.SPENT, seat, NOBODY, kind, n, EVERYONE)
-        kind += 1
 
 
 def raise_threat(s: Position) -> None:
     """The Threat token goes one space further, or stays on the last."""
-    if s.threat < THREATS - 1:
+    if s.threat < constants.THREATS - 1:
         s.threat += 1
     s.tell(events.THREAT, NOBODY, NOBODY, HIDDEN, s.threat, EVERYONE)
 
@@ -249,7 +228,7 @@ def present_lord(s: Position, space: i64) -> None:
     s.lord_deck_n -= 1
     lord = s.lord_deck[s.lord_deck_n]
     s.court[space] = lord
-    s.owner[lord] = FACE_UP
+    s.owner[lord] = constants.FACE_UP
     s.fresh = True
     s.tell(events.LORD_PRESENTED, NOBODY, NOBODY, lord, space, EVERYONE)
 
@@ -259,33 +238,31 @@ def leave_court(s: Position, lord: i64) -> i64:
     i: i64 = 0
     while s.court[i] != lord:
         i += 1
-    s.court[i] = NO_LORD
+    s.court[i] = constants.NO_LORD
     s.tell(events.LORD_LEFT_COURT, NOBODY, NOBODY, lord, i, EVERYONE)
-    release(s, AT_LORD + lord)
+    release(s, constants.AT_LORD + lord)
     return i
 
 
 def close_gaps(s: Position) -> None:
     """The Lords of the Court move up toward the far end."""
     put: i64 = 0
-    i: i64 = 0
-    while i < COURT:
+    for i in range(constants.COURT):
         lord = s.court[i]
-        if lord != NO_LORD:
-            s.court[i] = NO_LORD
+        if lord != constants.NO_LORD:
+            s.court[i] = constants.NO_LORD
             s.court[put] = lord
             put += 1
-        i += 1
     s.tell(events.COURT_CLOSED, NOBODY, NOBODY, HIDDEN, put, EVERYONE)
 
 
 def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
     """A Lord comes into play before a seat, free and enabled; a seventh triggers the end."""
     s.owner[lord] = seat
-    s.under[lord] = FREE
+    s.under[lord] = constants.FREE
     stand(s, lord)
     s.tell(events.LORD_ARRIVED, seat, NOBODY, lord, how, EVERYONE)
-    if lord_count(s, seat) >= SEVEN:
+    if lord_count(s, seat) >= constants.SEVEN:
         trigger_end(s)
 
 
@@ -307,17 +284,17 @@ def fall(s: Position, lord: i64) -> None:
 def disable(s: Position, lord: i64) -> None:
     """A Lord is turned sideways for the rest of the game."""
     fall(s, lord)
-    s.under[lord] = DISABLED
+    s.under[lord] = constants.DISABLED
     s.tell(events.LORD_DISABLED, s.owner[lord], NOBODY, lord, 0, EVERYONE)
 
 
 def dismiss(s: Position, lord: i64) -> None:
     """A seat's free Lord goes out of the game."""
     seat = s.owner[lord]
-    if s.under[lord] == FREE:
+    if s.under[lord] == constants.FREE:
         fall(s, lord)
-    s.owner[lord] = GONE
-    s.under[lord] = FREE
+    s.owner[lord] = constants.GONE
+    s.under[lord] = constants.FREE
     s.tell(events.LORD_DISMISSED, seat, NOBODY, lord, 0, EVERYONE)
 
 
@@ -331,7 +308,7 @@ def cover(s: Position, lord: i64, location: i64) -> None:
 def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
     """A Lord of the Court goes out of the game: the space it leaves."""
     space = leave_court(s, lord)
-    s.owner[lord] = GONE
+    s.owner[lord] = constants.GONE
     s.tell(events.LORD_REMOVED, seat, NOBODY, lord, space, EVERYONE)
     return space
 

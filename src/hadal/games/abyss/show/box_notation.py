@@ -3,20 +3,7 @@
 from hadal.core.events import NOBODY
 from hadal.core.notation import counted
 from hadal.core.vector import i64
-from hadal.games.abyss.constants import (
-    AT_LOCATION,
-    AT_STACK,
-    IN_AREA,
-    LOOT_SITES,
-    LOOT_VALUES,
-    NO_BEAST,
-    RACE_NAMES,
-    SEAT_LETTERS,
-    SENTINELS,
-    THE_CETACEAN_GRAVEYARD,
-    TOKENS,
-    ZONES,
-)
+from hadal.games.abyss import constants
 from hadal.games.abyss.names import BEAST_NAMES, LOCATION_NAMES, LOOT_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules.queries import back_count
 from hadal.games.abyss.state import Position
@@ -27,37 +14,41 @@ NONE = "-"  # a figure that nobody has
 
 def place_text(place: i64) -> str:
     """What a Sentinel guards: a Lord, a stack, a Location."""
-    if place >= AT_LOCATION:
-        return LOCATION_NAMES[place - AT_LOCATION]
-    return RACE_NAMES[place - AT_STACK] if place >= AT_STACK else LORD_NAMES[place]
+    if place >= constants.AT_LOCATION:
+        return LOCATION_NAMES[place - constants.AT_LOCATION]
+    return constants.RACE_NAMES[place - constants.AT_STACK] if place >= constants.AT_STACK else LORD_NAMES[place]
 
 
 def sentinel_text(s: Position) -> str:
     """The Sentinels that somebody has, with what they guard, or since which turn they wait."""
     out: list[str] = []
-    for i in range(SENTINELS if len(s.guards) > 0 else 0):
+    for i in range(constants.SENTINELS if len(s.guards) > 0 else 0):
         owner, place, since = s.guards[3 * i], s.guards[3 * i + 1], s.guards[3 * i + 2]
         if owner != NOBODY:
-            where = f"{WAITING}:{since}" if place == IN_AREA else place_text(place)
-            out.append(f"{SENTINEL_NAMES[i]}:{SEAT_LETTERS[owner]}:{where}")
+            where = f"{WAITING}:{since}" if place == constants.IN_AREA else place_text(place)
+            out.append(f"{SENTINEL_NAMES[i]}:{constants.SEAT_LETTERS[owner]}:{where}")
     return ",".join(out)
 
 
 def loot_text(s: Position) -> str:
     """The Loot lying on Locations."""
     out: list[str] = []
-    for site in range(LOOT_SITES if len(s.loot) > 0 else 0):
-        found = [LOOT_NAMES[i] for i in range(LOOT_VALUES) for _ in range(int(s.loot[site * LOOT_VALUES + i]))]
+    for site in range(constants.LOOT_SITES if len(s.loot) > 0 else 0):
+        found = [
+            LOOT_NAMES[i]
+            for i in range(constants.LOOT_VALUES)
+            for _ in range(int(s.loot[site * constants.LOOT_VALUES + i]))
+        ]
         if found:
-            out.append(f"{LOCATION_NAMES[THE_CETACEAN_GRAVEYARD + site]}:{'+'.join(found)}")
+            out.append(f"{LOCATION_NAMES[constants.THE_CETACEAN_GRAVEYARD + site]}:{'+'.join(found)}")
     return ",".join(out)
 
 
 def border_text(s: Position) -> str:
     """The Leviathans on the Border: zone, card, and the levels already beaten."""
     out: list[str] = []
-    for zone in range(ZONES if len(s.border) > 0 else 0):
-        if s.border[zone] != NO_BEAST:
+    for zone in range(constants.ZONES if len(s.border) > 0 else 0):
+        if s.border[zone] != constants.NO_BEAST:
             hurt = f":{s.level[zone]}" if s.level[zone] > 0 else ""
             out.append(f"{zone + 1}:{BEAST_NAMES[s.border[zone]]}{hurt}")
     return ",".join(out)
@@ -77,8 +68,8 @@ def seat_box_words(s: Position, seat: int) -> list[tuple[str, str]]:
 def public_box_words(s: Position) -> list[tuple[str, str]]:
     """What the boxes bring to the table."""
     nebulis = sum([int(n) for n in s.nebulis])
-    figure = SEAT_LETTERS[s.kraken_holder] if s.kraken_holder != NOBODY else NONE if nebulis > 0 else ""
-    scourge = SEAT_LETTERS[s.scourge_holder] if s.scourge_holder != NOBODY else ""
+    figure = constants.SEAT_LETTERS[s.kraken_holder] if s.kraken_holder != NOBODY else NONE if nebulis > 0 else ""
+    scourge = constants.SEAT_LETTERS[s.scourge_holder] if s.scourge_holder != NOBODY else ""
     return [
         ("kraken_figure", figure), ("scourge", scourge), ("sentinels", sentinel_text(s)), ("loot", loot_text(s)),
         ("border", border_text(s)),
@@ -95,7 +86,7 @@ def hidden_box_words(s: Position, seen: bool) -> list[str]:
         row = [BEAST_NAMES[s.beast_deck[i]] for i in range(int(s.beast_deck_n) - 1, -1, -1)]
         out.append(f"leviathan_deck={','.join(row) if seen else f'?{len(row)}'}")
         pile: list[str] = []
-        for kind in range(TOKENS, int(s.tables.tokens)):
+        for kind in range(constants.TOKENS, int(s.tables.tokens)):
             pile += [TOKEN_NAMES[kind]] * int(s.tokens[s.seats * s.tables.tokens + kind])
         out.append(f"l_pile={counted(pile) if seen else f'?{len(pile)}'}")
     return out
@@ -103,6 +94,6 @@ def hidden_box_words(s: Position, seen: bool) -> list[str]:
 
 def hidden_token_text(s: Position, seat: int) -> str:
     """How many Monster tokens of each back a seat holds: `?2,L?1`."""
-    base = back_count(s, seat, 0, TOKENS)
-    special = back_count(s, seat, TOKENS, s.tables.tokens - TOKENS)
+    base = back_count(s, seat, 0, constants.TOKENS)
+    special = back_count(s, seat, constants.TOKENS, s.tables.tokens - constants.TOKENS)
     return ",".join(([f"?{base}"] if base else []) + ([f"L?{special}"] if special else []))

@@ -8,26 +8,8 @@ A Leviathan named nowhere although the deck is written out is out of the game, a
 from hadal.core.events import NOBODY
 from hadal.core.notation import Word, read_counted
 from hadal.core.vector import i64, vec, zeros
-from hadal.games.abyss import questions
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.boxes.kraken.loot import COPIES
-from hadal.games.abyss.constants import (
-    AT_LOCATION,
-    AT_LORD,
-    AT_STACK,
-    DRAWN,
-    FACE_UP,
-    GONE,
-    IN_DECK,
-    LEVIATHANS,
-    LOOT_SITES,
-    LOOT_VALUES,
-    RACE_NAMES,
-    RACES,
-    SEAT_LETTERS,
-    THE_CETACEAN_GRAVEYARD,
-    TOKENS,
-    ZONES,
-)
 from hadal.games.abyss.names import BEAST_NAMES, LOOT_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.show.box_notation import NONE, WAITING
 from hadal.games.abyss.show.word_reader import CARDS, WordReader, lay
@@ -48,7 +30,7 @@ def read_boxes(r: WordReader) -> None:
 
 def letters(r: WordReader) -> list[tuple[int, str]]:
     """The seats and their letters."""
-    return [(seat, SEAT_LETTERS[seat]) for seat in range(int(r.s.seats))]
+    return [(seat, constants.SEAT_LETTERS[seat]) for seat in range(int(r.s.seats))]
 
 
 def read_nebulis(r: WordReader) -> None:
@@ -100,11 +82,11 @@ def since(word: Word, text: str, offset: int) -> int:
 
 def guarded_place(r: WordReader, word: Word, name: str, offset: int) -> int:
     """A Lord, a stack or a Location by its name."""
-    if name in RACE_NAMES[:RACES]:
-        return AT_STACK + RACE_NAMES.index(name)
+    if name in constants.RACE_NAMES[: constants.RACES]:
+        return constants.AT_STACK + constants.RACE_NAMES.index(name)
     if name in r.tiles:
-        return AT_LOCATION + r.tiles[name]
-    return AT_LORD + r.one(word, name, offset, r.lords, "Lord, stack or Location")
+        return constants.AT_LOCATION + r.tiles[name]
+    return constants.AT_LORD + r.one(word, name, offset, r.lords, "Lord, stack or Location")
 
 
 def read_loot(r: WordReader) -> None:
@@ -113,15 +95,15 @@ def read_loot(r: WordReader) -> None:
     left = list(COPIES)
     for part, offset in word.items():
         name, _, cards = part.partition(":")
-        site = r.one(word, name, offset, r.tiles, "Location") - THE_CETACEAN_GRAVEYARD
-        if not 0 <= site < LOOT_SITES:
+        site = r.one(word, name, offset, r.tiles, "Location") - constants.THE_CETACEAN_GRAVEYARD
+        if not 0 <= site < constants.LOOT_SITES:
             raise word.fail(f"no Loot lies on {name}", offset)
         for card in cards.split("+"):
             value = loot_card(word, card, offset, left)
-            s.loot[site * LOOT_VALUES + value] += 1
+            s.loot[site * constants.LOOT_VALUES + value] += 1
     deck, items, rest = r.row("loot_deck")
     found = [loot_card(deck, name, offset, left) for name, offset in items]
-    found += [value for value in range(LOOT_VALUES) for _ in range(left[value])] if rest else []
+    found += [value for value in range(constants.LOOT_VALUES) for _ in range(left[value])] if rest else []
     s.loot_deck = zeros(sum(COPIES))
     s.loot_deck_n = lay(s.loot_deck, found)
 
@@ -140,8 +122,8 @@ def loot_card(word: Word, name: str, offset: int, left: list[int]) -> int:
 def read_border(r: WordReader) -> None:
     """The Leviathans: on the Border, slain, drawn, in the deck; the others are out of the game."""
     s, known = r.s, {name: i for i, name in enumerate(BEAST_NAMES)}
-    for beast in range(LEVIATHANS):
-        s.beasts[beast] = GONE
+    for beast in range(constants.LEVIATHANS):
+        s.beasts[beast] = constants.GONE
     read_zones(r, known)
     for seat, letter in letters(r):
         word = r.take(f"{letter}.slain")
@@ -149,14 +131,14 @@ def read_border(r: WordReader) -> None:
             s.beasts[r.place(word, name, offset, known, "Leviathan")] = seat
     for at in range(0, int(s.top), 4):
         if s.frames[at] == questions.BREED:
-            s.beasts[s.frames[at + 2]] = DRAWN
+            s.beasts[s.frames[at + 2]] = constants.DRAWN
             r.named.add(BEAST_NAMES[s.frames[at + 2]])
     deck, items, rest = r.row("leviathan_deck")
     cards = [r.place(deck, name, offset, known, "Leviathan") for name, offset in items]
     cards += [beast for name, beast in known.items() if name not in r.named] if rest else []
     for beast in cards:
-        s.beasts[beast] = IN_DECK
-    s.beast_deck = zeros(LEVIATHANS)
+        s.beasts[beast] = constants.IN_DECK
+    s.beast_deck = zeros(constants.LEVIATHANS)
     s.beast_deck_n = lay(s.beast_deck, cards)
     s.scourge_holder = figure(r, "scourge", slain_counts(s))
 
@@ -167,7 +149,7 @@ def read_zones(r: WordReader, known: dict[str, int]) -> None:
     for part, offset in word.items():
         fields = part.split(":")
         fields += ["0"] if len(fields) == 2 else []
-        zones = [str(zone + 1) for zone in range(ZONES)]
+        zones = [str(zone + 1) for zone in range(constants.ZONES)]
         if len(fields) != 3 or fields[0] not in zones or fields[2] not in ("0", "1", "2"):
             raise word.fail(f"a zone like 5:leviathan_17 or 5:leviathan_17:1 is needed, not {part!r}", offset)
         zone = zones.index(fields[0])
@@ -175,13 +157,13 @@ def read_zones(r: WordReader, known: dict[str, int]) -> None:
             raise word.fail(f"zone {fields[0]} is named twice", offset)
         s.border[zone] = r.place(word, fields[1], offset, known, "Leviathan")
         s.level[zone] = int(fields[2])
-        s.beasts[s.border[zone]] = FACE_UP
+        s.beasts[s.border[zone]] = constants.FACE_UP
 
 
 def slain_counts(s: Position) -> vec[i64]:
     """How many Leviathans each seat has slain."""
     out = zeros(int(s.seats))
-    for beast in range(LEVIATHANS):
+    for beast in range(constants.LEVIATHANS):
         if s.beasts[beast] >= 0:
             out[s.beasts[beast]] += 1
     return out
@@ -198,7 +180,7 @@ def read_pile(r: WordReader) -> None:
     s, word, kinds = r.s, r.take("l_pile"), r.s.tables.tokens
     if "l_pile" not in r.words:
         return
-    for kind in range(TOKENS, int(kinds)):
+    for kind in range(constants.TOKENS, int(kinds)):
         s.tokens[s.seats * kinds + kind] = 0
-    for kind in read_counted(word, {TOKEN_NAMES[kind]: kind for kind in range(TOKENS, int(kinds))}, CARDS):
+    for kind in read_counted(word, {TOKEN_NAMES[kind]: kind for kind in range(constants.TOKENS, int(kinds))}, CARDS):
         s.tokens[s.seats * kinds + kind] += 1

@@ -8,29 +8,7 @@ from hadal.core.feature_list import ints, lists_of, number, one_of
 from hadal.core.observation import seat_from, turned
 from hadal.core.state import View
 from hadal.core.vector import numbers
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import (
-    DISABLED,
-    DRAWN,
-    FACE_UP,
-    GONE,
-    LOOT_SITES,
-    RACE_NAMES,
-    RACES,
-    SEAT_LETTERS,
-    THE_CETACEAN_GRAVEYARD,
-    TRACK,
-    ZONES,
-)
-from hadal.games.abyss.names import (
-    ALLY_NAMES,
-    BEAST_NAMES,
-    LOCATION_NAMES,
-    LOOT_NAMES,
-    LORD_NAMES,
-    SENTINEL_NAMES,
-    TOKEN_NAMES,
-)
+from hadal.games.abyss import constants, names, questions
 from hadal.games.abyss.show import forms
 from hadal.games.abyss.state import Tables
 
@@ -53,7 +31,7 @@ class Layout:
         self.kinds = int(t.kinds)
         self.users = [int(lord) for lord in t.users]
         self.stackable = numbers(t.stackable, 0, len(t.stackable))
-        self.each = len(self.stackable) // RACES
+        self.each = len(self.stackable) // constants.RACES
         self.tokens = int(t.tokens)
         # What the boxes bring is as long in a view as on the table.
         self.lords, self.locations = len(ints(view["owner"])), len(ints(view["holder"]))
@@ -64,8 +42,12 @@ class Layout:
     def names(self) -> list[str]:
         """A name for every number, in order."""
         seats = [f"seat{i}" for i in range(self.seats)]
-        kinds, lords, locations = ALLY_NAMES[: self.kinds], LORD_NAMES[: self.lords], LOCATION_NAMES[: self.locations]
-        out = [f"me:{SEAT_LETTERS[seat]}" for seat in range(self.seats)]
+        kinds, lords, locations = (
+            names.ALLY_NAMES[: self.kinds],
+            names.LORD_NAMES[: self.lords],
+            names.LOCATION_NAMES[: self.locations],
+        )
+        out = [f"me:{constants.SEAT_LETTERS[seat]}" for seat in range(self.seats)]
         out += [f"asked:{seat}" for seat in seats]
         out += [f"asked:{question}" for question in questions.QUESTIONS]
         out += [f"asked:lord:{lord}" for lord in lords] + [f"asked:location:{tile}" for tile in locations]
@@ -73,16 +55,16 @@ class Layout:
         out += [f"turn:{seat}" for seat in seats]
         out += ["turns", "threat", "sold", "extra"]
         out += [f"closer:{seat}" for seat in seats]
-        out += [f"used:{LORD_NAMES[lord]}" for lord in self.users]
+        out += [f"used:{names.LORD_NAMES[lord]}" for lord in self.users]
         out += [f"{seat}.{what}" for seat in seats for what in SEAT_NUMBERS]
         out += [f"{seat}.hand.{kind}" for seat in seats for kind in kinds]
         out += [f"{seat}.affiliated.{kind}" for seat in seats for kind in kinds]
         out += [f"laid.{kind}" for kind in kinds] + [f"discard.{kind}" for kind in kinds]
-        for stack in range(RACES):
+        for stack in range(constants.RACES):
             lie = self.stackable[stack * self.each : (stack + 1) * self.each]
-            out += [f"council.{RACE_NAMES[stack]}.size"]
-            out += [f"council.{RACE_NAMES[stack]}.{ALLY_NAMES[kind]}" for kind in lie]
-        out += [f"track{space + 1}:{kind}" for space in range(TRACK) for kind in kinds]
+            out += [f"council.{constants.RACE_NAMES[stack]}.size"]
+            out += [f"council.{constants.RACE_NAMES[stack]}.{names.ALLY_NAMES[kind]}" for kind in lie]
+        out += [f"track{space + 1}:{kind}" for space in range(constants.TRACK) for kind in kinds]
         out += [f"{pile}.size" for pile in SIZES]
         out += [f"lord.{lord}.{what}" for lord in lords for what in (*LORD_NUMBERS, *seats)]
         out += [f"location.{tile}.{what}" for tile in locations for what in (*LOCATION_NUMBERS, *seats)]
@@ -90,23 +72,23 @@ class Layout:
 
     def token_names(self, seats: list[str]) -> list[str]:
         """Monster tokens and the Hunter's theft."""
-        out = [f"seat0.token.{TOKEN_NAMES[kind]}" for kind in range(self.tokens)]
+        out = [f"seat0.token.{names.TOKEN_NAMES[kind]}" for kind in range(self.tokens)]
         out += [f"thief:{seat}" for seat in seats] + [f"robbed:{seat}" for seat in seats]
         return [*out, "stolen_token"]
 
     def box_names(self, seats: list[str]) -> list[str]:
         """What the boxes bring."""
-        sites = [LOCATION_NAMES[THE_CETACEAN_GRAVEYARD + site] for site in range(LOOT_SITES)]
-        loot = [f"loot.{site}.{value}" for site in sites for value in LOOT_NAMES]
+        sites = [names.LOCATION_NAMES[constants.THE_CETACEAN_GRAVEYARD + site] for site in range(constants.LOOT_SITES)]
+        loot = [f"loot.{site}.{value}" for site in sites for value in names.LOOT_NAMES]
         out = [f"kraken_figure:{seat}" for seat in seats]
         for i in range(self.sentinels):
-            out += [f"sentinel.{SENTINEL_NAMES[i]}:{seat}" for seat in seats]
-            out += [f"sentinel.{SENTINEL_NAMES[i]}.{what}" for what in ("place", "since")]
+            out += [f"sentinel.{names.SENTINEL_NAMES[i]}:{seat}" for seat in seats]
+            out += [f"sentinel.{names.SENTINEL_NAMES[i]}.{what}" for what in ("place", "since")]
         out += loot[: self.loot]
         out += [f"scourge:{seat}" for seat in seats]
         out += [f"zone{zone + 1}.{what}" for zone in range(self.zones) for what in ("leviathan", "level")]
         out += [f"seat{i}.wounds" for i in range(self.wounds)]
-        return out + [f"{BEAST_NAMES[i]}.{what}" for i in range(self.beasts) for what in ("gone", *seats)]
+        return out + [f"{names.BEAST_NAMES[i]}.{what}" for i in range(self.beasts) for what in ("gone", *seats)]
 
     def flat(self, view: View, asked: list[int]) -> list[int]:
         """A seat's view and the question on the table as one row."""
@@ -168,7 +150,7 @@ class Layout:
     def council(self, sizes: list[int], stacks: list[list[int]]) -> list[int]:
         """Each Council stack: its size, and what everybody saw go there."""
         out: list[int] = []
-        for stack in range(RACES):
+        for stack in range(constants.RACES):
             out.append(sizes[stack])
             out += [stacks[stack][kind] for kind in self.stackable[stack * self.each : (stack + 1) * self.each]]
         return out
@@ -180,7 +162,7 @@ class Layout:
         out: list[int] = []
         for lord, who in enumerate(ints(view["owner"])):
             lies = under[lord] if who >= 0 else -1
-            out += [spaces.get(lord, 0), int(who == GONE), int(lies == DISABLED), max(lies + 1, 0)]
+            out += [spaces.get(lord, 0), int(who == constants.GONE), int(lies == constants.DISABLED), max(lies + 1, 0)]
             out += self.seat(me, who)
         return out
 
@@ -188,7 +170,12 @@ class Layout:
         """Each Location: where it is, whose it is."""
         out: list[int] = []
         for who in holder:
-            out += [int(who == FACE_UP), int(who == DRAWN), int(who == GONE), *self.seat(me, who)]
+            out += [
+                int(who == constants.FACE_UP),
+                int(who == constants.DRAWN),
+                int(who == constants.GONE),
+                *self.seat(me, who),
+            ]
         return out
 
     def kraken(self, me: int, view: View) -> list[int]:
@@ -203,9 +190,9 @@ class Layout:
         """The Scourge, the Border, wounds, slain Leviathans."""
         out = self.seat(me, view["scourge_holder"])
         border, level, wounds = ints(view["border"]), ints(view["level"]), ints(view["wounds"])
-        for zone in range(min(self.zones, ZONES)):
+        for zone in range(min(self.zones, constants.ZONES)):
             out += [border[zone] + 1, level[zone]]
         out += [wounds[seat] for seat in self.round(me)[: self.wounds]]
         for who in ints(view["beasts"]):
-            out += [int(who == GONE), *self.seat(me, who)]
+            out += [int(who == constants.GONE), *self.seat(me, who)]
         return out

@@ -4,17 +4,7 @@ from collections.abc import Callable
 
 from hadal.core.events import HIDDEN, Event
 from hadal.core.state import ASKED, View
-from hadal.games.abyss import events
-from hadal.games.abyss.constants import (
-    COURT,
-    DISABLED,
-    DRAWN,
-    FACE_UP,
-    FREE,
-    GONE,
-    IN_DECK,
-    TOKENS,
-)
+from hadal.games.abyss import constants, events
 from hadal.games.abyss.show.fold_boxes import BoxFolder
 
 
@@ -139,29 +129,29 @@ class Folder(BoxFolder):
 
     def back(self, first: int) -> tuple[str, str]:
         """Where tokens with the back of this kind are counted: before the seats, and in the pile."""
-        return ("token_sizes", "token_pile") if first < TOKENS else ("l_token_sizes", "l_token_pile")
+        return ("token_sizes", "token_pile") if first < constants.TOKENS else ("l_token_sizes", "l_token_pile")
 
     # Lords.
 
     def lord_freed(self, e: Event) -> None:
-        self.v["under"][e.card] = FREE
+        self.v["under"][e.card] = constants.FREE
         self.v["used"] = [lord for lord in self.v["used"] if lord != e.card]
 
     def lord_presented(self, e: Event) -> None:
         self.v["lord_deck_size"] -= 1
         self.v["court"][e.n] = e.card
-        self.v["owner"][e.card] = FACE_UP
+        self.v["owner"][e.card] = constants.FACE_UP
 
     def court_closed(self, e: Event) -> None:
         there = [lord for lord in self.v["court"] if lord >= 0]
-        self.v["court"] = there + [-1] * (COURT - len(there))
+        self.v["court"] = there + [-1] * (constants.COURT - len(there))
 
     def lord_left_court(self, e: Event) -> None:
         self.v["court"][e.n] = -1
 
     def lord_arrived(self, e: Event) -> None:
         self.v["owner"][e.card] = e.seat
-        self.v["under"][e.card] = FREE
+        self.v["under"][e.card] = constants.FREE
         self.v["used"] = [lord for lord in self.v["used"] if lord != e.card]
         if e.n == events.FROM_THE_DECK:
             self.v["lord_deck_size"] -= 1
@@ -170,37 +160,37 @@ class Folder(BoxFolder):
         self.v["used"] = sorted([*self.v["used"], e.card])
 
     def lord_disabled(self, e: Event) -> None:
-        self.v["under"][e.card] = DISABLED
+        self.v["under"][e.card] = constants.DISABLED
 
     def lord_dismissed(self, e: Event) -> None:
-        self.v["owner"][e.card] = GONE
-        self.v["under"][e.card] = FREE
+        self.v["owner"][e.card] = constants.GONE
+        self.v["under"][e.card] = constants.FREE
 
     def lord_covered(self, e: Event) -> None:
         self.v["under"][e.card] = e.n
 
     def lord_removed(self, e: Event) -> None:
-        self.v["owner"][e.card] = GONE
+        self.v["owner"][e.card] = constants.GONE
 
     # Locations.
 
     def location_opened(self, e: Event) -> None:
         self.v["location_deck_size"] -= 1
-        self.v["holder"][e.card] = DRAWN if e.n == 1 else FACE_UP
+        self.v["holder"][e.card] = constants.DRAWN if e.n == 1 else constants.FACE_UP
 
     def location_taken(self, e: Event) -> None:
         self.v["holder"][e.card] = e.seat
 
     def location_left(self, e: Event) -> None:
-        self.v["holder"][e.card] = FACE_UP
+        self.v["holder"][e.card] = constants.FACE_UP
 
     def location_exchanged(self, e: Event) -> None:
-        self.v["holder"][e.n] = FACE_UP
+        self.v["holder"][e.n] = constants.FACE_UP
         self.move_lords(e)
 
     def smokers_swapped(self, e: Event) -> None:
         into_deck = e.other == 1
-        self.v["holder"][e.n] = IN_DECK if into_deck else GONE
+        self.v["holder"][e.n] = constants.IN_DECK if into_deck else constants.GONE
         self.v["location_deck_size"] -= 0 if into_deck else 1
         self.move_lords(e)
 

@@ -4,15 +4,7 @@ from typing import Any, cast
 
 from hadal.core.events import Event
 from hadal.core.state import View
-from hadal.games.abyss.constants import (
-    DRAWN,
-    FACE_UP,
-    GONE,
-    IN_AREA,
-    LOOT_VALUES,
-    MONSTER,
-    THE_CETACEAN_GRAVEYARD,
-)
+from hadal.games.abyss import constants
 
 
 class BoxFolder:
@@ -62,13 +54,13 @@ class BoxFolder:
         self.v["pearls"][e.other] += e.n
 
     def sentinel_gained(self, e: Event) -> None:
-        self.v["guards"][3 * e.n : 3 * e.n + 3] = [e.seat, IN_AREA, self.v["turns"]]
+        self.v["guards"][3 * e.n : 3 * e.n + 3] = [e.seat, constants.IN_AREA, self.v["turns"]]
 
     def sentinel_placed(self, e: Event) -> None:
         self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [e.card, 0]
 
     def sentinel_back(self, e: Event) -> None:
-        self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [IN_AREA, self.v["turns"]]
+        self.v["guards"][3 * e.n + 1 : 3 * e.n + 3] = [constants.IN_AREA, self.v["turns"]]
 
     def loot_drawn(self, e: Event) -> None:
         self.v["loot_deck_size"] -= 1
@@ -79,7 +71,7 @@ class BoxFolder:
 
     def loot_place(self, e: Event) -> int:
         """Where a Loot card lies."""
-        return (e.n - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES + e.card
+        return (e.n - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES + e.card
 
     def ally_found(self, e: Event) -> None:
         self.v["deck_size"] -= 1
@@ -89,7 +81,7 @@ class BoxFolder:
         self.v["deck_size"] -= 1
 
     def monsters_discarded(self, e: Event) -> None:
-        self.to_discard(MONSTER, e.n)
+        self.to_discard(constants.MONSTER, e.n)
 
     def ally_healed(self, e: Event) -> None:
         self.to_discard(e.card, -1)
@@ -103,17 +95,17 @@ class BoxFolder:
 
     def beast_drawn(self, e: Event) -> None:
         self.v["beast_deck_size"] -= 1
-        self.v["beasts"][e.card] = DRAWN
+        self.v["beasts"][e.card] = constants.DRAWN
 
     def beast_came(self, e: Event) -> None:
-        if self.v["beasts"][e.card] != DRAWN:
+        if self.v["beasts"][e.card] != constants.DRAWN:
             self.v["beast_deck_size"] -= 1
-        self.v["beasts"][e.card] = FACE_UP
+        self.v["beasts"][e.card] = constants.FACE_UP
         self.v["border"][e.n] = e.card
         self.v["level"][e.n] = 0
 
     def beast_attacked(self, e: Event) -> None:
-        self.v["beasts"][e.card] = GONE
+        self.v["beasts"][e.card] = constants.GONE
         self.leave_border(e.n)
 
     def wounded(self, e: Event) -> None:

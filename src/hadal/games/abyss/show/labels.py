@@ -24,21 +24,12 @@ What the Kraken and Leviathan boxes add is listed in their own `labels.py`.
 """
 
 from hadal.core.labels import NONE, Label
-from hadal.games.abyss import questions
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.boxes.kraken import labels as kraken
 from hadal.games.abyss.boxes.kraken.labels import in_reach, kraken_label
 from hadal.games.abyss.boxes.leviathan import labels as leviathan
 from hadal.games.abyss.boxes.leviathan.border import beast_count
 from hadal.games.abyss.boxes.leviathan.labels import leviathan_label
-from hadal.games.abyss.constants import (
-    BLACK_SMOKERS,
-    CORRUPTION,
-    KEYS_NEEDED,
-    MONSTER,
-    NO_CARD,
-    THREATS,
-    TRACK,
-)
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.queries import cut_limit, price, reward_space, token_count, zone_size
 from hadal.games.abyss.rules.recruit import spent_value
@@ -158,7 +149,7 @@ def lord_label(s: Position, action: int, lord: int) -> Label:
     elif question == questions.REPLACE_LORD:
         amount = int(price(s, s.to_move(), lord))
     elif question == questions.BRIBE:
-        amount = CORRUPTION
+        amount = constants.CORRUPTION
     seat = int(s.owner[lord]) if zone == "lord" else NONE
     return Label(action, LORD_VERBS[question], zone, card=lord, seat=seat, amount=amount)
 
@@ -186,7 +177,7 @@ def track_label(s: Position, action: int, name: str) -> Label:
     """What can be done about the card just revealed."""
     kind = int(s.track[frame_card(s)])
     if name == "fight":
-        return Label(action, name, "track", card=MONSTER, amount=int(reward_space(s, s.to_move())) + 1)
+        return Label(action, name, "track", card=constants.MONSTER, amount=int(reward_space(s, s.to_move())) + 1)
     if name == "take":
         return Label(action, name, "track", card=kind, amount=int(s.tables.value[kind]))
     if name == "dig":
@@ -196,9 +187,9 @@ def track_label(s: Position, action: int, name: str) -> Label:
 
 def amount_of_going_on(s: Position, kind: int) -> int:
     """Past a Monster: the Threat space that follows. Past an Ally: the empty spaces."""
-    if kind == MONSTER:
-        return min(int(s.threat) + 2, THREATS)
-    return len([space for space in range(TRACK) if s.track[space] == NO_CARD])
+    if kind == constants.MONSTER:
+        return min(int(s.threat) + 2, constants.THREATS)
+    return len([space for space in range(constants.TRACK) if s.track[space] == constants.NO_CARD])
 
 
 def lone_label(s: Position, action: int, name: str) -> Label:
@@ -208,13 +199,13 @@ def lone_label(s: Position, action: int, name: str) -> Label:
     if verb == "decline":
         return Label(action, verb, "lord", card=frame_card(s), seat=me)
     if verb == "keep-tile":
-        return Label(action, verb, "location", card=BLACK_SMOKERS, amount=0)
+        return Label(action, verb, "location", card=constants.BLACK_SMOKERS, amount=0)
     if verb == "explore":
         return Label(action, verb, "track", amount=int(s.deck_n))
     if verb == "pay":
         lord = frame_card(s)
         if s.question() == questions.BRIBE_SPLIT:
-            return Label(action, verb, "court", card=lord, amount=CORRUPTION)
+            return Label(action, verb, "court", card=lord, amount=constants.CORRUPTION)
         return Label(action, verb, "court", card=lord, amount=max(0, int(price(s, me, lord) - spent_value(s))))
     return Label(action, verb, amount=lone_amount(s, verb, me))
 
@@ -224,5 +215,5 @@ def lone_amount(s: Position, verb: str, me: int) -> int:
     if verb == "plot":
         return 1
     if verb == "spend-tokens":
-        return KEYS_NEEDED - frame_n(s) // STEP
+        return constants.KEYS_NEEDED - frame_n(s) // STEP
     return int(zone_size(s, me)) - frame_n(s) if verb == "keep-hand" else NONE

@@ -11,8 +11,7 @@ from hadal.core.events import NOBODY
 from hadal.core.notation import counted
 from hadal.core.state import FRAME
 from hadal.core.vector import i64, vec
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import COURT, DISABLED, DRAWN, FACE_UP, FREE, NO_CARD, RACE_NAMES, RACES, SEAT_LETTERS
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules.queries import token_count, zone_size
 from hadal.games.abyss.show import forms
@@ -39,7 +38,7 @@ def row_text(names: list[str], row: vec[i64], n: i64) -> str:
 
 def court_text(s: Position) -> str:
     """The Court from its far end; empty spaces before the last Lord are shown."""
-    names = [LORD_NAMES[s.court[i]] if s.court[i] >= 0 else EMPTY for i in range(COURT)]
+    names = [LORD_NAMES[s.court[i]] if s.court[i] >= 0 else EMPTY for i in range(constants.COURT)]
     while names and names[-1] == EMPTY:
         names.pop()
     return ",".join(names)
@@ -47,7 +46,7 @@ def court_text(s: Position) -> str:
 
 def track_text(s: Position) -> str:
     """The track from its first space; empty spaces before the last card are shown."""
-    names = [ALLY_NAMES[kind] if kind != NO_CARD else EMPTY for kind in s.track]
+    names = [ALLY_NAMES[kind] if kind != constants.NO_CARD else EMPTY for kind in s.track]
     while names and names[-1] == EMPTY:
         names.pop()
     return ",".join(names)
@@ -67,9 +66,9 @@ def free_text(s: Position, seat: int) -> str:
     """The free Lords of a seat, the disabled ones marked."""
     out: list[str] = []
     for lord in range(int(s.tables.lords)):
-        if s.owner[lord] == seat and s.under[lord] == FREE:
+        if s.owner[lord] == seat and s.under[lord] == constants.FREE:
             out.append(LORD_NAMES[lord])
-        if s.owner[lord] == seat and s.under[lord] == DISABLED:
+        if s.owner[lord] == seat and s.under[lord] == constants.DISABLED:
             out.append(LORD_NAMES[lord] + SIDEWAYS)
     return ",".join(out)
 
@@ -89,15 +88,15 @@ def value_text(form: int, value: int) -> str:
     if form == forms.LOCATION:
         return LOCATION_NAMES[value]
     if form == forms.SEAT:
-        return SEAT_LETTERS[value]
+        return constants.SEAT_LETTERS[value]
     if form == forms.SEATS:
-        return "+".join(letter for seat, letter in enumerate(SEAT_LETTERS) if value >> seat & 1)
+        return "+".join(letter for seat, letter in enumerate(constants.SEAT_LETTERS) if value >> seat & 1)
     if form == forms.BEAST:
         return BEAST_NAMES[value]
     if form == forms.SENTINEL:
         return SENTINEL_NAMES[value]
     if form == forms.RACE:
-        return RACE_NAMES[value]
+        return constants.RACE_NAMES[value]
     if form == forms.ZONE or form == forms.ZONE_OR_NONE:
         return str(value + 1) if value >= 0 else EMPTY
     return str(value + 1 if form == forms.SPACE else value)
@@ -107,7 +106,7 @@ def frame_text(s: Position, at: i64) -> str:
     """One waiting question: its name, its seat, and its numbers where it has any."""
     question = int(s.frames[at])
     card_form, number_form = forms.CARD_FORMS[question], forms.NUMBER_FORMS[question]
-    out = [questions.QUESTIONS[question], SEAT_LETTERS[s.frames[at + 1]]]
+    out = [questions.QUESTIONS[question], constants.SEAT_LETTERS[s.frames[at + 1]]]
     if card_form != forms.NOTHING:
         out.append(value_text(card_form, int(s.frames[at + 2])))
     if number_form not in (forms.NOTHING, forms.PLACE):
@@ -125,7 +124,7 @@ def head(s: Position) -> str:
 
 def seat_words(s: Position, seat: int) -> list[str]:
     """What is public of a seat, without what is nought or empty."""
-    letter = SEAT_LETTERS[seat]
+    letter = constants.SEAT_LETTERS[seat]
     found = [
         ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),
         ("lords", free_text(s, seat)), ("locations", tiles_text(s, seat)),
@@ -140,22 +139,24 @@ def public_words(s: Position) -> list[str]:
     used = [LORD_NAMES[lord] for lord in t.users if s.used >> t.power[lord] & 1]
     found = [
         ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.left))), ("extra", str(int(s.extra))),
-        ("closer", SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", track_text(s)),
-        ("laid", zone_text(s, s.spent())), ("drawn", tiles_text(s, DRAWN)),
+        ("closer", constants.SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", track_text(s)),
+        ("laid", zone_text(s, s.spent())), ("drawn", tiles_text(s, constants.DRAWN)),
         *public_box_words(s),
     ]  # fmt: skip
-    shown = [f"turn={SEAT_LETTERS[s.turn]}", f"turns={s.turns}", f"threat={s.threat + 1}"]
+    shown = [f"turn={constants.SEAT_LETTERS[s.turn]}", f"turns={s.turns}", f"threat={s.threat + 1}"]
     shown += [f"{key}={value}" for key, value in found if value not in ("", "0")]
-    return [*shown, f"court={court_text(s)}", f"locations={tiles_text(s, FACE_UP)}"]
+    return [*shown, f"court={court_text(s)}", f"locations={tiles_text(s, constants.FACE_UP)}"]
 
 
 def council_text(s: Position, hidden: bool) -> str:
     """The Council stacks that hold anything."""
     out: list[str] = []
-    for stack in range(RACES):
+    for stack in range(constants.RACES):
         size = zone_size(s, s.stacks() + stack)
         if size > 0:
-            out.append(f"{RACE_NAMES[stack]}:{f'?{size}' if hidden else zone_text(s, s.stacks() + stack, '+')}")
+            out.append(
+                f"{constants.RACE_NAMES[stack]}:{f'?{size}' if hidden else zone_text(s, s.stacks() + stack, '+')}"
+            )
     return ",".join(out)
 
 
@@ -166,14 +167,14 @@ def theft_words(s: Position, viewer: int) -> list[str]:
     front = "?"
     if viewer in (-2, int(s.thief), int(s.robbed)):
         front = TOKEN_NAMES[s.taken] if s.taken != NOBODY else EMPTY
-    return [f"stolen={SEAT_LETTERS[s.thief]}:{SEAT_LETTERS[s.robbed]}:{front}"]
+    return [f"stolen={constants.SEAT_LETTERS[s.thief]}:{constants.SEAT_LETTERS[s.robbed]}:{front}"]
 
 
 def write(s: Position) -> str:
     """The whole position."""
     out = [head(s)] + ([] if sound(s) else ["partial=1"]) + public_words(s)
     for seat in range(int(s.seats)):
-        hand, tokens, letter = zone_text(s, seat), token_text(s, seat), SEAT_LETTERS[seat]
+        hand, tokens, letter = zone_text(s, seat), token_text(s, seat), constants.SEAT_LETTERS[seat]
         out += [f"{letter}.hand={hand}"] if hand else []
         out += seat_words(s, seat)
         out += [f"{letter}.tokens={tokens}"] if tokens else []
@@ -194,7 +195,7 @@ def write_for(s: Position, viewer: int) -> str:
     """What one viewer sees: hidden cards and tokens are sizes such as ?3."""
     out = [head(s), *public_words(s)]
     for seat in range(int(s.seats)):
-        letter, mine = SEAT_LETTERS[seat], seat == viewer
+        letter, mine = constants.SEAT_LETTERS[seat], seat == viewer
         size, tokens = zone_size(s, seat), token_count(s, seat)
         out += [f"{letter}.hand={zone_text(s, seat) if mine else f'?{size}'}"] if size else []
         out += seat_words(s, seat)

@@ -13,25 +13,7 @@ from typing import Final
 from hadal.core.events import NOBODY
 from hadal.core.notation import NotationError, Word, read_counted
 from hadal.core.vector import i64, zeros
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import (
-    COURT,
-    DISABLED,
-    DRAWN,
-    FACE_UP,
-    FREE,
-    GONE,
-    IN_DECK,
-    MONSTER,
-    NO_CARD,
-    NO_LORD,
-    RACE_NAMES,
-    RACES,
-    SEAT_LETTERS,
-    THREATS,
-    TRACK,
-    ZONES,
-)
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules.verbs import stand
 from hadal.games.abyss.show import forms
@@ -84,10 +66,10 @@ class Reader(WordReader):
         council = self.take("council")
         for part, offset in council.items():
             name, colon, cards = part.partition(":")
-            if not colon or name not in RACE_NAMES[:RACES]:
+            if not colon or name not in constants.RACE_NAMES[: constants.RACES]:
                 raise council.fail(f"a stack like crab:C1+C3 is needed, not {part!r}", offset)
             at = council.column + offset + len(name) + 1
-            self.zone(Word("council", cards.replace("+", ","), at), s.stacks() + RACE_NAMES.index(name))
+            self.zone(Word("council", cards.replace("+", ","), at), s.stacks() + constants.RACE_NAMES.index(name))
         self.zone(self.take("laid"), s.spent())
         self.zone(self.take("discard"), s.discards())
         self.read_track()
@@ -97,10 +79,12 @@ class Reader(WordReader):
         """The track from its first space on; only Krakens that wait for a stack leave gaps."""
         track = self.take("track")
         cards = self.kinds_of(Word("track", ",".join(p for p in track.value.split(",") if p != EMPTY), track.column))
-        row = [NO_CARD if part == EMPTY else cards.pop(0) for part, _ in track.items() if part == EMPTY or cards]
+        row = [
+            constants.NO_CARD if part == EMPTY else cards.pop(0) for part, _ in track.items() if part == EMPTY or cards
+        ]
         row += cards
-        if len(row) > TRACK:
-            raise track.fail(f"the track has {TRACK} spaces")
+        if len(row) > constants.TRACK:
+            raise track.fail(f"the track has {constants.TRACK} spaces")
         for space, kind in enumerate(row):
             self.s.track[space] = kind
 
@@ -110,7 +94,7 @@ class Reader(WordReader):
         rest = "deck" not in self.words or word.value == REST or word.value.endswith("," + REST)
         listed = word.value.removesuffix(REST).removesuffix(",") if rest else word.value
         cards = self.kinds_of(Word(word.key, listed, word.column))
-        for kind in [*range(MONSTER + 1, len(self.left)), MONSTER] if rest else []:
+        for kind in [*range(constants.MONSTER + 1, len(self.left)), constants.MONSTER] if rest else []:
             cards += [kind] * self.left[kind]
         s.deck = zeros(sum(int(n) for n in s.tables.copies))
         s.deck_n = lay(s.deck, cards)
@@ -121,42 +105,42 @@ class Reader(WordReader):
         """Free Lords, Court and Lord deck; those under Locations come with their tiles."""
         s = self.s
         for lord in range(int(s.tables.lords)):
-            s.owner[lord] = GONE
+            s.owner[lord] = constants.GONE
         for seat in range(int(s.seats)):
             self.read_free(seat)
             self.read_estate(seat)
         court, spaces, fill = self.row("court")
         deck, items, rest = self.row("lord_deck")
-        if len(spaces) > COURT:
-            raise court.fail(f"the Court has {COURT} spaces", spaces[COURT][1])
+        if len(spaces) > constants.COURT:
+            raise court.fail(f"the Court has {constants.COURT} spaces", spaces[constants.COURT][1])
         for i, (name, offset) in enumerate(spaces):
-            s.court[i] = NO_LORD if name == EMPTY else self.place(court, name, offset, self.lords, "Lord")
+            s.court[i] = constants.NO_LORD if name == EMPTY else self.place(court, name, offset, self.lords, "Lord")
         cards = [self.place(deck, name, offset, self.lords, "Lord") for name, offset in items]
         spare = [lord for name, lord in self.lords.items() if name not in self.named]
-        for i in range(len(spaces), COURT if fill else 0):
-            s.court[i] = spare.pop(0) if spare else NO_LORD
+        for i in range(len(spaces), constants.COURT if fill else 0):
+            s.court[i] = spare.pop(0) if spare else constants.NO_LORD
         cards += spare if rest else []
-        for i in range(COURT):
-            if s.court[i] != NO_LORD:
-                s.owner[s.court[i]] = FACE_UP
+        for i in range(constants.COURT):
+            if s.court[i] != constants.NO_LORD:
+                s.owner[s.court[i]] = constants.FACE_UP
         for lord in cards:
-            s.owner[lord] = IN_DECK
+            s.owner[lord] = constants.IN_DECK
         s.lord_deck = zeros(len(self.lords))
         s.lord_deck_n = lay(s.lord_deck, cards)
 
     def read_free(self, seat: int) -> None:
         """The free Lords of a seat; `/disabled` after a name turns it sideways."""
-        s, word = self.s, self.take(f"{SEAT_LETTERS[seat]}.lords")
+        s, word = self.s, self.take(f"{constants.SEAT_LETTERS[seat]}.lords")
         for part, offset in word.items():
             lord = self.place(word, part.removesuffix(SIDEWAYS), offset, self.lords, "Lord")
             s.owner[lord] = seat
-            s.under[lord] = DISABLED if part.endswith(SIDEWAYS) else FREE
-            if s.under[lord] == FREE:
+            s.under[lord] = constants.DISABLED if part.endswith(SIDEWAYS) else constants.FREE
+            if s.under[lord] == constants.FREE:
                 stand(s, lord)
 
     def read_estate(self, seat: int) -> None:
         """The Locations of a seat with the Lords under them."""
-        s, word = self.s, self.take(f"{SEAT_LETTERS[seat]}.locations")
+        s, word = self.s, self.take(f"{constants.SEAT_LETTERS[seat]}.locations")
         for part, offset in word.items():
             name, _, under = part.partition(":")
             tile = self.place(word, name, offset, self.tiles, "Location")
@@ -168,7 +152,7 @@ class Reader(WordReader):
     def read_tiles(self) -> None:
         """Available, drawn and hidden Locations."""
         s = self.s
-        for key, where in (("locations", FACE_UP), ("drawn", DRAWN)):
+        for key, where in (("locations", constants.FACE_UP), ("drawn", constants.DRAWN)):
             word = self.take(key)
             for name, offset in word.items():
                 s.holder[self.place(word, name, offset, self.tiles, "Location")] = where
@@ -176,7 +160,7 @@ class Reader(WordReader):
         cards = [self.place(word, name, offset, self.tiles, "Location") for name, offset in items]
         spare = [tile for name, tile in self.tiles.items() if name not in self.named]
         for tile in spare:
-            s.holder[tile] = IN_DECK if rest else GONE
+            s.holder[tile] = constants.IN_DECK if rest else constants.GONE
         cards += spare if rest else []
         s.location_deck = zeros(len(self.tiles))
         s.location_deck_n = lay(s.location_deck, cards)
@@ -187,7 +171,7 @@ class Reader(WordReader):
         """What each seat has, but for Lords and Locations."""
         s = self.s
         for seat in range(int(s.seats)):
-            letter = SEAT_LETTERS[seat]
+            letter = constants.SEAT_LETTERS[seat]
             s.pearls[seat] = self.number(f"{letter}.pearls", 0, 999, 0)
             s.keys[seat] = self.number(f"{letter}.keys", 0, 99, 0)
             s.bought[seat] = self.number(f"{letter}.bought", 0, 9, 0)
@@ -209,7 +193,7 @@ class Reader(WordReader):
         """Threat, counters of the turn, the closer, the last theft, chance."""
         s = self.s
         s.turns = self.number("turns", 0, 1_000_000, 1)
-        s.threat = self.number("threat", 1, THREATS, 1) - 1
+        s.threat = self.number("threat", 1, constants.THREATS, 1) - 1
         s.sold = self.number("sold", 0, 99, sum(int(n) for n in s.bought))
         s.left = self.number("left", 0, 1, 0) == 1
         s.extra = self.number("extra", 0, 1, 0) == 1
@@ -267,7 +251,7 @@ class Reader(WordReader):
     def value(self, word: Word, form: int, text: str, offset: int) -> int:
         """One number of a waiting question."""
         if form == forms.LORD_OR_NONE and text in ("", EMPTY):
-            return NO_LORD
+            return constants.NO_LORD
         if form == forms.LORD or form == forms.LORD_OR_NONE:
             return self.one(word, text, offset, self.lords, "Lord")
         if form == forms.LOCATION:
@@ -292,10 +276,12 @@ class Reader(WordReader):
         if form == forms.SENTINEL:
             return self.one(word, text, offset, {name: i for i, name in enumerate(SENTINEL_NAMES)}, "Sentinel")
         if form == forms.RACE:
-            return self.one(word, text, offset, {name: i for i, name in enumerate(RACE_NAMES[:RACES])}, "race")
+            return self.one(
+                word, text, offset, {name: i for i, name in enumerate(constants.RACE_NAMES[: constants.RACES])}, "race"
+            )
         if form == forms.ZONE_OR_NONE and text == EMPTY:
             return -1
-        return self.one(word, text, offset, {str(zone + 1): zone for zone in range(ZONES)}, "zone")
+        return self.one(word, text, offset, {str(zone + 1): zone for zone in range(constants.ZONES)}, "zone")
 
 
 def rest_of_turn(s: Position, first: int) -> list[int]:

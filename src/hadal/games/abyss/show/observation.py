@@ -7,17 +7,7 @@ hold the two against each other. Seats are counted from the viewer.
 from hadal.core.observation import clear, copied, number, one_of, seat_from, turned
 from hadal.core.state import FRAME
 from hadal.core.vector import i16, i64, vec
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import (
-    COURT,
-    DISABLED,
-    DRAWN,
-    FACE_UP,
-    GONE,
-    RACES,
-    TOKENS,
-    TRACK,
-)
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules.queries import back_count, base_pile, zone_size
 from hadal.games.abyss.show import forms
 from hadal.games.abyss.state import Position
@@ -88,27 +78,23 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     out[at] = 1 if s.extra else 0
     at = one_of(out, at + 1, s.seats, seat_from(viewer, s.closer, s.seats))
     users = t.users
-    i: i64 = 0
-    while i < len(users):
+    for i in range(len(users)):
         at = number(out, at, s.used >> t.power[users[i]] & 1)
-        i += 1
     return at
 
 
 def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """What lies before each seat, in numbers."""
-    special = s.tables.tokens - TOKENS
-    i: i64 = 0
+    special = s.tables.tokens - constants.TOKENS
     seat = viewer
-    while i < s.seats:
+    for _ in range(s.seats):
         at = number(out, at, s.pearls[seat])
         at = number(out, at, s.keys[seat])
         at = number(out, at, s.bought[seat])
         at = number(out, at, zone_size(s, seat))
-        at = number(out, at, back_count(s, seat, 0, TOKENS))
-        at = number(out, at, back_count(s, seat, TOKENS, special))
+        at = number(out, at, back_count(s, seat, 0, constants.TOKENS))
+        at = number(out, at, back_count(s, seat, constants.TOKENS, special))
         at = number(out, at, s.nebulis[seat])
-        i += 1
         seat += 1
         if seat == s.seats:
             seat = 0
@@ -124,20 +110,16 @@ def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     at = seat_rows(s, viewer, out, at, s.affiliated())
     at = copied(out, at, row, s.spent() * kinds, kinds)
     at = copied(out, at, row, s.discards() * kinds, kinds)
-    each = len(t.stackable) // RACES
+    each = len(t.stackable) // constants.RACES
     stackable = t.stackable
-    stack: i64 = 0
-    while stack < RACES:
+    for stack in range(constants.RACES):
         start = (s.stacks() + stack) * kinds
         out[at] = i16(zone_size(s, s.stacks() + stack))
         at += 1
-        place = stack * each
-        end = place + each
-        while place < end:
+        first = stack * each
+        for place in range(first, first + each):
             out[at] = i16(row[start + stackable[place]])
             at += 1
-            place += 1
-        stack += 1
     return at
 
 
@@ -150,10 +132,8 @@ def seat_rows(s: Position, viewer: i64, out: vec[i16], at: i64, zone: i64) -> i6
 
 def track(s: Position, out: vec[i16], at: i64) -> i64:
     """The card on each space of the track."""
-    space: i64 = 0
-    while space < TRACK:
+    for space in range(constants.TRACK):
         at = one_of(out, at, s.tables.kinds, s.track[space])
-        space += 1
     return at
 
 
@@ -166,7 +146,7 @@ def sizes(s: Position, out: vec[i16], at: i64) -> i64:
     at = number(out, at, base_pile(s))
     at = number(out, at, s.loot_deck_n)
     at = number(out, at, s.beast_deck_n)
-    return number(out, at, back_count(s, s.seats, TOKENS, s.tables.tokens - TOKENS))
+    return number(out, at, back_count(s, s.seats, constants.TOKENS, s.tables.tokens - constants.TOKENS))
 
 
 def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
@@ -178,25 +158,21 @@ def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     width = seats + 4
     first = at
     at = clear(out, at, count * width)
-    lord: i64 = 0
-    while lord < count:
+    for lord in range(count):
         who = owner[lord]
         here = first + lord * width
-        if who == GONE:
+        if who == constants.GONE:
             out[here + 1] = 1
         elif who >= 0:
             lies = under[lord]
-            if lies == DISABLED:
+            if lies == constants.DISABLED:
                 out[here + 2] = 1
             elif lies >= 0:
                 out[here + 3] = i16(lies + 1)
             out[here + 4 + seat_from(viewer, who, seats)] = 1
-        lord += 1
-    space: i64 = 0
-    while space < COURT:
+    for space in range(constants.COURT):
         if s.court[space] >= 0:
             out[first + s.court[space] * width] = i16(space + 1)
-        space += 1
     return at
 
 
@@ -208,19 +184,17 @@ def locations(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     width = seats + 3
     first = at
     at = clear(out, at, count * width)
-    tile: i64 = 0
-    while tile < count:
+    for tile in range(count):
         who = holder[tile]
         here = first + tile * width
         if who >= 0:
             out[here + 3 + seat_from(viewer, who, seats)] = 1
-        elif who == FACE_UP:
+        elif who == constants.FACE_UP:
             out[here] = 1
-        elif who == DRAWN:
+        elif who == constants.DRAWN:
             out[here + 1] = 1
-        elif who == GONE:
+        elif who == constants.GONE:
             out[here + 2] = 1
-        tile += 1
     return at
 
 
@@ -240,12 +214,10 @@ def kraken(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """What the Kraken box brings: the figure, the Sentinels, the Loot."""
     at = one_of(out, at, s.seats, seat_from(viewer, s.kraken_holder, s.seats))
     guards = s.guards
-    i: i64 = 0
-    while i < len(guards):
+    for i in range(0, len(guards), 3):
         at = one_of(out, at, s.seats, seat_from(viewer, guards[i], s.seats))
         at = number(out, at, guards[i + 1] + 1)
         at = number(out, at, guards[i + 2])
-        i += 3
     return copied(out, at, s.loot, 0, len(s.loot))
 
 
@@ -254,20 +226,14 @@ def leviathan(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     seats = s.seats
     at = one_of(out, at, seats, seat_from(viewer, s.scourge_holder, seats))
     border = s.border
-    zone: i64 = 0
-    while zone < len(border):
+    for zone in range(len(border)):
         at = number(out, at, border[zone] + 1)
         at = number(out, at, s.level[zone])
-        zone += 1
     wounds = s.wounds
-    i: i64 = 0
-    while i < len(wounds):
+    for i in range(len(wounds)):
         at = number(out, at, wounds[(viewer + i) % seats])
-        i += 1
     beasts = s.beasts
-    i = 0
-    while i < len(beasts):
-        out[at] = 1 if beasts[i] == GONE else 0
+    for i in range(len(beasts)):
+        out[at] = 1 if beasts[i] == constants.GONE else 0
         at = one_of(out, at + 1, seats, seat_from(viewer, beasts[i], seats))
-        i += 1
     return at

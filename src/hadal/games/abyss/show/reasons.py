@@ -6,48 +6,15 @@ are what the code counts, `seat` is whom it is about.
 
 from hadal.core.labels import NONE, Reason
 from hadal.core.vector import i64, numbers
-from hadal.games.abyss import questions
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.boxes.kraken import reasons as kraken
 from hadal.games.abyss.boxes.leviathan import reasons as leviathan
-from hadal.games.abyss.constants import (
-    ANY,
-    AT_LOCATION,
-    AT_LORD,
-    AT_STACK,
-    CORRUPTION,
-    COURT,
-    DISABLED,
-    FACE_UP,
-    FREE,
-    KEYS_NEEDED,
-    KRAKEN,
-    MONSTER,
-)
+from hadal.games.abyss.rules import payment, queries
 from hadal.games.abyss.rules.afford import afford
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.explore import LAST, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.rules.nebulis import funds
 from hadal.games.abyss.rules.payment import NONE as NO_ALLY
-from hadal.games.abyss.rules.payment import (
-    add_later,
-    followers,
-    is_complete,
-    is_wasteful,
-    least_with,
-    new_bill,
-    shown_with,
-    wasted_with,
-)
-from hadal.games.abyss.rules.queries import (
-    buy_limit,
-    has_key,
-    is_empty,
-    open_court_space,
-    protected,
-    reward_space,
-    token_count,
-    zone_size,
-)
 from hadal.games.abyss.show.answers import ANSWERS
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Bill, Position
@@ -77,8 +44,8 @@ def out_of_turn(s: Position, name: str, seat: int) -> Reason:
     """Somebody else is asked. Who wants to buy is told why that is not possible at all."""
     exploring = s.question() in (questions.OFFER, questions.TAKE_OR_DIG)
     if name == "buy" and exploring and seat != s.turn:
-        if s.bought[seat] >= buy_limit(s, seat):
-            return Reason("already-bought", have=int(s.bought[seat]), need=int(buy_limit(s, seat)))
+        if s.bought[seat] >= queries.buy_limit(s, seat):
+            return Reason("already-bought", have=int(s.bought[seat]), need=int(queries.buy_limit(s, seat)))
         if funds(s, seat) <= s.sold:
             return Reason("too-dear", have=int(funds(s, seat)), need=int(s.sold) + 1)
     return Reason("not-your-turn", seat=s.to_move())
@@ -88,7 +55,7 @@ def is_of_another_box(s: Position, name: str, at: int) -> bool:
     """Does an action point at something no open box has?"""
     t = s.tables
     if name == "ally":
-        return at != MONSTER and at not in numbers(t.order, 0, len(t.order))
+        return at != constants.MONSTER and at not in numbers(t.order, 0, len(t.order))
     if name in ("recruit", "use", "lord"):
         return at >= t.lords or t.cost[at] == 0
     if name == "location":
@@ -126,10 +93,10 @@ def refusal(s: Position, me: int, name: str, at: int) -> Reason:
 def bad_stack(s: Position, me: int, race: int) -> Reason:
     """Why a Council stack cannot be taken, banished or guarded."""
     if s.question() == questions.GUARD:
-        return kraken.zone_guarded(s, AT_STACK + race) or Reason("other-question", have=s.question())
-    if is_empty(s, s.stacks() + race):
+        return kraken.zone_guarded(s, constants.AT_STACK + race) or Reason("other-question", have=s.question())
+    if queries.is_empty(s, s.stacks() + race):
         return Reason("stack-empty", card=race)
-    return kraken.reserved(s, me, AT_STACK + race) or Reason("stack-empty", card=race)
+    return kraken.reserved(s, me, constants.AT_STACK + race) or Reason("stack-empty", card=race)
 
 
 def bad_seat(s: Position, me: int, who: int) -> Reason:
@@ -152,9 +119,9 @@ def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
     if name == "draw":
         return Reason("deck-too-small", have=int(s.location_deck_n), need=at + 1)
     if name == "key-token":
-        return Reason("too-few-tokens", have=int(s.keys[me]), need=KEYS_NEEDED - frame_n(s) // STEP)
+        return Reason("too-few-tokens", have=int(s.keys[me]), need=constants.KEYS_NEEDED - frame_n(s) // STEP)
     if name == "pay-excess":
-        return Reason("too-few-pearls", have=int(s.pearls[me]), need=int(zone_size(s, me)) - frame_n(s))
+        return Reason("too-few-pearls", have=int(s.pearls[me]), need=int(queries.zone_size(s, me)) - frame_n(s))
     if name in ("pay", "pay-mixed"):
         return cannot_settle(s, me, 0 if name == "pay" else at + 1)
     if name in ("buy", "buy-mixed"):
@@ -168,8 +135,8 @@ def cannot_plot(s: Position, me: int) -> Reason:
     """Why no Lord can be brought to Court."""
     if s.pearls[me] == 0:
         return Reason("no-pearl", have=0, need=1)
-    if open_court_space(s) < 0:
-        return Reason("court-full", have=COURT, need=COURT - 1)
+    if queries.open_court_space(s) < 0:
+        return Reason("court-full", have=constants.COURT, need=constants.COURT - 1)
     return Reason("lord-deck-empty", have=0, need=1)
 
 
@@ -177,7 +144,7 @@ def cannot_take(s: Position, name: str) -> Reason:
     """Why the card just revealed cannot be taken, fought or left."""
     monster = s.question() == questions.MEET_MONSTER
     if name == "take":
-        return Reason("monster", card=MONSTER)
+        return Reason("monster", card=constants.MONSTER)
     if name == "fight" and monster:
         return Reason("no-usable-ally")
     if name == "fight":
@@ -187,11 +154,11 @@ def cannot_take(s: Position, name: str) -> Reason:
 
 def bad_reward(s: Position, me: int, row: int) -> Reason:
     """Why a reward cannot be chosen."""
-    space = int(reward_space(s, me))
+    space = int(queries.reward_space(s, me))
     if not SPACE_START[space] <= row < SPACE_START[space + 1]:
         there = len([start for start in SPACE_START if start <= row])
         return Reason("not-this-space", have=space + 1, need=there, card=row)
-    return Reason("too-few-tokens", have=int(token_count(s, s.seats)), need=REWARD_TOKENS[row], card=row)
+    return Reason("too-few-tokens", have=int(queries.token_count(s, s.seats)), need=REWARD_TOKENS[row], card=row)
 
 
 # Paying.
@@ -199,9 +166,9 @@ def bad_reward(s: Position, me: int, row: int) -> Reason:
 
 def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
     """Why a Lord cannot be recruited."""
-    if s.owner[lord] != FACE_UP:
+    if s.owner[lord] != constants.FACE_UP:
         return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
-    kept = kraken.reserved(s, me, AT_LORD + lord)
+    kept = kraken.reserved(s, me, constants.AT_LORD + lord)
     if kept is not None:
         return kept
     bill = afford(s, me, lord)
@@ -215,29 +182,29 @@ def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
 def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
     """Why a payment cannot end here, or not with so many Nebulis."""
     if s.question() == questions.BRIBE_SPLIT:
-        return kraken.bad_split(s, me, CORRUPTION, nebulis)
-    b = new_bill(s, me, frame_card(s), frame_n(s))
-    wild = int(b.laid[KRAKEN])
-    if b.must != ANY and b.laid[b.must] == 0 and (wild == 0 or b.shown == b.races):
+        return kraken.bad_split(s, me, constants.CORRUPTION, nebulis)
+    b = payment.new_bill(s, me, frame_card(s), frame_n(s))
+    wild = int(b.laid[constants.KRAKEN])
+    if b.must != constants.ANY and b.laid[b.must] == 0 and (wild == 0 or b.shown == b.races):
         return Reason("compulsory-race-missing", card=int(b.must))
     if b.shown + wild < b.races:
         return Reason("too-few-races", have=int(b.shown) + wild, need=int(b.races))
     if b.value + b.pearls < b.price:
         return Reason("payment-incomplete", have=int(b.value + b.pearls), need=int(b.price))
-    if not is_complete(b):
+    if not payment.is_complete(b):
         return Reason("useless-ally", have=int(b.value), need=int(b.price))
     return kraken.bad_split(s, me, max(0, int(b.price - b.value)), nebulis)
 
 
 def bad_ally(s: Position, me: int, kind: int) -> Reason:
     """Why an Ally cannot be laid down, affiliated or given away."""
-    if kind == MONSTER:
+    if kind == constants.MONSTER:
         return Reason("not-an-ally", card=kind)
     found = kraken.bad_found_ally(s, me, kind)
     if found is not None:
         return found
     if s.question() == questions.AFFILIATE:
-        laid = s.cards[s.spent() * s.tables.kinds + kind] > 0 and s.tables.race[kind] != KRAKEN
+        laid = s.cards[s.spent() * s.tables.kinds + kind] > 0 and s.tables.race[kind] != constants.KRAKEN
         return Reason("not-the-lowest" if laid else "not-in-payment", card=kind)
     if s.cards[me * s.tables.kinds + kind] == 0:
         return Reason("not-in-hand", card=kind)
@@ -256,22 +223,22 @@ def cannot_lay_down(s: Position, me: int, kind: int) -> Reason:
         place += 1
     if place < frame_n(s):
         return Reason("wrong-order", card=kind)
-    b = new_bill(s, me, frame_card(s), frame_n(s))
+    b = payment.new_bill(s, me, frame_card(s), frame_n(s))
     race = t.race[kind]
-    shown = shown_with(b, race)
+    shown = payment.shown_with(b, race)
     if shown > b.races:
         return Reason("too-many-races", have=int(shown), need=int(b.races), card=kind)
-    if shown == b.races and b.must != ANY and b.must != race and b.laid[b.must] == 0:
+    if shown == b.races and b.must != constants.ANY and b.must != race and b.laid[b.must] == 0:
         return Reason("compulsory-race-missing", card=int(b.must))
-    followers(s, b, me, place + 1)  # counts what could follow
-    add_later(b, race, t.value[kind], s.cards[me * t.kinds + kind] - 1)
+    payment.followers(s, b, me, place + 1)  # counts what could follow
+    payment.add_later(b, race, t.value[kind], s.cards[me * t.kinds + kind] - 1)
     return not_completed(b, kind, race, t.value[kind])
 
 
 def not_completed(b: Bill, kind: int, race: i64, value: i64) -> Reason:
     """Why no legal payment goes on with this Ally: it would be too much, or all the rest is too little."""
-    least = least_with(b, race, value)
-    if least != NO_ALLY and is_wasteful(b, least, wasted_with(b, race, value)):
+    least = payment.least_with(b, race, value)
+    if least != NO_ALLY and payment.is_wasteful(b, least, payment.wasted_with(b, race, value)):
         return Reason("useless-ally", have=int(least), need=int(b.price), card=kind)
     return Reason("cannot-complete", need=int(b.price), card=kind)
 
@@ -283,9 +250,9 @@ def lies_elsewhere(s: Position, me: int, lord: int) -> Reason | None:
     """Why a Lord is not an active one of this seat, or None if it is."""
     if s.owner[lord] != me:
         return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
-    if s.under[lord] == DISABLED:
+    if s.under[lord] == constants.DISABLED:
         return Reason("disabled", card=lord)
-    return None if s.under[lord] == FREE else Reason("covered", card=lord)
+    return None if s.under[lord] == constants.FREE else Reason("covered", card=lord)
 
 
 def cannot_use(s: Position, me: int, lord: int) -> Reason:
@@ -311,8 +278,8 @@ def bad_lord(s: Position, me: int, lord: int) -> Reason:
         return cannot_dismiss(s, me, lord)
     if question == questions.LIBERATE:
         return kraken.cannot_liberate(s, me, lord)
-    if s.owner[lord] == FACE_UP:
-        place = AT_LORD + lord
+    if s.owner[lord] == constants.FACE_UP:
+        place = constants.AT_LORD + lord
         kept = kraken.zone_guarded(s, place) if question == questions.GUARD else kraken.reserved(s, me, place)
         if kept is not None:
             return kept
@@ -324,7 +291,7 @@ def cannot_spend_key(s: Position, me: int, lord: int) -> Reason:
     idle = lies_elsewhere(s, me, lord)
     if idle is not None:
         return idle
-    if not has_key(s, lord, me):
+    if not queries.has_key(s, lord, me):
         return Reason("no-key", card=lord)
     return Reason("wrong-order" if lord < frame_n(s) % STEP else "cannot-complete", card=lord)
 
@@ -336,11 +303,11 @@ def cannot_disable(s: Position, me: int, lord: int) -> Reason:
         return Reason("yourself", card=lord, seat=owner)
     if owner < 0:
         return Reason("not-in-play", card=lord)
-    if protected(s, owner):
+    if queries.protected(s, owner):
         return Reason("protected", card=lord, seat=owner)
     if owner != frame_n(s):
         return Reason("wrong-seat", card=lord, seat=frame_n(s))
-    return Reason("already-disabled" if s.under[lord] == DISABLED else "not-free", card=lord)
+    return Reason("already-disabled" if s.under[lord] == constants.DISABLED else "not-free", card=lord)
 
 
 def cannot_dismiss(s: Position, me: int, lord: int) -> Reason:
@@ -356,7 +323,7 @@ def cannot_hunt(s: Position, me: int, who: int) -> Reason:
     """Why a seat's Monster tokens are out of reach."""
     if who == me:
         return Reason("yourself", seat=who)
-    return Reason("protected" if protected(s, who) else "no-tokens", seat=who)
+    return Reason("protected" if queries.protected(s, who) else "no-tokens", seat=who)
 
 
 def bad_location(s: Position, me: int, location: int) -> Reason:
@@ -371,8 +338,8 @@ def bad_location(s: Position, me: int, location: int) -> Reason:
         return Reason("drawn-only", card=location)
     if question == questions.SMOKERS:
         return Reason("deck-only", card=location)
-    if holder == FACE_UP:
-        place = AT_LOCATION + location
+    if holder == constants.FACE_UP:
+        place = constants.AT_LOCATION + location
         kept = kraken.zone_guarded(s, place) if question == questions.GUARD else kraken.reserved(s, me, place)
         if kept is not None:
             return kept

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import DRAWN, FACE_UP, KRAKEN, NO_CARD, RACE_LETTERS, RACES, THREATS, TRACK
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules.afford import Afford
 from hadal.games.abyss.rules.queries import price_change, reward_space
 from hadal.games.abyss.terminal.boxes import Boxes
@@ -36,7 +35,7 @@ class Board:
         line = self.pen.title("depths")
         exploring = view["asked"][1] in EXPLORING
         newest = int(sheet.s.frames[sheet.s.top - 2]) if exploring else -1
-        for space in range(TRACK):
+        for space in range(constants.TRACK):
             kind = view["track"][space]
             line = Text.assemble(line, self.space(sheet, space, kind, space == newest), " ")
         cost = [self.pen.say("price", n=view["sold"] + 1)] if exploring else []
@@ -46,8 +45,8 @@ class Board:
 
     def space(self, sheet: Sheet, space: int, kind: int, newest: bool) -> Text:
         """One space of the track; the last one promises a Pearl."""
-        if kind == NO_CARD:
-            return self.pen.dim("[+1]" if space == TRACK - 1 else "[  ]")
+        if kind == constants.NO_CARD:
+            return self.pen.dim("[+1]" if space == constants.TRACK - 1 else "[  ]")
         card = self.pen.card(sheet.game, kind, newest)
         left, right = (("[", "bold"), ("]", "bold")) if newest else (("[", "dim"), ("]", "dim"))
         return Text.assemble(left, " " * (2 - card.cell_len), card, right)
@@ -55,16 +54,16 @@ class Board:
     def council(self, sheet: Sheet) -> Text:
         """The stacks: their sizes, or what was seen to go there."""
         line = self.pen.title("council")
-        for race in range(RACES):
+        for race in range(constants.RACES):
             size = sheet.view["council"][race]
             style = STYLES[race] if size else "dim"
             shown = self.pen.terminal.plain("×") + str(size)
             if size and (sheet.memory or sheet.open):
                 stack = sheet.view["memory"]["council"][race]
                 values = [self.pen.values(sheet.game, stack, race)]
-                values += [f"K{value}" for value in self.pen.values(sheet.game, stack, KRAKEN).split()]
+                values += [f"K{value}" for value in self.pen.values(sheet.game, stack, constants.KRAKEN).split()]
                 shown += f" ({' '.join(part for part in values if part)})"
-            name = RACE_LETTERS[race]
+            name = constants.RACE_LETTERS[race]
             if not (sheet.memory or sheet.open):  # what was seen needs the room
                 name = self.pen.say("stack", letter=name, many=self.pen.nouns.many(race))
             line = Text.assemble(line, (f"{name}{shown}", style), "   ")
@@ -74,7 +73,7 @@ class Board:
         """The Threat track, and what a Monster pays now."""
         line = self.pen.title("threat")
         at = sheet.view["threat"]
-        for space in range(THREATS):
+        for space in range(constants.THREATS):
             here = space == at
             line = Text.assemble(line, (f"[{space + 1}]" if here else f" {space + 1} ", "bold red" if here else "dim"))
         paid = int(reward_space(sheet.s, sheet.me)) if sheet.me >= 0 else at
@@ -127,7 +126,9 @@ class Board:
 
     def locations(self, sheet: Sheet) -> list[Text]:
         """The available Locations, two in a row, with what each would be worth now."""
-        tiles = [(tile, False) for tile in sheet.tiles(FACE_UP)] + [(tile, True) for tile in sheet.tiles(DRAWN)]
+        tiles = [(tile, False) for tile in sheet.tiles(constants.FACE_UP)] + [
+            (tile, True) for tile in sheet.tiles(constants.DRAWN)
+        ]
         title = self.pen.say("locations-now" if sheet.me >= 0 else "locations")
         deck = self.pen.say("tile-deck", n=sheet.view["location_deck_size"])
         lines = [self.pen.fitted(self.pen.dim(f" {title} ({deck})"))]

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
-from hadal.games.abyss.constants import (
-    IN_AREA,
-    LEAST_LOOT,
-    LOOT_SITES,
-    LOOT_VALUES,
-    NO_BEAST,
-    RACE_LETTERS,
-    SEAT_LETTERS,
-    SENTINELS,
-    THE_CETACEAN_GRAVEYARD,
-    TOKENS,
-    ZONES,
-)
 from hadal.games.abyss.terminal.style import STYLES, Pen, Sheet
 
 PENALTIES = ["penalty-allies", "penalty-pearls", "penalty-lord", "penalty-wounds"]  # by kind
@@ -39,21 +27,23 @@ class Boxes:
     def sentinels(self, sheet: Sheet) -> list[Text]:
         """Who guards what."""
         guards, items = sheet.view["guards"], []
-        for i in range(SENTINELS if guards else 0):
+        for i in range(constants.SENTINELS if guards else 0):
             owner, place = guards[3 * i], guards[3 * i + 1]
             if owner >= 0:
-                what = self.pen.say("sentinel-waits") if place == IN_AREA else self.pen.nouns.place(place)
-                items.append(self.pen.terminal.text(f"{SEAT_LETTERS[owner]}{self.pen.colon} {what}"))
+                what = self.pen.say("sentinel-waits") if place == constants.IN_AREA else self.pen.nouns.place(place)
+                items.append(self.pen.terminal.text(f"{constants.SEAT_LETTERS[owner]}{self.pen.colon} {what}"))
         return self.pen.flow(self.pen.title("sentinels"), items) if items else []
 
     def loot(self, sheet: Sheet) -> list[Text]:
         """The Loot on its Locations, and how much is left."""
         loot, items = sheet.view["loot"], []
-        for site in range(LOOT_SITES if loot else 0):
-            row = loot[site * LOOT_VALUES : (site + 1) * LOOT_VALUES]
-            values = " + ".join(str(LEAST_LOOT + i) for i, n in enumerate(row) for _ in range(n))
+        for site in range(constants.LOOT_SITES if loot else 0):
+            row = loot[site * constants.LOOT_VALUES : (site + 1) * constants.LOOT_VALUES]
+            values = " + ".join(str(constants.LEAST_LOOT + i) for i, n in enumerate(row) for _ in range(n))
             if values:
-                items.append(self.pen.terminal.text(f"{self.location(THE_CETACEAN_GRAVEYARD + site)} {values}"))
+                items.append(
+                    self.pen.terminal.text(f"{self.location(constants.THE_CETACEAN_GRAVEYARD + site)} {values}")
+                )
         if items:
             items.append(self.pen.dim(self.pen.say("deck", n=sheet.view["loot_deck_size"])))
         return self.pen.flow(self.pen.title("loot"), items) if items else []
@@ -70,7 +60,9 @@ class Boxes:
         if not view["border"]:
             return []
         head = self.pen.say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"])
-        cells = [self.leviathan(sheet, zone) for zone in range(ZONES) if view["border"][zone] != NO_BEAST]
+        cells = [
+            self.leviathan(sheet, zone) for zone in range(constants.ZONES) if view["border"][zone] != constants.NO_BEAST
+        ]
         step = 2 if self.pen.terminal.width >= 2 * LEVIATHAN_WIDTH else 1
         lines = [self.pen.dim(f" {head}")]
         for i in range(0, len(cells), step):
@@ -82,7 +74,7 @@ class Boxes:
         """A Leviathan: zone, race, resistances with their rewards, and what its attack costs."""
         row, level = BEASTS[sheet.view["border"][zone]], sheet.view["level"][zone]
         style = STYLES[row.race]
-        line = Text.assemble((f"  {zone + 1} ", "bold"), (RACE_LETTERS[row.race], f"bold {style}"))
+        line = Text.assemble((f"  {zone + 1} ", "bold"), (constants.RACE_LETTERS[row.race], f"bold {style}"))
         for i, resist in enumerate(row.resists):
             if resist:
                 how = "dim strike" if i < level else style
@@ -117,6 +109,8 @@ class Boxes:
         text = self.pen.nouns.text("l-tokens", n=n)
         if sheet.may_see(seat):
             held = sheet.tokens(seat)
-            effects = [self.pen.nouns.effect(kind) for kind in range(TOKENS, len(held)) for _ in range(held[kind])]
+            effects = [
+                self.pen.nouns.effect(kind) for kind in range(constants.TOKENS, len(held)) for _ in range(held[kind])
+            ]
             text += f" ({', '.join(effects)})"
         return [Text(text)]

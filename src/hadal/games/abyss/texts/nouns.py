@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hadal.core.game import Game
+from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.constants import (
-    AT_LOCATION,
-    AT_STACK,
-    GUILD_NAMES,
-    MONSTER,
-    RACE_NAMES,
-    SPECIAL,
-    TOKENS,
-    WATCHER,
-)
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
@@ -60,20 +51,20 @@ class Nouns:
 
     def race(self, race: int) -> Named:
         """One Ally of a race."""
-        return self.name(f"race-{RACE_NAMES[race]}")
+        return self.name(f"race-{constants.RACE_NAMES[race]}")
 
     def many(self, race: int) -> str:
         """Several Allies of a race."""
-        return self.text(f"race-{RACE_NAMES[race]}", "many")
+        return self.text(f"race-{constants.RACE_NAMES[race]}", "many")
 
     def card(self, game: Game, kind: int) -> Named:
         """An exploration card: Crab 3, Monster."""
         if kind < 0:
             return self.name("card-hidden")
-        if kind == MONSTER:
+        if kind == constants.MONSTER:
             return self.name("card-monster")
         t = abyss(game).tables
-        name = "card-ally" if kind < SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
+        name = "card-ally" if kind < constants.SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
         return self.name(name, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
 
     def location(self, tile: int) -> Named:
@@ -92,7 +83,7 @@ class Nouns:
 
     def guild(self, game: Game, lord: int) -> str:
         """The guild of a Lord."""
-        return self.text(f"guild-{GUILD_NAMES[abyss(game).tables.guild[lord]]}")
+        return self.text(f"guild-{constants.GUILD_NAMES[abyss(game).tables.guild[lord]]}")
 
     def power(self, game: Game, lord: int, form: str = "brief") -> str:
         """What a Lord's power does, briefly or in full; empty without one."""
@@ -129,19 +120,19 @@ class Nouns:
 
     def sentinel(self, token: int) -> str:
         """The Sentinel of the Watcher, the Vigil or the Lookout."""
-        return self.text("sentinel", lord=self.name("guarded-lord", lord=self.lord(WATCHER + token)))
+        return self.text("sentinel", lord=self.name("guarded-lord", lord=self.lord(constants.WATCHER + token)))
 
     def place(self, place: int) -> Named:
         """What a Sentinel guards."""
-        if place >= AT_LOCATION:
-            return self.location(place - AT_LOCATION)
-        if place >= AT_STACK:
-            return self.name("guarded-stack", many=self.many(place - AT_STACK))
+        if place >= constants.AT_LOCATION:
+            return self.location(place - constants.AT_LOCATION)
+        if place >= constants.AT_STACK:
+            return self.name("guarded-stack", many=self.many(place - constants.AT_STACK))
         return self.name("guarded-lord", lord=self.lord(place))
 
     def effect(self, kind: int) -> str:
         """What an L token brings, by its kind of token."""
-        return self.text(f"effect-{EFFECTS[kind - TOKENS]}")
+        return self.text(f"effect-{EFFECTS[kind - constants.TOKENS]}")
 
     def nebulis(self, n: int) -> str:
         """2 Nebulis."""

@@ -6,9 +6,8 @@ from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.labels import Label, Reason
 from hadal.core.state import State
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss import events as event_kinds
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import COMMANDER_LIMIT, KEYS_NEEDED, MONSTER, NO_CARD, SEAT_LETTERS, THREATS, TRACK
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.explore import LAST
 from hadal.games.abyss.rules.nebulis import most_nebulis
@@ -171,7 +170,7 @@ class AbyssTexts(GameTexts):
             "zone": label.zone,
             "points": label.amount,
             "short": "yes" if label.amount > mine else "no",
-            "seat": SEAT_LETTERS[label.seat] if label.seat >= 0 else "",
+            "seat": constants.SEAT_LETTERS[label.seat] if label.seat >= 0 else "",
             "deck": int(s.location_deck_n),
         }
         if label.zone in ("court", "lord"):
@@ -225,15 +224,15 @@ class AbyssTexts(GameTexts):
     def track_label(self, s: Position, game: Game, label: Label) -> Values:
         """The card just revealed."""
         space = frame_card(s)
-        others = [k for i, k in enumerate(s.track) if i != space and k != NO_CARD and k != MONSTER]
+        others = [k for i, k in enumerate(s.track) if i != space and k != constants.NO_CARD and k != constants.MONSTER]
         threat = int(reward_space(s, s.to_move()))
-        if label.verb == "go-on" and s.threat < THREATS - 1:
+        if label.verb == "go-on" and s.threat < constants.THREATS - 1:
             threat += 1  # a Tamer moves the next reward back as well
         return {
             "card": self.nouns.card(game, label.card),
-            "monster": "yes" if label.card == MONSTER else "no",
+            "monster": "yes" if label.card == constants.MONSTER else "no",
             "last": "yes" if space == LAST else "no",
-            "sent": len(others[:TRACK]),
+            "sent": len(others[: constants.TRACK]),
             "next": label.amount,
             "rewards": self.nouns.rewards(threat),
         }
@@ -243,8 +242,8 @@ class AbyssTexts(GameTexts):
     def question(self, state: State, viewer: int) -> Values:
         """Who is asked, and about what."""
         s, seat = position(state), state.to_move()
-        args: Values = {"me": "seat" if seat == viewer else "none", "seat": SEAT_LETTERS[seat]}
-        args["active"] = SEAT_LETTERS[s.turn]
+        args: Values = {"me": "seat" if seat == viewer else "none", "seat": constants.SEAT_LETTERS[seat]}
+        args["active"] = constants.SEAT_LETTERS[s.turn]
         card, n, form = frame_card(s), frame_n(s), CARDS.get(state.question(), -1)
         if form in (LORD, LORD_OR_NONE) and card >= 0:
             args |= {"lord": self.nouns.lord(card), "price": int(price(s, seat, card))}
@@ -253,9 +252,9 @@ class AbyssTexts(GameTexts):
         elif form == SPACE:
             args["card"] = self.nouns.card(state.game, int(s.track[card]))
         if state.question() == questions.ASSASSINATE:
-            args["victim"] = SEAT_LETTERS[n]
-        args["missing"] = KEYS_NEEDED - n // STEP
-        args["limit"] = n if state.question() == questions.HAND_LIMIT else COMMANDER_LIMIT
+            args["victim"] = constants.SEAT_LETTERS[n]
+        args["missing"] = constants.KEYS_NEEDED - n // STEP
+        args["limit"] = n if state.question() == questions.HAND_LIMIT else constants.COMMANDER_LIMIT
         return args | box_question(self.nouns, s, state.question())
 
     def help(self, state: State) -> Values:
@@ -271,9 +270,9 @@ class AbyssTexts(GameTexts):
         me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
         args: Values = {"me": me, "n": first.n, "count": len(events), "how": first.n, "next": first.n + 1}
         args |= {"pearls": self.nouns.pearls(max(0, n)), "keys": self.nouns.keys(max(0, n))}
-        if 0 <= first.other < len(SEAT_LETTERS):
+        if 0 <= first.other < len(constants.SEAT_LETTERS):
             args["other"] = (
-                self.catalogue.text("cli-you-object") if first.other == viewer else SEAT_LETTERS[first.other]
+                self.catalogue.text("cli-you-object") if first.other == viewer else constants.SEAT_LETTERS[first.other]
             )
         return args | self.event_cards(game, events)
 
@@ -313,7 +312,7 @@ class AbyssTexts(GameTexts):
             "have": reason.have,
             "need": reason.need,
             "cost": self.nouns.pearls(max(0, reason.need)),
-            "seat": SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
+            "seat": constants.SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
             "owned": "yes" if reason.seat >= 0 else "no",
         }
         boxed = box_reason(self.nouns, reason)

@@ -63,21 +63,15 @@ class Reading:
         me = self.me
         drawing = s.drawer == me
         sure = me * (s.seats + 1) * kinds
-        kind: i64 = 0
-        while kind < kinds:
+        for kind in range(kinds):
             left = t.deck.copies[kind] - s.out[kind] - s.hands[me * kinds + kind]
             if drawing:
                 left -= s.hands[s.seats * kinds + kind]
-            zone: i64 = 0
-            while zone < s.seats:
+            for zone in range(s.seats):
                 left -= s.played[zone * kinds + kind] + s.known[sure + zone * kinds + kind]
-                zone += 1
             pool[kind] = left
-            kind += 1
-        place: i64 = 0
-        while place < s.pile_n:
+        for place in range(s.pile_n):
             pool[s.pile[place]] -= 1
-            place += 1
         self.sum_up(s)
 
     def sum_up(self, s: Position) -> None:
@@ -86,11 +80,9 @@ class Reading:
         pool = self.pool
         total: i64 = 0
         count: i64 = 0
-        kind: i64 = 0
-        while kind < s.tables.panic:
+        for kind in range(s.tables.panic):
             total += pool[kind] * points[kind]
             count += pool[kind]
-            kind += 1
         count = max(count, 1)
         self.pool_n = count
         self.average = POINT * total // count
@@ -99,10 +91,8 @@ class Reading:
         """How likely a Panic is; every unseen Panic is in the deck."""
         panic = s.tables.panic
         left = s.tables.deck.copies[panic] - s.out[panic] - s.waiting
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             left -= s.panics[seat]
-            seat += 1
         cards = s.deck_n
         cards = max(cards, 1)
         left = min(left, cards)
@@ -115,36 +105,30 @@ class Reading:
         t = s.tables
         kinds = t.kinds
         points = t.deck.points
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             start = (self.me * (s.seats + 1) + seat) * kinds
             total: i64 = 0
             count: i64 = 0
-            kind: i64 = 0
-            while kind < kinds:
+            for kind in range(kinds):
                 n = s.hands[seat * kinds + kind] if seat == self.me else s.known[start + kind]
                 total += n * points[kind]
                 count += n
-                kind += 1
             size = hand_size(s, seat)
             self.sizes[seat] = size
             self.held[seat] = POINT * total + (size - count) * self.average
-            seat += 1
         self.mine = self.held[self.me]
 
     def weigh_rivals(self, s: Position) -> None:
         """How much a rival's points hurt: the leaders most."""
         total: i64 = 0
         self.rivals = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             self.weights[seat] = 0
             if seat != self.me and s.alive[seat] == 1:
                 far = 10 + s.totals[seat] + self.held[seat] // POINT
                 self.weights[seat] = far * far
                 total += far * far
                 self.rivals += 1
-            seat += 1
         seat = 0
         while seat < s.seats and total > 0:
             self.weights[seat] = 1000 * self.weights[seat] // total
@@ -154,14 +138,11 @@ class Reading:
         """What each kind of card is worth in hand: its points, or what it is good for."""
         deck = s.tables.deck
         loot: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if self.weights[seat] > 0 and self.sizes[seat] > 0:
                 mean = self.held[seat] // self.sizes[seat] * (1000 + self.weights[seat]) // 1000
                 loot = max(loot, mean)
-            seat += 1
-        kind: i64 = 0
-        while kind < s.tables.kinds:
+        for kind in range(s.tables.kinds):
             worth = POINT * deck.points[kind]
             suit = deck.suits[kind]
             use: i64 = 0
@@ -173,7 +154,6 @@ class Reading:
                 use = self.eye_use
             worth = max(worth, use)
             self.cards[kind] = worth
-            kind += 1
 
     def think_of_two(self, s: Position) -> None:
         """What two unseen cards are worth on average: the better one, and the other one to the next player."""
@@ -183,18 +163,14 @@ class Reading:
         better: i64 = 0
         spare: i64 = 0
         single: i64 = 0
-        first: i64 = 0
-        while first < panic:
+        for first in range(panic):
             n = pool[first]
             if n > 0:
                 single += n * max(0, cards[first] - self.average)
-                second: i64 = 0
-                while second < panic:
+                for second in range(panic):
                     pairs = n * pool[second]
                     better += pairs * max(cards[first], cards[second])
                     spare += pairs * max(0, min(cards[first], cards[second]) - self.average)
-                    second += 1
-            first += 1
         self.better = better // (self.pool_n * self.pool_n)
         self.spare = spare // (self.pool_n * self.pool_n)
         self.single = single // self.pool_n
@@ -207,12 +183,10 @@ class Reading:
     def least_sacrifice(self, s: Position) -> i64:
         """What the cheapest sacrifice costs in points."""
         best: i64 = NO_WAY
-        kind: i64 = 0
-        while kind < s.tables.panic:
+        for kind in range(s.tables.panic):
             if s.hands[self.me * s.tables.kinds + kind] > 0:
                 found = self.cost_from(s, kind, 0)
                 best = min(best, found)
-            kind += 1
         return best
 
     def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
@@ -221,15 +195,12 @@ class Reading:
         points = t.deck.points
         start = self.me * t.kinds
         sums: i64 = 1
-        kind = t.panic - 1
-        while kind >= card:
+        for kind in range(t.panic - 1, card - 1, -1):
             n = s.hands[start + kind]
             if kind == card:
                 n -= 1
-            while n > 0:
+            for _ in range(n):
                 sums |= (sums << points[kind]) & 0x3FFFFFFF
-                n -= 1
-            kind -= 1
         need = SACRIFICE_WORTH - so_far - points[card]
         need = max(need, 0)
         while need < 30:

@@ -50,13 +50,11 @@ class TheAbyssPolicy(Policy):
         self.r.read(s, s.frames[s.top - 3])
         best = s.choices[0]
         most: i64 = -2 * DECIDED
-        i: i64 = 0
-        while i < s.count:
+        for i in range(s.count):
             found = self.weigh(s, s.choices[i])
             if found > most:
                 most = found
                 best = s.choices[i]
-            i += 1
         return best
 
     def prior(self, state: State, action: i64) -> i64:
@@ -80,10 +78,8 @@ class TheAbyssPolicy(Policy):
         assert isinstance(state, Position)
         s = state
         leader: i64 = 0
-        other: i64 = 0
-        while other < s.seats:
+        for other in range(s.seats):
             leader = max(leader, s.totals[other])
-            other += 1
         total = POINT * s.totals[seat]
         if s.top > 0 and s.alive[seat] == 1:
             total += POINT * worth(s, seat) + self.promise[s.panics[seat]]
@@ -176,14 +172,12 @@ class TheAbyssPolicy(Policy):
     def other_drawn(self, s: Position, card: i64) -> i64:
         """The other one of the two cards drawn."""
         start = s.seats * s.tables.kinds
-        kind: i64 = 0
-        while kind < s.tables.panic:
+        for kind in range(s.tables.panic):
             n = s.hands[start + kind]
             if kind == card:
                 n -= 1
             if n > 0:
                 return kind
-            kind += 1
         return -1
 
     def drawing(self, s: Position, points: i64, place: i64) -> i64:
@@ -264,11 +258,9 @@ class TheAbyssPolicy(Policy):
     def best_sword(self, s: Position, points: i64) -> i64:
         """A Sword against whoever it is best against."""
         best: i64 = -DECIDED
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if s.alive[seat] == 1:
                 best = max(best, self.sword(s, seat, points))
-            seat += 1
         return best
 
     def sword(self, s: Position, seat: i64, points: i64) -> i64:
@@ -292,11 +284,9 @@ class TheAbyssPolicy(Policy):
     def best_hook(self, s: Position, points: i64, place: i64) -> i64:
         """A Hook on whoever it is best on."""
         best: i64 = -DECIDED
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if s.alive[seat] == 1:
                 best = max(best, self.hooking(s, seat, points, place))
-            seat += 1
         return best
 
     def stealing(self, s: Position, seat: i64, points: i64) -> i64:
@@ -326,11 +316,9 @@ class TheAbyssPolicy(Policy):
 
     def holds_hook(self, s: Position) -> bool:
         """Is there a Hook in my hand?"""
-        kind: i64 = 0
-        while kind < s.tables.panic:
+        for kind in range(s.tables.panic):
             if s.hands[self.r.me * s.tables.kinds + kind] > 0 and s.tables.deck.suits[kind] == HOOK:
                 return True
-            kind += 1
         return False
 
     # Sacrifices and the end of the round.
@@ -357,14 +345,12 @@ class TheAbyssPolicy(Policy):
     def best_other(self, s: Position) -> i64:
         """The best total of the others if the round ended now."""
         best: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if seat != self.r.me:
                 total = POINT * s.totals[seat]
                 if s.alive[seat] == 1:
                     total += self.r.held[seat]
                 best = max(best, total)
-            seat += 1
         return best
 
     def may_stop(self, s: Position) -> bool:
@@ -377,8 +363,6 @@ class TheAbyssPolicy(Policy):
         if mine >= POINT * GOAL or best >= POINT * GOAL:
             return mine >= best
         others: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             others += r.weights[seat] * r.held[seat] // 1000
-            seat += 1
         return r.mine + self.behind >= others

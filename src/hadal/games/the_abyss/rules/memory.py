@@ -17,10 +17,8 @@ def note(s: Position, viewer: i64, zone: i64, kind: i64) -> None:
 
 def note_all(s: Position, zone: i64, kind: i64) -> None:
     """Everybody learns that a card of this kind is in a zone."""
-    viewer: i64 = 0
-    while viewer <= s.seats:
+    for viewer in range(s.seats + 1):
         note(s, viewer, zone, kind)
-        viewer += 1
 
 
 def note_some(s: Position, viewers: i64, zone: i64, kind: i64) -> None:
@@ -48,21 +46,14 @@ def drop(s: Position, viewer: i64, zone: i64, kind: i64) -> None:
 
 def any_loose(s: Position, viewer: i64) -> bool:
     """Does this viewer know of cards that are in one of several hands?"""
-    place = viewer * s.tables.kinds
-    end = place + s.tables.kinds
-    while place < end:
-        if s.loose[place] > 0:
-            return True
-        place += 1
-    return False
+    start = viewer * s.tables.kinds
+    return any(s.loose[place] > 0 for place in range(start, start + s.tables.kinds))
 
 
 def drop_all(s: Position, zone: i64, kind: i64) -> None:
     """Everybody sees a card of this kind leave a zone."""
-    viewer: i64 = 0
-    while viewer <= s.seats:
+    for viewer in range(s.seats + 1):
         drop(s, viewer, zone, kind)
-        viewer += 1
 
 
 def loosen(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
@@ -71,28 +62,24 @@ def loosen(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
     known = s.known
     start = (viewer * (s.seats + 1) + victim) * kinds
     touched = s.roam[viewer] >> victim & 1 == 1
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         if known[start + kind] > 0:
             touched = True
             s.loose[viewer * kinds + kind] += known[start + kind]
             known[start + kind] = 0
-        kind += 1
     if touched:
         s.roam[viewer] |= (1 << victim) | (1 << thief)
 
 
 def hand_over(s: Position, victim: i64, thief: i64, kind: i64) -> None:
     """A card goes unseen from hand to hand: both of them know it, the others do not."""
-    viewer: i64 = 0
-    while viewer <= s.seats:
+    for viewer in range(s.seats + 1):
         if viewer == thief:
             drop(s, viewer, victim, kind)
         elif viewer == victim:
             note(s, viewer, thief, kind)
         else:
             loosen(s, viewer, victim, thief)
-        viewer += 1
 
 
 def keep(s: Position, seat: i64, kind: i64) -> None:
@@ -103,13 +90,11 @@ def keep(s: Position, seat: i64, kind: i64) -> None:
     zones = s.seats + 1
     kinds = s.tables.kinds
     known = s.known
-    viewer: i64 = 0
-    while viewer < zones:
+    for viewer in range(zones):
         place = (viewer * zones + s.seats) * kinds + kind
         if known[place] > 0:
             known[place] = 0
             note(s, viewer, seat, kind)
-        viewer += 1
 
 
 def keep_both(s: Position, seat: i64) -> None:
@@ -117,16 +102,12 @@ def keep_both(s: Position, seat: i64) -> None:
     zones = s.seats + 1
     kinds = s.tables.kinds
     known = s.known
-    viewer: i64 = 0
-    while viewer < zones:
+    for viewer in range(zones):
         start = (viewer * zones + s.seats) * kinds
-        kind: i64 = 0
-        while kind < kinds:
+        for kind in range(kinds):
             while known[start + kind] > 0:
                 known[start + kind] -= 1
                 note(s, viewer, seat, kind)
-            kind += 1
-        viewer += 1
 
 
 def forget(s: Position) -> None:

@@ -10,11 +10,9 @@ def hand_size(s: Position, zone: i64) -> i64:
     hands = s.hands
     kinds = s.tables.kinds
     size: i64 = 0
-    place = zone * kinds
-    end = place + kinds
-    while place < end:
+    start = zone * kinds
+    for place in range(start, start + kinds):
         size += hands[place]
-        place += 1
     return size
 
 
@@ -29,10 +27,8 @@ def worth_from(s: Position, seat: i64, first: i64) -> i64:
     points = s.tables.deck.points
     kinds = s.tables.kinds
     total: i64 = 0
-    kind = first
-    while kind < kinds:
+    for kind in range(first, kinds):
         total += hands[seat * kinds + kind] * points[kind]
-        kind += 1
     return total
 
 
@@ -40,10 +36,8 @@ def survivors(s: Position) -> i64:
     """How many seats are still in the round."""
     alive = s.alive
     count: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         count += alive[seat]
-        seat += 1
     return count
 
 
@@ -68,12 +62,7 @@ def can_burden(s: Position, seat: i64, victim: i64) -> bool:
 
 def sword_is_of_use(s: Position, seat: i64) -> bool:
     """Is there anybody to rob, or to give a Panic to?"""
-    victim: i64 = 0
-    while victim < s.seats:
-        if can_rob(s, seat, victim) or can_burden(s, seat, victim):
-            return True
-        victim += 1
-    return False
+    return any(can_rob(s, seat, victim) or can_burden(s, seat, victim) for victim in range(s.seats))
 
 
 def playable(s: Position, seat: i64, kind: i64) -> bool:

@@ -4,41 +4,8 @@ from typing import Final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.the_abyss import questions
-from hadal.games.the_abyss.constants import EYE, EYE_DEPTH, FATAL, HOOK, SACRIFICE_WORTH, STOP_WORTH, STOPPED
-from hadal.games.the_abyss.rules.queries import (
-    can_burden,
-    can_rob,
-    can_sacrifice,
-    fits_sacrifice,
-    hand_size,
-    might_sacrifice,
-    next_alive,
-    playable,
-    worth,
-)
-from hadal.games.the_abyss.rules.verbs import (
-    destroy_panic,
-    discard,
-    discard_draw,
-    eliminate,
-    end_game,
-    finish_draw,
-    give_panic,
-    keep_all,
-    keep_card,
-    lose_waiting,
-    peek,
-    place_panic,
-    play_card,
-    put_on_top,
-    put_to_bottom,
-    sacrifice_card,
-    score_round,
-    steal,
-    take_discard,
-    turn_over,
-)
+from hadal.games.the_abyss import constants, questions
+from hadal.games.the_abyss.rules import queries, verbs
 from hadal.games.the_abyss.setup import begin_turn, next_round
 from hadal.games.the_abyss.state import Position, Question
 
@@ -58,7 +25,7 @@ def draw_two(s: Position, seat: i64, hooked: bool) -> None:
     panics: i64 = 0
     count: i64 = 0
     while count < 2 and s.deck_n > 0:
-        if turn_over(s, seat):
+        if verbs.turn_over(s, seat):
             panics += 1
         count += 1
     s.ask(questions.FINISH_DRAW, seat, 0, panics)
@@ -66,7 +33,7 @@ def draw_two(s: Position, seat: i64, hooked: bool) -> None:
         any_card = hooked and s.tables.discard_any
         s.ask(questions.DISCARD_ANY if any_card else questions.KEEP, seat, 0, 0)
         if any_card:
-            keep_all(s, seat)
+            verbs.keep_all(s, seat)
     while panics > 0:
         s.ask(questions.PLACE, seat, 0, panics)
         panics -= 1
@@ -74,12 +41,12 @@ def draw_two(s: Position, seat: i64, hooked: bool) -> None:
 
 def check_panics(s: Position, seat: i64, why: i64) -> None:
     """A third Panic: sacrifice or be eliminated, or just be eliminated."""
-    if s.panics[seat] < FATAL:
+    if s.panics[seat] < constants.FATAL:
         return
     s.fresh = True  # whether the hand is worth 15 is told by what happens now
-    if (why == GIFT or s.tables.rescue_draws) and worth(s, seat) >= SACRIFICE_WORTH:
+    if (why == GIFT or s.tables.rescue_draws) and queries.worth(s, seat) >= constants.SACRIFICE_WORTH:
         s.ask(questions.THREAT, seat, 0, 0)
-    elif eliminate(s, seat):
+    elif verbs.eliminate(s, seat):
         end_round(s)
 
 
@@ -100,7 +67,7 @@ class Draw(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == s.tables.acts.take:
-            take_discard(s, seat)
+            verbs.take_discard(s, seat)
         else:
             draw_two(s, seat, False)
 
@@ -110,20 +77,18 @@ class Keep(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = s.seats * s.tables.kinds
-        kind: i64 = 0
-        while kind < s.tables.panic:
+        for kind in range(s.tables.panic):
             if s.hands[start + kind] > 0:
                 s.offer(s.tables.acts.keep + kind)
-            kind += 1
         return True
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         kind = action - s.tables.acts.keep
         place = s.seats * s.tables.kinds + kind
         s.hands[place] -= 1  # set aside while the other one is discarded
-        discard_draw(s, seat)
+        verbs.discard_draw(s, seat)
         s.hands[place] += 1
-        keep_card(s, seat, kind)
+        verbs.keep_card(s, seat, kind)
 
 
 class Combos(Question):
@@ -133,14 +98,12 @@ class Combos(Question):
         if s.alive[seat] == 0:
             return False
         acts = s.tables.acts
-        kind: i64 = 0
-        while kind < s.tables.panic:
-            if playable(s, seat, kind):
+        for kind in range(s.tables.panic):
+            if queries.playable(s, seat, kind):
                 s.offer(acts.play + kind)
-            kind += 1
-        if can_sacrifice(s, seat):
+        if queries.can_sacrifice(s, seat):
             s.offer(acts.sacrifice)
-        if worth(s, seat) >= STOP_WORTH:
+        if queries.worth(s, seat) >= constants.STOP_WORTH:
             s.offer(acts.stop)
         s.offer(acts.done)
         return True
@@ -150,7 +113,7 @@ class Combos(Question):
         if action == acts.done:
             return
         if action == acts.stop:
-            s.tell(STOPPED, seat, NOBODY, HIDDEN, 0, EVERYONE)
+            s.tell(constants.STOPPED, seat, NOBODY, HIDDEN, 0, EVERYONE)
             end_round(s)
             return
         s.ask(questions.COMBOS, seat, 0, 0)
@@ -161,14 +124,14 @@ class Combos(Question):
 
     def play(self, s: Position, seat: i64, kind: i64) -> None:
         """A combo card is laid down and asks its own question."""
-        play_card(s, seat, kind)
+        verbs.play_card(s, seat, kind)
         suit = s.tables.deck.suits[kind]
-        if suit == EYE:
-            depth = s.deck_n if s.deck_n < EYE_DEPTH else EYE_DEPTH
-            peek(s, seat, depth)
+        if suit == constants.EYE:
+            depth = s.deck_n if s.deck_n < constants.EYE_DEPTH else constants.EYE_DEPTH
+            verbs.peek(s, seat, depth)
             s.ask(questions.EYE_BLOCK, seat, 0, depth)
         else:
-            s.ask(questions.HOOKED if suit == HOOK else questions.SWORD_USE, seat, kind, 0)
+            s.ask(questions.HOOKED if suit == constants.HOOK else questions.SWORD_USE, seat, kind, 0)
 
 
 class EyeBlock(Question):
@@ -181,20 +144,18 @@ class EyeBlock(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == s.tables.acts.top:
-            put_on_top(s, seat, n)
+            verbs.put_on_top(s, seat, n)
         else:
-            put_to_bottom(s, seat, n)
+            verbs.put_to_bottom(s, seat, n)
 
 
 class Hooked(Question):
     """G5."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        who: i64 = 0
-        while who < s.seats:
+        for who in range(s.seats):
             if s.alive[who] == 1:
                 s.offer(s.tables.acts.hook + who)
-            who += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -205,26 +166,22 @@ class SwordUse(Question):
     """G6."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        who: i64 = 0
-        while who < s.seats:
-            if can_rob(s, seat, who):
+        for who in range(s.seats):
+            if queries.can_rob(s, seat, who):
                 s.offer(s.tables.acts.steal + who)
-            who += 1
-        who = 0
-        while who < s.seats:
-            if can_burden(s, seat, who):
+        for who in range(s.seats):
+            if queries.can_burden(s, seat, who):
                 s.offer(s.tables.acts.give + who)
-            who += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action >= s.tables.acts.give:
             victim = action - s.tables.acts.give
-            give_panic(s, seat, victim)
+            verbs.give_panic(s, seat, victim)
             check_panics(s, victim, GIFT)
         else:
             victim = action - s.tables.acts.steal
-            steal(s, seat, victim, s.below(hand_size(s, victim)))
+            verbs.steal(s, seat, victim, s.below(queries.hand_size(s, victim)))
 
 
 class SacrificeCard(Question):
@@ -232,15 +189,15 @@ class SacrificeCard(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         kind: i64 = 0
-        while n < SACRIFICE_WORTH and kind < s.tables.panic:
-            if fits_sacrifice(s, seat, kind, card, n):
+        while n < constants.SACRIFICE_WORTH and kind < s.tables.panic:
+            if queries.fits_sacrifice(s, seat, kind, card, n):
                 s.offer(s.tables.acts.give_up + kind)
             kind += 1
         return True
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         kind = action - s.tables.acts.give_up
-        sacrifice_card(s, seat, kind)
+        verbs.sacrifice_card(s, seat, kind)
         s.ask(questions.SACRIFICE_CARD, seat, kind, n + s.tables.deck.points[kind])
 
 
@@ -255,7 +212,7 @@ class Threat(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == s.tables.acts.sacrifice:
             ask_sacrifice(s, seat)
-        elif eliminate(s, seat):
+        elif verbs.eliminate(s, seat):
             end_round(s)
 
 
@@ -263,9 +220,9 @@ class Between(Question):
     """G10. Asked whenever the others cannot see that it is out of the question."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if s.alive[seat] == 0 or not might_sacrifice(s, seat):
+        if s.alive[seat] == 0 or not queries.might_sacrifice(s, seat):
             return False
-        if can_sacrifice(s, seat):
+        if queries.can_sacrifice(s, seat):
             s.offer(s.tables.acts.sacrifice)
         s.offer(s.tables.acts.decline)
         return True
@@ -281,15 +238,13 @@ class DiscardAny(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = seat * s.tables.kinds
-        kind: i64 = 0
-        while kind < s.tables.panic:
+        for kind in range(s.tables.panic):
             if s.hands[start + kind] > 0:
                 s.offer(s.tables.acts.discard + kind)
-            kind += 1
         return True
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        discard(s, seat, seat, action - s.tables.acts.discard)
+        verbs.discard(s, seat, seat, action - s.tables.acts.discard)
 
 
 class Step(Question):
@@ -305,9 +260,9 @@ class Place(Step):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if s.alive[seat] == 0:  # eliminated by the Panic before it
-            lose_waiting(s, seat)
+            verbs.lose_waiting(s, seat)
             return
-        place_panic(s, seat)
+        verbs.place_panic(s, seat)
         if s.waiting > 0:
             s.ask(questions.BETWEEN, seat, 0, 0)
         check_panics(s, seat, 0)
@@ -318,14 +273,12 @@ class FinishDraw(Step):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if n > 0:
-            discard_draw(s, seat)
+            verbs.discard_draw(s, seat)
         kinds = s.tables.kinds
-        kind: i64 = 0
-        while kind < kinds:
+        for kind in range(kinds):
             if s.hands[s.seats * kinds + kind] > 0:
-                keep_card(s, seat, kind)
-            kind += 1
-        finish_draw(s, seat)
+                verbs.keep_card(s, seat, kind)
+        verbs.finish_draw(s, seat)
         if s.deck_n == 0:
             end_round(s)
 
@@ -334,22 +287,22 @@ class Destroy(Step):
     """The sacrifice is complete."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        destroy_panic(s, seat)
+        verbs.destroy_panic(s, seat)
 
 
 class NextTurn(Step):
     """The next player still in the round."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        begin_turn(s, next_alive(s, seat))
+        begin_turn(s, queries.next_alive(s, seat))
 
 
 class NextRound(Step):
     """The hands are scored; somebody has 70, or all is dealt anew."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if score_round(s):
-            end_game(s)
+        if verbs.score_round(s):
+            verbs.end_game(s)
         else:
             next_round(s)
 

@@ -2,29 +2,7 @@
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.the_abyss.constants import (
-    DESTROYED,
-    DISCARDED,
-    DRAW_DONE,
-    DREW,
-    DREW_PANIC,
-    ELIMINATED,
-    GAVE,
-    GOAL,
-    GONE,
-    KEPT,
-    LOST,
-    PEEKED,
-    PLACED,
-    PLAYED,
-    PUT_BACK,
-    SACRIFICED,
-    SCORED,
-    SHOWN,
-    STOLE,
-    TOOK,
-    WON,
-)
+from hadal.games.the_abyss import constants
 from hadal.games.the_abyss.rules import memory
 from hadal.games.the_abyss.rules.queries import survivors, worth
 from hadal.games.the_abyss.state import Position
@@ -43,7 +21,7 @@ def take_discard(s: Position, seat: i64) -> None:
     kind = s.pile[s.pile_n]
     s.hands[seat * s.tables.kinds + kind] += 1
     memory.note_all(s, seat, kind)
-    s.tell(TOOK, seat, NOBODY, kind, 0, EVERYONE)
+    s.tell(constants.TOOK, seat, NOBODY, kind, 0, EVERYONE)
 
 
 def turn_over(s: Position, seat: i64) -> bool:
@@ -53,11 +31,11 @@ def turn_over(s: Position, seat: i64) -> bool:
     s.seen[s.deck_n] = 0
     if kind == s.tables.panic:
         s.waiting += 1
-        s.tell(DREW_PANIC, seat, NOBODY, kind, 0, EVERYONE)
+        s.tell(constants.DREW_PANIC, seat, NOBODY, kind, 0, EVERYONE)
         return True
     s.hands[s.seats * s.tables.kinds + kind] += 1
     memory.note_some(s, watchers & ~(1 << seat), s.seats, kind)
-    s.tell(DREW, seat, NOBODY, kind, 0, 1 << seat)
+    s.tell(constants.DREW, seat, NOBODY, kind, 0, 1 << seat)
     return False
 
 
@@ -67,7 +45,7 @@ def keep_card(s: Position, seat: i64, kind: i64) -> None:
     s.hands[s.seats * kinds + kind] -= 1
     s.hands[seat * kinds + kind] += 1
     memory.keep(s, seat, kind)
-    s.tell(KEPT, seat, NOBODY, kind, 0, 1 << seat)
+    s.tell(constants.KEPT, seat, NOBODY, kind, 0, 1 << seat)
 
 
 def keep_all(s: Position, seat: i64) -> None:
@@ -75,13 +53,11 @@ def keep_all(s: Position, seat: i64) -> None:
     kinds = s.tables.kinds
     hands = s.hands
     memory.keep_both(s, seat)
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         while hands[s.seats * kinds + kind] > 0:
             hands[s.seats * kinds + kind] -= 1
             hands[seat * kinds + kind] += 1
-            s.tell(KEPT, seat, NOBODY, kind, 1, 1 << seat)
-        kind += 1
+            s.tell(constants.KEPT, seat, NOBODY, kind, 1, 1 << seat)
 
 
 def discard(s: Position, seat: i64, zone: i64, kind: i64) -> None:
@@ -90,37 +66,35 @@ def discard(s: Position, seat: i64, zone: i64, kind: i64) -> None:
     s.pile[s.pile_n] = kind
     s.pile_n += 1
     memory.drop_all(s, zone, kind)
-    s.tell(DISCARDED, seat, NOBODY, kind, 0 if zone == s.seats else 1, EVERYONE)
+    s.tell(constants.DISCARDED, seat, NOBODY, kind, 0 if zone == s.seats else 1, EVERYONE)
 
 
 def discard_draw(s: Position, seat: i64) -> None:
     """Whatever is left of a draw goes to the discard pile."""
     kinds = s.tables.kinds
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         while s.hands[s.seats * kinds + kind] > 0:
             discard(s, seat, s.seats, kind)
-        kind += 1
 
 
 def place_panic(s: Position, seat: i64) -> None:
     """A waiting Panic comes to lie before a seat."""
     s.waiting -= 1
     s.panics[seat] += 1
-    s.tell(PLACED, seat, NOBODY, s.tables.panic, 0, EVERYONE)
+    s.tell(constants.PLACED, seat, NOBODY, s.tables.panic, 0, EVERYONE)
 
 
 def lose_waiting(s: Position, seat: i64) -> None:
     """A Panic that waited for an eliminated seat goes out of the round."""
     s.waiting -= 1
     lose_panics(s, 1)
-    s.tell(GONE, seat, NOBODY, s.tables.panic, 0, EVERYONE)
+    s.tell(constants.GONE, seat, NOBODY, s.tables.panic, 0, EVERYONE)
 
 
 def finish_draw(s: Position, seat: i64) -> None:
     """A draw has been dealt with."""
     s.drawer = NOBODY
-    s.tell(DRAW_DONE, seat, NOBODY, HIDDEN, 0, EVERYONE)
+    s.tell(constants.DRAW_DONE, seat, NOBODY, HIDDEN, 0, EVERYONE)
 
 
 def lose_panics(s: Position, n: i64) -> None:
@@ -134,23 +108,21 @@ def play_card(s: Position, seat: i64, kind: i64) -> None:
     s.hands[seat * kinds + kind] -= 1
     s.played[seat * kinds + kind] += 1
     memory.drop_all(s, seat, kind)
-    s.tell(PLAYED, seat, NOBODY, kind, 0, EVERYONE)
+    s.tell(constants.PLAYED, seat, NOBODY, kind, 0, EVERYONE)
 
 
 def peek(s: Position, seat: i64, depth: i64) -> None:
     """A seat sees the next cards of the deck."""
-    i: i64 = 0
-    while i < depth:
+    for i in range(depth):
         place = s.deck_n - 1 - i
         s.seen[place] |= 1 << seat
-        s.tell(PEEKED, seat, NOBODY, s.deck[place], i, 1 << seat)
-        i += 1
+        s.tell(constants.PEEKED, seat, NOBODY, s.deck[place], i, 1 << seat)
     s.fresh = True
 
 
 def put_on_top(s: Position, seat: i64, n: i64) -> None:
     """The cards seen stay where they were."""
-    s.tell(PUT_BACK, seat, 0, HIDDEN, n, EVERYONE)
+    s.tell(constants.PUT_BACK, seat, 0, HIDDEN, n, EVERYONE)
 
 
 def put_to_bottom(s: Position, seat: i64, n: i64) -> None:
@@ -158,13 +130,11 @@ def put_to_bottom(s: Position, seat: i64, n: i64) -> None:
     size = s.deck_n
     deck = s.deck[0:size]
     seen = s.seen[0:size]
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
         place = (i + n) % size
         s.deck[place] = deck[i]
         s.seen[place] = seen[i]
-        i += 1
-    s.tell(PUT_BACK, seat, 1, HIDDEN, n, EVERYONE)
+    s.tell(constants.PUT_BACK, seat, 1, HIDDEN, n, EVERYONE)
 
 
 def steal(s: Position, thief: i64, victim: i64, at: i64) -> None:
@@ -177,14 +147,14 @@ def steal(s: Position, thief: i64, victim: i64, at: i64) -> None:
     s.hands[victim * kinds + kind] -= 1
     s.hands[thief * kinds + kind] += 1
     memory.hand_over(s, victim, thief, kind)
-    s.tell(STOLE, thief, victim, kind, 0, (1 << thief) | (1 << victim))
+    s.tell(constants.STOLE, thief, victim, kind, 0, (1 << thief) | (1 << victim))
 
 
 def give_panic(s: Position, giver: i64, taker: i64) -> None:
     """A Panic changes sides."""
     s.panics[giver] -= 1
     s.panics[taker] += 1
-    s.tell(GAVE, giver, taker, s.tables.panic, 0, EVERYONE)
+    s.tell(constants.GAVE, giver, taker, s.tables.panic, 0, EVERYONE)
 
 
 def sacrifice_card(s: Position, seat: i64, kind: i64) -> None:
@@ -192,14 +162,14 @@ def sacrifice_card(s: Position, seat: i64, kind: i64) -> None:
     s.hands[seat * s.tables.kinds + kind] -= 1
     s.out[kind] += 1
     memory.drop_all(s, seat, kind)
-    s.tell(SACRIFICED, seat, NOBODY, kind, 0, EVERYONE)
+    s.tell(constants.SACRIFICED, seat, NOBODY, kind, 0, EVERYONE)
 
 
 def destroy_panic(s: Position, seat: i64) -> None:
     """One of a seat's Panics goes out of the round."""
     s.panics[seat] -= 1
     lose_panics(s, 1)
-    s.tell(DESTROYED, seat, NOBODY, s.tables.panic, 0, EVERYONE)
+    s.tell(constants.DESTROYED, seat, NOBODY, s.tables.panic, 0, EVERYONE)
 
 
 def eliminate(s: Position, seat: i64) -> bool:
@@ -207,21 +177,19 @@ def eliminate(s: Position, seat: i64) -> bool:
     if s.drawer == seat:
         discard_draw(s, seat)
     kinds = s.tables.kinds
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         while s.hands[seat * kinds + kind] > 0:
             s.hands[seat * kinds + kind] -= 1
             s.out[kind] += 1
             memory.drop_all(s, seat, kind)
-            s.tell(LOST, seat, NOBODY, kind, 0, EVERYONE)
+            s.tell(constants.LOST, seat, NOBODY, kind, 0, EVERYONE)
         s.out[kind] += s.played[seat * kinds + kind]
         s.played[seat * kinds + kind] = 0
-        kind += 1
     lose_panics(s, s.panics[seat])
     s.panics[seat] = 0
     s.alive[seat] = 0
     s.fresh = True
-    s.tell(ELIMINATED, seat, NOBODY, HIDDEN, 0, EVERYONE)
+    s.tell(constants.ELIMINATED, seat, NOBODY, HIDDEN, 0, EVERYONE)
     return survivors(s) == 1
 
 
@@ -229,33 +197,27 @@ def score_round(s: Position) -> bool:
     """Every player still in the round scores the hand; True if somebody has reached the goal."""
     reached = False
     s.fresh = True
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if s.alive[seat] == 1:
             show_hand(s, seat)
             points = worth(s, seat)
             s.totals[seat] += points
-            s.tell(SCORED, seat, NOBODY, HIDDEN, points, EVERYONE)
-        if s.totals[seat] >= GOAL:
+            s.tell(constants.SCORED, seat, NOBODY, HIDDEN, points, EVERYONE)
+        if s.totals[seat] >= constants.GOAL:
             reached = True
-        seat += 1
     return reached
 
 
 def show_hand(s: Position, seat: i64) -> None:
     """The cards of a hand are shown to all."""
     kinds = s.tables.kinds
-    kind: i64 = 0
-    while kind < kinds:
-        i: i64 = 0
-        while i < s.hands[seat * kinds + kind]:
-            s.tell(SHOWN, seat, NOBODY, kind, 0, EVERYONE)
-            i += 1
-        kind += 1
+    for kind in range(kinds):
+        for _ in range(s.hands[seat * kinds + kind]):
+            s.tell(constants.SHOWN, seat, NOBODY, kind, 0, EVERYONE)
 
 
 def end_game(s: Position) -> None:
     """Nothing is asked any more."""
     s.top = 0
     for seat in s.winners():
-        s.tell(WON, seat, NOBODY, HIDDEN, 0, EVERYONE)
+        s.tell(constants.WON, seat, NOBODY, HIDDEN, 0, EVERYONE)

@@ -14,29 +14,20 @@ def sound(s: Position) -> bool:
 
 def all_at_least_nought(row: vec[i64]) -> bool:
     """Is no count negative?"""
-    i: i64 = 0
-    while i < len(row):
-        if row[i] < 0:
-            return False
-        i += 1
-    return True
+    return all(row[i] >= 0 for i in range(len(row)))
 
 
 def add_rows(total: vec[i64], rows: vec[i64]) -> None:
     """Add counts by kind, row after row."""
     kinds: i64 = len(total)
-    i: i64 = 0
-    while i < len(rows):
+    for i in range(len(rows)):
         total[i % kinds] += rows[i]
-        i += 1
 
 
 def add_cards(total: vec[i64], cards: vec[i64], n: i64) -> None:
     """Count the first so many cards of an ordered zone."""
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         total[cards[i]] += 1
-        i += 1
 
 
 def cards_sound(s: Position) -> bool:
@@ -51,10 +42,8 @@ def cards_sound(s: Position) -> bool:
     add_rows(total, s.played)
     add_rows(total, s.out)
     total[panic] += s.waiting
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         total[panic] += s.panics[seat]
-        seat += 1
     return clean and as_listed(s, total) and counts_sound(s)
 
 
@@ -72,12 +61,7 @@ def no_panic_in_hand(s: Position) -> bool:
 def as_listed(s: Position, total: vec[i64]) -> bool:
     """Is there as much of each kind as the deck list says?"""
     copies = s.tables.deck.copies
-    kind: i64 = 0
-    while kind < s.tables.kinds:
-        if total[kind] != copies[kind]:
-            return False
-        kind += 1
-    return True
+    return all(total[kind] == copies[kind] for kind in range(s.tables.kinds))
 
 
 def counts_sound(s: Position) -> bool:
@@ -94,36 +78,30 @@ def counts_sound(s: Position) -> bool:
 
 def seats_sound(s: Position) -> bool:
     """Who is out has nothing, three Panics are being settled, two or more are in the round."""
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if s.panics[seat] >= FATAL and not is_threatened(s, seat):
             return False
         if s.alive[seat] == 0 and has_cards(s, seat):
             return False
-        seat += 1
     return s.top == 0 or (survivors(s) >= 2 and s.alive[s.to_move()] == 1)
 
 
 def is_threatened(s: Position, seat: i64) -> bool:
     """Is it being settled whether a third Panic eliminates this seat?"""
     frames = s.frames
-    at: i64 = 0
-    while at < s.top:
+    for at in range(0, s.top, 4):
         if (frames[at] == questions.THREAT or frames[at] == questions.DESTROY) and frames[at + 1] == seat:
             return True
-        at += 4
     return False
 
 
 def has_cards(s: Position, seat: i64) -> bool:
     """Has a seat anything in hand or before it?"""
     played = s.played
-    place = seat * s.tables.kinds
-    end = place + s.tables.kinds
-    while place < end:
+    start = seat * s.tables.kinds
+    for place in range(start, start + s.tables.kinds):
         if played[place] != 0:
             return True
-        place += 1
     return s.panics[seat] != 0 or hand_size(s, seat) != 0
 
 
@@ -136,18 +114,14 @@ def draw_sound(s: Position) -> bool:
 
 def memory_sound(s: Position) -> bool:
     """Is what anybody is sure of true, and does everybody know what is public?"""
-    viewer: i64 = 0
-    while viewer <= s.seats:
+    for viewer in range(s.seats + 1):
         if s.roam[viewer] >> viewer & 1 == 1:
             return False
-        zone: i64 = 0
-        while zone <= s.seats:
+        for zone in range(s.seats + 1):
             if not zone_sound(s, viewer, zone):
                 return False
-            zone += 1
         if not loose_sound(s, viewer):
             return False
-        viewer += 1
     return True
 
 
@@ -157,12 +131,10 @@ def zone_sound(s: Position, viewer: i64, zone: i64) -> bool:
     own = (zone == viewer and zone < s.seats) or (zone == s.seats and viewer == s.drawer)
     at = (viewer * (s.seats + 1) + zone) * kinds
     public = (s.seats * (s.seats + 1) + zone) * kinds
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         sure = known[at + kind]
         if sure > hands[zone * kinds + kind] or (own and sure > 0) or (not own and sure < known[public + kind]):
             return False
-        kind += 1
     return True
 
 
@@ -170,13 +142,11 @@ def loose_sound(s: Position, viewer: i64) -> bool:
     """Are the cards a viewer knows to be in one of several hands there, beside those it is sure of?"""
     kinds = s.tables.kinds
     total: i64 = 0
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         loose = s.loose[viewer * kinds + kind]
         total += loose
         if loose > 0 and loose > free_copies(s, viewer, kind):
             return False
-        kind += 1
     return (total > 0) == (s.roam[viewer] != 0)
 
 
@@ -184,9 +154,7 @@ def free_copies(s: Position, viewer: i64, kind: i64) -> i64:
     """Copies of a kind in the hands where a viewer's loose cards are, beyond those it is sure of."""
     kinds = s.tables.kinds
     free: i64 = 0
-    zone: i64 = 0
-    while zone < s.seats:
+    for zone in range(s.seats):
         if s.roam[viewer] >> zone & 1 == 1:
             free += s.hands[zone * kinds + kind] - s.known[(viewer * (s.seats + 1) + zone) * kinds + kind]
-        zone += 1
     return free

@@ -50,15 +50,13 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 def fortunes(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Points, life, Panics and hand of each seat, in numbers."""
-    i: i64 = 0
-    while i < s.seats:
+    for i in range(s.seats):
         seat = (viewer + i) % s.seats
         at = number(out, at, s.totals[seat])
         at = number(out, at, s.alive[seat])
         at = number(out, at, s.panics[seat])
         at = number(out, at, s.began[seat])
         at = number(out, at, hand_size(s, seat))
-        i += 1
     return at
 
 
@@ -80,17 +78,13 @@ def pile(s: Position, out: vec[i16], at: i64) -> i64:
     kinds = s.tables.kinds
     first = at
     at = clear(out, at, kinds)
-    i: i64 = 0
-    while i < s.pile_n:
+    for i in range(s.pile_n):
         out[first + s.pile[i]] += 1
-        i += 1
-    depth: i64 = 0
-    while depth < PILE_DEPTH:
+    for depth in range(PILE_DEPTH):
         card: i64 = -1
         if depth < s.pile_n:
             card = s.pile[s.pile_n - 1 - depth]
         at = one_of(out, at, kinds, card)
-        depth += 1
     return at
 
 
@@ -102,10 +96,8 @@ def memory(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     at = copied(out, at, s.known, start, viewer * kinds)
     at = copied(out, at, s.known, start + s.seats * kinds, kinds)
     at = copied(out, at, s.loose, viewer * kinds, kinds)
-    i: i64 = 0
-    while i < s.seats:
+    for i in range(s.seats):
         at = number(out, at, s.roam[viewer] >> (viewer + i) % s.seats & 1)
-        i += 1
     return at
 
 
@@ -116,8 +108,7 @@ def deck(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     first = at
     total = first + EYE_DEPTH * width
     at = clear(out, at, EYE_DEPTH * width + kinds)
-    depth: i64 = 0
-    while depth < s.deck_n:
+    for depth in range(s.deck_n):
         looked = s.seen[s.deck_n - 1 - depth]
         if looked != 0:
             card = s.deck[s.deck_n - 1 - depth]
@@ -128,9 +119,6 @@ def deck(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
                 here = first + depth * width
                 if mine:
                     out[here + card] = 1
-                i: i64 = 0
-                while i < s.seats:
+                for i in range(s.seats):
                     out[here + kinds + i] = i16(looked >> (viewer + i) % s.seats & 1)
-                    i += 1
-        depth += 1
     return at

@@ -10,16 +10,7 @@ from hadal.cli.drawing import TerminalTable
 from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.state import State
-from hadal.games.the_abyss.constants import (
-    ELIMINATED,
-    FATAL,
-    GOAL,
-    ROUND,
-    SCORED,
-    SEAT_LETTERS,
-    STOP_WORTH,
-    STOPPED,
-)
+from hadal.games.the_abyss import constants
 from hadal.games.the_abyss.texts.sentences import panics_in_deck, points_of, suit_of, worth
 
 # One column wide everywhere and in every common font; none of them turns into a coloured emoji.
@@ -51,7 +42,7 @@ class TheAbyssTable(TerminalTable):
     def head(self, state: State, view: View) -> Text:
         """The name of the game and the round."""
         title = self.words.title(state.game.name)
-        place = self.words.text("the_abyss-table-head", round=view["round"], goal=GOAL)
+        place = self.words.text("the_abyss-table-head", round=view["round"], goal=constants.GOAL)
         gap = self.terminal.width - len(title) - len(place) - 2
         return Text.assemble((f" {title}", "bold"), " " * gap, (place, "dim"))
 
@@ -81,17 +72,17 @@ class TheAbyssTable(TerminalTable):
         """Who, how many points of the goal, the Panics."""
         asked = view["asked"][0] == seat
         mark = self.terminal.plain("▸") if asked else " "
-        name = f"{mark}{SEAT_LETTERS[seat]} {players[seat]}"[:SEAT_COLUMN]
+        name = f"{mark}{constants.SEAT_LETTERS[seat]} {players[seat]}"[:SEAT_COLUMN]
         line = Text()
         line.append(f"{name:<{SEAT_COLUMN}}", "bold" if asked else "")
         line.append(f"{view['totals'][seat]:>3}", "bold")
-        line.append(f"/{GOAL}   ", "dim")
+        line.append(f"/{constants.GOAL}   ", "dim")
         return line + self.panics(view["panics"][seat]) + Text("   ")
 
     def panics(self, n: int) -> Text:
         """Three places for Panics, some of them taken."""
         mark, none = ("X", ".") if self.terminal.ascii else (GLYPHS["panic"], "·")
-        return Text.assemble((f"{mark} " * n, STYLES["panic"]), (f"{none} " * (FATAL - n), "dim"))
+        return Text.assemble((f"{mark} " * n, STYLES["panic"]), (f"{none} " * (constants.FATAL - n), "dim"))
 
     def played(self, game: Game, counts: list[int]) -> Text:
         """Combo cards that were played."""
@@ -104,9 +95,9 @@ class TheAbyssTable(TerminalTable):
         if any(known):
             lines.append(self.words.text("the_abyss-table-holds", cards=self.row(game, known).plain))
         loose, among = view["memory"]["loose"], view["memory"]["among"]
-        first = next((i for i in range(len(SEAT_LETTERS)) if among >> i & 1), -1)
+        first = next((i for i in range(len(constants.SEAT_LETTERS)) if among >> i & 1), -1)
         if any(loose) and first == seat:
-            seats = "/".join(letter for i, letter in enumerate(SEAT_LETTERS) if among >> i & 1)
+            seats = "/".join(letter for i, letter in enumerate(constants.SEAT_LETTERS) if among >> i & 1)
             cards = self.row(game, loose).plain
             lines.append(self.words.text("the_abyss-table-loose", seats=seats, cards=cards))
         return [self.terminal.text(f"   {line}", "dim") for line in lines]
@@ -119,7 +110,7 @@ class TheAbyssTable(TerminalTable):
         if view["pile"]:
             line += Text("  ") + self.card(state.game, view["pile"][-1])
         if view["drawn_size"] and not any(view["drawn"]):
-            seat = SEAT_LETTERS[view["drawer"]]
+            seat = constants.SEAT_LETTERS[view["drawer"]]
             line += Text("      ") + Text(text("the_abyss-table-hidden-draw", seat=seat, n=view["drawn_size"]))
         return line
 
@@ -152,7 +143,7 @@ class TheAbyssTable(TerminalTable):
         if not view["alive"][viewer]:
             return [line + self.terminal.text(self.words.text("the_abyss-table-out"), "dim")]
         points = worth(state.game, view["hand"])
-        missing = max(0, STOP_WORTH - points)
+        missing = max(0, constants.STOP_WORTH - points)
         if any(view["hand"]):
             line += Text(self.words.text("the_abyss-table-hand", n=points, missing=missing), "bold")
         else:
@@ -231,7 +222,7 @@ class TheAbyssTable(TerminalTable):
         game = state.game
         rounds = points_by_round(game.seats, told)
         totals = [sum(points[seat] or 0 for points in rounds) for seat in range(game.seats)]
-        names = [f"{SEAT_LETTERS[seat]} {players[seat]}".strip()[:12] for seat in range(game.seats)]
+        names = [f"{constants.SEAT_LETTERS[seat]} {players[seat]}".strip()[:12] for seat in range(game.seats)]
         title = self.words.text("the_abyss-table-round")
         lines = [Text(f" {title:<8}" + "".join(f"{name:>14}" for name in names), "bold")]
         dash = self.terminal.plain("–")
@@ -255,25 +246,25 @@ class TheAbyssTable(TerminalTable):
 
     def scored(self, seat: int, player: str, points: int | None, total: int) -> str:
         """What one player has of a round."""
-        name = f"{SEAT_LETTERS[seat]} {player}".strip()
+        name = f"{constants.SEAT_LETTERS[seat]} {player}".strip()
         out = "yes" if points is None else "no"
         return self.words.text("the_abyss-table-round-points", player=name, out=out, n=points or 0, total=total)
 
     def why_over(self, game: Game, told: list[Event], n: int) -> str:
         """How the n-th scored round ended."""
-        scored = [events for events in by_round(told) if any(event.kind == SCORED for event in events)]
+        scored = [events for events in by_round(told) if any(event.kind == constants.SCORED for event in events)]
         return self.words.text(f"the_abyss-table-{ending(game.seats, scored[n - 1])}")
 
     def rounds(self, game: Game, told: list[Event]) -> int:
         """How many rounds were dealt."""
-        return sum(event.kind == ROUND for event in told)
+        return sum(event.kind == constants.ROUND for event in told)
 
     def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
         """Rounds that ended by Stop, by a last survivor, or by an empty deck."""
         keys = ("stop", "survivor", "empty")
         counts = {self.words.text(f"the_abyss-table-{key}"): 0 for key in keys}
         for events in by_round(told):
-            if any(event.kind == SCORED for event in events):
+            if any(event.kind == constants.SCORED for event in events):
                 counts[self.words.text(f"the_abyss-table-{ending(game.seats, events)}")] += 1
         return counts
 
@@ -289,7 +280,7 @@ def by_round(told: list[Event]) -> list[list[Event]]:
     """The events of each round."""
     out: list[list[Event]] = []
     for event in told:
-        if event.kind == ROUND:
+        if event.kind == constants.ROUND:
             out.append([])
         if out:
             out[-1].append(event)
@@ -298,9 +289,9 @@ def by_round(told: list[Event]) -> list[list[Event]]:
 
 def ending(seats: int, events: list[Event]) -> str:
     """Why a round that was scored ended."""
-    if any(event.kind == STOPPED for event in events):
+    if any(event.kind == constants.STOPPED for event in events):
         return "stop"
-    out = sum(event.kind == ELIMINATED for event in events)
+    out = sum(event.kind == constants.ELIMINATED for event in events)
     return "survivor" if out == seats - 1 else "empty"
 
 
@@ -310,7 +301,7 @@ def points_by_round(seats: int, told: list[Event]) -> list[list[int | None]]:
     for events in by_round(told):
         points: list[int | None] = [None] * seats
         for event in events:
-            if event.kind == SCORED:
+            if event.kind == constants.SCORED:
                 points[event.seat] = event.n
         if any(value is not None for value in points):
             rounds.append(points)

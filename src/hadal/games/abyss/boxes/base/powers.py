@@ -1,26 +1,7 @@
 """The base box: what a Lord does when it arrives. Short functions made of verbs and questions."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
-from hadal.games.abyss import events, questions
-from hadal.games.abyss.constants import (
-    APPRENTICE,
-    ASSASSIN,
-    COMMANDER,
-    CORRUPTOR,
-    ELDER,
-    HERMIT,
-    HUNTER,
-    ILLUSIONIST,
-    JAILER,
-    LANDLORD,
-    PEDDLER,
-    SAGE,
-    SCHEMER,
-    SEEKER,
-    SHOPKEEPER,
-    TRADER,
-    TRAITOR,
-)
+from hadal.games.abyss import constants, events, questions
 from hadal.games.abyss.rules.control import draw_tiles
 from hadal.games.abyss.rules.queries import protected
 from hadal.games.abyss.rules.shared_powers import ask_targets
@@ -29,44 +10,44 @@ from hadal.games.abyss.state import Position
 
 
 def jailer(s: Position, me: int) -> None:
-    ask_targets(s, questions.DISCARD, me, JAILER, 1)
+    ask_targets(s, questions.DISCARD, me, constants.JAILER, 1)
 
 
 def seeker(s: Position, me: int) -> None:
     for seat in range(int(s.seats)):
         if seat != me and not protected(s, seat):
-            lose_pearls(s, seat, min(2, int(s.pearls[seat])), SEEKER)
+            lose_pearls(s, seat, min(2, int(s.pearls[seat])), constants.SEEKER)
 
 
 def assassin(s: Position, me: int) -> None:
     for step in range(int(s.seats) - 1, 0, -1):
         seat = (me + step) % int(s.seats)
         if not protected(s, seat):
-            s.ask(questions.ASSASSINATE, me, ASSASSIN, seat)
+            s.ask(questions.ASSASSINATE, me, constants.ASSASSIN, seat)
 
 
 def commander(s: Position, me: int) -> None:
-    ask_targets(s, questions.CUT, me, COMMANDER, 0)
+    ask_targets(s, questions.CUT, me, constants.COMMANDER, 0)
 
 
 def hunter(s: Position, me: int) -> None:
-    s.ask(questions.HUNT, me, HUNTER, 0)
+    s.ask(questions.HUNT, me, constants.HUNTER, 0)
 
 
 def trader(s: Position, me: int) -> None:
-    gain_pearls(s, me, 3, TRADER)
+    gain_pearls(s, me, 3, constants.TRADER)
 
 
 def peddler(s: Position, me: int) -> None:
-    gain_pearls(s, me, 2, PEDDLER)
+    gain_pearls(s, me, 2, constants.PEDDLER)
 
 
 def shopkeeper(s: Position, me: int) -> None:
-    gain_pearls(s, me, 1, SHOPKEEPER)
+    gain_pearls(s, me, 1, constants.SHOPKEEPER)
 
 
 def landlord(s: Position, me: int) -> None:
-    gain_pearls(s, me, 1, LANDLORD)
+    gain_pearls(s, me, 1, constants.LANDLORD)
 
 
 def invoker(s: Position, me: int) -> None:
@@ -75,35 +56,35 @@ def invoker(s: Position, me: int) -> None:
 
 
 def apprentice(s: Position, me: int) -> None:
-    s.ask(questions.TAKE_STACK, me, APPRENTICE, 0)
+    s.ask(questions.TAKE_STACK, me, constants.APPRENTICE, 0)
 
 
 def illusionist(s: Position, me: int) -> None:
-    s.ask(questions.TRADE_AWAY, me, ILLUSIONIST, 0)
+    s.ask(questions.TRADE_AWAY, me, constants.ILLUSIONIST, 0)
 
 
 def corruptor(s: Position, me: int) -> None:
-    s.ask(questions.BRIBE, me, CORRUPTOR, 0)
+    s.ask(questions.BRIBE, me, constants.CORRUPTOR, 0)
 
 
 def traitor(s: Position, me: int) -> None:
-    s.ask(questions.DISMISS, me, TRAITOR, 0)
+    s.ask(questions.DISMISS, me, constants.TRAITOR, 0)
 
 
 def schemer(s: Position, me: int) -> None:
-    s.ask(questions.DISMISS, me, SCHEMER, 0)
+    s.ask(questions.DISMISS, me, constants.SCHEMER, 0)
 
 
 def sage(s: Position, me: int) -> None:
     draw_tiles(s, 2)
-    s.ask(questions.PICK_DRAWN, me, SAGE, 0)
+    s.ask(questions.PICK_DRAWN, me, constants.SAGE, 0)
 
 
 def hermit(s: Position, me: int) -> None:
     draw_tiles(s, 1)
-    s.ask(questions.PICK_DRAWN, me, HERMIT, 0)
+    s.ask(questions.PICK_DRAWN, me, constants.HERMIT, 0)
 
 
 def elder(s: Position, me: int) -> None:
     draw_tiles(s, 3)
-    s.ask(questions.PICK_DRAWN, me, ELDER, 0)
+    s.ask(questions.PICK_DRAWN, me, constants.ELDER, 0)

@@ -1,6 +1,7 @@
 """The Kraken box, assembled."""
 
 from hadal.core.vector import vector, zeros
+from hadal.games.abyss import constants
 from hadal.games.abyss import questions as question_kinds
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.loot import COPIES
@@ -18,21 +19,6 @@ from hadal.games.abyss.boxes.kraken.questions import (
     Search,
     Searched,
 )
-from hadal.games.abyss.constants import (
-    IN_AREA,
-    LOOT_SITES,
-    LOOT_VALUES,
-    SENTINELS,
-    SMUGGLER,
-    SPECIAL,
-    THE_ABANDONED_CONVOY,
-    THE_BATTLEFIELD,
-    THE_CETACEAN_GRAVEYARD,
-    THE_GAMBLING_DEN,
-    THE_KRAKENS_LAIR,
-    THE_MEGALODON,
-    WILD,
-)
 from hadal.games.abyss.rules.score import LOOT, PER_GUILD, PER_NEBULIS
 from hadal.games.abyss.state import Line, Location, Position, Question, Term
 
@@ -42,12 +28,12 @@ FIGURE_COST = 5
 def locations() -> list[Location]:
     """The Locations of the Kraken box."""
     return [
-        Location(THE_GAMBLING_DEN,       PER_GUILD,    5,  2, SMUGGLER),
-        Location(THE_KRAKENS_LAIR,       PER_NEBULIS, 15, -3),
-        Location(THE_CETACEAN_GRAVEYARD, LOOT,         0,  1),
-        Location(THE_ABANDONED_CONVOY,   LOOT,         0,  1),
-        Location(THE_MEGALODON,          LOOT,         0,  1),
-        Location(THE_BATTLEFIELD,        LOOT,         0,  1),
+        Location(constants.THE_GAMBLING_DEN,       PER_GUILD,    5,  2, constants.SMUGGLER),
+        Location(constants.THE_KRAKENS_LAIR,       PER_NEBULIS, 15, -3),
+        Location(constants.THE_CETACEAN_GRAVEYARD, LOOT,         0,  1),
+        Location(constants.THE_ABANDONED_CONVOY,   LOOT,         0,  1),
+        Location(constants.THE_MEGALODON,          LOOT,         0,  1),
+        Location(constants.THE_BATTLEFIELD,        LOOT,         0,  1),
     ]  # fmt: skip
 
 
@@ -67,8 +53,8 @@ class Nebulis(Term):
 
 def prepare(s: Position) -> None:
     """Sentinels of nobody, sites without Loot, and the Loot deck."""
-    s.guards = vector([-1, IN_AREA, 0] * SENTINELS)
-    s.loot = zeros(LOOT_SITES * LOOT_VALUES)
+    s.guards = vector([-1, constants.IN_AREA, 0] * constants.SENTINELS)
+    s.loot = zeros(constants.LOOT_SITES * constants.LOOT_VALUES)
     cards = [value for value, n in enumerate(COPIES) for _ in range(n)]
     s.loot_deck = vector(cards)
     s.loot_deck_n = len(cards)
@@ -93,8 +79,8 @@ def questions() -> dict[int, Question]:
 
 def kraken_box() -> Box:
     """Everything in the Kraken box."""
-    box = Box("kraken", SPECIAL)
-    box.copies = {WILD: 2, WILD + 1: 3, WILD + 2: 2}
+    box = Box("kraken", constants.SPECIAL)
+    box.copies = {constants.WILD: 2, constants.WILD + 1: 3, constants.WILD + 2: 2}
     box.lords = lords()
     box.locations = locations()
     box.questions = questions()

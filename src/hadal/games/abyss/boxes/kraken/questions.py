@@ -2,22 +2,8 @@
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import actions, events, questions
+from hadal.games.abyss import actions, constants, events, questions
 from hadal.games.abyss.boxes.kraken.loot import draw_loot
-from hadal.games.abyss.constants import (
-    AT_LOCATION,
-    AT_LORD,
-    AT_STACK,
-    FACE_UP,
-    FERRYMAN,
-    FREE,
-    LOOT_SITES,
-    LOOT_VALUES,
-    MONSTER,
-    NO_CARD,
-    RACES,
-    THE_CETACEAN_GRAVEYARD,
-)
 from hadal.games.abyss.rules.control import LocationTaken
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, give_nebulis
 from hadal.games.abyss.rules.queries import open_court_space
@@ -29,10 +15,8 @@ from hadal.games.abyss.state import Position, Question
 
 def offer_races(s: Position) -> None:
     """Offer all five races: a Council stack of each, an empty one too, or the race itself."""
-    race: i64 = 0
-    while race < RACES:
+    for race in range(constants.RACES):
         s.offer(actions.STACK + race)
-        race += 1
 
 
 class PlaceKraken(Question):
@@ -45,7 +29,7 @@ class PlaceKraken(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         stack = action - actions.STACK
         kind = s.track[card]
-        s.track[card] = NO_CARD
+        s.track[card] = constants.NO_CARD
         s.cards[(s.stacks() + stack) * s.tables.kinds + kind] += 1
         s.tell(events.KRAKEN_SENT, stack, NOBODY, kind, card, EVERYONE)
 
@@ -64,27 +48,23 @@ class Guard(Question):
 
     def offer_court(self, s: Position) -> None:
         """Any Lord of the Court."""
-        lord: i64 = 0
-        while lord < s.tables.lords:
-            if s.owner[lord] == FACE_UP:
+        for lord in range(s.tables.lords):
+            if s.owner[lord] == constants.FACE_UP:
                 s.offer(actions.LORD + lord)
-            lord += 1
 
     def offer_locations(self, s: Position) -> None:
         """Any available Location."""
-        location: i64 = 0
-        while location < s.tables.locations:
-            if s.holder[location] == FACE_UP:
+        for location in range(s.tables.locations):
+            if s.holder[location] == constants.FACE_UP:
                 s.offer(actions.LOCATION + location)
-            location += 1
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action >= actions.LOCATION:
-            place = AT_LOCATION + action - actions.LOCATION
+            place = constants.AT_LOCATION + action - actions.LOCATION
         elif action >= actions.LORD:
-            place = AT_LORD + action - actions.LORD
+            place = constants.AT_LORD + action - actions.LORD
         else:
-            place = AT_STACK + action - actions.STACK
+            place = constants.AT_STACK + action - actions.STACK
         s.guards[3 * card + 1] = place
         s.guards[3 * card + 2] = 0
         s.guarded += 1
@@ -95,7 +75,7 @@ class Searched(LocationTaken):
     """What a Location does when it is taken: as in the base box, or a search for Loot."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if THE_CETACEAN_GRAVEYARD <= card < THE_CETACEAN_GRAVEYARD + LOOT_SITES:
+        if constants.THE_CETACEAN_GRAVEYARD <= card < constants.THE_CETACEAN_GRAVEYARD + constants.LOOT_SITES:
             s.ask(questions.SEARCH, seat, card, 0)
         else:
             super().answer(s, seat, card, n, action)
@@ -113,13 +93,8 @@ class Search(Question):
 
     def any_loot(self, s: Position, location: i64) -> bool:
         """Does any Loot lie on this Location?"""
-        start = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES
-        i: i64 = 0
-        while i < LOOT_VALUES:
-            if s.loot[start + i] > 0:
-                return True
-            i += 1
-        return False
+        start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
+        return any(s.loot[start + i] > 0 for i in range(constants.LOOT_VALUES))
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.SEARCH:
@@ -136,7 +111,7 @@ class Ferry(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         before = s.nebulis[:]
         change_nebulis(s, seat, -1)
-        gain_pearls(s, seat, 1, FERRYMAN)
+        gain_pearls(s, seat, 1, constants.FERRYMAN)
         check_figure(s, before, s.turn)
 
 
@@ -183,11 +158,9 @@ class Heal(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = s.discards() * s.tables.kinds
-        kind: i64 = MONSTER + 1
-        while kind < s.tables.kinds:
+        for kind in range(constants.MONSTER + 1, s.tables.kinds):
             if s.cards[start + kind] > 0:
                 s.offer(actions.ALLY + kind)
-            kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -201,11 +174,9 @@ class LoseAffiliated(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = (s.affiliated() + seat) * s.tables.kinds
-        kind: i64 = 1
-        while kind < s.tables.kinds:
+        for kind in range(1, s.tables.kinds):
             if s.cards[start + kind] > 0 and s.tables.race[kind] == n:
                 s.offer(actions.ALLY + kind)
-            kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -218,16 +189,14 @@ class Liberate(Question):
     """The Liberator: a Lord from under one of one's Locations."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        lord: i64 = 0
-        while lord < s.tables.lords:
+        for lord in range(s.tables.lords):
             if s.owner[lord] == seat and s.under[lord] >= 0:
                 s.offer(actions.LORD + lord)
-            lord += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         lord = action - actions.LORD
-        s.under[lord] = FREE
+        s.under[lord] = constants.FREE
         stand(s, lord)
         s.tell(events.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
 

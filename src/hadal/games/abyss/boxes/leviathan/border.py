@@ -4,21 +4,8 @@ from typing import Final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import events, questions
+from hadal.games.abyss import constants, events, questions
 from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
-from hadal.games.abyss.constants import (
-    CRAB,
-    FACE_UP,
-    GONE,
-    KRAKEN,
-    LEVIATHANS,
-    NO_BEAST,
-    P_ALTRUIST,
-    P_METAMORPH,
-    P_TAXIDERMIST,
-    TAXIDERMIST,
-    ZONES,
-)
 from hadal.games.abyss.rules.queries import has
 from hadal.games.abyss.rules.verbs import gain_pearls, lose_pearls, trigger_end
 from hadal.games.abyss.state import Position
@@ -45,7 +32,7 @@ def bring_beast(s: Position, seat: i64) -> None:
     second = s.below(6) + 1
     s.tell(events.DICE, seat, NOBODY, first, second, EVERYONE)
     zone: i64 = ZONE_OF_TOTAL[first + second]
-    if s.border[zone] != NO_BEAST:
+    if s.border[zone] != constants.NO_BEAST:
         attack_seat(s, seat, zone)
     place_beast(s, beast, zone)
 
@@ -54,15 +41,15 @@ def place_beast(s: Position, beast: i64, zone: i64) -> None:
     """A Leviathan takes its place at full health."""
     s.border[zone] = beast
     s.level[zone] = 0
-    s.beasts[beast] = FACE_UP
+    s.beasts[beast] = constants.FACE_UP
     s.tell(events.BEAST_CAME, NOBODY, NOBODY, beast, zone, EVERYONE)
 
 
 def attack_seat(s: Position, seat: i64, zone: i64) -> None:
     """The Leviathan of a zone attacks a seat, then it is out of the game."""
     beast = s.border[zone]
-    s.beasts[beast] = GONE
-    s.border[zone] = NO_BEAST
+    s.beasts[beast] = constants.GONE
+    s.border[zone] = constants.NO_BEAST
     s.level[zone] = 0
     s.tell(events.BEAST_ATTACKED, seat, NOBODY, beast, zone, EVERYONE)
     count = ROWS.count[beast]
@@ -79,18 +66,21 @@ def attack_seat(s: Position, seat: i64, zone: i64) -> None:
 def beast_count(s: Position) -> i64:
     """How many Leviathans are on the Border."""
     count: i64 = 0
-    zone: i64 = 0
-    while zone < ZONES:
-        if s.border[zone] != NO_BEAST:
+    for zone in range(constants.ZONES):
+        if s.border[zone] != constants.NO_BEAST:
             count += 1
-        zone += 1
     return count
 
 
 def is_usable(s: Position, seat: i64, kind: i64, beast: i64) -> bool:
     """May this kind of Ally fight that Leviathan? Crabs and Krakens always, its own race, all with a Metamorph."""
     race = s.tables.race[kind]
-    return race == CRAB or race == KRAKEN or race == ROWS.race[beast] or has(s, seat, P_METAMORPH)
+    return (
+        race == constants.CRAB
+        or race == constants.KRAKEN
+        or race == ROWS.race[beast]
+        or has(s, seat, constants.P_METAMORPH)
+    )
 
 
 def can_fight_zone(s: Position, seat: i64, zone: i64) -> bool:
@@ -106,16 +96,14 @@ def can_fight(s: Position, seat: i64) -> bool:
 def zones_to_fight(s: Position, seat: i64) -> i64:
     """The zones with a Leviathan against which this seat holds a usable Ally, a bit each."""
     held = races_held(s, seat)
-    usable: i64 = held & (1 << CRAB | 1 << KRAKEN)
-    if has(s, seat, P_METAMORPH):
+    usable: i64 = held & (1 << constants.CRAB | 1 << constants.KRAKEN)
+    if has(s, seat, constants.P_METAMORPH):
         usable = held
     found: i64 = 0
-    zone: i64 = 0
-    while zone < ZONES:
+    for zone in range(constants.ZONES):
         beast = s.border[zone]
-        if beast != NO_BEAST and (usable != 0 or held >> ROWS.race[beast] & 1 == 1):
+        if beast != constants.NO_BEAST and (usable != 0 or held >> ROWS.race[beast] & 1 == 1):
             found |= 1 << zone
-        zone += 1
     return found
 
 
@@ -126,11 +114,9 @@ def races_held(s: Position, seat: i64) -> i64:
     kinds = s.tables.kinds
     hand = seat * kinds
     held: i64 = 0
-    kind: i64 = 1
-    while kind < kinds:
+    for kind in range(1, kinds):
         if cards[hand + kind] > 0:
             held |= 1 << races[kind]
-        kind += 1
     return held
 
 
@@ -165,14 +151,12 @@ def to_clear(s: Position, zone: i64) -> i64:
     """The attack that beats all levels left."""
     left = levels_left(s, zone)
     total: i64 = 0
-    i: i64 = 0
-    while i < left:
+    for i in range(left):
         resist = resistance(s, zone, i)
         if s.tables.damage_used_up:
             total += resist
         elif resist > total:
             total = resist
-        i += 1
     return total
 
 
@@ -180,22 +164,21 @@ def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
     """So many levels are beaten: Pearls for the Taxidermist; how many rewards that brings."""
     rewards: i64 = 0
     beast = s.border[zone]
-    while count > 0:
+    for _ in range(count):
         rewards += ROWS.reward[beast * LEVELS + s.level[zone]]
-        if has(s, seat, P_ALTRUIST):
+        if has(s, seat, constants.P_ALTRUIST):
             rewards += 1
         s.level[zone] += 1
         s.tell(events.BEAST_HURT, seat, NOBODY, beast, zone, EVERYONE)
-        if has(s, seat, P_TAXIDERMIST):
-            gain_pearls(s, seat, 2, TAXIDERMIST)
-        count -= 1
+        if has(s, seat, constants.P_TAXIDERMIST):
+            gain_pearls(s, seat, 2, constants.TAXIDERMIST)
     return rewards
 
 
 def slay(s: Position, seat: i64, zone: i64) -> None:
     """A Leviathan without levels is slain: its card, perhaps the Scourge, and a new one for an empty Border."""
     beast = s.border[zone]
-    s.border[zone] = NO_BEAST
+    s.border[zone] = constants.NO_BEAST
     s.level[zone] = 0
     s.beasts[beast] = seat
     s.tell(events.BEAST_SLAIN, seat, NOBODY, beast, zone, EVERYONE)
@@ -210,9 +193,7 @@ def slay(s: Position, seat: i64, zone: i64) -> None:
 def slain_by(s: Position, seat: i64) -> i64:
     """How many Leviathans a seat has slain."""
     count: i64 = 0
-    beast: i64 = 0
-    while beast < LEVIATHANS:
+    for beast in range(constants.LEVIATHANS):
         if s.beasts[beast] == seat:
             count += 1
-        beast += 1
     return count

@@ -2,7 +2,7 @@
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import filled, vector, zeros
-from hadal.games.abyss import events
+from hadal.games.abyss import constants, events
 from hadal.games.abyss import questions as question_kinds
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.leviathan.border import bring_beast
@@ -20,27 +20,10 @@ from hadal.games.abyss.boxes.leviathan.fight import (
 )
 from hadal.games.abyss.boxes.leviathan.lords import lords
 from hadal.games.abyss.boxes.leviathan.questions import BorderGuard, Breed, Feed, Rebel, Sorcery, Surrender
-from hadal.games.abyss.constants import (
-    ALL_KINDS,
-    CRAB,
-    IN_DECK,
-    L_COUNCIL,
-    L_KEY,
-    L_PEARLS_2,
-    L_PEARLS_3,
-    LEVIATHANS,
-    MONSTER,
-    NO_BEAST,
-    PLAIN,
-    RACES,
-    SPECIAL,
-    TAMER,
-    ZONES,
-)
 from hadal.games.abyss.state import Line, Position, Question, Term
 
 SCOURGE_WORTH = 5
-FIRST_CRAB = PLAIN + 4 * RACES + CRAB  # a plain Crab of value 1
+FIRST_CRAB = constants.PLAIN + 4 * constants.RACES + constants.CRAB  # a plain Crab of value 1
 
 
 class Wounds(Term):
@@ -59,8 +42,8 @@ class Wounds(Term):
 
 def copies() -> dict[int, int]:
     """What the box adds to the Exploration deck: 20 special Allies, 3 Monsters, a Crab."""
-    out = dict.fromkeys(range(SPECIAL, ALL_KINDS), 1)
-    out[MONSTER] = 3
+    out = dict.fromkeys(range(constants.SPECIAL, constants.ALL_KINDS), 1)
+    out[constants.MONSTER] = 3
     out[FIRST_CRAB] = 1
     return out
 
@@ -68,11 +51,11 @@ def copies() -> dict[int, int]:
 def prepare(s: Position) -> None:
     """The Border, the Leviathan deck, and a Crab for every hand."""
     s.wounds = zeros(int(s.seats))
-    s.border = filled(ZONES, NO_BEAST)
-    s.level = zeros(ZONES)
-    s.beasts = filled(LEVIATHANS, IN_DECK)
-    s.beast_deck = vector(list(range(LEVIATHANS)))
-    s.beast_deck_n = LEVIATHANS
+    s.border = filled(constants.ZONES, constants.NO_BEAST)
+    s.level = zeros(constants.ZONES)
+    s.beasts = filled(constants.LEVIATHANS, constants.IN_DECK)
+    s.beast_deck = vector(list(range(constants.LEVIATHANS)))
+    s.beast_deck_n = constants.LEVIATHANS
     for seat in range(int(s.seats)):
         s.cards[seat * s.tables.kinds + FIRST_CRAB] = 1
         s.tell(events.DEALT_ALLY, seat, NOBODY, FIRST_CRAB, 0, EVERYONE)
@@ -107,12 +90,17 @@ def questions() -> dict[int, Question]:
 
 def leviathan_box(l_tokens: int) -> Box:
     """Everything in the Leviathan box; 19 or 20 L tokens."""
-    box = Box("leviathan", ALL_KINDS)
+    box = Box("leviathan", constants.ALL_KINDS)
     box.copies = copies()
     box.lords = lords()
-    box.tokens = {L_PEARLS_2: l_tokens - 12, L_PEARLS_3: 4, L_KEY: 4, L_COUNCIL: 4}
+    box.tokens = {
+        constants.L_PEARLS_2: l_tokens - 12,
+        constants.L_PEARLS_3: 4,
+        constants.L_KEY: 4,
+        constants.L_COUNCIL: 4,
+    }
     box.questions = questions()
-    box.removes = [TAMER]
+    box.removes = [constants.TAMER]
     box.terms = [Wounds()]
     box.steps = [question_kinds.REVEAL_TOKEN]
     box.threat_track = False  # the Border takes its place

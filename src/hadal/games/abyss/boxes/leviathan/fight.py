@@ -4,32 +4,8 @@ from typing import Final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
-from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.boxes.leviathan.border import (
-    beat_levels,
-    bring_beast,
-    can_fight,
-    can_fight_zone,
-    is_usable,
-    levels_beaten,
-    levels_left,
-    slay,
-    to_clear,
-    zones_to_fight,
-)
-from hadal.games.abyss.constants import (
-    L_COUNCIL,
-    L_KEY,
-    L_PEARLS_2,
-    L_PEARLS_3,
-    L_TOKENS,
-    MONSTER,
-    P_COWARD,
-    P_INTREPID,
-    SPECIAL,
-    TOKENS,
-    ZONES,
-)
+from hadal.games.abyss import actions, constants, events, questions
+from hadal.games.abyss.boxes.leviathan import border
 from hadal.games.abyss.rules.explore import LAST, Reveal, end_exploration
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
 from hadal.games.abyss.rules.queries import any_stack, back_count, base_pile, has
@@ -46,20 +22,20 @@ from hadal.games.abyss.state import Position, Question, Step
 
 PASSED_BY: Final = 1  # n of REVEAL after a Monster
 SLAIN: Final = 100  # how frames carry the number slain beside another number
-BOOSTERS: Final = SPECIAL + 10  # special Allies from here on have a pearl boost, those before a double die
+BOOSTERS: Final = constants.SPECIAL + 10  # special Allies from here on have a pearl boost, those before a double die
 
 
 class MeetLeviathan(Question):
     """D5L: fight, go on, or ignore the Monster on space `card`."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        fight = can_fight(s, seat)
+        fight = border.can_fight(s, seat)
         if card < LAST or not fight:
             s.offer(actions.DIG)
         if fight:
             s.offer(actions.FIGHT)
         offer_lords(s, seat)
-        if has(s, seat, P_COWARD):
+        if has(s, seat, constants.P_COWARD):
             s.offer(actions.IGNORE)
         return False
 
@@ -78,11 +54,11 @@ class MeetLeviathan(Question):
     def pass_by(self, s: Position, seat: i64, space: i64, bring: bool) -> None:
         """The Monster is discarded, and unless it is ignored a Leviathan comes; the exploration goes on."""
         if not bring:
-            s.tell(events.MONSTER_IGNORED, seat, NOBODY, MONSTER, space, EVERYONE)
+            s.tell(events.MONSTER_IGNORED, seat, NOBODY, constants.MONSTER, space, EVERYONE)
         discard_from_track(s, space)
         s.ask(questions.REVEAL, seat, 0, PASSED_BY)
         if bring:
-            bring_beast(s, seat)
+            border.bring_beast(s, seat)
 
 
 class RevealAfterMonsters(Reveal):
@@ -97,18 +73,11 @@ class RevealAfterMonsters(Reveal):
 
 def any_ally_left(s: Position) -> bool:
     """Is there an Ally in the deck or the discard pile? (row 54)"""
-    place = s.deck_n - 1
-    while place >= 0:
-        if s.deck[place] != MONSTER:
+    for place in range(s.deck_n):
+        if s.deck[place] != constants.MONSTER:
             return True
-        place -= 1
     start = s.discards() * s.tables.kinds
-    kind: i64 = 1
-    while kind < s.tables.kinds:
-        if s.cards[start + kind] > 0:
-            return True
-        kind += 1
-    return False
+    return any(s.cards[start + kind] > 0 for kind in range(1, s.tables.kinds))
 
 
 class EndExploration(Step):
@@ -122,12 +91,10 @@ class ChooseBeast(Question):
     """D21: a Leviathan against which a usable Ally is held."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        found = zones_to_fight(s, seat)
-        zone: i64 = 0
-        while zone < ZONES:
+        found = border.zones_to_fight(s, seat)
+        for zone in range(constants.ZONES):
             if found >> zone & 1 == 1:
                 s.offer(actions.ZONE + zone)
-            zone += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -139,11 +106,9 @@ class Strike(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         kinds = s.tables.kinds
-        kind: i64 = 1
-        while kind < kinds:
-            if s.cards[seat * kinds + kind] > 0 and is_usable(s, seat, kind, s.border[card]):
+        for kind in range(1, kinds):
+            if s.cards[seat * kinds + kind] > 0 and border.is_usable(s, seat, kind, s.border[card]):
                 s.offer(actions.ALLY + kind)
-            kind += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -163,7 +128,7 @@ class Roll(Step):
         kind = n % SLAIN
         first = s.below(6) + 1
         second: i64 = 0
-        if SPECIAL <= kind < BOOSTERS:
+        if constants.SPECIAL <= kind < BOOSTERS:
             second = s.below(6) + 1
         s.tell(events.DICE, seat, NOBODY, first, second, EVERYONE)
         attack = s.tables.value[kind] + (first if first > second else second)
@@ -177,7 +142,7 @@ class Boost(Question):
     """D23: Pearls for the attack, no more than it takes to beat all levels."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        most = to_clear(s, card) - n % SLAIN
+        most = border.to_clear(s, card) - n % SLAIN
         pearls: i64 = 0
         while pearls == 0 or (pearls <= most and pearls <= s.pearls[seat]):
             s.offer(actions.BOOST + pearls)
@@ -194,13 +159,13 @@ class Boost(Question):
 
 def resolve(s: Position, seat: i64, zone: i64, attack: i64, slain: i64) -> None:
     """Steps 5 to 9: levels are beaten, rewards follow, and perhaps another attack."""
-    beaten = levels_beaten(s, zone, attack)
+    beaten = border.levels_beaten(s, zone, attack)
     if beaten == 0:
         gain_pearls(s, seat, 1, events.WHY_MISS)
         s.ask(questions.AGAIN, seat, zone, slain)
         return
-    rewards = beat_levels(s, seat, zone, beaten)
-    dead = levels_left(s, zone) == 0
+    rewards = border.beat_levels(s, seat, zone, beaten)
+    dead = border.levels_left(s, zone) == 0
     if dead:
         s.ask(questions.AGAIN, seat, -1, slain + 1)
     else:
@@ -214,7 +179,7 @@ def collect(s: Position, seat: i64, zone: i64, rewards: i64, dead: bool) -> None
         s.ask(questions.REVEAL_TOKEN, seat, 0, 0)
         s.ask(questions.SPOILS, seat, 0, rewards)
     if dead:
-        slay(s, seat, zone)
+        border.slay(s, seat, zone)
 
 
 class Spoils(Question):
@@ -222,7 +187,7 @@ class Spoils(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         base = base_pile(s)
-        special = back_count(s, s.seats, TOKENS, L_TOKENS)
+        special = back_count(s, s.seats, constants.TOKENS, constants.L_TOKENS)
         total = n if n < base + special else base + special
         i: i64 = 0
         while total > 0 and i <= total:
@@ -234,11 +199,10 @@ class Spoils(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         base = action - actions.SPLIT
         special = n - base
-        while base > 0:
-            draw_token(s, seat, 0, TOKENS)
-            base -= 1
-        while special > 0 and back_count(s, s.seats, TOKENS, L_TOKENS) > 0:
-            draw_token(s, seat, TOKENS, L_TOKENS)
+        for _ in range(base):
+            draw_token(s, seat, 0, constants.TOKENS)
+        while special > 0 and back_count(s, s.seats, constants.TOKENS, constants.L_TOKENS) > 0:
+            draw_token(s, seat, constants.TOKENS, constants.L_TOKENS)
             special -= 1
 
 
@@ -246,22 +210,20 @@ class RevealToken(Question):
     """D1: any number of own L tokens, one after another."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        if back_count(s, seat, TOKENS, L_TOKENS) == 0:
+        if back_count(s, seat, constants.TOKENS, constants.L_TOKENS) == 0:
             return False
         s.offer(actions.STOP)
-        i: i64 = 0
-        while i < L_TOKENS:
-            held = s.tokens[seat * s.tables.tokens + TOKENS + i] > 0
-            if held and (TOKENS + i != L_COUNCIL or any_stack(s, seat)):
+        for i in range(constants.L_TOKENS):
+            held = s.tokens[seat * s.tables.tokens + constants.TOKENS + i] > 0
+            if held and (constants.TOKENS + i != constants.L_COUNCIL or any_stack(s, seat)):
                 s.offer(actions.TOKEN + i)
-            i += 1
         return True  # asked even when only Stop is left: skipping it would tell what the tokens are not
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.STOP:
             return
         s.ask(questions.REVEAL_TOKEN, seat, card, n)
-        kind = TOKENS + action - actions.TOKEN
+        kind = constants.TOKENS + action - actions.TOKEN
         s.tokens[seat * s.tables.tokens + kind] -= 1
         if s.thief == seat and s.taken == kind:
             s.taken = NOBODY  # the two who knew cannot be sure any more that it is still there
@@ -270,11 +232,11 @@ class RevealToken(Question):
 
     def effect(self, s: Position, seat: i64, kind: i64) -> None:
         """What an L token does."""
-        if kind == L_PEARLS_2:
+        if kind == constants.L_PEARLS_2:
             gain_pearls(s, seat, 2, events.WHY_TOKEN)
-        elif kind == L_PEARLS_3:
+        elif kind == constants.L_PEARLS_3:
             gain_pearls(s, seat, 3, events.WHY_TOKEN)
-        elif kind == L_KEY:
+        elif kind == constants.L_KEY:
             gain_keys(s, seat, 1)
         else:
             s.ask(questions.TAKE_STACK, seat, -1, 0)
@@ -285,9 +247,9 @@ class Again(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if card >= 0:
-            possible = can_fight_zone(s, seat, card)
+            possible = border.can_fight_zone(s, seat, card)
         else:
-            possible = n == 1 and has(s, seat, P_INTREPID) and can_fight(s, seat)
+            possible = n == 1 and has(s, seat, constants.P_INTREPID) and border.can_fight(s, seat)
         if possible:
             s.offer(actions.FIGHT)
             s.offer(actions.STOP)

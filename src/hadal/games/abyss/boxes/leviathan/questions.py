@@ -75,11 +75,9 @@ class Rebel(Question):
     """The Rebel: a Leviathan loses a level."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        zone: i64 = 0
-        while zone < ZONES:
+        for zone in range(ZONES):
             if s.border[zone] != NO_BEAST:
                 s.offer(actions.ZONE + zone)
-            zone += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -92,11 +90,9 @@ class Breed(Question):
     """The Breeder: an empty zone for Leviathan `card`."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        zone: i64 = 0
-        while zone < ZONES:
+        for zone in range(ZONES):
             if s.border[zone] == NO_BEAST:
                 s.offer(actions.ZONE + zone)
-            zone += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

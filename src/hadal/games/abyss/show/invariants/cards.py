@@ -17,12 +17,7 @@ from hadal.games.abyss.state import Position
 
 def waits(s: Position, first: i64, last: i64) -> bool:
     """Does a question of these kinds wait?"""
-    at: i64 = 0
-    while at < s.top:
-        if first <= s.frames[at] <= last:
-            return True
-        at += 4
-    return False
+    return any(first <= s.frames[at] <= last for at in range(0, s.top, 4))
 
 
 def card_fault(s: Position, whole: bool) -> i64:
@@ -32,8 +27,7 @@ def card_fault(s: Position, whole: bool) -> i64:
     cards = s.cards
     left = t.copies[:]  # what has not been found yet
     end = (s.discards() + 1) * kinds
-    place: i64 = 0
-    while place < end:
+    for place in range(end):
         n = cards[place]
         if n != 0:
             kind = place % kinds
@@ -42,7 +36,6 @@ def card_fault(s: Position, whole: bool) -> i64:
             if not may_lie(s, place // kinds, kind):
                 return MISPLACED * SCALE + kind
             left[kind] -= n
-        place += 1
     return row_fault(s, left, whole)
 
 
@@ -52,26 +45,20 @@ def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
     kinds = s.tables.kinds
     if s.deck_n < 0 or s.deck_n > len(deck):
         return BAD_DECK * SCALE
-    at: i64 = 0
-    while at < s.deck_n:
+    for at in range(s.deck_n):
         kind = deck[at]
         if kind < 0 or kind >= kinds:
             return BAD_DECK * SCALE
         left[kind] -= 1
-        at += 1
-    at = 0
-    while at < TRACK:
+    for at in range(TRACK):
         kind = s.track[at]
         if 0 <= kind < kinds:
             left[kind] -= 1
-        at += 1
-    kind = 0
-    while kind < kinds:
+    for kind in range(kinds):
         if left[kind] < 0:
             return TOO_MANY * SCALE + kind
         if whole and left[kind] > 0:
             return TOO_FEW * SCALE + kind
-        kind += 1
     return 0
 
 
@@ -94,8 +81,7 @@ def track_fault(s: Position) -> i64:
     gaps = waits(s, questions.PLACE_KRAKEN, questions.PLACE_KRAKEN)
     ended = False
     filled = False
-    space: i64 = 0
-    while space < TRACK:
+    for space in range(TRACK):
         kind = s.track[space]
         if kind < NO_CARD or kind >= s.tables.kinds or (kind != NO_CARD and ended and not gaps):
             return BAD_TRACK * SCALE
@@ -103,7 +89,6 @@ def track_fault(s: Position) -> i64:
             ended = True
         else:
             filled = True
-        space += 1
     digging = gaps or waits(s, questions.OFFER, questions.REWARD) or waits(s, questions.REVEAL, questions.REVEAL)
     if filled and not digging and not waits(s, questions.END_EXPLORATION, questions.END_EXPLORATION):
         return BAD_TRACK * SCALE

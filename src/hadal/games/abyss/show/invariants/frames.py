@@ -4,25 +4,7 @@ from typing import Final
 
 from hadal.core.state import FRAME
 from hadal.core.vector import i64
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import (
-    BLACK_SMOKERS,
-    COURT,
-    FACE_UP,
-    IN_AREA,
-    KEYS_NEEDED,
-    KRAKEN,
-    LEVIATHANS,
-    LOOT_SITES,
-    MONSTER,
-    NO_BEAST,
-    NO_CARD,
-    RACES,
-    SENTINELS,
-    THE_CETACEAN_GRAVEYARD,
-    TRACK,
-    ZONES,
-)
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.queries import court_size, is_active, key_count
 from hadal.games.abyss.show import forms
@@ -52,8 +34,7 @@ def frame_fault(s: Position) -> i64:
     frames = s.frames
     digging: i64 = 0
     order: i64 = 0
-    at: i64 = 0
-    while at < s.top:
+    for at in range(0, s.top, FRAME):
         question = frames[at]
         if question < 0 or question >= questions.ALL or s.tables.known >> question & 1 == 0:
             return at // FRAME + 1
@@ -73,7 +54,6 @@ def frame_fault(s: Position) -> i64:
             digging += 1
         if digging > 1 or (question == questions.OFFER and digging == 0):
             return at // FRAME + 1
-        at += FRAME
     return 0
 
 
@@ -82,7 +62,11 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     if seat < 0 or seat >= s.seats or n < 0 or n > MOST:
         return False
     form: i64 = forms.NUMBER_FORMS[question]
-    if (form == forms.SEAT and n >= s.seats) or (form < forms.SEAT and n != 0) or (form == forms.RACE and n >= RACES):
+    if (
+        (form == forms.SEAT and n >= s.seats)
+        or (form < forms.SEAT and n != 0)
+        or (form == forms.RACE and n >= constants.RACES)
+    ):
         return False
     if form == forms.SEATS and (n == 0 or n >> s.seats != 0):
         return False
@@ -98,17 +82,17 @@ def card_in_range(s: Position, form: i64, card: i64) -> bool:
     if form == forms.LOCATION:
         return 0 <= card < s.tables.locations
     if form == forms.SPACE:
-        return 0 <= card < TRACK
+        return 0 <= card < constants.TRACK
     if form == forms.SEAT:
         return 0 <= card < s.seats
     if form == forms.NUMBER:
         return 0 <= card <= MOST
     if form == forms.BEAST:
-        return 0 <= card < LEVIATHANS
+        return 0 <= card < constants.LEVIATHANS
     if form == forms.SENTINEL:
-        return 0 <= card < SENTINELS
+        return 0 <= card < constants.SENTINELS
     if form == forms.ZONE or form == forms.ZONE_OR_NONE:
-        return (0 if form == forms.ZONE else -1) <= card < ZONES
+        return (0 if form == forms.ZONE else -1) <= card < constants.ZONES
     return card == 0
 
 
@@ -124,7 +108,7 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
     if question <= questions.MEET_MONSTER or question == questions.REVEAL:
         return track_agrees(s, question, card)
     if question == questions.PAY:
-        return s.owner[card] == FACE_UP and n == laid_place(s)
+        return s.owner[card] == constants.FACE_UP and n == laid_place(s)
     if question == questions.AFFILIATE:
         return s.owner[card] == seat and n <= 1
     if question == questions.ARRIVAL or (question == questions.PICK_DRAWN and card >= 0):
@@ -133,7 +117,7 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
         return n != seat
     if question == questions.SPEND_KEYS:
         return s.holder[card] == seat and keys_agree(s, seat, n)
-    if question == questions.SMOKERS and card != BLACK_SMOKERS:
+    if question == questions.SMOKERS and card != constants.BLACK_SMOKERS:
         return False
     if question == questions.TRADE_FOR or question == questions.LOCATION_TAKEN or question == questions.SMOKERS:
         return s.holder[card] == seat
@@ -150,15 +134,15 @@ def of_anybody(question: i64) -> bool:
 def box_question_agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     """Can this question of another box be waiting as the cards lie?"""
     if question == questions.PLACE_KRAKEN:
-        return s.track[card] != NO_CARD and s.tables.race[s.track[card]] == KRAKEN
+        return s.track[card] != constants.NO_CARD and s.tables.race[s.track[card]] == constants.KRAKEN
     if question == questions.GUARD:
-        return s.guards[3 * card] == seat and s.guards[3 * card + 1] == IN_AREA
+        return s.guards[3 * card] == seat and s.guards[3 * card + 1] == constants.IN_AREA
     if question == questions.SEARCH:
-        return s.holder[card] == seat and 0 <= card - THE_CETACEAN_GRAVEYARD < LOOT_SITES
+        return s.holder[card] == seat and 0 <= card - constants.THE_CETACEAN_GRAVEYARD < constants.LOOT_SITES
     if question == questions.FERRY:
         return s.nebulis[seat] > 0
     if question == questions.RECEIVE:
-        return s.lord_deck_n > 0 and court_size(s) < COURT
+        return s.lord_deck_n > 0 and court_size(s) < constants.COURT
     if question == questions.GIVE_NEBULIS:
         return n <= s.nebulis[seat] and card % 8 <= s.seats and card // 8 >> s.seats == 0
     if question == questions.LOSE_AFFILIATED:
@@ -166,22 +150,17 @@ def box_question_agrees(s: Position, question: i64, seat: i64, card: i64, n: i64
     if question == questions.FIGURE:
         return (s.kraken_holder < 0 or seat == s.kraken_holder) and have_nebulis(s, n)
     if question == questions.STRIKE or question == questions.BOOST or (question == questions.AGAIN and card >= 0):
-        return s.border[card] != NO_BEAST
+        return s.border[card] != constants.NO_BEAST
     if question == questions.ROLL:
-        return s.border[card] != NO_BEAST and 0 < n % SLAIN < s.tables.kinds
+        return s.border[card] != constants.NO_BEAST and 0 < n % SLAIN < s.tables.kinds
     if question == questions.BRIBE_SPLIT:
-        return s.owner[card] == FACE_UP
+        return s.owner[card] == constants.FACE_UP
     return question != questions.HUNT_BACK or card != seat
 
 
 def have_nebulis(s: Position, seats: i64) -> bool:
     """Has every one of these seats (a bit each) a Nebulis?"""
-    seat: i64 = 0
-    while seat < s.seats:
-        if seats >> seat & 1 == 1 and s.nebulis[seat] == 0:
-            return False
-        seat += 1
-    return True
+    return all(not (seats >> seat & 1 == 1 and s.nebulis[seat] == 0) for seat in range(s.seats))
 
 
 def laid_place(s: Position) -> i64:
@@ -198,34 +177,32 @@ def laid_place(s: Position) -> i64:
 
 def keys_agree(s: Position, seat: i64, n: i64) -> bool:
     """Can the keys that are still owed be paid?"""
-    missing = KEYS_NEEDED - n // STEP
+    missing = constants.KEYS_NEEDED - n // STEP
     return 0 <= missing <= key_count(s, seat) and n % STEP <= s.tables.lords
 
 
 def track_agrees(s: Position, question: i64, card: i64) -> bool:
     """The newest card lies on the space a question is about, or has just been sold."""
     filled: i64 = 0
-    while filled < TRACK and s.track[filled] != NO_CARD:
+    while filled < constants.TRACK and s.track[filled] != constants.NO_CARD:
         filled += 1
     if question == questions.REVEAL:
-        return filled < TRACK
+        return filled < constants.TRACK
     if question == questions.ACTION:
         return filled == 0
     if question == questions.MEET_MONSTER:
-        return card == filled - 1 and s.track[card] == MONSTER
+        return card == filled - 1 and s.track[card] == constants.MONSTER
     if card == filled:
         return True  # sold
-    return card == filled - 1 and s.track[card] != MONSTER
+    return card == filled - 1 and s.track[card] != constants.MONSTER
 
 
 def waits_twice(s: Position, at: i64) -> bool:
     """Does the same question wait for the same seat further down?"""
     frames = s.frames
-    down: i64 = 0
-    while down < at:
+    for down in range(0, at, FRAME):
         if frames[down] == frames[at] and frames[down + 1] == frames[at + 1] and same_numbers(s, down, at):
             return True
-        down += FRAME
     return False
 
 

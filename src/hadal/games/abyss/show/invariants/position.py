@@ -8,32 +8,8 @@ know whether there is any; `faults` puts them into words. What only a whole game
 from typing import Final
 
 from hadal.core.vector import i64, vec
-from hadal.games.abyss import questions
-from hadal.games.abyss.constants import (
-    BLACK_SMOKERS,
-    COURT,
-    DISABLED,
-    DRAWN,
-    FACE_UP,
-    FREE,
-    GONE,
-    IN_DECK,
-    KEYS_NEEDED,
-    NO_LORD,
-    SEAT_LETTERS,
-    SEVEN,
-    THREATS,
-    TOKENS,
-)
-from hadal.games.abyss.names import (
-    ALLY_NAMES,
-    BEAST_NAMES,
-    LOCATION_NAMES,
-    LOOT_NAMES,
-    LORD_NAMES,
-    SENTINEL_NAMES,
-    TOKEN_NAMES,
-)
+from hadal.games.abyss import constants, questions
+from hadal.games.abyss import names as card_names
 from hadal.games.abyss.rules.queries import any_location, court_size, key_count, lord_count
 from hadal.games.abyss.show.invariants.boxes import box_fault
 from hadal.games.abyss.show.invariants.cards import card_fault, track_fault, waits
@@ -68,10 +44,18 @@ HIGH: Final = 0x4000000000000000  # HIGH >> (62 - n) is bit n: see core.vector.b
 def faults(s: Position, whole: bool = True) -> list[str]:
     """Everything that is wrong, in words; `whole` asks that nothing is left out."""
     found = [
-        card_fault(s, whole), track_fault(s), seat_fault(s), board_fault(s), lord_fault(s), power_fault(s),
-        tile_fault(s, whole), token_fault(s), BAD_FRAME * SCALE + frame_fault(s) - 1 if frame_fault(s) else 0,
-        box_fault(s, whole), game_fault(s) if whole else 0,
-    ]  # fmt: skip
+        card_fault(s, whole),
+        track_fault(s),
+        seat_fault(s),
+        board_fault(s),
+        lord_fault(s),
+        power_fault(s),
+        tile_fault(s, whole),
+        token_fault(s),
+        BAD_FRAME * SCALE + frame_fault(s) - 1 if frame_fault(s) else 0,
+        box_fault(s, whole),
+        game_fault(s) if whole else 0,
+    ]
     return [in_words(s, int(fault)) for fault in found if fault != 0]
 
 
@@ -80,9 +64,15 @@ def in_words(s: Position, fault: int) -> str:
     code, at = divmod(fault, SCALE)
     text = WORDS[code]
     pick = {
-        "{card}": ALLY_NAMES, "{lord}": LORD_NAMES, "{tile}": LOCATION_NAMES, "{token}": TOKEN_NAMES,
-        "{seat}": list(SEAT_LETTERS), "{sentinel}": SENTINEL_NAMES, "{loot}": LOOT_NAMES, "{beast}": BEAST_NAMES,
-    }  # fmt: skip
+        "{card}": card_names.ALLY_NAMES,
+        "{lord}": card_names.LORD_NAMES,
+        "{tile}": card_names.LOCATION_NAMES,
+        "{token}": card_names.TOKEN_NAMES,
+        "{seat}": list(constants.SEAT_LETTERS),
+        "{sentinel}": card_names.SENTINEL_NAMES,
+        "{loot}": card_names.LOOT_NAMES,
+        "{beast}": card_names.BEAST_NAMES,
+    }
     for hole, names in pick.items():
         if hole in text:
             return text.replace(hole, names[at])
@@ -101,18 +91,16 @@ def sound(s: Position, whole: bool = True) -> bool:
 def seat_fault(s: Position) -> i64:
     """Nobody owes Pearls or keys; who bought and what was sold agree."""
     bought: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if s.pearls[seat] < 0 or s.keys[seat] < 0 or s.bought[seat] < 0:
             return BAD_SEAT * SCALE + seat
         bought += s.bought[seat]
-        seat += 1
     return 0 if bought == s.sold else BAD_SALES * SCALE
 
 
 def board_fault(s: Position) -> i64:
     """The Threat, the turn, the closer, the Lords used, the last theft."""
-    highest = THREATS if s.tables.threat_track else 1
+    highest = constants.THREATS if s.tables.threat_track else 1
     if s.threat < 0 or s.threat >= highest or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
         return BAD_BOARD * SCALE
     if s.closer < -1 or s.closer >= s.seats or s.used & ~s.tables.usable != 0:
@@ -137,17 +125,15 @@ def lord_fault(s: Position) -> i64:
     lords = s.tables.lords
     at_court: i64 = 0
     in_deck: i64 = 0
-    lord: i64 = 0
-    while lord < lords:
+    for lord in range(lords):
         whose = owner[lord]
-        if whose == FACE_UP:
+        if whose == constants.FACE_UP:
             at_court |= HIGH >> (62 - lord)
-        elif whose == IN_DECK:
+        elif whose == constants.IN_DECK:
             in_deck |= HIGH >> (62 - lord)
         if not lies_well(s, whose, under[lord]):
             return BAD_LORD * SCALE + lord
-        lord += 1
-    if listed(s.court, COURT, lords, True) != at_court:
+    if listed(s.court, constants.COURT, lords, True) != at_court:
         return BAD_COURT * SCALE
     if listed(s.lord_deck, s.lord_deck_n, lords, False) != in_deck & s.tables.lords_in_play:
         return BAD_LORD_DECK * SCALE
@@ -159,22 +145,20 @@ def listed(row: vec[i64], n: i64, limit: i64, gaps: bool) -> i64:
     if n < 0 or n > len(row):
         return -1
     found: i64 = 0
-    at: i64 = 0
-    while at < n:
+    for at in range(n):
         card = row[at]
-        if card != NO_LORD or not gaps:
+        if card != constants.NO_LORD or not gaps:
             if card < 0 or card >= limit or found >> card & 1 == 1:
                 return -1
             found |= HIGH >> (62 - card)
-        at += 1
     return found
 
 
 def lies_well(s: Position, owner: i64, under: i64) -> bool:
     """Only owned Lords are disabled, or under a Location of their owner."""
     if owner < 0:
-        return owner >= GONE and under == FREE
-    if owner >= s.seats or under < DISABLED or under >= s.tables.locations:
+        return owner >= constants.GONE and under == constants.FREE
+    if owner >= s.seats or under < constants.DISABLED or under >= s.tables.locations:
         return False
     return under < 0 or s.holder[under] == owner
 
@@ -185,17 +169,13 @@ def power_fault(s: Position) -> i64:
     owner = s.owner
     under = s.under
     power = s.tables.power
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         whose = owner[lord]
-        if 0 <= whose < s.seats and under[lord] == FREE and power[lord] >= 0:
+        if 0 <= whose < s.seats and under[lord] == constants.FREE and power[lord] >= 0:
             left[whose] ^= HIGH >> (62 - power[lord])
-        lord += 1
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if left[seat] != 0:
             return BAD_POWERS * SCALE + seat
-        seat += 1
     return 0
 
 
@@ -203,20 +183,18 @@ def tile_fault(s: Position, whole: bool) -> i64:
     """Every Location is in one place."""
     holders = s.holder
     in_deck: i64 = 0
-    tile: i64 = 0
-    while tile < s.tables.locations:
+    for tile in range(s.tables.locations):
         holder = holders[tile]
-        if holder == IN_DECK:
+        if holder == constants.IN_DECK:
             in_deck |= HIGH >> (62 - tile)
         elif (
             holder >= s.seats
-            or holder < DRAWN
-            or (holder == DRAWN and not waits(s, questions.PICK_DRAWN, questions.PICK_DRAWN))
+            or holder < constants.DRAWN
+            or (holder == constants.DRAWN and not waits(s, questions.PICK_DRAWN, questions.PICK_DRAWN))
         ):
             return BAD_TILE * SCALE + tile
-        elif whole and holder == GONE and tile != BLACK_SMOKERS:
+        elif whole and holder == constants.GONE and tile != constants.BLACK_SMOKERS:
             return TILE_LOST * SCALE + tile
-        tile += 1
     if listed(s.location_deck, s.location_deck_n, s.tables.locations, False) != in_deck:
         return BAD_TILE_DECK * SCALE
     return crowd_fault(s)
@@ -227,8 +205,7 @@ def crowd_fault(s: Position) -> i64:
     under = s.under
     crowd: i64 = 0  # three bits for each of the first 20 tiles: a fourth Lord is found before they overflow
     more: i64 = 0  # the same for the tiles from 20 on
-    lord: i64 = 0
-    while lord < s.tables.lords:
+    for lord in range(s.tables.lords):
         tile = under[lord]
         if 0 <= tile < 20:
             crowd += HIGH >> (62 - 3 * tile)
@@ -238,45 +215,38 @@ def crowd_fault(s: Position) -> i64:
             more += HIGH >> (122 - 3 * tile)
             if more >> 3 * (tile - 20) & 7 > 3:
                 return CROWDED * SCALE + tile
-        lord += 1
     return 0
 
 
 def token_fault(s: Position) -> i64:
     """All Monster tokens are in the pile or before a seat; L tokens may have been used."""
     kinds = s.tables.tokens
-    kind: i64 = 0
-    while kind < kinds:
+    for kind in range(kinds):
         total: i64 = 0
-        holder: i64 = 0
-        while holder <= s.seats:
+        for holder in range(s.seats + 1):
             n = s.tokens[holder * kinds + kind]
             if n < 0:
                 return BAD_TOKENS * SCALE + kind
             total += n
-            holder += 1
-        if total > s.tables.token_copies[kind] or (kind < TOKENS and total != s.tables.token_copies[kind]):
+        if total > s.tables.token_copies[kind] or (kind < constants.TOKENS and total != s.tables.token_copies[kind]):
             return BAD_TOKENS * SCALE + kind
-        kind += 1
     return 0
 
 
 def game_fault(s: Position) -> i64:
     """What a whole game guarantees: Court filled, keys used, a closer after seven Lords, hands given up at the end."""
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.closer < 0 and lord_count(s, seat) >= SEVEN:
+    for seat in range(s.seats):
+        if s.closer < 0 and lord_count(s, seat) >= constants.SEVEN:
             return NOT_CLOSED * SCALE + seat
         if s.top == 0 and not hand_is_empty(s, seat):
             return HANDS_LEFT * SCALE + seat
-        seat += 1
     if s.top == 0 or s.frames[s.top - 4] != questions.ACTION:
         return 0
     if s.lord_deck_n > 0 and court_size(s) < 3:
         return COURT_EMPTY * SCALE
     seat = s.seats if any_sentinel(s) else 0  # what a Sentinel kept from a seat may be free since
     while seat < s.seats:
-        if seat != s.turn and key_count(s, seat) >= KEYS_NEEDED and any_location(s, seat):
+        if seat != s.turn and key_count(s, seat) >= constants.KEYS_NEEDED and any_location(s, seat):
             return KEYS_KEPT * SCALE + seat
         seat += 1
     return 0
@@ -284,19 +254,9 @@ def game_fault(s: Position) -> i64:
 
 def any_sentinel(s: Position) -> bool:
     """Has anybody a Sentinel?"""
-    i: i64 = 0
-    while i < len(s.guards):
-        if s.guards[i] >= 0:
-            return True
-        i += 3
-    return False
+    return any(s.guards[i] >= 0 for i in range(0, len(s.guards), 3))
 
 
 def hand_is_empty(s: Position, seat: i64) -> bool:
     """Does a seat hold no Ally?"""
-    kind: i64 = 0
-    while kind < s.tables.kinds:
-        if s.cards[seat * s.tables.kinds + kind] != 0:
-            return False
-        kind += 1
-    return True
+    return all(s.cards[seat * s.tables.kinds + kind] == 0 for kind in range(s.tables.kinds))
