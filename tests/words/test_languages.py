@@ -27,7 +27,7 @@ SAME = {
         "abyss-nebulis", "abyss-table-score-nebulis", "abyss-location-the_krakens_lair.counted",
         "abyss-table-points", "abyss-table-races", "abyss-table-worth-points",
         "abyss-table-score-total", "abyss-zone", "the_abyss-card-points", "the_abyss-table-points",
-        "the_abyss-table-total", "the_abyss-table-stop",
+        "the_abyss-table-total", "the_abyss-table-stop", "ui-the_abyss-total",
         "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
         "cli-db-info-tables",
         "arena-column-bot", "arena-column-elo", "arena-column-points", "arena-fact-options", "arena-fact-table",
@@ -36,8 +36,8 @@ SAME = {
         "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
         "ui-agreed-seconds",
         "ui-abyss-aid-kraken", "ui-board-bot-named", "ui-board-a-bot", "ui-abyss-check-races", "ui-abyss-figure-tag",
-        "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu", "ui-abyss-nebulis", "ui-abyss-payable",
-        "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-abyss-sum-nebulis", "ui-board-tab-notes",
+        "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu",
+        "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-board-tab-notes",
     },
 }  # fmt: skip
 ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"
