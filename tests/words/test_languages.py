@@ -24,7 +24,6 @@ SAME = {
     "fr": {
         "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
         "abyss-lord-assassin", "abyss-lord-oracle", "abyss-lord-sage",
-        "abyss-nebulis", "abyss-table-score-nebulis", "abyss-location-the_krakens_lair.counted",
         "abyss-table-points", "abyss-table-races", "abyss-table-worth-points",
         "abyss-table-score-total", "abyss-zone", "the_abyss-card-points", "the_abyss-table-points",
         "the_abyss-table-total", "the_abyss-table-stop", "ui-the_abyss-total",
