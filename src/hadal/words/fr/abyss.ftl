@@ -1,5 +1,5 @@
 # Abyss (le jeu de plateau), en français. Les mots sont ceux des règles françaises : Manigances à la Cour, Clef,
-# Lieu, Perle, Allié fédéré. On dit « vous ».
+# Lieu, Perle, Allié fédéré. On dit « vous ». Liste des termes : docs/translating.md.
 #
 # Un nom a ses formes : .the avec l’article défini, .of avec « de », .a avec l’article indéfini, .to avec « à »,
 # .gender (f) pour l’accord. FORM($nom, "the") les demande, pour un nom comme pour une liste de noms.
@@ -449,7 +449,7 @@ abyss-because-monster = pour le Monstre
 abyss-because-court = la Cour est complétée
 abyss-because-plot = Manigances à la Cour
 abyss-because-recruit = pour un Seigneur
-abyss-because-hand = pour garder la main
+abyss-because-hand = pour garder ses cartes
 abyss-because-commander = Chef des armées
 
 ## Options
