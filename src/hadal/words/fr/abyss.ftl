@@ -615,7 +615,7 @@ abyss-pay-list = Retour à la liste des paiements
 ## La question sur la table
 
 abyss-ask-action = { $me ->
-    [seat] À vous : manigancer, utiliser un Seigneur ou faire une action ?
+    [seat] Que faites-vous : manigancer, utiliser un Seigneur ou une action ?
    *[none] C’est à { $seat } de jouer.
 }
 abyss-ask-offer = { $me ->

@@ -87,8 +87,8 @@ the_abyss-label-discard = Défausser { $card } (main { $from } → { $to })
 ## La question sur la table
 
 the_abyss-ask-draw = { $me ->
-    [seat] À vous. Où piochez-vous ?
-   *[none] { $seat } pioche.
+    [seat] Où prenez-vous votre carte ?
+   *[none] C’est à { $seat } de piocher.
 }
 the_abyss-ask-keep = { $me ->
     [seat] Laquelle des deux cartes gardez-vous ?
