@@ -197,8 +197,8 @@ the_abyss-event-dealt-panic = { $me ->
     [one] une Panique
    *[other] { $count } Paniques
 }
-the_abyss-event-shuffled-back = retourne une Panique, qui est remise dans la pioche
-the_abyss-event-turned-up = retourne { $card } pour la défausse
+the_abyss-event-shuffled-back = révèle une Panique, remise dans la pioche
+the_abyss-event-turned-up = commence la défausse avec { $card }
 the_abyss-event-turn = { $me ->
     [seat] commencez votre tour
    *[none] commence son tour
@@ -319,8 +319,8 @@ the_abyss-event-draw-done = { $me ->
    *[none] a pioché
 }
 the_abyss-event-gone = { $me ->
-    [seat] emportez la seconde Panique
-   *[none] emporte la seconde Panique
+    [seat] retirez la seconde Panique de la manche
+   *[none] retire la seconde Panique de la manche
 }
 
 ## Pourquoi pas
