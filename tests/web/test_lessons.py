@@ -104,7 +104,7 @@ def test_a_lesson_by_keyboard_on_a_phone_in_french(server: Server, people: Peopl
         panel = panel_at(page, step.text)
         fits(page)
         assert not page.evaluate(COVERED), step.text
-        expect(panel).to_contain_text("Leçon, partie")
+        expect(panel).to_contain_text("Leçon, étape")
         if step.text == "bye":
             break
         button = panel.locator("footer .btn:not(.quiet)")
