@@ -75,6 +75,8 @@ def sources(root: Path) -> dict[str, str]:
 def is_compiled(path: str) -> bool:
     """Whether this source is compiled; packages themselves stay plain, so that paths stay true."""
     name = path.rsplit("/", 1)[-1]
+    if "/support/" in path:  # what a game adds to the server
+        return False
     return path not in PLAIN and name != "__init__.py" and not (path.startswith("games/") and name in PLAIN_NAMES)
 
 
