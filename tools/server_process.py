@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Self
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.server.pgtemp import TempPostgres
+from tests.server.temp_postgres import TempPostgres
 
 
 def free_port() -> int:

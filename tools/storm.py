@@ -26,10 +26,10 @@ from server_process import Server, temporary_postgres
 from table_client import Player, sit_down
 
 from hadal.core.registry import create
-from hadal.server.live import Live
-from hadal.server.manners import manners
 from hadal.server.store import Store, open_store
-from tests.server.pgtemp import TempPostgres
+from hadal.server.support import support_for
+from hadal.server.tables.game_log import GameLog
+from tests.server.temp_postgres import TempPostgres
 
 SETTINGS = {"bot_pace_ms": 0, "listed": False}
 TABLES = [
@@ -123,10 +123,10 @@ async def read_again(store: Store, id: str) -> None:
     """The log reads from its deal to its end, and the row agrees with it."""
     table = await store.table(id)
     assert table is not None
-    live = Live(table, create(table.game, len(table.seats), table.options), manners(table.game))
-    live.read(await store.entries(id))
-    assert live.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
-    assert live.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {live.now.seq}"
+    game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
+    game_log.read(await store.entries(id))
+    assert game_log.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
+    assert game_log.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.now.seq}"
 
 
 async def run(given: argparse.Namespace) -> dict[str, object]:

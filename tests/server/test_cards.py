@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES
-from hadal.server.cards import KINDS, cards
+from hadal.games.abyss.support.cards import KINDS, cards
 from hadal.words import languages
 from tests.server.conftest import House
 

@@ -15,7 +15,7 @@ import uvicorn
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.config import SchemathesisConfig
 
-from hadal.server.openapi import document
+from hadal.server.http.openapi import document
 from tests.server.conftest import House
 
 CONFIG = SchemathesisConfig.from_dict(
@@ -80,7 +80,7 @@ class Live:
 
 
 @pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def game_log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all made-up requests."""
     with Live(tmp_path_factory.mktemp("api")) as found:
         yield found
@@ -112,20 +112,20 @@ FEW = settings(
 
 @strangers.parametrize()
 @FEW
-def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], live: Live) -> None:
+def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], game_log: Live) -> None:
     case.body = whole(case.body)
-    case.call_and_validate(base_url=live.url)
+    case.call_and_validate(base_url=game_log.url)
 
 
 @friends.parametrize()
 @FEW
-def test_people_and_operators_do_too(case: schemathesis.Case[Any], live: Live) -> None:
+def test_people_and_operators_do_too(case: schemathesis.Case[Any], game_log: Live) -> None:
     case.body = whole(case.body)
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
-        case.path_parameters["id"] = live.table
-    known = {"hadal": live.cookie}
-    case.call_and_validate(base_url=live.url, cookies=known, headers={"authorization": f"Bearer {ADMIN}"})
-    assert len(live.house.store.people) < 500
+        case.path_parameters["id"] = game_log.table
+    known = {"hadal": game_log.cookie}
+    case.call_and_validate(base_url=game_log.url, cookies=known, headers={"authorization": f"Bearer {ADMIN}"})
+    assert len(game_log.house.store.people) < 500
 
 
 def test_unknown_fields_are_refused_and_described_as_such() -> None:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hadal.server.config import Config, SetupError, data_folder, from_env
-from hadal.server.keys import make, signing_key
+from hadal.server.people.signing_key import create_key_file, signing_key
 from hadal.server.run import run
 from hadal.server.store.schema import upgrade_sqlite
 from tests.cli.conftest import Hadal
@@ -145,7 +145,7 @@ def test_a_key_that_is_none(tmp_path: Path) -> None:
 def test_the_key_is_made_once(tmp_path: Path) -> None:
     key = signing_key(tmp_path, "")
     assert len(key) >= 32 and signing_key(tmp_path, "") == key and signing_key(tmp_path, "x" * 32) == "x" * 32
-    make(tmp_path / "secret.key")
+    create_key_file(tmp_path / "secret.key")
     assert signing_key(tmp_path, "") == key and [path.name for path in tmp_path.iterdir()] == ["secret.key"]
 
 

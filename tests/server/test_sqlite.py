@@ -15,9 +15,8 @@ import pytest
 
 from hadal.core.options import OptionError
 from hadal.server.store import StoreError, open_store
-from hadal.server.store.sqlite import SqliteStore
-
-from .things import attempt, entry, opened, progress, table
+from hadal.server.store.sqlite.store import SqliteStore
+from tests.server.samples import attempt, entry, opened, progress, table
 
 
 @pytest.fixture

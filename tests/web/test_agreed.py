@@ -9,12 +9,14 @@ from playwright.sync_api import Page, expect
 from server_process import Server
 from stage import Laid, sought
 
-from hadal.server.settings import Clock, Settings
+from hadal.server.protocol.settings import TableSettings, TimeControl
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import no_violations, visit
 
-SETTINGS = Settings(sealed=True, clock=Clock("days", days=2), memory="counts", takeover="novice", bot_pace_ms=1500)
+SETTINGS = TableSettings(
+    sealed=True, clock=TimeControl("days", days=2), memory="counts", takeover="novice", bot_pace_ms=1500
+)
 CARDS = sought(
     "the_abyss", 3, {}, lambda match: {"draw", "take"} <= verbs(match.state) and len(match.record.moves) > 40
 )
@@ -29,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     tables = [
         Laid("base", base, settings=SETTINGS),
         Laid("odds", CARDS),
-        Laid("blind", CARDS, settings=Settings(odds=False)),
+        Laid("blind", CARDS, settings=TableSettings(odds=False)),
     ]
     with staged(tmp_path_factory.mktemp("agreed"), *tables) as started:
         yield started

@@ -12,9 +12,9 @@ from stage import Laid, begun, played, sought
 from hadal.core.match import Match
 from hadal.games.abyss.constants import FACE_UP
 from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.support.protocol import SeatTotals
 from hadal.games.abyss.texts.nouns import Nouns
-from hadal.server.manners import manners
-from hadal.server.wire_abyss import Sums
+from hadal.server.support import support_for
 from hadal.words import Words
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
@@ -29,7 +29,7 @@ def locking(match: Match) -> list[list[int]]:
     if state.over():
         return []
     payable = {label.card for label in state.labels() if label.verb == "recruit"}
-    prices = [price for price in manners("abyss").prices(state, state.to_move(), None) if price.lord in payable]
+    prices = [price for price in support_for("abyss").prices(state, state.to_move(), None) if price.lord in payable]
     return [[price.lord, *one.lords] for price in prices for one in price.then if one.code == "locks"]
 
 
@@ -39,9 +39,9 @@ def worthwhile(match: Match) -> bool:
     return me >= 0 and bool(sums(match, me)[me].tokens) and any(now != then for now, then in open_worths(match, me))
 
 
-def sums(match: Match, seat: int) -> list[Sums]:
+def sums(match: Match, seat: int) -> list[SeatTotals]:
     """What the rules say, as far as a seat knows it."""
-    return manners("abyss").sums(match.state, (seat,))
+    return support_for("abyss").sums(match.state, (seat,))
 
 
 def open_worths(match: Match, seat: int) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from server_process import Server
 from stage import OTHER_LINK, Laid, sought
 
 from hadal.core.match import Match
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import no_violations, rested
@@ -72,8 +72,8 @@ def tables() -> list[Laid]:
         *(Laid(id, quiet) for id in ("undo", "undo-all")),
         Laid("back", back, me=1 - back.state.to_move()),
         *(Laid(id, exploring, me=mine) for id in ("orders", "talk")),
-        Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=Settings(sealed=True)),
-        Laid("bot", exploring, settings=Settings(bot_pace_ms=0)),
+        Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=TableSettings(sealed=True)),
+        Laid("bot", exploring, settings=TableSettings(bot_pace_ms=0)),
     ]
 
 

@@ -2,7 +2,7 @@
 // Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 
 /** How long people may think: not at all limited, a Fischer clock, or days for each turn. */
-export interface Clock {
+export interface TimeControl {
   kind: "none" | "live" | "days";
   base_s: number;
   increment_s: number;
@@ -10,8 +10,8 @@ export interface Clock {
 }
 
 /** What is agreed before the start, and shown to everybody. */
-export interface Settings {
-  clock: Clock;
+export interface TableSettings {
+  clock: TimeControl;
   sealed: boolean;
   spectators: boolean;
   listed: boolean;
@@ -25,14 +25,14 @@ export interface Settings {
 }
 
 /** Where a what-if comes from: a finished game, or a record that somebody brought along (no table). */
-export interface Origin {
+export interface BranchOrigin {
   table: string;
   move: number;
   of: number;
 }
 
 /** What a price is made of: what is printed, and what Lords in play add or take off. */
-export interface Change {
+export interface PricePart {
   code: string;
   amount: number;
 }
@@ -46,10 +46,10 @@ export interface Consequence {
 }
 
 /** What a Lord of the Court costs one seat now, and if it cannot be paid, why. */
-export interface LordPrice {
+export interface LordPreview {
   lord: number;
   price: number;
-  changes: Change[];
+  changes: PricePart[];
   lacks?: "" | "value" | "races" | "race" | "guarded";
   have?: number;
   need?: number;
@@ -60,7 +60,7 @@ export interface LordPrice {
 }
 
 /** What a seat's cards are worth as they lie, term by term; what only the seat knows is told to nobody else. */
-export interface Sums {
+export interface SeatTotals {
   seat: number;
   lords: number;
   places: number;
@@ -96,7 +96,7 @@ export interface Hello {
 }
 
 /** The answer to the question at `seq`: one action, or all actions of one decision. */
-export interface Move {
+export interface MoveCommand {
   type: "move";
   seq: number;
   id: string;
@@ -104,7 +104,7 @@ export interface Move {
 }
 
 /** Take back my last move, or with `all` everything since the last thing that cannot be taken back. */
-export interface Undo {
+export interface UndoCommand {
   type: "undo";
   seq: number;
   id: string;
@@ -112,7 +112,7 @@ export interface Undo {
 }
 
 /** Ask the others to go back to the position after entry `to`. */
-export interface AskBack {
+export interface TakebackCommand {
   type: "ask-back";
   seq: number;
   id: string;
@@ -120,7 +120,7 @@ export interface AskBack {
 }
 
 /** Yes or no to the one who asked to go back. */
-export interface Agree {
+export interface VoteCommand {
   type: "agree";
   seq: number;
   id: string;
@@ -128,7 +128,7 @@ export interface Agree {
 }
 
 /** Let a bot play my seat; an empty name takes the seat back. */
-export interface HandOver {
+export interface HandOverCommand {
   type: "hand-over";
   seq: number;
   id: string;
@@ -136,28 +136,28 @@ export interface HandOver {
 }
 
 /** My standing orders from now on; none at all to be asked again. */
-export interface SetOrders {
+export interface OrdersCommand {
   type: "orders";
   id: string;
   orders: Orders | null;
 }
 
 /** Something for the others at the table: players to players, spectators to spectators. */
-export interface Say {
+export interface ChatCommand {
   type: "say";
   id: string;
   text: string;
 }
 
 /** Why may I not do this now? */
-export interface Why {
+export interface ExplainQuery {
   type: "why";
   id: string;
   action: number;
 }
 
 /** What would I be asked after these actions? Nothing is done yet. */
-export interface Look {
+export interface LookAheadQuery {
   type: "look";
   seq: number;
   id: string;
@@ -165,7 +165,7 @@ export interface Look {
 }
 
 /** What does each Lord of the Court cost me, and what do I lack? At any time, whoever's turn it is. */
-export interface Court {
+export interface PreviewsQuery {
   type: "court";
   id: string;
 }
@@ -176,7 +176,7 @@ export interface Ping {
 }
 
 /** One legal action: for programs, and as a sentence with its consequence. */
-export interface Choice {
+export interface ActionChoice {
   action: number;
   name: string;
   verb: string;
@@ -189,7 +189,7 @@ export interface Choice {
 }
 
 /** Several actions that make one decision, such as a whole payment: to be sent as one move. */
-export interface Way {
+export interface PaymentWay {
   actions: number[];
   text?: string;
   cards?: number[];
@@ -201,18 +201,18 @@ export interface Way {
 }
 
 /** What this viewer is asked. Only whoever must answer gets it. */
-export interface Question {
+export interface QuestionInfo {
   kind: string;
   text?: string;
   help?: string;
-  choices?: Choice[];
-  ways?: Way[];
+  choices?: ActionChoice[];
+  ways?: PaymentWay[];
   sealed?: boolean;
   answered?: boolean;
 }
 
 /** Whom the table waits for; everybody is told. */
-export interface Asked {
+export interface WaitingFor {
   seat: number;
   kind?: string;
   about?: number;
@@ -222,14 +222,14 @@ export interface Asked {
 }
 
 /** How much time everybody has left, and whose time runs. */
-export interface ClockFace {
+export interface ClockTimes {
   left_ms: number[];
   running?: number;
   deadline?: number;
 }
 
 /** Somebody asks to go back. */
-export interface BackAsked {
+export interface TakebackState {
   seat: number;
   to: number;
   agreed?: number[];
@@ -237,7 +237,7 @@ export interface BackAsked {
 }
 
 /** A line of the log: who, and what they did. */
-export interface Line {
+export interface EventLine {
   who: string;
   deeds: string[];
   seat?: number;
@@ -247,44 +247,44 @@ export interface Line {
 
 /** What goes with every position: whom the table waits for, clocks, and what I may take back. */
 export interface Standing {
-  asked: Asked;
-  question?: Question | null;
-  clock?: ClockFace | null;
+  asked: WaitingFor;
+  question?: QuestionInfo | null;
+  clock?: ClockTimes | null;
   undo?: number;
   drivers?: string[];
-  back?: BackAsked | null;
-  sums?: Sums[];
+  back?: TakebackState | null;
+  sums?: SeatTotals[];
   scores?: number[];
   winners?: number[];
   secret?: string;
 }
 
 /** A fresh page: everything this viewer may see. */
-export interface Whole {
+export interface FullView {
   type: "whole";
   seq: number;
   viewer: number;
   view: Record<string, unknown>;
   standing: Standing;
-  lines?: Line[];
+  lines?: EventLine[];
   moves?: number;
   orders?: Orders | null;
   why?: string;
 }
 
 /** Entry `seq` in this viewer's eyes; folds into the view after entry seq - 1. */
-export interface News {
+export interface EntryNews {
   type: "news";
   seq: number;
   events: number[][];
   standing: Standing;
   seat?: number;
-  lines?: Line[];
+  lines?: EventLine[];
   moves?: number;
 }
 
 /** You have missed nothing: the table is where you saw it last. */
-export interface Here {
+export interface UpToDate {
   type: "here";
   seq: number;
   standing: Standing;
@@ -309,7 +309,7 @@ export interface Refused {
 }
 
 /** Why an action is not allowed now; no reason if it is. */
-export interface Because {
+export interface Explanation {
   type: "because";
   id: string;
   action: number;
@@ -322,18 +322,18 @@ export interface Because {
  *
  * Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
  */
-export interface Ahead {
+export interface LookAheadAnswer {
   type: "ahead";
   id: string;
-  question?: Question | null;
-  paid?: Way | null;
+  question?: QuestionInfo | null;
+  paid?: PaymentWay | null;
 }
 
 /** The Lords of the Court as one seat could pay for them; nobody else is told. */
-export interface Prices {
+export interface Previews {
   type: "prices";
   id: string;
-  lords?: LordPrice[];
+  lords?: LordPreview[];
 }
 
 /** My standing orders, as they were just kept or have run out; nobody else is told. */
@@ -376,7 +376,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
-  settings: Settings;
+  settings: TableSettings;
   seats: SeatInfo[];
   status: "lobby" | "playing" | "over" | "closed";
   commitment: string;
@@ -391,7 +391,7 @@ export interface TableInfo {
   rematch?: string;
   previous?: string;
   version?: number;
-  origin?: Origin | null;
+  origin?: BranchOrigin | null;
   lesson?: string;
 }
 
@@ -402,7 +402,7 @@ export interface Pong {
 }
 
 /** The server closes; come back in a moment. */
-export interface Bye {
+export interface ServerClosing {
   type: "bye";
   text?: string;
 }
@@ -414,7 +414,7 @@ export interface NewPerson {
 }
 
 /** A new nickname, language or password. */
-export interface ChangedPerson {
+export interface PersonChanges {
   name?: string | null;
   language?: string | null;
   password?: string | null;
@@ -427,7 +427,7 @@ export interface Login {
 }
 
 /** The token of a personal link. */
-export interface Claim {
+export interface ClaimLink {
   token: string;
 }
 
@@ -440,7 +440,7 @@ export interface Me {
 }
 
 /** A personal link: whoever opens it is you. */
-export interface Link {
+export interface PersonalLink {
   token: string;
   path: string;
 }
@@ -456,12 +456,12 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
-  settings?: Partial<Settings>;
+  settings?: Partial<TableSettings>;
   start?: boolean;
 }
 
 /** Who plays a seat of a what-if: I do, as many as I like, or a bot. */
-export interface Hand {
+export interface BranchSeat {
   kind: "me" | "bot";
   bot?: string;
 }
@@ -469,7 +469,7 @@ export interface Hand {
 /** A what-if: play on from where an old game was after so many of its moves. */
 export interface Branch {
   move: number;
-  seats: Hand[];
+  seats: BranchSeat[];
 }
 
 /** A what-if from the text of a record file. */
@@ -549,38 +549,38 @@ export interface LessonInfo {
 }
 
 /** A list of tables. */
-export interface Tables {
+export interface TablesInfo {
   tables: TableInfo[];
 }
 
 /** One answer of a game gone by, in a viewer's eyes. */
-export interface Step {
+export interface HistoryStep {
   n: number;
   seat: number;
   action: number;
   name: string;
   events: number[][];
-  lines?: Line[];
-  sums?: Sums[];
+  lines?: EventLine[];
+  sums?: SeatTotals[];
 }
 
 /** A game from its deal on, in a viewer's eyes. */
 export interface History {
   viewer: number;
   view: Record<string, unknown>;
-  steps: Step[];
-  sums?: Sums[];
+  steps: HistoryStep[];
+  sums?: SeatTotals[];
   scores?: number[];
   winners?: number[];
 }
 
 /** How the chances stood in a game gone by, for somebody who sees no hidden card. */
-export interface Chances {
+export interface WinChances {
   turns: number[][];
 }
 
 /** What was wrong with a request. */
-export interface Fault {
+export interface ErrorInfo {
   code: string;
   text: string;
 }
@@ -699,33 +699,33 @@ export interface CardsInfo {
 }
 
 /** What a client says over the socket. */
-export type Said =
+export type ClientMessage =
   | Hello
-  | Move
-  | Undo
-  | AskBack
-  | Agree
-  | HandOver
-  | SetOrders
-  | Say
-  | Why
-  | Look
-  | Court
+  | MoveCommand
+  | UndoCommand
+  | TakebackCommand
+  | VoteCommand
+  | HandOverCommand
+  | OrdersCommand
+  | ChatCommand
+  | ExplainQuery
+  | LookAheadQuery
+  | PreviewsQuery
   | Ping;
 
 /** What the table says over the socket. */
-export type Told =
+export type ServerMessage =
   | TableInfo
-  | Whole
-  | News
-  | Here
+  | FullView
+  | EntryNews
+  | UpToDate
   | Accepted
   | Refused
-  | Because
-  | Ahead
-  | Prices
+  | Explanation
+  | LookAheadAnswer
+  | Previews
   | ChatLine
   | Presence
   | MyOrders
   | Pong
-  | Bye;
+  | ServerClosing;

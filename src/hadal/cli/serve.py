@@ -26,7 +26,7 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
     check_number("--workers", given["workers"], MOST_WORKERS)
     try:
         from hadal.server.config import SetupError, from_env
-        from hadal.server.ops import start_logs
+        from hadal.server.ops.logs import start_logs
         from hadal.server.run import run
     except ImportError as error:
         raise Refusal(

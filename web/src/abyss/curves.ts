@@ -1,7 +1,7 @@
 // A finished game over its turns: what everybody had at the end of each, folded from its history.
 import { ABYSS_EVENTS } from "../lib/fold_abyss";
 import { folded } from "../lib/fold";
-import type { History, Sums } from "../protocol";
+import type { History, SeatTotals } from "../protocol";
 import { type AbyssView, lordsOf } from "./view";
 import { sumsOf } from "../lib/sums";
 
@@ -45,7 +45,7 @@ export function curves(history: History): Curves {
 }
 
 /** What everybody's cards were worth at the end of every turn: the answer that ends a turn begins the next one, too. */
-function sumsAtTurns(history: History): Sums[][] {
+function sumsAtTurns(history: History): SeatTotals[][] {
   const all = sumsOf(history);
   const ends = history.steps.flatMap((step, i) => step.events.flatMap(([kind]) => (kind === TURN ? [all[i + 1]!] : [])));
   return [...ends, all.at(-1)!];

@@ -1,6 +1,6 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../board/board.svelte";
-import type { Choice, LordPrice, News, Sums } from "../protocol";
+import type { ActionChoice, LordPreview, EntryNews, SeatTotals } from "../protocol";
 import { tongue } from "../lib/i18n.svelte";
 import { ABYSS_EVENTS } from "../lib/fold_abyss";
 import { prefs } from "../lib/prefs.svelte";
@@ -25,10 +25,10 @@ export type Sheet =
 
 const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = ["dice", "attack", "revealed", "explored", "passed", "pearls-gained"].map((name) => ABYSS_EVENTS.indexOf(name));
 const WHY_LAST_SPACE = 101; // as the rules number the causes of gains
-const NOTHING: Sums = { seat: -1, lords: 0, places: 0, allies: 0, nebulis: 0, figure: 0, wounds: 0, scourge: 0, tokens: 0, open: 0, each: [], if_over: [] };
+const NOTHING: SeatTotals = { seat: -1, lords: 0, places: 0, allies: 0, nebulis: 0, figure: 0, wounds: 0, scourge: 0, tokens: 0, open: 0, each: [], if_over: [] };
 
 export class Game extends Board<AbyssView, Sheet> {
-  costs = $state.raw<Record<number, LordPrice>>({}); // what the Lords of the Court cost me, and what I lack
+  costs = $state.raw<Record<number, LordPreview>>({}); // what the Lords of the Court cost me, and what I lack
   aimed = $state(-1); // the Council stack that is looked at
   private measured = ""; // what that was asked about
   private measuring = false;
@@ -47,7 +47,7 @@ export class Game extends Board<AbyssView, Sheet> {
     return view.pearls.length;
   }
 
-  protected override detour(choice: Choice): boolean {
+  protected override detour(choice: ActionChoice): boolean {
     if (choice.verb === "recruit") this.openPayment(choice.card ?? -1, [choice.action]);
     return choice.verb === "recruit";
   }
@@ -56,7 +56,7 @@ export class Game extends Board<AbyssView, Sheet> {
     return kind === "pay" || kind === "choices";
   }
 
-  face(choice: Choice): ButtonFace {
+  face(choice: ActionChoice): ButtonFace {
     const { verb } = choice;
     const face = { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb) };
     const goods = verb === "reward" ? rewardGoods(choice) : [];
@@ -72,7 +72,7 @@ export class Game extends Board<AbyssView, Sheet> {
   }
 
   /** Plotting may cost a Lord that is payable now; a turn may end with powers unused. */
-  override doubt(choice: Choice): string {
+  override doubt(choice: ActionChoice): string {
     if (choice.verb === "plot" && this.risks.length) {
       return t("plot-risk", { n: this.risks.length, lords: this.risks.map((lord) => this.lordName(lord)).join(", ") });
     }
@@ -81,7 +81,7 @@ export class Game extends Board<AbyssView, Sheet> {
     return t("unused-powers", { n: unused.length, lords: unused.join(", ") });
   }
 
-  override act(choice: Choice): void {
+  override act(choice: ActionChoice): void {
     if (choice.verb === "end-turn") this.reminded = this.view.turns;
     super.act(choice);
   }
@@ -97,7 +97,7 @@ export class Game extends Board<AbyssView, Sheet> {
   }
 
   /** Remembers the last attack, so that a fight can show it. */
-  watch(news: News): void {
+  watch(news: EntryNews): void {
     for (const [kind, seat = -1, , card = -1, n = 0] of news.events) {
       if (kind === REVEALED || kind === EXPLORED) this.passed = [];
       if (kind === PASSED) this.passed = [...this.passed, seat];
@@ -158,7 +158,7 @@ export class Game extends Board<AbyssView, Sheet> {
   }
 
   /** What a seat's cards are worth as they lie, as the table tells it. */
-  sums(seat: number): Sums {
+  sums(seat: number): SeatTotals {
     return this.desk.standing?.sums?.[seat] ?? NOTHING;
   }
 

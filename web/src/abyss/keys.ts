@@ -1,5 +1,5 @@
 // The keyboard: a letter for each deed. Nothing happens while somebody types, or with a modifier held.
-import type { Choice } from "../protocol";
+import type { ActionChoice } from "../protocol";
 import type { Game } from "./game.svelte";
 import type { Motion } from "../board/motion";
 import { QUIET } from "./verbs";
@@ -10,7 +10,7 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
 /** The first of some verbs that may be done. */
-const first = (game: Game, ...verbs: string[]): Choice | undefined =>
+const first = (game: Game, ...verbs: string[]): ActionChoice | undefined =>
   verbs.map((verb) => game.lit.verb(verb)).find((choice) => choice !== undefined);
 
 function digit(event: KeyboardEvent, n: number): void {
@@ -61,7 +61,7 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   if (/^[1-6]$/u.test(key)) return digit(event, Number(key));
   const wasCouncil = council;
   council = false;
-  const press = (choice: Choice | undefined): void => {
+  const press = (choice: ActionChoice | undefined): void => {
     if (!choice) return;
     game.press(choice);
     event.preventDefault();

@@ -1,6 +1,6 @@
 // What may be clicked now. The choices of the question are looked up by the thing they point at: this file
 // holds no rule, it only sorts what the server listed.
-import type { Choice, Question } from "../protocol";
+import type { ActionChoice, QuestionInfo } from "../protocol";
 import { kindName } from "./nouns";
 
 export type Zone =
@@ -8,10 +8,10 @@ export type Zone =
   | "token" | "l-token" | "nebulis" | "loot" | "sentinel" | "race";
 
 export class Lit {
-  readonly choices: readonly Choice[];
-  private readonly found = new Map<string, Choice>();
+  readonly choices: readonly ActionChoice[];
+  private readonly found = new Map<string, ActionChoice>();
 
-  constructor(question: Question | null | undefined) {
+  constructor(question: QuestionInfo | null | undefined) {
     this.choices = question?.choices ?? [];
     for (const choice of this.choices) {
       const zone = choice.zone ?? "";
@@ -27,27 +27,27 @@ export class Lit {
   }
 
   /** The choice that points at a card of a zone. */
-  at(zone: Zone, card: number, verb = ""): Choice | undefined {
+  at(zone: Zone, card: number, verb = ""): ActionChoice | undefined {
     const hit = this.found.get(`${zone}/${card}`);
     if (!verb || hit?.verb === verb) return hit;
     return this.choices.find((c) => c.zone === zone && (c.card ?? -1) === card && c.verb === verb);
   }
 
   /** The choice that points at a seat. */
-  seat(seat: number): Choice | undefined {
+  seat(seat: number): ActionChoice | undefined {
     return this.found.get(`seat/${seat}`);
   }
 
-  verb(verb: string): Choice | undefined {
+  verb(verb: string): ActionChoice | undefined {
     return this.choices.find((choice) => choice.verb === verb);
   }
 
-  verbs(...verbs: string[]): Choice[] {
+  verbs(...verbs: string[]): ActionChoice[] {
     return this.choices.filter((choice) => verbs.includes(choice.verb));
   }
 
   /** A zone of the Border, from 0: a Leviathan lies there, or an empty zone may get one. */
-  border(zone: number, beast: number): Choice | undefined {
+  border(zone: number, beast: number): ActionChoice | undefined {
     const breed = this.choices.find((c) => c.verb === "breed" && c.amount === zone + 1);
     return breed ?? (beast >= 0 ? this.choices.find((c) => BEAST_VERBS.has(c.verb) && c.card === beast) : undefined);
   }
@@ -60,7 +60,7 @@ const BEAST_VERBS = new Set(["choose-leviathan", "rebel"]);
 export type Tab = "depths" | "council" | "court" | "places" | "border" | "mine";
 
 /** The tab where the things lie that this question lights. */
-export function tabOf(question: Question | null | undefined, kind: string): Tab | null {
+export function tabOf(question: QuestionInfo | null | undefined, kind: string): Tab | null {
   const zones = new Set((question?.choices ?? []).map((choice) => choice.zone ?? ""));
   const asks = question?.kind ?? kind;
   if (["offer", "take-or-dig", "meet-monster"].includes(asks)) return "depths";

@@ -1,5 +1,5 @@
 // A payment being put together: suggestions of the server, or cards of one's own choice tried out with `look`.
-import type { Question, Way } from "../protocol";
+import type { QuestionInfo, PaymentWay } from "../protocol";
 import type { Game } from "./game.svelte";
 import { LORDS } from "./facts";
 import { RACES, kindName as name, kindOf } from "./nouns";
@@ -9,10 +9,10 @@ const inOrder = (cards: readonly number[]): number[] =>
   [...cards].sort((a, b) => (kindOf(b)?.value ?? 0) - (kindOf(a)?.value ?? 0) || a - b);
 
 export class Payment {
-  question = $state.raw<Question | null>(null); // the first one: how do you pay?
+  question = $state.raw<QuestionInfo | null>(null); // the first one: how do you pay?
   chosen = $state(0); // which suggestion; -1: my own way
   cards = $state<number[]>([]); // my own way
-  ends = $state.raw<Question | null>(null); // what is asked after my cards
+  ends = $state.raw<QuestionInfo | null>(null); // what is asked after my cards
   plan = $state.raw<number[]>([]); // the actions of my own way so far
   complete = $state(false); // nothing more is asked for it
   mixed = $state(-1); // the action that ends it with Nebulis; -1: Pearls alone
@@ -20,7 +20,7 @@ export class Payment {
   choices = $state.raw<number[]>([]); // among which it may be chosen
   busy = $state(false);
   forced = $state(false); // there is only one way to pay
-  paid = $state.raw<Way | null>(null); // which, as the table told it
+  paid = $state.raw<PaymentWay | null>(null); // which, as the table told it
   private turn = 0;
 
   constructor(
@@ -41,17 +41,17 @@ export class Payment {
   }
 
   /** What follows the payment: perhaps the choice of the Ally that stays. */
-  private follow(asked: Question | null): void {
+  private follow(asked: QuestionInfo | null): void {
     this.choices = asked?.kind === "affiliate" ? (asked.choices ?? []).map((c) => c.card ?? -1) : [];
     this.bound = this.choices.includes(this.bound) ? this.bound : (this.choices[0] ?? lowest(this.cards));
   }
 
-  get ways(): Way[] {
+  get ways(): PaymentWay[] {
     if (this.forced) return [];
     return this.question?.ways ?? [];
   }
 
-  get way(): Way | null {
+  get way(): PaymentWay | null {
     return this.chosen >= 0 ? (this.ways[this.chosen] ?? null) : null;
   }
 
@@ -112,7 +112,7 @@ export class Payment {
     this.busy = true;
     this.complete = false;
     this.choices = [];
-    let asked: Question | null = this.question;
+    let asked: QuestionInfo | null = this.question;
     const plan: number[] = [];
     const lays = (): boolean => asked?.kind === "pay";
     for (const card of this.cards) {
@@ -125,7 +125,7 @@ export class Payment {
     const pays = lays() ? (asked?.choices ?? []).filter((c) => c.verb === "pay" || c.verb === "pay-mixed") : [];
     const end = pays.find((c) => c.action === this.mixed) ?? pays[0];
     this.ends = asked;
-    let after: Question | null = lays() ? null : asked;
+    let after: QuestionInfo | null = lays() ? null : asked;
     if (end) {
       plan.push(end.action);
       after = await this.game.desk.look([...this.first, ...plan]);

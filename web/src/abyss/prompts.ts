@@ -1,5 +1,5 @@
 // How choices are offered: which lie on the board, which need a sheet of their own, and how a button words them.
-import type { Choice } from "../protocol";
+import type { ActionChoice } from "../protocol";
 import type { Game } from "./game.svelte";
 import { split } from "../board/sentences";
 import { t } from "./words";
@@ -14,7 +14,7 @@ const ON_BOARD = new Set(["ally", "court", "lord", "location", "stack", "race"])
 const BORDER_VERBS = new Set(["choose-leviathan", "rebel", "breed"]);
 
 /** Can this choice be clicked on the table itself? */
-export function isOnBoard(choice: Choice): boolean {
+export function isOnBoard(choice: ActionChoice): boolean {
   if (choice.verb === "decline" || choice.verb === "keep-tile" || choice.verb === "pay" || choice.verb === "draw") return false;
   return ON_BOARD.has(choice.zone ?? "") || BORDER_VERBS.has(choice.verb) || choice.verb === "boost";
 }
@@ -25,7 +25,7 @@ const SHORT = new Set([
   "support", "strike", "stop-searching", "search", "stop-fighting", "keep-tokens", "ignore",
 ]);
 
-export function shortText(game: Game, choice: Choice): { main: string; then: string } {
+export function shortText(game: Game, choice: ActionChoice): { main: string; then: string } {
   const whole = game.say(choice.text);
   const rest = split(whole);
   if (!SHORT.has(choice.verb)) return rest;

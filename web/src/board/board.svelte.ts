@@ -1,6 +1,6 @@
 // A drawn table as its parts see it, whatever the game: the view, which sheet is open, how a click becomes a move.
 import { getContext, setContext } from "svelte";
-import type { Choice, GameInfo, Question } from "../protocol";
+import type { ActionChoice, GameInfo, QuestionInfo } from "../protocol";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
@@ -32,8 +32,8 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   readonly desk: Table;
   readonly info: GameInfo | null;
   sheet = $state<S | CommonSheet | null>(null);
-  armed = $state<Choice | null>(null); // clicked once; asks for a second click
-  hover = $state<Choice | null>(null); // what the prompt explains
+  armed = $state<ActionChoice | null>(null); // clicked once; asks for a second click
+  hover = $state<ActionChoice | null>(null); // what the prompt explains
   notice = $state(""); // why something was not possible
   dismissed = $state(false); // the end of the game was put aside to look at the table
   phone = $state(false); // narrow: one thing at a time
@@ -48,7 +48,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   readonly view = $derived.by(() => this.desk.view as unknown as V);
   readonly me = $derived.by(() => this.view.viewer);
   readonly asked = $derived.by(() => this.desk.standing!.asked);
-  readonly question = $derived.by((): Question | null => this.desk.standing?.question ?? null);
+  readonly question = $derived.by((): QuestionInfo | null => this.desk.standing?.question ?? null);
   readonly over = $derived.by(() => this.asked.seat < 0);
   readonly driver = $derived.by(() => (this.me >= 0 ? (this.desk.standing?.drivers?.[this.me] ?? "") : ""));
   readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
@@ -66,10 +66,10 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
   /** How many seats a view has. */
   protected abstract seatsOf(view: V): number;
-  abstract face(choice: Choice): ButtonFace;
+  abstract face(choice: ActionChoice): ButtonFace;
 
   /** A choice that opens something instead of being sent at once. */
-  protected detour(_choice: Choice): boolean {
+  protected detour(_choice: ActionChoice): boolean {
     return false;
   }
 
@@ -92,21 +92,21 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   }
 
   /** Somebody clicked a lit thing on the board: a slip that cannot be mended, or only at once, is asked about. */
-  click(choice: Choice): void {
+  click(choice: ActionChoice): void {
     this.sure(choice, prefs.commit === "always" || (prefs.commit === "careful" && (choice.final ?? "") !== ""));
   }
 
   /** Somebody pressed a button that says what it does. */
-  press(choice: Choice): void {
+  press(choice: ActionChoice): void {
     this.sure(choice, prefs.commit === "always");
   }
 
   /** Why one should think twice about a choice; empty if there is no reason. */
-  doubt(_choice: Choice): string {
+  doubt(_choice: ActionChoice): string {
     return "";
   }
 
-  private sure(choice: Choice, always: boolean): void {
+  private sure(choice: ActionChoice, always: boolean): void {
     if (this.detour(choice)) return;
     const arm = always || this.doubt(choice) !== "";
     if (arm && this.armed?.action !== choice.action) {
@@ -116,7 +116,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.act(choice);
   }
 
-  act(choice: Choice): void {
+  act(choice: ActionChoice): void {
     this.send([choice.action]);
   }
 

@@ -1,5 +1,5 @@
 // Cards travel from where they were to where they are. Places carry data-at; an event names two of them.
-import type { News } from "../protocol";
+import type { EntryNews } from "../protocol";
 import { still } from "../lib/prefs.svelte";
 import { rest } from "../lib/rest.svelte";
 import type { View } from "../lib/fold";
@@ -21,7 +21,7 @@ export interface Journey {
 }
 
 /** The journeys of one entry, by the game. */
-export type Travel = (events: News["events"], before: View, after: View, me: number) => Journey[];
+export type Travel = (events: EntryNews["events"], before: View, after: View, me: number) => Journey[];
 
 interface Flight {
   journey: Journey;
@@ -86,7 +86,7 @@ export class Motion {
   }
 
   /** An entry is about to be shown: remember where its cards are, then let them go. */
-  news(news: News, before: View, after: View): void {
+  news(news: EntryNews, before: View, after: View): void {
     if (still() || document.hidden) return;
     const mine = news.seat === this.game.me;
     const trips = this.travel(news.events, before, after, this.game.me);

@@ -1,7 +1,7 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
-  Branch, CardsInfo, Chances, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable,
-  Start, TableInfo, Tables,
+  Branch, CardsInfo, WinChances, PersonChanges, ChangeSeat, ErrorInfo, GameInfo, History, Join, LessonInfo, PersonalLink, Me, NewTable,
+  Start, TableInfo, TablesInfo,
 } from "../protocol";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";
@@ -19,7 +19,7 @@ export class ApiFault extends Error {
 
 async function faultOf(answer: Response): Promise<ApiFault> {
   try {
-    const fault = (await answer.json()) as Fault;
+    const fault = (await answer.json()) as ErrorInfo;
     return new ApiFault(fault.code, fault.text, answer.status);
   } catch {
     return new ApiFault("unreadable", t("ui-fault-unreadable", { status: answer.status }), answer.status);
@@ -52,15 +52,15 @@ export type TableList = "mine" | "what-ifs" | "open" | "live";
 export const api = {
   me: () => ask<Me | null>("GET", "/me?stranger=true"),
   introduce: (name: string) => ask<Me>("POST", "/me", { name }),
-  change: (change: ChangedPerson) => ask<Me>("PATCH", "/me", change),
-  link: () => ask<Link>("POST", "/me/link"),
+  change: (change: PersonChanges) => ask<Me>("PATCH", "/me", change),
+  link: () => ask<PersonalLink>("POST", "/me/link"),
   claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
   login: (name: string, password: string) => ask<Me>("POST", "/me/login", { name, password }),
   logout: () => ask<null>("POST", "/me/logout"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   cards: (game: string, deckList = "") =>
     ask<CardsInfo>("GET", `/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
-  tables: async (list: TableList) => (await ask<Tables>("GET", `/tables?list=${list}`)).tables,
+  tables: async (list: TableList) => (await ask<TablesInfo>("GET", `/tables?list=${list}`)).tables,
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   lessons: () => ask<LessonInfo[]>("GET", "/lessons"),
@@ -73,7 +73,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
   branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
-  chances: (id: string) => ask<Chances>("GET", `/tables/${id}/chances`),
+  chances: (id: string) => ask<WinChances>("GET", `/tables/${id}/chances`),
   history: (id: string, viewer?: number) =>
     ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   record: (text: string, viewer: number) =>

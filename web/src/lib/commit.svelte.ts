@@ -1,9 +1,9 @@
 // Whether a move is sent at once, or asked about first.
-import type { Choice } from "../protocol";
+import type { ActionChoice } from "../protocol";
 import { prefs } from "./prefs.svelte";
 
 /** Does this choice turn something up, or roll? Then there is no way back. */
-export function isFinal(choice?: Choice): boolean {
+export function isFinal(choice?: ActionChoice): boolean {
   return choice?.final === "shows";
 }
 
@@ -12,7 +12,7 @@ export class Commit {
   armed = $state("");
 
   /** Press the button of a move: true when it is to be sent now. */
-  press(key: string, choice?: Choice): boolean {
+  press(key: string, choice?: ActionChoice): boolean {
     const asks = prefs.commit === "always" || (prefs.commit === "careful" && isFinal(choice));
     if (!asks || this.armed === key) {
       this.armed = "";

@@ -1,9 +1,9 @@
 // Keys mean choices.
 import { expect, test } from "vitest";
-import type { Question } from "../protocol";
+import type { QuestionInfo } from "../protocol";
 import { choiceByCard, choiceByLetter, choiceByNumber, keyGroups, KEYS } from "./keys";
 
-const question: Question = {
+const question: QuestionInfo = {
   kind: "action",
   choices: [
     { action: 1, name: "explore", verb: "explore" },

@@ -1,5 +1,5 @@
 // The keyboard: which choice a key means, and the list of keys that `?` shows.
-import type { Choice, Question } from "../protocol";
+import type { ActionChoice, QuestionInfo } from "../protocol";
 
 /** Keys of choices, by the verbs of the labels; the first verb that is offered counts. */
 const VERBS: Record<string, readonly string[]> = {
@@ -72,7 +72,7 @@ export function isPlain(event: KeyboardEvent): boolean {
 }
 
 /** The choice that a letter means. */
-export function choiceByLetter(key: string, question: Question): Choice | undefined {
+export function choiceByLetter(key: string, question: QuestionInfo): ActionChoice | undefined {
   const verbs = VERBS[key.toLowerCase()] ?? [];
   for (const verb of verbs) {
     const found = question.choices?.filter((choice) => choice.verb === verb) ?? [];
@@ -82,11 +82,11 @@ export function choiceByLetter(key: string, question: Question): Choice | undefi
 }
 
 /** The choice with the number 1 to 9. */
-export function choiceByNumber(key: string, question: Question): Choice | undefined {
+export function choiceByNumber(key: string, question: QuestionInfo): ActionChoice | undefined {
   return /^[1-9]$/.test(key) ? question.choices?.[Number(key) - 1] : undefined;
 }
 
 /** For a board with places: the choice about one card, such as the Lord on a space of the Court. */
-export function choiceByCard(verb: string, card: number, question: Question): Choice | undefined {
+export function choiceByCard(verb: string, card: number, question: QuestionInfo): ActionChoice | undefined {
   return question.choices?.find((choice) => choice.verb === verb && choice.card === card);
 }

@@ -1,5 +1,5 @@
 // A first game that teaches, as this page follows it: which step is said, and which lessons were finished here.
-import type { Choice, LessonInfo, LessonStep } from "../protocol";
+import type { ActionChoice, LessonInfo, LessonStep } from "../protocol";
 import { api } from "./api";
 import type { Table } from "./table.svelte";
 
@@ -66,7 +66,7 @@ export class Lesson {
   }
 
   /** The same as the question has it. */
-  get choice(): Choice | undefined {
+  get choice(): ActionChoice | undefined {
     return this.table.question?.choices?.find((choice) => choice.action === this.todo[0]);
   }
 

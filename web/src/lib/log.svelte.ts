@@ -1,9 +1,9 @@
 // What happened at a table, line by line, grouped by turn.
-import type { Line, News } from "../protocol";
+import type { EventLine, EntryNews } from "../protocol";
 import type { View } from "./fold";
 
 /** A line, and the entry of the log it belongs to. */
-export interface LogLine extends Line {
+export interface LogLine extends EventLine {
   seq: number;
   /** How many answers the game had when it was over: the place in a replay. */
   moves: number;
@@ -26,13 +26,13 @@ export class Log {
   turns = $state.raw<Turn[]>([]);
 
   /** A fresh page: what happened lately, in one group. */
-  begin(lines: Line[], seq: number): void {
+  begin(lines: EventLine[], seq: number): void {
     const told = lines.map((line) => ({ ...line, seq, moves: line.n ?? -1 }));
     this.turns = told.length ? [{ ...BEFORE, lines: told }] : [];
   }
 
   /** The same lines in the words of another seat; those of long ago stay as they were told. */
-  retell(lines: Line[], seq: number): void {
+  retell(lines: EventLine[], seq: number): void {
     const first = lines[0]?.n ?? -1;
     const known = new Map(this.turns.flatMap((turn) => turn.lines.map((line) => [line.moves, turn] as const)));
     this.turns = this.turns.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.moves < first) }));
@@ -44,7 +44,7 @@ export class Log {
   }
 
   /** An entry; what it tells belongs to the turn in which it was made. */
-  add(news: News, before: View): void {
+  add(news: EntryNews, before: View): void {
     const lines = (news.lines ?? []).map((line) => ({ ...line, seq: news.seq, moves: news.moves ?? -1 }));
     if (!lines.length) return;
     const [seat, turn, round] = [number(before["turn"]), number(before["turns"]), number(before["round"])];

@@ -1,10 +1,10 @@
 // The log by turns: told anew in other words it keeps its turns, and it knows where in the game a line belongs.
 import { expect, test } from "vitest";
-import type { Line, News } from "../protocol";
+import type { EventLine, EntryNews } from "../protocol";
 import { Log } from "./log.svelte";
 
-const line = (who: string, n?: number): Line => ({ who, deeds: ["does it"], seat: 0, ...(n === undefined ? {} : { n }) });
-const news = (seq: number, who: string): News => ({ type: "news", seq, events: [], standing: { asked: { seat: 0 } }, lines: [line(who)], moves: seq });
+const line = (who: string, n?: number): EventLine => ({ who, deeds: ["does it"], seat: 0, ...(n === undefined ? {} : { n }) });
+const news = (seq: number, who: string): EntryNews => ({ type: "news", seq, events: [], standing: { asked: { seat: 0 } }, lines: [line(who)], moves: seq });
 
 function played(): Log {
   const log = new Log();

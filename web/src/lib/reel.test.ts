@@ -1,10 +1,10 @@
 // What somebody missed is shown in 5 to 15 seconds, and summed up in a line for everybody else.
 import { expect, test } from "vitest";
-import type { History, Step } from "../protocol";
+import type { History, HistoryStep } from "../protocol";
 import { lastOwn, paceOf, summaries } from "./reel";
 
-const step = (n: number, seat: number, ...deeds: string[]): Step => ({ n, seat, action: -1, name: "", events: [], lines: deeds.length ? [{ who: "x", deeds, seat }] : [] });
-const history = (...steps: Step[]): History => ({ viewer: 0, view: {}, steps });
+const step = (n: number, seat: number, ...deeds: string[]): HistoryStep => ({ n, seat, action: -1, name: "", events: [], lines: deeds.length ? [{ who: "x", deeds, seat }] : [] });
+const history = (...steps: HistoryStep[]): History => ({ viewer: 0, view: {}, steps });
 
 test("it begins after my own last answer", () => {
   expect(lastOwn(history(step(1, 0), step(2, 1), step(3, 0), step(4, 2)), 0)).toBe(3);

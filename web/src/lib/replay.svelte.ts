@@ -1,5 +1,5 @@
 // A game gone by: its views at every step, folded when they are needed.
-import type { History, Standing, Step, Sums, TableInfo } from "../protocol";
+import type { History, Standing, HistoryStep, SeatTotals, TableInfo } from "../protocol";
 import { OPEN } from "./events";
 import { t } from "./i18n.svelte";
 import { eventNames, folded, type View } from "./fold";
@@ -9,14 +9,14 @@ const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so m
 
 export class Replay {
   n = $state(0);
-  readonly steps: Step[];
+  readonly steps: HistoryStep[];
   readonly last: number;
   /** The steps at which a turn begins; the first one begins with the deal. */
   readonly turns: number[];
   /** The same for rounds. */
   readonly rounds: number[];
   #kept = new Map<number, View>();
-  readonly #sums: Sums[][]; // after every step
+  readonly #sums: SeatTotals[][]; // after every step
 
   constructor(
     readonly game: string,

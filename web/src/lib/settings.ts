@@ -1,7 +1,7 @@
 // What people agree on at a table, as it usually is (src/hadal/server/settings.py).
-import type { Settings } from "../protocol";
+import type { TableSettings } from "../protocol";
 
-export function usualSettings(): Settings {
+export function usualSettings(): TableSettings {
   return {
     clock: { kind: "none", base_s: 600, increment_s: 15, days: 3 },
     sealed: false,

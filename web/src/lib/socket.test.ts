@@ -1,13 +1,13 @@
 // The connection comes back by itself, and says again what was not answered.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Said, Told } from "../protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
 import { GIVE_UP_MS, PATIENCE_MS, TableSocket, type LinkState } from "./socket";
 
 /** A connection whose other end is this test. */
 class Wire {
   static made: Wire[] = [];
   readyState = 0;
-  said: Said[] = [];
+  said: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -16,7 +16,7 @@ class Wire {
     Wire.made.push(this);
   }
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
+    this.said.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.fall(1000);
@@ -25,7 +25,7 @@ class Wire {
     this.readyState = 1;
     this.onopen?.();
   }
-  tell(message: Partial<Told>): void {
+  tell(message: Partial<ServerMessage>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   fall(code: number): void {
@@ -35,15 +35,15 @@ class Wire {
 }
 
 const states: LinkState[] = [];
-const told: Told[] = [];
-const move: Said = { type: "move", seq: 3, id: "one", actions: [4] };
+const told: ServerMessage[] = [];
+const move: ClientMessage = { type: "move", seq: 3, id: "one", actions: [4] };
 const last = () => Wire.made.at(-1)!;
 let seen = -1;
 
 function opened(): TableSocket {
   const ears = {
-    greet: (): Said => ({ type: "hello", seen }),
-    told: (message: Told) => told.push(message),
+    greet: (): ClientMessage => ({ type: "hello", seen }),
+    told: (message: ServerMessage) => told.push(message),
     state: (state: LinkState) => states.push(state),
   };
   const socket = new TableSocket("ws://x", ears, () => new Wire() as unknown as WebSocket);

@@ -1,5 +1,5 @@
 // The connection to one table: connects again by itself, and says again what was not answered.
-import type { Said, Told } from "../protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
 
 export const PATIENCE_MS = 3_000; // so long may a connection be away before people are told
 export const GIVE_UP_MS = 10_000; // so long may an answer take before the line is hung up and made anew
@@ -13,12 +13,12 @@ export type LinkState = "trying" | "open" | "lost" | "refused";
 
 export interface Ears {
   /** What to say first, whenever the connection is made. */
-  greet(): Said;
-  told(message: Told): void;
+  greet(): ClientMessage;
+  told(message: ServerMessage): void;
   state(state: LinkState): void;
 }
 
-type Answerable = Extract<Said, { id: string }>;
+type Answerable = Extract<ClientMessage, { id: string }>;
 
 /** A number nobody else has: the same message sent twice is known by it. */
 export function freshId(): string {
@@ -63,7 +63,7 @@ export class TableSocket {
   }
 
   /** Say something; what has an id is kept until it is answered, and said again after a break. */
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     if ("id" in message) this.#waiting.set(message.id, message);
     this.#send(message);
     if ("id" in message) this.#doubt();
@@ -74,7 +74,7 @@ export class TableSocket {
     this.#send(this.ears.greet());
   }
 
-  #send(message: Said): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
@@ -124,7 +124,7 @@ export class TableSocket {
     const socket = this.make(this.address);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
@@ -140,7 +140,7 @@ export class TableSocket {
     this.#keepAlive();
   }
 
-  #heard(message: Told): void {
+  #heard(message: ServerMessage): void {
     this.#heardAt = Date.now();
     this.#tries = 0;
     if (this.#waited) {

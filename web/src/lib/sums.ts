@@ -1,8 +1,8 @@
 // What everybody's cards were worth in a game gone by: the table tells it for the deal, then where it changes.
-import type { History, Sums } from "../protocol";
+import type { History, SeatTotals } from "../protocol";
 
 /** For the deal and for every step what each seat's cards were worth then; none where the game does not count that. */
-export function sumsOf(history: History): Sums[][] {
+export function sumsOf(history: History): SeatTotals[][] {
   const out = [history.sums ?? []];
   for (const { sums = [] } of history.steps) {
     const last = out.at(-1)!;

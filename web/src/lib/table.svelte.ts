@@ -1,7 +1,7 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
 import type {
-  Accepted, Ahead, Because, ChatLine, History, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said,
-  Standing, TableInfo, Told, Whole,
+  Accepted, LookAheadAnswer, Explanation, ChatLine, History, EventLine, LordPreview, EntryNews, Orders, Presence, Previews, QuestionInfo, Refused, ClientMessage,
+  Standing, TableInfo, ServerMessage, FullView,
 } from "../protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
@@ -9,14 +9,14 @@ import { Replay } from "./replay.svelte";
 import { rest } from "./rest.svelte";
 import { freshId, TableSocket, type LinkState } from "./socket";
 
-export type Heard = (news: News, before: View, after: View) => void;
+export type Heard = (news: EntryNews, before: View, after: View) => void;
 
 /** Something said that is not answered yet. */
 interface Open {
-  settle: (answer: Told | null) => void;
+  settle: (answer: ServerMessage | null) => void;
 }
 
-type Wish = { [K in Said["type"]]: Extract<Said, { type: K }> };
+type Wish = { [K in ClientMessage["type"]]: Extract<ClientMessage, { type: K }> };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -60,8 +60,8 @@ export class Table {
   ) {
     const address = `${location.origin.replace("http", "ws")}/ws/tables/${id}`;
     const ears = {
-      greet: (): Said => ({ type: "hello", seen: this.#anew ? -1 : this.seq, language: this.language() }),
-      told: (message: Told) => this.#told(message),
+      greet: (): ClientMessage => ({ type: "hello", seen: this.#anew ? -1 : this.seq, language: this.language() }),
+      told: (message: ServerMessage) => this.#told(message),
       state: (state: LinkState) => this.#linked(state),
     };
     this.#socket = make ? new TableSocket(address, ears, make) : new TableSocket(address, ears);
@@ -95,7 +95,7 @@ export class Table {
 
   // What one may ask of it.
 
-  get question(): Question | null {
+  get question(): QuestionInfo | null {
     return this.standing?.question ?? null;
   }
 
@@ -185,12 +185,12 @@ export class Table {
   }
 
   /** What would I be asked after these actions? Nothing is done. */
-  async look(actions: number[]): Promise<Question | null> {
+  async look(actions: number[]): Promise<QuestionInfo | null> {
     return (await this.ahead(actions))?.question ?? null;
   }
 
   /** The same, with what would be paid by itself. */
-  async ahead(actions: number[]): Promise<Ahead | null> {
+  async ahead(actions: number[]): Promise<LookAheadAnswer | null> {
     const answer = await this.#ask("look", { seq: this.seq, actions });
     return answer?.type === "ahead" ? answer : null;
   }
@@ -198,11 +198,11 @@ export class Table {
   /** Why may I not do this? Empty if I may. */
   async why(action: number): Promise<string> {
     const answer = await this.#ask("why", { action });
-    return answer?.type === "because" ? ((answer as Because).text ?? "") : "";
+    return answer?.type === "because" ? ((answer as Explanation).text ?? "") : "";
   }
 
   /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
-  async prices(): Promise<LordPrice[]> {
+  async prices(): Promise<LordPreview[]> {
     const answer = await this.#ask("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }
@@ -212,10 +212,10 @@ export class Table {
     return (await this.#ask(type, rest))?.type === "accepted";
   }
 
-  #ask<K extends keyof Wish>(type: K, said: Omit<Wish[K], "type" | "id">): Promise<Told | null> {
+  #ask<K extends keyof Wish>(type: K, said: Omit<Wish[K], "type" | "id">): Promise<ServerMessage | null> {
     const id = freshId();
-    const answer = new Promise<Told | null>((settle) => this.#open.set(id, { settle }));
-    this.#socket.say({ ...said, type, id } as unknown as Said);
+    const answer = new Promise<ServerMessage | null>((settle) => this.#open.set(id, { settle }));
+    this.#socket.say({ ...said, type, id } as unknown as ClientMessage);
     return rest.during(answer);
   }
 
@@ -226,7 +226,7 @@ export class Table {
     if (state === "refused") this.close();
   }
 
-  #told(message: Told): void {
+  #told(message: ServerMessage): void {
     switch (message.type) {
       case "table": return this.#seated(message);
       case "whole": return this.#whole(message);
@@ -251,7 +251,7 @@ export class Table {
     if (info.status === "lobby" || info.status === "closed") this.#settled();
   }
 
-  #whole(whole: Whole): void {
+  #whole(whole: FullView): void {
     this.#anew = false;
     this.#arrived();
     this.latest = whole.view;
@@ -265,7 +265,7 @@ export class Table {
     this.#stand(whole.seq, whole.standing);
   }
 
-  #news(news: News): void {
+  #news(news: EntryNews): void {
     if (news.seq <= this.seq || this.#anew) return;
     if ((news.moves ?? 0) < this.#skipTo) return;
     if (this.#skipTo > 0) return this.refresh();
@@ -295,7 +295,7 @@ export class Table {
     this.#settled();
   }
 
-  #answered(answer: Accepted | Refused | Because | Ahead | Prices): void {
+  #answered(answer: Accepted | Refused | Explanation | LookAheadAnswer | Previews): void {
     if (answer.type === "refused") this.refusal = answer;
     if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
     if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();
@@ -310,4 +310,4 @@ export class Table {
   }
 }
 
-export type { Line };
+export type { EventLine };

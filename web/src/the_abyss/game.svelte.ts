@@ -3,7 +3,7 @@ import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from
 import { split } from "../board/sentences";
 import type { TheAbyssView } from "../lib/fold_the_abyss";
 import type { Table } from "../lib/table.svelte";
-import type { Choice, GameInfo, News, PlainCardInfo } from "../protocol";
+import type { ActionChoice, GameInfo, EntryNews, PlainCardInfo } from "../protocol";
 import { STOP_WORTH, actionNames, worth } from "./nouns";
 import { risk, type Risk } from "./odds";
 import { type Round, roundEnded } from "./rounds";
@@ -25,7 +25,7 @@ export class Game extends Board<TheAbyssView, Sheet> {
     this.cards = cards;
   }
 
-  readonly choices = $derived.by((): readonly Choice[] => (this.desk.sent ? [] : (this.question?.choices ?? [])));
+  readonly choices = $derived.by((): readonly ActionChoice[] => (this.desk.sent ? [] : (this.question?.choices ?? [])));
   readonly kind = $derived.by(() => this.question?.kind ?? "");
   readonly stake = $derived.by(() => worth(this.view.hand, this.cards));
   /** May the table count for its players? "off" leaves all remembering to them. */
@@ -40,17 +40,17 @@ export class Game extends Board<TheAbyssView, Sheet> {
   }
 
   /** The choice with a verb, and a card if one is meant. */
-  lit(verb: string, card = -1): Choice | undefined {
+  lit(verb: string, card = -1): ActionChoice | undefined {
     return this.choices.find((choice) => choice.verb === verb && (card < 0 || choice.card === card));
   }
 
   /** The choice that a card of my hand stands for. */
-  litInHand(card: number): Choice | undefined {
+  litInHand(card: number): ActionChoice | undefined {
     return this.choices.find((choice) => choice.zone === "hand" && choice.card === card && !AT_SEATS.has(choice.verb));
   }
 
   /** What may be done to somebody. */
-  at(seat: number): Choice[] {
+  at(seat: number): ActionChoice[] {
     return this.choices.filter((choice) => choice.seat === seat && AT_SEATS.has(choice.verb));
   }
 
@@ -60,7 +60,7 @@ export class Game extends Board<TheAbyssView, Sheet> {
     return verb ? `${verb}:${this.cards[card]?.id ?? ""}` : "";
   }
 
-  face(choice: Choice): ButtonFace {
+  face(choice: ActionChoice): ButtonFace {
     const { verb } = choice;
     const whole = split(this.say(choice.text));
     const seat = choice.seat ?? -1;
@@ -86,7 +86,7 @@ export class Game extends Board<TheAbyssView, Sheet> {
   }
 
   /** Remembers how the round ended, so that it can be looked at while the next one is dealt. */
-  watch(news: News, before: TheAbyssView): void {
+  watch(news: EntryNews, before: TheAbyssView): void {
     const ended = roundEnded(news.events, before);
     if (ended) this.result = ended;
   }

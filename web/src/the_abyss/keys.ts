@@ -1,12 +1,12 @@
 // The keyboard: a letter for each deed, a number for each choice in its order.
 import type { Motion } from "../board/motion";
 import { choiceByNumber, isPlain, isTyping } from "../lib/keys";
-import type { Choice } from "../protocol";
+import type { ActionChoice } from "../protocol";
 import type { Game } from "./game.svelte";
 import { verbsOf } from "./verbs";
 
 /** The choice that a key means. */
-export function meant(key: string, choices: readonly Choice[]): Choice | undefined {
+export function meant(key: string, choices: readonly ActionChoice[]): ActionChoice | undefined {
   const verbs = verbsOf(key);
   return choices.find((choice) => verbs.includes(choice.verb)) ?? choiceByNumber(key, { kind: "", choices: [...choices] });
 }
