@@ -250,8 +250,8 @@ def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server,
     other.get_by_role("tab", name="Chat").click()
     expect(other.locator(".rail .chat")).to_contain_text("Mind the <b>Kraken</b>! e t")
     expect(other.locator(".rail .unread")).to_have_count(0)
-    other.get_by_text("Who is heard").click()
-    other.get_by_label("Nerissa", exact=True).uncheck()
+    other.get_by_text("Mute players").click()
+    other.get_by_label("Nerissa", exact=True).check()
     expect(other.locator(".rail .chat")).not_to_contain_text("Kraken")
     no_violations(other)
     other.get_by_role("tab", name="Log").click()
@@ -260,8 +260,8 @@ def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server,
     expect(me.locator(".rail .chat")).to_contain_text("Are you there?")
     expect(other.locator(".rail .unread")).to_have_count(0)
     other.get_by_role("tab", name="Chat").click()
-    other.get_by_text("Who is heard").click()
-    other.get_by_label("Nerissa", exact=True).check()
+    other.get_by_text("Mute players").click()
+    other.get_by_label("Nerissa", exact=True).uncheck()
     expect(other.locator(".rail .chat")).to_contain_text("Are you there?")
 
 

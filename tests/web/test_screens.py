@@ -49,6 +49,6 @@ def test_the_keys_are_shown(server: Server, people: People) -> None:
     page = people()
     visit(page, server.url)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take everything back")
+    expect(page.get_by_role("dialog")).to_contain_text("Undo back")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

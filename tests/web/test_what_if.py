@@ -113,7 +113,7 @@ def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_ho
     assert len(set(answer(page, server.url, new, 8))) > 1, "only one seat was asked"
     assert told(page, server.url, new).get("seq", 0) == 8
     before = page.locator("body").inner_text()
-    page.get_by_role("button", name=re.compile("^Take back|^Ask")).first.click()
+    page.get_by_role("button", name=re.compile("^Undo|^Ask")).first.click()
     rested(page)
     expect(page.locator(".choices .btn").first).to_be_visible()
     assert page.locator("body").inner_text() != before
