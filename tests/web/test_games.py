@@ -20,7 +20,7 @@ def begin(server: Server, people: People, game: str, **options: str) -> tuple[Pa
     """Two people and two bots at a table; the second comes by an invite link."""
     host, guest = people(theme="text"), people(theme="text", width=360, height=740)
     lay_table(host, server.url, game, ["me", "invite", *BOTS], **options)
-    link = host.get_by_label("Link for seat B").input_value()
+    link = host.get_by_label("Invite link for seat B").input_value()
     visit(guest, link)
     guest.get_by_role("button", name="Take your seat").click()
     expect(host.get_by_role("button", name="Start", exact=True)).to_be_visible()
@@ -38,7 +38,7 @@ def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[
     return [page.evaluate("() => window.playing") for page in pages]
 
 
-@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Boxes": "both"})])
+@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Expansions": "both"})])
 def test_two_people_and_two_bots_finish_a_game(
     server: Server, people: People, game: str, options: dict[str, str]
 ) -> None:
@@ -128,9 +128,9 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: Server, people: 
         page.keyboard.press("Space")
         rested(page).wait_for_timeout(50)
     page.keyboard.press("e")
-    expect(explore).to_contain_text("cannot be taken back")
+    expect(explore).to_contain_text("cannot be undone")
     page.keyboard.press("Escape")
-    expect(explore).not_to_contain_text("cannot be taken back")
+    expect(explore).not_to_contain_text("cannot be undone")
     page.keyboard.press("e")
     page.keyboard.press("e")
     expect(explore).to_have_count(0)

@@ -34,7 +34,7 @@ SAME = {
         "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-nebulis", "ui-fact-points", "ui-home-second-time",
         "ui-home-second-title", "ui-keys-group-abyss", "ui-keys-group-the_abyss",
         "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
-        "ui-settings-absence_s", "ui-agreed-seconds",
+        "ui-prefs-volume", "ui-agreed-seconds",
         "ui-abyss-aid-kraken", "ui-board-bot-named", "ui-board-a-bot", "ui-abyss-check-races", "ui-abyss-figure-tag",
         "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu", "ui-abyss-nebulis", "ui-abyss-payable",
         "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-abyss-sum-nebulis", "ui-board-tab-notes",
