@@ -171,10 +171,10 @@ def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, peopl
 def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) -> None:
     page = people()
     sit(page, server, "undo-all")
-    if page.locator(".prompt .acts").get_by_role("button", name="Restart the turn").count() == 0:
+    if page.locator(".prompt .acts").get_by_role("button", name="Restart turn").count() == 0:
         pytest.fail("two moves can be taken back, but the button is not there")
     page.keyboard.press("Shift+Z")
-    expect(rested(page).get_by_role("button", name="Restart the turn")).to_have_count(0)
+    expect(rested(page).get_by_role("button", name="Restart turn")).to_have_count(0)
 
 
 def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people: People) -> None:
@@ -185,8 +185,8 @@ def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people
     assert shown
     me.get_by_role("button", name="Menu").first.click()
     me.get_by_role("button", name="Ask the others").click()
-    expect(me.get_by_text("You asked to go back")).to_be_visible()
-    expect(other.get_by_text("Nerissa asks to take a move back")).to_be_visible()
+    expect(me.get_by_text("Undo requested")).to_be_visible()
+    expect(other.get_by_text("Nerissa asks to undo a move")).to_be_visible()
     other.get_by_role("button", name="Agree").click()
     expect(me.locator(".track .space > .thing")).to_have_count(shown - 1)
     expect(me.locator(".prompt.mine")).to_be_visible()
@@ -230,7 +230,7 @@ def test_sealed_offers_are_answered_by_two_people_at_once(server: Server, people
         expect(page.locator(".prompt.mine")).to_be_visible()
     held = second.locator(".dock .hand > .card").count()
     second.keyboard.press("b")
-    expect(second.locator(".prompt")).to_contain_text("Your answer lies here")
+    expect(second.locator(".prompt")).to_contain_text("Your answer is sealed")
     expect(rested(second).locator(".dock .hand > .card")).to_have_count(held)  # not reached yet
     expect(first.locator(".prompt.mine")).to_be_visible()
     expect(first.locator(".log")).not_to_contain_text("Octave bought")
@@ -274,9 +274,9 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: Pe
     expect(page.locator(".prompt")).to_contain_text("Shark plays for you")
     expect(page.locator(".prompt .act")).to_have_count(0)
     expect(page.locator(".log li")).not_to_have_count(before)
-    page.get_by_role("button", name="Take your seat back").click()
+    page.get_by_role("button", name="Take over").click()
     expect(page.locator(".prompt")).not_to_contain_text("plays for you")
-    expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take over")).to_have_count(0)
 
 
 def test_the_table_speaks_french(server: Server, people: People) -> None:

@@ -51,7 +51,7 @@ ui-new-seat-bot = Bot: { $bot }
 
 ui-table-lost = Connection lost. Reconnecting …
 ui-table-refused = You cannot view this table.
-ui-table-question = Your decision
+ui-table-question = Current decision
 ui-table-waits = Waiting for { $name }.
 ui-table-waits-you = Your move
 ui-table-sent = Sending your move …
