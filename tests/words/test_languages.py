@@ -36,7 +36,7 @@ SAME = {
         "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
         "ui-prefs-volume", "ui-agreed-seconds",
         "ui-abyss-aid-kraken", "ui-board-bot-named", "ui-board-a-bot", "ui-abyss-check-races", "ui-abyss-figure-tag",
-        "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu", "ui-abyss-nebulis", "ui-abyss-payable",
+        "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu", "ui-abyss-nebulis",
         "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-abyss-sum-nebulis", "ui-board-tab-notes",
     },
 }  # fmt: skip
