@@ -144,7 +144,7 @@ def test_what_is_not_possible_says_why(laid: Server, people: People, size: str) 
     stop = page.locator(".prompt .btn[aria-disabled=true]")
     expect(stop).to_contain_text("Stop")
     stop.click(force=True)  # aria-disabled, and yet it answers
-    expect(page.locator(".prompt .then")).to_contain_text("25 points in hand are needed")
+    expect(page.locator(".prompt .then")).to_contain_text("You need 25 points in hand")
     sit(page, laid, "stuck", drawn=".luck-table")
     page.locator(".leaf .thing:not(.can)").first.click()
     expect(page.locator(".prompt .then.bad")).to_be_visible()
