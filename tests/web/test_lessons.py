@@ -139,7 +139,7 @@ def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people:
     page.reload()
     panel_at(page, "keep").get_by_role("button", name="Back").click()
     panel_at(page, "draw")
-    page.locator(".lesson").get_by_role("link", name="Leave the lesson").click()
+    page.locator(".lesson").get_by_role("link", name="Leave lesson").click()
     expect(page.locator("#learn-the_abyss")).to_be_visible()
 
 
