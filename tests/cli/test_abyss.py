@@ -212,7 +212,7 @@ def test_cards_can_be_picked_one_by_one_and_the_list_comes_back(hadal: Hadal) ->
     assert [choice.actions for choice in singles[:-1]] == [[action] for action in match.state.legal()]
     script = [*passing(wishes, typed), str(last), str(len(singles)), str(last), "1"]
     out = hadal("play", "abyss", "--seed", "3", "--seats", "2", "--hotseat", typed=lines(*script)).stdout
-    assert out.count("Back to the list of payments") >= 2 and "Lay down the" in out
+    assert out.count("Back to the payment list") >= 2 and "to the payment (" in out
 
 
 # The table.
@@ -222,7 +222,7 @@ def test_the_table_shows_everything_once() -> None:
     text = table(package.position(BEFORE), 0)
     for part in (
         "Recruiter 4 disabled", "Trader 9", "The Barracks 9 (Reaper)", "affiliated: C3 H2", "and tokens",
-        "C×2", "Q×1", "[3]", "a Monster pays 1 key", "✓ Slaver", "✓ Master of Magic", "Q○○",
+        "C×2", "Q×1", "[3]", "Monster reward: 1 Key", "✓ Slaver", "✓ Master of Magic", "Q○○",
         "13 The Jail 15 − 1 per Lord", "5 The Chasm 5 + 3 per Crab", "J 3   C 2   S 5 1 1", "Keeper 6k",
         "Monster tokens 3 = 3", "(21 if over now)", "each turn: discard an Ally for 2 Pearls",
     ):  # fmt: skip
@@ -272,9 +272,9 @@ def test_without_utf8_everything_is_ascii(hadal: Hadal, change: dict[str, str]) 
 def test_a_tie_is_named_with_the_rule_that_settled_it() -> None:
     even = "abyss seats=2 partial=1 turn=A turns=9 threat=1 court= locations= {} deck= lord_deck= location_deck= ask="
     for words, rule in (
-        ("A.pearls=2 A.lords=trader B.pearls=1 B.lords=peddler", "the most Pearls win"),
-        ("A.lords=landowner B.lords=keeper,shepherd", "the best single Lord wins"),
-        ("A.lords=trader B.lords=peddler", "so they share the victory"),
+        ("A.pearls=2 A.lords=trader B.pearls=1 B.lords=peddler", "the most Pearls wins"),
+        ("A.lords=landowner B.lords=keeper,shepherd", "the best Lord decides"),
+        ("A.lords=trader B.lords=peddler", "so they share the win"),
     ):
         state = package.position(even.format(words))
         assert state.over()
@@ -288,7 +288,7 @@ def test_a_tie_is_named_with_the_rule_that_settled_it() -> None:
 def test_position_and_show_fit_into_the_columns(hadal: Hadal) -> None:
     out = hadal("position", BEFORE, "--viewer", "A").stdout
     assert max(map(len, out.splitlines())) <= COLUMNS
-    assert "recruit:slaver" in out and "Recruit the Slaver (8, you have 9 with 2 Pearls): 5 points, a key" in out
+    assert "recruit:slaver" in out and "Recruit the Slaver (8, you have 9 with 2 Pearls): 5 points, a Key" in out
     described = json.loads(hadal("position", BEFORE, "--json").stdout)
     assert described["question"] == "action" and any("Slaver" in entry["text"] for entry in described["legal"])
     hadal("record", "abyss", "--seed", "5", "--bots", "random", "-o", "g.jsonl")

@@ -98,14 +98,14 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
     assert words.story(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
     alone = [Event(tell.NEBULIS, 1, -1, -1, -2, -1), Event(tell.NEBULIS, 1, -1, -1, 3, -1)]
     assert words.story(game, alone[:1], None) == [("B", ["gives up 2 Nebulis"])]
-    assert words.story(game, alone[1:], None) == [("B", ["gets 3 Nebulis"])]
+    assert words.story(game, alone[1:], None) == [("B", ["gains 3 Nebulis"])]
 
 
 def test_pearls_for_two_reasons_are_told_apart() -> None:
     game = hadal.game("abyss", 2)
     peddler = game.blocks.block("lord").things.index("peddler")
     events = [Event(tell.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, tell.WHY_COURT)]
-    told = [("A", ["gets 2 Pearls (Peddler)", "gets 2 Pearls (the Court is filled)"])]
+    told = [("A", ["gains 2 Pearls (Peddler)", "gains 2 Pearls (Court refilled)"])]
     assert Words("en").story(game, events, None) == told
 
 

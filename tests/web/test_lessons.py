@@ -123,7 +123,7 @@ def test_another_move_is_answered_and_the_panel_stays(server: Server, people: Pe
     panel_at(page, "sold").locator("footer .go").click()
     panel = panel_at(page, "dig")
     page.locator("[data-action=take]:visible").click()
-    expect(page.get_by_text(re.compile("In this lesson: Go on"))).to_be_visible()
+    expect(page.get_by_text(re.compile("In this lesson: Reveal the next card"))).to_be_visible()
     expect(panel.locator(".todo.nudge")).to_be_visible()
     expect(panel).to_have_attribute("data-step", "dig")
 
