@@ -45,7 +45,7 @@ def table(state: State, viewer: int | None) -> str:
 def test_the_table_shows_what_the_boxes_brought() -> None:
     shown = table(hadal.position(POSITION), 0)
     for part in (
-        "A: the Slaver", "The Megalodon 3 + 5", "5 C x(1) 7(1) 6(1)  attacks for 4 wounds", "2 Nebulis  Kraken figure",
+        "A: the Slaver", "The Megalodon 3 + 5", "5 C x(1) 7(1) 6(1)  attack costs 4 wounds", "2 Nebulis  Kraken figure",
         "1 L token (a Key token)", "1 Nebulis  3 wounds  1 Leviathan slain  the Scourge", "K 2", "S 2p",
     ):  # fmt: skip
         assert part in shown, part
@@ -97,7 +97,7 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
     assert words.story(game, events, 1) == [("You", ["give C 2 Nebulis"])]
     assert words.story(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
     alone = [Event(tell.NEBULIS, 1, -1, -1, -2, -1), Event(tell.NEBULIS, 1, -1, -1, 3, -1)]
-    assert words.story(game, alone[:1], None) == [("B", ["gives up 2 Nebulis"])]
+    assert words.story(game, alone[:1], None) == [("B", ["returns 2 Nebulis"])]
     assert words.story(game, alone[1:], None) == [("B", ["gains 3 Nebulis"])]
 
 
