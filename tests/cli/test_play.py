@@ -173,7 +173,7 @@ def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
     assert out.count("is not a choice: type a number from 1 to 2") == 4
     assert "There is nothing to take back yet." in out
     assert "After w comes an action" in out and "'fly' is not an action" in out
-    assert "This does not answer the question" in out and "take is allowed now." in out
+    assert "That does not answer the current question" in out and "take is allowed now." in out
     assert "Every turn begins with a draw." in out
     assert "Please answer y or n." in out
     assert "The table is closed." in out and "Nothing was saved." in out
@@ -183,7 +183,7 @@ def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
 def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
     typed = lines("w stop", "w fly", "w keep", "w")
     out = " ".join(hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout.split())
-    assert "question on the table. (stop belongs to another one.) Now you can answer: take, draw." in out
+    assert "current question. (stop belongs to another question.) Your choices now: take, draw." in out
     assert "The kinds of action are, each with an example: take, draw, keep:" in out
     assert "After keep comes what it is about: keep:" in out
     assert "such as w play:S1" in out
@@ -193,7 +193,7 @@ def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
     typed = script(Wishes(seed="8", seats=3, bots="random"))
     out = hadal("play", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
     told = re.findall(
-        r"Round (\d+) is over \((Stop|last survivor|empty deck)\)\. Points of the round, and in all:", out
+        r"Round (\d+) is over \((Stop|last player left|empty deck)\)\. Round points and totals:", out
     )
     assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
     summed = re.search(r"  A You (\+\d+|out), \d+ · B random (\+\d+|out), \d+ · C random (\+\d+|out), \d+\n", out)
@@ -220,7 +220,7 @@ def test_somebody_who_sits_there_is_given_time_to_read_the_points(
 
 def test_the_reason_why_not_has_its_numbers(hadal: Hadal) -> None:
     out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("1", "w stop")).stdout
-    assert "25 points in hand are needed; you have 14." in out
+    assert "You need 25 points in hand; you have 14." in out
 
 
 def test_a_draw_cannot_be_taken_back(hadal: Hadal) -> None:

@@ -129,7 +129,7 @@ def test_show_tells_the_position_and_the_moves(hadal: Hadal, game: Path) -> None
 def test_a_viewer_is_shown_no_hidden_card(hadal: Hadal, game: Path) -> None:
     seen = hadal("show", "game.jsonl", "--moves", "--viewer", "A", "--at", "8").stdout
     assert "are dealt the 6 points and the Eye 1" in seen
-    assert "B     is dealt" not in seen and "turns over 2 cards" in seen
+    assert "B     is dealt" not in seen and "draws 2 cards" in seen
     other = hadal("show", "game.jsonl", "--viewer", "B", "--at", "1").stdout
     assert "play:" not in other, "another player's choices are nobody's business"
 
@@ -165,8 +165,8 @@ POSITION = "the_abyss seats=2 pile=P6 A.hand=P8*2,P6,S1 A.panics=1 B.hand=P3 ask
 
 def test_a_position_is_drawn_with_its_labelled_moves(hadal: Hadal) -> None:
     out = hadal("position", POSITION).stdout
-    assert "play:S1    Play the Sword 1: steal a card or give a Panic away (hand 23 → 22)" in out
-    assert "sacrifice  Sacrifice 15 or more of your 23 points, destroy a Panic (1 → 0)" in out
+    assert "play:S1    Play the Sword 1: steal a card or give away a Panic (hand 23 → 22)" in out
+    assert "sacrifice  Sacrifice 15 or more of your 23 points to destroy a Panic (1 → 0)" in out
     assert hadal("position", "-", typed=POSITION + "\n").stdout == out
 
 
