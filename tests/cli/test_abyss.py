@@ -85,7 +85,7 @@ def test_a_whole_game_ends_with_a_table_that_adds_up(hadal: Hadal, seats: int, b
     assert max(map(len, out.splitlines())) <= COLUMNS
     end = replay(package.read_record(Path("g.jsonl").read_text())).state
     assert totals(out, seats) == end.scores()
-    assert "sound" in hadal("verify", "g.jsonl").stdout
+    assert ": valid" in hadal("verify", "g.jsonl").stdout
     assert totals(hadal("show", "g.jsonl").stdout, seats) == end.scores()
 
 
@@ -101,8 +101,8 @@ def totals(out: str, seats: int) -> list[int]:
 def test_a_misclick_is_taken_back_and_a_mistype_answered(hadal: Hadal) -> None:
     typed = lines("99", "w recruit:trader", "w recruit:sage", "?", "i", "l", "u", "q", "n")
     out = hadal("play", "abyss", "--seed", "4", "--seats", "2", "--seat", "B", "--bots", "random", typed=typed).stdout
-    assert "is not a choice" in out and "The cards on the table" in out
-    assert "The table is closed." in out
+    assert "is not a choice" in out and "Cards on the table" in out
+    assert "The game was closed." in out
 
 
 def test_hotseat_passes_the_screen(hadal: Hadal) -> None:
@@ -186,7 +186,7 @@ def test_undo_takes_a_whole_payment_back_in_one_step(hadal: Hadal) -> None:
     assert len(match.record.moves) > before + 1
     script = [*passing(wishes, typed), str(at + 1), "u", "u"]
     out = hadal("play", "abyss", "--seed", "3", "--seats", "2", "--hotseat", "--save", "g.jsonl", typed=lines(*script))
-    assert out.stdout.count("Taken back.") == 2
+    assert out.stdout.count("Undone.") == 2
     assert len(package.read_record(Path("g.jsonl").read_text()).moves) == before - 1
 
 
@@ -256,7 +256,7 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
 
 
 def test_a_narrow_screen_is_told_so() -> None:
-    assert "drawn for 100 columns; here are 80" in table(package.position(BEFORE), 0, 80)
+    assert "needs 100 columns, but the terminal has 80" in table(package.position(BEFORE), 0, 80)
     assert "columns" not in table(package.position(BEFORE), 0)
 
 
@@ -300,4 +300,4 @@ def test_position_and_show_fit_into_the_columns(hadal: Hadal) -> None:
 
 def test_simulate_works_without_rounds(hadal: Hadal) -> None:
     out = hadal("simulate", "abyss", "--games", "2", "--seats", "2", "--bots", "random").stdout
-    assert "decisions in a game" in out and "rounds" not in out
+    assert "decisions per game" in out and "rounds" not in out
