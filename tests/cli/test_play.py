@@ -66,13 +66,13 @@ def test_a_whole_game_with_a_misclick_taken_back_saved_shown_and_verified(hadal:
     typed = script(Wishes(seed="8", seats=3, bots="random"), detour=True)
     result = hadal("play", "--seed", "8", "--bots", "random", "--save", "game.jsonl", typed=lines(*typed))
     out = result.stdout
-    assert out.count("Taken back.") == 1
+    assert out.count("Undone.") == 1
     assert "The game is over." in out and "Total" in out and ("wins." in out or "You win!" in out)
     assert "hadal verify game.jsonl" in out
     record = package.read_record(Path("game.jsonl").read_text())
     assert record.commitment in out and record.secret.hex() in out
     assert out.index(record.commitment) < out.index(record.secret.hex())
-    assert "sound" in hadal("verify", "game.jsonl").stdout
+    assert ": valid" in hadal("verify", "game.jsonl").stdout
     assert "Total" in hadal("show", "game.jsonl").stdout
     assert max(map(len, out.splitlines())) <= 80
 
@@ -89,7 +89,7 @@ def test_quitting_saves_and_the_game_goes_on_alike(hadal: Hadal) -> None:
     assert file and Path(file[1]).exists()
     rest = hadal("play", "--resume", file[1], "--bots", "random", typed=lines(*typed[9:])).stdout
     assert "Resumed from" in rest and "The game is over." in rest
-    assert "sound" in hadal("verify", file[1]).stdout
+    assert ": valid" in hadal("verify", file[1]).stdout
 
 
 def test_a_tampered_game_is_not_resumed(hadal: Hadal) -> None:
@@ -98,12 +98,12 @@ def test_a_tampered_game_is_not_resumed(hadal: Hadal) -> None:
     head, *rest = text.splitlines()
     changed = json.loads(head) | {"commitment": "00" * 32}
     Path("game.jsonl").write_text("\n".join([json.dumps(changed), *rest]))
-    assert "does not belong to the commitment" in hadal.refuses("play", "--resume", "game.jsonl")
+    assert "does not match the commitment" in hadal.refuses("play", "--resume", "game.jsonl")
 
 
 def test_an_old_file_is_not_overwritten(hadal: Hadal) -> None:
     Path("mine.txt").write_text("precious")
-    assert "is there already" in hadal.refuses("play", "--save", "mine.txt")
+    assert "already exists" in hadal.refuses("play", "--save", "mine.txt")
     assert Path("mine.txt").read_text() == "precious"
 
 
@@ -147,7 +147,7 @@ def test_the_hint_how_to_go_on_seats_everybody_as_before(hadal: Hadal, args: lis
 @pytest.mark.parametrize("args", [["--seats", "0"], ["--save", ""], ["--resume", ""], ["--seed", "9" * 5000]])
 def test_nothing_is_not_taken_for_the_usual(hadal: Hadal, args: list[str]) -> None:
     sentence = hadal.refuses("play", *args)
-    assert any(words in sentence for words in ("2 to 4 players, not 0", "needs the name of a file", "at most 100"))
+    assert any(words in sentence for words in ("2 to 4 players, not 0", "needs a file name", "at most 100"))
 
 
 def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
@@ -171,34 +171,32 @@ def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
     typed = lines("99", "x", "-1", "²", "u", "w", "w fly", "w stop", "w take", "?", "l", "q", "perhaps", "n", "")
     out = hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout
     assert out.count("is not a choice: type a number from 1 to 2") == 4
-    assert "There is nothing to take back yet." in out
-    assert "After w comes an action" in out and "'fly' is not an action" in out
-    assert "This does not answer the question" in out and "take is allowed now." in out
+    assert "There is nothing to undo yet." in out
+    assert "Type w and an action" in out and "'fly' is not an action" in out
+    assert "That does not answer the current question" in out and "take is allowed now." in out
     assert "Every turn begins with a draw." in out
     assert "Please answer y or n." in out
-    assert "The table is closed." in out and "Nothing was saved." in out
+    assert "The game was closed." in out and "Nothing was saved." in out
     assert not list(hadal.folder.iterdir())
 
 
 def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
     typed = lines("w stop", "w fly", "w keep", "w")
     out = " ".join(hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout.split())
-    assert "question on the table. (stop belongs to another one.) Now you can answer: take, draw." in out
-    assert "The kinds of action are, each with an example: take, draw, keep:" in out
-    assert "After keep comes what it is about: keep:" in out
+    assert "current question. (stop belongs to another question.) Your choices now: take, draw." in out
+    assert "Kinds of action, each with an example: take, draw, keep:" in out
+    assert "keep needs to be more specific: keep:" in out
     assert "such as w play:S1" in out
 
 
 def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
     typed = script(Wishes(seed="8", seats=3, bots="random"))
     out = hadal("play", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
-    told = re.findall(
-        r"Round (\d+) is over \((Stop|last survivor|empty deck)\)\. Points of the round, and in all:", out
-    )
+    told = re.findall(r"Round (\d+) is over \((Stop|last player left|empty deck)\)\. Round points and totals:", out)
     assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
     summed = re.search(r"  A You (\+\d+|out), \d+ · B random (\+\d+|out), \d+ · C random (\+\d+|out), \d+\n", out)
     assert summed
-    assert "Press Enter to go on" not in out  # nobody sits there who could
+    assert "Press Enter to continue" not in out  # nobody sits there who could
 
 
 def test_somebody_who_sits_there_is_given_time_to_read_the_points(
@@ -215,12 +213,12 @@ def test_somebody_who_sits_there_is_given_time_to_read_the_points(
     monkeypatch.setattr(Terminal, "ask", ask)
     while not evening.match.state.over() and not asked:
         evening.play([evening.match.state.legal()[0]])
-    assert asked == ["Press Enter to go on > "]
+    assert asked == ["Press Enter to continue > "]
 
 
 def test_the_reason_why_not_has_its_numbers(hadal: Hadal) -> None:
     out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("1", "w stop")).stdout
-    assert "25 points in hand are needed; you have 14." in out
+    assert "You need 25 points in hand; you have 14." in out
 
 
 def test_a_draw_cannot_be_taken_back(hadal: Hadal) -> None:
@@ -250,7 +248,7 @@ def passing(seed: int, typed: list[str]) -> Iterator[str]:
 def test_hotseat_offers_to_take_back_before_the_screen_is_passed(hadal: Hadal) -> None:
     typed = lines(*regret())
     out = hadal("play", "--seed", "3", "--seats", "2", "--hotseat", typed=typed).stdout
-    assert "takes the last move back" in out and "Taken back." in out
+    assert "undoes the last move" in out and "Undone." in out
 
 
 def regret() -> list[str]:

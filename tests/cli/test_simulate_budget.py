@@ -19,5 +19,5 @@ def test_without_a_budget_nothing_is_changed() -> None:
 
 
 def test_a_budget_for_nobody_is_refused() -> None:
-    with pytest.raises(Refusal, match="for the bot search"):
+    with pytest.raises(Refusal, match="only for the search bot"):
         budgeted("greedy", "1", "")

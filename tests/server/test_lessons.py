@@ -180,7 +180,7 @@ def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(house: House)
 
 
 def test_only_lessons_that_exist_can_be_begun(house: House) -> None:
-    assert "no such lesson" in house.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
+    assert "Lesson not found" in house.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
     house.person().refused("/api/lessons/abyss", None, 401, "who-are-you")
 
 

@@ -117,4 +117,4 @@ def test_chances_that_cannot_be_worked_out_are_refused_in_words(house: House, mo
     ann = house.person("Ann")
     table = ann.lay("me", "greedy", game="the_abyss", start=True)
     house.tables.end(table["id"])
-    assert "cannot be worked out" in ann.get(f"/api/tables/{table['id']}/chances", 503)["text"]
+    assert "not available" in ann.get(f"/api/tables/{table['id']}/chances", 503)["text"]

@@ -140,8 +140,8 @@ def test_what_is_there_already_is_left_alone(full: str, hadal: Hadal) -> None:
     said = hadal("db", "import", "out.jsonl", "--db", full).stdout.splitlines()
     assert said == [
         "Added: 0 people, 0 tables.",
-        "4 people were there already and left alone.",
-        "3 tables were there already and left alone: done, open, t1",
+        "4 people already exist and were not changed.",
+        "3 tables already exist and were not changed: done, open, t1",
     ]
     hadal("db", "export", "after", "--db", full)
     assert lines_of(Path("before")) == lines_of(Path("after"))
@@ -158,7 +158,7 @@ def test_a_claimed_name_stays_with_whoever_has_it(full: str, other: str, hadal: 
 
     asyncio.run(claim())
     said = hadal("db", "import", "out.jsonl", "--db", other).stdout
-    assert "1 name is claimed by somebody else here; added without a password: Änn" in said
+    assert "1 name is already protected by someone else here; added without a password: Änn" in said
 
     async def look() -> None:
         async with opened(other) as store:
@@ -305,7 +305,7 @@ def test_info_says_what_is_there(full: str, hadal: Hadal, monkeypatch: pytest.Mo
     monkeypatch.setenv("HADAL_DB", full)
     said = hadal("db", "info").stdout
     assert "people 4" in said and "tables 3" in said and "  playing 1" in said and "  lobby 1" in said
-    assert "schema 0002" in said and "lines of chat 6" in said
+    assert "schema 0002" in said and "chat messages 6" in said
     assert json.loads(hadal("db", "info", "--json").stdout)["tables"] == {"lobby": 1, "over": 1, "playing": 1}
 
 

@@ -51,10 +51,10 @@ def test_what_was_agreed_can_be_read_during_the_game(server: Server, people: Peo
     if theme != "text":
         page.get_by_role("button", name="Menu").locator("visible=true").click()
     found = agreed(page)
-    assert found["Clock"] == "2 days for each answer"
-    assert (found["Sealed offers"], found["Spectators"], found["Memory"]) == ("yes", "yes", "how many")
-    assert (found["Stand-in"], found["Bots’ pace"], found["Patience"]) == ("Beginner", "1.5 s", "for ever")
-    assert found["Boxes"] == "base game only" and "Odds" not in found
+    assert found["Clock"] == "2 days per answer"
+    assert (found["Sealed offers"], found["Allow spectators"], found["Memory aid"]) == ("Yes", "Yes", "Card counts")
+    assert (found["Substitute bot"], found["Bot delay"], found["Absence limit"]) == ("Beginner", "1.5 s", "No limit")
+    assert found["Expansions"] == "Base game only" and "Show odds" not in found
     no_violations(page, ".menusheet" if theme != "text" else "")
 
 
@@ -67,13 +67,13 @@ def test_the_table_tells_odds_only_where_that_was_agreed(server: Server, people:
     expect(page.locator(".risks")).to_have_count(0)
     page.get_by_role("button", name="Menu").locator("visible=true").click()
     found = agreed(page)
-    assert found["Odds"] == "no" and "Sealed offers" not in found
+    assert found["Show odds"] == "No" and "Sealed offers" not in found
 
 
 def test_every_game_asks_for_agreements_that_mean_something_there(server: Server, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/new")
-    sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Odds")
+    sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Show odds")
     expect(sealed).to_be_visible()
     expect(odds).to_have_count(0)
     page.locator("input[value=the_abyss]").check()

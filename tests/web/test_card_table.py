@@ -87,7 +87,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: Server, people: People) -> None:
     host, guest = people(theme="dark"), people(theme="light", language="fr", width=390, height=844)
     lay_table(host, server.url, "The Abyss", ["me", "invite", "bot:greedy"])
-    visit(guest, host.get_by_label("Link for seat B").input_value())
+    visit(guest, host.get_by_label("Invite link for seat B").input_value())
     guest.locator("button.go").first.click()
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
@@ -144,7 +144,7 @@ def test_what_is_not_possible_says_why(laid: Server, people: People, size: str) 
     stop = page.locator(".prompt .btn[aria-disabled=true]")
     expect(stop).to_contain_text("Stop")
     stop.click(force=True)  # aria-disabled, and yet it answers
-    expect(page.locator(".prompt .then")).to_contain_text("25 points in hand are needed")
+    expect(page.locator(".prompt .then")).to_contain_text("You need 25 points in hand")
     sit(page, laid, "stuck", drawn=".luck-table")
     page.locator(".leaf .thing:not(.can)").first.click()
     expect(page.locator(".prompt .then.bad")).to_be_visible()

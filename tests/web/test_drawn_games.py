@@ -18,7 +18,7 @@ BOTS = ["bot:greedy", "bot:greedy"]
 def begin(server: Server, host: Page, guest: Page, **options: str) -> None:
     """Two people and two bots at a table; the second comes by an invite link."""
     lay_table(host, server.url, "Abyss", ["me", "invite", *BOTS], **options)
-    visit(guest, host.get_by_label("Link for seat B").input_value())
+    visit(guest, host.get_by_label("Invite link for seat B").input_value())
     guest.get_by_role("button", name="Take your seat").click()
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):

@@ -19,7 +19,7 @@ from tests.web.conftest import CLIENT, People
 from tests.web.drawn import play_drawn, sit, staged, verbs
 from tests.web.steps import rested
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 EXPLORE = create("abyss", 2, {}).blocks.id("explore")
 
 

@@ -90,7 +90,7 @@ def test_before_one_pays_the_sheet_says_which_lords_are_locked(
     page = sit(people(), server, "locks")
     page.locator(f'.lords .slot[data-at="lord:{lord}"] > .thing.can').click()
     rested(page)
-    line = page.locator(".paysheet .then span", has_text="Third key: you take a Location now")
+    line = page.locator(".paysheet .then span", has_text="Third Key: you take a Location now")
     nouns = Nouns(Words("en").catalogue)
     for other in locked:
         expect(line).to_contain_text(nouns.lord(other), ignore_case=True)
@@ -111,7 +111,7 @@ def test_an_open_location_says_its_points_now_and_if_the_game_ended(
     page = sit(people(width=1440), server, "worth")
     titles = [str(one.get_attribute("title")) for one in page.locator(".zone.places .worth").all()]
     told = open_worths(table.match, table.seat())
-    assert sorted(titles) == sorted(f"{now} now, {then} if the game ended with your hand" for now, then in told)
+    assert sorted(titles) == sorted(f"{now} now, {then} at the end with your current hand" for now, then in told)
 
 
 def test_the_final_table_adds_up_to_the_result(server: Server, people: People, games: dict[str, Match]) -> None:

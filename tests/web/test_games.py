@@ -20,7 +20,7 @@ def begin(server: Server, people: People, game: str, **options: str) -> tuple[Pa
     """Two people and two bots at a table; the second comes by an invite link."""
     host, guest = people(theme="text"), people(theme="text", width=360, height=740)
     lay_table(host, server.url, game, ["me", "invite", *BOTS], **options)
-    link = host.get_by_label("Link for seat B").input_value()
+    link = host.get_by_label("Invite link for seat B").input_value()
     visit(guest, link)
     guest.get_by_role("button", name="Take your seat").click()
     expect(host.get_by_role("button", name="Start", exact=True)).to_be_visible()
@@ -38,7 +38,7 @@ def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[
     return [page.evaluate("() => window.playing") for page in pages]
 
 
-@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Boxes": "both"})])
+@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Expansions": "both"})])
 def test_two_people_and_two_bots_finish_a_game(
     server: Server, people: People, game: str, options: dict[str, str]
 ) -> None:
@@ -68,12 +68,12 @@ def replayed(page: Page, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("]")
     expect(page).to_have_url(re.compile(r"n=[1-9]"))
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(rested(page)).to_have_url(re.compile("as=1"))
     no_violations(page)
     other = page.context.new_page()
     visit(other, f"{server.url}/replay").locator("#record-text").fill(record.text())
-    other.get_by_role("button", name="Show it").click()
+    other.get_by_role("button", name="Open").click()
     expect(rested(other).get_by_role("slider")).to_be_visible()
     other.close()
 
@@ -93,9 +93,9 @@ def test_the_page_comes_back_after_the_server_was_killed(frail: Server, people: 
     before = page.locator(".figures").inner_text()
     frail.kill()
     page.locator(".choices .btn").first.click()  # said into the void: it must be done once, when the server is back
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     frail.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     rested(page)
     expect(page.locator(".fault:not(:empty)")).to_have_count(0)
     play((page,), most=4)
@@ -128,9 +128,9 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: Server, people: 
         page.keyboard.press("Space")
         rested(page).wait_for_timeout(50)
     page.keyboard.press("e")
-    expect(explore).to_contain_text("cannot be taken back")
+    expect(explore).to_contain_text("cannot be undone")
     page.keyboard.press("Escape")
-    expect(explore).not_to_contain_text("cannot be taken back")
+    expect(explore).not_to_contain_text("cannot be undone")
     page.keyboard.press("e")
     page.keyboard.press("e")
     expect(explore).to_have_count(0)

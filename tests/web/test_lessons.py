@@ -70,7 +70,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: Server, people:
     expect(rested(page).locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".lesson")).to_have_count(0)
     visit(page, server.url)
-    expect(page.locator(f"#learn-{name}")).to_contain_text("Learnt")
+    expect(page.locator(f"#learn-{name}")).to_contain_text("Completed")
 
 
 def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
@@ -123,7 +123,7 @@ def test_another_move_is_answered_and_the_panel_stays(server: Server, people: Pe
     panel_at(page, "sold").locator("footer .go").click()
     panel = panel_at(page, "dig")
     page.locator("[data-action=take]:visible").click()
-    expect(page.get_by_text(re.compile("In this lesson: Go on"))).to_be_visible()
+    expect(page.get_by_text(re.compile("In this lesson: Reveal the next card"))).to_be_visible()
     expect(panel.locator(".todo.nudge")).to_be_visible()
     expect(panel).to_have_attribute("data-step", "dig")
 
@@ -139,7 +139,7 @@ def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people:
     page.reload()
     panel_at(page, "keep").get_by_role("button", name="Back").click()
     panel_at(page, "draw")
-    page.locator(".lesson").get_by_role("link", name="Leave the lesson").click()
+    page.locator(".lesson").get_by_role("link", name="Leave lesson").click()
     expect(page.locator("#learn-the_abyss")).to_be_visible()
 
 

@@ -17,7 +17,7 @@ def test_every_screen_is_accessible_and_fits(server: Server, people: People, wid
         no_violations(page)
         fits(page)
     lay_table(page, server.url, "Abyss", ["me", "open", "invite", "bot:greedy"])
-    expect(page.get_by_text("Link for seat C")).to_be_visible()
+    expect(page.get_by_text("Invite link for seat C")).to_be_visible()
     no_violations(page)
     fits(page)
 
@@ -38,8 +38,8 @@ def test_play_now_takes_one_click(server: Server, people: People, width: int) ->
 def test_a_nickname_is_made_up_and_can_be_changed(server: Server, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/settings")
-    page.get_by_label("Your nickname").fill("Nerissa")
-    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Nickname").fill("Nerissa")
+    page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     visit(page, server.url)
     expect(page.locator(".me")).to_have_text("Nerissa")
@@ -49,6 +49,6 @@ def test_the_keys_are_shown(server: Server, people: People) -> None:
     page = people()
     visit(page, server.url)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take everything back")
+    expect(page.get_by_role("dialog")).to_contain_text("Undo back")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -81,11 +81,11 @@ def test_a_sheet_that_has_not_come_is_asked_for_again(server: Server, people: Pe
     page.route("**/Sheets-*.js", lambda route: route.abort())
     visit(page, f"{server.url}/t/base")
     page.get_by_role("button", name="Menu").first.click()
-    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(page.get_by_text("Cannot reach the server.")).to_be_visible()
     expect(page.locator("body")).to_have_attribute("data-rest", "false")
     page.unroute("**/Sheets-*.js")
     expect(page.locator(".tsheet.menusheet")).to_be_visible()
-    expect(page.get_by_text("The server cannot be reached.")).to_have_count(0)
+    expect(page.get_by_text("Cannot reach the server.")).to_have_count(0)
     rested(page)
 
 

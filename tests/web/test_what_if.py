@@ -113,7 +113,7 @@ def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_ho
     assert len(set(answer(page, server.url, new, 8))) > 1, "only one seat was asked"
     assert told(page, server.url, new).get("seq", 0) == 8
     before = page.locator("body").inner_text()
-    page.get_by_role("button", name=re.compile("^Take back|^Ask")).first.click()
+    page.get_by_role("button", name=re.compile("^Undo|^Ask")).first.click()
     rested(page)
     expect(page.locator(".choices .btn").first).to_be_visible()
     assert page.locator("body").inner_text() != before
@@ -121,9 +121,9 @@ def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_ho
     page.get_by_role("link", name="Back to the game").click()
     rested(page)
     expect(page).to_have_url(re.compile(rf"/r/{id}\?n=12"))
-    expect(page.get_by_text("One more what-if")).to_be_visible()
+    expect(page.get_by_text("1 other what-if")).to_be_visible()
     visit(page, server.url)
-    expect(page.get_by_text("What if: games played on differently")).to_be_visible()
+    expect(page.get_by_text("What-if games")).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(server: Server, people: People) -> None:
@@ -135,8 +135,8 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(server: Server, people: Peo
     page.locator(".log .then").nth(3).click(position={"x": 5, "y": 5})  # in its middle a card may lie
     rested(page)
     strip = page.locator(".strip.past")
-    expect(strip).to_contain_text(re.compile(rf"You look at move \d+ of {n}"))
-    expect(strip.get_by_role("alert")).to_contain_text("It is your turn now")
+    expect(strip).to_contain_text(re.compile(rf"Viewing move \d+ of {n}"))
+    expect(strip.get_by_role("alert")).to_contain_text("It is your turn")
     assert page.locator(".table .board").inner_text() != now
     no_violations(page)
     page.keyboard.press("End")
@@ -189,9 +189,7 @@ def test_on_a_phone(server: Server, people: People, language: str, theme: str) -
     assert all(left[1] <= right[0] for left, right in pairwise(edges)), f"what I own overlaps: {edges}"
     page.keyboard.press("[")
     rested(page)
-    expect(page.locator(".strip.past")).to_contain_text(
-        "Vous regardez le coup" if language == "fr" else "You look at move"
-    )
+    expect(page.locator(".strip.past")).to_contain_text("Vous regardez le coup" if language == "fr" else "Viewing move")
     fits(page)
     no_violations(page)
 
