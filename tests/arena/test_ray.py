@@ -14,7 +14,7 @@ from hadal.arena.run import Run, prepared
 from tests.arena.kit import EXAMPLES, contest, held
 from tests.arena.test_contest import timeless
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = pytest.mark.slow
 
 
 def workers() -> list[int]:

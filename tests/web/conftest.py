@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from server_process import Server
 
 CLIENT = Path(__file__).parents[2] / "src/hadal/server/client/index.html"
-expect.set_options(timeout=20_000)  # a machine may be busy with other tests
+expect.set_options(timeout=60_000)  # a machine may be busy with other tests
 
 People = Callable[..., Page]
 
@@ -43,7 +43,7 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
         motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
         context = browser.new_context(reduced_motion=motion, viewport={"width": width, "height": height})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         prefer(context, **({"commit": "instant"} | prefs))
         contexts.append(context)
         page = context.new_page()

@@ -109,7 +109,6 @@ def screens(page: Page, server: Server, findings: Findings) -> None:
     findings.look("what-if")
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_screen(server: Server, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language)
@@ -118,7 +117,6 @@ def test_every_screen(server: Server, people: People, size: str, language: str) 
     findings.none()
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_screen_in_words(server: Server, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language, theme="text")
@@ -265,19 +263,16 @@ def every_sheet(page: Page, server: Server, sheets: list[tuple[str, str, Callabl
     findings.none()
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_sheet_of_abyss(server: Server, people: People, size: str, language: str) -> None:
     every_sheet(comes(people, server, size, language=language), server, ABYSS)
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_sheet_of_the_abyss(server: Server, people: People, size: str, language: str) -> None:
     every_sheet(comes(people, server, size, language=language), server, THE_ABYSS)
 
 
-@pytest.mark.timeout(400)
 def test_every_zone_of_a_phone(server: Server, people: People) -> None:
     page = comes(people, server, "phone")
     findings = Findings(page)
