@@ -17,7 +17,6 @@ CLOCKS = {"time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_
 ALLOWED = {
     "tests/arena/odd_bots.py": {"choose"},  # bots that are too slow on purpose
     "tests/arena/odd_program.py": {"misbehave"},  # so is this program
-    "tests/arena/test_ray.py": {"test_a_worker_of_the_cluster_is_killed_and_no_game_is_lost_or_counted_twice"},  # prints
     "tools/waiting.py": {"until", "reached", "retried"},  # the only place that asks again and again
     "tools/table_client.py": {"request", "play", "act", "refused"},  # a player who thinks, and one who comes back
     "tools/storm.py": {"kill_one"},  # measures how long play is interrupted, for its report
@@ -45,7 +44,7 @@ def name_of(node: ast.AST) -> str:
 
 def imported(tree: ast.AST) -> dict[str, str]:
     """What names mean that were imported from modules: `sleep` is `time.sleep` after `from time import sleep`."""
-    out = {}
+    out: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             out |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}

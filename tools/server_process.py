@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from itertools import chain
 from pathlib import Path
 from typing import Self
 
@@ -24,7 +25,7 @@ reserved: list[socket.socket] = []  # the UDP ports of the same numbers, held un
 def free_port() -> int:
     """A port nobody listens on. It stays reserved for this process: no other process that asks here gets it."""
     first = os.getpid() * 97 % len(PORTS)
-    for port in (*PORTS[first:], *PORTS[:first]):
+    for port in chain(PORTS[first:], PORTS[:first]):
         claim = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         try:
             claim.bind(("127.0.0.1", port))

@@ -53,10 +53,10 @@ def refused(folder: Path, **settings: Any) -> str:
 
 def test_it_serves_and_ends_on_ctrl_c(tmp_path: Path) -> None:
     with served(tmp_path) as (process, url):
-        assert httpx.post(f"{url}/api/me", json={"name": "Ann"}).status_code == 201
-        assert "<title>Hadal</title>" in httpx.get(url).text
-        assert "server" not in httpx.get(url).headers
-        assert 'hadal_store_seconds_count{call="add_person"} 1.0' in httpx.get(f"{url}/metrics").text
+        assert httpx.post(f"{url}/api/me", json={"name": "Ann"}, timeout=240).status_code == 201
+        assert "<title>Hadal</title>" in httpx.get(url, timeout=240).text
+        assert "server" not in httpx.get(url, timeout=240).headers
+        assert 'hadal_store_seconds_count{call="add_person"} 1.0' in httpx.get(f"{url}/metrics", timeout=240).text
         process.send_signal(signal.SIGINT)
         _, log = process.communicate(timeout=240)
     assert process.returncode == 0 and "Traceback" not in log
@@ -71,7 +71,7 @@ def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
         process.terminate()
         assert process.wait(240) == 0
     with served(tmp_path) as (process, url):
-        assert httpx.get(f"{url}/api/me", cookies={"hadal": cookie}).json()["name"] == "Ann"
+        assert httpx.get(f"{url}/api/me", cookies={"hadal": cookie}, timeout=240).json()["name"] == "Ann"
 
 
 def test_whoever_sits_at_a_table_is_told_goodbye(tmp_path: Path) -> None:
@@ -80,7 +80,8 @@ def test_whoever_sits_at_a_table_is_told_goodbye(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         id = client.post("/api/tables", json={"game": "abyss", "seats": seats, "start": True}).json()["id"]
         cookie = {"Cookie": f"hadal={client.cookies['hadal']}"}
-        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}", additional_headers=cookie) as talk:
+        address = f"{url.replace('http', 'ws')}/ws/tables/{id}"
+        with connect(address, additional_headers=cookie, open_timeout=240) as talk:
             talk.send('{"type": "hello"}')
             assert json.loads(talk.recv(240))["type"] == "table"
             process.terminate()
@@ -97,7 +98,7 @@ def test_messages_that_are_too_long_end_the_socket(tmp_path: Path) -> None:
         client.post("/api/me", json={"name": "Ann"})
         seats = [{"kind": "me"}, {"kind": "open"}]
         id = client.post("/api/tables", json={"game": "abyss", "seats": seats}).json()["id"]
-        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}") as talk:
+        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}", open_timeout=240) as talk:
             talk.send("x" * 70_000)
             with pytest.raises(ConnectionClosed) as closed:
                 talk.recv(240)
