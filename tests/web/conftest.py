@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -35,9 +35,20 @@ def browser() -> Iterator[Browser]:
         yield started
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note that a test has failed, for the fixtures that are torn down afterwards."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
 def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Somebody new with a browser of their own; pictures of what they saw last are kept."""
+    """Somebody new with a browser of their own; if the test fails, pictures of what they saw last are kept."""
     contexts: list[BrowserContext] = []
 
     def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
@@ -52,9 +63,9 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 
     yield person
     folder = Path("test-results")
-    folder.mkdir(exist_ok=True)
     for n, context in enumerate(contexts):
-        for page in context.pages:
+        for page in context.pages if request.node.stash.get(FAILED, False) else []:
+            folder.mkdir(exist_ok=True)
             page.screenshot(path=str(folder / f"{request.node.name}-{n}.png"))
         context.close()
 

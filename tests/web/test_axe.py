@@ -20,7 +20,16 @@ from tests.web.test_what_if import branch
 SCREENS = ("/", "/new", "/settings", "/about", "/replay", "/t/nowhere")
 LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
-everywhere = pytest.mark.parametrize(("size", "language"), [(size, lang) for size in SIZES for lang in ("en", "fr")])
+# Each size and each language once; all pairs with `-m slow` besides.
+everywhere = pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ("desk", "en"),
+        ("phone", "fr"),
+        pytest.param("desk", "fr", marks=pytest.mark.slow),
+        pytest.param("phone", "en", marks=pytest.mark.slow),
+    ],
+)
 
 # As axe has it, but short words count, too, and what is drawn before and after an element does not hide its ground.
 STRICT = """axe.configure({checks: [{id: "color-contrast", options: {
