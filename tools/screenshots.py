@@ -99,11 +99,15 @@ def what_if(page: Page) -> None:
     page.wait_for_selector(".drawn")
 
 
+# When what was done is drawn.
+DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
+
+
 def look_back(page: Page) -> None:
     """A line of the log leads back to its moment; where the log waits in a drawer it is opened first."""
     if not page.locator(".log .then").locator("visible=true").count():
         page.keyboard.press("l")
-        page.wait_for_timeout(200)
+        page.evaluate(DRAWN)
     seen = page.locator(".log .then").locator("visible=true")
     if seen.count():
         seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in it
@@ -302,7 +306,7 @@ def photograph(browser: Browser, url: str, shot: Shot, size: str, language: str,
         page.wait_for_selector(".drawn, .texttable, section.end")
     page.wait_for_selector("body[data-rest=true]")
     shot.steps(page)
-    page.wait_for_timeout(120)
+    page.evaluate(DRAWN)
     page.wait_for_selector("body[data-rest=true]")
     page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur?.())")
     page.screenshot(path=str(to))

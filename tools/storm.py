@@ -24,6 +24,7 @@ from random import Random
 from rich.progress import Progress
 from server_process import Server, temporary_postgres
 from table_client import Player, sit_down
+from waiting import reached
 
 from hadal.core.registry import create
 from hadal.server.store import Store, open_store
@@ -48,6 +49,7 @@ class Storm:
         self.players: list[Player] = []
         self.games = 0
         self.kills = 0
+        self.sitting: list[asyncio.Task[None]] = []
         self.calm = asyncio.Event()  # the last kill is over
         self.waits: list[float] = []  # seconds until the first move was accepted after a kill
 
@@ -71,23 +73,27 @@ class Storm:
         """Moves acknowledged so far."""
         return sum(len(player.accepted) for player in self.players)
 
+    def failed(self) -> bool:
+        """Has a table failed? Then there is nothing to wait for."""
+        return any(task.done() and task.exception() is not None for task in self.sitting)
+
     async def kill_one(self) -> None:
-        """Kill a server at a random moment, start it again, and wait until moves are accepted once more."""
-        await asyncio.sleep(self.chance.uniform(0.05, 0.6))
+        """Kill a server after a random number of moves, start it again, and wait until moves are accepted once more."""
+        enough = self.accepted() + self.chance.randint(1, 20)
+        await reached(lambda: self.accepted() >= enough or self.failed(), "the games to go on")
         victim = self.chance.choice(self.servers)
         await asyncio.to_thread(victim.kill)
         self.kills += 1
         before, began = self.accepted(), time.monotonic()
         starting = asyncio.create_task(asyncio.to_thread(victim.start))
-        while self.accepted() == before and time.monotonic() - began < 30:
-            await asyncio.sleep(0.02)
+        await reached(lambda: self.accepted() > before or self.failed(), "the games to go on after a kill")
         self.waits.append(time.monotonic() - began)
         await starting
 
 
 async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
     """The whole storm."""
-    sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
+    storm.sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
         for n in range(kills):
@@ -96,11 +102,11 @@ async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | N
                 await asyncio.to_thread(database.stop)
                 await asyncio.to_thread(database.start)
             progress.advance(bar)
-            for task in sitting:
+            for task in storm.sitting:
                 if task.done():
                     task.result()
     storm.calm.set()
-    await asyncio.wait_for(asyncio.gather(*sitting), 300)
+    await asyncio.wait_for(asyncio.gather(*storm.sitting), 480)
 
 
 async def verify(storm: Storm, store: Store) -> dict[str, object]:

@@ -36,9 +36,9 @@ def held(of: Contest, games: int, jobs: int = 1, path: str = "", sprt: Sprt | No
     return run
 
 
-def odd(kind: str) -> str:
+def odd(kind: str, *more: object) -> str:
     """A program that misbehaves."""
-    return f"{kind}=program:{sys.executable} {ODD} {kind}"
+    return f"{kind}=program:" + " ".join(map(str, [sys.executable, ODD, kind, *more]))
 
 
 def alive(pid: int) -> bool:

@@ -5,10 +5,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from waiting import until
 
 from hadal.arena.budget import Budget
 from hadal.arena.contest import Contest, guessed
@@ -223,20 +223,16 @@ def test_a_contest_that_was_stopped_goes_on_and_ends_as_if_nothing_had_been(
     command += ["--seed", "4", "--out", str(tmp_path), "--jobs", "2", "--json"]
     first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     games = tmp_path / "games.jsonl"
-    until = time.monotonic() + 60
-    while (not games.exists() or games.read_bytes().count(b"\n") < 4) and time.monotonic() < until:
-        time.sleep(0.02)
+    until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 4, "some games")
     started = children(first.pid)
     os.kill(first.pid, how)
-    out, _ = first.communicate(timeout=60)
+    out, _ = first.communicate(timeout=240)
     if how == signal.SIGINT:
         assert first.returncode == 130 and 0 < json.loads(out)["games"] < 24 and json.loads(out)["interrupted"]
-    until = time.monotonic() + 20
-    while any(alive(pid) for pid in started) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert started and not any(alive(pid) for pid in started)
+    assert started
+    until(lambda: not any(alive(pid) for pid in started), "the processes to end")
     before = games.read_bytes().count(b"\n") - 1
-    done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True, timeout=100)
+    done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True, timeout=400)
     found = json.loads(done.stdout)
     assert found["games"] == 24 and 0 < before < 24
     lines = [json.loads(line) for line in games.read_text().splitlines()[1:]]

@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from hadal.arena.run import Run, prepared
 from tests.arena.kit import EXAMPLES, contest, held
 from tests.arena.test_contest import timeless
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = pytest.mark.slow
 
 
 def workers() -> list[int]:
@@ -46,10 +45,8 @@ def test_a_worker_of_the_cluster_is_killed_and_no_game_is_lost_or_counted_twice(
                 os.kill(found[0], signal.SIGKILL)
                 killed.append(found[0])
 
-    began = time.monotonic()
     run.play(crew, murder)
     log.close()
-    print(f"{games} games in {time.monotonic() - began:.0f} s, killed {killed}")
     lines = [json.loads(line) for line in Path(path).read_text().splitlines()[1:]]
     assert len(killed) == 2
     assert len({(line["deal"], line["number"]) for line in lines}) == len(lines) == games

@@ -65,7 +65,7 @@ async def attempt(store: Store, line: Entry) -> str:
 
 async def heard(watch: AsyncIterator[Notification], n: int) -> list[Notification]:
     """The next notes."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(240):
         return [await anext(watch) for _ in range(n)]
 
 

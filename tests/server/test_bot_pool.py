@@ -5,14 +5,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 import structlog
 import uvloop
+from waiting import reached, until
 
 from hadal.bots import bot
 from hadal.core.chance import MASK, derive
@@ -43,12 +43,6 @@ def lives(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
     except OSError:
         return False
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that will come."""
-    while not true():
-        await asyncio.sleep(0.005)
 
 
 def guessed(state: State, seed: int = 1) -> str:
@@ -110,7 +104,7 @@ def test_a_worker_killed_while_it_thinks(tmp_path: Path, monkeypatch: pytest.Mon
     async def main() -> None:
         async with workers() as pool:
             asked = asyncio.ensure_future(ask(pool, "hangs-once"))
-            await until(mark.exists)
+            await reached(mark.exists)
             os.kill(pool.pids()[0], signal.SIGKILL)
             assert await asked == choice("random")
             assert (pool.lost, pool.fallbacks) == (1, 0)
@@ -133,7 +127,7 @@ def test_an_idle_worker_that_was_killed_is_replaced() -> None:
 def test_a_bot_that_hangs_is_replaced_by_random_and_its_worker_by_another() -> None:
     async def main() -> None:
         async with workers(patience_s=0.3) as pool:
-            await until(lambda: bool(pool.pids()))
+            await reached(lambda: bool(pool.pids()))
             (pid,) = pool.pids()
             with structlog.testing.capture_logs() as said:
                 assert await ask(pool, "hangs") == choice("random")
@@ -229,7 +223,7 @@ def test_a_table_has_one_request_under_way_at_most(tmp_path: Path, monkeypatch: 
     async def main() -> None:
         async with workers(2) as pool:
             first = asyncio.ensure_future(ask(pool, "hangs-once"))
-            await until(mark.exists)
+            await reached(mark.exists)
             second = asyncio.ensure_future(ask(pool, "greedy"))
             await ask(pool, "greedy", "other")
             await ask(pool, "greedy", "other")
@@ -245,7 +239,7 @@ def test_who_is_cancelled_gives_the_worker_free() -> None:
         async with workers() as pool:
             asked = asyncio.ensure_future(ask(pool, "hangs"))
             queued = asyncio.ensure_future(ask(pool, "hangs"))
-            await until(lambda: "t" in pool.line.busy)
+            await reached(lambda: "t" in pool.line.busy)
             queued.cancel()
             asked.cancel()
             assert await ask(pool, "greedy") == choice("greedy")  # the patience here would be a minute
@@ -271,7 +265,7 @@ def test_stopping_sends_everybody_away() -> None:
     async def main() -> None:
         async with workers() as pool:
             asked = [asyncio.ensure_future(ask(pool, "hangs")) for _ in range(3)]
-            await until(lambda: "t" in pool.line.busy)
+            await reached(lambda: "t" in pool.line.busy)
             (pid,) = pool.pids()
             await pool.stop()
             assert not lives(pid)
@@ -288,11 +282,16 @@ def test_stopping_sends_everybody_away() -> None:
 
 def test_stopping_at_once_leaves_nobody_behind(tmp_path: Path) -> None:
     async def main() -> None:
-        for pause in (0, 0.01, 0.03):
+        for turns in (0, 1, 5, 25):  # of the event loop: the processes are then at various points of their start
             pool = WorkerPool(2, command=(*ODD, str(tmp_path)))
             await pool.start()
-            await asyncio.sleep(pause)
+            for _ in range(turns):
+                await asyncio.sleep(0)
             await pool.stop()
+        pool = WorkerPool(2, command=(*ODD, str(tmp_path)))
+        await pool.start()
+        await reached(pool.pids)
+        await pool.stop()
 
     asyncio.run(main())
     assert not any(str(tmp_path) in command_line(entry) for entry in Path("/proc").glob("[0-9]*"))
@@ -311,13 +310,13 @@ import asyncio, sys
 from hadal.server.workers import Workers
 
 async def main():
-    pool = Workers(2, patience_s=600, command=sys.argv[1:-1])
+    pool = WorkerPool(2, patience_s=600, command=sys.argv[1:-1])
     await pool.start()
     asyncio.ensure_future(pool.choose("t", sys.argv[-1], 0, "hangs", 1))
     while len(pool.pids()) < 2 or not pool.line.busy:
         await asyncio.sleep(0.01)
     print(*pool.pids(), flush=True)
-    await asyncio.sleep(600)
+    await asyncio.Event().wait()
 
 asyncio.run(main())
 """
@@ -330,10 +329,7 @@ def test_workers_do_not_outlive_a_parent_that_was_killed() -> None:
         pids = [int(word) for word in parent.stdout.readline().split()]
         assert len(pids) == 2 and all(lives(pid) for pid in pids)
         parent.kill()
-    end = time.monotonic() + 2
-    while any(lives(pid) for pid in pids):
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until(lambda: not any(lives(pid) for pid in pids), "the workers to end")
 
 
 def test_workers_are_nice() -> None:

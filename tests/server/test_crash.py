@@ -7,11 +7,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import defaultdict
 from pathlib import Path
 
 import psycopg
+from waiting import until
 
 from hadal.server.store import Store
 from hadal.server.store.model import Notification
@@ -32,8 +32,7 @@ def wait_for_its_last_words(url: str) -> None:
     """PostgreSQL may still be busy with what a killed process had sent."""
     theirs = f"select count(*) from pg_stat_activity where application_name = '{NAME}'"
     with psycopg.connect(url, autocommit=True) as db:
-        while db.execute(theirs).fetchall() != [(0,)]:
-            time.sleep(0.01)
+        until(lambda: db.execute(theirs).fetchall() == [(0,)], "PostgreSQL to finish")
 
 
 def killed_after(process: subprocess.Popen[str], lines: int) -> dict[str, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.config import SchemathesisConfig
+from waiting import until
 
 from hadal.server.http.openapi import document
 from tests.server.conftest import House
@@ -62,12 +62,11 @@ class Live:
 
     def __enter__(self) -> Live:
         self.thread.start()
-        while not self.server.started:
-            assert self.thread.is_alive()
-            time.sleep(0.01)
+        until(lambda: self.server.started or not self.thread.is_alive(), "the server to start")
+        assert self.thread.is_alive()
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        with httpx.Client(base_url=self.url) as client:
+        with httpx.Client(base_url=self.url, timeout=240) as client:
             client.post("/api/me", json={"name": "Ann"})
             self.cookie = client.cookies["hadal"]
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invite"}]
@@ -114,7 +113,7 @@ FEW = settings(
 @FEW
 def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], game_log: Live) -> None:
     case.body = whole(case.body)
-    case.call_and_validate(base_url=game_log.url)
+    case.call_and_validate(base_url=game_log.url, timeout=240)
 
 
 @friends.parametrize()
@@ -124,7 +123,8 @@ def test_people_and_operators_do_too(case: schemathesis.Case[Any], game_log: Liv
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
         case.path_parameters["id"] = game_log.table
     known = {"hadal": game_log.cookie}
-    case.call_and_validate(base_url=game_log.url, cookies=known, headers={"authorization": f"Bearer {ADMIN}"})
+    headers = {"authorization": f"Bearer {ADMIN}"}
+    case.call_and_validate(base_url=game_log.url, cookies=known, headers=headers, timeout=240)
     assert len(game_log.house.store.people) < 500
 
 

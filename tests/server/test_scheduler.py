@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from waiting import reached
 
 from hadal.server.cluster.scheduler import WakeScheduler, retry_ms
 
@@ -251,8 +252,7 @@ def test_started_it_wakes_and_asks_by_itself() -> None:
         await scheduler.start()
         scheduler.at("far", scheduler.now() + 10**9)
         scheduler.at("soon", scheduler.now() + 10)
-        while not {"soon", "stored"} <= set(world.woken):
-            await asyncio.sleep(0.001)
+        await reached(lambda: {"soon", "stored"} <= set(world.woken))
         await scheduler.stop()
         assert "far" not in world.woken and not scheduler.running
 
@@ -266,7 +266,7 @@ def test_stopping_lets_what_is_under_way_finish() -> None:
         world.keeper.at("a", 900)
         await world.keeper.start()
         await quiet()
-        asyncio.get_running_loop().call_later(0.01, world.gates["a"].set)
+        asyncio.get_running_loop().call_soon(world.gates["a"].set)  # after stop() has begun
         await world.keeper.stop()
         assert world.woken == ["a"] and not world.keeper.running and not world.under_way
 
@@ -285,8 +285,7 @@ def test_a_store_that_fails_is_asked_again() -> None:
         world = Broken()
         scheduler = WakeScheduler(world, world, world.wake, poll_ms=1)
         await scheduler.start()
-        while not world.woken:
-            await asyncio.sleep(0.001)
+        await reached(lambda: world.woken)
         await scheduler.stop()
 
     asked: list[int] = []

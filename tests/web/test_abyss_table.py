@@ -31,7 +31,7 @@ def let_a_bot_finish(page: Page) -> None:
     """The bot plays my seat to the end."""
     page.locator(".tool[aria-label=Menu]:visible").click()
     page.locator(".menusheet .btn.quiet.row").first.click()
-    expect(page.locator(".end .hero")).to_be_visible(timeout=90_000)
+    expect(page.locator(".end .hero")).to_be_visible(timeout=400_000)
     rested(page)
 
 

@@ -1,12 +1,12 @@
 """Whole games at the drawn table: with the mouse, on a phone, with the keyboard alone, with and without motion."""
 
-import time
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from server_process import Server
+from waiting import until
 
 from tests.web.conftest import People
 from tests.web.drawn import play_drawn
@@ -105,11 +105,10 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
     page = people(theme=theme)
     lay_table(page, server.url, "Abyss", ["me", "bot:greedy"], Boxes=boxes)
     expect(page.locator(".table.abyss")).to_be_visible()
-    chance, end = Random(3), time.monotonic() + 90
-    while time.monotonic() < end:
+    chance = Random(3)
+
+    def over() -> bool:
         there = page.evaluate(SITUATION)
-        if there.get("over"):
-            break
         if there.get("mine") and there["sheet"] and not there["pay"]:
             tab_to(page, ".tsheet :is(.can, .act, .textlist .btn)", chance)
         elif there.get("mine") and (keys := keys_for(there, chance)):
@@ -117,5 +116,7 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
                 page.keyboard.press(key)
         elif there.get("mine"):
             tab_to(page, ":is(.can, .act)", chance)
-        page.wait_for_timeout(5)
+        return bool(there.get("over"))
+
+    until(over, "the end of the game", 480)
     expect(page.locator("section.end")).to_be_visible()

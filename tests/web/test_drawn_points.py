@@ -119,7 +119,7 @@ def test_the_final_table_adds_up_to_the_result(server: Server, people: People, g
     state = games["gone"].state
     assert isinstance(state.game, Abyss)
     page = sit(people(width=1440, height=1100), server, "gone")
-    expect(page.locator("section.end tfoot tr:not(.later)")).to_be_visible(timeout=20_000)
+    expect(page.locator("section.end tfoot tr:not(.later)")).to_be_visible()
     rows = page.locator("section.end table:has(tfoot) tbody tr:not(.open)").all()
     columns = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
     totals = [sum(column) for column in zip(*columns, strict=True)]

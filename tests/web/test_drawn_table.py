@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from server_process import Server
 from stage import OTHER_LINK, Laid, sought
+from waiting import until
 
 from hadal.core.match import Match
 from hadal.server.protocol.settings import TableSettings
@@ -215,10 +216,15 @@ def test_standing_orders_answer_offers_until_they_are_switched_off(server: Serve
     expect(other.locator(".log")).not_to_contain_text(re.compile("auto|order", re.IGNORECASE))
     me.locator(".orders").get_by_role("button", name="Off").click()
     expect(me.locator(".orders")).to_contain_text("none")
-    while other.locator("[data-kind=take-or-dig]").count() and me.locator(".prompt.mine").count() == 0:
-        other.keyboard.press("e")
-        rested(other)
-        other.wait_for_timeout(100)
+
+    def offered() -> bool:
+        if me.locator(".prompt.mine").count():
+            return True
+        if rested(other).locator("[data-kind=take-or-dig]").count():
+            other.keyboard.press("e")
+        return False
+
+    until(offered, "an offer that is not answered by orders")
     expect(me.locator(".table[data-kind=offer]")).to_be_visible()
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from server_process import Server
+from waiting import until
 
 from hadal.lessons import Lesson, lesson, names
 from tests.web.conftest import People
@@ -152,11 +153,8 @@ def test_on_a_phone_the_ring_leads_to_the_tab_and_then_to_the_lord(server: Serve
         panel.locator("footer .btn:not(.quiet)").click()
     assert ringed(page, "tab:court")
     page.locator("[data-at='tab:court']").click()
-    for _ in range(250):  # the ring scrolls to it; a function to wait for would need eval, which the page forbids
-        if page.evaluate(RINGED, "lord:26"):
-            return
-        page.wait_for_timeout(20)
-    pytest.fail("the ring never came to the Lord")
+    # The ring scrolls to it. Playwright's wait_for_function would need eval, which the page forbids.
+    until(lambda: page.evaluate(RINGED, "lord:26"), "the ring around the Lord")
 
 
 def ringed(page: Page, at: str) -> bool:

@@ -29,7 +29,7 @@ def test_play_now_takes_one_click(server: Server, people: People, width: int) ->
     page.locator("#play-now").click()
     page.wait_for_url("**/t/*")
     rested(page)
-    expect(page.locator(".choices .btn").first).to_be_visible(timeout=15_000)
+    expect(page.locator(".choices .btn").first).to_be_visible()
     expect(page).to_have_title("(1) Your turn")
     no_violations(page)
     fits(page)
