@@ -8,32 +8,32 @@ from pathlib import Path
 import pytest
 from waiting import until
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.errors import Fault
-from hadal.arena.game_result import Played
-from hadal.arena.play import CAST, play
+from hadal.arena.game_result import GameResult
+from hadal.arena.play import PLAYERS, play
 from hadal.arena.result import result
 from tests.arena.kit import BOTS, alive, contest, held, odd
 
-PATIENT = Budget(patience_s=300)  # a busy machine is no fault of a bot
+PATIENT = DecisionBudget(patience_s=300)  # a busy machine is no fault of a bot
 LIMITS = (0.5, 4.0, 32.0)  # seconds for bots that hang: more where the machine is too busy for less
 
 
-def first_game(bot: str, budget: Budget, trust: bool) -> Played:
+def first_game(bot: str, budget: DecisionBudget, trust: bool) -> GameResult:
     """The first game of a bot against random."""
     of = contest(bot, "random", budget=budget, trust=trust)
     try:
         return play(of, of.jobs(0)[0])
     finally:
-        CAST.close()
+        PLAYERS.close()
 
 
-def lost(bot: str, budget: Budget = PATIENT, trust: bool = False) -> Played:
+def lost(bot: str, budget: DecisionBudget = PATIENT, trust: bool = False) -> GameResult:
     """The first game of a bot against random; it must have ended by its fault."""
     return by_its_fault(first_game(bot, budget, trust))
 
 
-def by_its_fault(game: Played) -> Played:
+def by_its_fault(game: GameResult) -> GameResult:
     """A game that the first bot has lost by its fault."""
     assert game.fault is not None and game.seats[game.fault.seat] == 0
     assert game.credit()[game.fault.seat] == 0 and sum(game.credit()) == 1
@@ -46,7 +46,7 @@ def too_slow(bot: Callable[[float], str], trust: bool = False, told: str = "") -
     On a busy machine even random can be too slow for a small limit. Then the game is played with a larger one.
     """
     for limit in LIMITS:
-        game = first_game(bot(limit), Budget(patience_s=limit), trust)
+        game = first_game(bot(limit), DecisionBudget(patience_s=limit), trust)
         if game.fault is not None and game.seats[game.fault.seat] == 0 and told in game.fault.stderr:
             fault = by_its_fault(game).fault
             assert fault is not None
@@ -111,10 +111,10 @@ def test_much_noise_on_stderr_is_no_fault_and_is_not_kept() -> None:
     of = contest(odd("stderr"), "random")
     try:
         game = play(of, of.jobs(0)[0])
-        player = CAST.players[0, 0]
+        player = PLAYERS.players[0, 0]
         assert game.fault is None and len(getattr(player, "murmur", b"")) <= 2000
     finally:
-        CAST.close()
+        PLAYERS.close()
 
 
 def test_what_a_killed_program_has_started_is_killed_with_it() -> None:
@@ -159,18 +159,18 @@ def test_so_does_one_that_is_trusted(name: str) -> None:
 @pytest.mark.parametrize("trust", [True, False])
 def test_who_takes_longer_than_its_seconds_loses(trust: bool) -> None:
     for seconds in (0.02, 2.0, 20.0):  # on a busy machine even random can be too slow for a short time
-        game = first_game(f"{BOTS}:Sleeps", Budget(seconds=seconds), trust)
+        game = first_game(f"{BOTS}:Sleeps", DecisionBudget(seconds=seconds), trust)
         if game.fault is not None and game.seats[game.fault.seat] == 0:
             break
     fault = by_its_fault(game).fault
     # Apart, it is stopped at the deadline; on a busy machine its answer may still come just before that is noticed.
-    # Here, an alarm stops it half a second after the deadline, if the machine is too busy to let it answer before.
+    # InProcess, an alarm stops it half a second after the deadline, if the machine is too busy to let it answer before.
     assert fault is not None and fault.kind in {"late", "hung"} and fault.seconds > seconds
 
 
 def test_who_is_late_within_the_grace_is_counted_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.budget.GRACE_S", 30.0)
-    of = contest(f"{BOTS}:Naps", "random", budget=Budget(seconds=0.01), trust=True)
+    of = contest(f"{BOTS}:Naps", "random", budget=DecisionBudget(seconds=0.01), trust=True)
     game = play(of, of.jobs(0)[0])
     assert game.fault is None and game.late[game.seats.index(0)] > 0
 
@@ -181,7 +181,7 @@ def test_what_is_harmless_is_no_fault(name: str) -> None:
     try:
         assert play(of, of.jobs(0)[0]).fault is None
     finally:
-        CAST.close()
+        PLAYERS.close()
 
 
 def test_the_contest_goes_on_and_tells_of_every_fault() -> None:
@@ -195,7 +195,7 @@ def test_the_contest_goes_on_and_tells_of_every_fault() -> None:
 
 
 def test_where_a_bot_sits_twice_it_loses_with_both_seats() -> None:
-    game = Played(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:Raises", trust=True).fault)
+    game = GameResult(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:Raises", trust=True).fault)
     assert game.fault is not None
     game.fault.seat = 2
     assert game.credit() == [0, 1, 0]
@@ -203,4 +203,4 @@ def test_where_a_bot_sits_twice_it_loses_with_both_seats() -> None:
 
 def test_processes_are_gone_after_the_contest() -> None:
     run = held(contest(odd("stderr"), "random"), 2)
-    assert run.whole and not CAST.players
+    assert run.whole and not PLAYERS.players

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import hadal as package
 from hadal.cli.drawing import Choice, TerminalTable, table_for
-from hadal.cli.play import Wishes, begun, seated
+from hadal.cli.play import PlayArgs, begun, seated
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
 from hadal.core.match import Match, replay
@@ -59,10 +59,10 @@ def middle(choices: list[Choice]) -> int:
     return real[len(real) // 2]
 
 
-def script(wishes: Wishes) -> list[str]:
+def script(args: PlayArgs) -> list[str]:
     """What somebody types who always chooses in the middle: found by playing the same game beside it."""
-    match, typed = begun(wishes), []
-    bots = seated(wishes, match)
+    match, typed = begun(args), []
+    bots = seated(args, match)
     draw = plain_drawing()
     while not match.state.over():
         if bots[match.state.to_move()] is not None:
@@ -78,7 +78,7 @@ def script(wishes: Wishes) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "bots"), [(2, "greedy"), (3, "greedy,random"), (4, "random")])
 def test_a_whole_game_ends_with_a_table_that_adds_up(hadal: Hadal, seats: int, bots: str) -> None:
-    typed = script(Wishes("abyss", seed="8", seats=seats, bots=bots))
+    typed = script(PlayArgs("abyss", seed="8", seats=seats, bots=bots))
     args = ["play", "abyss", "--seed", "8", "--seats", str(seats), "--bots", bots]
     out = hadal(*args, "--save", "g.jsonl", typed=lines(*typed)).stdout
     assert "The game is over." in out and ("wins." in out or "You win!" in out)
@@ -138,8 +138,8 @@ def test_every_listed_payment_of_random_games_can_be_played() -> None:
     draw = plain_drawing()
     seen = 0
     for seed in range(6):
-        match = begun(Wishes("abyss", seed=str(seed), seats=3))
-        bots = seated(Wishes("abyss", bots="random", seats=3), match)
+        match = begun(PlayArgs("abyss", seed=str(seed), seats=3))
+        bots = seated(PlayArgs("abyss", bots="random", seats=3), match)
         while not match.state.over():
             if match.state.question() == questions.PAY:
                 seen += 1
@@ -155,11 +155,11 @@ def test_every_listed_payment_of_random_games_can_be_played() -> None:
     assert seen > 5
 
 
-def bill_of(wishes: Wishes) -> tuple[list[str], Match]:
+def bill_of(args: PlayArgs) -> tuple[list[str], Match]:
     """What is typed until the first payment of several moves that reveals nothing."""
-    match, draw = begun(wishes), plain_drawing()
+    match, draw = begun(args), plain_drawing()
     typed: list[str] = []
-    bots = seated(wishes, match)
+    bots = seated(args, match)
     while True:
         seat = match.state.to_move()
         if bots[seat] is not None:
@@ -176,23 +176,23 @@ def bill_of(wishes: Wishes) -> tuple[list[str], Match]:
 
 
 def test_undo_takes_a_whole_payment_back_in_one_step(hadal: Hadal) -> None:
-    wishes = Wishes("abyss", seed="3", seats=2, hotseat=True)
-    typed, match = bill_of(wishes)
+    args = PlayArgs("abyss", seed="3", seats=2, hotseat=True)
+    typed, match = bill_of(args)
     before = len(match.record.moves)
     choices = plain_drawing().choices(match.state, False)
     at = next(i for i, choice in enumerate(choices) if len(choice.actions) > 1)
     for action in choices[at].actions:
         match.play(action)
     assert len(match.record.moves) > before + 1
-    script = [*passing(wishes, typed), str(at + 1), "u", "u"]
+    script = [*passing(args, typed), str(at + 1), "u", "u"]
     out = hadal("play", "abyss", "--seed", "3", "--seats", "2", "--hotseat", "--save", "g.jsonl", typed=lines(*script))
     assert out.stdout.count("Undone.") == 2
     assert len(package.read_record(Path("g.jsonl").read_text()).moves) == before - 1
 
 
-def passing(wishes: Wishes, typed: list[str]) -> list[str]:
+def passing(args: PlayArgs, typed: list[str]) -> list[str]:
     """The typed choices with an Enter whenever the screen changes hands."""
-    match, draw, looking = begun(wishes), plain_drawing(), -1
+    match, draw, looking = begun(args), plain_drawing(), -1
     out = []
     for choice in typed:
         if match.state.to_move() != looking:
@@ -205,12 +205,12 @@ def passing(wishes: Wishes, typed: list[str]) -> list[str]:
 
 
 def test_cards_can_be_picked_one_by_one_and_the_list_comes_back(hadal: Hadal) -> None:
-    wishes = Wishes("abyss", seed="3", seats=2, hotseat=True)
-    typed, match = bill_of(wishes)
+    args = PlayArgs("abyss", seed="3", seats=2, hotseat=True)
+    typed, match = bill_of(args)
     last = len(plain_drawing().choices(match.state, False))
     singles = plain_drawing().choices(match.state, True)
     assert [choice.actions for choice in singles[:-1]] == [[action] for action in match.state.legal()]
-    script = [*passing(wishes, typed), str(last), str(len(singles)), str(last), "1"]
+    script = [*passing(args, typed), str(last), str(len(singles)), str(last), "1"]
     out = hadal("play", "abyss", "--seed", "3", "--seats", "2", "--hotseat", typed=lines(*script)).stdout
     assert out.count("Back to the payment list") >= 2 and "to the payment (" in out
 
@@ -240,9 +240,9 @@ def test_a_spectator_sees_no_hand_and_no_purse_is_compared() -> None:
 
 @pytest.mark.parametrize("width", [100, 80, 60, 40])
 def test_no_line_is_wider_than_the_screen(width: int) -> None:
-    wishes = Wishes("abyss", seed="2", seats=4)
-    match = begun(wishes)
-    bots = seated(Wishes("abyss", bots="random", seats=4), match)
+    args = PlayArgs("abyss", seed="2", seats=4)
+    match = begun(args)
+    bots = seated(PlayArgs("abyss", bots="random", seats=4), match)
     draw = plain_drawing(width)
     while not match.state.over():
         if len(match.record.moves) % 20 == 0:

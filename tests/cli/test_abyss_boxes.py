@@ -8,7 +8,7 @@ from rich.console import Console
 
 import hadal
 from hadal.cli.drawing import TerminalTable, table_for
-from hadal.cli.session import Evening
+from hadal.cli.session import TerminalGame
 from hadal.cli.terminal import Terminal
 from hadal.core.chance import secret_of
 from hadal.core.events import Event
@@ -64,7 +64,7 @@ def test_the_l_tokens_of_others_stay_face_down() -> None:
 def shown_choices(text: str) -> list[str]:
     """The choices as the evening shows them, line by line."""
     state = hadal.position(text)
-    evening = Evening(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
+    evening = TerminalGame(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
     evening.match.state = state
     evening.looking = state.to_move()
     with evening.terminal.console.capture() as captured:

@@ -140,8 +140,8 @@ def test_a_cluster_that_is_not_there_is_told_at_once(
     hadal: Hadal, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: True)
-    said = hadal.refuses("arena", "greedy", "random", "--engine", "ray", "--address", address)
-    assert said.startswith(f"there is no Ray cluster at {address}:")
+    message = hadal.refuses("arena", "greedy", "random", "--engine", "ray", "--address", address)
+    assert message.startswith(f"there is no Ray cluster at {address}:")
 
 
 def test_the_registry_that_servers_ask_imports_nobodys_module() -> None:

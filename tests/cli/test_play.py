@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import hadal as package
-from hadal.cli.arguments import Refusal
+from hadal.cli.arguments import UsageError
 from hadal.cli.drawing import table_for
-from hadal.cli.play import Wishes, begun, seated
+from hadal.cli.play import PlayArgs, begun, seated
 from hadal.cli.seats import bot_move
-from hadal.cli.session import Evening
+from hadal.cli.session import TerminalGame
 from hadal.cli.terminal import Terminal
 from hadal.core.match import Match
 from hadal.words import Words
@@ -24,13 +24,13 @@ from hadal.words import Words
 from .conftest import Hadal
 
 
-def script(wishes: Wishes, detour: bool = False) -> list[str]:
+def script(args: PlayArgs, detour: bool = False) -> list[str]:
     """What somebody types who always does the middle thing: found by playing the same game beside it.
 
     With a detour a move that reveals nothing is made, taken back, and the right one is made.
     """
-    match, typed = begun(wishes), []
-    bots = seated(wishes, match)
+    match, typed = begun(args), []
+    bots = seated(args, match)
     while not match.state.over():
         legal = match.state.legal()
         if bots[match.state.to_move()] is not None:
@@ -63,7 +63,7 @@ def lines(*typed: str) -> str:
 
 
 def test_a_whole_game_with_a_misclick_taken_back_saved_shown_and_verified(hadal: Hadal) -> None:
-    typed = script(Wishes(seed="8", seats=3, bots="random"), detour=True)
+    typed = script(PlayArgs(seed="8", seats=3, bots="random"), detour=True)
     result = hadal("play", "--seed", "8", "--bots", "random", "--save", "game.jsonl", typed=lines(*typed))
     out = result.stdout
     assert out.count("Undone.") == 1
@@ -83,7 +83,7 @@ def test_a_finished_game_can_be_looked_at_again(hadal: Hadal) -> None:
 
 
 def test_quitting_saves_and_the_game_goes_on_alike(hadal: Hadal) -> None:
-    typed = script(Wishes(seed="5", seats=2, bots="random"))
+    typed = script(PlayArgs(seed="5", seats=2, bots="random"))
     out = hadal("play", "--seed", "5", "--seats", "2", "--bots", "random", typed=lines(*typed[:9], "q", "y")).stdout
     file = re.search(r"--resume (\S+)", out)
     assert file and Path(file[1]).exists()
@@ -115,7 +115,7 @@ def test_a_file_that_cannot_be_written_is_told_before_the_game(hadal: Hadal) -> 
 
 def test_a_disk_that_fails_ends_no_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(file: str, text: str) -> None:
-        raise Refusal(f"{file} cannot be written: no space left on device")
+        raise UsageError(f"{file} cannot be written: no space left on device")
 
     monkeypatch.setattr("hadal.cli.session.write_text", full)
     out = hadal("play", "--seed", "4", "--bots", "random", "--save", "g.jsonl", typed=lines("1")).stdout
@@ -151,7 +151,7 @@ def test_nothing_is_not_taken_for_the_usual(hadal: Hadal, args: list[str]) -> No
 
 
 def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
-    evening = evening_of(Wishes(seed="8", bots="random", hotseat=False))
+    evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=False))
     while len(evening.match.record.moves) < 40:
         evening.match.play(evening.match.state.legal()[0])
     told = [event for entry in evening.match.told for event in entry]
@@ -161,10 +161,10 @@ def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
         assert "earlier lines" in captured.get() and captured.get().count("\n") <= most
 
 
-def evening_of(wishes: Wishes) -> Evening:
+def evening_of(args: PlayArgs) -> TerminalGame:
     """A table laid, with nobody asked yet."""
-    match, terminal, words = begun(wishes), Terminal(), Words("en")
-    return Evening(match, seated(wishes, match), terminal, words, table_for(match.game.name, terminal, words))
+    match, terminal, words = begun(args), Terminal(), Words("en")
+    return TerminalGame(match, seated(args, match), terminal, words, table_for(match.game.name, terminal, words))
 
 
 def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
@@ -190,7 +190,7 @@ def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
 
 
 def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
-    typed = script(Wishes(seed="8", seats=3, bots="random"))
+    typed = script(PlayArgs(seed="8", seats=3, bots="random"))
     out = hadal("play", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
     told = re.findall(r"Round (\d+) is over \((Stop|last player left|empty deck)\)\. Round points and totals:", out)
     assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
@@ -202,7 +202,7 @@ def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
 def test_somebody_who_sits_there_is_given_time_to_read_the_points(
     hadal: Hadal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = evening_of(Wishes(seed="8", bots="random", hotseat=True))
+    evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=True))
     asked: list[str] = []
 
     def ask(_: Terminal, prompt: str) -> str:
@@ -227,14 +227,14 @@ def test_a_draw_cannot_be_taken_back(hadal: Hadal) -> None:
 
 
 def test_hotseat_hides_the_hand_before_the_screen_is_passed(hadal: Hadal) -> None:
-    typed = script(Wishes(seed="3", seats=2, hotseat=True))
+    typed = script(PlayArgs(seed="3", seats=2, hotseat=True))
     out = hadal("play", "--seed", "3", "--seats", "2", "--hotseat", typed=lines(*passing(3, typed))).stdout
     assert "Pass the screen to B." in out and "The game is over." in out
 
 
 def passing(seed: int, typed: list[str]) -> Iterator[str]:
     """The typed choices with an Enter whenever the screen changes hands, and the last answer."""
-    match = begun(Wishes(seed=str(seed), seats=2, hotseat=True))
+    match = begun(PlayArgs(seed=str(seed), seats=2, hotseat=True))
     looking = -1
     for choice in typed:
         if match.state.to_move() != looking:
@@ -253,7 +253,7 @@ def test_hotseat_offers_to_take_back_before_the_screen_is_passed(hadal: Hadal) -
 
 def regret() -> list[str]:
     """The first player draws, keeps a card, ends the turn, and takes that back."""
-    match = begun(Wishes(seed="3", seats=2, hotseat=True))
+    match = begun(PlayArgs(seed="3", seats=2, hotseat=True))
     seat = match.state.to_move()
     match.play(match.game.blocks.id("draw"))
     match.play(match.state.legal()[0])
@@ -264,7 +264,7 @@ def regret() -> list[str]:
 
 
 def test_memory_shows_what_was_seen(hadal: Hadal) -> None:
-    typed = script(Wishes(seed="8", seats=3, bots="random"))
+    typed = script(PlayArgs(seed="8", seats=3, bots="random"))
     out = hadal("play", "--seed", "8", "--bots", "random", "--memory", typed=lines(*typed, "n")).stdout
     assert "you know:" in out
     assert max(map(len, out.splitlines())) <= 80
@@ -274,7 +274,7 @@ def test_memory_shows_what_was_seen(hadal: Hadal) -> None:
     "change", [{"LC_ALL": "C"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C", "NO_COLOR": "1"}]
 )
 def test_without_utf8_everything_is_ascii(hadal: Hadal, change: dict[str, str]) -> None:
-    typed = script(Wishes(seed="8", seats=4, bots="random"))
+    typed = script(PlayArgs(seed="8", seats=4, bots="random"))
     command = [sys.executable, "-m", "hadal.cli", "play", "--seed", "8", "--seats", "4", "--bots", "random", "--memory"]
     done = subprocess.run(
         command, input=lines(*typed, "n").encode(), capture_output=True, env=os.environ | change, check=False

@@ -103,10 +103,10 @@ def test_a_tampered_record_is_not_sound(
     hadal: Hadal, game: Path, change: Callable[[list[str]], None], sentence: str
 ) -> None:
     edit(change)
-    said = hadal.refuses("verify", "game.jsonl", code=1)
-    assert sentence in said
-    if "a valid record" in said:
-        assert hadal.refuses("show", "game.jsonl") == said
+    message = hadal.refuses("verify", "game.jsonl", code=1)
+    assert sentence in message
+    if "a valid record" in message:
+        assert hadal.refuses("show", "game.jsonl") == message
 
 
 def test_a_game_that_goes_on_is_sound_so_far(hadal: Hadal, game: Path) -> None:
@@ -191,8 +191,8 @@ def test_a_position_is_drawn_for_spectators_unless_somebody_is_named(hadal: Hada
 
 
 def test_a_record_is_drawn_after_any_move(hadal: Hadal, game: Path) -> None:
-    said = hadal("show", "game.jsonl", "--at", "5", "--svg", "five.svg").stdout
-    assert "five.svg" in said
+    message = hadal("show", "game.jsonl", "--at", "5", "--svg", "five.svg").stdout
+    assert "five.svg" in message
     drawn = Path("five.svg").read_text()
     assert drawn.startswith("<svg")
     assert drawn != hadal("show", "game.jsonl", "--at", "9", "--svg", "-").stdout

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hadal.cli.arguments import FAILED, OK, Refusal, guarded, said
+from hadal.cli.arguments import FAILED, OK, UsageError, guarded, message
 
 db = typer.Typer(
     rich_markup_mode=None,
@@ -123,11 +123,11 @@ def at_work() -> Iterator[None]:
         from hadal.server.config import SetupError
         from hadal.server.store import StoreError
     except ImportError as error:
-        raise Refusal(f"{error.name} is not installed: pip install 'hadal[server]'", FAILED) from None
+        raise UsageError(f"{error.name} is not installed: pip install 'hadal[server]'", FAILED) from None
     try:
         yield
     except (StoreError, SetupError) as error:
-        raise Refusal(str(error), FAILED) from None
+        raise UsageError(str(error), FAILED) from None
 
 
 def place(url: str) -> str:
@@ -146,7 +146,7 @@ def public(url: str) -> str:
 
 def say(name: str, **args: object) -> None:
     """A sentence about what was done."""
-    print(said(name, **args))
+    print(message(name, **args))
 
 
 def warn(name: str, ids: list[str]) -> None:
@@ -166,5 +166,5 @@ def without_password(name: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar; how much there is to do becomes known on the way."""
     from hadal.cli.progress import growing
 
-    with growing(said(name)) as report:
+    with growing(message(name)) as report:
         yield report
