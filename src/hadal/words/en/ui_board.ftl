@@ -35,7 +35,7 @@ ui-board-notes-hint = Private notes, saved in this browser.
 ui-board-menu = Menu
 ui-board-player-aid = Player aid
 ui-board-sound = Sound
-ui-board-theme = Light or dark mode
+ui-board-theme = Light/dark
 ui-board-leave-table = Leave table (you can come back)
 ui-board-agreed = Table settings
 ui-board-bot-title = Let a bot play for you
@@ -98,6 +98,6 @@ ui-board-boxes = { $boxes ->
    *[none] {""}
 }
 ui-board-log-earlier = { $n ->
-    [one] Show { $n } earlier line
-   *[other] Show { $n } earlier lines
+    [one] { $n } earlier line
+   *[other] { $n } earlier lines
 }
