@@ -93,12 +93,12 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
     words = Words("en")
     game = hadal.game("abyss", 3, expansions="kraken")
     events = [Event(event_kinds.NEBULIS, 1, -1, -1, -2, -1), Event(event_kinds.NEBULIS, 2, -1, -1, 2, -1)]
-    assert words.story(game, events, None) == [("B", ["gives C 2 Nebulis"])]
-    assert words.story(game, events, 1) == [("You", ["give C 2 Nebulis"])]
-    assert words.story(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
+    assert words.log(game, events, None) == [("B", ["gives C 2 Nebulis"])]
+    assert words.log(game, events, 1) == [("You", ["give C 2 Nebulis"])]
+    assert words.log(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
     alone = [Event(event_kinds.NEBULIS, 1, -1, -1, -2, -1), Event(event_kinds.NEBULIS, 1, -1, -1, 3, -1)]
-    assert words.story(game, alone[:1], None) == [("B", ["returns 2 Nebulis"])]
-    assert words.story(game, alone[1:], None) == [("B", ["gains 3 Nebulis"])]
+    assert words.log(game, alone[:1], None) == [("B", ["returns 2 Nebulis"])]
+    assert words.log(game, alone[1:], None) == [("B", ["gains 3 Nebulis"])]
 
 
 def test_pearls_for_two_reasons_are_told_apart() -> None:
@@ -106,7 +106,7 @@ def test_pearls_for_two_reasons_are_told_apart() -> None:
     peddler = game.blocks.block("lord").things.index("peddler")
     events = [Event(event_kinds.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, event_kinds.WHY_COURT)]
     told = [("A", ["gains 2 Pearls (Peddler)", "gains 2 Pearls (Court refilled)"])]
-    assert Words("en").story(game, events, None) == told
+    assert Words("en").log(game, events, None) == told
 
 
 def test_help_about_paying_speaks_of_nebulis_where_there_are_any() -> None:

@@ -15,6 +15,7 @@ from hadal.server.store.model import Entry, Table
 from hadal.server.support import support_for
 from hadal.server.tables.game_log import GameLog, Snapshot
 from hadal.server.tables.live_table import LiveTable
+from hadal.words import SEAT_LETTERS
 from tests.server.table_kit import Client, Kit, laid
 
 EVERY_BOX = [{}, {"expansions": "kraken"}, {"expansions": "leviathan"}, {"expansions": "both"}]
@@ -73,6 +74,14 @@ def read_again(table: Table, entries: list[Entry]) -> GameLog:
 async def log_of(kit: Kit) -> list[Entry]:
     """The log as the store has it."""
     return await kit.store.entries(kit.table.id)
+
+
+def sentence_of(message: Any) -> str:
+    """The text of a message in one piece, with letters for seats."""
+    return "".join(
+        part if isinstance(part, str) else part["text"] if "text" in part else SEAT_LETTERS[part["seat"]]
+        for part in message["text"]
+    )
 
 
 def refusal(told: list[Any]) -> Any:

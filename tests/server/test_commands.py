@@ -29,6 +29,7 @@ from tests.server.scenes import (
     play_until,
     refusal,
     room_of,
+    sentence_of,
 )
 from tests.server.table_kit import Client, Kit, laid, play_out, run
 
@@ -44,7 +45,7 @@ def test_a_stale_move_changes_nothing_and_is_told_where_the_table_is() -> None:
             told = await mover(kit, clients).move(now_of(kit).state.legal()[0], seq=seq)
             assert refusal(told)["code"] == "stale"
             assert refusal(told)["seq"] == 5
-            assert "5" in refusal(told)["text"]
+            assert "5" in sentence_of(refusal(told))
         assert picture(now_of(kit)) == before
         assert len(await log_of(kit)) == 5
 

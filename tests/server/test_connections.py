@@ -13,7 +13,7 @@ from hadal.server.store.model import ChatMessage, Entry, Notification, Progress
 from hadal.server.tables.connection import MAX_QUEUED, Connection
 from hadal.server.tables.session import ClientSession, TokenBucket
 from tests.server.memory_store import MemoryStore
-from tests.server.scenes import accepted, begun, listen, mover, now_of, play_until, refusal, room_of
+from tests.server.scenes import accepted, begun, listen, mover, now_of, play_until, refusal, room_of, sentence_of
 from tests.server.table_kit import Client, Kit, laid, play_out, run
 
 
@@ -310,7 +310,7 @@ def test_an_error_of_the_server_ends_no_conversation() -> None:
         await quiet()
         assert [m["type"] for m in line.sent[-2:]] == ["refused", "pong"]
         assert line.sent[-2]["code"] == "failed"
-        assert "card 7" not in line.sent[-2]["text"]
+        assert "card 7" not in sentence_of(line.sent[-2])
         task.cancel()
         await quiet()
 

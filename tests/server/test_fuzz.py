@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hadal.server.protocol.settings import TableSettings
-from tests.server.scenes import begun, listen, now_of, orders, picture, room_of
+from tests.server.scenes import begun, listen, now_of, orders, picture, room_of, sentence_of
 from tests.server.table_kit import Client, Kit, laid, run
 
 MANY = 20_000
@@ -106,7 +106,7 @@ class Fuzzer:
         assert mine, data
         if any(m["type"] == "refused" for m in mine):
             assert len(mine) == 1, told
-            assert mine[0]["text"] and not mine[0]["text"].startswith("table-refused"), mine
+            assert mine[0]["text"] and not sentence_of(mine[0]).startswith("table-refused"), mine
             assert picture(now_of(self.kit)) == before, data
             return "refused"
         if now_of(self.kit).seq != seq:

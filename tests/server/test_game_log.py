@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hadal.core.events import EVERYONE, Event
+from hadal.core.patch import apply
 from hadal.core.promises import text_of
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from tests.server.scenes import EVERY_BOX, People, begun, listen, log_of, now_of, picture, read_again, room_of
@@ -110,13 +111,14 @@ class Page:
         self.kit = kit
         self.client = client
         self.at = 0
-        self.view: dict[str, object] = {}
+        self.view: dict[str, object] = {}  # by patches
+        self.folded: dict[str, object] = {}  # by events
         self.seq = -1
 
     def left(self) -> Page:
         """The same page, from now on without a connection."""
         out = Page(self.kit, Client(self.kit, self.client.seat))
-        out.view, out.seq = deepcopy(self.view), self.seq
+        out.view, out.folded, out.seq = self.view, deepcopy(self.folded), self.seq
         return out
 
     async def come_back(self) -> None:
@@ -126,16 +128,17 @@ class Page:
         self.client.close()
 
     def read(self) -> None:
-        """Fold the news."""
+        """Apply the patches of the news, and fold the events."""
         self.client.listen()
         for message in self.client.told[self.at :]:
             if message["type"] == "whole":
-                self.view, self.seq = deepcopy(message["view"]), message["seq"]
+                self.view, self.folded, self.seq = message["view"], deepcopy(message["view"]), message["seq"]
             elif message["type"] == "news":
                 assert message["seq"] == self.seq + 1
                 self.seq = message["seq"]
+                self.view = apply(self.view, message.get("patch", {}))
                 for kind, seat, other, card, n in message["events"]:
-                    room_of(self.kit).game_log.game.fold(self.view, Event(kind, seat, other, card, n, EVERYONE))
+                    room_of(self.kit).game_log.game.fold(self.folded, Event(kind, seat, other, card, n, EVERYONE))
         self.at = len(self.client.told)
 
     def check(self) -> None:
@@ -143,12 +146,13 @@ class Page:
         now = now_of(self.kit)
         assert self.seq == now.seq
         assert text_of(self.view) == text_of(now.state.view(self.client.seat))
+        assert text_of(self.folded) == text_of(self.view)
 
 
 @few(12)
 @given(st.integers(0, 10_000))
 def test_who_comes_back_at_any_moment_knows_what_those_know_who_stayed(seed: int) -> None:
-    """Views folded from the news, from what was missed, and from whole pages are one view, that of the position."""
+    """Views made from the news, from what was missed, and from whole pages are one view, that of the position."""
 
     async def scene() -> None:
         kit, clients, people = await any_game(seed, 0)

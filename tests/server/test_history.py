@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
 from hadal.core.events import EVERYONE, Event
 from hadal.core.match import replay
+from hadal.core.patch import apply
 from hadal.core.record import read_head, read_lines
 from hadal.core.registry import create
 from hadal.server.protocol.settings import TableSettings
+from hadal.server.services import ALL_CARDS
 from hadal.server.support import GameSupport
 from hadal.server.tables.game_log import GameLog
-from hadal.server.tables.history import record_of, table_history
+from hadal.server.tables.history import match_history, record_of, table_history
 from tests.server.scenes import EVERY_BOX, People, begun, log_of, now_of, play_until
 from tests.server.table_kit import Kit, run
 
@@ -53,7 +57,7 @@ def test_the_record_of_a_table_replays_to_its_end(game: str, options: dict[str, 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[str, str]) -> None:
-    """For every seat and a spectator: the view after the deal and all events give the view of now."""
+    """For every seat and a spectator: the view after the deal leads to the last one by events and by patches."""
 
     async def scene() -> None:
         kit = await played(game, options, 60, end=False)
@@ -62,10 +66,31 @@ def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[
         for viewer in range(-1, 3):
             told = table_history(table, log, viewer, "en")
             assert [step.n for step in told.steps] == list(range(1, now.number + 1))
+            patched = told.view
+            for step in told.steps:
+                patched = apply(patched, step.patch)
+            told.view = deepcopy(told.view)
             for step in told.steps:
                 for kind, seat, other, card, n in step.events:
                     rules.fold(told.view, Event(kind, seat, other, card, n, EVERYONE))
-            assert told.view == now.state.view(viewer)
+            assert told.view == patched == now.state.view(viewer)
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_with_all_cards_open_every_seats_view_is_told(game: str, options: dict[str, str]) -> None:
+    """After every step: a spectator's view, with that of every seat beside it."""
+
+    async def scene() -> None:
+        kit = await played(game, options, 20, end=True)
+        match = replay(record_of(await kit.table_row(), await log_of(kit)))
+        history = match_history(match, ALL_CARDS, "en")
+        view: dict[str, Any] = history.view
+        for step, state in zip(history.steps, [*match.past[1:], match.state], strict=True):
+            view = apply(view, step.patch)
+            assert view["eyes"] == [state.view(seat) for seat in range(3)]
+            assert {key: view[key] for key in view if key != "eyes"} == state.view(-1)
 
     run(scene())
 

@@ -6,7 +6,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from msgspec.structs import replace
@@ -171,12 +173,12 @@ def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
         whole = client.last("view")
         numbers = [line.get("n", -1) for line in whole["lines"]]
         assert numbers == sorted(numbers) and numbers[0] >= 0 and numbers[-1] <= 20 and len(set(numbers)) > 5
-        told: dict[int, list[list[str]]] = {n: [] for n in numbers}
+        told: dict[int, list[Any]] = {n: [] for n in numbers}
         for line in whole["lines"]:
-            told[line["n"]].append(line["deeds"])
+            told[line["n"]].append(line["sentences"])
         history = game_history.match_history(match, whole["viewer"], "en")
         for n in set(numbers) - {0}:
-            assert told[n] == [line.deeds for line in history.steps[n - 1].lines]
+            assert told[n] == [msgspec.to_builtins(line.sentences) for line in history.steps[n - 1].lines]
 
     run(scene())
 

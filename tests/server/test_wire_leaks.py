@@ -13,12 +13,13 @@ from hadal.core.promises import seen
 from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.server.i18n import languages_available, words
+from hadal.server.protocol.sentences import parts
 from hadal.server.protocol.settings import TableSettings, TimeControl
-from hadal.server.protocol.socket import QuestionInfo, WaitingFor
+from hadal.server.protocol.socket import QuestionInfo, Standing, WaitingFor
 from hadal.server.support import support_for
 from hadal.server.tables.connection import encoder
 from hadal.server.tables.game_log import GameLog
-from hadal.server.tables.messages import Audience, MessageBuilder, RecentEvents
+from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry, RecentEvents
 from hadal.server.tables.secret_answers import SecretAnswers
 from tests.server.scenes import EVERY_BOX, accepted, begun, mover, now_of, room_of
 from tests.server.table_kit import laid, run
@@ -46,15 +47,16 @@ class Wire:
         self.messages_for = builder(self.game_log, self.secret_answers, WORDS)
         self.connections = range(SPECTATOR, seats)
 
-    def said(self, viewer: int, state: State, events: list[Event]) -> list[bytes]:
-        """All that a viewer would be sent if the game were in this position, with and without sentences."""
+    def said(self, viewer: int, before: State, state: State, events: list[Event]) -> list[bytes]:
+        """All that a viewer would be sent if the game had come from one position to another, in every language."""
         kept = self.game_log.now
-        self.game_log.now = replace(kept, state=state, events=events)
+        self.game_log.now = now = replace(kept, state=state, events=events)
+        entry = RecentEntry(now.seq, 0, events, now.number, before, state)
         out = []
         for audience in [Audience(viewer, language, texts) for language in WORDS for texts in (True, False)]:
             messages = [
-                self.messages_for.whole(audience, [(self.game_log.now.number, events)]),
-                self.messages_for.news(audience, 0),
+                self.messages_for.whole(audience, [(now.number, events)]),
+                self.messages_for.news(audience, entry),
             ]
             out += [encoder.encode(message) for message in messages]
         out += self.reasons(viewer, state)
@@ -66,7 +68,7 @@ class Wire:
         if viewer < 0:
             return []
         found = [state.explain(action, viewer) for action in range(self.game_log.game.actions)]
-        texts = [WORDS["en"].reason(self.game_log.game, reason) if reason else "" for reason in found]
+        texts = [parts(WORDS["en"].reason(self.game_log.game, reason)) if reason else "" for reason in found]
         prices = self.game_log.support.prices(state, viewer, WORDS["en"])
         reasons = [reason.as_dict() if reason else None for reason in found]
         return [encoder.encode(reasons), encoder.encode(texts), encoder.encode(prices)]
@@ -75,9 +77,9 @@ class Wire:
         """In this position nobody can tell a twin."""
         now = self.game_log.now
         for viewer in self.connections:
-            real = self.said(viewer, now.state, [])
+            real = self.said(viewer, now.state, now.state, [])
             twin = now.state.guess(viewer, self.chance.getrandbits(62))
-            if real != self.said(viewer, twin, []):
+            if real != self.said(viewer, now.state, twin, []):
                 raise Defect(f"viewer {viewer} can tell {now.state} from {twin}")
 
     def step(self, always: bool) -> None:
@@ -102,11 +104,11 @@ class Wire:
         twin = now.state.guess(viewer, self.chance.getrandbits(62))
         if not twin.allows(action):
             return
-        other, _, told = self.game_log.played(twin, now.number, [action])
+        other, _, told = self.game_log.played(twin.clone(), now.number, [action])
         kinds = [[(e.kind, e.seat, e.other, e.n) for e in heard] for heard in (events, told)]
         hidden = [[e.seen_by(viewer).card for e in heard] for heard in (events, told)]
         alike = kinds[0] == kinds[1] and hidden[0] == hidden[1] and seen(other, viewer) == seen(after, viewer)
-        if alike and self.said(viewer, after, events) != self.said(viewer, other, told):
+        if alike and self.said(viewer, now.state, after, events) != self.said(viewer, twin, other, told):
             raise Defect(f"viewer {viewer} can tell after {action} {after} from {other}")
 
     def audit(self, steps: int, every: int) -> None:
@@ -148,9 +150,18 @@ class MoversQuestion(MessageBuilder):
 class OpenEvents(MessageBuilder):
     """Forgets who may read a card."""
 
-    def news(self, audience: Audience, seat: int) -> Any:
-        out = super().news(audience, seat)
-        out.events = [event.numbers() for event in self.game_log.now.events]
+    def news(self, audience: Audience, entry: RecentEntry, standing: Standing | None = None) -> Any:
+        out = super().news(audience, entry, standing)
+        out.events = [event.numbers() for event in entry.events]
+        return out
+
+
+class NeighboursPatch(MessageBuilder):
+    """Sends everybody the changes that the next seat sees."""
+
+    def news(self, audience: Audience, entry: RecentEntry, standing: Standing | None = None) -> Any:
+        out = super().news(audience, entry, standing)
+        out.patch = self.views.patch(entry.before, entry.after, (audience.viewer + 1) % 3)
         return out
 
 
@@ -159,7 +170,7 @@ class TellingText(MessageBuilder):
 
     def asked(self, audience: Audience) -> WaitingFor:
         out = super().asked(audience)
-        out.text += str(len(self.game_log.now.state.legal()))
+        out.text = (*out.text, str(len(self.game_log.now.state.legal())))
         return out
 
 
@@ -191,6 +202,7 @@ class OpenTokens(MessageBuilder):
         ("the_abyss", MoversQuestion),
         ("the_abyss", TellingText),
         ("the_abyss", OpenEvents),
+        ("the_abyss", NeighboursPatch),
     ],
 )
 def test_the_audit_finds_a_planted_defect(game: str, defect: type[MessageBuilder]) -> None:

@@ -115,7 +115,7 @@ def show_moves(match: Match, viewer: int | None) -> None:
             hidden = viewer is not None and viewer != seat
             name = "" if hidden else match.game.blocks.name(action)
             terminal.say(f"{n:>4} {words.seat(seat)} {name}", "bold")
-        for subject, deeds in words.story(match.game, events, viewer):
+        for subject, deeds in words.log(match.game, events, viewer):
             terminal.hanging(terminal.text(f"       {subject:<6}", "dim"), terminal.text(" · ".join(deeds)))
 
 

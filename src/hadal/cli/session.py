@@ -352,7 +352,7 @@ class TerminalGame:
         """A log of events."""
         entries = [
             self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
-            for subject, deeds in self.words.story(self.match.game, events, viewer)
+            for subject, deeds in self.words.log(self.match.game, events, viewer)
         ]
         dropped = 0
         if most and sum(map(len, entries)) > most:

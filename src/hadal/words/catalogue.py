@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from hadal.core.registry import names, plugin
+from hadal.words.sentence import Kind, mark
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
 GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
-USUAL = "en"  # the language of what another one has no text for
+USUAL = "en"  # the language of messages that another one lacks
 MOST_KNOWN = 50_000  # sentences that are remembered: about 10 MB
+SEAT_LETTERS = "ABCDEFGH"
 
 
 def languages() -> list[str]:
@@ -24,23 +26,26 @@ def languages() -> list[str]:
 
 
 class Named(str):
-    """A name as it stands in a sentence, which the sentence may ask for in another form: with its article, say.
+    """A name that a message may need in another form, for example with its article.
 
-    Which forms there are is up to the language: they are the attributes of the name’s message. Over the wire goes
-    str(name): the encoder takes plain texts only.
+    Which forms there are depends on the language: they are the attributes of the name's message. Encoders of messages
+    take plain texts only: send `str(name)`.
     """
 
     forms: Callable[[str], str]
 
     def __new__(cls, text: str, forms: Callable[[str], str]) -> Named:
-        """A name, and what makes a form of it."""
+        """A name, and the function that returns a form of it."""
         name = super().__new__(cls, text)
         name.forms = forms
         return name
 
 
+Text = TypeVar("Text", str, Named)
+
+
 def formed(name: object, form: object) -> str:
-    """A name in one of its forms: what FORM($name, "form") is in a catalogue."""
+    """A name in one of its forms: the function FORM($name, "form") of the catalogues."""
     if not isinstance(name, Named):
         raise TypeError(f"{name!r} is a text, not a name with forms")
     return name.forms(str(form))
@@ -66,23 +71,31 @@ def load(language: str) -> FluentBundle:
 
 
 class Catalogue:
-    """Formats messages by id; a missing message or a missing argument is an error, not a blank.
+    """Formats messages by id. A missing message or argument is an error.
 
-    What a language lacks is said in English. `spelled` writes every text as its reader can show it.
+    Messages that a language lacks are taken from English. `spelled` adapts every text to what its reader can display.
+    With `marks`, names of seats, cards and amounts keep marks around them, for hadal.words.sentence.
     """
 
-    def __init__(self, language: str, spelled: Callable[[str], str] = str) -> None:
+    def __init__(
+        self,
+        language: str,
+        spelled: Callable[[str], str] = str,
+        marks: bool = False,
+        bundle: FluentBundle | None = None,
+    ) -> None:
         self.language = language
-        self.bundle = load(language)
+        self.bundle = bundle or load(language)
         self.spelled = spelled
-        self.used: dict[str, tuple[str, ...]] = {}  # by message: the arguments it and what it refers to speak of
+        self.marks = marks
+        self.used: dict[str, tuple[str, ...]] = {}  # by message: the arguments that it and its references use
         self.known: dict[tuple[object, ...], str] = {}
 
     def text(self, name: str, attribute: str = "", **args: object) -> str:
-        """A message, or one of its attributes, with its arguments filled in; the same again is remembered.
+        """A message, or one of its attributes, with its arguments filled in.
 
-        A table says the same few thousand sentences over and over, and filling one in takes twenty times as long
-        as looking it up. Most messages are given more than they speak of; only what they use tells them apart.
+        Results are remembered: a table needs the same few thousand sentences again and again, and formatting takes
+        twenty times as long as a lookup. Only the arguments that a message uses count for this.
         """
         used = self.used.get(name)
         if used is None:
@@ -99,14 +112,43 @@ class Catalogue:
     @cached_property
     def english(self) -> Catalogue:
         """The English texts, for what this language lacks."""
-        return Catalogue(USUAL, self.spelled)
+        return Catalogue(USUAL, self.spelled, self.marks)
+
+    @cached_property
+    def marking(self) -> Catalogue:
+        """The same texts, with marks around names."""
+        return Catalogue(self.language, self.spelled, marks=True, bundle=self.bundle)
+
+    # Names that stay known in a sentence.
+
+    def seat(self, seat: int) -> str:
+        """A seat's letter."""
+        letter = SEAT_LETTERS[seat]
+        return mark("seat", seat, letter) if self.marks else letter
+
+    def card(self, name: Text, card: int, what: str = "") -> Text:
+        """The name of a card; `what` says which numbers its number is among, if the game has several."""
+        return self.with_marks(name, "card", card, what)
+
+    def amount(self, text: str, amount: int, unit: str = "") -> str:
+        """A number with its unit: 3 Pearls."""
+        return self.with_marks(text, "amount", amount, unit)
+
+    def with_marks(self, name: Text, kind: Kind, number: int, what: str) -> Text:
+        """A name or text with marks around it and around each of its forms."""
+        if not self.marks:
+            return name
+        if not isinstance(name, Named):
+            return mark(kind, number, name, what)
+        forms = name.forms
+        return Named(mark(kind, number, name, what), lambda form: mark(kind, number, forms(form), what))
 
     def has(self, name: str) -> bool:
-        """Is there a message of this id, in this language or in English?"""
+        """Is there a message with this id, in this language or in English?"""
         return bool(self.bundle.has_message(name)) or (self.language != USUAL and self.english.has(name))
 
     def name(self, name: str, **args: object) -> Named:
-        """A message that is a name; a form that it lacks is the name as it is."""
+        """A message that is a name. A form that it lacks is the name itself."""
         text = self.text(name, "", **args)
 
         def form(attribute: str) -> str:
@@ -116,7 +158,7 @@ class Catalogue:
         return Named(text, form)
 
     def listed(self, items: Sequence[str]) -> Named:
-        """Names in a row: a, b and c. A form of the row is that form of every name."""
+        """A list of names: a, b and c. A form of the list is that form of every name."""
 
         def row(items: Sequence[str]) -> str:
             if len(items) < 2:
@@ -133,7 +175,7 @@ class Catalogue:
         return text
 
     def arguments(self, name: str) -> set[str]:
-        """The arguments that a message speaks of, itself or by what it refers to; as Python writes them."""
+        """The arguments that a message and its references use, spelled as in Python."""
         from fluent.syntax import ast
 
         found: set[str] = set()

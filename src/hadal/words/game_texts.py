@@ -1,4 +1,7 @@
-"""The arguments that the messages of one game need: names and numbers."""
+"""GameTexts: the arguments that the messages of a game need.
+
+A game that only has plain messages can do without a class of its own: the arguments here are the same for every game.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.labels import Label, Reason
 from hadal.core.state import State
-from hadal.words.catalogue import Catalogue
+from hadal.words.catalogue import SEAT_LETTERS, Catalogue
 
 Values = dict[str, object]
 
@@ -14,57 +17,95 @@ Values = dict[str, object]
 class GameTexts:
     """Turns labels, questions, events and reasons into the arguments of their messages."""
 
-    automatic: tuple[str, ...] = ()  # questions that the rules answer themselves: they need no text
-    quiet: tuple[str, ...] = ()  # events that a log leaves out
-    private: tuple[str, ...] = ()  # events that a log tells only to the seat concerned: the table shows the rest
-    gathered: tuple[str, ...] = ()  # events of a deal, which goes round: told seat by seat
+    automatic: tuple[str, ...] = ()  # questions that the rules answer themselves: they need no message
+    quiet: tuple[str, ...] = ()  # events that the log leaves out
+    private: tuple[str, ...] = ()  # events that only the log of the seat concerned has: the table shows the rest
+    gathered: tuple[str, ...] = ()  # events of a deal, which goes round the table: the log sorts them by seat
     opening: tuple[str, ...] = ()  # events that begin a new line of the log
-    example = ""  # an action that somebody might ask about
+    example = ""  # an action for the help of `why`
     chapter = "round"  # the event that begins a chapter of the log
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
 
     def card(self, game: Game, card: int) -> str:
-        """A card's name in full."""
-        raise NotImplementedError
+        """The full name of a card."""
+        if card < 0:
+            return self.catalogue.text("table-hidden-card")
+        return self.catalogue.card(game.card_name(card), card)
 
-    def heard(self, event: Event) -> Event:
-        """An event with its seat as a log needs it."""
+    def as_logged(self, event: Event) -> Event:
+        """An event with the seat that the log names as its subject."""
         return event
 
-    def retold(self, events: list[Event]) -> list[Event]:
-        """Events as a log tells them, where several make one deed."""
+    def merged(self, events: list[Event]) -> list[Event]:
+        """The events of the log, where it tells several as one."""
         return events
 
     def cause(self, event: Event) -> int:
-        """What an event happened for, where neighbours of one kind are told together only if that is the same."""
+        """The cause of an event: neighbours of one kind are told together only if they have the same."""
         return 0
 
-    def dull(self, event: Event) -> bool:
-        """Is an event of a kind that is told not worth telling this time?"""
+    def skip(self, event: Event) -> bool:
+        """Should the log leave out this event, although it has others of its kind?"""
         return False
 
     def label(self, state: State, label: Label) -> Values:
-        """What the sentence for a legal action needs."""
-        raise NotImplementedError
+        """The arguments of the sentence for a legal action."""
+        return {
+            "amount": label.amount,
+            "zone": label.zone,
+            "card": self.card(state.game, label.card),
+            "seat": self.seat(label.seat),
+        }
 
     def question(self, state: State, viewer: int) -> Values:
-        """What the question on the table needs."""
-        raise NotImplementedError
+        """The arguments of the question on the table."""
+        seat = state.to_move()
+        return {"me": "seat" if seat == viewer else "none", "seat": self.seat(seat)}
 
     def help(self, state: State) -> Values:
-        """What the rules of the question on the table need."""
+        """The arguments of the rules for the question on the table."""
         return {}
 
     def event(self, game: Game, events: list[Event], viewer: int) -> Values:
-        """What the sentence for a run of like events needs."""
-        raise NotImplementedError
+        """The arguments of the sentence for a run of like events."""
+        first = events[0]
+        return {
+            "me": self.role(first, viewer),
+            "n": first.n,
+            "count": len(events),
+            "other": self.whom(first, viewer),
+            "card": self.card(game, first.card),
+            "cards": self.listed([self.card(game, event.card) for event in events]),
+        }
 
     def reason(self, game: Game, reason: Reason) -> Values:
-        """What the sentence for a refusal needs."""
-        raise NotImplementedError
+        """The arguments of the sentence for a refusal."""
+        return {
+            "have": reason.have,
+            "need": reason.need,
+            "card": self.card(game, reason.card),
+            "seat": self.seat(reason.seat),
+        }
+
+    # What these need.
+
+    def role(self, event: Event, viewer: int) -> str:
+        """Whom an event addresses as "you": its seat, its other seat, or none of them."""
+        if viewer < 0:
+            return "none"
+        return "seat" if event.seat == viewer else "other" if event.other == viewer else "none"
+
+    def seat(self, seat: int) -> str:
+        """A seat's letter; empty for no seat."""
+        return self.catalogue.seat(seat) if 0 <= seat < len(SEAT_LETTERS) else ""
+
+    def whom(self, event: Event, viewer: int) -> str:
+        """The other seat of an event, as an object; empty where that is no seat."""
+        seat = event.other
+        return self.catalogue.text("cli-you-object") if seat == viewer and seat >= 0 else self.seat(seat)
 
     def listed(self, items: list[str]) -> str:
-        """Names in a row: a, b and c."""
+        """A list of names: a, b and c."""
         return self.catalogue.listed(items)

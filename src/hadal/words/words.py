@@ -1,8 +1,9 @@
-"""Sentences for a game: what can be done, what happened, why not."""
+"""Sentences about a game: what can be done, what happened, and why something is not allowed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from hadal.core.events import EVERYONE, Event
 from hadal.core.game import Game
@@ -10,16 +11,27 @@ from hadal.core.labels import Label, Reason
 from hadal.core.options import Option, OptionError
 from hadal.core.registry import plugin
 from hadal.core.state import State
-from hadal.words.catalogue import Catalogue, languages
-from hadal.words.game_texts import GameTexts
+from hadal.words.catalogue import SEAT_LETTERS, Catalogue, languages
+from hadal.words.game_texts import GameTexts, Values
+from hadal.words.sentence import Sentence, capitalised, read, unmarked
 
-SEAT_LETTERS = "ABCDEFGH"
+__all__ = ["SEAT_LETTERS", "LogLine", "Words", "languages"]
 
-__all__ = ["SEAT_LETTERS", "Words", "languages"]
+
+class LogLine(NamedTuple):
+    """A line of the log: a subject, and what it did."""
+
+    seat: int  # -1: the table itself
+    subject: str
+    sentences: list[Sentence]  # without the subject
+    private: bool  # does it name a card that not everybody may see?
 
 
 class Words:
-    """The texts of one language for every game; what is special to a game is in its GameTexts."""
+    """The texts of one language for every game. What is special to a game is in its GameTexts.
+
+    Sentences about a game are plain texts that know their parts: see hadal.words.sentence.
+    """
 
     def __init__(self, language: str = "en", spelled: Callable[[str], str] = str) -> None:
         if language not in languages():
@@ -31,11 +43,22 @@ class Words:
         """Any message by its id."""
         return self.catalogue.text(name, "", **args)
 
+    def sentence_of(self, name: str, **args: object) -> Sentence:
+        """Any message by its id; sentences among its arguments keep their parts."""
+        marked = {key: value.marked if isinstance(value, Sentence) else value for key, value in args.items()}
+        return read(self.catalogue.marking.text(name, "", **marked))
+
     def texts(self, game: str) -> GameTexts:
-        """What turns the labels, questions and events of a game into sentences."""
+        """The texts of a game. The names in them have marks."""
         if game not in self.game_texts:
-            self.game_texts[game] = plugin(game).texts(self.catalogue) or GameTexts(self.catalogue)
+            catalogue = self.catalogue.marking
+            self.game_texts[game] = plugin(game).texts(catalogue) or GameTexts(catalogue)
         return self.game_texts[game]
+
+    def about(self, name: str, missing: str, args: Values) -> str:
+        """A message of a game with marks around its names; if the game has no such message, a name in its place."""
+        marking = self.catalogue.marking
+        return marking.text(name, "", **args) if marking.has(name) else in_words(missing)
 
     def seat(self, seat: int) -> str:
         """A seat's letter."""
@@ -43,44 +66,53 @@ class Words:
 
     def title(self, game: str) -> str:
         """The name on the box."""
-        return self.text(f"{game}-title")
+        name = f"{game}-title"
+        return self.text(name) if self.catalogue.has(name) else plugin(game).title or game
 
     def card(self, game: Game, card: int) -> str:
-        """A card's name in full."""
-        return str(self.texts(game.name).card(game, card))
+        """The full name of a card."""
+        return unmarked(self.texts(game.name).card(game, card))
 
-    def label(self, state: State, label: Label) -> str:
-        """A legal action as a sentence with its consequence, for the seat to move."""
-        texts = self.texts(state.game.name)
-        return self.text(f"{state.game.name}-label-{label.verb}", **texts.label(state, label))
+    def label(self, state: State, label: Label) -> Sentence:
+        """A legal action with its consequence, for the seat to move."""
+        args = self.texts(state.game.name).label(state, label)
+        missing = state.game.blocks.name(label.action)
+        return read(self.about(f"{state.game.name}-label-{label.verb}", missing, args))
 
-    def question(self, state: State, viewer: int) -> str:
+    def question(self, state: State, viewer: int) -> Sentence:
         """The question on the table; empty when the game is over."""
         if state.over():
-            return ""
-        texts = self.texts(state.game.name)
+            return read("")
         name = state.game.questions[state.question()]
-        return self.text(f"{state.game.name}-ask-{name}", **texts.question(state, viewer))
+        args = self.texts(state.game.name).question(state, viewer)
+        return read(self.about(f"{state.game.name}-ask-{name}", name, args))
 
     def help(self, state: State) -> str:
-        """The rules of the question on the table, in a few lines."""
+        """The rules of the question on the table, in a few lines; empty if the game has none."""
         name = f"{state.game.name}-help-{state.game.questions[state.question()]}"
-        return self.text(name, **self.texts(state.game.name).help(state))
+        return unmarked(self.about(name, "", self.texts(state.game.name).help(state)))
 
-    def reason(self, game: Game, reason: Reason) -> str:
+    def reason(self, game: Game, reason: Reason) -> Sentence:
         """Why an action is not allowed."""
-        texts = self.texts(game.name)
-        text = self.text(f"{game.name}-why-{reason.code}", **texts.reason(game, reason))
-        return text[:1].upper() + text[1:]
+        args = self.texts(game.name).reason(game, reason)
+        return read(capitalised(self.about(f"{game.name}-why-{reason.code}", reason.code, args)))
 
     def option(self, game: str, option: Option) -> str:
-        """What an option of a game settles."""
-        return self.text(f"{game}-option-{option.name}")
+        """What an option of a game decides."""
+        name = f"{game}-option-{option.name}"
+        return self.text(name) if self.catalogue.has(name) else in_words(option.name)
 
-    def deed(self, game: Game, events: list[Event], viewer: int) -> str:
-        """What happened in a run of like events, without the subject."""
+    # What happened.
+
+    def sentence(self, game: Game, events: list[Event], viewer: int) -> Sentence:
+        """A run of like events, without the subject."""
+        return read(self.marked_sentence(game, events, viewer))
+
+    def marked_sentence(self, game: Game, events: list[Event], viewer: int) -> str:
+        """The same with marks."""
+        kind = game.events[events[0].kind]
         args = self.texts(game.name).event(game, events, viewer)
-        return self.text(f"{game.name}-event-{game.events[events[0].kind]}", **args)
+        return self.about(f"{game.name}-event-{kind}", kind, args)
 
     def subject(self, event: Event, viewer: int) -> str:
         """Who did it: a seat's letter, You, or the table itself."""
@@ -88,48 +120,51 @@ class Words:
             return self.text("cli-table")
         return self.text("cli-you") if event.seat == viewer else self.seat(event.seat)
 
-    def seat_of(self, subject: str, viewer: int | None) -> int:
-        """The seat that a subject of a line means; -1 for the table itself."""
-        if viewer is not None and subject == self.text("cli-you"):
-            return viewer
-        return SEAT_LETTERS.index(subject) if len(subject) == 1 and subject in SEAT_LETTERS else -1
+    def event(self, game: Game, event: Event, viewer: int) -> Sentence:
+        """One event as a whole sentence, as a viewer may know it."""
+        told = self.texts(game.name).as_logged(event.seen_by(viewer))
+        seat = told.seat
+        subject = self.catalogue.marking.seat(seat) if seat >= 0 and seat != viewer else self.subject(told, viewer)
+        deed = self.marked_sentence(game, [told], viewer)
+        return read(self.catalogue.marking.text("cli-sentence", subject=subject, deed=deed))
 
-    def event(self, game: Game, event: Event, viewer: int) -> str:
-        """One event as a whole sentence, as a viewer is told it."""
-        told = self.texts(game.name).heard(event.seen_by(viewer))
-        deed = self.deed(game, [told], viewer)
-        return self.text("cli-sentence", subject=self.subject(told, viewer), deed=deed)
+    def log(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[Sentence]]]:
+        """Events as lines of a log: a subject, and what it did. Cards that this viewer may not see stay hidden.
 
-    def story(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[str]]]:
-        """Events as lines of a log: who, and what they did; hidden cards stay hidden from this viewer.
-
-        Without a viewer nothing is hidden and nobody is You.
+        Without a viewer nothing is hidden, and nobody is called You.
         """
-        return [(subject, deeds) for subject, deeds, _ in self.tale(game, events, viewer)]
+        return [(line.subject, line.sentences) for line in self.log_lines(game, events, viewer)]
 
-    def tale(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[str], bool]]:
-        """The same, and whether a line tells a card that not everybody may see."""
+    def log_lines(self, game: Game, events: list[Event], viewer: int | None) -> list[LogLine]:
+        """The same with the seat of each line, and whether it is private."""
         texts = self.texts(game.name)
-        retold = texts.retold(events)
-        told = [texts.heard(event if viewer is None else event.seen_by(viewer)) for event in retold]
-        secret = {id(t) for e, t in zip(retold, told, strict=True) if viewer is not None and is_secret(e, viewer)}
-        heard = [event for event in told if worth_telling(game, event, texts, viewer)]
-        lines: list[tuple[str, list[str], bool]] = []
-        for run in runs(seat_by_seat(game, heard, texts.gathered), texts):
-            subject = self.subject(run[0], -1 if viewer is None else viewer)
-            deed = self.deed(game, run, -1 if viewer is None else viewer)
-            fresh = game.events[run[0].kind] in texts.opening
-            if fresh or not lines or lines[-1][0] != subject:
-                lines.append((subject, [], False))
-            who, deeds, private = lines.pop()
-            lines.append((who, [*deeds, deed], private or any(id(event) in secret for event in run)))
+        merged = texts.merged(events)
+        told = [texts.as_logged(event if viewer is None else event.seen_by(viewer)) for event in merged]
+        secret = {id(t) for e, t in zip(merged, told, strict=True) if viewer is not None and is_secret(e, viewer)}
+        logged = [event for event in told if is_logged(game, event, texts, viewer)]
+        you = -1 if viewer is None else viewer
+        lines: list[LogLine] = []
+        for run in runs(seat_by_seat(game, logged, texts.gathered), texts):
+            seat = run[0].seat
+            begins = game.events[run[0].kind] in texts.opening
+            if begins or not lines or lines[-1].seat != seat:
+                lines.append(LogLine(seat, self.subject(run[0], you), [], False))
+            line = lines[-1]
+            line.sentences.append(self.sentence(game, run, you))
+            if any(id(event) in secret for event in run):
+                lines[-1] = line._replace(private=True)
         return lines
 
 
-def worth_telling(game: Game, event: Event, texts: GameTexts, viewer: int | None) -> bool:
+def in_words(name: str) -> str:
+    """An identifier as words: what stands in for a message that a game lacks."""
+    return name.replace("-", " ").replace("_", " ").replace(":", " ")
+
+
+def is_logged(game: Game, event: Event, texts: GameTexts, viewer: int | None) -> bool:
     """Does this event belong in a viewer's log?"""
     name = game.events[event.kind]
-    if name in texts.quiet or texts.dull(event):
+    if name in texts.quiet or texts.skip(event):
         return False
     return viewer is None or viewer == event.seat or name not in texts.private
 
@@ -140,7 +175,7 @@ def is_secret(event: Event, viewer: int) -> bool:
 
 
 def runs(events: list[Event], texts: GameTexts) -> list[list[Event]]:
-    """Events with neighbours of the same kind, seats and cause put together."""
+    """Events grouped with their neighbours of the same kind, seats and cause."""
     out: list[list[Event]] = []
     for event in events:
         if out and alike(out[-1][-1], event, texts):
@@ -151,7 +186,7 @@ def runs(events: list[Event], texts: GameTexts) -> list[list[Event]]:
 
 
 def alike(one: Event, other: Event, texts: GameTexts) -> bool:
-    """Can two events be told in one breath?"""
+    """Can two events be told in one sentence?"""
     same = (one.kind, one.seat, one.other) == (other.kind, other.seat, other.other)
     return same and texts.cause(one) == texts.cause(other)
 

@@ -188,6 +188,7 @@ class HistoryStep(Struct, omit_defaults=True):
     events: list[list[int]]
     lines: list[EventLine] = []
     sums: list[SeatTotals] = []  # of the seats for which they change
+    patch: Any = {}  # leads from the view before this step to the one after it
 
 
 class History(Struct, omit_defaults=True):

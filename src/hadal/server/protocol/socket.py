@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hadal.games.abyss.support.protocol import LordPreview, SeatTotals
+from hadal.server.protocol.sentences import SentenceParts
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # plain signs without blanks
@@ -153,7 +154,7 @@ class ActionChoice(Struct, omit_defaults=True):
     card: int = -1
     seat: int = -1
     amount: int = -1
-    text: str = ""
+    text: SentenceParts = ()
     # Is there a way back? None if something is shown or rolled; only until they answer if somebody else is asked then.
     final: Literal["", "shows", "passes"] = ""
 
@@ -162,7 +163,7 @@ class PaymentWay(Struct, omit_defaults=True):
     """Several actions that make one decision, such as a whole payment: to be sent as one move."""
 
     actions: list[int]
-    text: str = ""
+    text: SentenceParts = ()
     cards: list[int] = []
     pearls: int = 0
     nebulis: int = 0
@@ -175,7 +176,7 @@ class QuestionInfo(Struct, omit_defaults=True):
     """What this viewer is asked. Only whoever must answer gets it."""
 
     kind: str
-    text: str = ""
+    text: SentenceParts = ()
     help: str = ""
     choices: list[ActionChoice] = []
     ways: list[PaymentWay] = []  # best first
@@ -189,7 +190,7 @@ class WaitingFor(Struct, omit_defaults=True):
     seat: int  # -1: the game is over
     kind: str = ""
     about: int = -1  # the Lord, Location or space it is about
-    text: str = ""
+    text: SentenceParts = ()
     also: list[int] = []  # sealed offers: the other seats that may answer already
     since: int = 0
 
@@ -212,13 +213,13 @@ class TakebackState(Struct, omit_defaults=True):
 
 
 class EventLine(Struct, omit_defaults=True):
-    """A line of the log: who, and what they did."""
+    """A line of the log: a subject, and what it did."""
 
-    who: str
-    deeds: list[str]
+    who: str  # the subject in words: a seat's letter, You, or the table
+    sentences: list[SentenceParts]
     seat: int = -1
-    n: int = -1  # on a fresh page: how many answers there were by then
-    private: bool = False  # tells a card that not everybody may see
+    n: int = -1  # in a whole view: how many answers had been given by then
+    private: bool = False  # names a card that not everybody may see
 
 
 class Standing(Struct, omit_defaults=True):
@@ -250,7 +251,7 @@ class FullView(Struct, tag="whole", omit_defaults=True):
 
 
 class EntryNews(Struct, tag="news", omit_defaults=True):
-    """Entry `seq` in this viewer's eyes; folds into the view after entry seq - 1."""
+    """Entry `seq` as this viewer may know it: what happened, and how its view changes from entry seq - 1 on."""
 
     seq: int
     events: list[list[int]]  # kind, seat, other, card, n
@@ -258,6 +259,7 @@ class EntryNews(Struct, tag="news", omit_defaults=True):
     seat: int = -1  # whose entry it was
     lines: list[EventLine] = []
     moves: int = 0
+    patch: Any = {}  # leads from the last view to the next one: see hadal.core.patch
 
 
 class UpToDate(Struct, tag="here", omit_defaults=True):
@@ -279,7 +281,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     """What you said with this id was not done, and nothing was changed."""
 
     code: str
-    text: str
+    text: SentenceParts
     id: str = ""
     seq: int = -1  # where the table is
     reason: dict[str, Any] = {}
@@ -291,7 +293,7 @@ class Explanation(Struct, tag="because", omit_defaults=True):
     id: str
     action: int
     code: str = ""
-    text: str = ""
+    text: SentenceParts = ()
 
 
 class LookAheadAnswer(Struct, tag="ahead", omit_defaults=True):

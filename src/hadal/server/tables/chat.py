@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from hadal.server.errors import Refusal
 from hadal.server.protocol import socket as protocol
+from hadal.server.protocol.sentences import SentenceParts, parts, plain
 from hadal.server.store import model
 from hadal.server.store.model import ChatMessage, seat_of
 from hadal.server.tables.connection import Connection
 from hadal.words import Words
+from hadal.words.sentence import Sentence
 
 if TYPE_CHECKING:
     from hadal.server.tables.live_table import LiveTable
@@ -77,7 +79,7 @@ class TableChat:
         if found is None:
             return protocol.Explanation(said.id, said.action)
         text = self.live_table.tables.words[viewer.audience.language].reason(self.live_table.game, found)
-        return protocol.Explanation(said.id, said.action, found.code, text)
+        return protocol.Explanation(said.id, said.action, found.code, parts(text))
 
     def ahead(self, viewer: Connection, said: protocol.LookAheadQuery) -> protocol.LookAheadAnswer:
         """What a player would be asked after some actions."""
@@ -103,18 +105,18 @@ class TableChat:
         remember = self.live_table.table.settings.memory == "full"
         return protocol.Previews(said.id, game_log.support.prices(game_log.now.state, viewer.seat, words, remember))
 
-    def reason(self, viewer: Connection, refusal: Refusal) -> tuple[str, dict[str, object]]:
+    def reason(self, viewer: Connection, refusal: Refusal) -> tuple[SentenceParts, dict[str, object]]:
         """Why something was not done: as a sentence, and for an illegal action as the rules put it."""
         words = self.live_table.tables.words[viewer.audience.language if viewer.audience else "en"]
         if refusal.action >= 0 and self.live_table.game is not None and refusal.action < self.live_table.game.actions:
             found = self.live_table.game_log.now.state.explain(refusal.action, viewer.seat)
             if found is not None:
-                return words.reason(self.live_table.game, found), found.as_dict()
+                return parts(words.reason(self.live_table.game, found)), found.as_dict()
         if refusal.code == "lesson":
-            return words.text("table-refused-lesson", what=self.taught(words, refusal)), {}
-        return words.text(f"table-refused-{refusal.code}", **refusal.values), {}
+            return parts(words.sentence_of("table-refused-lesson", what=self.taught(words, refusal))), {}
+        return plain(words.text(f"table-refused-{refusal.code}", **refusal.values)), {}
 
-    def taught(self, words: Words, refusal: Refusal) -> str:
+    def taught(self, words: Words, refusal: Refusal) -> Sentence:
         """What the lesson wants now, as the question puts it."""
         state = self.live_table.game_log.now.state
         labels = [label for label in state.labels() if label.action == refusal.values["wanted"]]

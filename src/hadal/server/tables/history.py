@@ -1,4 +1,4 @@
-"""Games gone by: a record checked and told, step by step, in a viewer's eyes."""
+"""Finished games: checks records, and tells a game step by step as a viewer saw it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hadal.core.events import SPECTATOR, Event
 from hadal.core.game import Game
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
+from hadal.core.patch import diff
 from hadal.core.record import Record
 from hadal.core.registry import cached, read_record
 from hadal.core.state import IllegalAction, State
@@ -20,30 +21,40 @@ from hadal.server.services import ALL_CARDS
 from hadal.server.store.model import Entry, Table
 from hadal.server.support import GameSupport, support_for
 from hadal.server.tables.game_log import GameLog
+from hadal.server.tables.messages import event_line
 from hadal.words import Words
 
 
 def match_history(match: Match, viewer: int, language: str) -> History:
-    """A game from its deal on, in a viewer's eyes; OPEN sees every card, and who else saw it."""
+    """A game from its deal on, as a viewer saw it; ALL_CARDS sees every card, and who else saw it."""
     words = i18n.words(language)
     steps = [history_step(match, n, viewer, words) for n in range(1, len(match.record.moves) + 1)]
-    view = first_view(match.game.new(match.record.secret), viewer)
-    event_numbers = History(viewer, view, steps, scores=match.record.scores, winners=match.record.winners)
-    add_totals(event_numbers, match)
-    return event_numbers
+    history = History(viewer, {}, steps, scores=match.record.scores, winners=match.record.winners)
+    positions = [*match.past, match.state]
+    add_views(history, positions)
+    add_totals(history, match.game.name, positions)
+    return history
 
 
-def add_totals(event_numbers: History, match: Match) -> None:
-    """What everybody's cards are worth after the deal, and after every step that changes it."""
-    knowing = range(match.game.seats) if event_numbers.viewer == ALL_CARDS else (event_numbers.viewer,)
-    first, *others = [support_for(match.game.name).sums(state, knowing) for state in (*match.past, match.state)]
-    event_numbers.sums = last = first
-    for history_step, found in zip(event_numbers.steps, others, strict=True):
-        history_step.sums, last = [one for one in found if one not in last], found
+def add_views(history: History, positions: list[State]) -> None:
+    """The view after the deal, and how every step changes it."""
+    history.view = last = viewed(positions[0], history.viewer)
+    for step, state in zip(history.steps, positions[1:], strict=True):
+        view = viewed(state, history.viewer)
+        step.patch, last = diff(last, view), view
 
 
-def first_view(state: State, viewer: int) -> dict[str, Any]:
-    """What a viewer sees after the deal; with all cards open, what each seat sees stands beside it as `eyes`."""
+def add_totals(history: History, game: str, positions: list[State]) -> None:
+    """The points of every seat's cards after the deal, and after every step that changes them."""
+    knowing = range(positions[0].seats) if history.viewer == ALL_CARDS else (history.viewer,)
+    first, *others = [support_for(game).sums(state, knowing) for state in positions]
+    history.sums = last = first
+    for step, found in zip(history.steps, others, strict=True):
+        step.sums, last = [one for one in found if one not in last], found
+
+
+def viewed(state: State, viewer: int) -> dict[str, Any]:
+    """A viewer's view; with all cards open, a spectator's view with that of every seat beside it as `eyes`."""
     if viewer != ALL_CARDS:
         return state.view(viewer)
     return state.view(SPECTATOR) | {"eyes": [state.view(seat) for seat in range(state.seats)]}
@@ -53,9 +64,8 @@ def history_step(match: Match, n: int, viewer: int, words: Words) -> HistoryStep
     """One answer, and what came of it."""
     seat, action = match.record.moves[n - 1]
     events = [event_numbers(event, viewer) for event in match.told[n]]
-    return HistoryStep(
-        n, seat, action, match.game.blocks.name(action), events, log_lines(match.game, match.told[n], viewer, words)
-    )
+    lines = log_lines(match.game, match.told[n], viewer, words)
+    return HistoryStep(n, seat, action, match.game.blocks.name(action), events, lines)
 
 
 def event_numbers(event: Event, viewer: int) -> list[int]:
@@ -68,8 +78,7 @@ def event_numbers(event: Event, viewer: int) -> list[int]:
 def log_lines(game: Game, events: list[Event], viewer: int, words: Words) -> list[EventLine]:
     """Events in words."""
     eyes = None if viewer == ALL_CARDS else viewer
-    tale = words.tale(game, events, eyes)
-    return [EventLine(who, deeds, words.seat_of(who, eyes), private=private) for who, deeds, private in tale]
+    return [event_line(line) for line in words.log_lines(game, events, eyes)]
 
 
 def record_of(table: Table, entries: list[Entry]) -> Record:

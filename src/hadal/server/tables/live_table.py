@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import structlog
 from msgspec.structs import replace
 
-from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.registry import cached
+from hadal.core.state import State
 from hadal.server.errors import Refusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol import socket as protocol
@@ -23,7 +23,7 @@ from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands
 from hadal.server.tables.connection import Connection, encoder
 from hadal.server.tables.game_log import NOBODY, GameLog, Snapshot, next_entry
-from hadal.server.tables.messages import Audience, MessageBuilder, RecentEvents
+from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry, RecentEvents
 from hadal.server.tables.presence import PresenceCounts
 from hadal.server.tables.secret_answers import SecretAnswers, is_offer
 
@@ -32,16 +32,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 RECENT_ENTRIES = 64  # entries that somebody who comes back may catch up with
-
-
-class RecentEntry(NamedTuple):
-    """An entry of late, for those who come back and for the story of a fresh page."""
-
-    seq: int
-    seat: int
-    events: list[Event]
-    moves: int
-    back: bool = False  # moves were taken back: nobody's view goes on from here
 
 
 class LiveTable:
@@ -75,7 +65,9 @@ class LiveTable:
         self.game = game
         self.secret_answers = SecretAnswers(self.game_log)
         self.messages_for = MessageBuilder(self.game_log, self.secret_answers, self.tables.words)
-        self.recent.extend(RecentEntry(0, -1, events, n) for n, events in enumerate(self.game_log.told_before))
+        deal = self.game_log.now.state
+        told_before = enumerate(self.game_log.told_before)
+        self.recent.extend(RecentEntry(0, NOBODY, events, n, deal, deal) for n, events in told_before)
 
     def give_up(self, seq: int, error: Exception) -> None:
         """The rules do not accept this log (any more): this table stands still, and the others go on."""
@@ -120,24 +112,25 @@ class LiveTable:
     def adopt(self, found: Entry, now: Snapshot) -> None:
         """An entry is durable: the game goes on from it, and everybody is told."""
         ordered = [seat for seat in self.secret_answers.orders if self.secret_answers.running(seat)]
+        before = self.game_log.now.state
         self.game_log.adopt(found, now)
-        self.remember(found, now)
+        self.remember(found, before, now)
         self.note_progress(self.progress(now, found.at))
-        self.tell_entry(found)
+        self.tell_entry()
         self.turn_viewers()
         for seat in ordered:
             if self.secret_answers.running(seat) is None:
                 self.commands.tell_orders(seat)
         self.schedule()
 
-    def remember(self, found: Entry, now: Snapshot) -> None:
+    def remember(self, found: Entry, before: State, now: Snapshot) -> None:
         """What happened lately, without what was taken back."""
         if now.back:
             stand = {0, *(step.seq for step in now.steps)}
             kept = [recent for recent in self.recent if recent.seq in stand]
             self.recent.clear()
             self.recent.extend(kept)
-        self.recent.append(RecentEntry(now.seq, found.seat, now.events, now.number, now.back))
+        self.recent.append(RecentEntry(now.seq, found.seat, now.events, now.number, before, now.state, now.back))
 
     def note_progress(self, progress: Progress) -> None:
         """The row goes with the log."""
@@ -155,14 +148,14 @@ class LiveTable:
                 out.setdefault(viewer.audience, []).append(viewer)
         return out
 
-    def tell_entry(self, found: Entry) -> None:
-        """Everybody hears of an entry; where moves were taken back, everybody gets a whole view."""
+    def tell_entry(self) -> None:
+        """Send the last entry to everybody; where moves were taken back, everybody gets a whole view."""
         back = self.game_log.now.back
         for audience, viewers in self.ears().items():
             message = (
                 self.messages_for.whole(audience, self.story(), "undo")
                 if back
-                else self.messages_for.news(audience, found.seat)
+                else self.messages_for.news(audience, self.recent[-1])
             )
             data = encoder.encode(message)
             for viewer in viewers:
@@ -211,9 +204,7 @@ class LiveTable:
             return
         standing = self.messages_for.standing(audience)
         for recent in missed:
-            heard = [event.seen_by(audience.viewer).numbers() for event in recent.events]
-            lines = self.messages_for.lines(recent.events, audience)
-            viewer.tell(protocol.EntryNews(recent.seq, heard, standing, recent.seat, lines, recent.moves))
+            viewer.tell(self.messages_for.news(audience, recent, standing))
 
     def tell_table(self, viewer: Connection) -> None:
         """Who sits here, and what was agreed."""

@@ -1,19 +1,21 @@
-"""What one viewer of a table is told: the only place where a position becomes a message.
+"""Builds the messages about a game for one viewer: the only place where a position becomes a message.
 
-Everything is built item by item from `state.view`, from events as their viewer may hear them, and from the
-question of whoever must answer. Nothing is built from the wishes of other seats.
+Messages are built from `state.view`, from events as the viewer may see them, and from the question of the seat to
+move. The secret answers and standing orders of other seats are never used.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
 from hadal.core.chance import entry_dice
 from hadal.core.events import Event
 from hadal.core.labels import Label
+from hadal.core.patch import diff
 from hadal.core.state import State
+from hadal.server.protocol.sentences import parts
 from hadal.server.protocol.socket import (
     ActionChoice,
     ClockTimes,
@@ -29,26 +31,68 @@ from hadal.server.protocol.socket import (
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.secret_answers import SecretAnswers
 from hadal.words import Words
+from hadal.words.words import LogLine
 
 Reversibility = Literal["", "shows", "passes"]
 RecentEvents = list[tuple[int, list[Event]]]  # what happened, and how many answers there were by then
 
 
 class Audience(Struct, frozen=True):
-    """Who listens: a seat or a spectator (-1), in a language, with or without sentences."""
+    """A seat or a spectator (-1), with a language, with or without sentences. Equal audiences get equal bytes."""
 
     viewer: int
     language: str = "en"
     texts: bool = True
 
 
+class RecentEntry(NamedTuple):
+    """A recent entry of the log: for the news about it, for clients that reconnect, and for the log of a new page."""
+
+    seq: int
+    seat: int
+    events: list[Event]
+    moves: int
+    before: State
+    after: State
+    back: bool = False  # moves were taken back: no view continues from here
+
+
+class ViewCache:
+    """The views of the last two positions, and the patches between them. Each is computed once for every viewer."""
+
+    def __init__(self) -> None:
+        self.views: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer, latest last
+        self.patches: dict[int, tuple[State, State, Any]] = {}  # by viewer: from, to, patch
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """What a viewer sees in a position."""
+        known = self.views.get(viewer, [])
+        for known_state, view in known:
+            if known_state is state:
+                return view
+        view = state.view(viewer)
+        self.views[viewer] = [*known[-1:], (state, view)]
+        return view
+
+    def patch(self, before: State, after: State, viewer: int) -> Any:
+        """How a viewer's view changes from one position to another."""
+        if before is after:
+            return {}
+        known = self.patches.get(viewer)
+        if known is None or known[0] is not before or known[1] is not after:
+            patch = diff(self.view(before, viewer), self.view(after, viewer))
+            known = self.patches[viewer] = (before, after, patch)
+        return known[2]
+
+
 class MessageBuilder:
-    """Speaks to the viewers of one table."""
+    """Builds the messages of one table."""
 
     def __init__(self, game_log: GameLog, wishes: SecretAnswers, words: dict[str, Words]) -> None:
         self.game_log = game_log
         self.secret_answers = wishes
         self.words = words  # by language, shared by all tables
+        self.views = ViewCache()
 
     def speech(self, audience: Audience) -> Words | None:
         """The texts of a listener's language, if it wants any."""
@@ -90,7 +134,7 @@ class MessageBuilder:
         words = self.speech(audience)
         return QuestionInfo(
             kind=state.game.questions[state.question()],
-            text=words.question(state, audience.viewer) if words else "",
+            text=parts(words.question(state, audience.viewer)) if words else (),
             help=words.help(state) if words else "",
             choices=[
                 action_choice(state, label, words, self.way_back(state, label.action)) for label in state.labels()
@@ -119,7 +163,7 @@ class MessageBuilder:
             seat=state.to_move(),
             kind=state.game.questions[state.question()],
             about=self.game_log.support.about(state),
-            text=words.question(state, audience.viewer) if words else "",
+            text=parts(words.question(state, audience.viewer)) if words else (),
             also=[place.to_move() for place in self.secret_answers.simultaneous_offers(now)[1:]],
             since=now.times.since,
         )
@@ -158,27 +202,37 @@ class MessageBuilder:
 
     # Messages.
 
-    def news(self, audience: Audience, seat: int) -> EntryNews:
-        """The last entry."""
-        now = self.game_log.now
-        heard = [event.seen_by(audience.viewer).numbers() for event in now.events]
-        return EntryNews(now.seq, heard, self.standing(audience), seat, self.lines(now.events, audience), now.number)
+    def news(self, audience: Audience, entry: RecentEntry, standing: Standing | None = None) -> EntryNews:
+        """An entry of the log. The standing is that of the last entry, unless it is given."""
+        return EntryNews(
+            seq=entry.seq,
+            events=[event.seen_by(audience.viewer).numbers() for event in entry.events],
+            standing=standing or self.standing(audience),
+            seat=entry.seat,
+            lines=self.lines(entry.events, audience),
+            moves=entry.moves,
+            patch=self.views.patch(entry.before, entry.after, audience.viewer),
+        )
 
     def whole(self, audience: Audience, story: RecentEvents, why: str = "") -> FullView:
-        """Everything this listener may see, and what happened lately."""
+        """Everything this viewer may see, and what happened recently."""
         now = self.game_log.now
         orders = self.secret_answers.running(audience.viewer) if audience.viewer >= 0 else None
-        view = now.state.view(audience.viewer)
+        view = self.views.view(now.state, audience.viewer)
         lines = [line for n, events in story for line in self.lines(events, audience, n)]
         return FullView(now.seq, audience.viewer, view, self.standing(audience), lines, now.number, orders, why)
 
     def lines(self, events: list[Event], audience: Audience, n: int = -1) -> list[EventLine]:
-        """Events as lines of a log, if need be with the number of answers after them."""
+        """Events as lines of a log, with the number of answers given by then if that is wanted."""
         words = self.speech(audience)
         if words is None:
             return []
-        tale = words.tale(self.game_log.game, events, audience.viewer)
-        return [EventLine(who, deeds, words.seat_of(who, audience.viewer), n, private) for who, deeds, private in tale]
+        return [event_line(line, n) for line in words.log_lines(self.game_log.game, events, audience.viewer)]
+
+
+def event_line(line: LogLine, n: int = -1) -> EventLine:
+    """A line of the log as it travels."""
+    return EventLine(line.subject, [parts(sentence) for sentence in line.sentences], line.seat, n, line.private)
 
 
 def action_choice(state: State, label: Label, words: Words | None, final: Reversibility) -> ActionChoice:
@@ -191,6 +245,6 @@ def action_choice(state: State, label: Label, words: Words | None, final: Revers
         card=label.card,
         seat=label.seat,
         amount=label.amount,
-        text=words.label(state, label) if words else "",
+        text=parts(words.label(state, label)) if words else (),
         final=final,
     )

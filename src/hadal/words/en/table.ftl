@@ -31,3 +31,6 @@ table-refused-empty = The message is empty.
 table-bye = The server is stopping. Come back in a moment.
 table-refused-no-such-action = Actions are numbered from 0 to { $most }.
 table-refused-lesson = In this lesson: { $what }.
+
+# Games without a message of their own
+table-hidden-card = a card

@@ -31,3 +31,6 @@ table-refused-empty = Le message est vide.
 table-bye = Le serveur s’arrête ; revenez dans un instant.
 table-refused-no-such-action = Les actions sont numérotées de 0 à { $most }.
 table-refused-lesson = Dans cette leçon : { $what }.
+
+# Jeux sans message à eux
+table-hidden-card = une carte

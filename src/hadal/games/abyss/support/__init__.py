@@ -25,6 +25,7 @@ from hadal.games.abyss.support.protocol import LordPreview, PricePart, SeatTotal
 from hadal.games.abyss.support.totals import seat_totals
 from hadal.games.abyss.texts.nouns import abyss as abyss_of
 from hadal.games.abyss.texts.payments import best_ways, better, plan, sentence
+from hadal.server.protocol.sentences import parts, plain
 from hadal.server.protocol.socket import ASK, Orders, PaymentWay
 from hadal.server.support import GameSupport
 from hadal.server.tables.counters import GameCounters
@@ -148,7 +149,7 @@ def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: 
     """A payment as one move."""
     return PaymentWay(
         actions=actions,
-        text=sentence(abyss(s), s, way, ally, words) if words else "",
+        text=plain(sentence(abyss(s), s, way, ally, words)) if words else (),
         cards=way.cards,
         pearls=way.pearls,
         nebulis=way.nebulis,
@@ -187,5 +188,5 @@ def lord_price(s: Position, seat: int, lord: int, words: Words | None) -> LordPr
     out.lacks = LACKS.get(why.code, "guarded")
     out.have, out.need = max(0, why.have), max(0, why.need)
     out.race = why.card if out.lacks == "race" else -1
-    out.text = words.reason(s.game, why) if words else ""
+    out.text = parts(words.reason(s.game, why)) if words else ()
     return out

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from hadal.server.protocol.sentences import SentenceParts
+
 
 class PricePart(Struct):
     """What a price is made of: what is printed, and what Lords in play add or take off."""
@@ -36,7 +38,7 @@ class LordPreview(Struct, omit_defaults=True):
     need: int = 0
     race: int = -1  # the one that is compulsory and missing
     stacks: list[int] = []  # of the Council: with any of these it could be paid, where the table helps to remember
-    text: str = ""
+    text: SentenceParts = ()
     then: list[Consequence] = []
 
 

@@ -1,4 +1,4 @@
-"""Abyss: what the sentences of the Kraken and Leviathan boxes need to know."""
+"""Abyss: the arguments of the messages of the Kraken and Leviathan expansions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
 from hadal.games.abyss.boxes.leviathan.border import levels_beaten, resistance
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS, SLAIN
-from hadal.games.abyss.constants import CORRUPTION, L_TOKENS, LEAST_LOOT, SEAT_LETTERS, SPECIAL, TOKENS
+from hadal.games.abyss.constants import CORRUPTION, L_TOKENS, LEAST_LOOT, SPECIAL, TOKENS
 from hadal.games.abyss.rules.nebulis import kraken_yield
 from hadal.games.abyss.rules.queries import back_count, base_pile, price
 from hadal.games.abyss.rules.recruit import spent_value
@@ -40,7 +40,7 @@ TOKEN_EVENTS = {event_kinds.TOKEN_DRAWN, event_kinds.TOKEN_STOLEN, event_kinds.T
 
 
 def box_label(nouns: Nouns, s: Position, label: Label) -> Values:
-    """What the actions of the boxes need, beside what all actions do."""
+    """The arguments of their actions, besides those of all actions."""
     if label.zone == "border":
         return border_label(nouns, s, label)
     if label.verb in ("buy-mixed", "pay-mixed"):
@@ -76,7 +76,7 @@ def split_label(nouns: Nouns, s: Position, label: Label) -> Values:
 
 
 def token_label(nouns: Nouns, s: Position, label: Label) -> Values:
-    """What is drawn, revealed or stolen."""
+    """The tokens that are drawn, revealed or stolen."""
     if label.verb == "spoils":
         total = min(frame_n(s), int(base_pile(s) + back_count(s, s.seats, TOKENS, L_TOKENS)))
         counts = [("tokens", label.amount), ("l-tokens", total - label.amount)]
@@ -87,7 +87,7 @@ def token_label(nouns: Nouns, s: Position, label: Label) -> Values:
 
 
 def border_label(nouns: Nouns, s: Position, label: Label) -> Values:
-    """An action about a Leviathan."""
+    """The arguments of an action with a Leviathan."""
     if label.card < 0:
         return {}
     args: Values = {"beast": nouns.beast(label.card)}
@@ -102,7 +102,7 @@ def border_label(nouns: Nouns, s: Position, label: Label) -> Values:
 
 
 def box_ally_label(s: Position, kind: int) -> Values:
-    """What an Ally does in a fight, and the Nebulis a Kraken brings."""
+    """The dice of an Ally in a fight, and the Nebulis that a Kraken gives."""
     args: Values = {"yield": int(kraken_yield(s, kind))}
     if s.question() == questions.STRIKE:
         args |= {"dice": 2 if SPECIAL <= kind < BOOSTERS else 1, "resistance": int(resistance(s, frame_card(s), 0))}
@@ -113,7 +113,7 @@ def box_ally_label(s: Position, kind: int) -> Values:
 
 
 def box_question(nouns: Nouns, s: Position, question: int) -> Values:
-    """What the questions of the boxes are about."""
+    """The arguments of their questions."""
     card, n, form = frame_card(s), frame_n(s), CARDS.get(question, -1)
     args: Values = {"left": n, "slain": "yes" if card < 0 else "no"}
     args |= {"source": "token" if card < 0 else "lord", "border": "yes" if len(s.border) > 0 else "no"}
@@ -126,7 +126,7 @@ def box_question(nouns: Nouns, s: Position, question: int) -> Values:
     elif question == questions.LOSE_AFFILIATED:
         args["race"] = nouns.race(n)
     elif question == questions.HUNT_BACK:
-        args["victim"] = SEAT_LETTERS[card]
+        args["victim"] = nouns.seat(card)
     return args
 
 
@@ -134,7 +134,7 @@ def box_question(nouns: Nouns, s: Position, question: int) -> Values:
 
 
 def box_event(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:
-    """The things an event of the boxes names; None for the others."""
+    """The cards and tokens that one of their events names; None for other events."""
     first = events[0]
     if first.kind in TOKEN_EVENTS:
         return {"tokens": drawn_tokens(nouns, events), "token": drawn_tokens(nouns, events)}
@@ -158,7 +158,7 @@ def box_event(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:
 
 
 def nebulis_given(events: list[Event]) -> list[Event]:
-    """Events in which Nebulis that go from one player to another are one event, not a loss and a gain."""
+    """The events, where a loss and a gain of Nebulis become one gift from one player to another."""
     out: list[Event] = []
     for event in events:
         last = out[-1] if out else None
@@ -218,7 +218,7 @@ def drawn_tokens(nouns: Nouns, events: list[Event]) -> str:
 
 
 def box_reason(nouns: Nouns, reason: Reason) -> Values | None:
-    """The things a refusal of the boxes names; None for the others."""
+    """The cards and tokens that one of their refusals names; None for other refusals."""
     if reason.code == "no-tokens":
         return {"back": "l" if reason.card == 1 else "base"}
     if reason.code == "no-usable-ally" and reason.card < 0:

@@ -1,4 +1,4 @@
-"""Abyss: its cards, tiles and rewards in words."""
+"""Abyss: the names of its cards, Locations and rewards."""
 
 from __future__ import annotations
 
@@ -62,14 +62,15 @@ class Nouns:
         if kind < 0:
             return self.name("card-hidden")
         if kind == constants.MONSTER:
-            return self.name("card-monster")
+            return self.catalogue.card(self.name("card-monster"), kind)
         t = abyss(game).tables
-        name = "card-ally" if kind < constants.SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
-        return self.name(name, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
+        message = "card-ally" if kind < constants.SPECIAL else "card-double" if kind < BOOSTERS else "card-boost"
+        name = self.name(message, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
+        return self.catalogue.card(name, kind)
 
     def location(self, tile: int) -> Named:
         """The name of a Location."""
-        return self.name(f"location-{LOCATION_NAMES[tile]}")
+        return self.catalogue.card(self.name(f"location-{LOCATION_NAMES[tile]}"), tile, "location")
 
     def formula(self, tile: int) -> str:
         """How a Location scores, in a few signs."""
@@ -79,7 +80,7 @@ class Nouns:
 
     def lord(self, lord: int) -> Named:
         """The name of a Lord."""
-        return self.name(f"lord-{LORD_NAMES[lord]}")
+        return self.catalogue.card(self.name(f"lord-{LORD_NAMES[lord]}"), lord, "lord")
 
     def guild(self, game: Game, lord: int) -> str:
         """The guild of a Lord."""
@@ -112,7 +113,8 @@ class Nouns:
     def beast(self, beast: int) -> Named:
         """A Leviathan: its race and the resistances of its levels."""
         row = BEASTS[beast]
-        return self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
+        name = self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
+        return self.catalogue.card(name, beast, "leviathan")
 
     def beast_in(self, beast: int, zone: int) -> Named:
         """A Leviathan with its zone, from 0."""
@@ -136,17 +138,21 @@ class Nouns:
 
     def nebulis(self, n: int) -> str:
         """2 Nebulis."""
-        return self.text("nebulis", n=n)
+        return self.catalogue.amount(self.text("nebulis", n=n), n, "nebulis")
 
-    # Numbers.
+    # Seats and numbers.
+
+    def seat(self, seat: int) -> str:
+        """A seat's letter."""
+        return self.catalogue.seat(seat)
 
     def pearls(self, n: int) -> str:
         """1 Pearl, 2 Pearls."""
-        return self.text("pearls", n=n)
+        return self.catalogue.amount(self.text("pearls", n=n), n, "pearls")
 
     def keys(self, n: int) -> str:
         """1 Key token, 2 Key tokens."""
-        return self.text("keys", n=n)
+        return self.catalogue.amount(self.text("keys", n=n), n, "keys")
 
     def listed(self, items: Sequence[str]) -> Named:
         """Names in a row: a, b and c."""

@@ -1,4 +1,4 @@
-"""Abyss: what its sentences need to know. What they tell about others is public."""
+"""Abyss: the arguments of its messages. What they say about other players is public."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ BECAUSE = {
 
 
 class AbyssTexts(GameTexts):
-    """Abyss in words."""
+    """The arguments of the messages of Abyss."""
 
     automatic = tuple(questions.QUESTIONS[step] for step in questions.STEPS)
     quiet = (
@@ -127,24 +127,24 @@ class AbyssTexts(GameTexts):
         """Crab 3, Monster."""
         return self.nouns.card(game, card)
 
-    def heard(self, event: Event) -> Event:
-        """Nobody sends cards to the Council, where the seat is a stack; nobody turns up the first Location."""
+    def as_logged(self, event: Event) -> Event:
+        """Cards sent to the Council and the first Location have no subject: their seat is a stack, or means nothing."""
         if event.kind == event_kinds.KRAKEN_SENT:
             return Event(event.kind, -1, event.other, event.card, event.seat, event.audience)
         if event.kind == event_kinds.SENT or (event.kind == event_kinds.LOCATION_OPENED and event.n == 0):
             return Event(event.kind, -1, event.other, event.card, event.n, event.audience)
         return event
 
-    def retold(self, events: list[Event]) -> list[Event]:
-        """Nebulis that one player loses and another gets are given."""
+    def merged(self, events: list[Event]) -> list[Event]:
+        """Nebulis that one player loses and another gains are told as one gift."""
         return nebulis_given(events)
 
     def cause(self, event: Event) -> int:
-        """What Pearls came or went for, and why a card was discarded."""
+        """Why Pearls were gained or lost, and why a card was discarded."""
         return event.card if event.kind in PEARL_EVENTS else event.n if event.kind == event_kinds.DISCARDED else 0
 
-    def dull(self, event: Event) -> bool:
-        """Everybody has a Pearl at the start; who pays with Nebulis alone pays no Pearl."""
+    def skip(self, event: Event) -> bool:
+        """The Pearl of the setup, and payments of no Pearl (made with Nebulis only)."""
         if event.kind == event_kinds.PEARLS_PAID:
             return event.n == 0
         return event.kind == event_kinds.PEARLS_GAINED and event.card == event_kinds.WHY_SETUP
@@ -152,7 +152,7 @@ class AbyssTexts(GameTexts):
     # Labels.
 
     def label(self, state: State, label: Label) -> Values:
-        """What an action costs, brings and leaves."""
+        """The cost of an action, its gain, and what is left."""
         s, game, me = position(state), abyss(state.game), state.to_move()
         mine, nebulis = int(s.pearls[me]), int(most_nebulis(s, me))
         size = int(zone_size(s, me))
@@ -170,7 +170,7 @@ class AbyssTexts(GameTexts):
             "zone": label.zone,
             "points": label.amount,
             "short": "yes" if label.amount > mine else "no",
-            "seat": constants.SEAT_LETTERS[label.seat] if label.seat >= 0 else "",
+            "seat": self.seat(label.seat),
             "deck": int(s.location_deck_n),
         }
         if label.zone in ("court", "lord"):
@@ -182,7 +182,7 @@ class AbyssTexts(GameTexts):
         return args | self.special(s, game, label) | box_label(self.nouns, s, label)
 
     def lord_label(self, s: Position, game: Game, lord: int) -> Values:
-        """What an action about a Lord needs."""
+        """The arguments of an action with a Lord."""
         brief = self.nouns.power(game, lord)
         return {
             "card": self.nouns.lord(lord),
@@ -194,14 +194,14 @@ class AbyssTexts(GameTexts):
         }
 
     def tile_label(self, s: Position, game: Game, tile: int) -> Values:
-        """What an action about a Location needs."""
+        """The arguments of an action with a Location."""
         line = abyss(game).worth(s, s.to_move(), tile)
         shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
         copied = self.nouns.location(line.count) if shape == "mirror" else ""
         return {"card": self.nouns.location(tile), "shape": shape, "worth": worth, "now": line.points, "copied": copied}
 
     def special(self, s: Position, game: Game, label: Label) -> Values:
-        """What only some zones need."""
+        """The arguments that only some zones need."""
         if label.zone == "threat":
             return {"reward": self.nouns.reward(label.card)}
         if label.zone == "ally":
@@ -242,8 +242,8 @@ class AbyssTexts(GameTexts):
     def question(self, state: State, viewer: int) -> Values:
         """Who is asked, and about what."""
         s, seat = position(state), state.to_move()
-        args: Values = {"me": "seat" if seat == viewer else "none", "seat": constants.SEAT_LETTERS[seat]}
-        args["active"] = constants.SEAT_LETTERS[s.turn]
+        args: Values = {"me": "seat" if seat == viewer else "none", "seat": self.seat(seat)}
+        args["active"] = self.seat(int(s.turn))
         card, n, form = frame_card(s), frame_n(s), CARDS.get(state.question(), -1)
         if form in (LORD, LORD_OR_NONE) and card >= 0:
             args |= {"lord": self.nouns.lord(card), "price": int(price(s, seat, card))}
@@ -252,13 +252,13 @@ class AbyssTexts(GameTexts):
         elif form == SPACE:
             args["card"] = self.nouns.card(state.game, int(s.track[card]))
         if state.question() == questions.ASSASSINATE:
-            args["victim"] = constants.SEAT_LETTERS[n]
+            args["victim"] = self.seat(n)
         args["missing"] = constants.KEYS_NEEDED - n // STEP
         args["limit"] = n if state.question() == questions.HAND_LIMIT else constants.COMMANDER_LIMIT
         return args | box_question(self.nouns, s, state.question())
 
     def help(self, state: State) -> Values:
-        """Which rules are meant: the boxes change what it is to meet a Monster, and to pay."""
+        """The expansions in play, which change the rules of Monsters and payments."""
         s = position(state)
         return {"border": "yes" if len(s.border) > 0 else "no", "kraken": "yes" if len(s.loot) > 0 else "no"}
 
@@ -267,17 +267,19 @@ class AbyssTexts(GameTexts):
     def event(self, game: Game, events: list[Event], viewer: int) -> Values:
         """Who, to whom, which cards, how many."""
         first, n = events[0], sum(event.n for event in events)
-        me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
-        args: Values = {"me": me, "n": first.n, "count": len(events), "how": first.n, "next": first.n + 1}
+        args: Values = {
+            "me": self.role(first, viewer),
+            "n": first.n,
+            "count": len(events),
+            "how": first.n,
+            "next": first.n + 1,
+        }
         args |= {"pearls": self.nouns.pearls(max(0, n)), "keys": self.nouns.keys(max(0, n))}
-        if 0 <= first.other < len(constants.SEAT_LETTERS):
-            args["other"] = (
-                self.catalogue.text("cli-you-object") if first.other == viewer else constants.SEAT_LETTERS[first.other]
-            )
+        args["other"] = self.whom(first, viewer)
         return args | self.event_cards(game, events)
 
     def event_cards(self, game: Game, events: list[Event]) -> Values:
-        """The things an event names."""
+        """The cards and tokens that an event names."""
         kind, cards = events[0].kind, [event.card for event in events]
         nouns = self.nouns
         boxed = box_event(nouns, game, events)
@@ -299,7 +301,7 @@ class AbyssTexts(GameTexts):
         return args | ({"why": self.because(events[0].n)} if kind == event_kinds.DISCARDED else {})
 
     def because(self, why: int) -> str:
-        """What Pearls came or went for: a Lord, or one of a few causes."""
+        """Why Pearls were gained or lost: a Lord, or one of a few causes."""
         if why in BECAUSE:
             return self.nouns.text(f"because-{BECAUSE[why]}")
         return self.nouns.lord(why) if why >= 0 else self.nouns.text("because-commander")
@@ -312,7 +314,7 @@ class AbyssTexts(GameTexts):
             "have": reason.have,
             "need": reason.need,
             "cost": self.nouns.pearls(max(0, reason.need)),
-            "seat": constants.SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
+            "seat": self.seat(reason.seat),
             "owned": "yes" if reason.seat >= 0 else "no",
         }
         boxed = box_reason(self.nouns, reason)

@@ -1,4 +1,4 @@
-"""The Abyss: what its sentences need to know. Reads views, so it can tell nobody too much."""
+"""The Abyss: the arguments of its messages. They are read from views, so nobody is told too much."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from hadal.core.game import Game
 from hadal.core.labels import Label, Reason
 from hadal.core.state import State
 from hadal.games.the_abyss import questions
-from hadal.games.the_abyss.constants import EYE_DEPTH, LETTERS, SACRIFICE_WORTH, SEAT_LETTERS, STOP_WORTH
+from hadal.games.the_abyss.constants import EYE_DEPTH, LETTERS, SACRIFICE_WORTH, STOP_WORTH
 from hadal.words.game_texts import GameTexts, Values
 
 SUITS = dict(zip(LETTERS, ("points", "sword", "hook", "eye", "panic"), strict=True))
 
 
 def suit_of(game: Game, card: int) -> str:
-    """The suit of a card, as it is called in message ids."""
+    """The suit of a card, as message ids name it."""
     return SUITS[game.card_name(card)[0]]
 
 
@@ -26,18 +26,18 @@ def points_of(game: Game, card: int) -> int:
 
 
 def worth(game: Game, counts: list[int]) -> int:
-    """Points of cards given as counts by kind."""
+    """The points of cards, given as counts by kind."""
     return sum(n * points_of(game, card) for card, n in enumerate(counts) if n)
 
 
 def panics_in_deck(game: Game, view: dict[str, Any]) -> int:
-    """Everybody can count them: a Panic that does not lie open is in the deck."""
+    """The Panics in the deck. Everybody can count them: every Panic that is not visible is in the deck."""
     panic = len(view["out"]) - 1
     return game.copies()[panic] - int(sum(view["panics"])) - int(view["out"][panic]) - int(view["waiting"])
 
 
 class TheAbyssTexts(GameTexts):
-    """The Abyss in words."""
+    """The arguments of the messages of The Abyss."""
 
     automatic = ("place", "finish-draw", "destroy", "next-turn", "next-round")
     quiet = ("asked", "turn", "draw-done", "placed")
@@ -55,14 +55,14 @@ class TheAbyssTexts(GameTexts):
         if card < 0:
             return self.catalogue.text("the_abyss-card-hidden", attribute)
         name = f"the_abyss-card-{suit_of(game, card)}"
-        return self.catalogue.text(name, attribute, points=points_of(game, card))
+        return self.catalogue.card(self.catalogue.text(name, attribute, points=points_of(game, card)), card)
 
     def the(self, game: Game, card: int) -> str:
         """A card's name with its article."""
         return self.named(game, card, "the")
 
     def label(self, state: State, label: Label) -> Values:
-        """Hand before and after, what is missing, what the others have."""
+        """The hand before and after, what is missing, and what the others have."""
         game, me = state.game, state.to_move()
         view = cast(dict[str, Any], state.view(me))
         hand = worth(game, view["hand"])
@@ -76,13 +76,13 @@ class TheAbyssTexts(GameTexts):
         return args | self.special(state, view, label, points)
 
     def target(self, view: dict[str, Any], me: int, seat: int) -> Values:
-        """The seat an action points at."""
+        """The seat that an action targets."""
         panics = view["panics"][seat]
-        about = {"seat": SEAT_LETTERS[seat], "size": view["sizes"][seat], "panics": panics, "then": panics + 1}
+        about = {"seat": self.seat(seat), "size": view["sizes"][seat], "panics": panics, "then": panics + 1}
         return about | {"me": "seat" if seat == me else "none"}
 
     def special(self, state: State, view: dict[str, Any], label: Label, points: int) -> Values:
-        """What only one verb needs."""
+        """The arguments that only one verb needs."""
         me, verb = state.to_move(), label.verb
         panics = view["panics"][me]
         if verb == "draw":
@@ -107,9 +107,9 @@ class TheAbyssTexts(GameTexts):
         return {"twins": "no", "other_card": self.the(game, others[0])}
 
     def question(self, state: State, viewer: int) -> Values:
-        """Who is asked; for a sacrifice, how far it has come."""
+        """Who is asked; for a sacrifice, its points so far."""
         seat = state.to_move()
-        args: Values = {"me": "seat" if seat == viewer else "none", "seat": SEAT_LETTERS[seat]}
+        args: Values = {"me": "seat" if seat == viewer else "none", "seat": self.seat(seat)}
         if state.question() == questions.SACRIFICE_CARD:
             progress = given_up(state, 0)
             args |= {"so_far": progress["to"], "need": progress["need"], "missing": progress["missing"]}
@@ -118,31 +118,25 @@ class TheAbyssTexts(GameTexts):
     def event(self, game: Game, events: list[Event], viewer: int) -> Values:
         """Who, to whom, which cards, how many."""
         first = events[0]
-        me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
-        return {
-            "me": me, "n": first.n, "count": len(events), "place": first.other, "other": self.whom(first, viewer),
-            "card": self.the(game, first.card), "known": "yes" if all(event.card >= 0 for event in events) else "no",
+        return super().event(game, events, viewer) | {
+            "place": first.other,
+            "card": self.the(game, first.card),
+            "known": "yes" if all(event.card >= 0 for event in events) else "no",
             "cards": self.listed([self.the(game, event.card) for event in events]),
-            "short_cards": " ".join(game.card_name(e.card) for e in events if e.card >= 0),
-        }  # fmt: skip
-
-    def whom(self, event: Event, viewer: int) -> str:
-        """The other seat of an event, as an object."""
-        if event.other < 0 or event.other >= len(SEAT_LETTERS):
-            return ""
-        return self.catalogue.text("cli-you-object") if event.other == viewer else SEAT_LETTERS[event.other]
+            "short_cards": " ".join(self.catalogue.card(game.card_name(e.card), e.card) for e in events if e.card >= 0),
+        }
 
     def reason(self, game: Game, reason: Reason) -> Values:
-        """The numbers of a refusal."""
+        """The numbers and names of a refusal."""
         return {
             "have": reason.have,
             "need": reason.need,
             "card": self.the(game, reason.card),
-            "seat": SEAT_LETTERS[reason.seat] if reason.seat >= 0 else "",
+            "seat": self.seat(reason.seat),
         }
 
 
 def given_up(state: State, points: int) -> Values:
-    """How far a sacrifice has come, with so many points more. What was given up lies open."""
+    """The points of a sacrifice so far, plus some. The cards of a sacrifice are face up."""
     so_far = int(state.frames[state.top - 1]) + points
     return {"to": so_far, "need": SACRIFICE_WORTH, "missing": max(0, SACRIFICE_WORTH - so_far)}

@@ -1,0 +1,58 @@
+"""Patches: how one JSON value differs from another.
+
+A patch is itself a JSON value:
+
+- an object holds patches for the members of an object, or for the items of a list by index;
+- a list of one element holds the new value, whatever it is;
+- anything else (a number, a text, true, false, null) is the new value.
+
+`{"turn": 2, "pearls": {"0": 3}, "drawn": [[4, 5]]}` sets `turn` to 2, the first item of `pearls` to 3, and replaces
+`drawn` by the list 4, 5. A patch adds and replaces members; where a member goes or a list changes its length, the
+object or list is replaced. Numbers that compare equal, such as 1 and true, count as equal.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = Any
+ITEM_COST = 3  # a patch of an item is about three times as long as the item: beyond that, the whole list is sent
+
+
+def diff(old: Json, new: Json) -> Json:
+    """The patch that turns one value into another; an empty object if they are equal."""
+    if old == new:
+        return {}
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        return {key: change(old, key, value) for key, value in new.items() if key not in old or old[key] != value}
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        changed = [index for index in range(len(new)) if old[index] != new[index]]
+        if ITEM_COST * len(changed) <= len(new) or isinstance(new[changed[0]], list | dict):
+            return {str(index): diff(old[index], new[index]) for index in changed}
+    return replacement(new)
+
+
+def change(old: dict[str, Json], key: str, value: Json) -> Json:
+    """The patch of one member that is new or differs."""
+    return diff(old[key], value) if key in old else replacement(value)
+
+
+def replacement(value: Json) -> Json:
+    """The patch that puts a value in place of another."""
+    return [value] if isinstance(value, list | dict) else value
+
+
+def apply(old: Json, patch: Json) -> Json:
+    """The value after a patch; the old one stays as it was, and what did not change is shared."""
+    if isinstance(patch, list):
+        return patch[0]
+    if not isinstance(patch, dict):
+        return patch
+    if not patch:
+        return old
+    if isinstance(old, dict):
+        return {**old, **{key: apply(old.get(key), part) for key, part in patch.items()}}
+    items = list(old)
+    for index, part in patch.items():
+        items[int(index)] = apply(old[int(index)], part)
+    return items
