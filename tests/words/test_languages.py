@@ -33,7 +33,7 @@ SAME = {
         "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-points", "ui-home-second-time",
         "ui-home-second-title", "ui-keys-group-abyss", "ui-keys-group-the_abyss",
         "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
-        "ui-prefs-volume", "ui-agreed-seconds",
+        "ui-agreed-seconds",
         "ui-abyss-aid-kraken", "ui-board-bot-named", "ui-board-a-bot", "ui-abyss-check-races", "ui-abyss-figure-tag",
         "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu",
         "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-board-tab-notes",
