@@ -1,4 +1,4 @@
-"""Lucky Dip, a game of a few lines: it shows that core and its promises know no game.
+"""Lucky Dip, a small card game. It shows what a game from another package needs.
 
 Each seat holds two of nine cards, 1 to 9. In turn, lay a card (it scores its number and a hidden one is drawn),
 or dip (roll for 0 to 2 points and lay the lowest card, unscored). It ends when all hands are empty.
@@ -10,7 +10,6 @@ from hadal.core.actions import Blocks
 from hadal.core.chance import Stream, entry_dice, shuffle
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event, only
 from hadal.core.game import Game
-from hadal.core.labels import Label, Reason
 from hadal.core.notation import NotationError, words
 from hadal.core.options import Options
 from hadal.core.state import ASKED, FRAME, State, View
@@ -45,8 +44,7 @@ class Dip(State):
 
     def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
         if question == REFILL:
-            self.refill(seat)
-            return
+            return self.refill(seat)
         self.ask(TURN, (seat + 1) % self.seats, 0, 0)
         self.ask(REFILL, seat, 0, 0)
         laid = action if action < CARDS else self.hand(seat)[0]
@@ -83,14 +81,15 @@ class Dip(State):
         return [seat for seat in range(self.seats) if self.points[seat] == best] if self.over() else []
 
     def view(self, viewer: int) -> View:
-        laid = [card for card in range(CARDS) if self.holder[card] == -2]
-        sizes = [len(self.hand(seat)) for seat in range(self.seats)]
-        hand = self.hand(viewer) if viewer >= 0 else []
-        asked = [self.to_move(), self.question()]
         return {
-            "viewer": viewer, "points": self.scores(), "laid": laid, "sizes": sizes, "hand": hand,
-            "deck": int(self.deck_n), "asked": asked,
-        }  # fmt: skip
+            "viewer": viewer,
+            "points": self.scores(),
+            "laid": [int(holder == -2) for holder in self.holder],
+            "sizes": [len(self.hand(seat)) for seat in range(self.seats)],
+            "hand": [int(viewer >= 0 and holder == viewer) for holder in self.holder],
+            "deck": int(self.deck_n),
+            "asked": [self.to_move(), self.question()],
+        }
 
     def guess(self, viewer: int, seed: int) -> "Dip":
         other = self.clone()
@@ -122,10 +121,9 @@ class LuckyDip(Game):
 
     kind: type[Dip] = Dip
 
-    def __init__(self, seats: int = 2) -> None:
+    def __init__(self, options: Options) -> None:
         self.name = "lucky_dip"
-        self.options = Options(self.name, seats, {})
-        self.seats = seats
+        self.options, self.seats = options, options.seats
         self.blocks = Blocks([("lay", [str(card + 1) for card in range(CARDS)]), ("dip", [""])])
         self.questions = ["turn", "refill"]
         self.events = ["asked", "drawn", "laid", "dipped"]
@@ -146,13 +144,6 @@ class LuckyDip(Game):
         s.deck = vector(Stream(secret, "deal").shuffled(list(range(CARDS))))
         return self.begun(s)
 
-    def deal(self, dice: int) -> Dip:
-        s = self.empty()
-        s.log = None
-        s.deck = vector(list(range(CARDS)))
-        s.dice = shuffle(s.deck, CARDS, dice)
-        return self.begun(s)
-
     def begun(self, s: Dip) -> Dip:
         """Two cards each, and seat 0 begins."""
         s.deck_n = CARDS
@@ -162,20 +153,10 @@ class LuckyDip(Game):
         s.settle()
         return s
 
-    def label(self, state: State, action: int) -> Label:
-        return Label(action, "lay" if action < CARDS else "dip", card=action if action < CARDS else -1)
-
-    def explain(self, state: State, action: int, seat: int) -> Reason | None:
-        if seat >= 0 and seat != state.to_move():
-            return Reason("not-your-turn")
-        return None if state.allows(action) else Reason("not-in-hand")
-
     def blank(self, viewer: int) -> View:
-        none = [0] * self.seats
-        return {
-            "viewer": viewer, "points": list(none), "laid": [], "sizes": none, "hand": [],
-            "deck": CARDS, "asked": [-1, -1],
-        }  # fmt: skip
+        view: View = {key: [0] * self.seats for key in ("points", "sizes")}
+        view |= {key: [0] * CARDS for key in ("laid", "hand")}
+        return view | {"viewer": viewer, "deck": CARDS, "asked": [-1, -1]}
 
     def fold(self, view: View, event: Event) -> None:
         v = cast("dict[str, list[int]]", view)
@@ -184,22 +165,20 @@ class LuckyDip(Game):
         elif event.kind == DRAWN:
             view["deck"] = cast(int, view["deck"]) - 1
             v["sizes"][event.seat] += 1
-            v["hand"] = sorted(v["hand"] + ([event.card] if event.seat == view["viewer"] else []))
+            if event.seat == view["viewer"]:
+                v["hand"][event.card] = 1
         else:
             v["sizes"][event.seat] -= 1
             v["points"][event.seat] += event.n
-            v["laid"] = sorted([*v["laid"], event.card])
-            v["hand"] = [card for card in v["hand"] if card != event.card]
+            v["laid"][event.card] = 1
+            v["hand"][event.card] = 0
 
     def write(self, state: State) -> str:
         s = cast(Dip, state)
         rows = [numbers(row, 0, len(row)) for row in (s.holder, s.deck[: s.deck_n], s.points)]
-        texts = [",".join(map(str, row)) for row in rows]
-        zones = f"holder={texts[0]} deck={texts[1]} points={texts[2]}"
+        holder, deck, points = (",".join(map(str, row)) for row in rows)
+        zones = f"seats={self.seats} holder={holder} deck={deck} points={points}"
         return f"lucky_dip {zones} seat={s.to_move()} dice={s.dice} fresh={int(s.fresh)}"
-
-    def write_for(self, state: State, viewer: int) -> str:
-        return f"lucky_dip {state.view(viewer)}"
 
     def read(self, text: str) -> Dip:
         found = {word.key: word.value for word in words(text, len("lucky_dip"))}

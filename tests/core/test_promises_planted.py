@@ -1,24 +1,27 @@
 """The promises are kept by a game that core has never seen, and each defect planted in it is caught.
 
-A plain Python class cannot inherit from a compiled one, so this is tried in the plain form only.
+The game is plain Python, also where core is compiled.
 """
 
-from collections.abc import Callable
 from typing import cast
 
 import pytest
+from lucky_dip.game import CARDS, Dip, LuckyDip
 
-from hadal import _form
 from hadal.core import promises
 from hadal.core.audit import MOST_PROBLEMS
 from hadal.core.bot import Bot
 from hadal.core.events import EVERYONE
+from hadal.core.options import Options
 from hadal.core.state import State, View
 from hadal.core.vector import i64
-from tests.core.toy import CARDS, Dip, LuckyDip
 
-pytestmark = pytest.mark.skipif(_form.form() == "compiled", reason="tried in the plain form: it needs subclasses")
 SEEDS = range(12)
+
+
+def lucky_dip(seats: int, kind: type[LuckyDip] = LuckyDip) -> LuckyDip:
+    """The game for so many players."""
+    return kind(Options("lucky_dip", seats, {}))
 
 
 class First(Bot):
@@ -33,8 +36,8 @@ class First(Bot):
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_sound_game_keeps_every_promise(seats: int) -> None:
-    promises.everything(LuckyDip(seats), SEEDS, [First()])
-    assert promises.audit(LuckyDip(seats), 20).problems == []
+    promises.everything(lucky_dip(seats), SEEDS, [First()])
+    assert promises.audit(lucky_dip(seats), 20).problems == []
 
 
 class LeakingView(Dip):
@@ -165,7 +168,7 @@ PLANTED: list[tuple[type[Dip], str]] = [
 @pytest.mark.parametrize(("kind", "text"), PLANTED, ids=[kind.__name__ for kind, _ in PLANTED])
 def test_a_planted_defect_is_caught(kind: type[Dip], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(promises, "MOST_DECISIONS", 50)
-    game = LuckyDip(3)
+    game = lucky_dip(3)
     game.kind = kind
     with pytest.raises(promises.Broken, match=text) as caught:
         promises.everything(game, SEEDS)
@@ -174,7 +177,7 @@ def test_a_planted_defect_is_caught(kind: type[Dip], text: str, monkeypatch: pyt
 
 def test_a_leaking_view_is_caught_by_the_leak_audit_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if a client could make the same view, a guess shows that it depends on hidden cards."""
-    game = LuckyDip(3)
+    game = lucky_dip(3)
     game.kind = LeakingView
     monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
     with pytest.raises(promises.Broken, match="can tell a guess from the real position"):
@@ -209,16 +212,16 @@ class Unsound(LuckyDip):
     ("make", "text"),
     [(Forgetful, "read back it looks different"), (Blind, "explain says None"), (Unsound, "not a possible position")],
 )
-def test_a_planted_defect_of_the_game_is_caught(make: Callable[[int], LuckyDip], text: str) -> None:
+def test_a_planted_defect_of_the_game_is_caught(make: type[LuckyDip], text: str) -> None:
     with pytest.raises(promises.Broken, match=text):
-        promises.everything(make(2), SEEDS)
+        promises.everything(lucky_dip(2, make), SEEDS)
 
 
 def test_an_audit_names_what_is_wrong_and_how_to_see_it_again() -> None:
-    found = promises.audit(Unsound(2), 30, seed=3)
+    found = promises.audit(lucky_dip(2, Unsound), 30, seed=3)
     assert len(found.problems) == MOST_PROBLEMS
     assert found.problems[0].startswith("seed 3 game 1 move ")
-    assert "lucky_dip holder=" in found.problems[0]
+    assert "lucky_dip seats=2 holder=" in found.problems[0]
 
 
 class GuessWithTruth(Dip):
@@ -271,7 +274,7 @@ class Rogue(Bot):
     ("bot", "text"), [(Cheat(), "knows hidden cards"), (Whim(), "changes its mind"), (Rogue(), "which is not legal")]
 )
 def test_a_bot_that_cheats_is_caught(bot: Bot, text: str) -> None:
-    game = LuckyDip(2)
+    game = lucky_dip(2)
     game.kind = GuessWithTruth
     with pytest.raises(promises.Broken, match=text):
         promises.everything(game, SEEDS, [bot])
