@@ -22,7 +22,9 @@ export function alarm(game: Seen): string {
   if (game.over) return "";
   if (v.closer >= 0) {
     const left = stillToPlay(game);
-    return left.length ? t("last-round", { name: game.name(v.closer), left: left.map((seat) => called(game, seat)).join(", ") }) : t("last-turn", { name: game.name(v.turn) });
+    return left.length
+      ? t("last-round", { name: game.name(v.closer), left: left.map((seat) => called(game, seat)).join(", ") })
+      : t("last-turn", { name: game.name(v.turn) });
   }
   const near = [...Array(game.seats).keys()].filter((seat) => lordsOf(v, seat).length >= SEVEN - 1);
   const others = near.filter((seat) => seat !== game.me).map((seat) => game.name(seat));

@@ -14,11 +14,18 @@ interface Fixture {
   last: Record<string, unknown>[];
   steps: number[][][];
 }
-const FILES = import.meta.glob<Fixture>("../lib/fixtures/{abyss-4,both-3-toll,kraken-3,leviathan-3}.json", { eager: true, import: "default" });
+const FILES = import.meta.glob<Fixture>("../lib/fixtures/{abyss-4,both-3-toll,kraken-3,leviathan-3}.json", {
+  eager: true,
+  import: "default",
+});
 
 function historyOf(fixture: Fixture): History {
   const view = { ...fixture.first[0]!, eyes: fixture.first.slice(1) };
-  return { viewer: OPEN, view, steps: fixture.steps.map((events, n) => ({ n: n + 1, seat: 0, action: 0, name: "", events })) };
+  return {
+    viewer: OPEN,
+    view,
+    steps: fixture.steps.map((events, n) => ({ n: n + 1, seat: 0, action: 0, name: "", events })),
+  };
 }
 
 describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
@@ -29,7 +36,8 @@ describe.each(Object.entries(FILES))("%s", (_path, fixture) => {
   test("there is a point for the deal and for every turn", () => {
     const turns = Math.max(...fixture.last.map((view) => (view as unknown as AbyssView).turns));
     expect(byTurn(history).length).toBeGreaterThanOrEqual(turns);
-    for (const row of [...found.score, ...found.pearls, ...found.lords]) expect(row).toHaveLength(byTurn(history).length);
+    for (const row of [...found.score, ...found.pearls, ...found.lords])
+      expect(row).toHaveLength(byTurn(history).length);
   });
 
   test("the last point is the end", () => {

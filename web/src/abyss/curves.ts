@@ -12,7 +12,11 @@ export type Curves = Record<Figure, number[][]>;
 
 const TURN = ABYSS_EVENTS.indexOf("turn");
 const AFFILIATED = ABYSS_EVENTS.indexOf("affiliated");
-const CLOSING = new Set(["asked", "final-discard", "krakens-turned-in", "scored", "won", "nebulis", "figure"].map((name) => ABYSS_EVENTS.indexOf(name)));
+const CLOSING = new Set(
+  ["asked", "final-discard", "krakens-turned-in", "scored", "won", "nebulis", "figure"].map((name) =>
+    ABYSS_EVENTS.indexOf(name),
+  ),
+);
 
 /** The events of a game, a list for each turn; what is done before the first turn is the deal's. */
 export function byTurn(history: History): number[][][] {
@@ -47,19 +51,22 @@ export function curves(history: History): Curves {
 /** What everybody's cards were worth at the end of every turn: the answer that ends a turn begins the next one, too. */
 function sumsAtTurns(history: History): Sums[][] {
   const all = sumsOf(history);
-  const ends = history.steps.flatMap((step, i) => step.events.flatMap(([kind]) => (kind === TURN ? [all[i + 1]!] : [])));
+  const ends = history.steps.flatMap((step, i) =>
+    step.events.flatMap(([kind]) => (kind === TURN ? [all[i + 1]!] : [])),
+  );
   return [...ends, all.at(-1)!];
 }
 
 /** The Monster tokens of every seat by kind, where all cards are open. */
 export function tokensAtEnd(history: History): number[][] {
   const all = history.steps.flatMap((step) => step.events);
-  const eyes = folded("abyss", history.view, all)["eyes"] as AbyssView[] | undefined;
+  const eyes = folded("abyss", history.view, all).eyes as AbyssView[] | undefined;
   return (eyes ?? []).map((seat) => seat.tokens);
 }
 
 /** Can this event be one of those that close the game? */
-export const closes = ([kind = -1, , , , n = 0]: readonly number[]): boolean => CLOSING.has(kind) || (kind === AFFILIATED && n === 0);
+export const closes = ([kind = -1, , , , n = 0]: readonly number[]): boolean =>
+  CLOSING.has(kind) || (kind === AFFILIATED && n === 0);
 
 /** The hand cards that every seat affiliated when the game was over: nothing but closing follows them. */
 export function affiliatedAtEnd(history: History, seats: number): number[][] {

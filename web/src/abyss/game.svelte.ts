@@ -23,9 +23,29 @@ export type Sheet =
   | { kind: "orders" }
   | { kind: "piles" };
 
-const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = ["dice", "attack", "revealed", "explored", "passed", "pearls-gained"].map((name) => ABYSS_EVENTS.indexOf(name));
+const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = [
+  "dice",
+  "attack",
+  "revealed",
+  "explored",
+  "passed",
+  "pearls-gained",
+].map((name) => ABYSS_EVENTS.indexOf(name));
 const WHY_LAST_SPACE = 101; // as the rules number the causes of gains
-const NOTHING: Sums = { seat: -1, lords: 0, places: 0, allies: 0, nebulis: 0, figure: 0, wounds: 0, scourge: 0, tokens: 0, open: 0, each: [], if_over: [] };
+const NOTHING: Sums = {
+  seat: -1,
+  lords: 0,
+  places: 0,
+  allies: 0,
+  nebulis: 0,
+  figure: 0,
+  wounds: 0,
+  scourge: 0,
+  tokens: 0,
+  open: 0,
+  each: [],
+  if_over: [],
+};
 
 export class Game extends Board<AbyssView, Sheet> {
   costs = $state.raw<Record<number, LordPrice>>({}); // what the Lords of the Court cost me, and what I lack
@@ -41,7 +61,7 @@ export class Game extends Board<AbyssView, Sheet> {
   private reminded = -1; // the turn in which a reminder was given
 
   readonly lit = $derived.by(() => new Lit(this.desk.sent ? null : this.question));
-  readonly usedUp = $derived.by(() => this.desk.info?.options["leviathan_damage"] !== "independent");
+  readonly usedUp = $derived.by(() => this.desk.info?.options.leviathan_damage !== "independent");
 
   protected seatsOf(view: AbyssView): number {
     return view.pearls.length;
@@ -77,7 +97,8 @@ export class Game extends Board<AbyssView, Sheet> {
       return t("plot-risk", { n: this.risks.length, lords: this.risks.map((lord) => this.lordName(lord)).join(", ") });
     }
     const unused = this.lit.verbs("use").map((use) => this.lordName(use.card ?? -1));
-    if (choice.verb !== "end-turn" || !prefs.reminders || !unused.length || this.reminded === this.view.turns) return "";
+    if (choice.verb !== "end-turn" || !prefs.reminders || !unused.length || this.reminded === this.view.turns)
+      return "";
     return t("unused-powers", { n: unused.length, lords: unused.join(", ") });
   }
 
@@ -113,7 +134,19 @@ export class Game extends Board<AbyssView, Sheet> {
     const { hand, pearls, nebulis, keys, court, council, owner, under, guards, used, holder, closer } = this.view;
     const mine = [hand, pearls[this.me], nebulis, keys[this.me]];
     const decks = [this.view.lord_deck_size, this.view.location_deck_size];
-    const about = JSON.stringify([mine, court, council, owner, under, guards, used, holder, closer, decks, tongue.language]);
+    const about = JSON.stringify([
+      mine,
+      court,
+      council,
+      owner,
+      under,
+      guards,
+      used,
+      holder,
+      closer,
+      decks,
+      tongue.language,
+    ]);
     if (about !== this.measured) {
       this.measured = about;
       this.measuring = true;
@@ -133,9 +166,12 @@ export class Game extends Board<AbyssView, Sheet> {
     if (this.question?.kind !== "action" || this.desk.sent || !this.lit.verb("plot") || pearls === 0) return;
     const seen = this.desk.seq;
     const needs = await Promise.all(
-      this.lit.verbs("recruit").map(async (choice) => ({ lord: choice.card ?? -1, ahead: await this.desk.ahead([choice.action]) })),
+      this.lit
+        .verbs("recruit")
+        .map(async (choice) => ({ lord: choice.card ?? -1, ahead: await this.desk.ahead([choice.action]) })),
     );
-    if (this.desk.seq === seen) this.risks = needs.filter(({ ahead }) => leastPearls(ahead) >= pearls).map(({ lord }) => lord);
+    if (this.desk.seq === seen)
+      this.risks = needs.filter(({ ahead }) => leastPearls(ahead) >= pearls).map(({ lord }) => lord);
   }
 
   /** What the Lords of the Court cost me now, where the table has said it. */

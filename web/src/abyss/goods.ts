@@ -10,7 +10,10 @@ const ICONS: Record<string, string> = { key: "key", pearl: "pearl", token: "mons
 
 /** What a reward of a Monster brings, as its name says: reward:1-key-2-pearls. */
 export const rewardGoods = (choice: Choice): Goods[] =>
-  [...choice.name.matchAll(/(\d+)-(key|pearl|token)s?/gu)].map(([, n, what]) => ({ icon: ICONS[what ?? ""] ?? "", n: Number(n) }));
+  [...choice.name.matchAll(/(\d+)-(key|pearl|token)s?/gu)].map(([, n, what]) => ({
+    icon: ICONS[what ?? ""] ?? "",
+    n: Number(n),
+  }));
 
 /** The fewest Pearls that a Lord takes; -1 where the table tells no payment. */
 export function leastPearls(ahead: Ahead | null): number {

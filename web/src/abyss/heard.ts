@@ -5,8 +5,16 @@ import { MONSTER } from "./nouns";
 
 /** What one event sounds like; most have no sound. */
 const SOUND_OF: Record<string, Sound> = {
-  won: "end", "lord-arrived": "recruit", dice: "dice", "monster-met": "monster", "beast-came": "monster",
-  "beast-attacked": "monster", "pearls-paid": "buy", revealed: "reveal", taken: "take", "stack-taken": "take",
+  won: "end",
+  "lord-arrived": "recruit",
+  dice: "dice",
+  "monster-met": "monster",
+  "beast-came": "monster",
+  "beast-attacked": "monster",
+  "pearls-paid": "buy",
+  revealed: "reveal",
+  taken: "take",
+  "stack-taken": "take",
 };
 const WEIGHT: readonly Sound[] = ["end", "recruit", "dice", "monster", "buy", "reveal", "take"];
 

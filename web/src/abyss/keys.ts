@@ -50,7 +50,10 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   }
   // A question that opened its sheet by itself must not be in the way of taking a slip back.
   const own = game.sheet?.kind === "choices" || (game.sheet?.kind === "pay" && !game.sheet.first.length);
-  if (key.toLowerCase() === "z" && (!game.sheet || own)) return game.undo(event.shiftKey);
+  if (key.toLowerCase() === "z" && (!game.sheet || own)) {
+    game.undo(event.shiftKey);
+    return;
+  }
   if (game.sheet) return; // a sheet has its own keys
   if (key === "Enter") {
     if (!game.armed) return;
@@ -58,7 +61,10 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     event.preventDefault();
     return;
   }
-  if (/^[1-6]$/u.test(key)) return digit(event, Number(key));
+  if (/^[1-6]$/u.test(key)) {
+    digit(event, Number(key));
+    return;
+  }
   const wasCouncil = council;
   council = false;
   const press = (choice: Choice | undefined): void => {
@@ -67,15 +73,46 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     event.preventDefault();
   };
   switch (key.toLowerCase()) {
-    case "e": return press(first(game, "explore", "go-on", "search"));
-    case "t": return press(first(game, "take"));
-    case "f": return press(first(game, "fight", "fight-leviathan", "fight-again"));
-    case "b": return press(first(game, "buy", "buy-mixed"));
-    case "p": return press(first(game, "plot"));
-    case "c": council = !wasCouncil; game.tab = "council"; return;
-    case "a": return game.open({ kind: "orders" });
-    case "l": game.drawer = game.rail !== "log" || !game.drawer; game.rail = "log"; return;
-    case "m": game.drawer = true; game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return;
-    case "h": return game.open({ kind: "aid" });
+    case "e": {
+      press(first(game, "explore", "go-on", "search"));
+      return;
+    }
+    case "t": {
+      press(first(game, "take"));
+      return;
+    }
+    case "f": {
+      press(first(game, "fight", "fight-leviathan", "fight-again"));
+      return;
+    }
+    case "b": {
+      press(first(game, "buy", "buy-mixed"));
+      return;
+    }
+    case "p": {
+      press(first(game, "plot"));
+      return;
+    }
+    case "c":
+      council = !wasCouncil;
+      game.tab = "council";
+      return;
+    case "a": {
+      game.open({ kind: "orders" });
+      return;
+    }
+    case "l":
+      game.drawer = game.rail !== "log" || !game.drawer;
+      game.rail = "log";
+      return;
+    case "m":
+      game.drawer = true;
+      game.rail = "chat";
+      setTimeout(() => document.getElementById("chat-text")?.focus());
+      return;
+    case "h": {
+      game.open({ kind: "aid" });
+      return;
+    }
   }
 }

@@ -4,8 +4,20 @@ import type { Choice, Question } from "../protocol";
 import { kindName } from "./nouns";
 
 export type Zone =
-  | "ally" | "track" | "court" | "lord" | "location" | "stack" | "threat" | "border"
-  | "token" | "l-token" | "nebulis" | "loot" | "sentinel" | "race";
+  | "ally"
+  | "track"
+  | "court"
+  | "lord"
+  | "location"
+  | "stack"
+  | "threat"
+  | "border"
+  | "token"
+  | "l-token"
+  | "nebulis"
+  | "loot"
+  | "sentinel"
+  | "race";
 
 export class Lit {
   readonly choices: readonly Choice[];

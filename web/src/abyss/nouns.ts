@@ -78,6 +78,13 @@ export const TOKEN_WORTH = [2, 3, 4];
 export const L_EFFECTS = ["2-pearls", "3-pearls", "key", "council"];
 
 /** The spaces of the Threat track: keys, and goods that are Pearls or tokens as one likes. */
-export const THREAT: readonly (readonly [number, number])[] = [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0]];
+export const THREAT: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, 2],
+  [1, 0],
+  [1, 1],
+  [1, 2],
+  [2, 0],
+];
 
 export { SEAT_LETTERS, sigil } from "../board/seat";

@@ -18,7 +18,16 @@ beforeAll(() => tongue.learn("ui_abyss"));
 
 test("kinds of exploration card have the names of the records", () => {
   expect([0, 1, 5, 25, 26, 28, 29, 34, 39, 48].map(kindName)).toEqual([
-    "M", "J5", "Q5", "Q1", "K4", "K2", "J4d", "J3d", "J2p", "Q1p",
+    "M",
+    "J5",
+    "Q5",
+    "Q1",
+    "K4",
+    "K2",
+    "J4d",
+    "J3d",
+    "J2p",
+    "Q1p",
   ]);
   expect(kindOf(0)).toBeNull();
   expect([5, 1, 21].sort(byRace)).toEqual([21, 1, 5]);
@@ -59,7 +68,10 @@ test("letters of seats become names, articles stay", () => {
 });
 
 test("the consequence is the small print", () => {
-  expect(split("Fight the Monster: 1 Pearl or 1 token")).toEqual({ main: "Fight the Monster", then: "1 Pearl or 1 token" });
+  expect(split("Fight the Monster: 1 Pearl or 1 token")).toEqual({
+    main: "Fight the Monster",
+    then: "1 Pearl or 1 token",
+  });
   expect(split("End your turn")).toEqual({ main: "End your turn", then: "" });
 });
 
@@ -80,7 +92,16 @@ test("orders go round", () => {
 
 test("a purchase: a Pearl and a card travel", () => {
   const view = { holder: [] } as unknown as View;
-  const trips = journeys([[4, 1, 0, -1, 1], [8, 1, -1, 5, 2], [7, 0, -1, 9, 3]], view, view, 1);
+  const trips = journeys(
+    [
+      [4, 1, 0, -1, 1],
+      [8, 1, -1, 5, 2],
+      [7, 0, -1, 9, 3],
+    ],
+    view,
+    view,
+    1,
+  );
   expect(trips.map((trip) => [trip.from[0], trip.to[0]])).toEqual([
     ["pearls:1", "pearls:0"],
     ["track:2", "hand:1:5"],
@@ -93,13 +114,27 @@ test("an entry sounds like the weightiest thing in it", () => {
   expect(soundOf([[0, 1, -1, -1, 0]])).toBeNull();
   expect(soundOf([[revealed, 0, -1, 5, 0]])).toBe("reveal");
   expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("monster");
-  expect(soundOf([[paid, 1, 0, -1, 1], [taken, 1, -1, 5, 2], [revealed, 0, -1, 9, 3]])).toBe("buy");
-  expect(soundOf([[arrived, 1, -1, 5, 2], [won, 1, -1, -1, 3]])).toBe("end");
+  expect(
+    soundOf([
+      [paid, 1, 0, -1, 1],
+      [taken, 1, -1, 5, 2],
+      [revealed, 0, -1, 9, 3],
+    ]),
+  ).toBe("buy");
+  expect(
+    soundOf([
+      [arrived, 1, -1, 5, 2],
+      [won, 1, -1, -1, 3],
+    ]),
+  ).toBe("end");
 });
 
 test("a reward is what its name says", () => {
   const named = (name: string) => rewardGoods({ action: 1, name, verb: "reward" });
-  expect(named("reward:1-key-2-pearls")).toEqual([{ icon: "key", n: 1 }, { icon: "pearl", n: 2 }]);
+  expect(named("reward:1-key-2-pearls")).toEqual([
+    { icon: "key", n: 1 },
+    { icon: "pearl", n: 2 },
+  ]);
   expect(named("reward:2-tokens")).toEqual([{ icon: "monster-token", n: 2 }]);
 });
 
@@ -124,12 +159,20 @@ test("the fifth card is announced, and explained when it has come", () => {
 test("the last round: who has a turn left, and what is said of it", () => {
   const names = ["Ann", "Bram", "Cleo"];
   const at = (closer: number, turn: number, owner: number[] = []) => ({
-    view: { closer, turn, owner } as unknown as AbyssView, seats: 3, me: 0, over: false, name: (seat: number) => names[seat]!,
+    view: { closer, turn, owner } as unknown as AbyssView,
+    seats: 3,
+    me: 0,
+    over: false,
+    name: (seat: number) => names[seat]!,
   });
   expect(stillToPlay(at(1, 1))).toEqual([2, 0]);
   expect(stillToPlay(at(1, 0))).toEqual([]);
   expect(stillToPlay(at(-1, 0))).toEqual([]);
-  expect([0, 1, 2].map((seat) => lastTurn(at(1, 2), seat))).toEqual(["last-turn-left", "last-turn-none", "last-turn-now"]);
+  expect([0, 1, 2].map((seat) => lastTurn(at(1, 2), seat))).toEqual([
+    "last-turn-left",
+    "last-turn-none",
+    "last-turn-now",
+  ]);
   expect(lastTurn(at(-1, 2), 0)).toBe("");
   expect(alarm(at(1, 1))).toContain("Bram");
   expect(alarm(at(1, 1))).toContain("Cleo, you");

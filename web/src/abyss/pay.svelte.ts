@@ -146,5 +146,6 @@ export class Payment {
 }
 
 const lowest = (cards: readonly number[]): number =>
-  cards.filter((card) => kindOf(card)?.race !== "kraken").toSorted((a, b) => (kindOf(a)?.value ?? 0) - (kindOf(b)?.value ?? 0))[0] ?? -1;
-
+  cards
+    .filter((card) => kindOf(card)?.race !== "kraken")
+    .toSorted((a, b) => (kindOf(a)?.value ?? 0) - (kindOf(b)?.value ?? 0))[0] ?? -1;

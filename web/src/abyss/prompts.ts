@@ -6,8 +6,19 @@ import { t } from "./words";
 
 /** Questions whose things do not lie where one could click them: a sheet shows them side by side. */
 export const CHOOSER_KINDS = new Set([
-  "control", "pick-drawn", "smokers", "trade-for", "trade-away", "heal", "lose-affiliated", "affiliate", "assassinate",
-  "liberate", "spend-keys", "spoils", "guard",
+  "control",
+  "pick-drawn",
+  "smokers",
+  "trade-for",
+  "trade-away",
+  "heal",
+  "lose-affiliated",
+  "affiliate",
+  "assassinate",
+  "liberate",
+  "spend-keys",
+  "spoils",
+  "guard",
 ]);
 
 const ON_BOARD = new Set(["ally", "court", "lord", "location", "stack", "race"]);
@@ -15,14 +26,31 @@ const BORDER_VERBS = new Set(["choose-leviathan", "rebel", "breed"]);
 
 /** Can this choice be clicked on the table itself? */
 export function isOnBoard(choice: Choice): boolean {
-  if (choice.verb === "decline" || choice.verb === "keep-tile" || choice.verb === "pay" || choice.verb === "draw") return false;
+  if (choice.verb === "decline" || choice.verb === "keep-tile" || choice.verb === "pay" || choice.verb === "draw")
+    return false;
   return ON_BOARD.has(choice.zone ?? "") || BORDER_VERBS.has(choice.verb) || choice.verb === "boost";
 }
 
 /** Verbs whose buttons have a short name of their own; the whole sentence stays in the tooltip and for readers. */
 const SHORT = new Set([
-  "explore", "buy", "pass", "take", "go-on", "fight", "fight-leviathan", "pass-by", "end-turn", "plot", "decline",
-  "support", "strike", "stop-searching", "search", "stop-fighting", "keep-tokens", "ignore",
+  "explore",
+  "buy",
+  "pass",
+  "take",
+  "go-on",
+  "fight",
+  "fight-leviathan",
+  "pass-by",
+  "end-turn",
+  "plot",
+  "decline",
+  "support",
+  "strike",
+  "stop-searching",
+  "search",
+  "stop-fighting",
+  "keep-tokens",
+  "ignore",
 ]);
 
 export function shortText(game: Game, choice: Choice): { main: string; then: string } {
@@ -31,7 +59,14 @@ export function shortText(game: Game, choice: Choice): { main: string; then: str
   if (!SHORT.has(choice.verb)) return rest;
   const card = choice.card ?? -1;
   const zone = choice.zone ?? "";
-  const name = zone === "track" || zone === "ally" ? game.cardName(card) : zone === "lord" || zone === "court" ? game.lordName(card) : zone === "stack" ? game.raceName(card) : "";
+  const name =
+    zone === "track" || zone === "ally"
+      ? game.cardName(card)
+      : zone === "lord" || zone === "court"
+        ? game.lordName(card)
+        : zone === "stack"
+          ? game.raceName(card)
+          : "";
   const main = t(`do-${choice.verb}`, { name, amount: choice.amount ?? 0 });
   const then = ["explore", "pass", "go-on", "end-turn", "decline"].includes(choice.verb) && card !== 0 ? "" : rest.then;
   return { main, then: main.includes(then) ? "" : then };

@@ -9,7 +9,10 @@ const tokens = styles("tokens.css");
 type Triple = readonly [number, number, number];
 type Theme = Record<string, string>;
 
-const read = (text: string): Theme => Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((hit) => [hit[1], hit[2]]));
+const read = (text: string): Theme =>
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((hit): [string, string] => [hit[1]!, hit[2]!]),
+  );
 const start = tokens.indexOf(':root[data-theme="light"]');
 const DARK = read(tokens.slice(0, start));
 const LIGHT = { ...DARK, ...read(tokens.slice(start, tokens.indexOf(':root[data-plain="true"]'))) };
@@ -24,17 +27,34 @@ const light = (code: string): number => {
   const [r, g, b] = linear(code);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
-const contrast = (a: string, b: string): number => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+const contrast = (a: string, b: string): number =>
+  (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
 
 const SIGHT: Record<string, readonly [Triple, Triple, Triple]> = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 const seen = (rgb: Triple, sight: string): Triple =>
   triple((i) => {
-    const row = (SIGHT[sight] ?? SIGHT["normal"]!)[i];
+    const row = (SIGHT[sight] ?? SIGHT.normal!)[i];
     return Math.min(1, Math.max(0, row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]));
   });
 
@@ -62,18 +82,29 @@ function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const sl = 1 + (0.015 * (lm - 50) ** 2) / Math.sqrt(20 + (lm - 50) ** 2);
   const [sc, sh] = [1 + 0.045 * cm, 1 + 0.015 * cm * t];
   const rot = -2 * Math.sqrt(cm ** 7 / (cm ** 7 + 25 ** 7)) * Math.sin(60 * Math.exp(-(((hm - 275) / 25) ** 2)) * rad);
-  return Math.sqrt(((l2 - l1) / sl) ** 2 + ((c2 - c1) / sc) ** 2 + (dh / sh) ** 2 + ((rot * (c2 - c1)) / sc) * (dh / sh));
+  return Math.sqrt(
+    ((l2 - l1) / sl) ** 2 + ((c2 - c1) / sc) ** 2 + (dh / sh) ** 2 + ((rot * (c2 - c1)) / sc) * (dh / sh),
+  );
 }
 
 const SEATS = ["seat-anchor", "seat-trident", "seat-spiral", "seat-wave", "seat-comet"];
 const pick = (theme: Theme, name: string): string => theme[name] ?? "missing";
 
-describe.each([["dark", DARK], ["light", LIGHT]] as const)("%s", (name, theme) => {
+describe.each([
+  ["dark", DARK],
+  ["light", LIGHT],
+] as const)("%s", (name, theme) => {
   const rows: [string, string, number][] = [
-    ...["ink-hi", "ink", "ink-lo", "brass", "brass-hi", "glow", "alarm", "gain", "loss", ...SEATS].map((ink): [string, string, number] => [ink, "panel-solid", 4.5]),
+    ...["ink-hi", "ink", "ink-lo", "brass", "brass-hi", "glow", "alarm", "gain", "loss", ...SEATS].map(
+      (ink): [string, string, number] => [ink, "panel-solid", 4.5],
+    ),
     ...["ink-hi", "ink", "ink-lo"].map((ink): [string, string, number] => [ink, "water-1", 4.5]),
     ["glow-ink", "glow", 4.5],
-    ...RACE_IDS.flatMap((race): [string, string, number][] => [["race-ink", race, 4.5], [race, `${race}-deep`, 2], [name === "dark" ? "ink-hi" : "water-3", `${race}-deep`, 4.5]]),
+    ...RACE_IDS.flatMap((race): [string, string, number][] => [
+      ["race-ink", race, 4.5],
+      [race, `${race}-deep`, 2],
+      [name === "dark" ? "ink-hi" : "water-3", `${race}-deep`, 4.5],
+    ]),
     ...(name === "dark" ? RACE_IDS.map((race): [string, string, number] => [race, "panel-solid", 3]) : []),
   ];
   test.each(rows)("%s on %s has a contrast of %d", (fore, back, need) => {
@@ -82,7 +113,10 @@ describe.each([["dark", DARK], ["light", LIGHT]] as const)("%s", (name, theme) =
 });
 
 describe.each(Object.keys(SIGHT))("seen with %s sight", (sight) => {
-  test.each([["races", RACE_IDS as string[], 15], ["seats", SEATS, 10]] as const)("%s differ", (_, group, floor) => {
+  test.each([
+    ["races", RACE_IDS as string[], 15],
+    ["seats", SEATS, 10],
+  ] as const)("%s differ", (_, group, floor) => {
     const labs = group.map((name) => lab(seen(linear(pick(DARK, name)), sight)));
     labs.forEach((a, i) => labs.slice(i + 1).forEach((b) => expect(difference(a, b)).toBeGreaterThanOrEqual(floor)));
   });
@@ -93,5 +127,6 @@ test("pictures and interface use the same colours", () => {
     expect(RACES[race].colour).toBe(DARK[race]);
     expect(RACES[race].deep).toBe(DARK[`${race}-deep`]);
   }
-  for (const [guild, colour] of Object.entries(GUILD_COLOUR)) expect(tokens).toContain(`[data-guild="${guild}"] { --guild: ${colour}; }`);
+  for (const [guild, colour] of Object.entries(GUILD_COLOUR))
+    expect(tokens).toContain(`[data-guild="${guild}"] {\n  --guild: ${colour};\n}`);
 });

@@ -6,7 +6,17 @@ import words from "../../../src/hadal/games/abyss/words.py?raw";
 import { definitions } from "./defs";
 import { allyFace, backFace, beastFace, effectToken, lootFace, luckFace, pointsToken } from "./faces";
 import { OWN } from "./geom";
-import { ALLY_KINDS, BEAST_IDS, LOCATION_IDS, LOOT_VALUES, LORD_IDS, SENTINEL_LORDS, SIGILS, SUITS, TOKEN_KINDS } from "./ids";
+import {
+  ALLY_KINDS,
+  BEAST_IDS,
+  LOCATION_IDS,
+  LOOT_VALUES,
+  LORD_IDS,
+  SENTINEL_LORDS,
+  SIGILS,
+  SUITS,
+  TOKEN_KINDS,
+} from "./ids";
 import { CROP, guildOf, portrait } from "./lords";
 import { placeTint, seascape } from "./places";
 import { GUILD_IDS, RACES, RACE_IDS, type Race } from "./races";
@@ -27,9 +37,13 @@ test("the tables follow the engine's numbers", () => {
   expect(RACE_IDS).toEqual(list(words, "RACE_NAMES"));
   expect(GUILD_IDS).toEqual(list(words, "GUILD_NAMES"));
   const letter = (race: Race | "monster"): string => (race === "monster" ? "M" : RACES[race].letter);
-  expect(ALLY_KINDS.map((card) => letter(card.race) + (card.value || "") + card.special.slice(0, 1))).toEqual(list(names, "ALLY_NAMES"));
+  expect(ALLY_KINDS.map((card) => `${letter(card.race)}${card.value || ""}${card.special.slice(0, 1)}`)).toEqual(
+    list(names, "ALLY_NAMES"),
+  );
   const token = { pearl: "", key: "K", council: "C" };
-  expect(TOKEN_KINDS.map((kind) => (kind.pile === "base" ? `T${kind.points}` : `L${token[kind.brings] || kind.count}`))).toEqual(list(names, "TOKEN_NAMES"));
+  expect(
+    TOKEN_KINDS.map((kind) => (kind.pile === "base" ? `T${kind.points}` : `L${token[kind.brings] || kind.count}`)),
+  ).toEqual(list(names, "TOKEN_NAMES"));
   expect(names).toContain('BEAST_NAMES: Final = [f"leviathan_{i:02}" for i in range(1, 21)]');
   expect(BEAST_IDS).toHaveLength(20);
   SUITS.forEach((suit, i) => expect(luckWords).toContain(`${suit.toUpperCase()}: Final = ${i}`));
@@ -48,9 +62,15 @@ const pictures: Record<string, string[]> = {
   lords: LORD_IDS.map((_, i) => portrait(i)),
   locations: LOCATION_IDS.map((_, i) => seascape(i)),
   allies: ALLY_KINDS.map((_, i) => allyFace(i)),
-  leviathans: BEAST_ROWS.flatMap((row) => Array.from({ length: row.levels.length + 1 }, (_, beaten) => beastFace(row.card, row.race, row.levels.length, beaten))),
+  leviathans: BEAST_ROWS.flatMap((row) =>
+    Array.from({ length: row.levels.length + 1 }, (_, beaten) =>
+      beastFace(row.card, row.race, row.levels.length, beaten),
+    ),
+  ),
   loot: LOOT_VALUES.map((value) => lootFace(value)),
-  tokens: TOKEN_KINDS.map((kind) => (kind.pile === "base" ? pointsToken(kind.points) : effectToken(kind.brings, kind.count))),
+  tokens: TOKEN_KINDS.map((kind) =>
+    kind.pile === "base" ? pointsToken(kind.points) : effectToken(kind.brings, kind.count),
+  ),
   luck: LUCK_ROWS.map(([suit, points]) => luckFace(suit, points)),
   houseDecks: Array.from({ length: 9 }, (_, i) => luckFace("points", i + 1)),
   backs: (["depths", "lord", "place", "beast", "loot", "luck"] as const).map((deck) => backFace(deck)),
@@ -78,17 +98,37 @@ test("whatever a picture refers to is there", () => {
   const defined = new Set([...shared.matchAll(/ id="([^"]+)"/g)].map((hit) => hit[1]));
   for (const picture of [shared, ...Object.values(pictures).flat()]) {
     const own = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map((hit) => hit[1]));
-    for (const [, used] of picture.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(own.has(used) || defined.has(used), used).toBe(true);
+    for (const [, used] of picture.matchAll(/(?:url\(#|href="#)([^)"]+)/g))
+      expect(own.has(used) || defined.has(used), used).toBe(true);
   }
   // A name of its own for each copy on the page: nothing but the shared definitions has a fixed id.
-  for (const picture of Object.values(pictures).flat()) for (const [, id] of picture.matchAll(/ id="([^"]+)"/g)) expect(id).toContain(OWN);
+  for (const picture of Object.values(pictures).flat())
+    for (const [, id] of picture.matchAll(/ id="([^"]+)"/g)) expect(id).toContain(OWN);
 });
 
 test("every symbol a component may ask for is in the sprite", () => {
   const dice = [1, 2, 3, 4, 5, 6].map((n) => `die-${n}`);
-  const made = [...RACE_IDS.map((race) => `race-${race}`), ...GUILD_IDS.map((guild) => `guild-${guild}`), ...SIGILS.map((sigil) => `sigil-${sigil}`), ...dice];
+  const made = [
+    ...RACE_IDS.map((race) => `race-${race}`),
+    ...GUILD_IDS.map((guild) => `guild-${guild}`),
+    ...SIGILS.map((sigil) => `sigil-${sigil}`),
+    ...dice,
+  ];
   const sources = import.meta.glob<string>("../cards/*.svelte", { eager: true, query: "?raw", import: "default" });
-  const written = Object.values(sources).flatMap((text) => [...text.matchAll(/<Icon id="([\w-]+)"/g)].map((hit) => hit[1] ?? ""));
+  const written = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/<Icon id="([\w-]+)"/g)].map((hit) => hit[1] ?? ""),
+  );
   expect(written.length).toBeGreaterThan(20);
-  for (const id of [...made, ...written, "once", "standing", "each-turn", "monster", "wound", "pearl-boost", "double-die"]) expect(SYMBOLS, id).toHaveProperty(id);
+  for (const id of [
+    ...made,
+    ...written,
+    "once",
+    "standing",
+    "each-turn",
+    "monster",
+    "wound",
+    "pearl-boost",
+    "double-die",
+  ])
+    expect(SYMBOLS, id).toHaveProperty(id);
 });

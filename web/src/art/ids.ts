@@ -40,7 +40,8 @@ export const ALLY_KINDS: readonly AllyKind[] = [
 ];
 
 /** Monster tokens by the engine's kind: their points, or what an L token brings. */
-export type TokenKind = { pile: "base"; points: number } | { pile: "l"; brings: "pearl" | "key" | "council"; count: number };
+export type TokenKind =
+  { pile: "base"; points: number } | { pile: "l"; brings: "pearl" | "key" | "council"; count: number };
 export const TOKEN_KINDS: readonly TokenKind[] = [
   { pile: "base", points: 2 },
   { pile: "base", points: 3 },
@@ -64,4 +65,4 @@ export type Suit = (typeof SUITS)[number];
 /** Marks of the seats, by number: a shape first, a colour second. */
 export const SIGILS = ["anchor", "trident", "spiral", "wave", "comet"] as const;
 export type SigilName = (typeof SIGILS)[number];
-export const sigilOf = (seat: number): SigilName => SIGILS[((seat % 5) + 5) % 5] as SigilName;
+export const sigilOf = (seat: number): SigilName => SIGILS[((seat % 5) + 5) % 5]!;

@@ -7,7 +7,9 @@ import { LORD_IDS } from "./ids";
 import { CROP, guildOf, portrait } from "./lords";
 import { GUILD_IDS } from "./races";
 
-const browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => files.existsSync(path));
+const browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+  files.existsSync(path),
+);
 
 /** Of 255. Without a mark for each Lord the closest pair differed by 17, and could not be told apart. */
 const LEAST = 30;
@@ -40,16 +42,34 @@ test.skipIf(!browser)("no two Lords of a guild look alike at 24 pixels", { timeo
   const sheet = styles("cards.css");
   const style = sheet.slice(sheet.indexOf("symbol path"), sheet.indexOf(".num"));
   const faces = LORD_IDS.map(
-    (_, lord) => `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="108" viewBox="${CROP.face}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${definitions()}${own(portrait(lord), "L")}</svg>`,
+    (_, lord) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="108" viewBox="${CROP.face}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${definitions()}${own(portrait(lord), "L")}</svg>`,
   );
   const folder = files.mkdtempSync("/tmp/hadal-faces-");
   try {
-    files.writeFileSync(`${folder}/faces.html`, `<script type="application/json" id="faces">${JSON.stringify(faces).replaceAll("<", "\\u003c")}</script><body></body><script>${SCRIPT}</script>`);
-    const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", `--user-data-dir=${folder}/profile`, "--virtual-time-budget=20000", "--dump-dom", `file://${folder}/faces.html`];
-    const page = execFileSync(browser ?? "", flags, { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });
+    files.writeFileSync(
+      `${folder}/faces.html`,
+      `<script type="application/json" id="faces">${JSON.stringify(faces).replaceAll("<", "\\u003c")}</script><body></body><script>${SCRIPT}</script>`,
+    );
+    const flags = [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      `--user-data-dir=${folder}/profile`,
+      "--virtual-time-budget=20000",
+      "--dump-dom",
+      `file://${folder}/faces.html`,
+    ];
+    const page = execFileSync(browser ?? "", flags, {
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     const rows = JSON.parse(/RESULT(\[.*?\])END/s.exec(page)?.[1] ?? "[]") as [number, number, number][];
     expect(rows).toHaveLength((63 * 62) / 2);
-    const near = (guild: string): [number, number, number][] => rows.filter(([a, b]) => guildOf(a) === guild && guildOf(b) === guild).sort((a, b) => a[2] - b[2]);
+    const near = (guild: string): [number, number, number][] =>
+      rows.filter(([a, b]) => guildOf(a) === guild && guildOf(b) === guild).sort((a, b) => a[2] - b[2]);
     for (const guild of GUILD_IDS) {
       const [a, b, gap] = near(guild)[0] ?? [0, 0, 0];
       expect(gap, `${LORD_IDS[a]} and ${LORD_IDS[b]}`).toBeGreaterThan(LEAST);

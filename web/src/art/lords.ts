@@ -9,13 +9,18 @@ import { GUILD_IDS, type Guild } from "./races";
 
 /** Who stands where in its guild, and what it holds: the thing hints at the power. */
 const GUILDS: Record<Guild, string> = {
-  soldier: "recruiter:banner jailer:keyring seeker:lantern assassin:dagger commander:trident tamer:whip hunter:harpoon highwayman:sword executioner:axe intrepid:sword border_guard:halberd",
-  merchant: "ship_master:wheel trader:scales peddler:basket landlord:scroll slaver:chain shopkeeper:jar shareholder:coin inheritor:crown taxidermist:skull arms_dealer:trident",
+  soldier:
+    "recruiter:banner jailer:keyring seeker:lantern assassin:dagger commander:trident tamer:whip hunter:harpoon highwayman:sword executioner:axe intrepid:sword border_guard:halberd",
+  merchant:
+    "ship_master:wheel trader:scales peddler:basket landlord:scroll slaver:chain shopkeeper:jar shareholder:coin inheritor:crown taxidermist:skull arms_dealer:trident",
   mage: "shaman:totem invoker:hourglass apprentice:book oracle:eyeorb alchemist:flask illusionist:mirror master_of_magic:starstaff hypnotist:pendulum healer:flask metamorph:mask sorcerer:orb",
-  politician: "opportunist:cards corruptor:purse traitor:mask diplomat:quill treasurer:chest schemer:dagger recipient:goblet liberator:chain altruist:goblet rebel:torch",
-  farmer: "keeper:keyring reaper:sickle shepherd:crook miller:wheel aquaculturalist:jar landowner:scroll grower:sheaf oyster_farmer:oyster coward:shield breeder:egg",
+  politician:
+    "opportunist:cards corruptor:purse traitor:mask diplomat:quill treasurer:chest schemer:dagger recipient:goblet liberator:chain altruist:goblet rebel:torch",
+  farmer:
+    "keeper:keyring reaper:sickle shepherd:crook miller:wheel aquaculturalist:jar landowner:scroll grower:sheaf oyster_farmer:oyster coward:shield breeder:egg",
   ambassador: "sage:book hermit:lantern elder:spiralstaff",
-  smuggler: "ferryman:oar outlaw:hook counterfeiter:coin fence:purse cleaner:brush watcher:spyglass vigil:lantern lookout:horn",
+  smuggler:
+    "ferryman:oar outlaw:hook counterfeiter:coin fence:purse cleaner:brush watcher:spyglass vigil:lantern lookout:horn",
 };
 
 interface Sitter {
@@ -33,7 +38,7 @@ for (const guild of GUILD_IDS)
 /** A Lord this client has never heard of still gets a face. */
 function stranger(name: string): Sitter {
   const r = dice(name);
-  return { guild: GUILD_IDS[r.int(0, GUILD_IDS.length - 1)] as Guild, k: r.int(0, 9), holds: "" };
+  return { guild: GUILD_IDS[r.int(0, GUILD_IDS.length - 1)]!, k: r.int(0, 9), holds: "" };
 }
 
 const paint = keep((name: string): string => {

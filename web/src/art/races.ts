@@ -19,11 +19,19 @@ export const RACES: Record<Race, RaceLook> = {
   kraken: { letter: "K", colour: "#efece2", deep: "#2b3238", night: "#0b0f12" },
 };
 
-export const GUILD_COLOUR: Record<Guild, string> = { mage: "#d1a4fc", soldier: "#e0433b", farmer: "#f0b429", merchant: "#22b98c", politician: "#2c7bc9", ambassador: "#f1e4bd", smuggler: "#9a8fb8" };
+export const GUILD_COLOUR: Record<Guild, string> = {
+  mage: "#d1a4fc",
+  soldier: "#e0433b",
+  farmer: "#f0b429",
+  merchant: "#22b98c",
+  politician: "#2c7bc9",
+  ambassador: "#f1e4bd",
+  smuggler: "#9a8fb8",
+};
 
 /** In the order of the engine's numbers. */
 export const RACE_IDS = Object.keys(RACES) as Race[];
 export const GUILD_IDS = Object.keys(GUILD_COLOUR) as Guild[];
 /** The races proper: a Kraken stands for any of them. */
 export const FIVE = RACE_IDS.slice(0, 5);
-export const raceLook = (race: string): RaceLook => RACES[race as Race] ?? RACES.kraken;
+export const raceLook = (race: string): RaceLook => (RACES as Partial<Record<string, RaceLook>>)[race] ?? RACES.kraken;

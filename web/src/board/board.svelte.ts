@@ -54,9 +54,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
   readonly seats = $derived.by(() => this.seatsOf(this.view));
 
-  readonly names = $derived.by(() =>
-    Array.from({ length: this.seats }, (_, seat) => seatName(this.desk.info, seat)),
-  );
+  readonly names = $derived.by(() => Array.from({ length: this.seats }, (_, seat) => seatName(this.desk.info, seat)));
 
   /** Everybody else in turn order, beginning after me; a spectator sees all. */
   readonly rivals = $derived.by(() => {
@@ -173,4 +171,5 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
 const KEY = Symbol("board");
 export const provideBoard = <B>(board: B): B => setContext(KEY, board);
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each game names its own board
 export const useBoard = <B = Board>(): B => getContext<B>(KEY);

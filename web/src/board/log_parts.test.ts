@@ -3,7 +3,11 @@ import type { Turn } from "../lib/log.svelte";
 import { EVERYBODY, linesOf, newest, sinceMine } from "./log_parts";
 
 const turn = (key: string, ...seats: number[]): Turn => ({
-  key, seat: seats[0] ?? -1, turn: 1, round: -1, lines: seats.map((seat, n) => ({ who: "", deeds: [], seat, seq: n, moves: n })),
+  key,
+  seat: seats[0] ?? -1,
+  turn: 1,
+  round: -1,
+  lines: seats.map((seat, n) => ({ who: "", deeds: [], seat, seq: n, moves: n })),
 });
 const TURNS = [turn("a", 0, 1), turn("b", 1, 0, 2), turn("c", 2, -1)];
 
@@ -20,7 +24,10 @@ test("there is none for somebody who has just moved, has not moved, or watches",
 
 test("the lines of one player, without turns in which there are none", () => {
   expect(linesOf(TURNS, EVERYBODY)).toEqual(TURNS);
-  expect(linesOf(TURNS, 2).map((found) => [found.key, found.lines.length])).toEqual([["b", 1], ["c", 1]]);
+  expect(linesOf(TURNS, 2).map((found) => [found.key, found.lines.length])).toEqual([
+    ["b", 1],
+    ["c", 1],
+  ]);
   expect(linesOf(TURNS, -1).map((found) => found.key)).toEqual(["c"]);
 });
 
@@ -31,7 +38,10 @@ test("what is long gone is left out, by whole turns", () => {
 });
 
 test("what is looked at is there, however long ago it was", () => {
-  const long = Array.from({ length: 9 }, (_, n) => ({ ...turn(String(n), 0), lines: [{ who: "", deeds: [], seat: 0, seq: n, moves: n }] }));
+  const long = Array.from({ length: 9 }, (_, n) => ({
+    ...turn(String(n), 0),
+    lines: [{ who: "", deeds: [], seat: 0, seq: n, moves: n }],
+  }));
   expect(newest(long, 2, 4).turns.map((found) => found.key)).toEqual(["4", "5", "6", "7", "8"]);
   expect(newest(long, 2, 4).before).toBe(4);
   expect(newest(long, 2, 8).turns.length).toBe(2);

@@ -107,7 +107,9 @@ export class Motion {
     requestAnimationFrame(() => {
       // All places are looked up before anything is put on the page: it is laid out once, not once for each card.
       const aimed = flights.map((flight) => aim(flight));
-      void Promise.all(aimed.map((one, i) => one && this.fly(one, i * TOGETHER_MS * pace))).finally(() => {
+      void Promise.all(
+        aimed.map((one, i) => (one ? this.fly(one, i * TOGETHER_MS * pace) : Promise.resolve())),
+      ).finally(() => {
         this.pending -= 1;
         settled();
       });
@@ -136,7 +138,10 @@ export class Motion {
     const path = flyer.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}` },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, offset: 0.5 },
+        {
+          transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`,
+          offset: 0.5,
+        },
         // An animated opacity would flatten the two sides of a card into one.
         { transform: `translate(0, 0) scale(${small})${turn(0)}`, ...(journey.vanish && { opacity: 0.1 }) },
       ],

@@ -1,8 +1,16 @@
 // Every text the drawn tables ask for by name is in a catalogue, and none is left over.
 import { expect, test } from "vitest";
 
-const CATALOGUES = import.meta.glob<string>("../../../src/hadal/words/en/ui_*.ftl", { query: "?raw", import: "default", eager: true });
-const FILES = import.meta.glob<string>(["../{abyss,the_abyss,board}/*.{svelte,ts}", "!../*/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const CATALOGUES = import.meta.glob<string>("../../../src/hadal/words/en/ui_*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const FILES = import.meta.glob<string>(["../{abyss,the_abyss,board}/*.{svelte,ts}", "!../*/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const TABLES = [...new Set(Object.keys(FILES).map(folder))];
 
 /** The folder of a file; its own are called "./name". */
@@ -10,12 +18,18 @@ function folder(path: string): string {
   return path.startsWith("./") ? "board" : path.split("/").at(-2)!;
 }
 
-const sourceOf = (table: string): string => Object.entries(FILES).filter(([path]) => folder(path) === table).map(([, text]) => text).join("\n");
+const sourceOf = (table: string): string =>
+  Object.entries(FILES)
+    .filter(([path]) => folder(path) === table)
+    .map(([, text]) => text)
+    .join("\n");
 
 /** The ids of a table's own texts. */
 function there(table: string): Set<string> {
   const text = CATALOGUES[`../../../src/hadal/words/en/ui_${table}.ftl`] ?? "";
-  return new Set([...text.matchAll(/^ui-([a-z0-9_]+)-([a-z0-9-]+) =/gmu)].filter((hit) => hit[1] === table).map((hit) => hit[2]!));
+  return new Set(
+    [...text.matchAll(/^ui-([a-z0-9_]+)-([a-z0-9-]+) =/gmu)].filter((hit) => hit[1] === table).map((hit) => hit[2]!),
+  );
 }
 
 function asked(source: string): { named: string[]; quoted: Set<string>; beginnings: string[] } {

@@ -5,5 +5,7 @@ import { type Args, t as text, tongue } from "../lib/i18n.svelte";
 export const t = (id: string, args?: Args): string => text(`ui-board-${id}`, args);
 
 /** The texts of one table: its own, and those all tables share. */
-export const wordsOf = (own: (id: string) => string) => (id: string, args?: Args): string =>
-  tongue.has(own(id)) ? text(own(id), args) : t(id, args);
+export const wordsOf =
+  (own: (id: string) => string) =>
+  (id: string, args?: Args): string =>
+    tongue.has(own(id)) ? text(own(id), args) : t(id, args);

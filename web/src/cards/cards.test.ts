@@ -18,10 +18,16 @@ import { BEAST_ROWS, LOCATION_ROWS, LORD_ROWS, LUCK_ROWS } from "./printed";
 test("every card has the name it is given", () => {
   const pages = [
     ...ALLY_KINDS.map((_, kind) => render(AllyCard, { props: { kind, label: "Its name", name: "Race" } })),
-    ...LORD_ROWS.flatMap((row) => [render(LordCard, { props: { row, label: "Its name" } }), render(LordSmall, { props: { row, label: "Its name" } }), render(Portrait, { props: { lord: row.card, label: "Its name" } })]),
+    ...LORD_ROWS.flatMap((row) => [
+      render(LordCard, { props: { row, label: "Its name" } }),
+      render(LordSmall, { props: { row, label: "Its name" } }),
+      render(Portrait, { props: { lord: row.card, label: "Its name" } }),
+    ]),
     ...LOCATION_ROWS.map((row) => render(LocationTile, { props: { row, label: "Its name", worth: 3 } })),
     ...BEAST_ROWS.map((row) => render(LeviathanCard, { props: { row, label: "Its name" } })),
-    ...LUCK_ROWS.map(([suit, points, name, line]) => render(LuckCard, { props: { suit, points, name, line, label: "Its name" } })),
+    ...LUCK_ROWS.map(([suit, points, name, line]) =>
+      render(LuckCard, { props: { suit, points, name, line, label: "Its name" } }),
+    ),
     ...TOKEN_KINDS.map((_, kind) => render(Token, { props: { kind, label: "Its name" } })),
     render(CardBack, { props: { deck: "place", label: "Its name", count: 3 } }),
     render(Sigil, { props: { seat: 4, label: "Its name" } }),
@@ -36,8 +42,12 @@ test("every card has the name it is given", () => {
 test("a Lord shows what it costs me now", () => {
   const row = LORD_ROWS[24]!; // the Treasurer, printed 10
   expect(render(LordCard, { props: { row, label: "" } }).body).not.toContain("<s>");
-  expect(render(LordCard, { props: { row, price: 12, label: "" } }).body).toMatch(/<s[^>]*>10<\/s>.*class="[^"]*up[^"]*"[^>]*>12/s);
-  expect(render(LordCard, { props: { row, price: 8, label: "" } }).body).toMatch(/<s[^>]*>10<\/s>.*class="[^"]*down[^"]*"[^>]*>8/s);
+  expect(render(LordCard, { props: { row, price: 12, label: "" } }).body).toMatch(
+    /<s[^>]*>10<\/s>.*class="[^"]*up[^"]*"[^>]*>12/s,
+  );
+  expect(render(LordCard, { props: { row, price: 8, label: "" } }).body).toMatch(
+    /<s[^>]*>10<\/s>.*class="[^"]*down[^"]*"[^>]*>8/s,
+  );
 });
 
 test("words from elsewhere stay words", () => {
@@ -47,7 +57,8 @@ test("words from elsewhere stay words", () => {
 
 test("a beaten level loses its head", () => {
   const row = BEAST_ROWS[0]!;
-  const heads = (beaten: number): number => render(LeviathanCard, { props: { row, beaten, label: "" } }).body.split("<g opacity=\".32\"").length - 1;
+  const heads = (beaten: number): number =>
+    render(LeviathanCard, { props: { row, beaten, label: "" } }).body.split('<g opacity=".32"').length - 1;
   expect(heads(1)).toBeGreaterThan(heads(0));
   expect(heads(2)).toBeGreaterThan(heads(1));
 });

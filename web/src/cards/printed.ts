@@ -69,9 +69,21 @@ const LORDS: LordCells[] = [
   ["Coward", "farmer", 8, 1, 8, 1, "seahorse", "standing", "You may ignore Monsters"],
   ["Breeder", "farmer", 10, 0, 10, 2, "seahorse", "once", "Add a Leviathan to the Border"],
 ];
-export const LORD_ROWS: readonly LordRow[] = LORDS.map(([name, guild, points, keys, cost, races, race, mark, text], card) => ({
-  card, name, guild, guildName: guild[0]?.toUpperCase() + guild.slice(1), points, keys, cost, races, race, mark, text,
-}));
+export const LORD_ROWS: readonly LordRow[] = LORDS.map(
+  ([name, guild, points, keys, cost, races, race, mark, text], card) => ({
+    card,
+    name,
+    guild,
+    guildName: guild.charAt(0).toUpperCase() + guild.slice(1),
+    points,
+    keys,
+    cost,
+    races,
+    race,
+    mark,
+    text,
+  }),
+);
 
 const LOCATIONS: [string, LocationKind, number, number, string, string][] = [
   ["Sargasso Silos", "per_guild_lord", 5, 2, "farmer", "5 plus 2 for each Farmer Lord you own."],
@@ -82,8 +94,22 @@ const LOCATIONS: [string, LocationKind, number, number, string, string][] = [
   ["The Dockworks", "per_guild_lord", 5, 2, "merchant", "5 plus 2 for each Merchant Lord you own."],
   ["The Sargasso Fields", "per_affiliated_race", 3, 3, "seahorse", "3 plus 3 for each affiliated Seahorse."],
   ["The Abyss", "per_distinct_guild", 0, 2, "guild", "2 for each different guild among your Lords."],
-  ["City of Mirrors", "copy_opponent", 0, 0, "", "Scores as one Location of an opponent, worked out with your own cards; best one counts, never below 0."],
-  ["Black Smokers", "none", 0, 0, "", "Worth nothing; on taking it you may replace it by any tile searched out of the Location deck."],
+  [
+    "City of Mirrors",
+    "copy_opponent",
+    0,
+    0,
+    "",
+    "Scores as one Location of an opponent, worked out with your own cards; best one counts, never below 0.",
+  ],
+  [
+    "Black Smokers",
+    "none",
+    0,
+    0,
+    "",
+    "Worth nothing; on taking it you may replace it by any tile searched out of the Location deck.",
+  ],
   ["Oceanic Senate Assembly", "per_affiliated_race", 4, 3, "squid", "4 plus 3 for each affiliated Squid."],
   ["The Depths", "weakest_lord", 0, 2, "lord", "Twice the points of your lowest-valued Lord."],
   ["The Throne Room", "strongest_lord", 0, 1, "lord", "The points of your highest-valued Lord."],
@@ -91,44 +117,181 @@ const LOCATIONS: [string, LocationKind, number, number, string, string][] = [
   ["The Chasm", "per_affiliated_race", 5, 3, "crab", "5 plus 3 for each affiliated Crab."],
   ["The Closed Tower", "per_lord_with_key", 0, 3, "lord", "Lords of yours showing a key score 3 apiece."],
   ["The Lost Tower", "per_lord_without_key", 0, 3, "lord", "Lords of yours showing no key score 3 apiece."],
-  ["The Chamber of Allies", "sum_weakest_affiliated", 3, 1, "race", "3 plus, for each race you have affiliated, the value of its lowest card."],
+  [
+    "The Chamber of Allies",
+    "sum_weakest_affiliated",
+    3,
+    1,
+    "race",
+    "3 plus, for each race you have affiliated, the value of its lowest card.",
+  ],
   ["Nest of Giant Clams", "per_affiliated_race", 3, 3, "shellfish", "3 plus 3 for each affiliated Shellfish."],
   ["The Coral Barrier", "minus_affiliated", 20, -1, "ally", "20 minus the number of your affiliated Allies."],
   ["The Gambling Den", "per_guild_lord", 5, 2, "smuggler", "5 plus 2 for each Smuggler Lord you own."],
   ["The Kraken's Lair", "minus_nebulis", 15, -3, "nebulis", "15 minus 3 for each Nebulis you hold at the end."],
-  ["The Cetacean Graveyard", "loot_sum", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
-  ["The Abandoned Convoy", "loot_sum", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
+  [
+    "The Cetacean Graveyard",
+    "loot_sum",
+    0,
+    1,
+    "loot",
+    "Search the Loot deck when taken; scores the Loot cards lying on it.",
+  ],
+  [
+    "The Abandoned Convoy",
+    "loot_sum",
+    0,
+    1,
+    "loot",
+    "Search the Loot deck when taken; scores the Loot cards lying on it.",
+  ],
   ["The Megalodon", "loot_sum", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
   ["The Battlefield", "loot_sum", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
 ];
-export const LOCATION_ROWS: readonly LocationRow[] = LOCATIONS.map(([name, kind, base, per, unit, text], card) => ({ card, name, kind, base, per, unit, text }));
+export const LOCATION_ROWS: readonly LocationRow[] = LOCATIONS.map(([name, kind, base, per, unit, text], card) => ({
+  card,
+  name,
+  kind,
+  base,
+  per,
+  unit,
+  text,
+}));
 
 const BEASTS: [string, Race, [number, number][], BeastRow["penalty"], number][] = [
-  ["Veilmother", "jellyfish", [[3, 1], [7, 2], [5, 1]], "allies", 3],
-  ["Pale Bloom", "jellyfish", [[6, 2], [4, 1]], "allies", 3],
+  [
+    "Veilmother",
+    "jellyfish",
+    [
+      [3, 1],
+      [7, 2],
+      [5, 1],
+    ],
+    "allies",
+    3,
+  ],
+  [
+    "Pale Bloom",
+    "jellyfish",
+    [
+      [6, 2],
+      [4, 1],
+    ],
+    "allies",
+    3,
+  ],
   ["Drift Widow", "jellyfish", [[9, 3]], "wounds", 3],
   ["Glass Hood", "jellyfish", [[6, 1]], "wounds", 2],
-  ["Reefback", "shellfish", [[4, 1], [6, 2], [5, 1]], "pearls", 3],
-  ["Hingejaw", "shellfish", [[6, 2], [4, 1]], "pearls", 3],
+  [
+    "Reefback",
+    "shellfish",
+    [
+      [4, 1],
+      [6, 2],
+      [5, 1],
+    ],
+    "pearls",
+    3,
+  ],
+  [
+    "Hingejaw",
+    "shellfish",
+    [
+      [6, 2],
+      [4, 1],
+    ],
+    "pearls",
+    3,
+  ],
   ["Old Nacre", "shellfish", [[8, 3]], "wounds", 3],
   ["Shard Spiral", "shellfish", [[6, 1]], "wounds", 2],
-  ["Inkfather", "squid", [[3, 1], [7, 2], [5, 1]], "lord", 1],
-  ["Long Mantle", "squid", [[6, 2], [4, 1]], "lord", 1],
+  [
+    "Inkfather",
+    "squid",
+    [
+      [3, 1],
+      [7, 2],
+      [5, 1],
+    ],
+    "lord",
+    1,
+  ],
+  [
+    "Long Mantle",
+    "squid",
+    [
+      [6, 2],
+      [4, 1],
+    ],
+    "lord",
+    1,
+  ],
   ["Quill of Night", "squid", [[7, 2]], "wounds", 3],
   ["Thresher Arm", "squid", [[5, 1]], "wounds", 2],
-  ["Crowned Tide", "seahorse", [[3, 1], [7, 1], [5, 2]], "wounds", 3],
-  ["Kelp Rider", "seahorse", [[6, 2], [4, 2]], "wounds", 2],
+  [
+    "Crowned Tide",
+    "seahorse",
+    [
+      [3, 1],
+      [7, 1],
+      [5, 2],
+    ],
+    "wounds",
+    3,
+  ],
+  [
+    "Kelp Rider",
+    "seahorse",
+    [
+      [6, 2],
+      [4, 2],
+    ],
+    "wounds",
+    2,
+  ],
   ["Bridle", "seahorse", [[7, 4]], "wounds", 3],
   ["Foal of Salt", "seahorse", [[5, 2]], "wounds", 2],
-  ["Iron Carapace", "crab", [[4, 1], [7, 1], [6, 1]], "wounds", 4],
-  ["Breakwater", "crab", [[7, 1], [5, 1]], "wounds", 3],
+  [
+    "Iron Carapace",
+    "crab",
+    [
+      [4, 1],
+      [7, 1],
+      [6, 1],
+    ],
+    "wounds",
+    4,
+  ],
+  [
+    "Breakwater",
+    "crab",
+    [
+      [7, 1],
+      [5, 1],
+    ],
+    "wounds",
+    3,
+  ],
   ["Red Anvil", "crab", [[9, 2]], "wounds", 3],
   ["Pincer", "crab", [[7, 1]], "wounds", 2],
 ];
-export const BEAST_ROWS: readonly BeastRow[] = BEASTS.map(([name, race, levels, penalty, count], card) => ({ card, name, race, levels, penalty, count }));
+export const BEAST_ROWS: readonly BeastRow[] = BEASTS.map(([name, race, levels, penalty, count], card) => ({
+  card,
+  name,
+  race,
+  levels,
+  penalty,
+  count,
+}));
 
 /** Value, what it brings. */
-export const LOOT_TEXT: Readonly<Record<number, string>> = { 3: "1 Key", 4: "2 Pearls", 5: "1 token", 6: "1 Ally", 7: "no reward" };
+export const LOOT_TEXT: Readonly<Record<number, string>> = {
+  3: "1 Key",
+  4: "2 Pearls",
+  5: "1 token",
+  6: "1 Ally",
+  7: "no reward",
+};
 
 /** The cards of The Abyss: suit, points, name, line. */
 export const LUCK_ROWS = [

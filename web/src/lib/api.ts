@@ -1,7 +1,21 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
-  Branch, CardsInfo, Chances, ChangedPerson, ChangeSeat, Fault, GameInfo, History, Join, LessonInfo, Link, Me, NewTable,
-  Start, TableInfo, Tables,
+  Branch,
+  CardsInfo,
+  Chances,
+  ChangedPerson,
+  ChangeSeat,
+  Fault,
+  GameInfo,
+  History,
+  Join,
+  LessonInfo,
+  Link,
+  Me,
+  NewTable,
+  Start,
+  TableInfo,
+  Tables,
 } from "../protocol";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";

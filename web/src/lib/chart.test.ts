@@ -25,7 +25,23 @@ test("every marker has a shape of its own", () => {
 });
 
 test("the turning point is where the winner leads for good", () => {
-  expect(turningPoint([[0, 2, 5, 9], [0, 3, 4, 8]], 0)).toBe(2);
-  expect(turningPoint([[0, 2, 5, 9], [0, 3, 4, 9]], 0)).toBe(3);
+  expect(
+    turningPoint(
+      [
+        [0, 2, 5, 9],
+        [0, 3, 4, 8],
+      ],
+      0,
+    ),
+  ).toBe(2);
+  expect(
+    turningPoint(
+      [
+        [0, 2, 5, 9],
+        [0, 3, 4, 9],
+      ],
+      0,
+    ),
+  ).toBe(3);
   expect(turningPoint([[1, 2, 3]], 0)).toBe(0);
 });

@@ -38,18 +38,24 @@ export function apart(heights: readonly number[], gap: number, least: number, mo
     out[at] = Math.max(out[at]!, above);
   });
   // What was pushed below the edge goes up again, and pushes the others.
-  for (let i = order.length - 1, room = most; i >= 0; i -= 1, room -= gap) out[order[i]!] = Math.min(out[order[i]!]!, room);
+  for (let i = order.length - 1, room = most; i >= 0; i -= 1, room -= gap)
+    out[order[i]!] = Math.min(out[order[i]!]!, room);
   return out;
 }
 
 /** The shape of a marker around a point. */
 export function marker(shape: Marker, x: number, y: number, r: number): string {
   switch (shape) {
-    case "circle": return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-    case "triangle": return `M${x} ${y - r}l${r} ${1.8 * r}h${-2 * r}z`;
-    case "square": return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
-    case "diamond": return `M${x} ${y - 1.3 * r}l${1.3 * r} ${1.3 * r}l${-1.3 * r} ${1.3 * r}l${-1.3 * r} ${-1.3 * r}z`;
-    case "cross": return `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`;
+    case "circle":
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    case "triangle":
+      return `M${x} ${y - r}l${r} ${1.8 * r}h${-2 * r}z`;
+    case "square":
+      return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
+    case "diamond":
+      return `M${x} ${y - 1.3 * r}l${1.3 * r} ${1.3 * r}l${-1.3 * r} ${1.3 * r}l${-1.3 * r} ${-1.3 * r}z`;
+    case "cross":
+      return `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`;
   }
 }
 
@@ -57,7 +63,8 @@ export function marker(shape: Marker, x: number, y: number, r: number): string {
 export function turningPoint(values: readonly (readonly number[])[], winner: number): number {
   const mine = values[winner] ?? [];
   for (let turn = mine.length - 1; turn >= 0; turn -= 1) {
-    if (values.some((theirs, seat) => seat !== winner && (theirs[turn] ?? 0) >= (mine[turn] ?? 0))) return Math.min(turn + 1, mine.length - 1);
+    if (values.some((theirs, seat) => seat !== winner && (theirs[turn] ?? 0) >= (mine[turn] ?? 0)))
+      return Math.min(turn + 1, mine.length - 1);
   }
   return 0;
 }

@@ -69,7 +69,9 @@ function locationText(cards: CardsInfo, tile: number): string {
 function abyssFacts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
   const open = v.holder.flatMap((holder, tile) => (holder === FACE_UP ? [locationText(cards, tile)] : []));
-  const stacks = v.council.flatMap((n, race) => (n ? [t("ui-fact-stack", { race: cards.races[race]?.name ?? "", n })] : []));
+  const stacks = v.council.flatMap((n, race) =>
+    n ? [t("ui-fact-stack", { race: cards.races[race]?.name ?? "", n })] : [],
+  );
   const beasts = v.border.flatMap((beast, zone) => {
     const name = cards.leviathans[beast]?.name;
     return name ? [t("ui-fact-beast", { zone: zone + 1, name, level: (v.level[zone] ?? 0) + 1 })] : [];

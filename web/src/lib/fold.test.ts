@@ -38,8 +38,13 @@ for (const [path, fixture] of Object.entries(FILES)) {
     fixture.first.forEach((first, place) => {
       let view = first;
       fixture.steps.forEach((step, n) => {
-        view = folded(fixture.game, view, step.map((numbers) => seenBy(numbers, place - 1)));
-        if (crc32(canonical(view)) !== fixture.sums[n + 1]?.[place]) throw new Error(`viewer ${place - 1}, step ${n + 1}`);
+        view = folded(
+          fixture.game,
+          view,
+          step.map((numbers) => seenBy(numbers, place - 1)),
+        );
+        if (crc32(canonical(view)) !== fixture.sums[n + 1]?.[place])
+          throw new Error(`viewer ${place - 1}, step ${n + 1}`);
       });
       expect(view).toEqual(fixture.last[place]);
     });
@@ -48,7 +53,7 @@ for (const [path, fixture] of Object.entries(FILES)) {
   test(`${path}: with all cards open every seat's view can be folded at once`, () => {
     let view: View = { ...structuredClone(fixture.first[0]!), eyes: structuredClone(fixture.first.slice(1)) };
     for (const step of fixture.steps) view = folded(fixture.game, view, step);
-    expect(view["eyes"]).toEqual(fixture.last.slice(1));
+    expect(view.eyes).toEqual(fixture.last.slice(1));
   });
 }
 

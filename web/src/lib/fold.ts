@@ -19,7 +19,7 @@ export function canFold(game: string): boolean {
 /** The view after some events; the one given is left as it was. */
 export function folded(game: string, view: View, events: readonly (readonly number[])[]): View {
   const next = structuredClone(view);
-  const eyes = Array.isArray(next["eyes"]) ? (next["eyes"] as View[]) : [];
+  const eyes = Array.isArray(next.eyes) ? (next.eyes as View[]) : [];
   for (const numbers of events) {
     foldOne(game, next, eyes.length ? seenBy(numbers, -1) : numbers);
     eyes.forEach((seat, n) => foldOne(game, seat, seenBy(numbers, n)));
@@ -34,6 +34,6 @@ function foldOne(game: string, view: View, numbers: readonly number[]): void {
 
 /** The view to draw: with all cards open that of a seat, with its hand. */
 export function eyesOf(view: View, viewer: number, seat: number): View {
-  const eyes = viewer === OPEN ? (view["eyes"] as View[] | undefined) : undefined;
+  const eyes = viewer === OPEN ? (view.eyes as View[] | undefined) : undefined;
   return eyes?.[seat] ?? view;
 }

@@ -11,7 +11,9 @@ const FROM_THE_DECK = 3;
 
 /** Where tokens with the back of this kind are counted: before the seats, and in the pile. */
 function back(first: number): { sizes: "token_sizes" | "l_token_sizes"; pile: "token_pile" | "l_token_pile" } {
-  return first < TOKENS ? { sizes: "token_sizes", pile: "token_pile" } : { sizes: "l_token_sizes", pile: "l_token_pile" };
+  return first < TOKENS
+    ? { sizes: "token_sizes", pile: "token_pile" }
+    : { sizes: "l_token_sizes", pile: "l_token_pile" };
 }
 
 /** A tile takes the place of another, with the Lords under it. */
@@ -173,7 +175,17 @@ const LOCATIONS: Record<string, Fold> = {
   },
 };
 
-const QUIET = ["passed", "explored", "exploration-over", "scored", "won", "dice", "attack", "boosted", "monster-ignored"];
+const QUIET = [
+  "passed",
+  "explored",
+  "exploration-over",
+  "scored",
+  "won",
+  "dice",
+  "attack",
+  "boosted",
+  "monster-ignored",
+];
 
 const FOLDS: Record<string, Fold> = {
   ...TURNS,
@@ -183,22 +195,84 @@ const FOLDS: Record<string, Fold> = {
   ...LOCATIONS,
   ...BOX_FOLDS,
   ...Object.fromEntries(QUIET.map((name) => [name, nothing])),
-  "kraken-sent": CARDS["sent"]!,
+  "kraken-sent": CARDS.sent!,
   "krakens-turned-in": CARDS["final-discard"]!,
 };
 
 /** The kinds of event in their order, as the server names them in GET /api/games. */
 export const ABYSS_EVENTS: readonly string[] = [
-  "asked", "turn", "pearls-gained", "pearls-lost", "pearls-paid", "keys-gained", "reshuffled", "revealed", "taken",
-  "sent", "cleared", "discarded", "stack-taken", "stack-banished", "laid-down", "affiliated", "spent", "threat",
-  "token-drawn", "token-stolen", "lord-presented", "court-closed", "lord-arrived", "lord-left-court",
-  "lord-disabled", "lord-dismissed", "lord-covered", "lord-removed", "location-opened", "location-taken",
-  "location-left", "location-exchanged", "smokers-swapped", "keys-spent", "end-triggered", "lord-used", "extra-turn",
-  "passed", "explored", "exploration-over", "final-discard", "scored", "won", "nebulis", "figure",
-  "sentinel-gained", "sentinel-placed", "sentinel-back", "loot-drawn", "loot-gone", "ally-found", "monster-met",
-  "ally-healed", "affiliated-lost", "lord-freed", "kraken-sent", "krakens-turned-in", "dice", "beast-came",
-  "beast-attacked", "wounded", "beast-hurt", "beast-slain", "scourge", "token-revealed", "monster-ignored",
-  "attack", "boosted", "dealt-ally", "toll", "monsters-discarded", "beast-drawn",
+  "asked",
+  "turn",
+  "pearls-gained",
+  "pearls-lost",
+  "pearls-paid",
+  "keys-gained",
+  "reshuffled",
+  "revealed",
+  "taken",
+  "sent",
+  "cleared",
+  "discarded",
+  "stack-taken",
+  "stack-banished",
+  "laid-down",
+  "affiliated",
+  "spent",
+  "threat",
+  "token-drawn",
+  "token-stolen",
+  "lord-presented",
+  "court-closed",
+  "lord-arrived",
+  "lord-left-court",
+  "lord-disabled",
+  "lord-dismissed",
+  "lord-covered",
+  "lord-removed",
+  "location-opened",
+  "location-taken",
+  "location-left",
+  "location-exchanged",
+  "smokers-swapped",
+  "keys-spent",
+  "end-triggered",
+  "lord-used",
+  "extra-turn",
+  "passed",
+  "explored",
+  "exploration-over",
+  "final-discard",
+  "scored",
+  "won",
+  "nebulis",
+  "figure",
+  "sentinel-gained",
+  "sentinel-placed",
+  "sentinel-back",
+  "loot-drawn",
+  "loot-gone",
+  "ally-found",
+  "monster-met",
+  "ally-healed",
+  "affiliated-lost",
+  "lord-freed",
+  "kraken-sent",
+  "krakens-turned-in",
+  "dice",
+  "beast-came",
+  "beast-attacked",
+  "wounded",
+  "beast-hurt",
+  "beast-slain",
+  "scourge",
+  "token-revealed",
+  "monster-ignored",
+  "attack",
+  "boosted",
+  "dealt-ally",
+  "toll",
+  "monsters-discarded",
+  "beast-drawn",
 ];
 
 /** Bring a view up to date with one event; changes the view it is given. */

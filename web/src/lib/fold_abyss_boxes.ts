@@ -1,6 +1,15 @@
 // Abyss: the small changes many events share, and what the Kraken and Leviathan boxes tell.
 import { add, row, zeros, type Event } from "./events";
-import { DRAWN, FACE_UP, GONE, IN_AREA, LOOT_VALUES, MONSTER, THE_CETACEAN_GRAVEYARD, type AbyssView } from "./view_abyss";
+import {
+  DRAWN,
+  FACE_UP,
+  GONE,
+  IN_AREA,
+  LOOT_VALUES,
+  MONSTER,
+  THE_CETACEAN_GRAVEYARD,
+  type AbyssView,
+} from "./view_abyss";
 
 /** A hand grows by cards everybody has seen. */
 export function gain(v: AbyssView, seat: number, card: number, n = 1): void {

@@ -40,18 +40,59 @@ export interface TheAbyssView {
 
 /** The kinds of event in their order, as the server names them in GET /api/games. */
 export const THE_ABYSS_EVENTS: readonly string[] = [
-  "asked", "round", "dealt", "dealt-panic", "shuffled-back", "turned-up", "turn", "took", "drew", "drew-panic",
-  "kept", "discarded", "placed", "played", "peeked", "put-back", "stole", "gave", "sacrificed", "destroyed",
-  "lost", "eliminated", "stopped", "shown", "scored", "won", "draw-done", "gone",
+  "asked",
+  "round",
+  "dealt",
+  "dealt-panic",
+  "shuffled-back",
+  "turned-up",
+  "turn",
+  "took",
+  "drew",
+  "drew-panic",
+  "kept",
+  "discarded",
+  "placed",
+  "played",
+  "peeked",
+  "put-back",
+  "stole",
+  "gave",
+  "sacrificed",
+  "destroyed",
+  "lost",
+  "eliminated",
+  "stopped",
+  "shown",
+  "scored",
+  "won",
+  "draw-done",
+  "gone",
 ];
 
 function blank(viewer: number, seats: number, kinds: number): TheAbyssView {
   return {
-    viewer, round: 0, starter: 0, turn: 0, turns: 0, asked: [-1, -1],
-    totals: zeros(seats), alive: zeros(seats).map(() => 1), panics: zeros(seats), began: zeros(seats),
-    played: Array.from({ length: seats }, () => zeros(kinds)), sizes: zeros(seats),
-    hand: viewer >= 0 ? zeros(kinds) : [], drawer: -1, drawn_size: 0, drawn: [], waiting: 0, deck_size: 0,
-    pile: [], out: zeros(kinds), memory: blankMemory(seats, kinds),
+    viewer,
+    round: 0,
+    starter: 0,
+    turn: 0,
+    turns: 0,
+    asked: [-1, -1],
+    totals: zeros(seats),
+    alive: zeros(seats).map(() => 1),
+    panics: zeros(seats),
+    began: zeros(seats),
+    played: Array.from({ length: seats }, () => zeros(kinds)),
+    sizes: zeros(seats),
+    hand: viewer >= 0 ? zeros(kinds) : [],
+    drawer: -1,
+    drawn_size: 0,
+    drawn: [],
+    waiting: 0,
+    deck_size: 0,
+    pile: [],
+    out: zeros(kinds),
+    memory: blankMemory(seats, kinds),
   };
 }
 
@@ -170,7 +211,10 @@ const DRAW: Record<string, Fold> = {
   kept: (v, e) => {
     v.drawn_size -= 1;
     gain(v, e.seat, e.card);
-    if (e.seat === v.viewer) return add(v.drawn, e.card, -1);
+    if (e.seat === v.viewer) {
+      add(v.drawn, e.card, -1);
+      return;
+    }
     // One card of the draw is left, or all are kept: what is known of it is now held.
     const drawn = row(v.memory.hands, v.totals.length);
     const kind = drawn.findIndex((n) => n > 0);
@@ -180,7 +224,10 @@ const DRAW: Record<string, Fold> = {
   },
   discarded: (v, e) => {
     v.pile.push(e.card);
-    if (e.n === 1) return lose(v, e.seat, e.card);
+    if (e.n === 1) {
+      lose(v, e.seat, e.card);
+      return;
+    }
     v.drawn_size -= 1;
     if (e.seat === v.viewer) add(v.drawn, e.card, -1);
     drop(v, v.totals.length, e.card);
@@ -221,8 +268,14 @@ const COMBOS: Record<string, Fold> = {
   stole: (v, e) => {
     add(v.sizes, e.other, -1);
     gain(v, e.seat, e.card);
-    if (v.viewer === e.seat) return drop(v, e.other, e.card);
-    if (v.viewer !== e.other) return loosen(v, e.other, e.seat);
+    if (v.viewer === e.seat) {
+      drop(v, e.other, e.card);
+      return;
+    }
+    if (v.viewer !== e.other) {
+      loosen(v, e.other, e.seat);
+      return;
+    }
     add(v.hand, e.card, -1);
     note(v, e.seat, e.card);
   },

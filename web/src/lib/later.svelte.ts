@@ -8,6 +8,10 @@ import { rest } from "./rest.svelte";
 const AGAIN_MS = 2000;
 const REST_MS = 200;
 
+/** The props of a component that takes none. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- what Svelte takes for a component without props
+export type NoProps = {};
+
 /** A component that is fetched once. */
 export class Later<P extends Record<string, unknown>> {
   here = $state.raw<Component<P> | null>(null);
@@ -46,9 +50,9 @@ export class Later<P extends Record<string, unknown>> {
           if (failed) faults.clear();
           done();
         },
-        (fault: Error) => {
+        (fault: unknown) => {
           failed = true;
-          faults.text = fault.message;
+          faults.text = fault instanceof Error ? fault.message : String(fault);
           setTimeout(attempt, AGAIN_MS);
         },
       );
@@ -78,7 +82,10 @@ async function fetchAll(): Promise<void> {
   await new Promise<void>((go) => setTimeout(go, REST_MS)); // what is shown just now may ask for more
   while (waiting.length) {
     await idle();
-    await waiting.shift()?.fetch().catch(() => {}); // it is fetched again when it is wanted
+    await waiting
+      .shift()
+      ?.fetch()
+      .catch(() => {}); // it is fetched again when it is wanted
   }
   fetching = false;
 }
@@ -86,7 +93,10 @@ async function fetchAll(): Promise<void> {
 /** Try until it is done: for that without which nothing can be shown. */
 export async function insist<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
-    const done = await work().then((made) => ({ made }), () => null);
+    const done = await work().then(
+      (made) => ({ made }),
+      () => null,
+    );
     if (done) return done.made;
     await new Promise<void>((go) => setTimeout(go, AGAIN_MS));
   }
@@ -95,5 +105,6 @@ export async function insist<T>(work: () => Promise<T>): Promise<T> {
 /** Until the page is at rest and the browser has time. */
 async function idle(): Promise<void> {
   while (!untrack(() => rest.now)) await new Promise<void>((go) => setTimeout(go, REST_MS));
-  if (typeof requestIdleCallback === "function") await new Promise<unknown>((go) => requestIdleCallback(go, { timeout: AGAIN_MS }));
+  if (typeof requestIdleCallback === "function")
+    await new Promise<unknown>((go) => requestIdleCallback(go, { timeout: AGAIN_MS }));
 }

@@ -83,7 +83,10 @@ export class Lesson {
     // Who comes back to a game that is played on has heard the end.
     this.over = this.#from < 0 && this.table.moves > (this.info?.moves ?? 0) && finished().includes(this.name);
     this.#from = at;
-    this.shown = Math.max(0, this.steps.findIndex((step) => step.at === at));
+    this.shown = Math.max(
+      0,
+      this.steps.findIndex((step) => step.at === at),
+    );
     this.#note();
   }
 

@@ -47,7 +47,7 @@ export class Log {
   add(news: News, before: View): void {
     const lines = (news.lines ?? []).map((line) => ({ ...line, seq: news.seq, moves: news.moves ?? -1 }));
     if (!lines.length) return;
-    const [seat, turn, round] = [number(before["turn"]), number(before["turns"]), number(before["round"])];
+    const [seat, turn, round] = [number(before.turn), number(before.turns), number(before.round)];
     this.#append({ key: `${round}-${turn}-${seat}`, seat, turn, round, lines });
   }
 
@@ -55,7 +55,10 @@ export class Log {
   #append(added: Turn): void {
     const place = this.turns.findLastIndex((turn) => turn.key === added.key);
     if (place < 0) this.turns = [...this.turns, added].slice(-MOST_TURNS);
-    else this.turns = this.turns.map((turn, n) => (n === place ? { ...turn, lines: [...turn.lines, ...added.lines] } : turn));
+    else
+      this.turns = this.turns.map((turn, n) =>
+        n === place ? { ...turn, lines: [...turn.lines, ...added.lines] } : turn,
+      );
   }
 
   /** The place of the last line that was told by then; -1 if there is none. */

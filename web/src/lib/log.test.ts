@@ -3,8 +3,20 @@ import { expect, test } from "vitest";
 import type { Line, News } from "../protocol";
 import { Log } from "./log.svelte";
 
-const line = (who: string, n?: number): Line => ({ who, deeds: ["does it"], seat: 0, ...(n === undefined ? {} : { n }) });
-const news = (seq: number, who: string): News => ({ type: "news", seq, events: [], standing: { asked: { seat: 0 } }, lines: [line(who)], moves: seq });
+const line = (who: string, n?: number): Line => ({
+  who,
+  deeds: ["does it"],
+  seat: 0,
+  ...(n === undefined ? {} : { n }),
+});
+const news = (seq: number, who: string): News => ({
+  type: "news",
+  seq,
+  events: [],
+  standing: { asked: { seat: 0 } },
+  lines: [line(who)],
+  moves: seq,
+});
 
 function played(): Log {
   const log = new Log();

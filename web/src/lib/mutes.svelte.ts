@@ -27,9 +27,12 @@ export function mute(name: string, on: boolean): void {
 }
 
 /** What is heard: my own lines always. */
-export const heard = (lines: readonly ChatLine[], me: number): ChatLine[] => lines.filter((line) => isMine(line, me) || !isMuted(line.name));
+export const heard = (lines: readonly ChatLine[], me: number): ChatLine[] =>
+  lines.filter((line) => isMine(line, me) || !isMuted(line.name));
 
 /** Everybody else who has said something, each once. */
-export const speakers = (lines: readonly ChatLine[], me: number): string[] => [...new Set(lines.filter((line) => !isMine(line, me)).map((line) => line.name))];
+export const speakers = (lines: readonly ChatLine[], me: number): string[] => [
+  ...new Set(lines.filter((line) => !isMine(line, me)).map((line) => line.name)),
+];
 
 const isMine = (line: ChatLine, me: number): boolean => me >= 0 && (line.seat ?? -1) === me;

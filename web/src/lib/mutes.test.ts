@@ -3,10 +3,21 @@ import { expect, test, vi } from "vitest";
 import type { ChatLine } from "../protocol";
 
 const store = new Map<string, string>([["hadal-muted", "not a list"]]);
-vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
 const { heard, isMuted, mute, speakers } = await import("./mutes.svelte");
 
-const line = (n: number, name: string, seat: number): ChatLine => ({ type: "chat", n, channel: "players", name, text: `line ${n}`, at: 0, seat });
+const line = (n: number, name: string, seat: number): ChatLine => ({
+  type: "chat",
+  n,
+  channel: "players",
+  name,
+  text: `line ${n}`,
+  at: 0,
+  seat,
+});
 const LINES = [line(1, "Ann", 0), line(2, "Bob", 1), line(3, "Bob", 1), line(4, "Cid", -1)];
 
 test("lines of somebody muted are left out, my own never", () => {

@@ -68,8 +68,8 @@ export function still(): boolean {
 /** Put the looks on the page. */
 export function dress(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = prefs.theme === "text" ? "light" : prefs.theme;
-  root.dataset["plain"] = String(prefs.theme === "text");
-  root.dataset["motion"] = prefs.motion;
-  root.dataset["density"] = prefs.density;
+  root.dataset.theme = prefs.theme === "text" ? "light" : prefs.theme;
+  root.dataset.plain = String(prefs.theme === "text");
+  root.dataset.motion = prefs.motion;
+  root.dataset.density = prefs.density;
 }

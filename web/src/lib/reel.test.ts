@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { History, Step } from "../protocol";
 import { lastOwn, paceOf, summaries } from "./reel";
 
-const step = (n: number, seat: number, ...deeds: string[]): Step => ({ n, seat, action: -1, name: "", events: [], lines: deeds.length ? [{ who: "x", deeds, seat }] : [] });
+const step = (n: number, seat: number, ...deeds: string[]): Step => ({
+  n,
+  seat,
+  action: -1,
+  name: "",
+  events: [],
+  lines: deeds.length ? [{ who: "x", deeds, seat }] : [],
+});
 const history = (...steps: Step[]): History => ({ viewer: 0, view: {}, steps });
 
 test("it begins after my own last answer", () => {
@@ -11,12 +18,24 @@ test("it begins after my own last answer", () => {
   expect(lastOwn(history(step(1, 1)), 0)).toBe(0);
 });
 
-test.each([[5, 5], [12, 5], [25, 10], [38, 15], [300, 15]])("%i steps take about %i seconds", (steps, seconds) => {
+test.each([
+  [5, 5],
+  [12, 5],
+  [25, 10],
+  [38, 15],
+  [300, 15],
+])("%i steps take about %i seconds", (steps, seconds) => {
   expect(Math.round((paceOf(steps) * steps) / 1000)).toBe(seconds);
 });
 
 test("everybody else has one line, in the order of their deeds, and a long one is cut between two deeds", () => {
-  const told = history(step(1, 0, "passes"), step(2, 2, "explores"), step(3, 1, "takes 2 Crabs"), step(4, 2, "reveals Squid 1", "takes it"), step(5, -1));
+  const told = history(
+    step(1, 0, "passes"),
+    step(2, 2, "explores"),
+    step(3, 1, "takes 2 Crabs"),
+    step(4, 2, "reveals Squid 1", "takes it"),
+    step(5, -1),
+  );
   expect(summaries(told, 0, 1)).toEqual([
     { seat: 2, text: "explores, reveals Squid 1, takes it" },
     { seat: 1, text: "takes 2 Crabs" },

@@ -33,7 +33,7 @@ export class Replay {
 
   /** A round is what the game calls one; else it begins when the first player is at turn again. */
   #rounds(turn: number, round: number): number[] {
-    const first = Number(this.history.view["turn"]);
+    const first = Number(this.history.view.turn);
     const out = new Set([0]);
     let before = first;
     for (const { n, events } of this.steps) {
@@ -77,7 +77,11 @@ export class Replay {
     while (at < n) {
       // As many steps at once as lie before the next view that is kept: each fold copies the whole view.
       const next = Math.min(n, at - (at % KEPT_EVERY) + KEPT_EVERY);
-      view = folded(this.game, view, this.steps.slice(at, next).flatMap((step) => step.events));
+      view = folded(
+        this.game,
+        view,
+        this.steps.slice(at, next).flatMap((step) => step.events),
+      );
       if (next % KEPT_EVERY === 0) this.#kept.set(next, view);
       at = next;
     }
@@ -88,8 +92,8 @@ export class Replay {
   shown(n: number): View {
     const view = this.view(n);
     if (this.history.viewer !== OPEN) return view;
-    const asked = Array.isArray(view["asked"]) ? Number(view["asked"][0]) : -1;
-    const eyes = (view["eyes"] as View[] | undefined)?.[asked];
+    const asked = Array.isArray(view.asked) ? Number(view.asked[0]) : -1;
+    const eyes = (view.eyes as View[] | undefined)?.[asked];
     return eyes ?? view;
   }
 
@@ -100,7 +104,7 @@ export class Replay {
   }
 
   standing(n: number): Standing {
-    const asked = this.view(n)["asked"];
+    const asked = this.view(n).asked;
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
     const standing: Standing = { asked: { seat, text: this.told(n) }, sums: this.#sums[n] ?? [] };
@@ -112,10 +116,25 @@ export class Replay {
 /** What is known of a table nobody sits at: a record that was opened. */
 export function strangeTable(game: string, seats: number): TableInfo {
   return {
-    type: "table", id: "", game, options: {}, seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "ABCDE"[seat] ?? "" })),
-    status: "over", commitment: "", settings: {
-      clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 }, sealed: false, spectators: true, listed: false, takebacks: false,
-      memory: "full", odds: true, bot_pace_ms: 0, takeover: "greedy", absence_s: 0, cover_ms: 0,
+    type: "table",
+    id: "",
+    game,
+    options: {},
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "ABCDE"[seat] ?? "" })),
+    status: "over",
+    commitment: "",
+    settings: {
+      clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 },
+      sealed: false,
+      spectators: true,
+      listed: false,
+      takebacks: false,
+      memory: "full",
+      odds: true,
+      bot_pace_ms: 0,
+      takeover: "greedy",
+      absence_s: 0,
+      cover_ms: 0,
     },
   };
 }

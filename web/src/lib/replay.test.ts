@@ -18,13 +18,14 @@ test.each(Object.entries(FILES).slice(0, 4))("%s: forwards, backwards and by lea
   const slow = made();
   const walked = steps.map((step) => slow.view(step.n));
   const leap = made();
-  for (const n of [steps.length, 33, 32, 31, 1, 64, 40].filter((found) => found <= steps.length)) expect(leap.view(n)).toEqual(walked[n - 1]);
+  for (const n of [steps.length, 33, 32, 31, 1, 64, 40].filter((found) => found <= steps.length))
+    expect(leap.view(n)).toEqual(walked[n - 1]);
 });
 
 /** A replay with nothing but these events at its steps. */
 function told(game: string, ...events: number[][]): Replay {
   const steps = events.map((event, i) => ({ n: i + 1, seat: 0, action: 0, name: "", events: [event] }));
-  return new Replay(game, { viewer: -2, view: { viewer: -1, turn: 1 } as unknown as View, steps });
+  return new Replay(game, { viewer: -2, view: { viewer: -1, turn: 1 }, steps });
 }
 
 test("a round begins when the first player is at turn again; a second turn in a row is no round", () => {

@@ -18,7 +18,13 @@ class FakeAudio {
   }
   createOscillator(): unknown {
     const ramp = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-    return { type: "", frequency: ramp, connect: (to: unknown) => to, start: vi.fn(), stop: (at: number) => this.ends.push(at) };
+    return {
+      type: "",
+      frequency: ramp,
+      connect: (to: unknown) => to,
+      start: vi.fn(),
+      stop: (at: number) => this.ends.push(at),
+    };
   }
   createGain(): unknown {
     const up = (to: number): void => void this.loud.push(to);

@@ -20,7 +20,12 @@ const SILENT = 0.0001; // an exponential ramp cannot end in nothing
 const APART_MS = 90; // two sounds closer than this are one
 
 const tone = (from: number, to: number, at: number, long: number, loud = 1, wave: OscillatorType = "sine"): Tone => ({
-  wave, from, to, at, long, loud,
+  wave,
+  from,
+  to,
+  at,
+  long,
+  loud,
 });
 
 export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
@@ -37,7 +42,11 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   // Something large swims by below.
   monster: [tone(58, 88, 0, 0.5, 1, "triangle"), tone(87, 61, 0.08, 0.45, 0.6)],
   // Two bounces.
-  dice: [tone(820, 500, 0, 0.04, 0.5, "triangle"), tone(760, 460, 0.12, 0.04, 0.4, "triangle"), tone(700, 430, 0.2, 0.05, 0.3, "triangle")],
+  dice: [
+    tone(820, 500, 0, 0.04, 0.5, "triangle"),
+    tone(760, 460, 0.12, 0.04, 0.4, "triangle"),
+    tone(700, 430, 0.2, 0.05, 0.3, "triangle"),
+  ],
   // Three bells go down.
   end: [tone(660, 660, 0, 0.25), tone(550, 550, 0.14, 0.25), tone(440, 440, 0.28, 0.32)],
 };

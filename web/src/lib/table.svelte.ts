@@ -1,7 +1,23 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
 import type {
-  Accepted, Ahead, Because, ChatLine, History, Line, LordPrice, News, Orders, Presence, Prices, Question, Refused, Said,
-  Standing, TableInfo, Told, Whole,
+  Accepted,
+  Ahead,
+  Because,
+  ChatLine,
+  History,
+  Line,
+  LordPrice,
+  News,
+  Orders,
+  Presence,
+  Prices,
+  Question,
+  Refused,
+  Said,
+  Standing,
+  TableInfo,
+  Told,
+  Whole,
 } from "../protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
@@ -81,7 +97,10 @@ export class Table {
     this.latest = replay.history.view;
     this.current = { asked: { seat: -1 } };
     this.seq = this.moves = replay.last;
-    this.log.begin(replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))), replay.last);
+    this.log.begin(
+      replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))),
+      replay.last,
+    );
     this.back = replay;
   }
 
@@ -126,7 +145,7 @@ export class Table {
 
   /** Look at the table as it was after so many answers; `load` fetches what happened, in one's own eyes. */
   async lookBack(n: number, load: (viewer: number) => Promise<History>): Promise<void> {
-    const known = this.back && this.back.history.viewer === this.viewer && Math.min(n, this.moves) <= this.back.last;
+    const known = this.back?.history.viewer === this.viewer && Math.min(n, this.moves) <= this.back.last;
     const replay = known && this.back ? this.back : new Replay(this.info?.game ?? "", await load(this.viewer));
     replay.go(n);
     this.back = replay;
@@ -198,7 +217,7 @@ export class Table {
   /** Why may I not do this? Empty if I may. */
   async why(action: number): Promise<string> {
     const answer = await this.#ask("why", { action });
-    return answer?.type === "because" ? ((answer as Because).text ?? "") : "";
+    return answer?.type === "because" ? (answer.text ?? "") : "";
   }
 
   /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
@@ -228,16 +247,45 @@ export class Table {
 
   #told(message: Told): void {
     switch (message.type) {
-      case "table": return this.#seated(message);
-      case "whole": return this.#whole(message);
-      case "news": return this.#news(message);
-      case "here": return this.#stand(message.seq, message.standing);
-      case "accepted": case "refused": case "because": case "ahead": case "prices": return this.#answered(message);
-      case "chat": return this.#said(message);
-      case "presence": this.presence = message; return;
-      case "my-orders": this.orders = message.orders ?? null; return;
-      case "pong": this.clockAhead = message.at - Date.now(); return;
-      case "bye": return;
+      case "table": {
+        this.#seated(message);
+        return;
+      }
+      case "whole": {
+        this.#whole(message);
+        return;
+      }
+      case "news": {
+        this.#news(message);
+        return;
+      }
+      case "here": {
+        this.#stand(message.seq, message.standing);
+        return;
+      }
+      case "accepted":
+      case "refused":
+      case "because":
+      case "ahead":
+      case "prices": {
+        this.#answered(message);
+        return;
+      }
+      case "chat": {
+        this.#said(message);
+        return;
+      }
+      case "presence":
+        this.presence = message;
+        return;
+      case "my-orders":
+        this.orders = message.orders ?? null;
+        return;
+      case "pong":
+        this.clockAhead = message.at - Date.now();
+        return;
+      case "bye":
+        return;
     }
   }
 
@@ -268,9 +316,18 @@ export class Table {
   #news(news: News): void {
     if (news.seq <= this.seq || this.#anew) return;
     if ((news.moves ?? 0) < this.#skipTo) return;
-    if (this.#skipTo > 0) return this.refresh();
-    if (!this.latest || !this.info || news.seq !== this.seq + 1) return this.#missed();
-    if (!canFold(this.info.game)) return this.refresh();
+    if (this.#skipTo > 0) {
+      this.refresh();
+      return;
+    }
+    if (!this.latest || !this.info || news.seq !== this.seq + 1) {
+      this.#missed();
+      return;
+    }
+    if (!canFold(this.info.game)) {
+      this.refresh();
+      return;
+    }
     const before = this.latest;
     const after = folded(this.info.game, before, news.events);
     this.log.add(news, before);

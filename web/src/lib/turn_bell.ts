@@ -8,7 +8,9 @@ let stirred = -Infinity;
 
 /** The sign in the tab: a drop; a dot on it says that it is my turn. */
 export function favicon(mine: boolean): string {
-  const dot = mine ? '<circle cx="24" cy="8" r="7.5" fill="#02090e"/><circle cx="24" cy="8" r="6" fill="#8ff5e6"/>' : "";
+  const dot = mine
+    ? '<circle cx="24" cy="8" r="7.5" fill="#02090e"/><circle cx="24" cy="8" r="6" fill="#8ff5e6"/>'
+    : "";
   const drop = '<path fill="#d9b26a" d="M16 2c6 8 10 12 10 18a10 10 0 0 1-20 0C6 14 10 10 16 2z"/>';
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drop}${dot}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;

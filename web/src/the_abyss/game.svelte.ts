@@ -13,7 +13,22 @@ import { t } from "./words";
 export type Sheet = CommonSheet | { kind: "card"; card: number } | { kind: "rounds" };
 
 /** Verbs whose buttons have a short name of their own; the whole sentence stays in the tooltip and for readers. */
-const SHORT = new Set(["take", "draw", "keep", "stop", "done", "sacrifice", "submit", "decline", "top", "bottom", "hook", "steal", "give", "play"]);
+const SHORT = new Set([
+  "take",
+  "draw",
+  "keep",
+  "stop",
+  "done",
+  "sacrifice",
+  "submit",
+  "decline",
+  "top",
+  "bottom",
+  "hook",
+  "steal",
+  "give",
+  "play",
+]);
 const AT_SEATS = new Set(["hook", "steal", "give"]);
 
 export class Game extends Board<TheAbyssView, Sheet> {
@@ -66,7 +81,14 @@ export class Game extends Board<TheAbyssView, Sheet> {
     const seat = choice.seat ?? -1;
     const card = this.cards[choice.card ?? -1];
     const icon = verb === "play" ? (card?.suit ?? "ui-right") : iconOf(verb);
-    const main = SHORT.has(verb) ? t(`do-${verb}`, { card: card?.name ?? "", name: this.name(seat), me: String(seat === this.me), n: choice.amount ?? 0 }) : whole.main;
+    const main = SHORT.has(verb)
+      ? t(`do-${verb}`, {
+          card: card?.name ?? "",
+          name: this.name(seat),
+          me: String(seat === this.me),
+          n: choice.amount ?? 0,
+        })
+      : whole.main;
     return { icon, main, then: whole.then, key: keyOf(verb) };
   }
 

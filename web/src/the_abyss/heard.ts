@@ -4,8 +4,16 @@ import type { Sound } from "../lib/sounds";
 
 /** What one event sounds like; most have no sound. */
 const SOUND_OF: Record<string, Sound> = {
-  won: "end", scored: "recruit", "drew-panic": "monster", gave: "monster", eliminated: "monster", stole: "buy",
-  drew: "reveal", peeked: "reveal", took: "take", kept: "take",
+  won: "end",
+  scored: "recruit",
+  "drew-panic": "monster",
+  gave: "monster",
+  eliminated: "monster",
+  stole: "buy",
+  drew: "reveal",
+  peeked: "reveal",
+  took: "take",
+  kept: "take",
 };
 const WEIGHT: readonly Sound[] = ["end", "recruit", "monster", "buy", "reveal", "take"];
 

@@ -8,7 +8,9 @@ import { verbsOf } from "./verbs";
 /** The choice that a key means. */
 export function meant(key: string, choices: readonly Choice[]): Choice | undefined {
   const verbs = verbsOf(key);
-  return choices.find((choice) => verbs.includes(choice.verb)) ?? choiceByNumber(key, { kind: "", choices: [...choices] });
+  return (
+    choices.find((choice) => verbs.includes(choice.verb)) ?? choiceByNumber(key, { kind: "", choices: [...choices] })
+  );
 }
 
 export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
@@ -17,32 +19,55 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   const { key } = event;
   if (key === " " && motion.busy) {
     motion.skip();
-    return done();
+    done();
+    return;
   }
   if (key === "Escape") {
     if (game.armed) game.armed = null;
     else if (game.sheet) game.close();
     else if (game.result) game.result = null;
     else return;
-    return done();
+    done();
+    return;
   }
   if (game.sheet) return; // a sheet has its own keys
   if (key === "Enter") {
     if (!game.armed) return;
     game.act(game.armed);
-    return done();
+    done();
+    return;
   }
   const choice = meant(key, game.choices);
   if (choice) {
     game.press(choice);
-    return done();
+    done();
+    return;
   }
   switch (key.toLowerCase()) {
-    case "s": if (game.question) game.noStop(); return;
-    case "z": return game.undo(event.shiftKey);
-    case "l": game.rail = "log"; return;
-    case "m": game.rail = "chat"; setTimeout(() => document.getElementById("chat-text")?.focus()); return done();
-    case "h": return game.open({ kind: "aid" });
-    case "r": return game.open({ kind: "rounds" });
+    case "s":
+      if (game.question) game.noStop();
+      return;
+    case "z": {
+      game.undo(event.shiftKey);
+      return;
+    }
+    case "l":
+      game.rail = "log";
+      return;
+    case "m":
+      game.rail = "chat";
+      setTimeout(() => document.getElementById("chat-text")?.focus());
+      {
+        done();
+        return;
+      }
+    case "h": {
+      game.open({ kind: "aid" });
+      return;
+    }
+    case "r": {
+      game.open({ kind: "rounds" });
+      return;
+    }
   }
 }

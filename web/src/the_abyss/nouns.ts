@@ -13,15 +13,28 @@ export type Combo = (typeof COMBOS)[number];
 
 /** Blocks of actions in their order: which of them have a place for each card, and which for each seat. */
 const BLOCKS: readonly (readonly [string, "" | "cards" | "seats"])[] = [
-  ["take", ""], ["draw", ""], ["keep", "cards"], ["play", "cards"], ["sacrifice", ""], ["stop", ""], ["done", ""],
-  ["give-up", "cards"], ["submit", ""], ["decline", ""], ["top", ""], ["bottom", ""], ["hook", "seats"],
-  ["steal", "seats"], ["give", "seats"], ["discard", "cards"],
+  ["take", ""],
+  ["draw", ""],
+  ["keep", "cards"],
+  ["play", "cards"],
+  ["sacrifice", ""],
+  ["stop", ""],
+  ["done", ""],
+  ["give-up", "cards"],
+  ["submit", ""],
+  ["decline", ""],
+  ["top", ""],
+  ["bottom", ""],
+  ["hook", "seats"],
+  ["steal", "seats"],
+  ["give", "seats"],
+  ["discard", "cards"],
 ];
 
 /** The names of all actions at a table with these cards and so many seats. */
 export function actionNames(cards: readonly PlainCardInfo[], seats: number): string[] {
   const held = cards.filter((card) => card.suit !== "panic").map((card) => card.id);
-  const places = { "": [""], cards: held, seats: [..."ABCD"].slice(0, seats) };
+  const places = { "": [""], cards: held, seats: ["A", "B", "C", "D"].slice(0, seats) };
   return BLOCKS.flatMap(([name, of]) => places[of].map((place) => (place ? `${name}:${place}` : name)));
 }
 

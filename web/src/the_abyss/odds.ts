@@ -66,4 +66,5 @@ export function comingUp(v: TheAbyssView): number[] {
 export const knownOf = (v: TheAbyssView, seat: number): number[] => spread(v.memory.hands[seat]);
 
 /** A chance as people of this language write it. */
-export const percent = (chance: number): string => new Intl.NumberFormat(tongue.language, { style: "percent" }).format(chance);
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(tongue.language, { style: "percent" }).format(chance);

@@ -25,25 +25,63 @@ const SUITS = { P: "points", S: "sword", H: "hook", E: "eye", X: "panic" } as co
 /** The usual deck: dearest first, Panic last. */
 const CARDS: PlainCardInfo[] = "P8*3 P6*3 P5*5 P4*7 P3*7 S2*3 H2*3 E2*3 S1*3 H1*3 E1*3 X*8".split(" ").map((text) => {
   const [id = "", copies = ""] = text.split("*");
-  return { id, name: id, suit: SUITS[id[0] as keyof typeof SUITS], points: Number(id.slice(1) || 0), copies: Number(copies) };
+  return {
+    id,
+    name: id,
+    suit: SUITS[id[0] as keyof typeof SUITS],
+    points: Number(id.slice(1) || 0),
+    copies: Number(copies),
+  };
 });
 const PANIC = CARDS.length - 1;
 const kind = (id: string): number => CARDS.findIndex((card) => card.id === id);
-const event = (name: string, seat = -1, other = -1, card = -1, n = 0): number[] => [THE_ABYSS_EVENTS.indexOf(name), seat, other, card, n];
+const event = (name: string, seat = -1, other = -1, card = -1, n = 0): number[] => [
+  THE_ABYSS_EVENTS.indexOf(name),
+  seat,
+  other,
+  card,
+  n,
+];
 
 /** A view two players in, with a deck of so many hidden cards. */
 function view(change: Partial<TheAbyssView> = {}, deck = 30): TheAbyssView {
   const none = new Array<number>(CARDS.length).fill(0);
   return {
-    viewer: 0, round: 1, starter: 0, turn: 0, turns: 1, asked: [0, 0], totals: [10, 20], alive: [1, 1], panics: [0, 0], began: [0, 0],
-    played: [none, none], sizes: [0, 0], hand: none, drawer: -1, drawn_size: 0, drawn: [], waiting: 0, deck_size: deck, pile: [], out: none,
-    memory: { hands: [none, none, none], loose: none, among: 0, deck: new Array<number>(deck).fill(HIDDEN), looked: [] },
+    viewer: 0,
+    round: 1,
+    starter: 0,
+    turn: 0,
+    turns: 1,
+    asked: [0, 0],
+    totals: [10, 20],
+    alive: [1, 1],
+    panics: [0, 0],
+    began: [0, 0],
+    played: [none, none],
+    sizes: [0, 0],
+    hand: none,
+    drawer: -1,
+    drawn_size: 0,
+    drawn: [],
+    waiting: 0,
+    deck_size: deck,
+    pile: [],
+    out: none,
+    memory: {
+      hands: [none, none, none],
+      loose: none,
+      among: 0,
+      deck: new Array<number>(deck).fill(HIDDEN),
+      looked: [],
+    },
     ...change,
   };
 }
 
 test("the numbers are those of the rules", () => {
-  const numbers = Object.fromEntries([...words.matchAll(/^([A-Z_]+): Final = (\d+)/gmu)].map((hit) => [hit[1], Number(hit[2])]));
+  const numbers = Object.fromEntries(
+    [...words.matchAll(/^([A-Z_]+): Final = (\d+)/gmu)].map((hit): [string, number] => [hit[1]!, Number(hit[2])]),
+  );
   expect(numbers).toMatchObject({ FATAL, SACRIFICE_WORTH, STOP_WORTH, GOAL, EYE_DEPTH });
 });
 
@@ -52,7 +90,8 @@ test("actions are named in the order of the rules", () => {
   const names = actionNames(CARDS, 3);
   expect([...new Set(names.map((name) => name.split(":")[0]))]).toEqual(blocks.map(([name]) => name));
   const sizes = { lone: 1, cards: CARDS.length - 1, chairs: 3 };
-  for (const [name, of] of blocks) expect(names.filter((one) => one.split(":")[0] === name).length).toBe(sizes[of as keyof typeof sizes]);
+  for (const [name, of] of blocks)
+    expect(names.filter((one) => one.split(":")[0] === name).length).toBe(sizes[of as keyof typeof sizes]);
   expect(names.indexOf("draw")).toBe(1);
   expect(names).toContain("play:S1");
   expect(names).toContain("steal:C");
@@ -71,7 +110,7 @@ test("the chance of a Panic among two hidden cards is exact", () => {
   expect(chances[0]).toBeCloseTo((22 / 30) * (21 / 29));
   expect(chances[2]).toBeCloseTo((8 / 30) * (7 / 29));
   expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
-  expect(risk(view(), CARDS, 0)).toEqual({ panic: expect.closeTo(1 - (22 * 21) / (30 * 29)), third: 0 });
+  expect(risk(view(), CARDS, 0)).toEqual({ panic: expect.closeTo(1 - (22 * 21) / (30 * 29)) as number, third: 0 });
   expect(risk(view(), CARDS, 1).third).toBeCloseTo((8 * 7) / (30 * 29));
   expect(risk(view(), CARDS, 2).third).toBeCloseTo(1 - (22 * 21) / (30 * 29));
 });
@@ -120,7 +159,9 @@ for (const [path, fixture] of Object.entries(FIXTURES)) {
 
   test(`${path}: rounds add up to the totals`, () => {
     const steps = fixture.steps.map((events, i) => ({ n: i + 1, seat: 0, events: seenEvents(events, -1) }));
-    const rounds = roundsOf({ view: fixture.first[0]!, steps, viewer: -1 } as unknown as Parameters<typeof roundsOf>[0]);
+    const rounds = roundsOf({ view: fixture.first[0]!, steps, viewer: -1 } as unknown as Parameters<
+      typeof roundsOf
+    >[0]);
     const { totals } = fixture.last[0] as unknown as TheAbyssView;
     expect(rounds.length).toBeGreaterThan(0);
     expect(rounds.at(-1)!.rows.map((row) => row.total)).toEqual(totals);
@@ -138,38 +179,81 @@ function seenEvents(step: number[][], viewer: number): number[][] {
 }
 
 test("a Stop ends a round: everybody still in it scores", () => {
-  const events = [event("eliminated", 2), event("stopped", 0), event("shown", 0, -1, kind("P8")), event("scored", 0, -1, -1, 27), event("scored", 1, -1, -1, 31), event("round", 1, -1, -1, 2), event("dealt", 0)];
+  const events = [
+    event("eliminated", 2),
+    event("stopped", 0),
+    event("shown", 0, -1, kind("P8")),
+    event("scored", 0, -1, -1, 27),
+    event("scored", 1, -1, -1, 31),
+    event("round", 1, -1, -1, 2),
+    event("dealt", 0),
+  ];
   const ended = roundEnded(events, view({ totals: [10, 20, 30], alive: [1, 1, 1] }))!;
   expect([ended.n, ended.why, ended.by]).toEqual([1, "stop", 0]);
-  expect(ended.rows.map((row) => [row.points, row.total, row.out])).toEqual([[27, 37, false], [31, 51, false], [0, 30, true]]);
+  expect(ended.rows.map((row) => [row.points, row.total, row.out])).toEqual([
+    [27, 37, false],
+    [31, 51, false],
+    [0, 30, true],
+  ]);
   expect(roundEnded([event("turn", 1)], view())).toBeNull();
-  expect(roundEnded([event("eliminated", 1), event("scored", 0, -1, -1, 5)], view())).toMatchObject({ why: "survivor", by: 0 });
-  expect(roundEnded([event("scored", 0, -1, -1, 5), event("scored", 1, -1, -1, 5)], view())).toMatchObject({ why: "empty", by: -1 });
+  expect(roundEnded([event("eliminated", 1), event("scored", 0, -1, -1, 5)], view())).toMatchObject({
+    why: "survivor",
+    by: 0,
+  });
+  expect(roundEnded([event("scored", 0, -1, -1, 5), event("scored", 1, -1, -1, 5)], view())).toMatchObject({
+    why: "empty",
+    by: -1,
+  });
 });
 
 test("a draw that waits for its owner travels to the middle, then on", () => {
   const before = view() as unknown as View;
   const drawn = journeys([event("drew", 0, -1, 3), event("drew", 0, -1, 4)], before, before, 0);
-  expect(drawn.map((trip) => [trip.from[0], trip.to[0], trip.flip])).toEqual([["deck", "drawn:3", true], ["deck", "drawn:4", true]]);
+  expect(drawn.map((trip) => [trip.from[0], trip.to[0], trip.flip])).toEqual([
+    ["deck", "drawn:3", true],
+    ["deck", "drawn:4", true],
+  ]);
   const kept = journeys([event("discarded", 0, -1, 4), event("kept", 0, -1, 3)], before, before, 0);
-  expect(kept.map((trip) => [trip.from[0], trip.to[0]])).toEqual([["drawn:4", "pile"], ["drawn:3", "hand:0:3"]]);
+  expect(kept.map((trip) => [trip.from[0], trip.to[0]])).toEqual([
+    ["drawn:4", "pile"],
+    ["drawn:3", "hand:0:3"],
+  ]);
 });
 
 test("a Panic sends the card beside it from the deck to the pile", () => {
   const before = view({ panics: [1, 0] }) as unknown as View;
-  const trips = journeys([event("drew", 0, -1, 3), event("drew-panic", 0, -1, PANIC), event("placed", 0, -1, PANIC), event("discarded", 0, -1, 3)], before, before, 0);
-  expect(trips.map((trip) => [trip.from[0], trip.to[0]])).toEqual([["deck", "panic:0:2"], ["deck", "pile"]]);
+  const trips = journeys(
+    [
+      event("drew", 0, -1, 3),
+      event("drew-panic", 0, -1, PANIC),
+      event("placed", 0, -1, PANIC),
+      event("discarded", 0, -1, 3),
+    ],
+    before,
+    before,
+    0,
+  );
+  expect(trips.map((trip) => [trip.from[0], trip.to[0]])).toEqual([
+    ["deck", "panic:0:2"],
+    ["deck", "pile"],
+  ]);
 });
 
 test("nobody sees what others draw and keep", () => {
   const before = view() as unknown as View;
   const trips = journeys([event("drew", 1), event("drew", 1)], before, before, 0);
   expect(trips.every((trip) => !trip.flip && trip.to[0] === "drawn")).toBe(true);
-  expect(journeys([event("stole", 1, 0, 3)], before, before, 0)[0]).toMatchObject({ from: ["hand:0:3", "hand:0"], vanish: true });
+  expect(journeys([event("stole", 1, 0, 3)], before, before, 0)[0]).toMatchObject({
+    from: ["hand:0:3", "hand:0"],
+    vanish: true,
+  });
 });
 
 test("keys mean verbs, numbers mean places", () => {
-  const choices = [{ action: 0, name: "take", verb: "take" }, { action: 1, name: "draw", verb: "draw" }];
+  const choices = [
+    { action: 0, name: "take", verb: "take" },
+    { action: 1, name: "draw", verb: "draw" },
+  ];
   expect(meant("d", choices)?.action).toBe(1);
   expect(meant("T", choices)?.action).toBe(0);
   expect(meant("2", choices)?.action).toBe(1);
