@@ -1,4 +1,4 @@
-"""Writes web/src/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
+"""Writes web/src/games/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
 
 PYTHONPATH=src python tools/make_history_fixtures.py
 """
@@ -17,7 +17,7 @@ from hadal.server.past import history
 from hadal.server.site import OPEN
 from hadal.server.wire_rest import History
 
-TARGET = Path(__file__).parent.parent / "web/src/abyss/fixtures/histories.json"
+TARGET = Path(__file__).parent.parent / "web/src/games/abyss/fixtures/histories.json"
 TABLES = [("none", 2), ("both", 3)]
 
 

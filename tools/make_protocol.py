@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
+"""Writes web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from hadal.server import settings, wire, wire_abyss, wire_cards, wire_rest
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "api" / "protocol.ts"
 HEAD = """// The messages between a table and whoever sits at it.
 // Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 """

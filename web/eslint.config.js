@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules/", ".vitest/", "src/protocol.ts", "*.config.js"] },
+  { ignores: ["node_modules/", ".vitest/", "src/api/protocol.ts", "*.config.js"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -1,8 +1,8 @@
 // Cards travel from where they were to where they are. Places carry data-at; an event names two of them.
-import type { News } from "../protocol";
-import { still } from "../lib/prefs.svelte";
-import { rest } from "../lib/rest.svelte";
-import type { View } from "../lib/fold";
+import type { News } from "../api/protocol";
+import { still } from "../app/preferences.svelte";
+import { activity } from "../app/activity.svelte";
+import type { View } from "./fold";
 import type { Board } from "./board.svelte";
 
 const OWN_MS = 280;
@@ -100,7 +100,7 @@ export class Motion {
       return [{ journey, from: faceOf(from).getBoundingClientRect(), face: faceOf(from).cloneNode(true), ms }];
     });
     if (!flights.length) return;
-    const settled = rest.hold();
+    const settled = activity.hold();
     this.pending += 1;
     this.until = Math.max(performance.now(), this.until) + flights[0]!.ms + TOGETHER_MS * flights.length;
     // The new view is on the page after this task.

@@ -1,5 +1,5 @@
 // Sentences of the table, read for the eye: letters of seats become names, names of cards become chips.
-import { SEAT_LETTERS } from "./seat";
+import { LETTERS as SEAT_LETTERS } from "./seats";
 
 export type Piece = { text: string } | { seat: number; text: string } | { card: number; text: string };
 

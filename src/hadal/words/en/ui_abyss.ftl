@@ -19,7 +19,7 @@ ui-abyss-tab-mine = Yours
 ui-abyss-turn-n = turn { $n }
 ui-abyss-back-depths = Exploration deck
 ui-abyss-back-lord = Deck of Lords
-ui-abyss-back-place = Deck of Locations
+ui-abyss-back-location = Deck of Locations
 ui-abyss-none = none
 ui-abyss-of = { $n } of { $all }
 
@@ -449,3 +449,6 @@ ui-abyss-chart-score = Score
 ui-abyss-chart-pearls = Pearls
 ui-abyss-chart-lords = Lords
 ui-abyss-chart-label = { $what } turn by turn
+
+ui-abyss-home-pitch = The court below is hiring.
+ui-abyss-home-more = Dive for Allies, buy loyalty with Pearls, seat seven Lords before your rivals do. Play friends or bots, here, now, without an account.

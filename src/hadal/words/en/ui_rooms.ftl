@@ -2,8 +2,6 @@
 
 ## First page
 
-ui-home-pitch = The court below is hiring.
-ui-home-more = Dive for Allies, buy loyalty with Pearls, seat seven Lords before your rivals do. Play friends or bots, here, now, without an account.
 ui-home-play = Play now
 ui-home-play-more = you and one bot, base game
 ui-home-create = Create a table
@@ -23,10 +21,7 @@ ui-home-open = Open tables
 ui-home-open-none = Nobody is looking for company just now.
 ui-home-live = Live tables
 ui-home-live-none = No game to watch just now.
-ui-home-second = Second game
-ui-home-second-title = The Abyss
-ui-home-second-more = 51 cards, three Panics and you drown. Draw once more?
-ui-home-second-time = 10 minutes
+ui-home-other = Another game
 ui-home-learn = Learn to play
 ui-home-learn-more = { $minutes } minutes, on the real table
 ui-home-learnt = Learnt

@@ -217,3 +217,6 @@ ui-the_abyss-key-12 = chat
 ui-the_abyss-key-13 = this page
 ui-the_abyss-key-14 = look at the focused card
 ui-the_abyss-key-15 = next thing you may do
+
+ui-the_abyss-home-more = 51 cards, three Panics and you drown. Draw once more?
+ui-the_abyss-home-time = 10 minutes

@@ -17,7 +17,7 @@ ui-abyss-tab-border = Frontière
 ui-abyss-turn-n = tour { $n }
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
-ui-abyss-back-place = Pioche de Lieux
+ui-abyss-back-location = Pioche de Lieux
 ui-abyss-none = aucun
 ui-abyss-of = { $n } sur { $all }
 
@@ -461,3 +461,6 @@ ui-abyss-chart-score = Points
 ui-abyss-chart-pearls = Perles
 ui-abyss-chart-lords = Seigneurs
 ui-abyss-chart-label = { $what }, tour par tour
+
+ui-abyss-home-pitch = La Cour des profondeurs recrute.
+ui-abyss-home-more = Plongez chercher des Alliés, achetez les loyautés avec des Perles, ralliez sept Seigneurs avant vos rivaux. Jouez avec des amis ou des bots, ici, maintenant, sans compte.

@@ -2,8 +2,6 @@
 
 ## Accueil
 
-ui-home-pitch = La Cour des profondeurs recrute.
-ui-home-more = Plongez chercher des Alliés, achetez les loyautés avec des Perles, ralliez sept Seigneurs avant vos rivaux. Jouez avec des amis ou des bots, ici, maintenant, sans compte.
 ui-home-play = Jouer
 ui-home-play-more = vous et un bot, jeu de base
 ui-home-create = Créer une table
@@ -23,10 +21,7 @@ ui-home-open = Tables ouvertes
 ui-home-open-none = Personne ne cherche de compagnie en ce moment.
 ui-home-live = Tables en cours
 ui-home-live-none = Aucune partie à regarder en ce moment.
-ui-home-second = Second jeu
-ui-home-second-title = The Abyss
-ui-home-second-more = 51 cartes ; trois Paniques et vous coulez. Encore une carte ?
-ui-home-second-time = 10 minutes
+ui-home-other = Autre jeu
 ui-home-learn = Apprendre à jouer
 ui-home-learn-more = { $minutes } minutes, à la vraie table
 ui-home-learnt = Appris

@@ -217,3 +217,6 @@ ui-the_abyss-key-12 = discussion
 ui-the_abyss-key-13 = cette page
 ui-the_abyss-key-14 = voir la carte visée
 ui-the_abyss-key-15 = prochaine chose possible
+
+ui-the_abyss-home-more = 51 cartes ; trois Paniques et vous coulez. Encore une carte ?
+ui-the_abyss-home-time = 10 minutes
