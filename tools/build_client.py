@@ -64,7 +64,7 @@ def npm_command() -> tuple[list[str], str]:
 def sources(root: Path) -> list[Path]:
     """What the client is built from: web/, and the texts of the page in every language."""
     found = [p for p in (root / "web").rglob("*") if p.is_file() and not LEFT_OUT & set(p.relative_to(root).parts)]
-    return sorted([*found, *(root / "src/hadal/words").glob("*/ui*.ftl")])
+    return sorted([*found, *(root / "src/hadal").glob("words/*/ui*.ftl"), *(root / "src/hadal").glob("games/*/texts/*/*.ftl")])
 
 
 def digest(root: Path) -> str:
