@@ -192,9 +192,7 @@ def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
 def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
     typed = script(Wishes(seed="8", seats=3, bots="random"))
     out = hadal("play", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
-    told = re.findall(
-        r"Round (\d+) is over \((Stop|last player left|empty deck)\)\. Round points and totals:", out
-    )
+    told = re.findall(r"Round (\d+) is over \((Stop|last player left|empty deck)\)\. Round points and totals:", out)
     assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
     summed = re.search(r"  A You (\+\d+|out), \d+ · B random (\+\d+|out), \d+ · C random (\+\d+|out), \d+\n", out)
     assert summed

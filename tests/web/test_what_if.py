@@ -189,9 +189,7 @@ def test_on_a_phone(server: Server, people: People, language: str, theme: str) -
     assert all(left[1] <= right[0] for left, right in pairwise(edges)), f"what I own overlaps: {edges}"
     page.keyboard.press("[")
     rested(page)
-    expect(page.locator(".strip.past")).to_contain_text(
-        "Vous regardez le coup" if language == "fr" else "Viewing move"
-    )
+    expect(page.locator(".strip.past")).to_contain_text("Vous regardez le coup" if language == "fr" else "Viewing move")
     fits(page)
     no_violations(page)
 
