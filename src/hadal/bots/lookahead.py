@@ -5,7 +5,7 @@ from typing import final
 from hadal.core.bot import Budget
 from hadal.core.dice import MASK, apart
 from hadal.core.game import Game, State
-from hadal.search.bandit import Race
+from hadal.search.bandit import SequentialHalving
 from hadal.search.policies import policy_for
 
 SHOWN = 3  # moves of an analysis
@@ -65,7 +65,7 @@ class Search:
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings  # those that are usual for the table and the budget, if none are given
 
-    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> Race:
+    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> SequentialHalving:
         """All answers to the question on the table, raced."""
         chosen = self.settings or usual(guess.game, budget)
         if not budget.seconds and not budget.nodes:
@@ -73,7 +73,7 @@ class Search:
         # Where the seat cannot tell two guesses apart, both lead to the same one: what was made up decides nothing.
         seed &= HALF
         same = guess.guess(seat, apart(seed))
-        race = Race(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
+        race = SequentialHalving(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
         race.line_up(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
         race.run(budget, seed)
         return race

@@ -2,8 +2,7 @@
 
 from math import isfinite
 
-from hadal.bots.greedy_abyss import GreedyAbyss
-from hadal.bots.greedy_the_abyss import GreedyTheAbyss
+from hadal.bots.greedy import GreedyBot
 from hadal.bots.novice import NoviceAbyss, NoviceTheAbyss
 from hadal.bots.random import RandomBot
 from hadal.bots.search import USUAL, SearchBot
@@ -12,8 +11,8 @@ from hadal.core.options import OptionError
 
 # The weakest first.
 BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot, "novice": NoviceAbyss, "greedy": GreedyAbyss, "search": SearchBot},
-    "the_abyss": {"random": RandomBot, "novice": NoviceTheAbyss, "greedy": GreedyTheAbyss, "search": SearchBot},
+    "abyss": {"random": RandomBot, "novice": NoviceAbyss, "greedy": GreedyBot, "search": SearchBot},
+    "the_abyss": {"random": RandomBot, "novice": NoviceTheAbyss, "greedy": GreedyBot, "search": SearchBot},
 }
 REPEATABLE = {"search": "search:nodes=24"}
 MOST_SECONDS = 600.0

@@ -1,40 +1,72 @@
-"""Rules of thumb for what the Kraken and Leviathan boxes ask."""
+"""How the heuristic policy weighs the questions of the Kraken and Leviathan boxes."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import acts, ask
-from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
-from hadal.games.abyss.boxes.leviathan.border import is_usable, levels_beaten, levels_left, zones_to_fight
+from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
+from hadal.games.abyss.boxes.leviathan.border import (
+    is_usable,
+    levels_beaten,
+    levels_left,
+    slain_by,
+    to_clear,
+    zones_to_fight,
+)
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.score import extreme_value
+from hadal.games.abyss.nebulis import kraken_yield
+from hadal.games.abyss.rules import has, is_free, key_count, token_count
+from hadal.games.abyss.score import affiliated_count, extreme_value
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import AT_STACK, SENTINELS, SPECIAL, ZONES
-from hadal.search.abyss_eval import lies, tile_hope
-from hadal.search.abyss_purse import Purse
-from hadal.search.abyss_weights import KEY, L_TOKEN, NEVER, PEARL, SCOURGE, TOKEN
+from hadal.games.abyss.words import (
+    AT_STACK,
+    FACE_UP,
+    NO_BEAST,
+    P_ALTRUIST,
+    P_TAXIDERMIST,
+    RACES,
+    SENTINELS,
+    SPECIAL,
+    ZONES,
+)
+from hadal.search.abyss_eval import best_tile, loot_hope, tile_hope
+from hadal.search.abyss_purse import KEYS_BUT_ONE, HandValue
+from hadal.search.abyss_weights import (
+    FIGURE_AT_END,
+    KEY,
+    L_SHARE,
+    L_TOKEN,
+    NEVER,
+    PEARL,
+    SCOURGE,
+    THIRD_KEY,
+    TOKEN,
+    VALUE,
+)
 
-RISK: Final = 700  # what another Leviathan costs whom it comes upon
-LOOT_STOP: Final = 3  # so many Loot cards are enough
+RISK: Final = 700  # the quick estimate of what another Leviathan costs
+GONE_ON: Final = 1500  # and of what going on past a Monster brings
+SPARE: Final = 500  # what a slain Leviathan is worth beside its rewards
 
 
 @final
-class BoxJudge:
+class BoxPolicy:
     """What answers to the questions of the boxes are worth."""
 
     die: vec[i64]  # of 36: one die
     two: vec[i64]  # the higher of two
     chances: vec[i64]  # of 36, by zone
 
-    def __init__(self, purse: Purse) -> None:
-        self.purse = purse
+    def __init__(self, hand: HandValue, thorough: bool) -> None:
+        self.hand = hand
+        self.thorough = thorough
         self.die = vector([0, 6, 6, 6, 6, 6, 6])
         self.two = vector([0, 1, 3, 5, 7, 9, 11])
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
         """What an answer is worth."""
-        p = self.purse
+        p = self.hand
         if question == ask.MEET_MONSTER:
             return self.meeting(s, seat, card, action, now)
         if question == ask.STRIKE:
@@ -47,33 +79,35 @@ class BoxJudge:
             pearls = action - acts.BOOST
             return self.outcome(s, card, n % 100 + pearls) - PEARL * pearls
         if question == ask.SPOILS:
-            return (TOKEN - (0 if p.closing else L_TOKEN)) * (action - acts.SPLIT)
+            return (TOKEN - self.l_token(s, seat, now)) * (action - acts.SPLIT)
         if question == ask.REVEAL_TOKEN:
             return self.revealing(s, action, now)
         if question == ask.FEED:
-            return p.without_card(s, action - acts.ALLY)
+            kind = action - acts.ALLY
+            return p.without_card(s, kind) + p.relief(kraken_yield(s, kind))
         if question == ask.SURRENDER:
             lord = action - acts.LORD
-            return -1000 * s.tables.points[lord] - p.w.stands[lord]
+            return -1000 * s.tables.points[lord] - p.lasting(s, lord)
         if question == ask.REBEL:
             zone = action - acts.ZONE
             return self.outcome(s, zone, ROWS.resist[s.border[zone] * LEVELS + s.level[zone]])
         if question == ask.BREED:
             return -self.chances[action - acts.ZONE]
         if question == ask.HUNT_BACK:
-            return TOKEN if action == acts.BACK else L_TOKEN
+            if action == acts.BACK:
+                return TOKEN
+            return 0 if p.closing else L_TOKEN
         return self.weigh_kraken(s, question, seat, card, action, now)
 
     def weigh_kraken(self, s: Position, question: i64, seat: i64, card: i64, action: i64, now: i64) -> i64:
         """Answers about Nebulis, Sentinels, Loot and Krakens; and about other seats."""
-        p = self.purse
+        p = self.hand
         if acts.SEAT <= action < acts.BUY_MIXED:
-            other = action - acts.SEAT
-            return NEVER if other == seat else lies(s, other)
+            return self.choosing(s, question, seat, action - acts.SEAT)
         if question == ask.GUARD:
             return self.guarding(s, seat, action, now)
         if question == ask.SEARCH:
-            return self.searching(s, card, action)
+            return 0 if action == acts.STOP else loot_hope(s, card, True)
         if question == ask.PLACE_KRAKEN:
             return self.hiding(s, seat, action - acts.STACK)
         if question == ask.HEAL:
@@ -81,7 +115,7 @@ class BoxJudge:
         if question == ask.LOSE_AFFILIATED:
             return -s.tables.value[action - acts.ALLY]
         if question == ask.LIBERATE:
-            return p.w.stands[action - acts.LORD] + KEY * s.tables.keys[action - acts.LORD]
+            return p.lasting(s, action - acts.LORD)
         if question == ask.EXECUTE:
             return self.executing(s, seat, action - acts.STACK)
         if question == ask.BRIBE_SPLIT and action >= acts.PAY_MIXED:
@@ -91,27 +125,69 @@ class BoxJudge:
 
     # The Kraken box.
 
+    def choosing(self, s: Position, question: i64, seat: i64, other: i64) -> i64:
+        """Whom to hurt: who has most tokens (Hunter), else who has come furthest."""
+        if other == seat:
+            return NEVER
+        if question == ask.HUNT:
+            return 1000 * token_count(s, other)
+        return self.strength(s, other)
+
+    def strength(self, s: Position, seat: i64) -> i64:
+        """How far a seat has come, by what everybody sees."""
+        total = 500 * s.pearls[seat] - 1000 * s.nebulis[seat]
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if s.owner[lord] == seat:
+                total += 1000 * s.tables.points[lord]
+            lord += 1
+        tile: i64 = 0
+        while tile < s.tables.locations:
+            if s.holder[tile] == seat:
+                total += 8000
+            tile += 1
+        return total
+
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
         if action >= acts.LOCATION:
-            return tile_hope(s, seat, action - acts.LOCATION) // 10
+            better = tile_hope(s, seat, action - acts.LOCATION) - self.mean_tile(s, seat)
+            return 3 * key_count(s, seat) * better // 10
         if action >= acts.LORD:
-            lord = action - acts.LORD
-            self.purse.sort()
-            return self.purse.gives(s, lord) * self.purse.w.far[self.purse.missing(s, lord)] // 1000
-        return (self.purse.with_stack(s, action - acts.STACK) - now) * 2 // 5
+            return self.hand.hope(s, action - acts.LORD)
+        return (self.hand.with_stack(s, action - acts.STACK) - now) * 2 // 5
 
-    def searching(self, s: Position, location: i64, action: i64) -> i64:
-        """Another Loot card while few lie there."""
-        if action == acts.STOP:
-            return 0
-        start = (location - 22) * 5
-        lying: i64 = 0
+    def worth_guarding(self, s: Position, now: i64) -> i64:
+        """The best Lord or stack that a Sentinel could guard."""
+        best = self.best_stack(s, now) * 2 // 5
         i: i64 = 0
-        while i < 5:
-            lying += s.loot[start + i]
+        while i < self.hand.lords_n:
+            best = max(best, self.hand.hope(s, self.hand.lords[i]))
             i += 1
-        return LOOT_STOP - lying
+        return best
+
+    def mean_tile(self, s: Position, seat: i64) -> i64:
+        """What a face-up Location brings on average."""
+        total: i64 = 0
+        count: i64 = 0
+        tile: i64 = 0
+        while tile < s.tables.locations:
+            if s.holder[tile] == FACE_UP:
+                total += tile_hope(s, seat, tile)
+                count += 1
+            tile += 1
+        if count == 0:
+            return 0
+        return total // count
+
+    def best_stack(self, s: Position, now: i64) -> i64:
+        """What the best Council stack adds to the hand."""
+        best: i64 = 0
+        stack: i64 = 0
+        while stack < RACES:
+            best = max(best, self.hand.with_stack(s, stack) - now)
+            stack += 1
+        return best
 
     def hiding(self, s: Position, seat: i64, stack: i64) -> i64:
         """A Kraken goes where this seat alone may take it, or where there is little to take."""
@@ -133,8 +209,11 @@ class BoxJudge:
         total: i64 = 0
         other: i64 = 0
         while other < s.seats:
-            if other != seat:
-                total += extreme_value(s, other, race, False)
+            count = affiliated_count(s, other, race)
+            if other != seat and count > 0:
+                total += 300
+                if count == 1:
+                    total += 1000 * extreme_value(s, other, race, False)
             other += 1
         return total
 
@@ -145,8 +224,8 @@ class BoxJudge:
         if action == acts.FIGHT:
             return self.fighting(s, seat, now) + (PEARL if space == 4 else 0)
         if action == acts.DIG:
-            return 1500 - RISK
-        return 1500 if action == acts.IGNORE else NEVER
+            return GONE_ON - RISK
+        return GONE_ON if action == acts.IGNORE else NEVER
 
     def going_on(self, s: Position, seat: i64, zone: i64, action: i64, now: i64) -> i64:
         """Another attack, or none."""
@@ -182,42 +261,123 @@ class BoxJudge:
         """What an attack with an Ally brings on average, less the Ally."""
         value = s.tables.value[kind]
         dice = self.two if SPECIAL <= kind < BOOSTERS else self.die
+        boosted = self.thorough and kind >= BOOSTERS
         total: i64 = 0
         pips: i64 = 1
         while pips <= 6:
-            total += dice[pips] * self.outcome(s, zone, value + pips)
+            if boosted:
+                total += dice[pips] * self.boosted(s, zone, value + pips)
+            else:
+                total += dice[pips] * self.outcome(s, zone, value + pips)
             pips += 1
-        return total // 36 - now + self.purse.without_card(s, kind)
+        return total // 36 - now + self.hand.without_card(s, kind) + self.hand.relief(kraken_yield(s, kind))
+
+    def boosted(self, s: Position, zone: i64, attack: i64) -> i64:
+        """The best that Pearls can make of an attack."""
+        best = self.outcome(s, zone, attack)
+        most = min(to_clear(s, zone) - attack, self.hand.pearls)
+        pearls: i64 = 1
+        while pearls <= most:
+            best = max(best, self.outcome(s, zone, attack + pearls) - PEARL * pearls)
+            pearls += 1
+        return best
 
     def outcome(self, s: Position, zone: i64, attack: i64) -> i64:
         """What an attack of this strength brings."""
         beaten = levels_beaten(s, zone, attack)
         if beaten == 0:
             return PEARL
+        me = self.hand.me
         beast = s.border[zone]
         rewards: i64 = 0
         level = s.level[zone]
         while level < s.level[zone] + beaten:
             rewards += ROWS.reward[beast * LEVELS + level]
             level += 1
-        total = rewards * TOKEN
+        total: i64 = 0
+        if has(s, me, P_ALTRUIST):
+            rewards += beaten
+        if has(s, me, P_TAXIDERMIST):
+            total = 2 * PEARL * beaten
+        total += rewards * TOKEN
         if levels_left(s, zone) == beaten:
-            total += 500 if s.scourge_holder == self.purse.me else SCOURGE // 2
+            total += self.kill(s)
         return total
 
+    def kill(self, s: Position) -> i64:
+        """What a slain Leviathan is worth: the Scourge, if that makes this seat its holder."""
+        me = self.hand.me
+        holder = s.scourge_holder
+        if holder == me or (holder >= 0 and slain_by(s, me) + 1 < slain_by(s, holder)):
+            return SPARE
+        return FIGURE_AT_END if self.hand.closing else SCOURGE
+
+    def risk(self, s: Position, seat: i64) -> i64:
+        """What another Leviathan costs the seat it comes upon, on average."""
+        total: i64 = 0
+        zone: i64 = 0
+        while zone < ZONES:
+            if s.border[zone] != NO_BEAST:
+                total += self.chances[zone] * self.penalty(s, seat, s.border[zone])
+            zone += 1
+        return total // 36
+
+    def penalty(self, s: Position, seat: i64, beast: i64) -> i64:
+        """What an attack by a Leviathan costs a seat."""
+        count = ROWS.count[beast]
+        kind = ROWS.penalty[beast]
+        if kind == WOUNDS:
+            return 1000 * count
+        if kind == PEARLS:
+            return PEARL * min(count, s.pearls[seat])
+        if kind == ALLIES:
+            return 2 * VALUE * self.cheapest_allies(s, seat, count)
+        least: i64 = NEVER
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if is_free(s, lord, seat):
+                least = max(least, -1000 * s.tables.points[lord])
+            lord += 1
+        return 0 if least == NEVER else -least
+
+    def cheapest_allies(self, s: Position, seat: i64, count: i64) -> i64:
+        """The value of the cheapest Allies of a hand, so many of them."""
+        t = s.tables
+        total: i64 = 0
+        value: i64 = 1
+        while value <= 5 and count > 0:
+            kind: i64 = 1
+            while kind < t.kinds:
+                if t.value[kind] == value:
+                    n = min(count, s.cards[seat * t.kinds + kind])
+                    total += n * value
+                    count -= n
+                kind += 1
+            value += 1
+        return total
+
+    def l_token(self, s: Position, seat: i64, now: i64) -> i64:
+        """What an L token brings on average: Pearls, a key, or the best stack. There are 8, 4, 4 and 4 of them."""
+        p = self.hand
+        if not self.thorough:
+            return 0 if p.closing else L_TOKEN
+        keys = key_count(s, seat)
+        if p.closing:
+            return best_tile(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
+        key: i64 = KEY
+        if keys == KEYS_BUT_ONE:
+            key = max(key, THIRD_KEY * best_tile(s, seat) // 1000)
+        two = p.with_pearls(s, 2) - now
+        three = p.with_pearls(s, 3) - now
+        return L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
+
     def revealing(self, s: Position, action: i64, now: i64) -> i64:
-        """An L token: Pearls at once unless the end has come, keys always, a stack if it is worth it."""
+        """An L token: a key always, Pearls unless the end has been triggered, a stack if it is worth it."""
         if action == acts.STOP:
             return 0
         effect = action - acts.TOKEN
         if effect == 2:
             return KEY
         if effect < 2:
-            return 100 if self.purse.closing else 2 * PEARL
-        best: i64 = NEVER
-        stack: i64 = 0
-        while stack < 5:
-            found = self.purse.with_stack(s, stack) - now
-            best = max(best, found)
-            stack += 1
-        return best - 1000
+            return 100 if self.hand.closing else (2 + effect) * PEARL
+        return self.best_stack(s, now) - 1000

@@ -1,18 +1,84 @@
-"""What a position of Abyss is worth to a seat: points that lie, and what is in hand."""
+"""What Locations and whole positions of Abyss are worth to a seat."""
 
-from typing import Final
+from typing import Final, final
 
-from hadal.core.vector import i64
+from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss import acts
+from hadal.games.abyss.boxes.kraken.loot import COPIES
 from hadal.games.abyss.rules import key_count
 from hadal.games.abyss.score import COPY, LOOT, extreme_value, unit_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import FACE_UP, FREE, IN_DECK, RACES, TOKENS
-from hadal.search.abyss_purse import Purse
-from hadal.search.abyss_weights import KEY, L_TOKEN, OPEN
+from hadal.games.abyss.words import (
+    FACE_UP,
+    FREE,
+    IN_DECK,
+    LEAST_LOOT,
+    LOOT_SITES,
+    LOOT_VALUES,
+    RACES,
+    THE_CETACEAN_GRAVEYARD,
+    TOKENS,
+)
+from hadal.search.abyss_purse import HandValue
+from hadal.search.abyss_weights import KEY, L_TOKEN, OPEN, PEARL, TOKEN
 
 TILE: Final = 10000  # what a Location brings that three keys open
-FRESH_LOOT: Final = 9000  # what is found at a place where nobody has searched
+LOOT_SETS: Final = 32  # a bit for each value
+
+
+@final
+class LootTables:
+    """The Loot cards: how many there are of each value, and what they bring beside their points."""
+
+    copies: vec[i64]
+    brings: vec[i64]
+
+    def __init__(self) -> None:
+        self.copies = vector(list(COPIES))
+        self.brings = vector([KEY, 2 * PEARL, TOKEN, 1500, 0])
+
+
+LOOT_CARDS: Final = LootTables()
+
+
+def loot_hope(s: Position, location: i64, once: bool) -> i64:
+    """What searching this Location brings: one more card at least (`once`), or only while it is worth it."""
+    left = zeros(LOOT_VALUES)  # cards not yet seen, by value
+    hopes = zeros(LOOT_SETS)  # by set of Loot on the site: what the best search from there brings
+    start = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES
+    here: i64 = 0
+    total: i64 = 0
+    i: i64 = 0
+    while i < LOOT_VALUES:
+        left[i] = LOOT_CARDS.copies[i]
+        site: i64 = 0
+        while site < LOOT_SITES:
+            left[i] -= s.loot[site * LOOT_VALUES + i]
+            site += 1
+        left[i] = max(0, left[i])
+        total += left[i]
+        if s.loot[start + i] > 0:
+            here |= 1 << i
+        i += 1
+    if total == 0 or s.loot_deck_n == 0:
+        return 0
+    drawn: i64 = 0
+    found: i64 = LOOT_SETS - 1
+    while found >= here:
+        drawn = 0
+        i = 0
+        while i < LOOT_VALUES:
+            points = 1000 * (LEAST_LOOT + i)
+            if found >> i & 1 == 1:
+                points = -points  # a double takes both away
+            else:
+                points += hopes[found | 1 << i]
+            drawn += left[i] * (LOOT_CARDS.brings[i] + points)
+            i += 1
+        drawn //= total
+        hopes[found] = max(0, drawn)
+        found -= 1
+    return drawn if once else max(0, drawn)
 
 
 def tile_points(s: Position, seat: i64, location: i64) -> i64:
@@ -38,7 +104,7 @@ def tile_hope(s: Position, seat: i64, location: i64) -> i64:
     """What a Location would bring a seat that takes it, with the Loot that may be found there."""
     worth = tile_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
-        worth += FRESH_LOOT - worth // 2
+        worth += loot_hope(s, location, False)
     return worth
 
 
@@ -55,27 +121,40 @@ def best_tile(s: Position, seat: i64) -> i64:
 
 
 def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
-    """A Location, or so many drawn from the deck: on average a good one."""
+    """A face-up Location, or so many drawn from the deck."""
     if action < acts.DRAW:
         return tile_hope(s, seat, action - acts.LOCATION)
-    n = action - acts.DRAW + 1
-    total: i64 = 0
+    return drawn_hope(s, seat, action - acts.DRAW + 1)
+
+
+def drawn_hope(s: Position, seat: i64, n: i64) -> i64:
+    """The best of n Locations of the deck, on average; the others stay face up for everybody."""
+    hopes = zeros(int(s.tables.locations))  # the best first
     count: i64 = 0
-    best: i64 = 0
     tile: i64 = 0
     while tile < s.tables.locations:
         if s.holder[tile] == IN_DECK:
             hope = tile_hope(s, seat, tile)
-            total += hope
+            place = count
+            while place > 0 and hopes[place - 1] < hope:
+                hopes[place] = hopes[place - 1]
+                place -= 1
+            hopes[place] = hope
             count += 1
-            best = max(best, hope)
         tile += 1
-    mean = total // count
-    return mean + (best - mean) * (n - 1) // (n + 2) - OPEN * (n - 1)
+    mean: i64 = 0
+    none: i64 = 1000000  # millionths: the chance that none of the better ones is drawn
+    i: i64 = 0
+    while i < count and none > 0:
+        later = none * max(0, count - i - n) // (count - i)
+        mean += hopes[i] * (none - later) // 1000000
+        none = later
+        i += 1
+    return mean - OPEN * (n - 1)
 
 
-def lies(s: Position, seat: i64) -> i64:
-    """The points that lie before a seat, in thousandths."""
+def points_on_table(s: Position, seat: i64) -> i64:
+    """The points of a seat's Lords, affiliated Allies, Locations and tokens."""
     t = s.tables
     owner = s.owner
     total: i64 = 0
@@ -101,7 +180,7 @@ def lies(s: Position, seat: i64) -> i64:
 
 
 def boxes(s: Position, seat: i64) -> i64:
-    """What Nebulis, wounds, figures and L tokens are worth, in thousandths."""
+    """What Nebulis, wounds, figures and L tokens are worth."""
     t = s.tables
     total = -1000 * s.nebulis[seat]
     if s.kraken_holder == seat:
@@ -117,7 +196,7 @@ def boxes(s: Position, seat: i64) -> i64:
     return total
 
 
-def standing(s: Position, p: Purse, seat: i64) -> i64:
+def standing(s: Position, p: HandValue, seat: i64) -> i64:
     """What keys and lasting powers are worth while the game goes on."""
     total: i64 = 0
     lord: i64 = 0
@@ -130,9 +209,9 @@ def standing(s: Position, p: Purse, seat: i64) -> i64:
     return total
 
 
-def worth(s: Position, p: Purse, seat: i64) -> i64:
+def worth(s: Position, p: HandValue, seat: i64) -> i64:
     """What a position is worth to a seat."""
-    total = lies(s, seat)
+    total = points_on_table(s, seat)
     if len(s.nebulis) > 0:
         total += boxes(s, seat)
     if s.top == 0:

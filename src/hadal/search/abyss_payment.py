@@ -1,27 +1,42 @@
-"""A good payment for a Lord, found without trying all: by the sums that each race can make.
-
-Which sums a race can make is a number with a bit for each. For every choice of races the least sum that reaches the
-price is never wasteful (7.2, rule 6), and any sum below it that Pearls can fill up is legal too.
-"""
+"""Payments for a Lord: a good one found quickly (QuickPayment), or the best of all (BestPayment)."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, zeros
+from hadal.games.abyss import acts
 from hadal.games.abyss.explore import bits
-from hadal.games.abyss.rules import has, price
+from hadal.games.abyss.nebulis import may_split, spent_yield
+from hadal.games.abyss.payment import followers, is_complete, new_bill
+from hadal.games.abyss.recruit import missing_value
+from hadal.games.abyss.rules import court_size, has, price
+from hadal.games.abyss.score import extreme_value
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import ANY, P_DIPLOMAT, PLAIN, RACES, SPECIAL
-from hadal.search.abyss_purse import Purse
+from hadal.games.abyss.words import ANY, KRAKEN, P_DIPLOMAT, P_MASTER_OF_MAGIC, PLAIN, RACES, SPECIAL
+from hadal.search.abyss_purse import NO_ALLY, HandValue
 from hadal.search.abyss_weights import NEVER, PEARL, VALUE
 
 HIGHEST: Final = 5
 MOST: Final = 30  # sums above this are of no use
 SUMS: Final = 0x7FFFFFFF
+MOST_WAYS: Final = 1000  # payments that BestPayment tries
+MOST_NEBULIS: Final = 2  # in one payment
+
+
+def affiliating(s: Position, seat: i64, kind: i64) -> i64:
+    """What an affiliated Ally adds: what it is worth beyond the strongest of its race."""
+    t = s.tables
+    value = t.value[kind]
+    best = extreme_value(s, seat, t.race[kind], True)
+    return 100 * value + (1000 * (value - best) if value > best else 0)
 
 
 @final
-class Payer:
-    """Finds a payment; the last one found is kept, to be laid down card by card."""
+class QuickPayment:
+    """A good payment, found by the sums that each race can make; the last one is kept, to be laid down card by card.
+
+    The sums that a race can make are a number with a bit for each. For every choice of races, the least sum that
+    reaches the price is never wasteful (7.2, rule 6), and any lower sum that Pearls can fill up is legal too.
+    """
 
     counts: vec[i64]  # of the hand: by race and value
     sums: vec[i64]  # by race: the sums that one card or more can make, a bit each
@@ -33,8 +48,8 @@ class Payer:
     turns: i64
     pearls: i64  # of the payment found
 
-    def __init__(self, purse: Purse) -> None:
-        self.purse = purse
+    def __init__(self, hand: HandValue) -> None:
+        self.hand = hand
         self.counts = zeros(RACES * (HIGHEST + 1))
         self.sums, self.parts, self.best_parts = zeros(RACES), zeros(RACES), zeros(RACES)
         self.after = zeros(RACES + 1)
@@ -73,7 +88,7 @@ class Payer:
     def best(self, s: Position, seat: i64, lord: i64) -> i64:
         """What the best payment for a Lord leaves, hand, Pearls and affiliated Ally; NEVER without one.
 
-        `read` and the purse's own `read` have been called for this seat.
+        `read` and the hand's own `read` have been called for this seat.
         """
         t = s.tables
         asked = price(s, seat, lord)
@@ -139,7 +154,7 @@ class Payer:
         possible = self.after[0]
         best: i64 = -1
         least: i64 = 1000000
-        total = asked - self.purse.pearls
+        total = asked - self.hand.pearls
         total = max(total, 0)
         while total <= MOST and possible >> total != 0:
             if possible >> total & 1 == 1:
@@ -171,7 +186,7 @@ class Payer:
 
     def left(self, s: Position, lord: i64) -> i64:
         """What the hand is worth when these parts are gone."""
-        p = self.purse
+        p = self.hand
         gone: i64 = 0
         race: i64 = 0
         while race < RACES:
@@ -266,3 +281,97 @@ class Payer:
         if s.cards[seat * s.tables.kinds + plain] > 0:
             return plain
         return SPECIAL + (4 - value) * RACES + race
+
+
+@final
+class BestPayment:
+    """The best of all legal payments, each tried and judged by what it leaves and which Ally it affiliates."""
+
+    most: i64  # what the best payment leaves: hand, Pearls, affiliated Ally and Nebulis; NEVER if there is none
+    action: i64  # the next step of that payment
+    tried: i64
+
+    def __init__(self, hand: HandValue) -> None:
+        self.hand = hand
+        self.most = NEVER
+        self.action = -1
+        self.tried = 0
+
+    def find(self, s: Position, seat: i64, lord: i64, place: i64) -> i64:
+        """What the best payment leaves that goes on from what has been laid down, at places up to `place`.
+
+        The hand was read for this seat. The cards of `s` are moved while payments are tried, and moved back.
+        """
+        p = self.hand
+        pearls = p.pearls
+        self.most = NEVER
+        self.action = -1
+        self.tried = 0
+        p.without = lord
+        self.try_from(s, seat, lord, place, -1)
+        p.without = -1
+        p.pearls = pearls
+        p.read_hand(s, seat)
+        return self.most
+
+    def try_from(self, s: Position, seat: i64, lord: i64, place: i64, begun: i64) -> None:
+        """Try every payment that goes on from what lies, which began with the action `begun` (-1: not yet begun)."""
+        bill = new_bill(s, seat, lord, place)
+        missing = missing_value(bill)
+        complete = is_complete(bill)
+        can_follow = followers(s, bill, seat, place)  # the bill is not read after this: the next try overwrites it
+        if complete:
+            self.judge(s, seat, missing, begun)
+        t = s.tables
+        hand = seat * t.kinds
+        spent = s.spent() * t.kinds
+        at = place
+        while at < len(t.order) and self.tried < MOST_WAYS:
+            kind = t.order[at]
+            if can_follow >> kind & 1 == 1:
+                s.cards[hand + kind] -= 1
+                s.cards[spent + kind] += 1
+                self.try_from(s, seat, lord, at, acts.ALLY + kind if begun < 0 else begun)
+                s.cards[hand + kind] += 1
+                s.cards[spent + kind] -= 1
+            at += 1
+
+    def judge(self, s: Position, seat: i64, missing: i64, begun: i64) -> None:
+        """Judge the payment that lies, with every split of what is missing into Pearls and Nebulis."""
+        p = self.hand
+        p.read_hand(s, seat)
+        ally = self.best_affiliated(s, seat)
+        gained = spent_yield(s)
+        bonus: i64 = 2 if court_size(s) <= 3 else 0
+        nebulis: i64 = 0
+        while nebulis <= MOST_NEBULIS:
+            if may_split(s, seat, missing, nebulis):
+                self.tried += 1
+                p.pearls = s.pearls[seat] - missing + nebulis + bonus
+                left = p.worth(s) + ally + p.relief(gained - nebulis)
+                if left > self.most:
+                    self.most = left
+                    self.action = begun
+                    if begun < 0:
+                        self.action = acts.PAY if nebulis == 0 else acts.PAY_MIXED + nebulis - 1
+            nebulis += 1
+
+    def best_affiliated(self, s: Position, seat: i64) -> i64:
+        """What the best Ally adds that may be affiliated: a lowest one, or any with the Master of Magic."""
+        t = s.tables
+        start = s.spent() * t.kinds
+        master = has(s, seat, P_MASTER_OF_MAGIC)
+        lowest: i64 = NO_ALLY
+        best: i64 = 0
+        kind: i64 = 1
+        while kind < t.kinds:
+            if s.cards[start + kind] > 0 and t.race[kind] != KRAKEN:
+                value = t.value[kind]
+                if value < lowest:
+                    lowest = value
+                    if not master:
+                        best = 0
+                if master or value == lowest:
+                    best = max(best, affiliating(s, seat, kind))
+            kind += 1
+        return best

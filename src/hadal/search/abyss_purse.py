@@ -1,21 +1,22 @@
-"""What a hand with Pearls is worth: by itself, and for the best Lords at Court that it comes near to."""
+"""What a hand and its Pearls are worth: the points of the Allies, and a share of the best Lords they come near to."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss.guard import kept_from
 from hadal.games.abyss.nebulis import most_nebulis
-from hadal.games.abyss.rules import has, price_change
+from hadal.games.abyss.rules import back_count, has, key_count, price_change
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import AT_LORD, COURT, KRAKEN, P_CLEANER, P_DIPLOMAT, RACES
-from hadal.search.abyss_weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, VALUE, Weights
+from hadal.games.abyss.words import AT_LORD, COURT, HUNTER, IN_DECK, KRAKEN, P_CLEANER, P_DIPLOMAT, RACES, TOKENS
+from hadal.search.abyss_weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, TOKEN, VALUE, Weights
 
 NO_ALLY: Final = 9
+KEYS_BUT_ONE: Final = 2  # with so many keys, one more opens a Location
 
 
 @final
-class Purse:
-    """The hand of one seat, as read last. What changes it by a card is undone by its opposite."""
+class HandValue:
+    """The hand of one seat, as read last. Whatever is tried out on it is undone at once."""
 
     me: i64
     closing: bool
@@ -39,19 +40,19 @@ class Purse:
     lords_n: i64
     without: i64  # a Lord that does not count, or -1
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, thorough: bool) -> None:
         self.w = weights
+        self.thorough = thorough
         self.sums, self.low, self.best = zeros(RACES + 1), zeros(RACES), zeros(RACES)
         self.order = vector(list(range(RACES)))
-        self.lords, self.nets = zeros(COURT), zeros(COURT)
+        self.lords, self.nets = zeros(COURT + 1), zeros(COURT + 1)  # one more for a plot
         self.me = self.value = self.wild = self.krakens = self.pearls = self.extra = self.brought = 0
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
         self.without = -1
 
     def read(self, s: Position, seat: i64) -> None:
-        """Take a seat's hand and the Court in."""
-        t = s.tables
+        """Read a seat's hand and the Court."""
         self.me = seat
         self.closing = s.closer >= 0
         self.pearls = s.pearls[seat]
@@ -69,9 +70,7 @@ class Purse:
             lord = s.court[space]
             if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, AT_LORD + lord)):
                 self.lords[self.lords_n] = lord
-                net = self.gives(s, lord) - VALUE * (t.cost[lord] + self.change)
-                net = max(net, 0)
-                self.nets[self.lords_n] = net
+                self.nets[self.lords_n] = self.net(s, lord)
                 self.lords_n += 1
             space += 1
 
@@ -85,7 +84,7 @@ class Purse:
             seat += 1
 
     def read_hand(self, s: Position, seat: i64) -> None:
-        """The cards of a hand, and the affiliated Allies when the end is near."""
+        """Read the cards of a hand, and the affiliated Allies once the end has been triggered."""
         t = s.tables
         cards = s.cards
         kinds = t.kinds
@@ -137,9 +136,47 @@ class Purse:
         """What a Lord brings when it comes into play."""
         t = s.tables
         total = t.points[lord] * 1000
+        if lord == HUNTER:
+            total += self.prey(s)
+        elif self.closing:
+            total += self.w.arrives_last[lord]
+        else:
+            total += self.w.arrives[lord]
+        return total + self.lasting(s, lord)
+
+    def lasting(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings while it is free: its key and its power; at the end only a key that opens a Location."""
         if self.closing:
-            return total + self.w.arrives_last[lord]
-        return total + self.w.arrives[lord] + self.w.stands[lord] + KEY * t.keys[lord]
+            return KEY * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
+        return KEY * s.tables.keys[lord] + self.w.stands[lord]
+
+    def prey(self, s: Position) -> i64:
+        """What the Hunter brings when it arrives: a token, if any opponent has one."""
+        seat: i64 = 0
+        while seat < s.seats:
+            if seat != self.me and back_count(s, seat, 0, TOKENS) > 0:
+                return TOKEN
+            seat += 1
+        return 0
+
+    def net(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings beyond its price, at least 0."""
+        net = self.gives(s, lord) - VALUE * (s.tables.cost[lord] + self.change)
+        return max(net, 0)
+
+    def mean_of_deck(self, s: Position) -> i64:
+        """What a Lord of the deck brings on average; 0 if there is none."""
+        total: i64 = 0
+        count: i64 = 0
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if s.owner[lord] == IN_DECK:
+                total += self.gives(s, lord)
+                count += 1
+            lord += 1
+        if count == 0:
+            return 0
+        return total // count
 
     # What it is worth.
 
@@ -183,6 +220,32 @@ class Purse:
                     third = hope
             i += 1
         return first + second * 2 // 5 + third * 4 // 25
+
+    def hope(self, s: Position, lord: i64) -> i64:
+        """What the hand is worth for one Lord."""
+        self.sort()
+        return self.net(s, lord) * self.w.far[self.missing(s, lord)] // 1000
+
+    def after_plot(self, s: Position) -> i64:
+        """What the hand is worth for one Pearl less and another Lord at Court, on average; 0 without a deck."""
+        total: i64 = 0
+        count: i64 = 0
+        at = self.lords_n
+        self.pearls -= 1
+        self.lords_n += 1
+        lord: i64 = 0
+        while lord < s.tables.lords:
+            if s.owner[lord] == IN_DECK:
+                self.lords[at] = lord
+                self.nets[at] = self.net(s, lord)
+                total += self.worth(s)
+                count += 1
+            lord += 1
+        self.lords_n -= 1
+        self.pearls += 1
+        if count == 0:
+            return 0
+        return total // count
 
     def sort(self) -> None:
         """Put the races in order, the richest first."""
@@ -239,6 +302,13 @@ class Purse:
         self.pearls += cost
         return result
 
+    def with_pearls(self, s: Position, pearls: i64) -> i64:
+        """What the hand is worth with so many Pearls more."""
+        self.pearls += pearls
+        result = self.worth(s)
+        self.pearls -= pearls
+        return result
+
     def with_value(self, s: Position, race: i64, value: i64) -> i64:
         """What the hand is worth with an Ally more of this race and value."""
         self.value += value
@@ -262,8 +332,16 @@ class Purse:
         return result
 
     def without_card(self, s: Position, kind: i64) -> i64:
-        """What the hand is worth without a card (the lowest of a race is not looked for again)."""
+        """What the hand is worth without a card; the quick way does not look for the next lowest of its race."""
         t = s.tables
+        if self.thorough:
+            place = self.me * t.kinds + kind
+            s.cards[place] -= 1
+            self.read_hand(s, self.me)
+            result = self.worth(s)
+            s.cards[place] += 1
+            self.read_hand(s, self.me)
+            return result
         race = t.race[kind]
         value = t.value[kind]
         self.value -= value

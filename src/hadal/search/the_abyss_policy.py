@@ -70,7 +70,7 @@ class TheAbyssPolicy(Policy):
         assert isinstance(state, Position)
         return state.round * ROUND + state.turns
 
-    def at_rest(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """At the first question of a turn."""
         assert isinstance(state, Position)
         return state.frames[state.top - 4] == ask.DRAW
