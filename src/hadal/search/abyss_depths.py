@@ -135,7 +135,7 @@ class ExploreValue:
                     found = self.sum_up(s, NEVER, max(0, prize)) // total + PEARL
                 else:
                     on = ahead[threat] - LEFT
-                    past = ahead[min(threat + 1, THREATS - 1)] - LEFT - risk
+                    past = (ahead[0] if border else ahead[min(threat + 1, THREATS - 1)]) - LEFT - risk
                     found = self.sum_up(s, on, max(prize, past)) // total
                 ahead[threat] = found
                 threat += 1

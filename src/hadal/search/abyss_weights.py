@@ -12,7 +12,9 @@ KEY: Final = 3000
 TOKEN: Final = 2650  # the mean Monster token
 L_TOKEN: Final = 2400  # the mean L token
 L_SHARE: Final = 800  # thousandths: how much of what an L token would bring at once it is worth while it is held
-VALUE: Final = 500  # of a point of an Ally in hand
+VALUE: Final = 600  # of a point of an Ally in hand
+NEAR: Final = 550  # thousandths of a Lord's net worth: what a hand is worth that can pay for it
+FAR: Final = 850  # thousandths: what is left of that for each point missing
 LEFT: Final = 300  # what a card left for the Council gives the others
 OPEN: Final = 500  # what a Location left face up gives the others
 ASK: Final = 1000  # how much recruiting now is worth over recruiting later
@@ -60,4 +62,4 @@ class Weights:
             self.arrives[lord] = ARRIVES.get(name, 0)
             self.arrives_last[lord] = 100 if name in FOR_LATER else ARRIVES.get(name, 0)
             self.stands[lord] = STANDS.get(name, 0)
-        self.far = vector([int(550 * 0.85**n) for n in range(64)])
+        self.far = vector([int(NEAR * (FAR / 1000) ** n) for n in range(64)])

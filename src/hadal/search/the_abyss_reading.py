@@ -28,6 +28,7 @@ class Reading:
     sizes: vec[i64]
     weights: vec[i64]  # by rival: how much its points hurt, thousandths, all together 1000
     cards: vec[i64]  # by kind: what a card is worth in hand
+    costs: vec[i64]  # scratch for sacrifices
     rivals: i64
     better: i64  # what the better of two unseen cards is worth; below 0 until it has been thought of
     spare: i64  # what the other one is worth to the next player beyond an average card
@@ -43,6 +44,7 @@ class Reading:
         self.eye_use = 500
         self.loot_share = 12
         self.pool, self.cards = zeros(MOST_KINDS), zeros(MOST_KINDS)
+        self.costs = zeros(SACRIFICE_WORTH + 1)
         self.held, self.sizes, self.weights = zeros(SEATS), zeros(SEATS), zeros(SEATS)
 
     def read(self, s: Position, me: i64) -> None:
@@ -205,35 +207,45 @@ class Reading:
         return at >= 1 and s.seen[at] >> self.me & 1 == 1 and s.seen[at - 1] >> self.me & 1 == 1
 
     def least_sacrifice(self, s: Position) -> i64:
-        """What the cheapest sacrifice costs in points."""
+        """The points of the cheapest sacrifice."""
+        points = s.tables.deck.points
         best: i64 = NO_WAY
         kind: i64 = 0
         while kind < s.tables.panic:
             if s.hands[self.me * s.tables.kinds + kind] > 0:
-                found = self.cost_from(s, kind, 0)
+                found = self.cost_from(s, kind, 0, points)
                 best = min(best, found)
             kind += 1
-        return best
+        return POINT * best
 
-    def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
-        """What the cheapest sacrifice costs that goes on with this card; NO_WAY if there is none."""
+    def cost_from(self, s: Position, card: i64, so_far: i64, prices: vec[i64]) -> i64:
+        """What the cheapest sacrifice costs that goes on with this card after so many points; NO_WAY if there is none.
+
+        `prices` says what each kind of card costs: its points, or what it is worth in hand (`cards`).
+        """
         t = s.tables
         points = t.deck.points
+        costs = self.costs  # by points that are still needed: the least cost of cards that bring them
         start = self.me * t.kinds
-        sums: i64 = 1
-        kind = t.panic - 1
-        while kind >= card:
+        need = SACRIFICE_WORTH - so_far - points[card]
+        need = max(need, 0)
+        i: i64 = 1
+        while i <= need:
+            costs[i] = NO_WAY
+            i += 1
+        costs[0] = 0
+        kind = card
+        while kind < t.panic:
             n = s.hands[start + kind]
             if kind == card:
                 n -= 1
             while n > 0:
-                sums |= (sums << points[kind]) & 0x3FFFFFFF
+                i = need
+                while i > 0:
+                    rest = i - points[kind]
+                    rest = max(rest, 0)
+                    costs[i] = min(costs[i], costs[rest] + prices[kind])
+                    i -= 1
                 n -= 1
-            kind -= 1
-        need = SACRIFICE_WORTH - so_far - points[card]
-        need = max(need, 0)
-        while need < 30:
-            if sums >> need & 1 == 1:
-                return POINT * (so_far + points[card] + need)
-            need += 1
-        return NO_WAY
+            kind += 1
+        return prices[card] + costs[need] if costs[need] < NO_WAY else NO_WAY
