@@ -8,7 +8,7 @@ from hadal.core.game import Game
 from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.search.policies import policy_for
-from hadal.search.sequential_halving import Race
+from hadal.search.sequential_halving import SequentialHalving
 
 SHOWN = 3  # moves of an analysis
 WORTH_RACING = 8  # nodes for each answer: with fewer the rules of thumb choose whom to race
@@ -61,12 +61,12 @@ class Move:
 
 @final
 class Search:
-    """Races the answers to questions of one game. Nothing is kept from one question to the next."""
+    """SequentialHalvings the answers to questions of one game. Nothing is kept from one question to the next."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings  # those that are usual for the table and the budget, if none are given
 
-    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> Race:
+    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> SequentialHalving:
         """All answers to the question on the table, raced."""
         chosen = self.settings or usual(guess.game, budget)
         if not budget.seconds and not budget.nodes:
@@ -74,7 +74,7 @@ class Search:
         # Where the seat cannot tell two guesses derive, both lead to the same one: what was made up decides nothing.
         seed &= HALF
         same = guess.guess(seat, derive(seed))
-        race = Race(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
+        race = SequentialHalving(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
         race.line_up(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
         race.run(budget, seed)
         return race

@@ -21,7 +21,7 @@ class Policy:
         """How many turns have begun."""
         raise NotImplementedError
 
-    def at_rest(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """May a position be judged here: between two turns, and with the end not yet in sight?"""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ LONGEST: Final = 3000  # decisions in one rollout
 
 
 @final
-class Outlook:
+class WinModel:
     """Turns the worths of all seats into the chance of one of them, from 0 to SURE.
 
     A seat wins with the chance of its weight among all weights, which grow by e for every `spread` points.
@@ -70,7 +70,7 @@ def play_on(state: State, policy: Policy, until: i64) -> i64:
     """Rules of thumb until the end, or a place to rest when so many turns have begun; how many decisions that took."""
     decisions: i64 = 0
     while state.top > 0 and decisions < LONGEST:
-        if policy.clock(state) >= until and policy.at_rest(state):
+        if policy.clock(state) >= until and policy.is_quiet(state):
             break
         state.step(policy.pick(state))
         decisions += 1

@@ -13,7 +13,7 @@ from hadal.core.chance import derive, low
 from hadal.core.state import State
 from hadal.core.vector import i64
 from hadal.search.policy import Policy
-from hadal.search.rollout import Outlook, play_on
+from hadal.search.rollout import WinModel, play_on
 
 BATCH: Final = 4  # worlds between two looks at the race
 FEWEST: Final = 12  # worlds before an answer is dropped for being clearly worse
@@ -22,7 +22,7 @@ ALIKE: Final = 2000.0  # millionths of a game: answers this close are as good as
 
 
 @final
-class Race:
+class SequentialHalving:
     """One question and its answers."""
 
     actions: list[int]
@@ -36,7 +36,7 @@ class Race:
         self.guess = guess
         self.seat = seat
         self.policy = policy
-        self.outlook = Outlook(spread, int(guess.seats))
+        self.win_model = WinModel(spread, int(guess.seats))
         self.until: i64 = policy.clock(guess) + horizon * guess.seats
         self.began = perf_counter()
         self.worlds = self.nodes = self.decisions = 0
@@ -56,7 +56,7 @@ class Race:
         self.alive = list(range(len(self.actions)))
 
     def run(self, budget: Budget, seed: int) -> None:
-        """Race until one answer is left or the budget is spent."""
+        """SequentialHalving until one answer is left or the budget is spent."""
         rounds = max(1, (len(self.actions) - 1).bit_length())
         at = 0
         while len(self.alive) > 1 and at < rounds:
@@ -103,8 +103,8 @@ class Race:
             tried = world.clone()
             tried.step(self.actions[place])
             self.decisions += 1 + int(play_on(tried, self.policy, self.until))
-            self.outlook.judge(tried, self.policy)
-            self.results[place].append(int(self.outlook.of(tried, self.seat)))
+            self.win_model.judge(tried, self.policy)
+            self.results[place].append(int(self.win_model.of(tried, self.seat)))
             self.nodes += 1
 
     def mean(self, place: int) -> float:

@@ -68,7 +68,7 @@ class TheAbyssPolicy(Policy):
         assert isinstance(state, Position)
         return state.round * ROUND + state.turns
 
-    def at_rest(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """At the first question of a turn."""
         assert isinstance(state, Position)
         return state.frames[state.top - 4] == questions.DRAW
@@ -158,13 +158,14 @@ class TheAbyssPolicy(Policy):
                 return self.giving(s, action - acts.give, self.r.mine)
             return self.stealing(s, action - acts.steal, self.r.mine)
         if question == questions.SACRIFICE_CARD:
-            return -self.r.cost_from(s, action - acts.give_up, s.frames[s.top - 1])
+            return -self.r.cost_from(s, action - acts.give_up, s.frames[s.top - 1], self.r.cards)
         if question == questions.EYE_BLOCK:
             return self.eye(s, action)
         if question == questions.DISCARD_ANY:
             return -self.r.cards[action - acts.discard]
         if action == acts.sacrifice:  # THREAT and BETWEEN
-            return self.mine(s, self.r.mine - SACRIFICE, s.panics[me] + s.waiting - 1, s.tables.rescue_draws)
+            left = self.r.mine - self.r.least_sacrifice(s)
+            return self.mine(s, left, s.panics[me] + s.waiting - 1, s.tables.rescue_draws)
         if action == acts.submit:
             return self.submitting(s)
         return self.mine(s, self.r.mine, s.panics[me] + s.waiting, s.tables.rescue_draws)
