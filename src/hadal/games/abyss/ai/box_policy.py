@@ -53,7 +53,7 @@ class BoxJudge:
         if question == questions.FEED:
             return p.without_card(s, action - actions.ALLY)
         if question == questions.SURRENDER:
-            lord = action - actions.LORD
+            lord = s.tables.target[action]
             return -1000 * s.tables.points[lord] - p.w.stands[lord]
         if question == questions.REBEL:
             zone = action - actions.ZONE
@@ -81,7 +81,7 @@ class BoxJudge:
         if question == questions.LOSE_AFFILIATED:
             return -s.tables.value[action - actions.ALLY]
         if question == questions.LIBERATE:
-            return p.w.stands[action - actions.LORD] + KEY * s.tables.keys[action - actions.LORD]
+            return p.w.stands[s.tables.target[action]] + KEY * s.tables.keys[s.tables.target[action]]
         if question == questions.EXECUTE:
             return self.executing(s, seat, action - actions.STACK)
         if question == questions.BRIBE_SPLIT and action >= actions.PAY_MIXED:
@@ -93,10 +93,10 @@ class BoxJudge:
 
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
-        if action >= actions.LOCATION:
-            return tile_hope(s, seat, action - actions.LOCATION) // 10
-        if action >= actions.LORD:
-            lord = action - actions.LORD
+        if s.tables.block[action] == actions.B_LOCATION:
+            return tile_hope(s, seat, s.tables.target[action]) // 10
+        if s.tables.block[action] == actions.B_LORD:
+            lord = s.tables.target[action]
             self.purse.sort()
             return self.purse.gives(s, lord) * self.purse.w.far[self.purse.missing(s, lord)] // 1000
         return (self.purse.with_stack(s, action - actions.STACK) - now) * 2 // 5

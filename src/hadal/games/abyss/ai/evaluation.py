@@ -52,8 +52,8 @@ def best_tile(s: Position, seat: i64) -> i64:
 
 def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
     """A Location, or so many drawn from the deck: on average a good one."""
-    if action < actions.DRAW:
-        return tile_hope(s, seat, action - actions.LOCATION)
+    if s.tables.block[action] == actions.B_LOCATION:
+        return tile_hope(s, seat, s.tables.target[action])
     n = action - actions.DRAW + 1
     total: i64 = 0
     count: i64 = 0

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, VALUE, Weights
-from hadal.games.abyss.constants import AT_LORD, COURT, KRAKEN, P_CLEANER, P_DIPLOMAT, RACES
+from hadal.games.abyss.constants import AT_LORD, CLEANER, COURT, DIPLOMAT, KRAKEN, RACES
 from hadal.games.abyss.rules.nebulis import most_nebulis
 from hadal.games.abyss.rules.queries import has, price_change
 from hadal.games.abyss.rules.sentinels import kept_from
@@ -59,8 +59,8 @@ class Purse:
         self.mine = s.nebulis[seat]
         self.extra = most_nebulis(s, seat)
         self.change = price_change(s, seat)
-        self.any_race = has(s, seat, P_DIPLOMAT)
-        self.clean = has(s, seat, P_CLEANER)
+        self.any_race = has(s, seat, DIPLOMAT)
+        self.clean = has(s, seat, CLEANER)
         self.read_rivals(s)
         self.read_hand(s, seat)
         self.lords_n = 0

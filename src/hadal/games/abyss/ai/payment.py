@@ -9,7 +9,7 @@ from typing import Final, final
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.abyss.ai.hand_value import Purse
 from hadal.games.abyss.ai.weights import NEVER, PEARL, VALUE
-from hadal.games.abyss.constants import ANY, P_DIPLOMAT, PLAIN, RACES, SPECIAL
+from hadal.games.abyss.constants import ANY, DIPLOMAT, PLAIN, RACES, SPECIAL
 from hadal.games.abyss.rules.explore import bits
 from hadal.games.abyss.rules.queries import has, price
 from hadal.games.abyss.state import Position
@@ -70,7 +70,7 @@ class Payer:
         asked = price(s, seat, lord)
         races = t.races[lord]
         must = t.must[lord]
-        if has(s, seat, P_DIPLOMAT):
+        if has(s, seat, DIPLOMAT):
             must = ANY
         found: i64 = NEVER
         chosen: i64

@@ -3,8 +3,7 @@
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
-from hadal.games.abyss.constants import LORDS
-from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 
 NEVER: Final = -1000000
 PEARL: Final = 1000
@@ -48,8 +47,9 @@ class Weights:
     far: vec[i64]  # thousandths of a hope that are left, by points missing
 
     def __init__(self) -> None:
-        self.arrives, self.arrives_last, self.stands = zeros(LORDS), zeros(LORDS), zeros(LORDS)
-        for lord, name in enumerate(LORD_NAMES):
+        names = LORD_NAMES
+        self.arrives, self.arrives_last, self.stands = zeros(len(names)), zeros(len(names)), zeros(len(names))
+        for lord, name in enumerate(names):
             self.arrives[lord] = ARRIVES.get(name, 0)
             self.arrives_last[lord] = ARRIVES.get(name, 0) if name in LASTS else 0
             self.stands[lord] = STANDS.get(name, 0)
