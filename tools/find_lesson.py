@@ -20,8 +20,8 @@ from hadal.games.abyss.boxes.base.lords import lords as base_lords
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.state import Position
+from hadal.games.abyss.support import AbyssSupport
 from hadal.games.the_abyss.game import TheAbyss
-from hadal.server.manners_abyss import AbyssManners
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "hadal" / "lessons"
 LEARNER, RIVAL = 0, 1
@@ -126,7 +126,7 @@ def recruit(tale: Tale) -> None:
 
 def pay(tale: Tale) -> None:
     """The learner pays as the table suggests first."""
-    ways = AbyssManners().ways(tale.match.state, None)
+    ways = AbyssSupport().ways(tale.match.state, None)
     for action in ways[0].actions if ways else []:
         tale.match.play(action)
 

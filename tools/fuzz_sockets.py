@@ -217,7 +217,7 @@ async def still_plays(url: str) -> bool:
     """Can a game still be played from its deal to its end?"""
     table = {"game": "the_abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"bot_pace_ms": 0}}
     _, players = await sit_down([url], ["Ann", "Ben"], table)
-    await asyncio.wait_for(asyncio.gather(*(Player.play(player) for player in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(Player.play(player) for player in players)), 480)
     return all(player.over for player in players)
 
 

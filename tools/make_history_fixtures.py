@@ -1,4 +1,4 @@
-"""Writes web/src/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
+"""Writes web/src/games/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
 
 PYTHONPATH=src python tools/make_history_fixtures.py
 """
@@ -13,11 +13,11 @@ import msgspec
 from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.registry import create
-from hadal.server.past import history
-from hadal.server.site import OPEN
-from hadal.server.wire_rest import History
+from hadal.server.protocol.http import History
+from hadal.server.services import ALL_CARDS
+from hadal.server.tables.history import match_history
 
-TARGET = Path(__file__).parent.parent / "web/src/abyss/fixtures/histories.json"
+TARGET = Path(__file__).parent.parent / "web/src/games/abyss/fixtures/histories.json"
 TABLES = [("none", 2), ("both", 3)]
 
 
@@ -33,7 +33,7 @@ def played(boxes: str, seats: int, seed: int) -> Match:
 
 def told(boxes: str, seats: int) -> History:
     """Such a game without its words."""
-    out = history(played(boxes, seats, 7), OPEN, "en")
+    out = match_history(played(boxes, seats, 7), ALL_CARDS, "en")
     for step in out.steps:
         step.lines = []
     return out

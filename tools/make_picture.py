@@ -20,7 +20,7 @@ import hadal
 from hadal.bots import bot
 from hadal.cli.drawing import table_for
 from hadal.cli.seats import bot_move
-from hadal.cli.session import Evening
+from hadal.cli.session import TerminalGame
 from hadal.cli.terminal import Terminal
 from hadal.core.bot import Bot
 from hadal.core.chance import secret_of
@@ -55,7 +55,7 @@ TEXT = re.compile(
 )
 
 
-def position(scene: Scene) -> Evening:
+def position(scene: Scene) -> TerminalGame:
     """The table after some moves of a game between bots, seen from one seat."""
     game = hadal.game(scene.game, SEATS)
     match = Match(game, secret_of(scene.seed))
@@ -68,7 +68,7 @@ def position(scene: Scene) -> Evening:
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
     terminal, words = Terminal(console, ascii=False, columns=plugin(game.name).columns), Words("en")
-    return Evening(match, bots, terminal, words, table_for(game.name, terminal, words))
+    return TerminalGame(match, bots, terminal, words, table_for(game.name, terminal, words))
 
 
 def picture(scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
+"""Writes web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date
@@ -15,9 +15,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
-from hadal.server import settings, wire, wire_abyss, wire_cards, wire_rest
+from hadal.games.abyss.support import card_protocol
+from hadal.games.abyss.support import protocol as abyss_protocol
+from hadal.server.protocol import http as http_protocol
+from hadal.server.protocol import settings
+from hadal.server.protocol import socket as protocol
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "api" / "protocol.ts"
 HEAD = """// The messages between a table and whoever sits at it.
 // Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 """
@@ -27,7 +31,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def structs() -> list[type[Struct]]:
     """All messages and their parts, in the order of the sources."""
     found: list[type[Struct]] = []
-    for module in (settings, wire_abyss, wire, wire_rest, wire_cards):
+    for module in (settings, abyss_protocol, protocol, http_protocol, card_protocol):
         for thing in vars(module).values():
             if inspect.isclass(thing) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
                 found.append(thing)
@@ -101,8 +105,8 @@ def union(name: str, doc: str, kind: Any) -> str:
 def written() -> str:
     """The whole file."""
     parts = [HEAD, *(interface(struct) for struct in structs())]
-    parts.append(union("Said", "What a client says over the socket.", wire.Said))
-    parts.append(union("Told", "What the table says over the socket.", wire.Told))
+    parts.append(union("ClientMessage", "What a client says over the socket.", protocol.ClientMessage))
+    parts.append(union("ServerMessage", "What the table says over the socket.", protocol.ServerMessage))
     return "\n".join(parts)
 
 

@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 from scenes import scenes
 from server_process import Server
 from stage import LINK, Laid, played, stage
+from waiting import until
 
 from tests.web.drawn import play_drawn
 
@@ -102,7 +103,7 @@ FLY = """async (cards) => {
     line.onmessage({data: JSON.stringify({type: "news", seq, seat: 1, events, lines: [], standing, moves: seq})});
   }
   let most = 0, frames = 0, worst = 0, began = 0, before = 0;
-  const end = performance.now() + 8000;
+  const end = performance.now() + 120000;
   while (performance.now() < end) {
     const now = await new Promise(requestAnimationFrame);
     const flying = document.querySelectorAll(".flyer").length;
@@ -245,7 +246,7 @@ def held_kb(page: Page) -> dict[str, int]:
 def fetched(page: Page) -> Page:
     """A drawn table at rest, to which everything has come that is not seen at first."""
     page.wait_for_selector(AT_REST)
-    page.wait_for_function(FETCHED)
+    until(lambda: page.evaluate(FETCHED), "what is not seen at first")
     page.wait_for_selector(AT_REST)
     return page
 
@@ -266,7 +267,7 @@ def replayed(page: Page, steps: int = 80) -> None:
     page.wait_for_selector(AT_REST)
 
 
-def whole_game(page: Page, seconds: int = 200) -> dict[str, Any]:
+def whole_game(page: Page, seconds: int = 400) -> dict[str, Any]:
     """Memory at the start and at the end of a game, and of a page that is opened at that end: it has seen nothing."""
     start = holding(page)
     (done,) = play_drawn((page,), seconds=seconds)

@@ -11,9 +11,9 @@ import tempfile
 import time
 from uuid import uuid4
 
-from hadal.server.rows import Body, Entry, Progress, Seat, Table
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, open_store
+from hadal.server.store.model import Entry, EntryBody, Progress, Seat, Table
 
 SECONDS = 3.0
 
@@ -23,7 +23,7 @@ async def climb(store: Store, id: str, end: float, waits: list[float]) -> None:
     seq = 0
     while (begin := time.perf_counter()) < end:
         seq += 1
-        line = Entry(id, seq, uuid4().hex, "move", seq % 4, Body(actions=[seq % 300]), seq)
+        line = Entry(id, seq, uuid4().hex, "move", seq % 4, EntryBody(actions=[seq % 300]), seq)
         await store.append(line, Progress("playing", seq % 4, seq, 0))
         waits.append(time.perf_counter() - begin)
 
@@ -32,7 +32,7 @@ async def measure(store: Store, callers: int) -> str:
     """Entries a second, and how long callers wait."""
     tables = [uuid4().hex for _ in range(callers)]
     for id in tables:
-        await store.add_table(Table(id, "abyss", {}, Settings(), [Seat(0)], "", bytes(32), 0, "playing"))
+        await store.add_table(Table(id, "abyss", {}, TableSettings(), [Seat(0)], "", bytes(32), 0, "playing"))
     waits: list[float] = []
     begin = time.perf_counter()
     await asyncio.gather(*[climb(store, id, begin + SECONDS, waits) for id in tables])

@@ -16,9 +16,9 @@ from typing import Any
 
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import read_entrants
-from hadal.arena.executors import crew_for
+from hadal.arena.executors import executor_for
 from hadal.arena.result import result
-from hadal.arena.results_file import Log
+from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import prepared
 from hadal.cli.arena_table import live
 
@@ -74,9 +74,9 @@ def played(match: Match, seed: int, jobs: int) -> dict[str, Any]:
     contest = Contest(
         match.game, match.seats, tuple(read_entrants(list(match.bots), match.game)), seed, match.options, trust=True
     )
-    run = prepared(contest, match.games, Log("", contest), None, [])
+    run = prepared(contest, match.games, ResultsFile("", contest), None, [])
     with live(run) as look:
-        run.play(crew_for(contest, "processes", jobs, ""), look)
+        run.play(executor_for(contest, "processes", jobs, ""), look)
     if run.interrupted:
         raise SystemExit("stopped")
     found: dict[str, Any] = result(run)

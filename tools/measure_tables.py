@@ -19,16 +19,15 @@ from random import Random
 
 from hadal.core.chance import secret_of
 from hadal.core.registry import cached
-from hadal.server import rows
-from hadal.server.hall import Hall
-from hadal.server.live import Live, entry
-from hadal.server.lobby import info_for
-from hadal.server.manners import manners
-from hadal.server.rows import Body, Progress, Seat, Table
-from hadal.server.settings import Settings
-from hadal.server.store import Store, open_store
-from hadal.server.telling import Ear
-from hadal.server.viewer import Viewer
+from hadal.server.lobby.seating import table_info
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store import Store, model, open_store
+from hadal.server.store.model import EntryBody, Progress, Seat, Table
+from hadal.server.support import support_for
+from hadal.server.tables.connection import Connection
+from hadal.server.tables.game_log import GameLog, next_entry
+from hadal.server.tables.messages import Audience
+from hadal.server.tables.registry import LiveTables
 
 
 class Nobody:
@@ -42,21 +41,23 @@ def laid(n: int) -> Table:
     """A table of four people with all boxes."""
     seats = [Seat(i, "person", f"person{i}", f"Player {i}") for i in range(4)]
     options = {"expansions": "both"}
-    return Table(f"t{n}", "abyss", options, Settings(), seats, "person0", secret_of(n), 1, "playing", started=1)
+    return Table(f"t{n}", "abyss", options, TableSettings(), seats, "person0", secret_of(n), 1, "playing", started=1)
 
 
 async def played(store: Store, table: Table, moves: int) -> int:
     """A table with so many random moves in its log, or all until its end; how many."""
     await store.add_table(table)
-    live = Live(table, cached(table.game, len(table.seats), table.options), manners(table.game))
+    game_log = GameLog(table, cached(table.game, len(table.seats), table.options), support_for(table.game))
     chance = Random(table.id)
-    while live.now.seq < moves and not live.now.state.over():
-        body = Body(actions=[chance.choice(live.now.state.legal())])
-        found = entry(live.now, table.id, rows.MOVE, live.now.to_move, f"m{live.now.seq}", live.now.seq, body)
-        now = live.after(found)
+    while game_log.now.seq < moves and not game_log.now.state.over():
+        body = EntryBody(actions=[chance.choice(game_log.now.state.legal())])
+        found = next_entry(
+            game_log.now, table.id, model.MOVE, game_log.now.to_move, f"m{game_log.now.seq}", game_log.now.seq, body
+        )
+        now = game_log.after(found)
         await store.append(found, Progress("playing", now.to_move, 1, 0))
-        live.adopt(found, now)
-    return live.now.seq
+        game_log.adopt(found, now)
+    return game_log.now.seq
 
 
 def memory_kb() -> int:
@@ -66,13 +67,13 @@ def memory_kb() -> int:
 
 async def opened_ms(store: Store, id: str) -> float:
     """Milliseconds until somebody who opens a table has its first page."""
-    hall = Hall(store, Nobody(), info_for, lambda pace, table, seq: 0)
+    live_tables = LiveTables(store, Nobody(), table_info, lambda pace, table, seq: 0)
     began = time.perf_counter()
-    room = await hall.room(id)
-    assert room is not None
-    viewer = Viewer("person0", "Player 0", 0)
-    viewer.ear = Ear(0, "en", True)
-    room.greet(viewer, -1)
+    live_table = await live_tables.get(id)
+    assert live_table is not None
+    viewer = Connection("person0", "Player 0", 0)
+    viewer.audience = Audience(0, "en", True)
+    live_table.greet(viewer, -1)
     return 1000 * (time.perf_counter() - began)
 
 
@@ -85,10 +86,10 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
         times = sorted([await opened_ms(store, f"t{longest[1]}") for _ in range(40)])
         for n in range(6, given.tables + 6):
             await played(store, laid(n), 100)
-        hall = Hall(store, Nobody(), info_for, lambda pace, table, seq: 0)
+        live_tables = LiveTables(store, Nobody(), table_info, lambda pace, table, seq: 0)
         before = memory_kb()
         for n in range(6, given.tables + 6):
-            await hall.room(f"t{n}")
+            await live_tables.get(f"t{n}")
         held = (memory_kb() - before) / given.tables
         await store.close()
     return {

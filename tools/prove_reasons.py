@@ -33,7 +33,7 @@ EACH = 5  # positions from one game
 # Clicks everything that is not lit, and tells what was said to it.
 CLICK = """async () => {
   const later = (ms) => new Promise((go) => setTimeout(go, ms));
-  const until = async (test, ms = 8000) => {
+  const until = async (test, ms = 120000) => {
     const end = Date.now() + ms;
     while (!test()) { if (Date.now() > end) return false; await later(4); }
     return true;
@@ -57,7 +57,7 @@ CLICK = """async () => {
     if (!paying) escape();
     await until(() => paying || text() === "");
     el.click();
-    await until(() => resting() && (text() || sheet()), 3000);
+    await until(() => resting() && (text() || sheet()), 60000);
     const said = text(), opened = sheet()?.className ?? "";
     out.push({what: el.className, label: el.ariaLabel ?? el.textContent.trim(), said, opened});
     if (sheet() && !paying) await close();

@@ -7,7 +7,7 @@ from functools import cache
 from stage import Laid, played, sought
 
 from hadal.core.match import Match
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
 
 BOTH = {"expansions": "both"}
 LEVIATHAN = {"expansions": "leviathan"}
@@ -50,6 +50,6 @@ def scenes() -> dict[str, Laid]:
         Laid("panic", panic),
         Laid("rounds", rounds),
         Laid("cards-over", played("the_abyss", 3, {}, 5), bots=True),
-        Laid("counts", kraken, settings=Settings(memory="counts")),
+        Laid("counts", kraken, settings=TableSettings(memory="counts")),
     ]
     return {laid.id: laid for laid in out}

@@ -99,11 +99,15 @@ def what_if(page: Page) -> None:
     page.wait_for_selector(".drawn")
 
 
+# When what was done is drawn.
+DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
+
+
 def look_back(page: Page) -> None:
     """A line of the log leads back to its moment; where the log waits in a drawer it is opened first."""
     if not page.locator(".log .then").locator("visible=true").count():
         page.keyboard.press("l")
-        page.wait_for_timeout(200)
+        page.evaluate(DRAWN)
     seen = page.locator(".log .then").locator("visible=true")
     if seen.count():
         seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in it
@@ -128,55 +132,55 @@ SHOTS = [
         "home",
         "/",
         "Home",
-        "One click plays against a bot, without an account. Your games come first where you must move.",
+        "Play against a bot with one click, without an account. Games waiting for your move come first.",
         phone=True,
     ),
-    Shot(
-        "new", "/new", "A new table", "Game, boxes, seats and everything that is agreed before the start, in one place."
-    ),
+    Shot("new", "/new", "New table", "Choose the game, expansions, seats, rules and settings on one page."),
     Shot(
         "settings",
         "/settings",
         "Settings",
-        "Looks, language, when to be asked before a move, motion and sound; kept in this browser.",
+        "Appearance, language, move confirmation, animation and sound; saved in this browser.",
     ),
-    Shot("about", "/about", "About", "What this is, and where to read more."),
+    Shot("about", "/about", "About", "What Hadal is, and where to read more."),
     Shot(
         "open-record",
         "/replay",
-        "Open a record",
-        "Any record file, of a table or of the command line, can be looked at.",
+        "Open a game record",
+        "View any record file, from a table or from the command line.",
     ),
-    Shot("keys", "/", "Keys", "Everything can be done with the keyboard; `?` shows how.", key("?")),
+    Shot(
+        "keys", "/", "Keyboard shortcuts", "You can do everything with the keyboard; `?` shows the shortcuts.", key("?")
+    ),
     Shot(
         "table",
         "/t/base",
-        "The table",
-        "Deck, Council and Court in the middle, opponents left, log right, your area below. What may be "
-        "clicked is lit; badges say what is missing for the other Lords.",
+        "Table",
+        "Deck, Council and Court in the middle, opponents on the left, log on the right, your area below. Available "
+        "choices are highlighted; badges on the other Lords show what you lack.",
         phone=True,
     ),
-    Shot("table-light", "/t/base", "The table by day", "The same in the light theme.", theme="light"),
+    Shot("table-light", "/t/base", "Light mode", "The same table in light mode.", theme="light"),
     Shot(
         "table-words",
         "/t/base",
-        "The table in words",
-        "Every choice as a button and everything that lies open as text.",
+        "Text-only table",
+        "Every choice as a button, and everything visible as text.",
         theme="text",
         phone=True,
     ),
     Shot(
         "boxes",
         "/t/boxes",
-        "All boxes",
-        "Kraken and Leviathan: the Border with its nine zones, Nebulis, wounds, Sentinels.",
+        "All expansions",
+        "Kraken and Leviathan: the Border with its nine zones, Nebulis, wounds and Sentinels.",
     ),
-    Shot("kraken", "/t/kraken", "Kraken", "Nebulis, Sentinels, loot."),
+    Shot("kraken", "/t/kraken", "Kraken", "Nebulis, Sentinels and Loot."),
     Shot(
         "payment",
         "/t/base",
         "Paying",
-        "Ways to pay, best first, with the Ally that stays; or cards of your own choice, checked while you choose.",
+        "Suggested payments, best first, with the Ally to be affiliated. Or build your own payment, checked as you go.",
         at_court(".lords .slot > .thing.can"),
         phone=True,
     ),
@@ -184,14 +188,14 @@ SHOTS = [
         "why-not",
         "/t/base",
         "Why not",
-        "A click on something that is not lit says why.",
+        "Click anything that is not highlighted to see why you cannot choose it.",
         at_court(".lords .slot > .thing:not(.can)"),
     ),
     Shot(
         "offer",
         "/t/offer",
         "An offer",
-        "Somebody explores: buy, pass, or pass for the rest of this exploration.",
+        "An opponent explores: buy, pass, or pass for the rest of the exploration.",
         phone=True,
     ),
     Shot("dig", "/t/dig", "Exploring", "Take the card or reveal the next one."),
@@ -199,82 +203,88 @@ SHOTS = [
         "orders",
         "/t/base",
         "Standing orders",
-        "A price for each race and value answers offers in your name; nobody is told.",
+        "Set a price for each race and value. Offers are then answered for you, and nobody can tell.",
         key("a"),
     ),
-    Shot("places", "/t/places", "Choosing a Location", "Side by side, with what each is worth to you now.", phone=True),
+    Shot(
+        "places",
+        "/t/places",
+        "Choosing a Location",
+        "The Locations side by side, with their current worth for you.",
+        phone=True,
+    ),
     Shot(
         "fight",
         "/t/fight",
         "Fighting a Leviathan",
-        "Your Allies with the chance of each level before the roll.",
+        "The chance to beat each level with each of your Allies, before you roll.",
         phone=True,
     ),
     Shot(
         "lord",
         "/t/base",
         "A card",
-        "Everything printed on it, and what it costs you now.",
+        "The full card, and what it costs you now.",
         inspect(".lords .slot > .thing"),
     ),
     Shot(
         "tableau",
         "/t/boxes",
         "An opponent",
-        "Everything before one player, and the cards that were seen going to that hand.",
+        "A player’s cards, and the known cards in their hand.",
         click(".rivalopen"),
     ),
-    Shot("aid", "/t/base", "Player aid", "Rules at a glance and every symbol.", key("h")),
+    Shot("aid", "/t/base", "Player aid", "The rules at a glance, all symbols and the keyboard shortcuts.", key("h")),
     Shot(
         "menu",
         "/t/base",
         "Menu",
-        "Let a bot play for you, ask to take a move back, decide when to be asked.",
+        "Let a bot play for you, ask to undo a move, choose which moves to confirm.",
         click("nav .tool:last-child, .tools .tool:last-child"),
     ),
     Shot(
-        "the-abyss", "/t/panic", "The Abyss", "The 51-card game: draw once more, or take what lies there?", phone=True
+        "the-abyss", "/t/panic", "The Abyss", "The 51-card game: draw two cards, or take the face-up one?", phone=True
     ),
-    Shot("rounds", "/t/rounds", "Rounds so far", "What every round brought, and who stopped or drowned.", key("r")),
-    Shot("end-cards", "/t/cards-over", "The end of The Abyss", "Round by round, and where every point comes from."),
+    Shot("rounds", "/t/rounds", "Rounds", "The points of each round, and who called Stop or was eliminated.", key("r")),
+    Shot("end-cards", "/t/cards-over", "End of The Abyss", "The points of each round."),
     Shot(
         "lesson",
         "/",
         "Learning Abyss",
-        "A real table that explains itself, a step at a time; it says where to look and waits until it is done.",
+        "A real game, explained step by step. Each step shows where to look and waits for your move.",
         lesson("abyss", 2),
         phone=True,
     ),
-    Shot("lesson-cards", "/", "Learning The Abyss", "The same for the 51-card game.", lesson("the_abyss", 2)),
+    Shot("lesson-cards", "/", "Learning The Abyss", "The lesson for the 51-card game.", lesson("the_abyss", 2)),
     Shot(
         "looking-back",
         "/t/base",
-        "Looking back",
-        "Any line of the log shows the table as it was then; the game goes on meanwhile.",
+        "Earlier moves",
+        "Click a line of the log to see the table at that moment. The game continues meanwhile.",
         look_back,
     ),
-    Shot("watching", "/t/base", "Watching", "A stranger sees what lies open, and nothing else.", person=False),
-    Shot("end", "/t/over", "The end", "Who won, and where every point comes from.", phone=True),
+    Shot("watching", "/t/base", "Watching", "Spectators see only public information.", person=False),
+    Shot("end", "/t/over", "End of the game", "The winner, and where all points come from.", phone=True),
     Shot(
         "end-charts",
         "/t/over",
-        "Charts of a game",
-        "Score, Pearls and Lords of everybody, turn by turn.",
+        "Charts",
+        "Win chance, score, Pearls and Lords of all players, by turn.",
         click(".end [role=tab]:nth-child(2)"),
     ),
-    Shot("replay", "/r/over?n=119", "Replay", "Step by step, in anybody's eyes, with a link to every move."),
+    Shot("replay", "/r/over?n=119", "Replay", "Step by step, from any player's view, with a link to each move."),
     Shot(
         "what-if",
         "/r/over?n=119",
-        "Play on differently",
-        "From any move of a finished game: who plays which seat this time?",
+        "What if",
+        "Start from any move of a finished game and choose who plays each seat.",
         click("#what-if"),
     ),
     Shot(
         "what-if-table",
         "/r/over?n=119",
-        "A what-if",
-        "A table of its own, with every hand for yourself if you like; the game itself stays as it was.",
+        "A what-if game",
+        "A separate table, where you may play every seat. The original game does not change.",
         what_if,
     ),
 ]
@@ -296,7 +306,7 @@ def photograph(browser: Browser, url: str, shot: Shot, size: str, language: str,
         page.wait_for_selector(".drawn, .texttable, section.end")
     page.wait_for_selector("body[data-rest=true]")
     shot.steps(page)
-    page.wait_for_timeout(120)
+    page.evaluate(DRAWN)
     page.wait_for_selector("body[data-rest=true]")
     page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur?.())")
     page.screenshot(path=str(to))
@@ -312,7 +322,7 @@ def shrink(picture: Path, to: Path, width: int) -> None:
 
 def tour(folder: Path) -> str:
     """docs/tour.md."""
-    out = ["# A tour", "", "Every screen, from fixed games; made by `python tools/screenshots.py`.", ""]
+    out = ["# A tour", "", "Every screen, taken from fixed games by `python tools/screenshots.py`.", ""]
     near = folder.relative_to(ROOT / "docs")
     for shot in SHOTS:
         out += [f"## {shot.title}", "", shot.text, "", f"![{shot.title}]({near}/{shot.name}.webp)"]

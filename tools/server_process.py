@@ -8,26 +8,42 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
+from itertools import chain
 from pathlib import Path
 from typing import Self
 
+from waiting import until
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.server.pgtemp import TempPostgres
+from tests.server.temp_postgres import TempPostgres
+
+PORTS = range(20_000, 32_000)  # below those that the system hands out by itself: a stopped server keeps its port
+reserved: list[socket.socket] = []  # the UDP ports of the same numbers, held until this process ends
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    """A port nobody listens on. It stays reserved for this process: no other process that asks here gets it."""
+    first = os.getpid() * 97 % len(PORTS)
+    for port in chain(PORTS[first:], PORTS[:first]):
+        claim = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            claim.bind(("127.0.0.1", port))
+            with socket.socket() as s:
+                s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                s.bind(("127.0.0.1", port))
+        except OSError:
+            claim.close()
+            continue
+        reserved.append(claim)
+        return port
+    raise RuntimeError("no port is free")
 
 
 class Server:
     """`hadal serve` as a process that can be killed and started again on the same port."""
 
-    patience_s: float = 90  # a machine may be busy with much else
+    patience_s: float = 300  # a machine may be busy with much else
 
     def __init__(self, db: str, folder: Path, port: int = 0, core: int = -1, more: tuple[str, ...] = ()) -> None:
         self.db = db
@@ -65,15 +81,19 @@ class Server:
 
     def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + self.patience_s
-        while time.monotonic() < end:
-            assert self.process is not None
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server stopped: {self.log()[-2000:]}")
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/health/ready", timeout=1):
-                return
-            time.sleep(0.02)
-        raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}")
+        try:
+            until(self.ready, "the server to answer", self.patience_s)
+        except TimeoutError:
+            raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}") from None
+
+    def ready(self) -> bool:
+        """Does it answer? An error if it never will."""
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server stopped: {self.log()[-2000:]}")
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/health/ready", timeout=10):
+            return True
+        return False
 
     def log(self) -> str:
         """What it printed."""
@@ -83,17 +103,17 @@ class Server:
         """As if the power had failed for this process."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(120)
 
     def stop(self) -> None:
         """In good order."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(20)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
-                self.process.wait(10)
+                self.process.wait(120)
 
     def memory_kb(self) -> int:
         """What the process holds."""

@@ -19,16 +19,16 @@ from hadal.core.bot import decide
 from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.registry import create
-from hadal.server.people import fingerprint
-from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table
-from hadal.server.settings import Settings
-from hadal.server.store.sqlite import SqliteStore
+from hadal.server.people.accounts import link_hash
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import ChatMessage, Entry, EntryBody, Person, Progress, Seat, Table
+from hadal.server.store.sqlite.store import SqliteStore
 
 NOON = 1_700_000_000_000  # when everything laid here has happened: long ago, or bots would wait for it
 ME, LINK = "stage-me", "stage-link-of-the-first-person"
 OTHER, OTHER_LINK = "stage-other", "stage-link-of-the-second-person"
 NAMES = ("Nerissa", "Octave", "Pelagia", "Quill", "Rhea")
-QUIET = Settings(bot_pace_ms=0)
+QUIET = TableSettings(bot_pace_ms=0)
 PLAYING: Final = "playing"
 NEVER: Final = 0
 
@@ -82,7 +82,7 @@ class Laid:
     match: Match
     me: int = -1  # my seat; -1: whoever is to move, and the first seat after the end
     bots: bool = False  # are the other seats bots, or people who do not move?
-    settings: Settings = QUIET
+    settings: TableSettings = QUIET
     said: list[tuple[int, str]] = field(default_factory=list)  # chat: seat, text
 
     def seat(self) -> int:
@@ -120,7 +120,7 @@ class Laid:
             return []
         movers = [seat for seat, _ in moves[1:]] + [self.match.state.to_move()]
         for n, ((seat, action), then) in enumerate(zip(moves, movers, strict=True), 1):
-            entry = Entry(self.id, n, f"stage{n}", "move", seat, Body([action]), NOON)
+            entry = Entry(self.id, n, f"stage{n}", "move", seat, EntryBody([action]), NOON)
             out.append((entry, Progress(PLAYING, then, NOON, NEVER)))
         if self.match.state.over():
             state = self.match.state
@@ -142,14 +142,14 @@ async def write(path: str, tables: Iterable[Laid]) -> None:
     try:
         for id, name, link in ((ME, NAMES[0], LINK), (OTHER, NAMES[1], OTHER_LINK)):
             if await store.person(id) is None:
-                await store.add_person(Person(id, name, NOON, link=fingerprint(link)))
+                await store.add_person(Person(id, name, NOON, link=link_hash(link)))
         for some in batched(tables, 40):  # written together, not one after another
             await asyncio.gather(*(store.add_table(laid.row()) for laid in some))
             await asyncio.gather(*(store.append(*line) for laid in some for line in laid.log()))
             for laid in some:
                 for seat, text in laid.said:
                     who = laid.seats()[seat]
-                    await store.say(Chat(laid.id, "players", who.person, who.name, text, NOON))
+                    await store.say(ChatMessage(laid.id, "players", who.person, who.name, text, NOON))
     finally:
         await store.close()
 

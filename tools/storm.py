@@ -24,12 +24,13 @@ from random import Random
 from rich.progress import Progress
 from server_process import Server, temporary_postgres
 from table_client import Player, sit_down
+from waiting import reached
 
 from hadal.core.registry import create
-from hadal.server.live import Live
-from hadal.server.manners import manners
 from hadal.server.store import Store, open_store
-from tests.server.pgtemp import TempPostgres
+from hadal.server.support import support_for
+from hadal.server.tables.game_log import GameLog
+from tests.server.temp_postgres import TempPostgres
 
 SETTINGS = {"bot_pace_ms": 0, "listed": False}
 TABLES = [
@@ -48,6 +49,7 @@ class Storm:
         self.players: list[Player] = []
         self.games = 0
         self.kills = 0
+        self.sitting: list[asyncio.Task[None]] = []
         self.calm = asyncio.Event()  # the last kill is over
         self.waits: list[float] = []  # seconds until the first move was accepted after a kill
 
@@ -71,23 +73,27 @@ class Storm:
         """Moves acknowledged so far."""
         return sum(len(player.accepted) for player in self.players)
 
+    def failed(self) -> bool:
+        """Has a table failed? Then there is nothing to wait for."""
+        return any(task.done() and task.exception() is not None for task in self.sitting)
+
     async def kill_one(self) -> None:
-        """Kill a server at a random moment, start it again, and wait until moves are accepted once more."""
-        await asyncio.sleep(self.chance.uniform(0.05, 0.6))
+        """Kill a server after a random number of moves, start it again, and wait until moves are accepted once more."""
+        enough = self.accepted() + self.chance.randint(1, 20)
+        await reached(lambda: self.accepted() >= enough or self.failed(), "the games to go on")
         victim = self.chance.choice(self.servers)
         await asyncio.to_thread(victim.kill)
         self.kills += 1
         before, began = self.accepted(), time.monotonic()
         starting = asyncio.create_task(asyncio.to_thread(victim.start))
-        while self.accepted() == before and time.monotonic() - began < 30:
-            await asyncio.sleep(0.02)
+        await reached(lambda: self.accepted() > before or self.failed(), "the games to go on after a kill")
         self.waits.append(time.monotonic() - began)
         await starting
 
 
 async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
     """The whole storm."""
-    sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
+    storm.sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
         for n in range(kills):
@@ -96,11 +102,11 @@ async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | N
                 await asyncio.to_thread(database.stop)
                 await asyncio.to_thread(database.start)
             progress.advance(bar)
-            for task in sitting:
+            for task in storm.sitting:
                 if task.done():
                     task.result()
     storm.calm.set()
-    await asyncio.wait_for(asyncio.gather(*sitting), 300)
+    await asyncio.wait_for(asyncio.gather(*storm.sitting), 480)
 
 
 async def verify(storm: Storm, store: Store) -> dict[str, object]:
@@ -123,10 +129,10 @@ async def read_again(store: Store, id: str) -> None:
     """The log reads from its deal to its end, and the row agrees with it."""
     table = await store.table(id)
     assert table is not None
-    live = Live(table, create(table.game, len(table.seats), table.options), manners(table.game))
-    live.read(await store.entries(id))
-    assert live.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
-    assert live.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {live.now.seq}"
+    game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
+    game_log.read(await store.entries(id))
+    assert game_log.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
+    assert game_log.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.now.seq}"
 
 
 async def run(given: argparse.Namespace) -> dict[str, object]:

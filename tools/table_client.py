@@ -9,14 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
 from functools import cache
 from http.cookiejar import CookieJar
+from itertools import cycle
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
+from waiting import PATIENCE_S
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -36,7 +39,7 @@ def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
 def pool(loop: asyncio.AbstractEventLoop) -> httpx.AsyncClient:
     """One pool of connections for everybody: to make one takes longer than many requests. Cookies are kept apart."""
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
-    return httpx.AsyncClient(timeout=10, verify=False, limits=limits, cookies=NoCookies())
+    return httpx.AsyncClient(timeout=120, verify=False, limits=limits, cookies=NoCookies())
 
 
 def requests() -> httpx.AsyncClient:
@@ -61,11 +64,13 @@ class Person:
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
         """A request to whichever node answers; what it says."""
-        for attempt in range(200):
-            url = self.urls[attempt % len(self.urls)]
+        end = time.monotonic() + PATIENCE_S
+        for url in cycle(self.urls):
             try:
                 return await self.request_at(url, method, path, body)
             except (httpx.TransportError, Busy):
+                if time.monotonic() > end:
+                    break
                 await asyncio.sleep(0.1)
         raise TimeoutError(f"no node answers {method} {path}")
 
@@ -131,7 +136,7 @@ class Player:
         self.connections += 1
         headers = {"cookie": self.person.cookie()}
         address = url.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
-        async with connect(address, origin=url, additional_headers=headers, open_timeout=5, close_timeout=1) as line:  # type: ignore[arg-type]
+        async with connect(address, origin=url, additional_headers=headers, open_timeout=60, close_timeout=1) as line:  # type: ignore[arg-type]
             await self.say(line, {"type": "hello", "seen": self.seen, "texts": self.texts})
             fresh = True
             while not self.over:

@@ -20,7 +20,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """Something said to the learner before move `at`, and what the learner does then."""
 
     at: int  # moves before it
@@ -37,7 +37,7 @@ class Lesson:
 
     name: str
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def actions(self) -> list[int]:
@@ -68,13 +68,13 @@ def lesson(name: str) -> Lesson:
     return Lesson(name, record, tuple(step_of(record, row) for row in rows))
 
 
-def step_of(record: Record, row: dict[str, object]) -> Step:
+def step_of(record: Record, row: dict[str, object]) -> LessonStep:
     """A line of the steps; `do` counts the learner's actions from there on."""
     at, chapter, count = (int(str(row.get(key, 0))) for key in ("at", "chapter", "do"))
     point = row.get("point", [])
     assert isinstance(point, list)
     do = tuple(action for _, action in record.moves[at : at + count])
-    return Step(at, chapter, str(row["text"]), tuple(map(str, point)), do, row.get("jump") is True)
+    return LessonStep(at, chapter, str(row["text"]), tuple(map(str, point)), do, row.get("jump") is True)
 
 
 @cache

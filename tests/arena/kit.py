@@ -4,11 +4,11 @@ import os
 import sys
 from pathlib import Path
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import read_entrants
-from hadal.arena.executors import crew_for
-from hadal.arena.results_file import Log
+from hadal.arena.executors import executor_for
+from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
 
@@ -20,25 +20,25 @@ EXAMPLES = HERE.parents[1] / "docs" / "examples"
 
 def contest(*bots: str, game: str = "the_abyss", seats: int = 2, seed: int = 1, **more: object) -> Contest:
     """A contest between these bots."""
-    budget, trust = more.get("budget", Budget()), bool(more.get("trust"))
+    budget, trust = more.get("budget", DecisionBudget()), bool(more.get("trust"))
     options = more.get("options", {})
-    assert isinstance(budget, Budget) and isinstance(options, dict)
+    assert isinstance(budget, DecisionBudget) and isinstance(options, dict)
     return Contest(game, seats, tuple(read_entrants(list(bots), game)), seed, options, budget, trust)
 
 
 def held(of: Contest, games: int, jobs: int = 1, path: str = "", sprt: Sprt | None = None) -> Run:
     """The contest, held."""
-    log = Log(path, of)
+    log = ResultsFile(path, of)
     log.create()
     run = prepared(of, games, log, sprt, [])
-    run.play(crew_for(of, "processes", jobs, ""))
+    run.play(executor_for(of, "processes", jobs, ""))
     log.close()
     return run
 
 
-def odd(kind: str) -> str:
+def odd(kind: str, *more: object) -> str:
     """A program that misbehaves."""
-    return f"{kind}=program:{sys.executable} {ODD} {kind}"
+    return f"{kind}=program:" + " ".join(map(str, [sys.executable, ODD, kind, *more]))
 
 
 def alive(pid: int) -> bool:

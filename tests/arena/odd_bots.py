@@ -5,7 +5,7 @@ import sys
 import time
 
 from hadal.bots.random import RandomBot
-from hadal.core.bot import Bot
+from hadal.core.bot import Bot, Budget
 from hadal.core.state import State
 
 
@@ -24,10 +24,12 @@ class Hangs(RandomBot):
 
 
 class Sleeps(RandomBot):
-    """Is a little too slow."""
+    """Takes longer than its seconds, and longer than the grace."""
+
+    budget = Budget()
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        time.sleep(0.15)
+        time.sleep(1.2 * self.budget.seconds + 0.12)
         return super().choose(guess, seat, seed)
 
 

@@ -26,17 +26,17 @@ def misbehave(message: dict[str, list[dict[str, int]]]) -> None:
     elif KIND == "raises":
         raise ValueError("these are my cards")
     elif KIND == "hangs":
-        time.sleep(600)
+        signal.pause()
     elif KIND == "breeds":  # a child that would hold the pipes open, and hangs itself
-        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
         print(f"child {child.pid}", file=sys.stderr, flush=True)
-        time.sleep(600)
+        signal.pause()
     elif KIND == "half":
         sys.stdout.write('{"type": "move", ')
         sys.stdout.flush()
-        time.sleep(600)
+        signal.pause()
     elif KIND == "slow":
-        time.sleep(0.6)
+        time.sleep(float(sys.argv[2]))
         say(good)
     elif KIND == "prints":
         print("I think I shall stop", flush=True)
@@ -71,7 +71,7 @@ def misbehave(message: dict[str, list[dict[str, int]]]) -> None:
         sys.stdout.flush()
     elif KIND == "closes":
         os.close(1)
-        time.sleep(600)
+        signal.pause()
     elif KIND == "chatters":
         for _ in range(2000):
             say({"type": "info", "text": "thinking"})

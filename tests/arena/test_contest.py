@@ -5,19 +5,19 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from waiting import until
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.contest import Contest, guessed
 from hadal.arena.errors import ArenaError
-from hadal.arena.executors import Alone, Lost, crew_for, played_by
-from hadal.arena.game_result import Played
-from hadal.arena.play import CAST, play
+from hadal.arena.executors import Lost, Serial, executor_for, results_of
+from hadal.arena.game_result import GameResult
+from hadal.arena.play import PLAYERS, play
 from hadal.arena.result import result
-from hadal.arena.results_file import Log
+from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import Run, first_share, prepared
 from hadal.arena.schedule import Job
 from hadal.arena.sprt import Sprt
@@ -46,7 +46,7 @@ def needs_loky() -> None:
 @pytest.mark.parametrize("sprt", [None, Sprt(0, 120)], ids=["all", "sprt"])
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_processes(sprt: Sprt | None) -> None:
     needs_loky()
-    of = contest("search", "random", budget=Budget(nodes=24))
+    of = contest("search", "random", budget=DecisionBudget(nodes=24))
     one, two = (held(of, 40, jobs, sprt=sprt) for jobs in (1, 2))
     assert one.width == 1 and two.width == 2
     if sprt:
@@ -66,7 +66,7 @@ def test_a_class_of_ones_own_plays_the_same_in_a_process_of_its_own() -> None:
         try:
             here, there = (play(one, one.jobs(0)[0]) for one in (of, apart))
         finally:
-            CAST.close()
+            PLAYERS.close()
         assert (here.scores, here.decisions, here.owned) == (there.scores, there.decisions, there.owned)
 
 
@@ -91,7 +91,7 @@ def test_the_guess_is_the_one_that_bots_get_everywhere() -> None:
 def test_a_program_sees_its_view_and_nothing_else() -> None:
     """Two positions that a seat cannot tell apart give byte-equal questions"""
     of = contest(f"program:{EXAMPLES / 'first.sh'}", game="abyss", seats=4, options={"expansions": "both"})
-    program = CAST.seat(of, Job(0, 0, (0, 0, 0, 0)))[0]
+    program = PLAYERS.seat(of, Job(0, 0, (0, 0, 0, 0)))[0]
     try:
         for seed in range(3):
             state = of.laid().seeded(seed)
@@ -105,7 +105,7 @@ def test_a_program_sees_its_view_and_nothing_else() -> None:
                 assert json.dumps(ask(state, seat, 5, n)) == json.dumps(ask(other, seat, 5, n))
                 state.apply(decide(chooser, state, n))
     finally:
-        CAST.close()
+        PLAYERS.close()
 
 
 @pytest.mark.parametrize("game", ["the_abyss", "abyss"])
@@ -127,7 +127,7 @@ def test_games_are_in_the_file_as_they_come_and_can_be_read_again(tmp_path: Path
     path = str(tmp_path / "games.jsonl")
     of = contest("greedy", "random", odd("exits"), game="abyss")
     run = held(of, 6, path=path)
-    again = prepared(of, 6, Log(path, of), None, Log(path, of).resume())
+    again = prepared(of, 6, ResultsFile(path, of), None, ResultsFile(path, of).resume())
     assert again.over and timeless(again) == timeless(run)
 
 
@@ -142,11 +142,11 @@ def test_a_line_that_a_kill_has_cut_is_played_again(tmp_path: Path) -> None:
     of, path = begun(tmp_path)
     whole = path.read_text()
     path.write_text(whole[:-40])
-    log = Log(str(path), of)
+    log = ResultsFile(str(path), of)
     have = log.resume()
     assert len(have) == 7
     run = prepared(of, 8, log, None, have)
-    run.play(Alone(of))
+    run.play(Serial(of))
     log.close()
     assert len(run.games) == 8 and len(path.read_text().splitlines()) == 9
     assert [json.loads(line)["deal"] for line in path.read_text().splitlines()[1:]].count(3) == 2
@@ -154,10 +154,10 @@ def test_a_line_that_a_kill_has_cut_is_played_again(tmp_path: Path) -> None:
 
 def test_a_longer_contest_goes_on_where_a_shorter_one_ended(tmp_path: Path) -> None:
     of, path = begun(tmp_path)
-    log = Log(str(path), of)
+    log = ResultsFile(str(path), of)
     run = prepared(of, 14, log, None, log.resume())
     played: list[int] = []
-    run.play(Alone(of), lambda now: played.append(len(now.games)))
+    run.play(Serial(of), lambda now: played.append(len(now.games)))
     assert len(run.games) == 14 and len(played) == 6
     assert timeless(run) == timeless(held(of, 14))
 
@@ -166,7 +166,7 @@ def test_a_game_that_is_in_the_file_twice_counts_once(tmp_path: Path) -> None:
     of, path = begun(tmp_path)
     lines = path.read_text().splitlines()
     path.write_text("\n".join([*lines, lines[1], lines[2]]) + "\n")
-    assert len(Log(str(path), of).resume()) == 8
+    assert len(ResultsFile(str(path), of).resume()) == 8
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_a_file_that_is_not_of_this_contest_is_refused(tmp_path: Path, spoil: ob
     assert callable(spoil)
     path.write_text(spoil(path.read_text()), encoding="latin-1")
     with pytest.raises(ArenaError) as trouble:
-        Log(str(path), of).resume()
+        ResultsFile(str(path), of).resume()
     assert trouble.value.message == message
 
 
@@ -203,7 +203,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     of, path = begun(tmp_path, 2)
     before = path.read_text()
     with pytest.raises(ArenaError, match="arena-file-there"):
-        Log(str(path), of).create()
+        ResultsFile(str(path), of).create()
     assert path.read_text() == before
 
 
@@ -223,20 +223,16 @@ def test_a_contest_that_was_stopped_goes_on_and_ends_as_if_nothing_had_been(
     command += ["--seed", "4", "--out", str(tmp_path), "--jobs", "2", "--json"]
     first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     games = tmp_path / "games.jsonl"
-    until = time.monotonic() + 60
-    while (not games.exists() or games.read_bytes().count(b"\n") < 4) and time.monotonic() < until:
-        time.sleep(0.02)
+    until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 3, "some games")
     started = children(first.pid)
     os.kill(first.pid, how)
-    out, _ = first.communicate(timeout=60)
+    out, _ = first.communicate(timeout=240)
     if how == signal.SIGINT:
         assert first.returncode == 130 and 0 < json.loads(out)["games"] < 24 and json.loads(out)["interrupted"]
-    until = time.monotonic() + 20
-    while any(alive(pid) for pid in started) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert started and not any(alive(pid) for pid in started)
+    assert started
+    until(lambda: not any(alive(pid) for pid in started), "the processes to end")
     before = games.read_bytes().count(b"\n") - 1
-    done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True, timeout=100)
+    done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True, timeout=400)
     found = json.loads(done.stdout)
     assert found["games"] == 24 and 0 < before < 24
     lines = [json.loads(line) for line in games.read_text().splitlines()[1:]]
@@ -251,7 +247,7 @@ def test_a_contest_that_was_stopped_goes_on_and_ends_as_if_nothing_had_been(
 
 
 class Careless:
-    """A crew whose processes die with every third bundle, after having played it or not."""
+    """A executor whose processes die with every third bundle, after having played it or not."""
 
     width = 3
 
@@ -264,7 +260,7 @@ class Careless:
     def wait(self, tasks: list[object]) -> list[object]:
         return tasks[-2:]
 
-    def result(self, task: object) -> list[Played]:
+    def result(self, task: object) -> list[GameResult]:
         assert isinstance(task, list)
         self.n += 1
         if self.n % 3 == 0:
@@ -272,12 +268,12 @@ class Careless:
         return [play(self.of, job) for job in task]
 
     def close(self, now: bool) -> None:
-        CAST.close()
+        PLAYERS.close()
 
 
 def test_games_of_a_process_that_died_are_handed_out_again_and_none_counts_twice() -> None:
     of = contest("random", "random")
-    run = prepared(of, 60, Log("", of), None, [])
+    run = prepared(of, 60, ResultsFile("", of), None, [])
     run.play(Careless(of))
     assert len(run.games) == 60 and timeless(run) == timeless(held(of, 60))
 
@@ -285,21 +281,21 @@ def test_games_of_a_process_that_died_are_handed_out_again_and_none_counts_twice
 class Hopeless(Careless):
     """Nothing ever comes back."""
 
-    def result(self, task: object) -> list[Played]:
+    def result(self, task: object) -> list[GameResult]:
         raise Lost
 
 
 def test_where_every_process_dies_there_is_an_end() -> None:
     of = contest("random", "random")
     with pytest.raises(ArenaError, match="arena-workers-die"):
-        list(played_by(Hopeless(of), iter(of.jobs(0))))
+        list(results_of(Hopeless(of), iter(of.jobs(0))))
 
 
 def test_a_worker_that_is_killed_costs_no_game() -> None:
     needs_loky()
     of = contest("greedy", "random")
-    run = prepared(of, 60, Log("", of), None, [])
-    crew = crew_for(of, "processes", 2, "")
+    run = prepared(of, 60, ResultsFile("", of), None, [])
+    executor = executor_for(of, "processes", 2, "")
     killed: list[int] = []
 
     def murder(now: Run) -> None:
@@ -309,16 +305,16 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
                     killed.append(pid)
                     os.kill(pid, signal.SIGKILL)
 
-    run.play(crew, murder)
+    run.play(executor, murder)
     assert killed and len(run.games) == 60 and timeless(run) == timeless(held(of, 60))
 
 
 def test_a_trusted_class_that_ends_its_process_ends_the_contest_with_a_sentence() -> None:
     needs_loky()
     of = contest(f"{BOTS}:Quits", "random", trust=True)
-    run = prepared(of, 4, Log("", of), None, [])
+    run = prepared(of, 4, ResultsFile("", of), None, [])
     with pytest.raises(ArenaError, match="arena-workers-die"):
-        run.play(crew_for(of, "processes", 2, ""))
+        run.play(executor_for(of, "processes", 2, ""))
 
 
 def test_the_record_of_a_game_is_dealt_from_its_deal_alone() -> None:

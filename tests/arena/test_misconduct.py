@@ -2,41 +2,66 @@
 
 import os
 import re
-import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from waiting import until
 
-from hadal.arena.budget import Budget
-from hadal.arena.game_result import Played
-from hadal.arena.play import CAST, play
+from hadal.arena.budget import DecisionBudget
+from hadal.arena.errors import Fault
+from hadal.arena.game_result import GameResult
+from hadal.arena.play import PLAYERS, play
 from hadal.arena.result import result
 from tests.arena.kit import BOTS, alive, contest, held, odd
 
-PATIENT = Budget(patience_s=30)  # a busy machine is no fault of a bot
-QUICK = Budget(patience_s=0.5)  # for bots that hang
+PATIENT = DecisionBudget(patience_s=300)  # a busy machine is no fault of a bot
+LIMITS = (0.5, 4.0, 32.0)  # seconds for bots that hang: more where the machine is too busy for less
 
 
-def lost(bot: str, budget: Budget = PATIENT, trust: bool = False) -> Played:
-    """The first game of a bot against random; it must have ended by its fault."""
+def first_game(bot: str, budget: DecisionBudget, trust: bool) -> GameResult:
+    """The first game of a bot against random."""
     of = contest(bot, "random", budget=budget, trust=trust)
     try:
-        game = play(of, of.jobs(0)[0])
+        return play(of, of.jobs(0)[0])
     finally:
-        CAST.close()
+        PLAYERS.close()
+
+
+def lost(bot: str, budget: DecisionBudget = PATIENT, trust: bool = False) -> GameResult:
+    """The first game of a bot against random; it must have ended by its fault."""
+    return by_its_fault(first_game(bot, budget, trust))
+
+
+def by_its_fault(game: GameResult) -> GameResult:
+    """A game that the first bot has lost by its fault."""
     assert game.fault is not None and game.seats[game.fault.seat] == 0
     assert game.credit()[game.fault.seat] == 0 and sum(game.credit()) == 1
     return game
+
+
+def too_slow(bot: Callable[[float], str], trust: bool = False, told: str = "") -> tuple[Fault, float]:
+    """The fault of a bot that does not answer within a limit, and the limit; what it tells on stderr, it has told.
+
+    On a busy machine even random can be too slow for a small limit. Then the game is played with a larger one.
+    """
+    for limit in LIMITS:
+        game = first_game(bot(limit), DecisionBudget(patience_s=limit), trust)
+        if game.fault is not None and game.seats[game.fault.seat] == 0 and told in game.fault.stderr:
+            fault = by_its_fault(game).fault
+            assert fault is not None
+            return fault, limit
+    pytest.fail(f"the bot has not lost: {game.fault}")
 
 
 PROGRAMS = {
     "exits": ("crashed", "exit code 3"),
     "killed": ("crashed", "signal 9"),
     "raises": ("crashed", "exit code 1"),
-    "hangs": ("hung", "no answer after 0.5 s"),
-    "breeds": ("hung", "no answer after 0.5 s"),
-    "half": ("hung", "no answer after 0.5 s"),
-    "slow": ("hung", "no answer after 0.5 s"),
+    "hangs": ("hung", "no answer after"),
+    "breeds": ("hung", "no answer after"),
+    "half": ("hung", "no answer after"),
+    "slow": ("hung", "no answer after"),
     "prints": ("nonsense", "not a JSON object"),
     "binary": ("nonsense", "not a JSON object"),
     "endless": ("nonsense", "longer than"),
@@ -59,10 +84,15 @@ PROGRAMS = {
 @pytest.mark.parametrize("kind", PROGRAMS)
 def test_a_program_that_misbehaves_loses_its_game(kind: str) -> None:
     expected, why = PROGRAMS[kind]
-    fault = lost(odd(kind), QUICK if expected == "hung" else PATIENT).fault
-    assert fault is not None
+    if expected == "hung":
+        fault, limit = too_slow(lambda limit: odd(kind, 1.2 * limit))
+        why = f"no answer after {limit:g} s"
+    else:
+        found = lost(odd(kind)).fault
+        assert found is not None
+        fault = found
     assert fault.kind == expected and why in fault.why
-    assert fault.decision > 0 and fault.seconds < 20
+    assert fault.decision > 0
     assert fault.sent.startswith('{"type":"go"') or kind == "twice"
 
 
@@ -81,25 +111,22 @@ def test_much_noise_on_stderr_is_no_fault_and_is_not_kept() -> None:
     of = contest(odd("stderr"), "random")
     try:
         game = play(of, of.jobs(0)[0])
-        player = CAST.players[0, 0]
+        player = PLAYERS.players[0, 0]
         assert game.fault is None and len(getattr(player, "murmur", b"")) <= 2000
     finally:
-        CAST.close()
+        PLAYERS.close()
 
 
 def test_what_a_killed_program_has_started_is_killed_with_it() -> None:
-    fault = lost(odd("breeds"), Budget(patience_s=3)).fault  # time enough for the child to be named
-    assert fault is not None
+    fault, _ = too_slow(lambda _: odd("breeds"), told="child")
     child = int(re.findall(r"child (\d+)", fault.stderr)[0])
-    until = time.monotonic() + 5
-    while alive(child) and time.monotonic() < until:
-        time.sleep(0.01)
-    assert not alive(child)
+    until(lambda: not alive(child), "the child to end")
 
 
 def test_nobody_is_left_as_a_zombie() -> None:
-    for kind in ("hangs", "exits", "killed"):
-        lost(odd(kind), QUICK if kind == "hangs" else PATIENT)
+    too_slow(lambda _: odd("hangs"))
+    for kind in ("exits", "killed"):
+        lost(odd(kind))
     found = [path.read_text().rpartition(") ")[2].split()[:2] for path in Path("/proc").glob("[0-9]*/stat")]
     assert ["Z", str(os.getpid())] not in found
 
@@ -116,13 +143,14 @@ CLASSES = {
 @pytest.mark.parametrize("name", CLASSES)
 def test_a_class_that_misbehaves_loses_its_game(name: str) -> None:
     expected, why = CLASSES[name]
-    fault = lost(f"{BOTS}:{name}", QUICK if expected == "hung" else PATIENT).fault
+    fault = too_slow(lambda _: f"{BOTS}:{name}")[0] if expected == "hung" else lost(f"{BOTS}:{name}").fault
     assert fault is not None and fault.kind == expected and why in fault.why
 
 
 @pytest.mark.parametrize("name", ["Hangs", "Raises", "Cheats"])
 def test_so_does_one_that_is_trusted(name: str) -> None:
-    fault = lost(f"{BOTS}:{name}", QUICK if name == "Hangs" else PATIENT, trust=True).fault
+    bot = f"{BOTS}:{name}"
+    fault = too_slow(lambda _: bot, trust=True)[0] if name == "Hangs" else lost(bot, trust=True).fault
     assert fault is not None and fault.kind == CLASSES[name][0]
     if name == "Raises":
         assert "odd_bots.py" in fault.stderr  # where it happened
@@ -130,14 +158,19 @@ def test_so_does_one_that_is_trusted(name: str) -> None:
 
 @pytest.mark.parametrize("trust", [True, False])
 def test_who_takes_longer_than_its_seconds_loses(trust: bool) -> None:
-    fault = lost(f"{BOTS}:Sleeps", Budget(seconds=0.02), trust).fault
+    for seconds in (0.02, 2.0, 20.0):  # on a busy machine even random can be too slow for a short time
+        game = first_game(f"{BOTS}:Sleeps", DecisionBudget(seconds=seconds), trust)
+        if game.fault is not None and game.seats[game.fault.seat] == 0:
+            break
+    fault = by_its_fault(game).fault
     # Apart, it is stopped at the deadline; on a busy machine its answer may still come just before that is noticed.
-    assert fault is not None and fault.kind in ({"late"} if trust else {"hung", "late"}) and fault.seconds > 0.1
+    # InProcess, an alarm stops it half a second after the deadline, if the machine is too busy to let it answer before.
+    assert fault is not None and fault.kind in {"late", "hung"} and fault.seconds > seconds
 
 
 def test_who_is_late_within_the_grace_is_counted_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.budget.GRACE_S", 30.0)
-    of = contest(f"{BOTS}:Naps", "random", budget=Budget(seconds=0.01), trust=True)
+    of = contest(f"{BOTS}:Naps", "random", budget=DecisionBudget(seconds=0.01), trust=True)
     game = play(of, of.jobs(0)[0])
     assert game.fault is None and game.late[game.seats.index(0)] > 0
 
@@ -148,7 +181,7 @@ def test_what_is_harmless_is_no_fault(name: str) -> None:
     try:
         assert play(of, of.jobs(0)[0]).fault is None
     finally:
-        CAST.close()
+        PLAYERS.close()
 
 
 def test_the_contest_goes_on_and_tells_of_every_fault() -> None:
@@ -162,7 +195,7 @@ def test_the_contest_goes_on_and_tells_of_every_fault() -> None:
 
 
 def test_where_a_bot_sits_twice_it_loses_with_both_seats() -> None:
-    game = Played(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:Raises", trust=True).fault)
+    game = GameResult(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:Raises", trust=True).fault)
     assert game.fault is not None
     game.fault.seat = 2
     assert game.credit() == [0, 1, 0]
@@ -170,4 +203,4 @@ def test_where_a_bot_sits_twice_it_loses_with_both_seats() -> None:
 
 def test_processes_are_gone_after_the_contest() -> None:
     run = held(contest(odd("stderr"), "random"), 2)
-    assert run.whole and not CAST.players
+    assert run.whole and not PLAYERS.players

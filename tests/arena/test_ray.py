@@ -3,18 +3,17 @@
 import json
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
-from hadal.arena.executors import crew_for
-from hadal.arena.results_file import Log
+from hadal.arena.executors import executor_for
+from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import Run, prepared
 from tests.arena.kit import EXAMPLES, contest, held
 from tests.arena.test_contest import timeless
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = pytest.mark.slow
 
 
 def workers() -> list[int]:
@@ -33,10 +32,10 @@ def test_a_worker_of_the_cluster_is_killed_and_no_game_is_lost_or_counted_twice(
     pytest.importorskip("ray")
     games, path = 60, str(tmp_path / "games.jsonl")
     of = contest("greedy", str(EXAMPLES / "first.sh"), "random", seed=8)
-    log = Log(path, of)
+    log = ResultsFile(path, of)
     log.create()
     run = prepared(of, games, log, None, [])
-    crew = crew_for(of, "ray", 2, "")
+    executor = executor_for(of, "ray", 2, "")
     killed: list[int] = []
 
     def murder(now: Run) -> None:
@@ -46,10 +45,8 @@ def test_a_worker_of_the_cluster_is_killed_and_no_game_is_lost_or_counted_twice(
                 os.kill(found[0], signal.SIGKILL)
                 killed.append(found[0])
 
-    began = time.monotonic()
-    run.play(crew, murder)
+    run.play(executor, murder)
     log.close()
-    print(f"{games} games in {time.monotonic() - began:.0f} s, killed {killed}")
     lines = [json.loads(line) for line in Path(path).read_text().splitlines()[1:]]
     assert len(killed) == 2
     assert len({(line["deal"], line["number"]) for line in lines}) == len(lines) == games

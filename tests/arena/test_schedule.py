@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hadal.arena.play import CAST
+from hadal.arena.play import PLAYERS
 from hadal.arena.result import result
 from hadal.arena.schedule import deals_for, games_in_deal, jobs_of, lineups
 from tests.arena.kit import contest, held
@@ -66,7 +66,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 )
 def test_a_bot_against_itself_has_exactly_the_even_share(game: str, seats: int, bot: str, bots: int) -> None:
     run = held(contest(*[bot] * bots, game=game, seats=seats), games=4 * seats)
-    CAST.close()
+    PLAYERS.close()
     found = result(run)["entrants"]
     assert isinstance(found, list)
     for one in found:

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 
 from hadal.arena.ratings import SCALE
-from hadal.arena.sprt import NOT_STRONGER, STRONGER, Course, Sprt, expected
+from hadal.arena.sprt import NOT_STRONGER, STRONGER, Sprt, SprtState, expected
 
 PAIR = [(1, 2), (1, 2)]
 MOST = 5000
 
 
-def simulated(elo: float, tables: list[tuple[int, int]], chance: Random, sprt: Sprt, luck: float) -> Course:
+def simulated(elo: float, tables: list[tuple[int, int]], chance: Random, sprt: Sprt, luck: float) -> SprtState:
     """A test of a bot of known strength; with some luck, all games of a deal are won by the same seat's luck."""
-    course = Course(sprt, tables)
+    course = SprtState(sprt, tables)
     share = expected(elo, tables)
     while not course.verdict and course.deals < MOST:
         if chance.random() < luck:  # the seat decides: each bot wins where it has that seat
@@ -50,14 +50,14 @@ def test_it_is_sure_soon_where_the_difference_is_plain() -> None:
 
 
 def test_deals_that_are_always_even_speak_for_no_difference() -> None:
-    course = Course(Sprt(0, 50), PAIR)
+    course = SprtState(Sprt(0, 50), PAIR)
     while not course.verdict:
         course.add(0.5)
     assert course.verdict == NOT_STRONGER
 
 
 def test_nothing_is_decided_by_the_first_few_deals() -> None:
-    course = Course(Sprt(0, 800), PAIR)
+    course = SprtState(Sprt(0, 800), PAIR)
     for _ in range(7):
         assert course.add(1.0) == ""
 
@@ -70,7 +70,7 @@ def test_what_a_strength_means_for_shares() -> None:
 
 
 def test_once_decided_it_stays_decided() -> None:
-    course = Course(Sprt(0, 50), PAIR)
+    course = SprtState(Sprt(0, 50), PAIR)
     while not course.verdict:
         course.add(1.0)
     before = course.as_dict()

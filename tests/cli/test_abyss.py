@@ -13,7 +13,7 @@ from rich.console import Console
 
 import hadal as package
 from hadal.cli.drawing import Choice, TerminalTable, table_for
-from hadal.cli.play import Wishes, begun, seated
+from hadal.cli.play import PlayArgs, begun, seated
 from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
 from hadal.core.match import Match, replay
@@ -59,10 +59,10 @@ def middle(choices: list[Choice]) -> int:
     return real[len(real) // 2]
 
 
-def script(wishes: Wishes) -> list[str]:
+def script(args: PlayArgs) -> list[str]:
     """What somebody types who always chooses in the middle: found by playing the same game beside it."""
-    match, typed = begun(wishes), []
-    bots = seated(wishes, match)
+    match, typed = begun(args), []
+    bots = seated(args, match)
     draw = plain_drawing()
     while not match.state.over():
         if bots[match.state.to_move()] is not None:
@@ -78,14 +78,14 @@ def script(wishes: Wishes) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "bots"), [(2, "greedy"), (3, "greedy,random"), (4, "random")])
 def test_a_whole_game_ends_with_a_table_that_adds_up(hadal: Hadal, seats: int, bots: str) -> None:
-    typed = script(Wishes("abyss", seed="8", seats=seats, bots=bots))
+    typed = script(PlayArgs("abyss", seed="8", seats=seats, bots=bots))
     args = ["play", "abyss", "--seed", "8", "--seats", str(seats), "--bots", bots]
     out = hadal(*args, "--save", "g.jsonl", typed=lines(*typed)).stdout
     assert "The game is over." in out and ("wins." in out or "You win!" in out)
     assert max(map(len, out.splitlines())) <= PLUGIN.columns
     end = replay(package.read_record(Path("g.jsonl").read_text())).state
     assert totals(out, seats) == end.scores()
-    assert "sound" in hadal("verify", "g.jsonl").stdout
+    assert ": valid" in hadal("verify", "g.jsonl").stdout
     assert totals(hadal("show", "g.jsonl").stdout, seats) == end.scores()
 
 
@@ -101,8 +101,8 @@ def totals(out: str, seats: int) -> list[int]:
 def test_a_misclick_is_taken_back_and_a_mistype_answered(hadal: Hadal) -> None:
     typed = lines("99", "w recruit:trader", "w recruit:sage", "?", "i", "l", "u", "q", "n")
     out = hadal("play", "abyss", "--seed", "4", "--seats", "2", "--seat", "B", "--bots", "random", typed=typed).stdout
-    assert "is not a choice" in out and "The cards on the table" in out
-    assert "The table is closed." in out
+    assert "is not a choice" in out and "Cards on the table" in out
+    assert "The game was closed." in out
 
 
 def test_hotseat_passes_the_screen(hadal: Hadal) -> None:
@@ -138,8 +138,8 @@ def test_every_listed_payment_of_random_games_can_be_played() -> None:
     draw = plain_drawing()
     seen = 0
     for seed in range(6):
-        match = begun(Wishes("abyss", seed=str(seed), seats=3))
-        bots = seated(Wishes("abyss", bots="random", seats=3), match)
+        match = begun(PlayArgs("abyss", seed=str(seed), seats=3))
+        bots = seated(PlayArgs("abyss", bots="random", seats=3), match)
         while not match.state.over():
             if match.state.question() == questions.PAY:
                 seen += 1
@@ -155,11 +155,11 @@ def test_every_listed_payment_of_random_games_can_be_played() -> None:
     assert seen > 5
 
 
-def bill_of(wishes: Wishes) -> tuple[list[str], Match]:
+def bill_of(args: PlayArgs) -> tuple[list[str], Match]:
     """What is typed until the first payment of several moves that reveals nothing."""
-    match, draw = begun(wishes), plain_drawing()
+    match, draw = begun(args), plain_drawing()
     typed: list[str] = []
-    bots = seated(wishes, match)
+    bots = seated(args, match)
     while True:
         seat = match.state.to_move()
         if bots[seat] is not None:
@@ -176,23 +176,23 @@ def bill_of(wishes: Wishes) -> tuple[list[str], Match]:
 
 
 def test_undo_takes_a_whole_payment_back_in_one_step(hadal: Hadal) -> None:
-    wishes = Wishes("abyss", seed="3", seats=2, hotseat=True)
-    typed, match = bill_of(wishes)
+    args = PlayArgs("abyss", seed="3", seats=2, hotseat=True)
+    typed, match = bill_of(args)
     before = len(match.record.moves)
     choices = plain_drawing().choices(match.state, False)
     at = next(i for i, choice in enumerate(choices) if len(choice.actions) > 1)
     for action in choices[at].actions:
         match.play(action)
     assert len(match.record.moves) > before + 1
-    script = [*passing(wishes, typed), str(at + 1), "u", "u"]
+    script = [*passing(args, typed), str(at + 1), "u", "u"]
     out = hadal("play", "abyss", "--seed", "3", "--seats", "2", "--hotseat", "--save", "g.jsonl", typed=lines(*script))
-    assert out.stdout.count("Taken back.") == 2
+    assert out.stdout.count("Undone.") == 2
     assert len(package.read_record(Path("g.jsonl").read_text()).moves) == before - 1
 
 
-def passing(wishes: Wishes, typed: list[str]) -> list[str]:
+def passing(args: PlayArgs, typed: list[str]) -> list[str]:
     """The typed choices with an Enter whenever the screen changes hands."""
-    match, draw, looking = begun(wishes), plain_drawing(), -1
+    match, draw, looking = begun(args), plain_drawing(), -1
     out = []
     for choice in typed:
         if match.state.to_move() != looking:
@@ -205,14 +205,14 @@ def passing(wishes: Wishes, typed: list[str]) -> list[str]:
 
 
 def test_cards_can_be_picked_one_by_one_and_the_list_comes_back(hadal: Hadal) -> None:
-    wishes = Wishes("abyss", seed="3", seats=2, hotseat=True)
-    typed, match = bill_of(wishes)
+    args = PlayArgs("abyss", seed="3", seats=2, hotseat=True)
+    typed, match = bill_of(args)
     last = len(plain_drawing().choices(match.state, False))
     singles = plain_drawing().choices(match.state, True)
     assert [choice.actions for choice in singles[:-1]] == [[action] for action in match.state.legal()]
-    script = [*passing(wishes, typed), str(last), str(len(singles)), str(last), "1"]
+    script = [*passing(args, typed), str(last), str(len(singles)), str(last), "1"]
     out = hadal("play", "abyss", "--seed", "3", "--seats", "2", "--hotseat", typed=lines(*script)).stdout
-    assert out.count("Back to the list of payments") >= 2 and "Lay down the" in out
+    assert out.count("Back to the payment list") >= 2 and "to the payment (" in out
 
 
 # The table.
@@ -222,7 +222,7 @@ def test_the_table_shows_everything_once() -> None:
     text = table(package.position(BEFORE), 0)
     for part in (
         "Recruiter 4 disabled", "Trader 9", "The Barracks 9 (Reaper)", "affiliated: C3 H2", "and tokens",
-        "C×2", "Q×1", "[3]", "a Monster pays 1 key", "✓ Slaver", "✓ Master of Magic", "Q○○",
+        "C×2", "Q×1", "[3]", "Monster reward: 1 Key", "✓ Slaver", "✓ Master of Magic", "Q○○",
         "13 The Jail 15 − 1 per Lord", "5 The Chasm 5 + 3 per Crab", "J 3   C 2   S 5 1 1", "Keeper 6k",
         "Monster tokens 3 = 3", "(21 if over now)", "each turn: discard an Ally for 2 Pearls",
     ):  # fmt: skip
@@ -240,9 +240,9 @@ def test_a_spectator_sees_no_hand_and_no_purse_is_compared() -> None:
 
 @pytest.mark.parametrize("width", [100, 80, 60, 40])
 def test_no_line_is_wider_than_the_screen(width: int) -> None:
-    wishes = Wishes("abyss", seed="2", seats=4)
-    match = begun(wishes)
-    bots = seated(Wishes("abyss", bots="random", seats=4), match)
+    args = PlayArgs("abyss", seed="2", seats=4)
+    match = begun(args)
+    bots = seated(PlayArgs("abyss", bots="random", seats=4), match)
     draw = plain_drawing(width)
     while not match.state.over():
         if len(match.record.moves) % 20 == 0:
@@ -256,7 +256,7 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
 
 
 def test_a_narrow_screen_is_told_so() -> None:
-    assert "drawn for 100 columns; here are 80" in table(package.position(BEFORE), 0, 80)
+    assert "needs 100 columns, but the terminal has 80" in table(package.position(BEFORE), 0, 80)
     assert "columns" not in table(package.position(BEFORE), 0)
 
 
@@ -272,9 +272,9 @@ def test_without_utf8_everything_is_ascii(hadal: Hadal, change: dict[str, str]) 
 def test_a_tie_is_named_with_the_rule_that_settled_it() -> None:
     even = "abyss seats=2 partial=1 turn=A turns=9 threat=1 court= locations= {} deck= lord_deck= location_deck= ask="
     for words, rule in (
-        ("A.pearls=2 A.lords=trader B.pearls=1 B.lords=peddler", "the most Pearls win"),
-        ("A.lords=landowner B.lords=keeper,shepherd", "the best single Lord wins"),
-        ("A.lords=trader B.lords=peddler", "so they share the victory"),
+        ("A.pearls=2 A.lords=trader B.pearls=1 B.lords=peddler", "the most Pearls wins"),
+        ("A.lords=landowner B.lords=keeper,shepherd", "the best Lord decides"),
+        ("A.lords=trader B.lords=peddler", "so they share the win"),
     ):
         state = package.position(even.format(words))
         assert state.over()
@@ -288,7 +288,7 @@ def test_a_tie_is_named_with_the_rule_that_settled_it() -> None:
 def test_position_and_show_fit_into_the_columns(hadal: Hadal) -> None:
     out = hadal("position", BEFORE, "--viewer", "A").stdout
     assert max(map(len, out.splitlines())) <= PLUGIN.columns
-    assert "recruit:slaver" in out and "Recruit the Slaver (8, you have 9 with 2 Pearls): 5 points, a key" in out
+    assert "recruit:slaver" in out and "Recruit the Slaver (8, you have 9 with 2 Pearls): 5 points, a Key" in out
     described = json.loads(hadal("position", BEFORE, "--json").stdout)
     assert described["question"] == "action" and any("Slaver" in entry["text"] for entry in described["legal"])
     hadal("record", "abyss", "--seed", "5", "--bots", "random", "-o", "g.jsonl")
@@ -300,4 +300,4 @@ def test_position_and_show_fit_into_the_columns(hadal: Hadal) -> None:
 
 def test_simulate_works_without_rounds(hadal: Hadal) -> None:
     out = hadal("simulate", "abyss", "--games", "2", "--seats", "2", "--bots", "random").stdout
-    assert "decisions in a game" in out and "rounds" not in out
+    assert "decisions per game" in out and "rounds" not in out

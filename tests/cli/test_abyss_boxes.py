@@ -8,7 +8,7 @@ from rich.console import Console
 
 import hadal
 from hadal.cli.drawing import TerminalTable, table_for
-from hadal.cli.session import Evening
+from hadal.cli.session import TerminalGame
 from hadal.cli.terminal import Terminal
 from hadal.core.chance import secret_of
 from hadal.core.events import Event
@@ -45,7 +45,7 @@ def table(state: State, viewer: int | None) -> str:
 def test_the_table_shows_what_the_boxes_brought() -> None:
     shown = table(hadal.position(POSITION), 0)
     for part in (
-        "A: the Slaver", "The Megalodon 3 + 5", "5 C x(1) 7(1) 6(1)  attacks for 4 wounds", "2 Nebulis  Kraken figure",
+        "A: the Slaver", "The Megalodon 3 + 5", "5 C x(1) 7(1) 6(1)  attack costs 4 wounds", "2 Nebulis  Kraken figure",
         "1 L token (a Key token)", "1 Nebulis  3 wounds  1 Leviathan slain  the Scourge", "K 2", "S 2p",
     ):  # fmt: skip
         assert part in shown, part
@@ -64,7 +64,7 @@ def test_the_l_tokens_of_others_stay_face_down() -> None:
 def shown_choices(text: str) -> list[str]:
     """The choices as the evening shows them, line by line."""
     state = hadal.position(text)
-    evening = Evening(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
+    evening = TerminalGame(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
     evening.match.state = state
     evening.looking = state.to_move()
     with evening.terminal.console.capture() as captured:
@@ -97,15 +97,15 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
     assert words.story(game, events, 1) == [("You", ["give C 2 Nebulis"])]
     assert words.story(game, events, 2) == [("B", ["gives you 2 Nebulis"])]
     alone = [Event(event_kinds.NEBULIS, 1, -1, -1, -2, -1), Event(event_kinds.NEBULIS, 1, -1, -1, 3, -1)]
-    assert words.story(game, alone[:1], None) == [("B", ["gives up 2 Nebulis"])]
-    assert words.story(game, alone[1:], None) == [("B", ["gets 3 Nebulis"])]
+    assert words.story(game, alone[:1], None) == [("B", ["returns 2 Nebulis"])]
+    assert words.story(game, alone[1:], None) == [("B", ["gains 3 Nebulis"])]
 
 
 def test_pearls_for_two_reasons_are_told_apart() -> None:
     game = hadal.game("abyss", 2)
     peddler = game.blocks.block("lord").things.index("peddler")
     events = [Event(event_kinds.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, event_kinds.WHY_COURT)]
-    told = [("A", ["gets 2 Pearls (Peddler)", "gets 2 Pearls (the Court is filled)"])]
+    told = [("A", ["gains 2 Pearls (Peddler)", "gains 2 Pearls (Court refilled)"])]
     assert Words("en").story(game, events, None) == told
 
 

@@ -18,9 +18,9 @@ QUICK = ("--games", "4", "--jobs", "1")
 
 def test_a_contest_is_told_in_a_table(hadal: Hadal) -> None:
     out = hadal("arena", "greedy", "random", *QUICK, "--seed", "3").stdout
-    assert "4 games: 2 deals, each 2 times, from every seat" in out
+    assert "4 games: 2 deals, each played 2 times, from every seat" in out
     assert "greedy" in out and "Elo" in out and "95 %" in out and "seat A" in out and "seed: 3" in out
-    assert "that was not play" in out
+    assert "% overhead" in out
 
 
 @pytest.mark.parametrize("command", ["arena", "ladder"])
@@ -49,14 +49,14 @@ def test_it_goes_on_with_the_seed_that_was_drawn(hadal: Hadal) -> None:
         hadal("arena", "greedy", "random", "--games", "8", "--jobs", "1", "--out", "o", "--resume", "--json").stdout
     )
     assert again["seed"] == first["seed"] and again["games"] == 8
-    assert "its bots differs" in hadal.refuses("arena", "greedy", "greedy", *QUICK, "--out", "o", "--resume")
+    assert "different bots" in hadal.refuses("arena", "greedy", "greedy", *QUICK, "--out", "o", "--resume")
     (hadal.folder / "o" / "games.jsonl").write_text("garbage\n")
-    assert "is not a file of results" in hadal.refuses("arena", "greedy", "random", *QUICK, "--out", "o", "--resume")
+    assert "is not a results file" in hadal.refuses("arena", "greedy", "random", *QUICK, "--out", "o", "--resume")
 
 
 def test_faults_are_told_with_what_was_sent_and_written(hadal: Hadal) -> None:
     out = hadal("arena", f"bad={ODD}:Raises", "random", *QUICK).stdout
-    assert "bad lost a game: crashed" in out and "ValueError: no idea" in out and "it was sent" in out
+    assert "bad lost a game: crashed" in out and "ValueError: no idea" in out and "sent" in out
 
 
 def test_boxes_of_abyss(hadal: Hadal) -> None:
@@ -77,8 +77,8 @@ REFUSED = [
     (("xyz", "random"), "there is no bot 'xyz' for the_abyss."),
     (("greedy", "--game", "abiss"), "did you mean abyss?"),
     (("greedy", "random", "--seats", "9"), "2 to 4 players, not 9"),
-    (("greedy", "random", "--games", "0"), "--games is at least 1, not 0"),
-    (("greedy", "random", "--games", "-5"), "--games is at least 1, not -5"),
+    (("greedy", "random", "--games", "0"), "--games must be at least 1, not 0"),
+    (("greedy", "random", "--games", "-5"), "--games must be at least 1, not -5"),
     (("greedy", "random", "--option", "nonsense"), "name=value"),
     (("greedy", "random", "--option", "a=b"), "has no option 'a'"),
     (("greedy", "random", "--option", "hook_discard=maybe"), "hook_discard is"),
@@ -87,27 +87,27 @@ REFUSED = [
     (("greedy", "--game", "abyss", "--box", "squid"), "expansions is none or kraken"),
     (("greedy", "--game", "abyss", "--box", "both", "--option", "expansions=none"), "given twice"),
     (("greedy", "./nix"), "there is no file ./nix"),
-    (("greedy", "program:nix-to-be-found --fast"), "there is no program nix-to-be-found"),
-    (("greedy", "program:"), "after program: comes a command"),
-    (("greedy", "program:'"), "after program: comes a command"),
+    (("greedy", "program:nix-to-be-found --fast"), "program nix-to-be-found was not found"),
+    (("greedy", "program:"), "program: takes a command"),
+    (("greedy", "program:'"), "program: takes a command"),
     (("greedy", "nowhere.at_all:Bot"), "cannot be imported: ModuleNotFoundError"),
     (("greedy", f"{ODD}:Nobody"), "has no bot 'Nobody'"),
     (("greedy", f"{ODD}:Stranger"), "has no bot 'Stranger'"),
     (("greedy", f"{ODD}:Broken"), "no weights here"),
     (("greedy", f"{ODD}:Broken", "--trust"), "no weights here"),
-    (("greedy", str(ODD)), "name it:"),
+    (("greedy", str(ODD)), "For a bot class"),
     (("greedy", str(ODD.parent)), "is a folder"),
     (("greedy", str(ROOT / "README.md")), "chmod +x"),
     (("greedy", "program:false"), "does not start: it ended with exit code 1"),
     (("greedy", "program:sh -c 'echo hello; sleep 9'"), "not a JSON object"),
     (("search:nodes=many", "greedy"), "nodes is a number"),
     (("greedy:nodes=5", "random"), "takes no settings"),
-    (("greedy", "random", "--seed", "x"), "a seed is a whole number"),
-    (("greedy", "random", "--jobs", "-1"), "--jobs is 0"),
-    (("greedy", "random", "--seconds", "-1"), "--seconds is 0 to 3600"),
-    (("greedy", "random", "--nodes", "-1"), "--nodes is not negative"),
-    (("greedy", "random", "--engine", "abacus"), "--engine is one of processes, ray"),
-    (("greedy", "random", "--address", "here"), "--address is for --engine ray"),
+    (("greedy", "random", "--seed", "x"), "a seed must be a whole number"),
+    (("greedy", "random", "--jobs", "-1"), "--jobs must be 0"),
+    (("greedy", "random", "--seconds", "-1"), "--seconds must be 0 to 3600"),
+    (("greedy", "random", "--nodes", "-1"), "--nodes must not be negative"),
+    (("greedy", "random", "--engine", "abacus"), "--engine must be one of processes, ray"),
+    (("greedy", "random", "--address", "here"), "--address works only with --engine ray"),
     (("greedy", "random", "--sprt", "--elo0", "5", "--elo1", "5"), "5 is not less than 5"),
     (("greedy", "random", "--sprt", "--alpha", "0"), "--alpha and --beta"),
     (("greedy", "random", "--resume"), "--resume needs --out"),
@@ -140,8 +140,8 @@ def test_a_cluster_that_is_not_there_is_told_at_once(
     hadal: Hadal, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: True)
-    said = hadal.refuses("arena", "greedy", "random", "--engine", "ray", "--address", address)
-    assert said.startswith(f"there is no Ray cluster at {address}:")
+    message = hadal.refuses("arena", "greedy", "random", "--engine", "ray", "--address", address)
+    assert message.startswith(f"there is no Ray cluster at {address}:")
 
 
 def test_the_registry_that_servers_ask_imports_nobodys_module() -> None:
@@ -165,7 +165,7 @@ def test_own_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
 def test_a_guest_that_fails_is_a_sentence(hadal: Hadal) -> None:
     program = ODD.parent / "odd_program.py"
     typed = f"program:python3 {program} exits"
-    assert "cannot play on: it ended with exit code 3" in hadal.refuses("simulate", "--games", "2", "--bots", typed)
+    assert "cannot continue: it ended with exit code 3" in hadal.refuses("simulate", "--games", "2", "--bots", typed)
 
 
 # The ladder.
@@ -173,13 +173,13 @@ def test_a_guest_that_fails_is_a_sentence(hadal: Hadal) -> None:
 
 def test_an_own_bot_gets_onto_the_ladder(hadal: Hadal) -> None:
     pytest.importorskip("openskill")
-    assert "nobody is on the ladder yet" in hadal("ladder").stdout
+    assert "the ladder is empty" in hadal("ladder").stdout
     out = hadal("ladder", f"mine={EXAMPLES / 'plain.py'}:Plain", *QUICK).stdout
     assert "mine" in out and "rating" in out
     names = ["mine", *[name for name in ("random", "novice", "greedy", "search") if name in out]]
     found = json.loads(hadal("ladder", "--json").stdout)
     assert sorted(rung["name"] for rung in found[0]["rungs"]) == sorted(names)
-    assert "is another bot" in hadal.refuses("ladder", "mine=random", *QUICK)
+    assert "is already another bot" in hadal.refuses("ladder", "mine=random", *QUICK)
     second = json.loads(hadal("ladder", str(EXAMPLES / "first.sh"), *QUICK, "--json").stdout)
     assert {rung["name"] for rung in second[0]["rungs"]} == {*names, "first"}
     assert all(rung["deals"] >= 1 for rung in second[0]["rungs"])
@@ -190,5 +190,5 @@ def test_a_contest_can_be_counted_for_a_ladder(hadal: Hadal) -> None:
     hadal("arena", "greedy", "random", *QUICK, "--ladder", "l.json")
     assert [rung["name"] for rung in json.loads((hadal.folder / "l.json").read_text())["ladders"][0]["rungs"]]
     (hadal.folder / "l.json").write_text("{}")
-    assert "is not a ladder" in hadal.refuses("arena", "greedy", "random", *QUICK, "--ladder", "l.json")
-    assert "is not a ladder" in hadal.refuses("ladder", "--file", "l.json")
+    assert "is not a hadal ladder" in hadal.refuses("arena", "greedy", "random", *QUICK, "--ladder", "l.json")
+    assert "is not a hadal ladder" in hadal.refuses("ladder", "--file", "l.json")

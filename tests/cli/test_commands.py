@@ -1,9 +1,9 @@
 """games, simulate, bench, audit, and what holds for every command."""
 
 import json
+import os
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -19,16 +19,24 @@ def test_version_says_which_form_runs(hadal: Hadal) -> None:
     assert package.__version__ in out and ("compiled" in out or "plain" in out) and "Python 3" in out
 
 
-def test_help_lists_the_commands_and_starts_quickly() -> None:
-    # Measured 0.18 s here, compiled, with a warm disk; the goal is 0.3 s. The bound leaves room for busy machines.
-    taken = []
+def processor_time(*args: str) -> tuple[float, str]:
+    """What this Python takes for a command, in processor time (the least of three), and what it prints."""
+    taken, out = [], ""
     for _ in range(3):
-        began = time.perf_counter()
-        out = subprocess.run([sys.executable, "-m", "hadal.cli", "--help"], capture_output=True, text=True, check=True)
-        taken.append(time.perf_counter() - began)
-    assert min(taken) < 1.0
+        before = os.times()
+        out = subprocess.run([sys.executable, *args], capture_output=True, text=True, check=True).stdout
+        after = os.times()
+        taken.append(sum(after[2:4]) - sum(before[2:4]))
+    return min(taken), out
+
+
+def test_help_lists_the_commands_and_starts_quickly() -> None:
+    """Not much more than the command line library alone needs; most of the rest is the check of the compiled files."""
+    taken, out = processor_time("-m", "hadal.cli", "--help")
+    bare, _ = processor_time("-c", "import typer")
+    assert taken < 0.2 + 5 * bare
     for name in ("games", "play", "simulate", "record", "show", "verify", "position", "bench", "audit"):
-        assert f"  {name} " in out.stdout
+        assert f"  {name} " in out
 
 
 def test_help_imports_nothing_heavy() -> None:
@@ -65,10 +73,10 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
     ("args", "sentence"),
     [
         (["simulate", "chess"], "there is no game 'chess'; the games are: abyss, the_abyss"),
-        (["simulate", "--games", "0"], "--games is at least 1"),
+        (["simulate", "--games", "0"], "--games must be at least 1"),
         (["simulate", "--seats", "7"], "the_abyss is for 2 to 4 players, not 7"),
         (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss; the bots are:"),
-        (["simulate", "--bots", "random,"], "--bots takes names with commas"),
+        (["simulate", "--bots", "random,"], "--bots takes names separated by commas"),
         (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 3 seats"),
         (["simulate", "--option", "fast"], "--option takes name=value, not 'fast'"),
         (["simulate", "--option", "fast=1"], "the_abyss has no option 'fast'; its options are: third_panic_rescue"),
@@ -77,14 +85,14 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["simulate", "--option", "hook_discard=none"], "hook_discard is drawn or any_in_hand, not 'none'"),
         (["simulate", "--option", "hook_discard=drawn", "--option", "hook_discard=drawn"], "given twice"),
         (["simulate", "--option", "deck_list=P3*50"], "a deck has 51 cards, this list has 50"),
-        (["play", "--hotseat", "--bots", "random"], "--hotseat seats people everywhere"),
+        (["play", "--hotseat", "--bots", "random"], "--hotseat has only human players"),
         (["play", "--seats", "0"], "the_abyss is for 2 to 4 players, not 0"),
-        (["play", "--seat", ""], "a seat is one of A, B, C, not ''"),
-        (["play", "--seat", "Z"], "a seat is one of A, B, C, not 'Z'"),
-        (["play", "--resume", "x", "--seats", "2"], "--seats is in the record already"),
-        (["play", "--resume", "x", "--seats", "0"], "--seats is in the record already"),
+        (["play", "--seat", ""], "a seat must be one of A, B, C, not ''"),
+        (["play", "--seat", "Z"], "a seat must be one of A, B, C, not 'Z'"),
+        (["play", "--resume", "x", "--seats", "2"], "--seats is already in the record"),
+        (["play", "--resume", "x", "--seats", "0"], "--seats is already in the record"),
         (["bench", "--seconds", "0"], "--seconds is more than 0"),
-        (["audit", "--games", "0"], "--games is at least 1"),
+        (["audit", "--games", "0"], "--games must be at least 1"),
         (["audit", "--seats", "1"], "the_abyss is for 2 to 4 players, not 1"),
     ],
 )
@@ -144,7 +152,7 @@ def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch
     monkeypatch.setattr(promises, "audit", findings.audit)
     monkeypatch.setattr(promises, "everything", findings.everything)
     out = hadal("audit", "--games", "5").stdout
-    assert out.count("5 games, 50 decisions") == 3 and out.count("sound") == 3
+    assert out.count("5 games, 50 decisions") == 3 and out.count("no problems") == 3
     assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4
     findings.problems = ("a card is missing",)
     failed = hadal("audit", "--games", "5", "--seats", "2", code=1)

@@ -9,7 +9,7 @@ import sys
 import pytest
 from rich.console import Console
 
-from hadal.cli.play import Wishes
+from hadal.cli.play import PlayArgs
 from hadal.cli.terminal import Terminal
 
 from .conftest import Hadal
@@ -19,10 +19,10 @@ ENGLISH = re.compile(r"\b(the|you|your|and|with|of|is|are|cards?)\b", re.IGNOREC
 
 
 def test_a_whole_game_in_french(hadal: Hadal) -> None:
-    typed = script(Wishes(seed="8", seats=3))
+    typed = script(PlayArgs(seed="8", seats=3))
     out = hadal("play", "--seed", "8", "--language", "fr", typed=lines("?", "i", "l", *typed, "o")).stdout
-    assert "À vous. Où piochez-vous\u202f?" in out
-    assert "Sauvé dans the_abyss-" in out
+    assert "Où prenez-vous votre carte\u202f?" in out
+    assert "Enregistré dans the_abyss-" in out
     assert max(map(len, out.splitlines())) <= 80
     assert not ENGLISH.search(out.replace("The Abyss", ""))
 

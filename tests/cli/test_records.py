@@ -24,14 +24,14 @@ def test_a_record_is_the_same_for_the_same_seed(hadal: Hadal, game: Path) -> Non
 
 def test_a_sound_record_is_verified(hadal: Hadal, game: Path) -> None:
     out = hadal("verify", "game.jsonl").stdout
-    assert "sound" in out and "replayed" in out and "winner" in out
+    assert ": valid" in out and "replayed" in out and "winner" in out
     commitment = json.loads(game.read_text().splitlines()[0])["commitment"]
     assert "the one you gave" in hadal("verify", "game.jsonl", "--commitment", commitment).stdout
     assert "its commitment is" in hadal.refuses("verify", "game.jsonl", "--commitment", "00ff", code=1)
 
 
 def test_a_record_comes_from_stdin(hadal: Hadal, game: Path) -> None:
-    assert "sound" in hadal("verify", "-", typed=game.read_text()).stdout
+    assert ": valid" in hadal("verify", "-", typed=game.read_text()).stdout
 
 
 def edit(change: Callable[[list[str]], None]) -> None:
@@ -88,7 +88,7 @@ def garble(lines: list[str]) -> None:
         (change_move, "move "),
         (change_seat, "is to move"),
         (unknown_action, "line 5: there is no action 'fly'"),
-        (change_tail(secret="00" * 32), "the secret at its end does not belong to the commitment"),
+        (change_tail(secret="00" * 32), "the secret at its end does not match the commitment"),
         (change_tail(secret="xyz"), "the secret must be hexadecimal"),
         (change_tail(scores=[1, 2, 99]), "its scores are [1, 2, 99], but the moves give"),
         (change_tail(winners=[2]), "its winners are [2], but the moves give"),
@@ -103,10 +103,10 @@ def test_a_tampered_record_is_not_sound(
     hadal: Hadal, game: Path, change: Callable[[list[str]], None], sentence: str
 ) -> None:
     edit(change)
-    said = hadal.refuses("verify", "game.jsonl", code=1)
-    assert sentence in said
-    if "a sound record" in said:
-        assert hadal.refuses("show", "game.jsonl") == said
+    message = hadal.refuses("verify", "game.jsonl", code=1)
+    assert sentence in message
+    if "a valid record" in message:
+        assert hadal.refuses("show", "game.jsonl") == message
 
 
 def test_a_game_that_goes_on_is_sound_so_far(hadal: Hadal, game: Path) -> None:
@@ -129,7 +129,7 @@ def test_show_tells_the_position_and_the_moves(hadal: Hadal, game: Path) -> None
 def test_a_viewer_is_shown_no_hidden_card(hadal: Hadal, game: Path) -> None:
     seen = hadal("show", "game.jsonl", "--moves", "--viewer", "A", "--at", "8").stdout
     assert "are dealt the 6 points and the Eye 1" in seen
-    assert "B     is dealt" not in seen and "turns over 2 cards" in seen
+    assert "B     is dealt" not in seen and "draws 2 cards" in seen
     other = hadal("show", "game.jsonl", "--viewer", "B", "--at", "1").stdout
     assert "play:" not in other, "another player's choices are nobody's business"
 
@@ -140,12 +140,12 @@ def test_a_viewer_is_shown_no_hidden_card(hadal: Hadal, game: Path) -> None:
         (["show", "nothing.jsonl"], "nothing.jsonl cannot be read: no such file"),
         (["verify", "nothing.jsonl"], "nothing.jsonl cannot be read: no such file"),
         (["verify", "."], ". cannot be read: is a directory"),
-        (["show", "game.jsonl", "--at", "100000"], "--at is 0 to"),
-        (["show", "game.jsonl", "--at", "-1"], "--at is 0 to"),
-        (["show", "game.jsonl", "--viewer", "D"], "a seat is one of A, B, C, not 'D'"),
-        (["record", "-o", "game.jsonl"], "game.jsonl is there already"),
+        (["show", "game.jsonl", "--at", "100000"], "--at must be 0 to"),
+        (["show", "game.jsonl", "--at", "-1"], "--at must be 0 to"),
+        (["show", "game.jsonl", "--viewer", "D"], "a seat must be one of A, B, C, not 'D'"),
+        (["record", "-o", "game.jsonl"], "game.jsonl already exists"),
         (["record", "-o", "no/such/file"], "there is no folder no/such"),
-        (["record", "--seed", "x"], "a seed is a whole number, not 'x'"),
+        (["record", "--seed", "x"], "a seed must be a whole number, not 'x'"),
         (["position", "chess e4"], "a position begins with the name of a game (abyss, the_abyss)"),
         (["position", "the_abyss seats=9"], "9 is not from 2 to 4"),
         (["position", "the_abyss seats=2 A.hand=Q7 ask=draw:A"], "there is no card 'Q7'"),
@@ -165,8 +165,8 @@ POSITION = "the_abyss seats=2 pile=P6 A.hand=P8*2,P6,S1 A.panics=1 B.hand=P3 ask
 
 def test_a_position_is_drawn_with_its_labelled_moves(hadal: Hadal) -> None:
     out = hadal("position", POSITION).stdout
-    assert "play:S1    Play the Sword 1: steal a card or give a Panic away (hand 23 → 22)" in out
-    assert "sacrifice  Sacrifice 15 or more of your 23 points, destroy a Panic (1 → 0)" in out
+    assert "play:S1    Play the Sword 1: steal a card or give away a Panic (hand 23 → 22)" in out
+    assert "sacrifice  Sacrifice 15 or more of your 23 points to destroy a Panic (1 → 0)" in out
     assert hadal("position", "-", typed=POSITION + "\n").stdout == out
 
 
@@ -191,8 +191,8 @@ def test_a_position_is_drawn_for_spectators_unless_somebody_is_named(hadal: Hada
 
 
 def test_a_record_is_drawn_after_any_move(hadal: Hadal, game: Path) -> None:
-    said = hadal("show", "game.jsonl", "--at", "5", "--svg", "five.svg").stdout
-    assert "five.svg" in said
+    message = hadal("show", "game.jsonl", "--at", "5", "--svg", "five.svg").stdout
+    assert "five.svg" in message
     drawn = Path("five.svg").read_text()
     assert drawn.startswith("<svg")
     assert drawn != hadal("show", "game.jsonl", "--at", "9", "--svg", "-").stdout
@@ -203,6 +203,6 @@ def test_pictures_that_cannot_be_drawn_are_refused_in_a_sentence(hadal: Hadal, g
     assert "there.svg" in hadal.refuses("show", "game.jsonl", "--svg", "there.svg")
     assert Path("there.svg").read_text() == "mine"
     assert "no folder" in hadal.refuses("show", "game.jsonl", "--svg", "nowhere/a.svg")
-    assert "choose one" in hadal.refuses("show", "game.jsonl", "--svg", "-", "--open", "--viewer", "A")
+    assert "use one of them" in hadal.refuses("show", "game.jsonl", "--svg", "-", "--open", "--viewer", "A")
     assert "--svg" in hadal.refuses("show", "game.jsonl", "--open")
     assert "seats= is missing" in hadal.refuses("position", "abyss", "--svg", "-")

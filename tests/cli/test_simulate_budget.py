@@ -1,8 +1,8 @@
-"""How long `search` may think, said at the terminal."""
+"""How long `search` may think, message at the terminal."""
 
 import pytest
 
-from hadal.cli.arguments import Refusal, budgeted
+from hadal.cli.arguments import UsageError, budgeted
 
 
 def test_a_budget_is_for_those_who_look_ahead() -> None:
@@ -19,5 +19,5 @@ def test_without_a_budget_nothing_is_changed() -> None:
 
 
 def test_a_budget_for_nobody_is_refused() -> None:
-    with pytest.raises(Refusal, match="for the bot search"):
+    with pytest.raises(UsageError, match="only for the search bot"):
         budgeted("greedy", "1", "")

@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 
 from hadal.server.app import create_app
 from hadal.server.config import Config
-from hadal.server.limits import Limits
-from hadal.server.site import Parts
-from tests.server.fake_hall import FakeHall
+from hadal.server.http.rate_limits import RateLimits
+from hadal.server.services import Components
+from tests.server.fake_tables import FakeTables
 from tests.server.memory_store import MemoryStore
 from tests.server.store_fixtures import database as database
 from tests.server.store_fixtures import empty_file as empty_file
@@ -79,10 +79,10 @@ class House:
     def __init__(self, folder: Path, **settings: Any) -> None:
         limits = settings.pop("buckets", None)
         self.store = MemoryStore()
-        self.hall = FakeHall(self.store)
+        self.tables = FakeTables(self.store)
         self.time = 1_800_000_000_000
         self.config = Config(data=folder, **({"limits": False} | settings))
-        parts = Parts(self.store, self.hall)
+        parts = Components(self.store, self.tables)
         self.app = create_app(self.config, parts, now=lambda: self.time, limits=limits)
         self.stack = ExitStack()
         self.client: TestClient[Litestar] | None = None
@@ -124,6 +124,6 @@ def strict_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def buckets() -> Limits:
+def buckets() -> RateLimits:
     """Limits whose clock stands still until it is moved."""
-    return Limits(clock=lambda: 0.0)
+    return RateLimits(clock=lambda: 0.0)

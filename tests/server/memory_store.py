@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from copy import deepcopy
+from typing import TypeVar
 
-from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Which, Wish
-from hadal.server.store.base import Conflict, Repeated, Store
+from hadal.server.store.base import Store
+from hadal.server.store.errors import Conflict, Repeated
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    Notification,
+    Person,
+    Progress,
+    StoredAnswer,
+    Table,
+    TableFilter,
+)
+from hadal.server.store.sql import Parameters, Row, Transaction
+
+T = TypeVar("T")
 
 
-class MemoryStore:
+class MemoryStore(Store):
     """Keeps copies, so that nobody changes what is kept by changing what they were given."""
 
     def __init__(self) -> None:
         self.people: dict[str, Person] = {}
         self.tables: dict[str, Table] = {}
         self.logs: dict[str, list[Entry]] = {}
-        self.chats: list[Chat] = []
-        self.wished: dict[tuple[str, int, str], Wish] = {}
+        self.chats: list[ChatMessage] = []
+        self.stored_answers: dict[tuple[str, int, str], StoredAnswer] = {}
         self.beats: dict[str, int] = {}
-        self.watchers: set[asyncio.Queue[Note]] = set()
+        self.watchers: set[asyncio.Queue[Notification]] = set()
         self.is_open = False
 
     async def open(self) -> None:
@@ -30,6 +44,14 @@ class MemoryStore:
     async def close(self) -> None:
         """Nothing to let go of."""
         self.is_open = False
+
+    async def read(self, statement: str, parameters: Parameters) -> list[Row]:
+        """There is no SQL here."""
+        raise NotImplementedError
+
+    async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
+        """There is no SQL here."""
+        raise NotImplementedError
 
     async def healthy(self) -> bool:
         """Does the store answer?"""
@@ -77,7 +99,7 @@ class MemoryStore:
         if table.id in self.tables:
             raise Conflict(f"there is a table {table.id}")
         self.tables[table.id] = deepcopy(table)
-        await self.tell(Note("table", table.id))
+        await self.notify(Notification("table", table.id))
 
     async def table(self, id: str) -> Table | None:
         """A table with its seats."""
@@ -90,9 +112,9 @@ class MemoryStore:
             raise Conflict(f"table {table.id} has another version")
         table.version += 1
         self.tables[table.id] = deepcopy(table)
-        await self.tell(Note("table", table.id))
+        await self.notify(Notification("table", table.id))
 
-    async def tables_of(self, person: str, limit: int, which: Which = "all") -> list[Table]:
+    async def tables_of(self, person: str, limit: int, which: TableFilter = "all") -> list[Table]:
         """The tables somebody sits at, what-ifs or not: those to move at first, then the newest."""
 
         def rank(table: Table) -> tuple[bool, int]:
@@ -136,7 +158,7 @@ class MemoryStore:
         table.seq = entry.seq
         for name in Progress.__struct_fields__:
             setattr(table, name, deepcopy(getattr(progress, name)))
-        await self.tell(Note("entry", entry.table, entry.seq))
+        await self.notify(Notification("entry", entry.table, entry.seq))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table after an entry, in order."""
@@ -144,36 +166,36 @@ class MemoryStore:
 
     # Chat and wishes.
 
-    async def say(self, chat: Chat) -> int:
+    async def say(self, chat: ChatMessage) -> int:
         """Keep what was said; its id."""
         kept = deepcopy(chat)
         kept.id = len(self.chats) + 1
         self.chats.append(kept)
-        await self.tell(Note("chat", chat.table, kept.id))
+        await self.notify(Notification("chat", chat.table, kept.id))
         return kept.id
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
         """What was said at a table after an id; the newest `limit`, in order."""
         return deepcopy([line for line in self.chats if line.table == table and line.id > after][-limit:])
 
-    async def keep_wish(self, wish: Wish) -> None:
+    async def save_secret_answer(self, wish: StoredAnswer) -> None:
         """Keep orders or a sealed answer, instead of what the seat had of that kind."""
-        self.wished[wish.table, wish.seat, wish.kind] = deepcopy(wish)
-        await self.tell(Note("wish", wish.table, wish.seat))
+        self.stored_answers[wish.table, wish.seat, wish.kind] = deepcopy(wish)
+        await self.notify(Notification("wish", wish.table, wish.seat))
 
-    async def wishes(self, table: str) -> list[Wish]:
+    async def secret_answers(self, table: str) -> list[StoredAnswer]:
         """All wishes of a table."""
-        return deepcopy([wish for key, wish in sorted(self.wished.items()) if key[0] == table])
+        return deepcopy([wish for key, wish in sorted(self.stored_answers.items()) if key[0] == table])
 
-    async def drop_wishes(self, table: str, kind: str, seat: int = -1) -> None:
+    async def delete_secret_answers(self, table: str, kind: str, seat: int = -1) -> None:
         """Forget the wishes of a kind, of one seat or of all."""
-        gone = [key for key in self.wished if key[0] == table and key[2] == kind and seat in (-1, key[1])]
+        gone = [key for key in self.stored_answers if key[0] == table and key[2] == kind and seat in (-1, key[1])]
         for key in gone:
-            del self.wished[key]
+            del self.stored_answers[key]
 
     # Nodes.
 
-    async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+    async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
         """Say that this node lives; all nodes that have said so lately, sorted, this one among them."""
         self.beats[node] = now
         return sorted(name for name, at in self.beats.items() if at > now - dead_after_ms)
@@ -182,22 +204,17 @@ class MemoryStore:
         """This node goes: its tables may be kept by others at once."""
         self.beats.pop(node, None)
 
-    async def tell(self, note: Note) -> None:
+    async def notify(self, note: Notification) -> None:
         """Tell all nodes, this one too, something that need not be kept."""
         for queue in self.watchers:
             queue.put_nowait(note)
 
-    async def watch(self) -> AsyncIterator[Note]:
+    async def subscribe(self) -> AsyncIterator[Notification]:
         """News of every write."""
-        queue: asyncio.Queue[Note] = asyncio.Queue()
+        queue: asyncio.Queue[Notification] = asyncio.Queue()
         self.watchers.add(queue)
         try:
             while True:
                 yield await queue.get()
         finally:
             self.watchers.discard(queue)
-
-
-def is_a_store(store: MemoryStore) -> Store:
-    """The type checker holds it against the protocol."""
-    return store

@@ -10,15 +10,15 @@ from msgspec.structs import asdict
 
 from hadal.core.chance import secret_of
 from hadal.core.registry import create
-from hadal.server.live import Live, Now
-from hadal.server.manners import manners
-from hadal.server.room import Room
-from hadal.server.rows import Entry, Table
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import Entry, Table
+from hadal.server.support import support_for
+from hadal.server.tables.game_log import GameLog, Snapshot
+from hadal.server.tables.live_table import LiveTable
 from tests.server.table_kit import Client, Kit, laid
 
 EVERY_BOX = [{}, {"expansions": "kraken"}, {"expansions": "leviathan"}, {"expansions": "both"}]
-QUICK = Settings(bot_pace_ms=0)
+QUICK = TableSettings(bot_pace_ms=0)
 ASKING = -1  # a price in an order
 
 
@@ -26,7 +26,7 @@ async def begun(
     seats: str = "pp",
     game: str = "abyss",
     options: dict[str, str] | None = None,
-    settings: Settings = QUICK,
+    settings: TableSettings = QUICK,
     seed: int = 1,
     watched: bool = False,
 ) -> tuple[Kit, list[Client]]:
@@ -46,28 +46,28 @@ def listen(clients: Sequence[Client]) -> None:
         client.listen()
 
 
-def room_of(kit: Kit) -> Room:
+def room_of(kit: Kit) -> LiveTable:
     """The table that is awake."""
-    return kit.hall.rooms[kit.table.id]
+    return kit.tables.live_tables[kit.table.id]
 
 
-def now_of(kit: Kit) -> Now:
+def now_of(kit: Kit) -> Snapshot:
     """Where its game is."""
-    return room_of(kit).live.now
+    return room_of(kit).game_log.now
 
 
-def picture(now: Now) -> dict[str, Any]:
+def picture(now: Snapshot) -> dict[str, Any]:
     """All of a game's standing, so that it can be compared; what the last entry told apart."""
     out = asdict(now)
     out["state"] = str(now.state)
     return out
 
 
-def read_again(table: Table, entries: list[Entry]) -> Live:
+def read_again(table: Table, entries: list[Entry]) -> GameLog:
     """The game that a log tells, read from its beginning."""
-    live = Live(table, create(table.game, len(table.seats), table.options), manners(table.game))
-    live.read(entries)
-    return live
+    game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
+    game_log.read(entries)
+    return game_log
 
 
 async def log_of(kit: Kit) -> list[Entry]:
@@ -96,7 +96,7 @@ def mover(kit: Kit, clients: Sequence[Client]) -> Client:
 
 
 async def play_until(
-    kit: Kit, clients: Sequence[Client], found: Callable[[Now], bool], chance: Random, most: int = 3000
+    kit: Kit, clients: Sequence[Client], found: Callable[[Snapshot], bool], chance: Random, most: int = 3000
 ) -> None:
     """Random answers until something is the case."""
     for _ in range(most):
@@ -109,7 +109,7 @@ async def play_until(
     assert found(now_of(kit)), "it did not come to that"
 
 
-def asks(name: str) -> Callable[[Now], bool]:
+def asks(name: str) -> Callable[[Snapshot], bool]:
     """Is this kind of question on the table?"""
     return lambda now: not now.state.over() and now.state.game.questions[now.state.question()] == name
 
@@ -123,7 +123,7 @@ class People:
         self.chance = Random(seed)
         self.count = 0
 
-    async def live(self, deeds: int) -> None:
+    async def game_log(self, deeds: int) -> None:
         """So many things are said; time passes, and bots answer."""
         for _ in range(deeds):
             self.kit.time.ms += self.chance.choice((0, 0, 200, 5000))
@@ -139,7 +139,7 @@ class People:
         client = self.chance.choice(self.clients)
         now = now_of(self.kit)
         voting = now.request is not None and self.chance.random() < 0.7
-        wanted = room_of(self.kit).live.voters(now) if voting else [now.to_move]
+        wanted = room_of(self.kit).game_log.voters(now) if voting else [now.to_move]
         if self.chance.random() < 0.8:
             client = next((c for c in self.clients if c.seat in wanted), client)
         before = picture(now_of(self.kit))
@@ -157,7 +157,7 @@ class People:
         kind = kind or chance.choices(kinds, (30, 4, 2, 1, 2, 2))[0]
         if kind == "move":
             legal = now.state.legal() or [0]
-            place = room_of(self.kit).wishes.place(client.seat) if client.seat >= 0 else None
+            place = room_of(self.kit).secret_answers.place(client.seat) if client.seat >= 0 else None
             choices = place.legal() if place is not None else legal
             return {"type": kind, **head, "actions": [chance.choice(choices)]}
         if kind == "undo":

@@ -14,9 +14,8 @@ import pytest
 
 from hadal.server.store import Store
 from hadal.server.store.schema import upgrade_postgres, upgrade_sqlite
-
-from .pgtemp import TempPostgres, bin_dir
-from .things import opened
+from tests.server.samples import opened
+from tests.server.temp_postgres import TempPostgres, bin_dir
 
 Work: TypeAlias = Callable[[Store], Coroutine[Any, Any, None]]
 Run: TypeAlias = Callable[[Work], None]

@@ -12,12 +12,12 @@ import msgspec
 from hadal.bots import bot
 from hadal.core.chance import secret_of
 from hadal.core.registry import position
-from hadal.server import wire
-from hadal.server.hall import Hall
-from hadal.server.rows import Note, Seat, Table
-from hadal.server.settings import Settings
-from hadal.server.socket import Conversation
-from hadal.server.viewer import Viewer
+from hadal.server.protocol import socket as protocol
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import Notification, Seat, Table
+from hadal.server.tables.connection import Connection
+from hadal.server.tables.registry import LiveTables
+from hadal.server.tables.session import ClientSession
 from tests.server.memory_store import MemoryStore
 
 
@@ -39,16 +39,16 @@ class Here:
         return bot(name, state.game.name).choose(state, seat, seed)
 
 
-def info(table: Table, person: str) -> wire.TableInfo:
+def info(table: Table, person: str) -> protocol.TableInfo:
     """As little as will do."""
-    return wire.TableInfo(table.id, table.game, table.options, table.settings, [], table.status, "")
+    return protocol.TableInfo(table.id, table.game, table.options, table.settings, [], table.status, "")
 
 
 def laid(
     game: str = "abyss",
     seats: str = "ppbb",
     options: dict[str, str] | None = None,
-    settings: Settings | None = None,
+    settings: TableSettings | None = None,
     seed: int = 1,
 ) -> Table:
     """A table ready to begin: p is a person, b a greedy bot."""
@@ -56,7 +56,7 @@ def laid(
         Seat(i, "bot", name="greedy", bot="greedy") if who == "b" else Seat(i, "person", f"person{i}", f"Player {i}")
         for i, who in enumerate(seats)
     ]
-    chosen = settings or Settings(bot_pace_ms=0)
+    chosen = settings or TableSettings(bot_pace_ms=0)
     return Table("table1", game, options or {}, chosen, made, "person0", secret_of(seed), 1, "lobby")
 
 
@@ -66,21 +66,21 @@ class Client:
     def __init__(self, kit: Kit, seat: int, texts: bool = False) -> None:
         self.kit = kit
         self.seat = seat
-        self.viewer = Viewer(f"person{seat}" if seat >= 0 else "guest", f"Player {seat}", seat)
+        self.viewer = Connection(f"person{seat}" if seat >= 0 else "guest", f"Player {seat}", seat)
         self.texts = texts
         self.told: list[Any] = []
         self.bytes: list[bytes] = []
         self.n = 0
 
     async def open(self, seen: int = -1) -> None:
-        room = await self.kit.hall.room(self.kit.table.id)
-        assert room is not None
-        self.talk = Conversation(self.kit.hall, room, self.viewer, limited=False)
-        room.enter(self.viewer)
+        live_table = await self.kit.tables.get(self.kit.table.id)
+        assert live_table is not None
+        self.talk = ClientSession(self.kit.tables, live_table, self.viewer, limited=False)
+        live_table.enter(self.viewer)
         await self.say({"type": "hello", "seen": seen, "texts": self.texts})
 
     def close(self) -> None:
-        self.talk.room.leave(self.viewer)
+        self.talk.live_table.leave(self.viewer)
 
     async def say(self, message: dict[str, Any] | bytes) -> list[Any]:
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
@@ -122,19 +122,19 @@ class Kit:
         self.time = Time()
         self.store = MemoryStore()
         self.due: dict[str, int] = {}
-        self.notes: asyncio.Queue[Note] = asyncio.Queue()
+        self.notes: asyncio.Queue[Notification] = asyncio.Queue()
         self.store.watchers.add(self.notes)
         self.open_hall()
 
     def open_hall(self) -> None:
         """A hall over the store as it is: what an older one had in mind is forgotten."""
-        self.hall = Hall(self.store, Here(), info, lambda pace, table, seq: pace, now=self.time)
-        self.hall.wake_at = self.wake_at
+        self.tables = LiveTables(self.store, Here(), info, lambda pace, table, seq: pace, now=self.time)
+        self.tables.wake_at = self.wake_at
 
     async def hear(self) -> None:
         """The hall hears all news of the store."""
         while not self.notes.empty():
-            await self.hall.hear(self.notes.get_nowait())
+            await self.tables.hear(self.notes.get_nowait())
 
     def wake_at(self, table: str, when: int) -> None:
         self.due[table] = when
@@ -142,7 +142,7 @@ class Kit:
     async def start(self) -> None:
         await self.store.open()
         await self.store.add_table(self.table)
-        await self.hall.begin(await self.table_row())
+        await self.tables.begin(await self.table_row())
 
     async def table_row(self) -> Table:
         found = await self.store.table(self.table.id)
@@ -153,7 +153,7 @@ class Kit:
         """Let happen what is due, until only people are waited for."""
         while 0 < self.due.get(self.table.id, 0) <= self.time():
             self.due.pop(self.table.id)
-            await self.hall.wake(self.table.id)
+            await self.tables.wake(self.table.id)
 
     async def clients(self, *seats: int, texts: bool = False) -> list[Client]:
         out = [Client(self, seat, texts) for seat in seats]

@@ -8,7 +8,7 @@ import pytest
 
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import ALLY_NAMES
-from hadal.server.cards import KINDS, cards
+from hadal.games.abyss.support.cards import KINDS, cards
 from hadal.words import languages
 from tests.server.conftest import House
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from hadal.server.hall import IDLE_MS
-from hadal.server.rows import Note
-from hadal.server.settings import Clock, Settings
+from hadal.server.protocol.settings import TableSettings, TimeControl
+from hadal.server.store.model import Notification
+from hadal.server.tables.registry import IDLE_MS
 from tests.server.scenes import (
     People,
     accepted,
@@ -26,9 +26,9 @@ from tests.server.table_kit import Client, Kit, run
 
 MINUTE = 60_000
 DAY = 86_400_000
-FISCHER = Settings(bot_pace_ms=0, clock=Clock("live", base_s=120, increment_s=10))
-DAYS = Settings(bot_pace_ms=0, clock=Clock("days", days=2))
-AWAY = Settings(bot_pace_ms=0, absence_s=300)
+FISCHER = TableSettings(bot_pace_ms=0, clock=TimeControl("live", base_s=120, increment_s=10))
+DAYS = TableSettings(bot_pace_ms=0, clock=TimeControl("days", days=2))
+AWAY = TableSettings(bot_pace_ms=0, absence_s=300)
 
 
 async def answer(kit: Kit, clients: list[Client]) -> int:
@@ -89,7 +89,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
         kit, clients = await begun(watched=True)
         seat = now_of(kit).to_move
         kit.time.ms += 10_000 * DAY
-        await kit.hall.wake(kit.table.id)
+        await kit.tables.wake(kit.table.id)
         assert (now_of(kit).seq, now_of(kit).to_move) == (0, seat)
         assert "clock" not in clients[-1].last("standing")["standing"]
         assert kit.due[kit.table.id] == 0
@@ -123,7 +123,7 @@ def test_when_the_time_is_up_a_bot_plays_on_and_the_person_may_come_back() -> No
 def test_nobody_gains_time_by_handing_over_and_taking_back() -> None:
     """Without an answer of the bot in between there is nothing to make good for."""
 
-    async def scene(settings: Settings, used: int) -> None:
+    async def scene(settings: TableSettings, used: int) -> None:
         kit, clients = await begun(settings=settings)
         client = mover(kit, clients)
         kit.time.ms += used
@@ -149,7 +149,7 @@ def test_nobody_gains_time_by_taking_moves_back() -> None:
             action = chance.choice(now_of(kit).state.legal())
             accepted(await client.move(action))
             assert left(kit)[client.seat] == before + 10_000
-            if room_of(kit).live.undoable(client.seat):
+            if room_of(kit).game_log.undoable(client.seat):
                 break
         for n in range(4):
             kit.time.ms += 1000
@@ -167,7 +167,7 @@ def test_the_time_of_bots_is_not_charged() -> None:
     """Neither a bot's own clock nor anybody else's runs while it thinks."""
 
     async def scene() -> None:
-        slow = Settings(bot_pace_ms=5000, clock=FISCHER.clock)
+        slow = TableSettings(bot_pace_ms=5000, clock=FISCHER.clock)
         kit, clients = await begun("pbb", settings=slow)
         for _ in range(30):
             if now_of(kit).waits_for_bot():
@@ -187,24 +187,24 @@ def test_the_time_of_bots_is_not_charged() -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("settings", [FISCHER, DAYS, Settings(bot_pace_ms=0)])
-def test_clocks_are_the_same_in_a_hall_opened_anew_at_any_moment(settings: Settings) -> None:
+@pytest.mark.parametrize("settings", [FISCHER, DAYS, TableSettings(bot_pace_ms=0)])
+def test_clocks_are_the_same_in_a_hall_opened_anew_at_any_moment(settings: TableSettings) -> None:
     """They hang on the log alone, and what is due is due at the same time."""
 
     async def scene() -> None:
         kit, clients = await begun("ppp", settings=settings)
         people = People(kit, clients, 9)
         for _ in range(25):
-            await people.live(3)
+            await people.game_log(3)
             if now_of(kit).state.over():
                 return
             before, due = picture(now_of(kit)), room_of(kit).due(now_of(kit))
-            faces = [room_of(kit).teller.clock()]
+            faces = [room_of(kit).messages_for.clock()]
             kit.open_hall()
             people.clients = clients = await kit.clients(0, 1, 2)
             assert picture(now_of(kit)) == before
             assert room_of(kit).due(now_of(kit)) == due
-            assert [room_of(kit).teller.clock()] == faces
+            assert [room_of(kit).messages_for.clock()] == faces
             assert (await kit.table_row()).wake == due
 
     run(scene())
@@ -222,7 +222,7 @@ def test_only_somebody_who_is_away_is_replaced() -> None:
         other = next(c for c in clients if c is not client)
         other.close()
         kit.time.ms += 10 * 300_000
-        await kit.hall.wake(kit.table.id)
+        await kit.tables.wake(kit.table.id)
         assert now_of(kit).drivers == ("", "")
         client.close()
         kit.time.ms += 299_999
@@ -249,13 +249,13 @@ def test_who_comes_back_in_time_is_not_replaced_and_one_of_two_devices_is_enough
         await second.open()
         client.close()
         kit.time.ms += 10 * 300_000
-        await kit.hall.wake(kit.table.id)
+        await kit.tables.wake(kit.table.id)
         assert now_of(kit).drivers == ("", "")
         second.close()
         kit.time.ms += 200_000
         await second.open()
         kit.time.ms += 200_000
-        await kit.hall.wake(kit.table.id)
+        await kit.tables.wake(kit.table.id)
         assert now_of(kit).drivers == ("", "")
 
     run(scene())
@@ -269,7 +269,7 @@ def test_a_restart_of_the_server_is_nobodys_absence() -> None:
         seat = mover(kit, clients).seat
         kit.time.ms += 10 * 300_000  # it thinks, and is there
         kit.open_hall()
-        await kit.hall.wake(kit.table.id)
+        await kit.tables.wake(kit.table.id)
         assert now_of(kit).drivers == ("", "")
         kit.time.ms += 300_000
         await kit.wake()
@@ -288,9 +288,9 @@ def test_a_table_that_counts_an_absence_does_not_fall_asleep_over_it() -> None:
         for client in clients:
             client.close()
         kit.time.ms += 2 * IDLE_MS
-        kit.hall.sweep()
-        assert kit.table.id in kit.hall.rooms
-        await kit.hall.wake(kit.table.id)
+        kit.tables.sweep()
+        assert kit.table.id in kit.tables.live_tables
+        await kit.tables.wake(kit.table.id)
         assert now_of(kit).drivers == ("", "")
         kit.time.ms += 300_000
         await kit.wake()
@@ -304,28 +304,28 @@ def test_who_looks_on_through_another_node_is_there() -> None:
 
     async def scene() -> None:
         kit, clients = await begun(settings=AWAY)
-        seat, here = mover(kit, clients).seat, kit.hall
+        seat, here = mover(kit, clients).seat, kit.tables
         here.shared = True
         kit.open_hall()
-        elsewhere = kit.hall
+        elsewhere = kit.tables
         elsewhere.node, elsewhere.shared = "elsewhere", True
         while not kit.notes.empty():
             kit.notes.get_nowait()
         await elsewhere.wake(kit.table.id)
         for _ in range(20):
             await settle(kit, here, elsewhere)
-        room = elsewhere.rooms[kit.table.id]
-        assert room.presence.count(seat) == 1
+        live_table = elsewhere.live_tables[kit.table.id]
+        assert live_table.presence.count(seat) == 1
         kit.time.ms += 10 * 300_000
         await elsewhere.wake(kit.table.id)
-        assert room.live.now.drivers == ("", "")
+        assert live_table.game_log.now.drivers == ("", "")
         mover(kit, clients).close()
         for _ in range(20):
             await settle(kit, here, elsewhere)
-        assert room.presence.count(seat) == 0
+        assert live_table.presence.count(seat) == 0
         kit.time.ms += 300_000
         await elsewhere.wake(kit.table.id)
-        assert "greedy" in room.live.now.drivers
+        assert "greedy" in live_table.game_log.now.drivers
 
     run(scene())
 
@@ -334,27 +334,27 @@ async def settle(kit: Kit, *halls: object) -> None:
     """All nodes hear what was told."""
     import asyncio
 
-    from hadal.server.hall import Hall
+    from hadal.server.tables.registry import LiveTables
 
     await asyncio.sleep(0)
     while not kit.notes.empty():
-        note: Note = kit.notes.get_nowait()
-        for hall in halls:
-            assert isinstance(hall, Hall)
-            await hall.hear(note)
+        note: Notification = kit.notes.get_nowait()
+        for live_tables in halls:
+            assert isinstance(live_tables, LiveTables)
+            await live_tables.hear(note)
 
 
 def test_after_the_end_nothing_is_due() -> None:
     """No clock and no absence disturbs a game that is over."""
 
     async def scene() -> None:
-        settings = Settings(bot_pace_ms=0, absence_s=300, clock=FISCHER.clock)
+        settings = TableSettings(bot_pace_ms=0, absence_s=300, clock=FISCHER.clock)
         kit, clients = await begun("pb", "the_abyss", settings=settings)
         await play_until(kit, clients, lambda now: now.state.over(), Random(1))
         row = await kit.table_row()
         clients[0].close()
         kit.time.ms += 10 * DAY
-        await kit.hall.wake(kit.table.id)
+        await kit.tables.wake(kit.table.id)
         assert await kit.table_row() == row
         assert row.wake == 0
         assert kit.due.get(kit.table.id, 0) == 0

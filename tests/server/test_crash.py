@@ -7,24 +7,23 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import defaultdict
 from pathlib import Path
 
 import psycopg
+from waiting import until
 
-from hadal.server.rows import Note
 from hadal.server.store import Store
+from hadal.server.store.model import Notification
+from tests.server.samples import entry, heard, opened, progress, table
 
-from .things import entry, heard, opened, progress, table
-
-NAME = "scribble"
+NAME = "endless_writer"
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def scribbler(url: str, tables: int) -> subprocess.Popen[str]:
+def start_writer(url: str, tables: int) -> subprocess.Popen[str]:
     """A process that writes until it is killed."""
-    command = [sys.executable, "-m", "tests.server.scribble", url, str(tables)]
+    command = [sys.executable, "-m", "tests.server.endless_writer", url, str(tables)]
     env = os.environ | {"PGAPPNAME": NAME}
     return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
 
@@ -33,8 +32,7 @@ def wait_for_its_last_words(url: str) -> None:
     """PostgreSQL may still be busy with what a killed process had sent."""
     theirs = f"select count(*) from pg_stat_activity where application_name = '{NAME}'"
     with psycopg.connect(url, autocommit=True) as db:
-        while db.execute(theirs).fetchall() != [(0,)]:
-            time.sleep(0.01)
+        until(lambda: db.execute(theirs).fetchall() == [(0,)], "PostgreSQL to finish")
 
 
 def killed_after(process: subprocess.Popen[str], lines: int) -> dict[str, int]:
@@ -61,7 +59,7 @@ async def check(store: Store, last: dict[str, int]) -> None:
 
 
 def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
-    last = killed_after(scribbler(url, 20), 1000)
+    last = killed_after(start_writer(url, 20), 1000)
     assert sum(last.values()) >= 1000
     if url.startswith("postgresql"):
         wait_for_its_last_words(url)
@@ -76,10 +74,10 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
 def test_two_processes_share_a_database(database: str) -> None:
     async def main() -> None:
         async with opened(database) as store:
-            news = store.watch()
-            other = scribbler(database, 1)
+            news = store.subscribe()
+            other = start_writer(database, 1)
             [laid, first, second] = await heard(news, 3)
-            assert laid.kind == "table" and [first, second] == [Note("entry", laid.table, n) for n in (1, 2)]
+            assert laid.kind == "table" and [first, second] == [Notification("entry", laid.table, n) for n in (1, 2)]
             last = await asyncio.to_thread(killed_after, other, 50)
             await asyncio.to_thread(wait_for_its_last_words, database)
             await check(store, last)

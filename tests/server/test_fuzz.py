@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
 from tests.server.scenes import begun, listen, now_of, orders, picture, room_of
 from tests.server.table_kit import Client, Kit, laid, run
 
@@ -123,7 +123,7 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed
         counts: dict[str, int] = {}
         total = 0
         while total < MANY // 2:
-            settings = Settings(bot_pace_ms=0, sealed=total % 2 == 0)
+            settings = TableSettings(bot_pace_ms=0, sealed=total % 2 == 0)
             kit, clients = await begun("ppp", game, settings=settings, seed=seed + total, watched=True)
             fuzzer = Fuzzer(kit, clients, seed + total)
             for _ in range(2500):
@@ -132,7 +132,7 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed
                 total += 1
                 listen(clients)
                 if total % 50 == 0:
-                    await kit.hall.wake(kit.table.id)
+                    await kit.tables.wake(kit.table.id)
                     for client in clients:
                         client.listen()
                         client.told, client.bytes = client.told[-40:], client.bytes[-40:]
@@ -163,7 +163,7 @@ def test_nonsense_before_the_start_and_before_hello_is_refused_too() -> None:
             assert (await client.say(message))[0]["code"] == "not-started"
         stranger = Client(kit, 1)
         await stranger.open()
-        stranger.viewer.ear = None
+        stranger.viewer.audience = None
         told = await stranger.say({"type": "move", "seq": 0, "id": "a", "actions": [1]})
         assert told[0]["code"] == "hello-first"
 
@@ -185,11 +185,11 @@ def test_too_many_messages_are_refused_and_then_heard_again() -> None:
     """A bucket that fills up with time; a clock that is set back empties it for nobody."""
 
     async def scene() -> None:
-        from hadal.server.socket import Allowance
+        from hadal.server.tables.session import TokenBucket
 
         kit, clients = await begun()
         client = clients[0]
-        client.talk.messages = Allowance(20, 60)
+        client.talk.messages = TokenBucket(20, 60)
         codes = [(await client.say({"type": "ping"}))[0]["type"] for _ in range(80)]
         assert codes == ["pong"] * 60 + ["refused"] * 20
         kit.time.ms += 1000

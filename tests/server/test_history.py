@@ -10,10 +10,10 @@ from hadal.core.events import EVERYONE, Event
 from hadal.core.match import replay
 from hadal.core.record import read_head, read_lines
 from hadal.core.registry import create
-from hadal.server.history import history, record_of
-from hadal.server.live import Live
-from hadal.server.manners import Manners
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.support import GameSupport
+from hadal.server.tables.game_log import GameLog
+from hadal.server.tables.history import record_of, table_history
 from tests.server.scenes import EVERY_BOX, People, begun, log_of, now_of, play_until
 from tests.server.table_kit import Kit, run
 
@@ -21,9 +21,9 @@ TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
 
 
 async def played(game: str, options: dict[str, str], deeds: int, end: bool) -> Kit:
-    """A table where moves were create, taken back, and create again."""
-    kit, clients = await begun("ppp", game, options, Settings(bot_pace_ms=0, sealed=True), seed=3)
-    await People(kit, clients, 3).live(deeds)
+    """A table where moves were create, taken back, and made again."""
+    kit, clients = await begun("ppp", game, options, TableSettings(bot_pace_ms=0, sealed=True), seed=3)
+    await People(kit, clients, 3).game_log(deeds)
     if end:
         for client in clients:
             message = {"type": "hand-over", "seq": now_of(kit).seq, "id": "back", "bot": ""}
@@ -60,7 +60,7 @@ def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[
         table, log, now = await kit.table_row(), await log_of(kit), now_of(kit)
         rules = create(game, 3, options)
         for viewer in range(-1, 3):
-            told = history(table, log, viewer, "en")
+            told = table_history(table, log, viewer, "en")
             assert [step.n for step in told.steps] == list(range(1, now.number + 1))
             for step in told.steps:
                 for kind, seat, other, card, n in step.events:
@@ -79,7 +79,7 @@ def test_while_a_game_goes_on_only_ones_own_actions_are_named(game: str, options
         table, log = await kit.table_row(), await log_of(kit)
         moves = record_of(table, log).moves
         for viewer in range(-1, 3):
-            told = history(table, log, viewer, "en")
+            told = table_history(table, log, viewer, "en")
             assert not told.scores
             for step, (seat, action) in zip(told.steps, moves, strict=True):
                 assert step.seat == seat
@@ -95,7 +95,7 @@ def test_after_the_end_everything_is_named() -> None:
     async def scene() -> None:
         kit = await played("the_abyss", {}, 20, end=True)
         table, log = await kit.table_row(), await log_of(kit)
-        told = history(table, log, -1, "en")
+        told = table_history(table, log, -1, "en")
         assert [(step.seat, step.action) for step in told.steps] == record_of(table, log).moves
         assert all(step.name for step in told.steps)
         assert (told.scores, told.winners) == (table.scores, table.winners)
@@ -109,12 +109,12 @@ def test_a_history_hides_what_was_hidden() -> None:
     async def scene() -> None:
         kit = await played("the_abyss", {}, 40, end=False)
         table, log = await kit.table_row(), await log_of(kit)
-        told = history(table, log, -1, "en")
+        told = table_history(table, log, -1, "en")
         events: list[list[Event]] = []
-        live = Live(table, create("the_abyss", 3, {}), Manners())
-        state = live.now.state
+        game_log = GameLog(table, create("the_abyss", 3, {}), GameSupport())
+        state = game_log.now.state
         for n, (_, action) in enumerate(record_of(table, log).moves):
-            state, _, heard = live.played(state, n, [action])
+            state, _, heard = game_log.played(state, n, [action])
             events.append(heard)
         assert [step.events for step in told.steps] == [
             [event.seen_by(-1).numbers() for event in heard] for heard in events

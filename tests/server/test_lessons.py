@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from hadal.lessons import LEARNER, Lesson, lesson, names
-from hadal.server.routes.lessons import laid
-from hadal.server.rows import Person as PersonRow
-from hadal.server.settings import Origin
+from hadal.server.http.routes.lessons import laid
+from hadal.server.protocol.settings import BranchOrigin
+from hadal.server.store.model import Person as PersonRow
 from tests.server.conftest import House
 from tests.server.scenes import accepted, log_of, now_of, picture, refusal
 from tests.server.table_kit import Client, Kit, play_out, run
@@ -142,7 +142,7 @@ def test_a_jump_is_played_at_once_for_everybody() -> None:
 
 def test_a_what_if_of_a_lesson_is_a_free_game() -> None:
     async def scene() -> None:
-        origin = Origin("old", 0, 22)
+        origin = BranchOrigin("old", 0, 22)
         _, client, found = await begun("the_abyss", origin=origin)
         other = next(c for c in client.question["choices"] if c["action"] != found.actions[0])
         accepted(await client.move(other["action"]))
@@ -180,7 +180,7 @@ def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(house: House)
 
 
 def test_only_lessons_that_exist_can_be_begun(house: House) -> None:
-    assert "no such lesson" in house.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
+    assert "Lesson not found" in house.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
     house.person().refused("/api/lessons/abyss", None, 401, "who-are-you")
 
 

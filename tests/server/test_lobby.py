@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hadal.server.lobby import changed, game_of
-from hadal.server.rematch import first_seat
+from hadal.server.lobby.rematch import first_seat
+from hadal.server.lobby.seating import game_of, update_table
 from tests.server.conftest import House, Person
 
 
@@ -31,11 +31,11 @@ def test_laying_a_table(house: House) -> None:
         ({"game": "chess"}, "there is no game 'chess'; the games are: abyss, the_abyss"),
         ({"options": {"colour": "red"}}, "abyss has no option 'colour'; its options are:"),
         ({"options": {"expansions": "all"}}, "expansions is none or"),
-        ({"seats": [{"kind": "me"}] * 2}, "one seat only"),
+        ({"seats": [{"kind": "me"}] * 2}, "only one seat"),
         ({"seats": [{"kind": "bot", "bot": "deep blue"}] * 2}, "the bots are: random, novice, greedy, search"),
         ({"seats": [{"kind": "bot", "bot": "search:seconds=600"}] * 2}, "named without settings"),
         ({"seats": [{"kind": "bot"}] * 2}, "the bots are: random, novice, greedy, search"),
-        ({"seats": [{"kind": "open", "bot": "greedy"}] * 2}, "only for a seat of the kind"),
+        ({"seats": [{"kind": "open", "bot": "greedy"}] * 2}, "only for a seat of kind"),
         ({"seats": [{"kind": "open"}] * 5}, "players"),
         ({"settings": {"takeover": "nobody"}}, "the bots are"),
     ],
@@ -70,7 +70,7 @@ def test_what_the_schema_forbids_is_not_understood(house: House, wish: dict[str,
 def test_starting_at_once(house: House) -> None:
     ann = house.person("Ann")
     table = ann.lay("me", "greedy", start=True)
-    assert table["status"] == "playing" and house.hall.begun == [table["id"]]
+    assert table["status"] == "playing" and house.tables.begun == [table["id"]]
     ann.post("/api/tables", {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "start": True}, 409)
     assert len(house.store.tables) == 1
 
@@ -86,7 +86,7 @@ def test_joining(house: House) -> None:
     cid.refused(path, {"seat": 4}, 422, "no-seat")
     assert seats(cid.post(path, {})) == ["Ann", "Cid", "Bob", "invite"]
     dan.refused(path, {}, 409, "table-full")
-    assert table["id"] in house.hall.changed
+    assert table["id"] in house.tables.changed
 
 
 def test_moving_to_another_seat(house: House) -> None:
@@ -187,17 +187,17 @@ def test_removing_leaves_as_many_as_the_game_needs(house: House) -> None:
 def test_starting_while_others_are_quicker(house: House) -> None:
     ann = house.person("Ann")
     path = f"/api/tables/{ann.lay('me', 'greedy')['id']}"
-    house.hall.conflicts = 3
+    house.tables.conflicts = 3
     assert ann.post(f"{path}/start", {})["status"] == "playing"
     path = f"/api/tables/{ann.lay('me', 'greedy')['id']}"
-    house.hall.conflicts = 99
+    house.tables.conflicts = 99
     ann.refused(f"{path}/start", {}, 409, "busy")
 
 
 def over(house: House, ann: Person, *kinds: str) -> str:
     """A table whose game is over."""
     table = ann.lay(*kinds, start=True)
-    house.hall.end(table["id"])
+    house.tables.end(table["id"])
     return str(table["id"])
 
 
@@ -207,7 +207,7 @@ def test_a_rematch_takes_everybody_along_and_the_next_one_begins(house: House) -
     bob.post(f"{path}/join", {})
     id = ann.post(f"{path}/start", {})["id"]
     ann.refused(f"{path}/rematch", None, 409, "not-over")
-    house.hall.end(id)
+    house.tables.end(id)
     eve.refused(f"{path}/rematch", None, 403, "not-seated")
     for turn in range(4):
         new = bob.post(f"/api/tables/{id}/rematch")
@@ -219,7 +219,7 @@ def test_a_rematch_takes_everybody_along_and_the_next_one_begins(house: House) -
         assert first_seat(game, new_row.secret) == (first_seat(game, old_row.secret) + 1) % 3
         assert new_row.turned == turn + 1 and new_row.secret != old_row.secret
         id = bob.post(f"/api/tables/{new['id']}/start", {})["id"]
-        house.hall.end(id)
+        house.tables.end(id)
 
 
 def test_two_rematches_at_once_are_one(house: House) -> None:
@@ -286,5 +286,5 @@ def test_a_change_is_made_to_the_newest_version(house: House) -> None:
         if calls == 1:
             house.store.tables[id].version += 1  # somebody else was quicker
 
-    asyncio.run(changed(house.store, id, change))
+    asyncio.run(update_table(house.store, id, change))
     assert calls == 2

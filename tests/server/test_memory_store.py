@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from hadal.server.rows import Body, Entry, Person, Progress, Seat, Table
-from hadal.server.settings import Settings
-from hadal.server.store.base import Conflict, Repeated
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.errors import Conflict, Repeated
+from hadal.server.store.model import Entry, EntryBody, Person, Progress, Seat, Table
 from tests.server.memory_store import MemoryStore
 
 
 def laid(id: str = "t") -> Table:
     """A table for two."""
-    return Table(id, "abyss", {}, Settings(), [Seat(0, "person", "p", "Ann"), Seat(1)], "p", bytes(32), created=1)
+    return Table(id, "abyss", {}, TableSettings(), [Seat(0, "person", "p", "Ann"), Seat(1)], "p", bytes(32), created=1)
 
 
 def test_what_is_kept_is_a_copy() -> None:
@@ -45,11 +45,11 @@ def test_the_log_takes_each_number_and_each_id_once() -> None:
         store = MemoryStore()
         await store.add_table(laid())
         progress = Progress("playing", 1, 5, 0)
-        await store.append(Entry("t", 1, "a", "move", 0, Body([3]), 5), progress)
+        await store.append(Entry("t", 1, "a", "move", 0, EntryBody([3]), 5), progress)
         with pytest.raises(Conflict):
-            await store.append(Entry("t", 1, "b", "move", 0, Body([3]), 5), progress)
+            await store.append(Entry("t", 1, "b", "move", 0, EntryBody([3]), 5), progress)
         with pytest.raises(Repeated):
-            await store.append(Entry("t", 2, "a", "move", 0, Body([3]), 5), progress)
+            await store.append(Entry("t", 2, "a", "move", 0, EntryBody([3]), 5), progress)
         kept = await store.table("t")
         assert kept is not None and (kept.seq, kept.to_move, kept.status) == (1, 1, "playing")
 

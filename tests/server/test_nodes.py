@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hadal.server.nodes import Nodes, keeper_of
+from hadal.server.cluster.nodes import Nodes, owner_of
 
 NAMES = st.lists(st.text("abcdef0123456789-", min_size=1, max_size=8), min_size=1, max_size=6, unique=True)
 TABLES = [f"table-{n}" for n in range(3000)]
@@ -21,7 +21,7 @@ class Hearts:
         self.seen: dict[str, int] = {}
         self.cut: set[str] = set()
 
-    async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+    async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
         """Note the beat; who has beaten lately."""
         if node in self.cut:
             raise OSError("no route to the store")
@@ -43,21 +43,21 @@ class Hearts:
         for _ in range(ms // 1000):
             self.now += 1000
             for node in nodes:
-                await node.beat()
+                await node.heartbeat()
 
 
 def shares(*nodes: Nodes) -> Counter[str]:
     """How many tables each node keeps; none is kept twice."""
-    kept = Counter(node.name for table in TABLES for node in nodes if node.keeps(table))
-    assert all(sum(node.keeps(table) for node in nodes) <= 1 for table in TABLES)
+    kept = Counter(node.name for table in TABLES for node in nodes if node.owns(table))
+    assert all(sum(node.owns(table) for node in nodes) <= 1 for table in TABLES)
     return kept
 
 
 @settings(deadline=None)
 @given(NAMES, st.text("abcdef", min_size=1))
 def test_all_nodes_name_the_same_keeper_in_whatever_order(names: list[str], table: str) -> None:
-    keeper = keeper_of(table, sorted(names))
-    assert keeper in names and keeper == keeper_of(table, names[::-1])
+    scheduler = owner_of(table, sorted(names))
+    assert scheduler in names and scheduler == owner_of(table, names[::-1])
 
 
 @settings(deadline=None)
@@ -66,21 +66,21 @@ def test_only_the_tables_of_a_dead_node_move(names: list[str], dead: int) -> Non
     gone = names[dead % len(names)]
     left = [name for name in names if name != gone]
     for table in TABLES[:30] if left else []:
-        keeper = keeper_of(table, names)
-        assert keeper == gone or keeper_of(table, left) == keeper
+        scheduler = owner_of(table, names)
+        assert scheduler == gone or owner_of(table, left) == scheduler
 
 
 @pytest.mark.parametrize("n", [2, 3, 7])
 def test_shares_are_about_even(n: int) -> None:
     names = [f"node-{i}" for i in range(n)]
-    counts = Counter(keeper_of(table, names) for table in TABLES)
+    counts = Counter(owner_of(table, names) for table in TABLES)
     assert all(abs(counts[name] * n / len(TABLES) - 1) < 0.15 for name in names)
 
 
 async def two_of(hearts: Hearts) -> tuple[Nodes, Nodes]:
     """Two nodes that know each other."""
     a, b = hearts.node("a"), hearts.node("b")
-    assert await a.beat() and await b.beat()
+    assert await a.heartbeat() and await b.heartbeat()
     await hearts.pass_ms(5000, a, b)
     return a, b
 
@@ -89,11 +89,11 @@ def test_a_node_alone_keeps_all_at_once_and_a_second_one_takes_its_share_when_th
     async def main() -> None:
         hearts = Hearts()
         a, b = hearts.node("a"), hearts.node("b")
-        assert not a.keeps("t") and a.names() == []
-        await a.beat()
+        assert not a.owns("t") and a.names() == []
+        await a.heartbeat()
         assert shares(a)["a"] == len(TABLES)
         hearts.now += 500
-        await b.beat()
+        await b.heartbeat()
         assert shares(a, b) == {"a": len(TABLES)} and b.names() == ["a", "b"]
         await hearts.pass_ms(5000, a, b)
         assert sum(shares(a, b).values()) == len(TABLES)
@@ -123,14 +123,14 @@ def test_a_node_that_is_cut_off_keeps_nothing_before_another_takes_over() -> Non
 
 def test_a_beat_that_takes_long_counts_from_when_it_was_sent() -> None:
     class Slow(Hearts):
-        async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
-            found = await super().beat(node, now, dead_after_ms)
+        async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+            found = await super().heartbeat(node, now, dead_after_ms)
             self.now += 4000
             return found
 
     async def main() -> None:
         node = Slow().node("a")
-        assert await node.beat() and not node.keeps("t")
+        assert await node.heartbeat() and not node.owns("t")
 
     asyncio.run(main())
 
@@ -141,7 +141,7 @@ def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
         a, b = await two_of(hearts)
         await a.stop()
         assert not shares(a)
-        await b.beat()
+        await b.heartbeat()
         assert shares(a, b) == {"b": len(TABLES)}
         hearts.cut = {"b"}
         await b.stop()  # without a word, since nobody hears it
@@ -152,8 +152,8 @@ def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
 
 def test_started_it_beats_by_itself() -> None:
     class Counting(Hearts):
-        async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
-            found = await super().beat(node, now, dead_after_ms)
+        async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+            found = await super().heartbeat(node, now, dead_after_ms)
             beats.append(now)
             if len(beats) == 4:
                 enough.set()
@@ -163,9 +163,9 @@ def test_started_it_beats_by_itself() -> None:
         node = Nodes(Counting(), "a", beat_ms=5)
         await node.start()
         await enough.wait()
-        assert node.keeps("t")
+        assert node.owns("t")
         await node.stop()
-        assert not node.keeps("t")
+        assert not node.owns("t")
 
     beats: list[int] = []
     enough = asyncio.Event()

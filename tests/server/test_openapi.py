@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,9 @@ import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.config import SchemathesisConfig
+from waiting import until
 
-from hadal.server.openapi import document
+from hadal.server.http.openapi import document
 from tests.server.conftest import House
 
 CONFIG = SchemathesisConfig.from_dict(
@@ -62,12 +62,11 @@ class Live:
 
     def __enter__(self) -> Live:
         self.thread.start()
-        while not self.server.started:
-            assert self.thread.is_alive()
-            time.sleep(0.01)
+        until(lambda: self.server.started or not self.thread.is_alive(), "the server to start")
+        assert self.thread.is_alive()
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        with httpx.Client(base_url=self.url) as client:
+        with httpx.Client(base_url=self.url, timeout=240) as client:
             client.post("/api/me", json={"name": "Ann"})
             self.cookie = client.cookies["hadal"]
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invite"}]
@@ -80,7 +79,7 @@ class Live:
 
 
 @pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def game_log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all made-up requests."""
     with Live(tmp_path_factory.mktemp("api")) as found:
         yield found
@@ -112,20 +111,21 @@ FEW = settings(
 
 @strangers.parametrize()
 @FEW
-def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], live: Live) -> None:
+def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], game_log: Live) -> None:
     case.body = whole(case.body)
-    case.call_and_validate(base_url=live.url)
+    case.call_and_validate(base_url=game_log.url, timeout=240)
 
 
 @friends.parametrize()
 @FEW
-def test_people_and_operators_do_too(case: schemathesis.Case[Any], live: Live) -> None:
+def test_people_and_operators_do_too(case: schemathesis.Case[Any], game_log: Live) -> None:
     case.body = whole(case.body)
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
-        case.path_parameters["id"] = live.table
-    known = {"hadal": live.cookie}
-    case.call_and_validate(base_url=live.url, cookies=known, headers={"authorization": f"Bearer {ADMIN}"})
-    assert len(live.house.store.people) < 500
+        case.path_parameters["id"] = game_log.table
+    known = {"hadal": game_log.cookie}
+    headers = {"authorization": f"Bearer {ADMIN}"}
+    case.call_and_validate(base_url=game_log.url, cookies=known, headers=headers, timeout=240)
+    assert len(game_log.house.store.people) < 500
 
 
 def test_unknown_fields_are_refused_and_described_as_such() -> None:

@@ -2,7 +2,7 @@
 
 import make_protocol
 
-from hadal.server import wire
+from hadal.server.protocol import socket as protocol
 
 
 def test_the_types_are_up_to_date() -> None:
@@ -21,4 +21,4 @@ def test_messages_are_told_apart_and_optional_fields_marked() -> None:
 def test_every_struct_is_there() -> None:
     text = make_protocol.written()
     assert all(f"export interface {struct.__name__} " in text for struct in make_protocol.structs())
-    assert wire.TableInfo in make_protocol.structs()
+    assert protocol.TableInfo in make_protocol.structs()

@@ -17,7 +17,7 @@ def test_the_record_of_a_table_comes_after_the_end_and_is_sound(house: House) ->
     table = ann.lay("me", "greedy", game="the_abyss", start=True)
     path = f"/api/tables/{table['id']}/record"
     assert ann.get(path, 409)["code"] == "not-over"
-    house.hall.end(table["id"])
+    house.tables.end(table["id"])
     answer = house.person().ask("GET", path)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
     record = hadal.read_record(answer.text)
@@ -45,7 +45,7 @@ def test_a_private_game_is_shown_to_nobody_before_its_end(house: House) -> None:
     table = ann.lay("me", "greedy", game="the_abyss", settings={"spectators": False}, start=True)
     path = f"/api/tables/{table['id']}/history"
     assert bob.get(path, 403)["code"] == "no-spectators"
-    house.hall.end(table["id"])
+    house.tables.end(table["id"])
     assert bob.get(f"{path}?viewer=0")["viewer"] == 0
     everything = bob.get(f"{path}?viewer=-2")
     assert len(everything["view"]["eyes"]) == 2 and len(everything["steps"][0]["events"][0]) == 6
@@ -106,7 +106,7 @@ def test_chances_are_told_after_the_end_and_worked_out_once(house: House) -> Non
     path = f"/api/tables/{table['id']}/chances"
     assert ann.get(path, 409)["code"] == "not-over"
     assert ann.get("/api/tables/nowhere/chances", 404)["code"] == "no-table"
-    house.hall.end(table["id"])
+    house.tables.end(table["id"])
     turns = ann.get(path)["turns"]
     assert len(turns) > 3 and all(abs(sum(row) - 1) < 1e-6 for row in turns)
     assert bob.get(path)["turns"] == turns
@@ -116,5 +116,5 @@ def test_chances_that_cannot_be_worked_out_are_refused_in_words(house: House, mo
     monkeypatch.setattr("hadal.server.chances.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
     ann = house.person("Ann")
     table = ann.lay("me", "greedy", game="the_abyss", start=True)
-    house.hall.end(table["id"])
-    assert "cannot be worked out" in ann.get(f"/api/tables/{table['id']}/chances", 503)["text"]
+    house.tables.end(table["id"])
+    assert "not available" in ann.get(f"/api/tables/{table['id']}/chances", 503)["text"]

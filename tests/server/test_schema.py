@@ -14,8 +14,7 @@ from alembic.script import ScriptDirectory
 from hadal.server.store import StoreError, open_store
 from hadal.server.store.migrations import HEAD
 from hadal.server.store.schema import scripts
-
-from .things import opened
+from tests.server.samples import opened
 
 FUTURE = "update alembic_version set version_num = '9999'"
 

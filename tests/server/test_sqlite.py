@@ -15,9 +15,8 @@ import pytest
 
 from hadal.core.options import OptionError
 from hadal.server.store import StoreError, open_store
-from hadal.server.store.sqlite import SqliteStore
-
-from .things import attempt, entry, opened, progress, table
+from hadal.server.store.sqlite.store import SqliteStore
+from tests.server.samples import attempt, entry, opened, progress, table
 
 
 @pytest.fixture
@@ -90,7 +89,7 @@ def test_reading_does_not_wait_for_the_writer(path: str) -> None:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("begin immediate")
             task = asyncio.create_task(store.append(entry(1, table="t0"), progress()))
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(240):
                 for _ in range(20):
                     assert await store.entries("t0") == []
             other.execute("commit")

@@ -7,11 +7,10 @@ import asyncio
 import msgspec
 import pytest
 
-from hadal.server.rows import Body, Chat, Entry, Note, Progress, Wish
 from hadal.server.store import Repeated, Store, StoreError, open_store
-
-from .store_fixtures import Run
-from .things import attempt, entry, heard, opened, progress, refused, table
+from hadal.server.store.model import ChatMessage, Entry, EntryBody, Notification, Progress, StoredAnswer
+from tests.server.samples import attempt, entry, heard, opened, progress, refused, table
+from tests.server.store_fixtures import Run
 
 # The log.
 
@@ -20,11 +19,11 @@ def test_an_entry_is_kept_with_the_progress(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
         lines = [
-            Entry("t1", 1, "a", "move", 0, Body(actions=[5, 6]), 11),
-            Entry("t1", 2, "b", "undo", 0, Body(to=0), 12),
-            Entry("t1", 3, "c", "ask-back", 1, Body(to=1, why="slip"), 13),
-            Entry("t1", 4, "d", "agree", 0, Body(yes=True), 14),
-            Entry("t1", 5, "e", "drive", 1, Body(bot="greedy"), 15),
+            Entry("t1", 1, "a", "move", 0, EntryBody(actions=[5, 6]), 11),
+            Entry("t1", 2, "b", "undo", 0, EntryBody(to=0), 12),
+            Entry("t1", 3, "c", "ask-back", 1, EntryBody(to=1, why="slip"), 13),
+            Entry("t1", 4, "d", "agree", 0, EntryBody(yes=True), 14),
+            Entry("t1", 5, "e", "drive", 1, EntryBody(bot="greedy"), 15),
         ]
         for line in lines[:4]:
             await store.append(line, progress())
@@ -104,12 +103,12 @@ def test_the_same_message_from_many_sockets_counts_once(run: Run) -> None:
 
 def test_a_caller_who_goes_away_spoils_nothing(run: Run) -> None:
     async def work(store: Store) -> None:
-        news = store.watch()
+        news = store.subscribe()
         await store.add_table(table())
         task = asyncio.create_task(store.append(entry(1), progress()))
         await asyncio.sleep(0)
         task.cancel()
-        assert await heard(news, 2) == [Note("table", "t1"), Note("entry", "t1", 1)]
+        assert await heard(news, 2) == [Notification("table", "t1"), Notification("entry", "t1", 1)]
         assert await attempt(store, entry(2)) == "ok"
 
     run(work)
@@ -122,15 +121,15 @@ def test_chat_comes_back_in_order_and_the_newest_first_if_it_is_much(run: Run) -
     async def work(store: Store) -> None:
         await store.add_table(table())
         await store.add_table(table("t2"))
-        lines = [Chat("t1", "players", "ann", "Ann", f"line {n} 🐙", n) for n in range(5)]
+        lines = [ChatMessage("t1", "players", "ann", "Ann", f"line {n} 🐙", n) for n in range(5)]
         for line in lines:
             line.id = await store.say(line)
-            await store.say(Chat("t2", "spectators", "", "?", "elsewhere", 1))
+            await store.say(ChatMessage("t2", "spectators", "", "?", "elsewhere", 1))
         assert [line.id for line in lines] == sorted({line.id for line in lines})
         assert await store.chat("t1") == lines
         assert await store.chat("t1", after=lines[1].id) == lines[2:]
         assert await store.chat("t1", limit=2) == lines[3:]
-        await refused(store.say(Chat("t9", "players", "", "?", "nowhere", 1)))
+        await refused(store.say(ChatMessage("t9", "players", "", "?", "nowhere", 1)))
 
     run(work)
 
@@ -138,18 +137,23 @@ def test_chat_comes_back_in_order_and_the_newest_first_if_it_is_much(run: Run) -
 def test_a_wish_replaces_the_one_before(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
-        orders = [Wish("t1", seat, "orders", f'{{"seat": {seat}}}') for seat in range(2)]
-        sealed = Wish("t1", 0, "sealed", "3", offer=4)
-        for wish in [Wish("t1", 0, "orders", "old"), *orders, Wish("t1", 0, "sealed", "1", offer=3), sealed]:
-            await store.keep_wish(wish)
-        assert await store.wishes("t1") == [orders[0], sealed, orders[1]]
-        await store.drop_wishes("t1", "orders", 1)
-        assert await store.wishes("t1") == [orders[0], sealed]
-        await store.keep_wish(orders[1])
-        await store.drop_wishes("t1", "orders")
-        assert await store.wishes("t1") == [sealed]
-        await store.drop_wishes("t9", "orders")
-        await refused(store.keep_wish(Wish("t9", 0, "orders", "")))
+        orders = [StoredAnswer("t1", seat, "orders", f'{{"seat": {seat}}}') for seat in range(2)]
+        sealed = StoredAnswer("t1", 0, "sealed", "3", offer=4)
+        for wish in [
+            StoredAnswer("t1", 0, "orders", "old"),
+            *orders,
+            StoredAnswer("t1", 0, "sealed", "1", offer=3),
+            sealed,
+        ]:
+            await store.save_secret_answer(wish)
+        assert await store.secret_answers("t1") == [orders[0], sealed, orders[1]]
+        await store.delete_secret_answers("t1", "orders", 1)
+        assert await store.secret_answers("t1") == [orders[0], sealed]
+        await store.save_secret_answer(orders[1])
+        await store.delete_secret_answers("t1", "orders")
+        assert await store.secret_answers("t1") == [sealed]
+        await store.delete_secret_answers("t9", "orders")
+        await refused(store.save_secret_answer(StoredAnswer("t9", 0, "orders", "")))
 
     run(work)
 
@@ -159,12 +163,12 @@ def test_a_wish_replaces_the_one_before(run: Run) -> None:
 
 def test_nodes_that_live_are_known(run: Run) -> None:
     async def work(store: Store) -> None:
-        assert await store.beat("b", 100, 50) == ["b"]
-        assert await store.beat("a", 120, 50) == ["a", "b"]
-        assert await store.beat("a", 160, 50) == ["a"]
-        assert await store.beat("b", 170, 50) == ["a", "b"]
+        assert await store.heartbeat("b", 100, 50) == ["b"]
+        assert await store.heartbeat("a", 120, 50) == ["a", "b"]
+        assert await store.heartbeat("a", 160, 50) == ["a"]
+        assert await store.heartbeat("b", 170, 50) == ["a", "b"]
         await store.leave("a")
-        assert await store.beat("b", 171, 50) == ["b"]
+        assert await store.heartbeat("b", 171, 50) == ["b"]
         await store.leave("nobody")
 
     run(work)
@@ -172,23 +176,23 @@ def test_nodes_that_live_are_known(run: Run) -> None:
 
 def test_every_write_is_news(run: Run) -> None:
     async def work(store: Store) -> None:
-        news, more = store.watch(), store.watch()
+        news, more = store.subscribe(), store.subscribe()
         laid = table()
         await store.add_table(laid)
         await store.change_table(laid)
         await store.append(entry(1), progress())
-        id = await store.say(Chat("t1", "players", "ann", "Ann", "hello", 1))
-        await store.keep_wish(Wish("t1", 1, "orders", "{}"))
-        await store.drop_wishes("t1", "orders", 1)
-        await store.tell(Note("presence", "t1", 1, "node-1 2"))
+        id = await store.say(ChatMessage("t1", "players", "ann", "Ann", "hello", 1))
+        await store.save_secret_answer(StoredAnswer("t1", 1, "orders", "{}"))
+        await store.delete_secret_answers("t1", "orders", 1)
+        await store.notify(Notification("presence", "t1", 1, "node-1 2"))
         want = [
-            Note("table", "t1"),
-            Note("table", "t1"),
-            Note("entry", "t1", 1),
-            Note("chat", "t1", id),
-            Note("wish", "t1", 1),
-            Note("wish", "t1", 1),
-            Note("presence", "t1", 1, "node-1 2"),
+            Notification("table", "t1"),
+            Notification("table", "t1"),
+            Notification("entry", "t1", 1),
+            Notification("chat", "t1", id),
+            Notification("wish", "t1", 1),
+            Notification("wish", "t1", 1),
+            Notification("presence", "t1", 1, "node-1 2"),
         ]
         assert await heard(news, len(want)) == want
         assert await heard(more, len(want)) == want
@@ -198,13 +202,13 @@ def test_every_write_is_news(run: Run) -> None:
 
 def test_what_was_refused_is_no_news(run: Run) -> None:
     async def work(store: Store) -> None:
-        news = store.watch()
+        news = store.subscribe()
         await store.add_table(table())
         assert await attempt(store, entry(5)) == "conflict"
         await refused(store.add_table(table()))
-        await refused(store.say(Chat("t9", "players", "", "?", "nowhere", 1)))
+        await refused(store.say(ChatMessage("t9", "players", "", "?", "nowhere", 1)))
         assert await attempt(store, entry(1)) == "ok"
-        assert await heard(news, 2) == [Note("table", "t1"), Note("entry", "t1", 1)]
+        assert await heard(news, 2) == [Notification("table", "t1"), Notification("entry", "t1", 1)]
 
     run(work)
 
@@ -213,7 +217,7 @@ def test_watching_ends_with_the_store(url: str) -> None:
     async def main() -> None:
         store = open_store(url)
         await store.open()
-        news = store.watch()
+        news = store.subscribe()
         await store.add_table(table())
         await heard(news, 1)
         await store.close()

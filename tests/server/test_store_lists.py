@@ -6,12 +6,11 @@ import asyncio
 
 import pytest
 
-from hadal.server.rows import Seat
-from hadal.server.settings import Clock, Settings
+from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store import Conflict, Store
-
-from .store_fixtures import Run
-from .things import entry, person, progress, refused, table
+from hadal.server.store.model import Seat
+from tests.server.samples import entry, person, progress, refused, table
+from tests.server.store_fixtures import Run
 
 # People.
 
@@ -94,7 +93,7 @@ def test_of_many_who_claim_a_name_at_once_one_gets_it(run: Run) -> None:
 
 def test_a_table_comes_back_as_it_was(run: Run) -> None:
     async def work(store: Store) -> None:
-        laid = table(settings=Settings(clock=Clock("days", days=7), sealed=True, listed=False))
+        laid = table(settings=TableSettings(clock=TimeControl("days", days=7), sealed=True, listed=False))
         laid.seats.append(Seat(2, "bot", "", "greedy", "greedy"))
         laid.seats.append(Seat(3, "invite", invite="token"))
         laid.scores, laid.winners, laid.rematch = [3, -1], [0], "t2"
@@ -167,7 +166,7 @@ def test_the_lobby_lists_what_can_be_joined(run: Run) -> None:
             laid.created = n
             await store.add_table(laid)
         await store.add_table(table("full", "lobby"))
-        await store.add_table(table("private", "lobby", "ann", "", settings=Settings(listed=False)))
+        await store.add_table(table("private", "lobby", "ann", "", settings=TableSettings(listed=False)))
         await store.add_table(table("started", "playing", "ann", ""))
         found = await store.open_tables(9)
         assert [laid.id for laid in found] == ["open2", "open1", "open0"]
@@ -181,8 +180,8 @@ def test_live_tables_may_be_watched_and_the_latest_moves_come_first(run: Run) ->
     async def work(store: Store) -> None:
         for n in range(3):
             await store.add_table(table(f"t{n}"))
-        await store.add_table(table("alone", settings=Settings(spectators=False)))
-        await store.add_table(table("private", settings=Settings(listed=False)))
+        await store.add_table(table("alone", settings=TableSettings(spectators=False)))
+        await store.add_table(table("private", settings=TableSettings(listed=False)))
         await store.add_table(table("over", "over"))
         for n, since in enumerate([20, 30, 10]):
             await store.append(entry(1, table=f"t{n}"), progress(since=since))

@@ -17,14 +17,13 @@ import pytest
 import hadal as package
 from hadal.bots import bot
 from hadal.cli.records import bot_game
-from hadal.server.rows import Body, Chat, Entry, Progress, Seat, Table, Wish
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, StoreError
-from hadal.server.store.transfer import backup, export, import_dump
+from hadal.server.store.admin.transfer import backup, export, import_dump
+from hadal.server.store.model import ChatMessage, Entry, EntryBody, Progress, Seat, StoredAnswer, Table
 from tests.cli.conftest import Hadal
 from tests.cli.conftest import hadal as hadal
-
-from .things import entry, opened, person, progress, table
+from tests.server.samples import entry, opened, person, progress, table
 
 
 async def finished(store: Store, id: str) -> None:
@@ -33,12 +32,15 @@ async def finished(store: Store, id: str) -> None:
     match = bot_game(game, [bot("random", "the_abyss")] * 2, 5)
     seats = [Seat(n, "bot", bot="random", name="random") for n in range(2)]
     record = match.record
-    laid = Table(id, "the_abyss", game.options.values, Settings(), seats, "ann", record.secret, 3, "playing")
+    laid = Table(id, "the_abyss", game.options.values, TableSettings(), seats, "ann", record.secret, 3, "playing")
     await store.add_table(laid)
     seat, action = record.moves[0]
-    lines = [Entry(id, 1, "slip", "move", seat, Body([action]), 3), Entry(id, 2, "undo", "undo", seat, Body(to=0), 4)]
+    lines = [
+        Entry(id, 1, "slip", "move", seat, EntryBody([action]), 3),
+        Entry(id, 2, "undo", "undo", seat, EntryBody(to=0), 4),
+    ]
     for n, (seat, action) in enumerate(record.moves, 3):
-        lines.append(Entry(id, n, f"m{n}", "move", seat, Body([action]), n))
+        lines.append(Entry(id, n, f"m{n}", "move", seat, EntryBody([action]), n))
     end = Progress("over", -1, 9, 0, 9, record.scores, record.winners)
     await asyncio.gather(*[store.append(line, end if line is lines[-1] else progress()) for line in lines])
 
@@ -53,10 +55,10 @@ async def fill(store: Store) -> None:
     await store.add_table(table("t1"))
     for seq in (1, 2, 3):
         await store.append(entry(seq), progress(wake=7))
-        await store.say(Chat("t1", "players", "ann", "Änn", f"line {seq} \N{OCTOPUS}\n\"'", seq))
-        await store.say(Chat("done", "spectators", "", "?", "well", seq))
-    await store.keep_wish(Wish("t1", 1, "orders", '{"a": 1}'))
-    await store.keep_wish(Wish("t1", 0, "sealed", "4", 2))
+        await store.say(ChatMessage("t1", "players", "ann", "Änn", f"line {seq} \N{OCTOPUS}\n\"'", seq))
+        await store.say(ChatMessage("done", "spectators", "", "?", "well", seq))
+    await store.save_secret_answer(StoredAnswer("t1", 1, "orders", '{"a": 1}'))
+    await store.save_secret_answer(StoredAnswer("t1", 0, "sealed", "4", 2))
 
 
 @pytest.fixture(scope="session")
@@ -112,7 +114,7 @@ def test_everything_travels_from_one_engine_to_the_other(
             assert [found.id for found in await store.open_tables(9)] == ["open"]
             await store.append(entry(4), progress())
             last = (await store.chat("t1"))[-1].id
-            assert await store.say(Chat("t1", "players", "ann", "Änn", "on", 9)) > last
+            assert await store.say(ChatMessage("t1", "players", "ann", "Änn", "on", 9)) > last
 
     asyncio.run(look())
 
@@ -138,8 +140,8 @@ def test_what_is_there_already_is_left_alone(full: str, hadal: Hadal) -> None:
     said = hadal("db", "import", "out.jsonl", "--db", full).stdout.splitlines()
     assert said == [
         "Added: 0 people, 0 tables.",
-        "4 people were there already and left alone.",
-        "3 tables were there already and left alone: done, open, t1",
+        "4 people already exist and were not changed.",
+        "3 tables already exist and were not changed: done, open, t1",
     ]
     hadal("db", "export", "after", "--db", full)
     assert lines_of(Path("before")) == lines_of(Path("after"))
@@ -151,12 +153,12 @@ def test_a_claimed_name_stays_with_whoever_has_it(full: str, other: str, hadal: 
     async def claim() -> None:
         async with opened(other) as store:
             await store.add_table(table("mine"))
-            await store.say(Chat("mine", "players", "", "?", "first", 1))
+            await store.say(ChatMessage("mine", "players", "", "?", "first", 1))
             await store.add_person(person("other", "ÄNN", password="theirs"))
 
     asyncio.run(claim())
     said = hadal("db", "import", "out.jsonl", "--db", other).stdout
-    assert "1 name is claimed by somebody else here; added without a password: Änn" in said
+    assert "1 name is already protected by someone else here; added without a password: Änn" in said
 
     async def look() -> None:
         async with opened(other) as store:
@@ -210,7 +212,7 @@ def test_an_import_that_fails_half_way_changes_nothing(database: str, path: str,
 
     async def odd() -> None:
         async with opened(path) as store:
-            await store.say(Chat("t1", "players", "", "?", "a\0b", 1))
+            await store.say(ChatMessage("t1", "players", "", "?", "a\0b", 1))
 
     import_dump(path, stock)
     asyncio.run(odd())
@@ -303,7 +305,7 @@ def test_info_says_what_is_there(full: str, hadal: Hadal, monkeypatch: pytest.Mo
     monkeypatch.setenv("HADAL_DB", full)
     said = hadal("db", "info").stdout
     assert "people 4" in said and "tables 3" in said and "  playing 1" in said and "  lobby 1" in said
-    assert "schema 0002" in said and "lines of chat 6" in said
+    assert "schema 0002" in said and "chat messages 6" in said
     assert json.loads(hadal("db", "info", "--json").stdout)["tables"] == {"lobby": 1, "over": 1, "playing": 1}
 
 

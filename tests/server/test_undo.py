@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from hadal.core.chance import entry_dice
 from hadal.core.promises import seen
 from hadal.core.registry import create
-from hadal.server.live import Live, Now, entry
-from hadal.server.manners import manners
-from hadal.server.rows import MOVE, UNDO, Body
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import MOVE, UNDO, EntryBody
+from hadal.server.support import support_for
+from hadal.server.tables.game_log import GameLog, Snapshot, next_entry
 from tests.server.scenes import (
     EVERY_BOX,
     accepted,
@@ -38,28 +38,30 @@ from tests.strategies import few
 TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
 
 
-def can_undo(kit: Kit, count: int) -> Callable[[Now], bool]:
+def can_undo(kit: Kit, count: int) -> Callable[[Snapshot], bool]:
     """May whoever moved last take back so many moves?"""
-    return lambda now: bool(now.steps) and room_of(kit).live.undoable(now.steps[-1].seat) >= count
+    return lambda now: bool(now.steps) and room_of(kit).game_log.undoable(now.steps[-1].seat) >= count
 
 
-def read_move(live: Live, actions: list[int]) -> None:
+def read_move(game_log: GameLog, actions: list[int]) -> None:
     """The seat to move does something."""
-    found = entry(live.now, "t", MOVE, live.now.to_move, f"m{live.now.seq}", 0, Body(actions=actions))
-    live.read([found])
+    found = next_entry(
+        game_log.now, "t", MOVE, game_log.now.to_move, f"m{game_log.now.seq}", 0, EntryBody(actions=actions)
+    )
+    game_log.read([found])
 
 
-def tells_the_same_of_a_twin(live: Live, seat: int, to: int, seed: int) -> bool:
+def tells_the_same_of_a_twin(game_log: GameLog, seat: int, to: int, seed: int) -> bool:
     """Played again in a position that looked alike, with other dice: does the seat see the same as it does now?"""
-    dropped = [step for step in live.now.steps if step.seq > to]
-    before = live.rewound(live.now, to)
+    dropped = [step for step in game_log.now.steps if step.seq > to]
+    before = game_log.rewound(game_log.now, to)
     twin = before.state.guess(seat, seed)
     for n, action in enumerate(action for step in dropped for action in step.actions):
         if twin.to_move() != seat or not twin.allows(action):
             return False
         twin.dice = entry_dice(seed.to_bytes(32, "big"), n)
         twin.apply(action)
-    return seen(twin, seat) == seen(live.now.state, seat)
+    return seen(twin, seat) == seen(game_log.now.state, seat)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -70,21 +72,21 @@ def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
 ) -> None:
     """Whatever the hidden cards and the dice, whoever takes moves back has learned nothing from them."""
     chance, crossed = Random(seed), 0
-    live = Live(laid(game, "ppp", options, seed=seed), create(game, 3, options), manners(game))
+    game_log = GameLog(laid(game, "ppp", options, seed=seed), create(game, 3, options), support_for(game))
     for _ in range(120):
-        if live.now.state.over():
+        if game_log.now.state.over():
             break
-        read_move(live, [chance.choice(live.now.state.legal())])
+        read_move(game_log, [chance.choice(game_log.now.state.legal())])
         for seat in range(3):
-            count = live.undoable(seat)
-            taken = live.now.steps[len(live.now.steps) - count :]
+            count = game_log.undoable(seat)
+            taken = game_log.now.steps[len(game_log.now.steps) - count :]
             assert all(step.seat == seat for step in taken)
             if count and chance.random() < 0.5:
                 crossed += 1
-                to = live.back_to(seat, everything=True)
+                to = game_log.back_to(seat, everything=True)
                 assert to == taken[0].seq - 1
-                assert live.back_to(seat, everything=False) == taken[-1].seq - 1
-                assert tells_the_same_of_a_twin(live, seat, to, chance.getrandbits(62))
+                assert game_log.back_to(seat, everything=False) == taken[-1].seq - 1
+                assert tells_the_same_of_a_twin(game_log, seat, to, chance.getrandbits(62))
     assert crossed or game == "the_abyss"
 
 
@@ -92,20 +94,20 @@ def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
 def test_going_back_gives_everybody_the_view_they_had_then(game: str, options: dict[str, str]) -> None:
     """After taking back, the position is the one of that entry, and plays on with the same dice."""
     chance = Random(5)
-    live = Live(laid(game, "ppp", options), create(game, 3, options), manners(game))
-    views = {0: [live.now.state.view(viewer) for viewer in range(-1, 3)]}
-    texts = {0: str(live.now.state)}
+    game_log = GameLog(laid(game, "ppp", options), create(game, 3, options), support_for(game))
+    views = {0: [game_log.now.state.view(viewer) for viewer in range(-1, 3)]}
+    texts = {0: str(game_log.now.state)}
     for _ in range(40):
-        read_move(live, [chance.choice(live.now.state.legal())])
-        views[live.now.seq] = [live.now.state.view(viewer) for viewer in range(-1, 3)]
-        texts[live.now.seq] = str(live.now.state)
-    steps = live.now.steps
+        read_move(game_log, [chance.choice(game_log.now.state.legal())])
+        views[game_log.now.seq] = [game_log.now.state.view(viewer) for viewer in range(-1, 3)]
+        texts[game_log.now.seq] = str(game_log.now.state)
+    steps = game_log.now.steps
     for to in chance.sample(range(40), 12):
-        then = live.rewound(live.now, to)
+        then = game_log.rewound(game_log.now, to)
         assert str(then.state) == texts[to]
         assert [then.state.view(viewer) for viewer in range(-1, 3)] == views[to]
         if to < 40:
-            state, _, _ = live.played(then.state.clone(), then.number, list(steps[to].actions))
+            state, _, _ = game_log.played(then.state.clone(), then.number, list(steps[to].actions))
             assert str(state) == texts[to + 1]
 
 
@@ -119,7 +121,7 @@ def test_a_turn_is_restarted_by_one_message() -> None:
         seat = now_of(kit).steps[-1].seat
         client = next(c for c in clients if c.seat == seat)
         count = client.last("standing")["standing"]["undo"]
-        assert count == room_of(kit).live.undoable(seat) > 1
+        assert count == room_of(kit).game_log.undoable(seat) > 1
         first = now_of(kit).steps[-count]
         told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "restart", "all": True})
         accepted(told)
@@ -199,14 +201,14 @@ def test_the_end_cannot_be_taken_back() -> None:
 
 def test_the_end_cannot_be_taken_back_even_if_it_showed_nothing() -> None:
     """Whatever the last move was."""
-    live = Live(laid("the_abyss", "pp"), create("the_abyss", 2, {}), manners("the_abyss"))
+    game_log = GameLog(laid("the_abyss", "pp"), create("the_abyss", 2, {}), support_for("the_abyss"))
     chance = Random(1)
-    while not live.now.state.over():
-        read_move(live, [chance.choice(live.now.state.legal())])
-    last = live.now.steps[-1]
+    while not game_log.now.state.over():
+        read_move(game_log, [chance.choice(game_log.now.state.legal())])
+    last = game_log.now.steps[-1]
     harmless = replace(last, fresh=False)
-    live.now = replace(live.now, steps=(*live.now.steps[:-1], harmless))
-    assert live.undoable(last.seat) == 0
+    game_log.now = replace(game_log.now, steps=(*game_log.now.steps[:-1], harmless))
+    assert game_log.undoable(last.seat) == 0
 
 
 def test_who_lets_a_bot_play_takes_nothing_back() -> None:
@@ -227,9 +229,9 @@ def test_who_lets_a_bot_play_takes_nothing_back() -> None:
 # Together.
 
 
-async def three_in_a_game(seats: str = "ppp", settings: Settings | None = None) -> tuple[Kit, list[Client]]:
+async def three_in_a_game(seats: str = "ppp", settings: TableSettings | None = None) -> tuple[Kit, list[Client]]:
     """A game that is under way."""
-    kit, clients = await begun(seats, settings=settings or Settings(bot_pace_ms=0), watched=True)
+    kit, clients = await begun(seats, settings=settings or TableSettings(bot_pace_ms=0), watched=True)
     await play_until(kit, clients, lambda now: now.seq >= 12 and now.to_move == 0, Random(4))
     return kit, clients
 
@@ -338,7 +340,7 @@ def test_a_table_without_takebacks_has_none() -> None:
     """So it was agreed; and nobody asks for what is not there."""
 
     async def scene() -> None:
-        kit, clients = await three_in_a_game("pp", Settings(bot_pace_ms=0, takebacks=False))
+        kit, clients = await three_in_a_game("pp", TableSettings(bot_pace_ms=0, takebacks=False))
         told = await clients[0].say({"type": "ask-back", "seq": now_of(kit).seq, "id": "a", "to": 3})
         assert refusal(told)["code"] == "no-takebacks"
         kit, clients = await three_in_a_game("pp")
@@ -361,7 +363,7 @@ def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_toge
         await ask_back(kit, other, now_of(kit).seq - 1)
         accepted(await vote(kit, next(c for c in clients if c is not other), True))
         assert now_of(kit).taken_back
-        return room_of(kit).wishes.running(other.seat) is not None
+        return room_of(kit).secret_answers.running(other.seat) is not None
 
     assert not run(scene("exploration"))
     assert not run(scene("turn"))
@@ -370,9 +372,9 @@ def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_toge
 
 def test_an_undo_entry_names_where_it_goes() -> None:
     """The log can be read without knowing how much could be taken back then."""
-    live = Live(laid("abyss", "pp"), create("abyss", 2, {}), manners("abyss"))
-    read_move(live, [live.now.state.legal()[0]])
-    read_move(live, [live.now.state.legal()[0]])
-    live.read([entry(live.now, "t", UNDO, 0, "u", 0, Body(to=1))])
-    assert [step.seq for step in live.now.steps] == [1]
-    assert live.now.seq == 3
+    game_log = GameLog(laid("abyss", "pp"), create("abyss", 2, {}), support_for("abyss"))
+    read_move(game_log, [game_log.now.state.legal()[0]])
+    read_move(game_log, [game_log.now.state.legal()[0]])
+    game_log.read([next_entry(game_log.now, "t", UNDO, 0, "u", 0, EntryBody(to=1))])
+    assert [step.seq for step in game_log.now.steps] == [1]
+    assert game_log.now.seq == 3

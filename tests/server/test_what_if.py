@@ -12,19 +12,19 @@ from alembic import command
 from msgspec.structs import replace
 
 from hadal.core.match import Match
-from hadal.server import past
-from hadal.server.history import record_of
-from hadal.server.rows import Person as PersonRow
-from hadal.server.settings import Origin
+from hadal.server.lobby.branch import create_branch as branched
+from hadal.server.protocol.http import Branch, BranchSeat
+from hadal.server.protocol.settings import BranchOrigin
+from hadal.server.store.model import Person as PersonRow
 from hadal.server.store.schema import scripts, sqlite_engine
-from hadal.server.whatif import laid as branched
-from hadal.server.wire_rest import Branch, Hand
-from tests.server import things
-from tests.server.fake_hall import played
+from hadal.server.tables import history as game_history
+from hadal.server.tables.history import record_of
+from tests.server import samples
+from tests.server.fake_tables import played
 from tests.server.scenes import QUICK, accepted, log_of, now_of, picture, read_again, refusal, room_of
 from tests.server.table_kit import Client, Kit, laid, play_out, run
 
-ME, GREEDY = Hand("me"), Hand("bot", "greedy")
+ME, GREEDY = BranchSeat("me"), BranchSeat("bot", "greedy")
 ANN = PersonRow("person0", "Ann", 1)
 
 
@@ -33,7 +33,7 @@ def finished(game: str = "the_abyss", seats: int = 3, seed: int = 1) -> Match:
     return played(laid(game, "p" * seats, seed=seed))
 
 
-def kit_of(match: Match, move: int, *hands: Hand) -> Kit:
+def kit_of(match: Match, move: int, *hands: BranchSeat) -> Kit:
     """A hall with a what-if."""
     table = branched(match.record, Branch(move, list(hands)), ANN, 1, "old")
     return Kit(replace(table, id="table1", settings=QUICK))
@@ -98,7 +98,7 @@ def test_whoever_plays_several_seats_is_asked_for_each_in_turn_and_sees_what_tha
             now = now_of(kit)
             last = client.last("standing")
             assert last["standing"]["question"]["choices"], "the one person is asked, whichever seat it is"
-            assert client.viewer.seat == now.to_move == client.viewer.ear.viewer  # type: ignore[union-attr]
+            assert client.viewer.seat == now.to_move == client.viewer.audience.viewer  # type: ignore[union-attr]
             seen.add(now.to_move)
             told = await client.move(Random(now.seq).choice(now.state.legal()))
             accepted(told)
@@ -174,7 +174,7 @@ def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
         told: dict[int, list[list[str]]] = {n: [] for n in numbers}
         for line in whole["lines"]:
             told[line["n"]].append(line["deeds"])
-        history = past.history(match, whole["viewer"], "en")
+        history = game_history.match_history(match, whole["viewer"], "en")
         for n in set(numbers) - {0}:
             assert told[n] == [line.deeds for line in history.steps[n - 1].lines]
 
@@ -244,18 +244,18 @@ def test_after_a_crash_a_what_if_is_where_it_was() -> None:
         await again.open()
         after = picture(now_of(kit))
         assert {**after, "events": []} == {**before, "events": []}
-        live = read_again(await kit.table_row(), await log_of(kit))
-        assert str(live.now.state) == str(room_of(kit).live.now.state)
+        game_log = read_again(await kit.table_row(), await log_of(kit))
+        assert str(game_log.now.state) == str(room_of(kit).game_log.now.state)
 
     run(scene())
 
 
 def test_every_store_keeps_where_a_what_if_comes_from(url: str) -> None:
     async def scene() -> None:
-        async with things.opened(url) as store:
-            plain = things.table("plain", "playing", "ann", "ben")
-            what_if = things.table("branch", "playing", "ann", "ann")
-            what_if.origin, what_if.past = Origin("plain", 3, 9), [4, 0, 2]
+        async with samples.opened(url) as store:
+            plain = samples.table("plain", "playing", "ann", "ben")
+            what_if = samples.table("branch", "playing", "ann", "ann")
+            what_if.origin, what_if.past = BranchOrigin("plain", 3, 9), [4, 0, 2]
             await store.add_table(plain)
             await store.add_table(what_if)
             found = await store.table("branch")
@@ -287,7 +287,7 @@ def test_tables_of_an_older_schema_are_no_what_ifs(tmp_path: Path) -> None:
     raw.close()
 
     async def scene() -> None:
-        async with things.opened(f"sqlite:{path}") as store:
+        async with samples.opened(f"sqlite:{path}") as store:
             found = await store.table("t1")
             assert found is not None and found.origin is None and found.past == []
 

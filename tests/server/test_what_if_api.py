@@ -7,16 +7,16 @@ from typing import Any
 import hadal
 from hadal.core.match import replay
 from hadal.core.registry import create
-from hadal.server.live import opening
+from hadal.server.tables.game_log import starting_position
 from tests.server.conftest import House, Person
-from tests.server.fake_hall import played
+from tests.server.fake_tables import played
 from tests.server.test_what_if import finished
 
 
 def ended(house: House, person: Person, *seats: str, game: str = "the_abyss") -> str:
     """A game that is over."""
     found = person.lay(*seats, game=game, start=True)
-    house.hall.end(found["id"])
+    house.tables.end(found["id"])
     return str(found["id"])
 
 
@@ -35,7 +35,7 @@ def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(house: House) -> 
     assert new["commitment"] == ann.get(f"/api/tables/{id}")["commitment"]
     old, row = house.store.tables[id], house.store.tables[new["id"]]
     assert row.secret == old.secret and len(row.past) == 7 and not row.settings.listed
-    state = opening(create(row.game, 3, row.options), row.secret, row.past).state
+    state = starting_position(create(row.game, 3, row.options), row.secret, row.past).state
     assert state.view(0) == played(old).past[7].view(0)
     assert ann.get(f"/api/tables/{new['id']}").get("hosting") is None
     assert [seat["name"] for seat in new["seats"]] == ["Bob A", "greedy", "Bob C"]
@@ -101,7 +101,7 @@ def test_a_what_if_has_no_rematch(house: House) -> None:
     ann = house.person("Ann")
     id = ended(house, ann, "me", "greedy")
     new = ann.post(f"/api/tables/{id}/branch", wish(2, "me", "me"), 201)
-    house.hall.end(new["id"])
+    house.tables.end(new["id"])
     ann.refused(f"/api/tables/{new['id']}/rematch", None, 409, "branch-rematch")
     again = ann.post(f"/api/tables/{new['id']}/branch", wish(3, "me", "greedy"), 201)
     assert again["origin"]["table"] == new["id"]

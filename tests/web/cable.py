@@ -7,6 +7,7 @@ import threading
 from typing import Self
 
 from server_process import free_port
+from waiting import reached
 
 
 class Cable:
@@ -23,12 +24,12 @@ class Cable:
 
     def __enter__(self) -> Self:
         self.thread.start()
-        assert self.ready.wait(10)
+        assert self.ready.wait(240)
         return self
 
     def __exit__(self, *_: object) -> None:
         self.loop.call_soon_threadsafe(self.done.set)
-        self.thread.join(10)
+        self.thread.join(240)
 
     def pull(self) -> None:
         """From now on nothing passes, in either direction."""
@@ -54,8 +55,7 @@ class Cable:
         """One direction."""
         try:
             while data := await reader.read(65536):
-                while not self.plugged.is_set():
-                    await asyncio.sleep(0.02)
+                await reached(self.plugged.is_set, "the cable")
                 writer.write(data)
                 await writer.drain()
         finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -12,14 +12,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from server_process import Server
 
 CLIENT = Path(__file__).parents[2] / "src/hadal/server/client/index.html"
-expect.set_options(timeout=20_000)  # a machine may be busy with other tests
+expect.set_options(timeout=60_000)  # a machine may be busy with other tests
 
 People = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the built client."""
+    """A server with the built client, for all tests that need no tables of their own: everybody in them is new."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     folder = tmp_path_factory.mktemp("server")
@@ -35,15 +35,26 @@ def browser() -> Iterator[Browser]:
         yield started
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note that a test has failed, for the fixtures that are torn down afterwards."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
 def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Somebody new with a browser of their own; pictures of what they saw last are kept."""
+    """Somebody new with a browser of their own; if the test fails, pictures of what they saw last are kept."""
     contexts: list[BrowserContext] = []
 
     def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
         motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
         context = browser.new_context(reduced_motion=motion, viewport={"width": width, "height": height})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         prefer(context, **({"commit": "instant"} | prefs))
         contexts.append(context)
         page = context.new_page()
@@ -52,9 +63,9 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 
     yield person
     folder = Path("test-results")
-    folder.mkdir(exist_ok=True)
     for n, context in enumerate(contexts):
-        for page in context.pages:
+        for page in context.pages if request.node.stash.get(FAILED, False) else []:
+            folder.mkdir(exist_ok=True)
             page.screenshot(path=str(folder / f"{request.node.name}-{n}.png"))
         context.close()
 

@@ -60,7 +60,7 @@ PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
 }}"""
 
 
-def play_drawn(pages: Iterable[Page], seconds: int = 80, most: int = 5000, seed: int = 7) -> list[dict[str, Any]]:
+def play_drawn(pages: Iterable[Page], seconds: int = 400, most: int = 5000, seed: int = 7) -> list[dict[str, Any]]:
     """Everybody clicks at the same time, until the game is over."""
     pages = list(pages)
     for n, page in enumerate(pages):

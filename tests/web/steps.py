@@ -42,10 +42,10 @@ def lay_table(page: Page, url: str, game: str, seats: list[str], **options: str)
     """Lay a table by the form; its address."""
     visit(page, f"{url}/new")
     page.get_by_label(game, exact=True).check()
-    page.get_by_label("How many seats?").select_option(str(len(seats)))
+    page.get_by_label("Number of seats").select_option(str(len(seats)))
     for n, kind in enumerate(seats):
         page.locator(f"#seat-{n}").select_option(kind)
-    page.get_by_label("Bots’ pace").fill("0")
+    page.get_by_label("Bot delay").fill("0")
     for name, value in options.items():
         page.get_by_label(name, exact=True).select_option(value)
     page.locator("form button.go").click()

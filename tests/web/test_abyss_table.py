@@ -31,7 +31,7 @@ def let_a_bot_finish(page: Page) -> None:
     """The bot plays my seat to the end."""
     page.locator(".tool[aria-label=Menu]:visible").click()
     page.locator(".menusheet .btn.quiet.row").first.click()
-    expect(page.locator(".end .hero")).to_be_visible(timeout=90_000)
+    expect(page.locator(".end .hero")).to_be_visible(timeout=400_000)
     rested(page)
 
 
@@ -83,7 +83,7 @@ def test_the_end_shows_how_the_game_went_and_can_be_shared(server: Server, peopl
     looks(page)
     for name in ("Pearls", "Lords", "Win chance", "Score"):
         page.get_by_role("tab", name=name, exact=True).click()
-        expect(page.get_by_role("img", name=f"{name} turn by turn")).to_be_visible()
+        expect(page.get_by_role("img", name=f"{name} by turn")).to_be_visible()
     lines = page.locator(".chart > svg .curve")
     expect(lines).to_have_count(3)
     page.locator(".toggles button").first.click()

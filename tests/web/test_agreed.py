@@ -9,12 +9,14 @@ from playwright.sync_api import Page, expect
 from server_process import Server
 from stage import Laid, sought
 
-from hadal.server.settings import Clock, Settings
+from hadal.server.protocol.settings import TableSettings, TimeControl
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import no_violations, visit
 
-SETTINGS = Settings(sealed=True, clock=Clock("days", days=2), memory="counts", takeover="novice", bot_pace_ms=1500)
+SETTINGS = TableSettings(
+    sealed=True, clock=TimeControl("days", days=2), memory="counts", takeover="novice", bot_pace_ms=1500
+)
 CARDS = sought(
     "the_abyss", 3, {}, lambda match: {"draw", "take"} <= verbs(match.state) and len(match.record.moves) > 40
 )
@@ -29,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     tables = [
         Laid("base", base, settings=SETTINGS),
         Laid("odds", CARDS),
-        Laid("blind", CARDS, settings=Settings(odds=False)),
+        Laid("blind", CARDS, settings=TableSettings(odds=False)),
     ]
     with staged(tmp_path_factory.mktemp("agreed"), *tables) as started:
         yield started
@@ -49,10 +51,10 @@ def test_what_was_agreed_can_be_read_during_the_game(server: Server, people: Peo
     if theme != "text":
         page.get_by_role("button", name="Menu").locator("visible=true").click()
     found = agreed(page)
-    assert found["Clock"] == "2 days for each answer"
-    assert (found["Sealed offers"], found["Spectators"], found["Memory"]) == ("yes", "yes", "how many")
-    assert (found["Stand-in"], found["Bots’ pace"], found["Patience"]) == ("Beginner", "1.5 s", "for ever")
-    assert found["Boxes"] == "base game only" and "Odds" not in found
+    assert found["Clock"] == "2 days per answer"
+    assert (found["Sealed offers"], found["Allow spectators"], found["Memory aid"]) == ("Yes", "Yes", "Card counts")
+    assert (found["Substitute bot"], found["Bot delay"], found["Absence limit"]) == ("Beginner", "1.5 s", "No limit")
+    assert found["Expansions"] == "Base game only" and "Show odds" not in found
     no_violations(page, ".menusheet" if theme != "text" else "")
 
 
@@ -65,13 +67,13 @@ def test_the_table_tells_odds_only_where_that_was_agreed(server: Server, people:
     expect(page.locator(".risks")).to_have_count(0)
     page.get_by_role("button", name="Menu").locator("visible=true").click()
     found = agreed(page)
-    assert found["Odds"] == "no" and "Sealed offers" not in found
+    assert found["Show odds"] == "No" and "Sealed offers" not in found
 
 
 def test_every_game_asks_for_agreements_that_mean_something_there(server: Server, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/new")
-    sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Odds")
+    sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Show odds")
     expect(sealed).to_be_visible()
     expect(odds).to_have_count(0)
     page.locator("input[value=the_abyss]").check()

@@ -20,7 +20,16 @@ from tests.web.test_what_if import branch
 SCREENS = ("/", "/new", "/settings", "/about", "/replay", "/t/nowhere")
 LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
-everywhere = pytest.mark.parametrize(("size", "language"), [(size, lang) for size in SIZES for lang in ("en", "fr")])
+# Each size and each language once; all pairs with `-m slow` besides.
+everywhere = pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ("desk", "en"),
+        ("phone", "fr"),
+        pytest.param("desk", "fr", marks=pytest.mark.slow),
+        pytest.param("phone", "en", marks=pytest.mark.slow),
+    ],
+)
 
 # As axe has it, but short words count, too, and what is drawn before and after an element does not hide its ground.
 STRICT = """axe.configure({checks: [{id: "color-contrast", options: {
@@ -109,7 +118,6 @@ def screens(page: Page, server: Server, findings: Findings) -> None:
     findings.look("what-if")
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_screen(server: Server, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language)
@@ -118,7 +126,6 @@ def test_every_screen(server: Server, people: People, size: str, language: str) 
     findings.none()
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_screen_in_words(server: Server, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language, theme="text")
@@ -265,19 +272,16 @@ def every_sheet(page: Page, server: Server, sheets: list[tuple[str, str, Callabl
     findings.none()
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_sheet_of_abyss(server: Server, people: People, size: str, language: str) -> None:
     every_sheet(comes(people, server, size, language=language), server, ABYSS)
 
 
-@pytest.mark.timeout(400)
 @everywhere
 def test_every_sheet_of_the_abyss(server: Server, people: People, size: str, language: str) -> None:
     every_sheet(comes(people, server, size, language=language), server, THE_ABYSS)
 
 
-@pytest.mark.timeout(400)
 def test_every_zone_of_a_phone(server: Server, people: People) -> None:
     page = comes(people, server, "phone")
     findings = Findings(page)

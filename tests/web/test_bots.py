@@ -58,6 +58,6 @@ def test_a_game_against_the_bot_that_looks_ahead(server: Server, people: People)
     page = people()
     lay_table(page, server.url, "Abyss", ["me", "bot:search"])
     expect(page.locator(".rival")).to_contain_text("Strategist")
-    [played] = play_drawn([page], seconds=240)
+    [played] = play_drawn([page])
     assert played["over"], played
     expect(rested(page).locator(".end")).to_contain_text("Strategist")

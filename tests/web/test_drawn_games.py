@@ -1,12 +1,12 @@
 """Whole games at the drawn table: with the mouse, on a phone, with the keyboard alone, with and without motion."""
 
-import time
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from server_process import Server
+from waiting import until
 
 from tests.web.conftest import People
 from tests.web.drawn import play_drawn
@@ -18,7 +18,7 @@ BOTS = ["bot:greedy", "bot:greedy"]
 def begin(server: Server, host: Page, guest: Page, **options: str) -> None:
     """Two people and two bots at a table; the second comes by an invite link."""
     lay_table(host, server.url, "Abyss", ["me", "invite", *BOTS], **options)
-    visit(guest, host.get_by_label("Link for seat B").input_value())
+    visit(guest, host.get_by_label("Invite link for seat B").input_value())
     guest.get_by_role("button", name="Take your seat").click()
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
@@ -105,11 +105,10 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
     page = people(theme=theme)
     lay_table(page, server.url, "Abyss", ["me", "bot:greedy"], Boxes=boxes)
     expect(page.locator(".table.abyss")).to_be_visible()
-    chance, end = Random(3), time.monotonic() + 90
-    while time.monotonic() < end:
+    chance = Random(3)
+
+    def over() -> bool:
         there = page.evaluate(SITUATION)
-        if there.get("over"):
-            break
         if there.get("mine") and there["sheet"] and not there["pay"]:
             tab_to(page, ".tsheet :is(.can, .act, .textlist .btn)", chance)
         elif there.get("mine") and (keys := keys_for(there, chance)):
@@ -117,5 +116,7 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
                 page.keyboard.press(key)
         elif there.get("mine"):
             tab_to(page, ":is(.can, .act)", chance)
-        page.wait_for_timeout(5)
+        return bool(there.get("over"))
+
+    until(over, "the end of the game", 480)
     expect(page.locator("section.end")).to_be_visible()

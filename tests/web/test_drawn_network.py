@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +18,7 @@ from tests.web.conftest import CLIENT, People
 from tests.web.drawn import play_drawn, sit, staged, verbs
 from tests.web.steps import rested
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 EXPLORE = create("abyss", 2, {}).blocks.id("explore")
 
 
@@ -55,34 +54,44 @@ def entries(server: Server) -> list[tuple[int, list[int]]]:
 
 def said_once(server: Server, page: Page, before: list[tuple[int, list[int]]]) -> None:
     """What was said meanwhile is in the log, exactly once; the page shows it, and the game goes on."""
-    expect(page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text(LOST)).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_be_visible()
     rested(page)
     after = entries(server)
     assert after[: len(before)] == before
     assert [said for seat, said in after[len(before) :] if seat == laid().seat()] == [[EXPLORE]], after[len(before) :]
     expect(page.locator(".prompt .then.bad")).to_have_count(0)
-    (done,) = play_drawn((page,), most=4, seconds=30)
+    (done,) = play_drawn((page,), most=4)
     assert done["count"] == 4 or done["over"], done
 
 
-def explore_into_the_void(page: Page) -> float:
-    """Say something that cannot be heard; how long until the page says so."""
-    began = time.monotonic()
+def sit_with_a_clock(page: Page, server: Server) -> None:
+    """Sit down, with the clock of the page stopped: from here on time passes there only when it is told to."""
+    page.clock.install()
+    sit(page, server, "table")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)  # later than now, and before the next ping
+    rested(page)
+
+
+def explore_into_the_void(page: Page, seconds: int) -> None:
+    """Say something that cannot be heard; so many seconds later the page says so."""
     page.locator(".prompt .act[data-action=explore]").click()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=6_000)
-    return time.monotonic() - began
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    page.clock.run_for(1000 * seconds)
+    expect(page.get_by_text(LOST)).to_be_visible()
 
 
 def test_twenty_seconds_without_a_network_lose_nothing(server: Server, people: People) -> None:
     page = people()
-    sit(page, server, "table")
+    sit_with_a_clock(page, server)
     before = entries(server)
     page.context.set_offline(True)
-    assert explore_into_the_void(page) < 4
-    page.wait_for_timeout(20_000)
+    explore_into_the_void(page, 4)
+    for _ in range(20):
+        page.clock.run_for(1000)
     assert entries(server) == before
     expect(page.get_by_text(LOST)).to_be_visible()
+    page.clock.resume()
     page.context.set_offline(False)
     said_once(server, page, before)
 
@@ -92,12 +101,13 @@ def test_a_cable_that_is_pulled_is_noticed_when_something_is_said(server: Server
     with Cable(server.port) as cable:
         page = people()
         server.url, direct = cable.url, server.url
-        sit(page, server, "table")
+        sit_with_a_clock(page, server)
         server.url = direct
         before = entries(server)
         cable.pull()
-        assert explore_into_the_void(page) < 5
-        page.wait_for_timeout(3_000)
+        explore_into_the_void(page, 5)
+        page.clock.run_for(3_000)
+        page.clock.resume()
         cable.plug()
         said_once(server, page, before)
 
@@ -112,10 +122,10 @@ def test_a_server_that_was_killed_comes_back_in_the_middle(server: Server, peopl
         page.keyboard.press("Escape")
     before = entries(server)
     server.kill()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=6_000)
+    expect(page.get_by_text(LOST)).to_be_visible()
     server.start()
-    expect(page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text(LOST)).to_have_count(0)
     rested(page)
     assert entries(server)[: len(before)] == before
-    (done,) = play_drawn((page,), most=6, seconds=30)
+    (done,) = play_drawn((page,), most=6)
     assert done["count"] == 6 or done["over"], done

@@ -12,9 +12,9 @@ from stage import Laid, begun, played, sought
 from hadal.core.match import Match
 from hadal.games.abyss.constants import FACE_UP
 from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.support.protocol import SeatTotals
 from hadal.games.abyss.texts.nouns import Nouns
-from hadal.server.manners import manners
-from hadal.server.wire_abyss import Sums
+from hadal.server.support import support_for
 from hadal.words import Words
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
@@ -29,7 +29,7 @@ def locking(match: Match) -> list[list[int]]:
     if state.over():
         return []
     payable = {label.card for label in state.labels() if label.verb == "recruit"}
-    prices = [price for price in manners("abyss").prices(state, state.to_move(), None) if price.lord in payable]
+    prices = [price for price in support_for("abyss").prices(state, state.to_move(), None) if price.lord in payable]
     return [[price.lord, *one.lords] for price in prices for one in price.then if one.code == "locks"]
 
 
@@ -39,9 +39,9 @@ def worthwhile(match: Match) -> bool:
     return me >= 0 and bool(sums(match, me)[me].tokens) and any(now != then for now, then in open_worths(match, me))
 
 
-def sums(match: Match, seat: int) -> list[Sums]:
+def sums(match: Match, seat: int) -> list[SeatTotals]:
     """What the rules say, as far as a seat knows it."""
-    return manners("abyss").sums(match.state, (seat,))
+    return support_for("abyss").sums(match.state, (seat,))
 
 
 def open_worths(match: Match, seat: int) -> list[tuple[int, int]]:
@@ -90,7 +90,7 @@ def test_before_one_pays_the_sheet_says_which_lords_are_locked(
     page = sit(people(), server, "locks")
     page.locator(f'.lords .slot[data-at="lord:{lord}"] > .thing.can').click()
     rested(page)
-    line = page.locator(".paysheet .then span", has_text="Third key: you take a Location now")
+    line = page.locator(".paysheet .then span", has_text="Third Key: you take a Location now")
     nouns = Nouns(Words("en").catalogue)
     for other in locked:
         expect(line).to_contain_text(nouns.lord(other), ignore_case=True)
@@ -111,7 +111,7 @@ def test_an_open_location_says_its_points_now_and_if_the_game_ended(
     page = sit(people(width=1440), server, "worth")
     titles = [str(one.get_attribute("title")) for one in page.locator(".zone.places .worth").all()]
     told = open_worths(table.match, table.seat())
-    assert sorted(titles) == sorted(f"{now} now, {then} if the game ended with your hand" for now, then in told)
+    assert sorted(titles) == sorted(f"{now} now, {then} at the end with your current hand" for now, then in told)
 
 
 def test_the_final_table_adds_up_to_the_result(server: Server, people: People, games: dict[str, Match]) -> None:
@@ -119,7 +119,7 @@ def test_the_final_table_adds_up_to_the_result(server: Server, people: People, g
     state = games["gone"].state
     assert isinstance(state.game, Abyss)
     page = sit(people(width=1440, height=1100), server, "gone")
-    expect(page.locator("section.end tfoot tr:not(.later)")).to_be_visible(timeout=20_000)
+    expect(page.locator("section.end tfoot tr:not(.later)")).to_be_visible()
     rows = page.locator("section.end table:has(tfoot) tbody tr:not(.open)").all()
     columns = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
     totals = [sum(column) for column in zip(*columns, strict=True)]

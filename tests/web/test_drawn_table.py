@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from server_process import Server
 from stage import OTHER_LINK, Laid, sought
+from waiting import until
 
 from hadal.core.match import Match
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import no_violations, rested
@@ -72,8 +73,8 @@ def tables() -> list[Laid]:
         *(Laid(id, quiet) for id in ("undo", "undo-all")),
         Laid("back", back, me=1 - back.state.to_move()),
         *(Laid(id, exploring, me=mine) for id in ("orders", "talk")),
-        Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=Settings(sealed=True)),
-        Laid("bot", exploring, settings=Settings(bot_pace_ms=0)),
+        Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=TableSettings(sealed=True)),
+        Laid("bot", exploring, settings=TableSettings(bot_pace_ms=0)),
     ]
 
 
@@ -171,10 +172,10 @@ def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, peopl
 def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) -> None:
     page = people()
     sit(page, server, "undo-all")
-    if page.locator(".prompt .acts").get_by_role("button", name="Restart the turn").count() == 0:
+    if page.locator(".prompt .acts").get_by_role("button", name="Restart turn").count() == 0:
         pytest.fail("two moves can be taken back, but the button is not there")
     page.keyboard.press("Shift+Z")
-    expect(rested(page).get_by_role("button", name="Restart the turn")).to_have_count(0)
+    expect(rested(page).get_by_role("button", name="Restart turn")).to_have_count(0)
 
 
 def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people: People) -> None:
@@ -185,8 +186,8 @@ def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people
     assert shown
     me.get_by_role("button", name="Menu").first.click()
     me.get_by_role("button", name="Ask the others").click()
-    expect(me.get_by_text("You asked to go back")).to_be_visible()
-    expect(other.get_by_text("Nerissa asks to take a move back")).to_be_visible()
+    expect(me.get_by_text("Undo requested")).to_be_visible()
+    expect(other.get_by_text("Nerissa asks to undo a move")).to_be_visible()
     other.get_by_role("button", name="Agree").click()
     expect(me.locator(".track .space > .thing")).to_have_count(shown - 1)
     expect(me.locator(".prompt.mine")).to_be_visible()
@@ -199,14 +200,14 @@ def test_standing_orders_answer_offers_until_they_are_switched_off(server: Serve
     sit(other, server, "orders", OTHER_LINK)
     me.keyboard.press("a")
     grid = me.locator(".orderssheet")
-    grid.get_by_role("button", name="Ask me always").click()
+    grid.get_by_role("button", name="Always ask").click()
     for value in range(1, 6):
         grid.get_by_role("button", name=str(value), exact=True).click()
     expect(grid.locator(".cell.passes")).to_have_count(25)
-    grid.get_by_label("Ask me anyway").uncheck()
-    grid.get_by_role("radio", name="the whole game").click()
-    grid.get_by_role("button", name="Keep these orders").click()
-    expect(me.locator(".orders")).to_contain_text("passing on everything")
+    grid.get_by_label("Ask anyway").uncheck()
+    grid.get_by_role("radio", name="whole game").click()
+    grid.get_by_role("button", name="Save orders").click()
+    expect(me.locator(".orders")).to_contain_text("pass on everything")
     other.keyboard.press("e")
     expect(other.locator(".track .space > .thing").first).to_be_visible()
     rested(other)
@@ -215,10 +216,15 @@ def test_standing_orders_answer_offers_until_they_are_switched_off(server: Serve
     expect(other.locator(".log")).not_to_contain_text(re.compile("auto|order", re.IGNORECASE))
     me.locator(".orders").get_by_role("button", name="Off").click()
     expect(me.locator(".orders")).to_contain_text("none")
-    while other.locator("[data-kind=take-or-dig]").count() and me.locator(".prompt.mine").count() == 0:
-        other.keyboard.press("e")
-        rested(other)
-        other.wait_for_timeout(100)
+
+    def offered() -> bool:
+        if me.locator(".prompt.mine").count():
+            return True
+        if rested(other).locator("[data-kind=take-or-dig]").count():
+            other.keyboard.press("e")
+        return False
+
+    until(offered, "an offer that is not answered by orders")
     expect(me.locator(".table[data-kind=offer]")).to_be_visible()
 
 
@@ -230,7 +236,7 @@ def test_sealed_offers_are_answered_by_two_people_at_once(server: Server, people
         expect(page.locator(".prompt.mine")).to_be_visible()
     held = second.locator(".dock .hand > .card").count()
     second.keyboard.press("b")
-    expect(second.locator(".prompt")).to_contain_text("Your answer lies here")
+    expect(second.locator(".prompt")).to_contain_text("Your answer is sealed")
     expect(rested(second).locator(".dock .hand > .card")).to_have_count(held)  # not reached yet
     expect(first.locator(".prompt.mine")).to_be_visible()
     expect(first.locator(".log")).not_to_contain_text("Octave bought")
@@ -250,8 +256,8 @@ def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server,
     other.get_by_role("tab", name="Chat").click()
     expect(other.locator(".rail .chat")).to_contain_text("Mind the <b>Kraken</b>! e t")
     expect(other.locator(".rail .unread")).to_have_count(0)
-    other.get_by_text("Who is heard").click()
-    other.get_by_label("Nerissa", exact=True).uncheck()
+    other.get_by_text("Mute players").click()
+    other.get_by_label("Nerissa", exact=True).check()
     expect(other.locator(".rail .chat")).not_to_contain_text("Kraken")
     no_violations(other)
     other.get_by_role("tab", name="Log").click()
@@ -260,8 +266,8 @@ def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server,
     expect(me.locator(".rail .chat")).to_contain_text("Are you there?")
     expect(other.locator(".rail .unread")).to_have_count(0)
     other.get_by_role("tab", name="Chat").click()
-    other.get_by_text("Who is heard").click()
-    other.get_by_label("Nerissa", exact=True).check()
+    other.get_by_text("Mute players").click()
+    other.get_by_label("Nerissa", exact=True).uncheck()
     expect(other.locator(".rail .chat")).to_contain_text("Are you there?")
 
 
@@ -274,9 +280,9 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: Pe
     expect(page.locator(".prompt")).to_contain_text("Shark plays for you")
     expect(page.locator(".prompt .act")).to_have_count(0)
     expect(page.locator(".log li")).not_to_have_count(before)
-    page.get_by_role("button", name="Take your seat back").click()
+    page.get_by_role("button", name="Take over").click()
     expect(page.locator(".prompt")).not_to_contain_text("plays for you")
-    expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take over")).to_have_count(0)
 
 
 def test_the_table_speaks_french(server: Server, people: People) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from server_process import Server
+from waiting import until
 
 from tests.web.conftest import People
 from tests.web.steps import PLAY, fits, lay_table, no_violations, rested, visit
@@ -20,7 +21,7 @@ def begin(server: Server, people: People, game: str, **options: str) -> tuple[Pa
     """Two people and two bots at a table; the second comes by an invite link."""
     host, guest = people(theme="text"), people(theme="text", width=360, height=740)
     lay_table(host, server.url, game, ["me", "invite", *BOTS], **options)
-    link = host.get_by_label("Link for seat B").input_value()
+    link = host.get_by_label("Invite link for seat B").input_value()
     visit(guest, link)
     guest.get_by_role("button", name="Take your seat").click()
     expect(host.get_by_role("button", name="Start", exact=True)).to_be_visible()
@@ -30,7 +31,7 @@ def begin(server: Server, people: People, game: str, **options: str) -> tuple[Pa
     return host, guest
 
 
-def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[dict[str, Any]]:
+def play(pages: tuple[Page, ...], seconds: int = 400, most: int = 5000) -> list[dict[str, Any]]:
     """Everybody presses buttons at the same time, until the game is over."""
     given = [{"seed": 7 + n, "seconds": seconds, "most": most} for n in range(len(pages))]
     for page, how in zip(pages, given, strict=True):
@@ -38,7 +39,7 @@ def play(pages: tuple[Page, ...], seconds: int = 100, most: int = 5000) -> list[
     return [page.evaluate("() => window.playing") for page in pages]
 
 
-@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Boxes": "both"})])
+@pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Expansions": "both"})])
 def test_two_people_and_two_bots_finish_a_game(
     server: Server, people: People, game: str, options: dict[str, str]
 ) -> None:
@@ -68,12 +69,12 @@ def replayed(page: Page, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("]")
     expect(page).to_have_url(re.compile(r"n=[1-9]"))
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(rested(page)).to_have_url(re.compile("as=1"))
     no_violations(page)
     other = page.context.new_page()
     visit(other, f"{server.url}/replay").locator("#record-text").fill(record.text())
-    other.get_by_role("button", name="Show it").click()
+    other.get_by_role("button", name="Open").click()
     expect(rested(other).get_by_role("slider")).to_be_visible()
     other.close()
 
@@ -93,9 +94,9 @@ def test_the_page_comes_back_after_the_server_was_killed(frail: Server, people: 
     before = page.locator(".figures").inner_text()
     frail.kill()
     page.locator(".choices .btn").first.click()  # said into the void: it must be done once, when the server is back
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     frail.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     rested(page)
     expect(page.locator(".fault:not(:empty)")).to_have_count(0)
     play((page,), most=4)
@@ -106,17 +107,17 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
     page = people(theme="text")
     lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
     chance = Random(3)
-    for _ in range(3000):
+
+    def over() -> bool:
         there = page.evaluate(
             "() => document.querySelector('.end') ? -1 : document.body.dataset.rest === 'true' ?"
             " document.querySelectorAll('.choices .btn').length : 0"
         )
-        if there < 0:
-            break
-        if there:
+        if there > 0:
             page.keyboard.press(str(chance.randint(1, min(there, 9))))
-        else:
-            page.wait_for_timeout(20)
+        return bool(there < 0)
+
+    until(over, "the end of the game", 480)
     expect(page.locator(".end")).to_be_visible()
 
 
@@ -124,13 +125,20 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: Server, people: 
     page = people(theme="text", commit="careful")
     lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
     explore = page.locator("[data-action=explore]")
-    while not explore.is_visible():  # the bot may begin, and offer something
-        page.keyboard.press("Space")
-        rested(page).wait_for_timeout(50)
+    asked = """() => document.querySelector("[data-action=explore]") ? "explore" :
+      document.body.dataset.rest === "true" && document.querySelector(".choices .btn") ? "else" : "" """
+
+    def my_turn() -> bool:
+        what = page.evaluate(asked)
+        if what == "else":  # the bot may begin, and offer something
+            page.keyboard.press("Space")
+        return bool(what == "explore")
+
+    until(my_turn, "my turn")
     page.keyboard.press("e")
-    expect(explore).to_contain_text("cannot be taken back")
+    expect(explore).to_contain_text("cannot be undone")
     page.keyboard.press("Escape")
-    expect(explore).not_to_contain_text("cannot be taken back")
+    expect(explore).not_to_contain_text("cannot be undone")
     page.keyboard.press("e")
     page.keyboard.press("e")
     expect(explore).to_have_count(0)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from server_process import Server
+from waiting import until
 
 from hadal.lessons import Lesson, lesson, names
 from tests.web.conftest import People
@@ -70,7 +71,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: Server, people:
     expect(rested(page).locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".lesson")).to_have_count(0)
     visit(page, server.url)
-    expect(page.locator(f"#learn-{name}")).to_contain_text("Learnt")
+    expect(page.locator(f"#learn-{name}")).to_contain_text("Done")
 
 
 def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
@@ -104,7 +105,7 @@ def test_a_lesson_by_keyboard_on_a_phone_in_french(server: Server, people: Peopl
         panel = panel_at(page, step.text)
         fits(page)
         assert not page.evaluate(COVERED), step.text
-        expect(panel).to_contain_text("Leçon, partie")
+        expect(panel).to_contain_text("Leçon, étape")
         if step.text == "bye":
             break
         button = panel.locator("footer .btn:not(.quiet)")
@@ -123,7 +124,7 @@ def test_another_move_is_answered_and_the_panel_stays(server: Server, people: Pe
     panel_at(page, "sold").locator("footer .go").click()
     panel = panel_at(page, "dig")
     page.locator("[data-action=take]:visible").click()
-    expect(page.get_by_text(re.compile("In this lesson: Go on"))).to_be_visible()
+    expect(page.get_by_text(re.compile("In this lesson: Reveal the next card"))).to_be_visible()
     expect(panel.locator(".todo.nudge")).to_be_visible()
     expect(panel).to_have_attribute("data-step", "dig")
 
@@ -139,7 +140,7 @@ def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people:
     page.reload()
     panel_at(page, "keep").get_by_role("button", name="Back").click()
     panel_at(page, "draw")
-    page.locator(".lesson").get_by_role("link", name="Leave the lesson").click()
+    page.locator(".lesson").get_by_role("link", name="Leave lesson").click()
     expect(page.locator("#learn-the_abyss")).to_be_visible()
 
 
@@ -152,11 +153,8 @@ def test_on_a_phone_the_ring_leads_to_the_tab_and_then_to_the_lord(server: Serve
         panel.locator("footer .btn:not(.quiet)").click()
     assert ringed(page, "tab:court")
     page.locator("[data-at='tab:court']").click()
-    for _ in range(250):  # the ring scrolls to it; a function to wait for would need eval, which the page forbids
-        if page.evaluate(RINGED, "lord:26"):
-            return
-        page.wait_for_timeout(20)
-    pytest.fail("the ring never came to the Lord")
+    # The ring scrolls to it. Playwright's wait_for_function would need eval, which the page forbids.
+    until(lambda: page.evaluate(RINGED, "lord:26"), "the ring around the Lord")
 
 
 def ringed(page: Page, at: str) -> bool:

@@ -14,8 +14,8 @@ from stage import Laid, sought
 from hadal.core.match import Match
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.constants import FACE_UP
-from hadal.server.manners import manners
-from hadal.server.settings import Settings
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.support import support_for
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import no_violations, rested
@@ -26,7 +26,7 @@ def helping(match: Match) -> dict[int, list[str]]:
     state, out = match.state, {}
     if "support" not in verbs(state):
         return {}
-    prices = manners("abyss").prices(state, state.to_move(), None, remember=True)
+    prices = support_for("abyss").prices(state, state.to_move(), None, remember=True)
     for label in [label for label in state.labels() if label.verb == "support"]:
         out[label.card] = [LORD_NAMES[price.lord] for price in prices if label.card in price.stacks]
     return out
@@ -59,7 +59,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The same table, with all the memory it may have and with less."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    tables = [Laid("crowded", CROWDED), Laid("full", MATCH), Laid("counts", MATCH, settings=Settings(memory="counts"))]
+    tables = [
+        Laid("crowded", CROWDED),
+        Laid("full", MATCH),
+        Laid("counts", MATCH, settings=TableSettings(memory="counts")),
+    ]
     with staged(tmp_path_factory.mktemp("previews"), *tables) as started:
         yield started
 

@@ -9,7 +9,6 @@ from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
 
 
-@pytest.mark.timeout(400)
 def test_every_illegal_click_is_answered_and_the_first_way_to_pay_is_legal(tmp_path: Path, people: People) -> None:
     """A part of `python tools/prove_reasons.py --positions 1000`."""
     if not CLIENT.is_file():

@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def step(page: Page) -> int:
     """Where the replay is."""
-    return int(page.get_by_label("Place in the game").input_value())
+    return int(page.get_by_label("Position in the game").input_value())
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -52,9 +52,9 @@ def test_turns_and_rounds_are_marked_and_one_can_leap_to_them(server: Server, pe
     assert step(page) == rounds[1]
     page.keyboard.press("[")
     assert step(page) == max(n for n, _ in turns if n < rounds[1])
-    page.get_by_role("button", name="Round before").click()
+    page.get_by_role("button", name="Previous round").click()
     assert step(page) == rounds[0]
-    expect(page.get_by_label("Place in the game")).to_have_attribute(
+    expect(page.get_by_label("Position in the game")).to_have_attribute(
         "aria-valuetext",
         f"Step {rounds[0]} of {len(MATCH.record.moves)}, turn {1 + [n for n, _ in turns].index(rounds[0])}",
     )

@@ -13,32 +13,32 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hadal.server.live import Live, Now
-from hadal.server.rows import Entry
-from hadal.server.telling import Ear, Teller
+from hadal.server.store.model import Entry
+from hadal.server.tables.game_log import GameLog, Snapshot
+from hadal.server.tables.messages import Audience, MessageBuilder
 
 
 def twin(at: int, viewer: int, seed: int) -> None:
     """Let the position after an entry be a guess of that viewer."""
-    moved = Live.moved
+    moved = GameLog.moved
 
-    def other(self: Live, now: Now, entry: Entry) -> Now:
+    def other(self: GameLog, now: Snapshot, entry: Entry) -> Snapshot:
         out = moved(self, now, entry)
         return replace(out, state=out.state.guess(viewer, seed)) if entry.seq == at else out
 
-    Live.moved = other  # type: ignore[method-assign]
+    GameLog.moved = other  # type: ignore[method-assign]
 
 
 def leak(viewer: int) -> None:
     """Send along what somebody else sees."""
-    whole = Teller.whole
+    whole = MessageBuilder.whole
 
-    def telling(self: Teller, ear: Ear, story: Any, why: str = "") -> Any:
-        out = whole(self, ear, story, why)
-        out.view = {**out.view, "more": json.dumps(self.live.now.state.view(1 - viewer))}
+    def telling(self: MessageBuilder, audience: Audience, story: Any, why: str = "") -> Any:
+        out = whole(self, audience, story, why)
+        out.view = {**out.view, "more": json.dumps(self.game_log.now.state.view(1 - viewer))}
         return out
 
-    Teller.whole = telling  # type: ignore[method-assign]
+    MessageBuilder.whole = telling  # type: ignore[method-assign]
 
 
 def main() -> int:

@@ -103,7 +103,7 @@ def named_in_sources() -> set[str]:
     """Ids that stand in the sources in full, or whose last part does, as the table's texts do."""
     text = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("cli", "words", "server", "arena")
+        for folder in ("cli", "words", "server", "arena", "games")
         for path in (SOURCE / folder).glob("**/*.py")
     )
     words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
@@ -131,7 +131,7 @@ def spoken(path: Path) -> list[str]:
 def test_the_command_line_says_nothing_that_is_not_in_the_catalogues() -> None:
     # What typer prints as help must be there before anything else; figures of a benchmark are named as in its JSON.
     # Who lacks the packages of the server, or asks what `hadal db` is, is answered by typer as well.
-    exempt = {"app.py", "arena_app.py", "bench.py", "peers.py", "environments.py", "db.py", "serve.py"}
+    exempt = {"app.py", "arena_app.py", "bench.py", "bench_peers.py", "bench_envs.py", "db.py", "serve.py"}
     sources = [path for path in (SOURCE / "cli").glob("**/*.py") if path.name not in exempt]
     assert {path.name: spoken(path) for path in sources if spoken(path)} == {}
 

@@ -13,7 +13,7 @@ SHARE = 0.1  # so much of its seconds a bot may be late
 
 
 @dataclass(frozen=True)
-class Budget:
+class DecisionBudget:
     """Seconds or nodes for a decision, or neither; nodes make a contest repeatable."""
 
     seconds: float = 0.0  # 0: as many as patience allows

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import atexit
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.entrants import PYTHON, read_entrant
 from hadal.arena.errors import ArenaError, Misconduct
-from hadal.arena.subprocess_player import Program
+from hadal.arena.subprocess_player import SubprocessPlayer
 from hadal.bots import bot as bot_named
 from hadal.bots.custom import is_own, own
 from hadal.core.bot import Bot
@@ -21,7 +21,7 @@ class Guest(Bot):
 
     def __init__(self, name: str, command: list[str]) -> None:
         self.name = name
-        self.program = Program(command, Budget())
+        self.program = SubprocessPlayer(command, DecisionBudget())
         self.table: object = None
         self.clock: list[object] = []  # it runs backwards where another game has begun
         self.decisions = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.entrants import Entrant
 from hadal.arena.errors import ArenaError
 from hadal.arena.schedule import Job, deals_for, games_in_deal, jobs_of
@@ -28,7 +28,7 @@ class Contest:
     entrants: tuple[Entrant, ...]
     seed: int
     options: dict[str, str] = field(default_factory=dict)
-    budget: Budget = field(default_factory=Budget)
+    budget: DecisionBudget = field(default_factory=DecisionBudget)
     trust: bool = False  # own classes in the same process: quicker, but nobody can stop them
 
     def laid(self) -> Game:

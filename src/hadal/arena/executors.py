@@ -15,8 +15,8 @@ from typing import Any, Protocol
 
 from hadal.arena.contest import Contest
 from hadal.arena.errors import ArenaError
-from hadal.arena.game_result import Played
-from hadal.arena.play import CAST, play_all
+from hadal.arena.game_result import GameResult
+from hadal.arena.play import PLAYERS, play_all
 from hadal.arena.schedule import Job
 from hadal.arena.subprocess_player import leave_with_parent
 
@@ -25,14 +25,14 @@ MOST_BUNDLE = 64
 WAIT_S = 0.2  # so often somebody who waits may look up
 MOST_LOSSES = 10  # bundles for each process that are lost in a row, without a single game coming back
 KNOCK_S = 5.0
-ENGINES = ("processes", "ray")
+EXECUTORS = ("processes", "ray")
 
 
 class Lost(Exception):
     """The process that had this work has died."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Somebody to hand work to."""
 
     width: int  # how many bundles are played at the same time
@@ -43,14 +43,14 @@ class Crew(Protocol):
     def wait(self, tasks: list[object]) -> list[object]:
         """Those that are done, after a while at most."""
 
-    def result(self, task: object) -> list[Played]:
+    def result(self, task: object) -> list[GameResult]:
         """What came of it; Lost if its process has died."""
 
     def close(self, now: bool) -> None:
         """Send everybody home, at once if need be."""
 
 
-class Alone:
+class Serial:
     """This process plays, when it is asked for the result."""
 
     width = 1
@@ -66,17 +66,17 @@ class Alone:
         """Whatever comes first."""
         return tasks[:1]
 
-    def result(self, task: object) -> list[Played]:
+    def result(self, task: object) -> list[GameResult]:
         """Play them now."""
         assert isinstance(task, list)
         return play_all(self.contest, task)
 
     def close(self, now: bool) -> None:
         """Send the bots away."""
-        CAST.close()
+        PLAYERS.close()
 
 
-def work(contest: Contest, jobs: list[Job]) -> list[Played]:
+def work(contest: Contest, jobs: list[Job]) -> list[GameResult]:
     """What a worker process does. Ctrl-C is for the process that hands out the work; nobody should outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_parent()
@@ -110,7 +110,7 @@ class Processes:
         done, _ = wait(tasks, WAIT_S, FIRST_COMPLETED)  # type: ignore[arg-type]  # futures, all of them
         return list(done)
 
-    def result(self, task: Any) -> list[Played]:
+    def result(self, task: Any) -> list[GameResult]:
         """What came of it."""
         from concurrent.futures import CancelledError
         from concurrent.futures.process import BrokenProcessPool
@@ -161,7 +161,7 @@ class Cluster:
         done, _ = self.ray.wait(tasks, num_returns=1, timeout=WAIT_S)
         return list(done)
 
-    def result(self, task: object) -> list[Played]:
+    def result(self, task: object) -> list[GameResult]:
         """What came of it."""
         try:
             return list(self.ray.get(task))
@@ -187,13 +187,13 @@ def knock(address: str) -> None:
         raise ArenaError("arena-no-cluster", address=address, why=why) from None
 
 
-def crew_for(contest: Contest, engine: str, jobs: int, address: str) -> Crew:
+def executor_for(contest: Contest, engine: str, jobs: int, address: str) -> Executor:
     """Who plays: `jobs` processes, as many as there are cores for 0."""
     width = jobs or cores()
     if engine == "ray":
         return Cluster(contest, address, width)
     if width == 1 or importlib.util.find_spec("loky") is None:
-        return Alone(contest)
+        return Serial(contest)
     return Processes(contest, width)
 
 
@@ -202,30 +202,30 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def played_by(crew: Crew, jobs: Iterator[Job]) -> Iterator[Played | None]:
+def results_of(executor: Executor, jobs: Iterator[Job]) -> Iterator[GameResult | None]:
     """All games, as they come, each once; None where nothing has come for a while.
 
-    The crew is closed by whoever made it.
+    The executor is closed by whoever made it.
     """
     out: list[tuple[object, list[Job]]] = []
     back: list[Job] = []
     done: set[tuple[int, int]] = set()
     size, losses = 1, 0
     while True:
-        while len(out) < 2 * crew.width and (bundle := taken(back, jobs, size)):
-            out.append((crew.submit(bundle), bundle))
+        while len(out) < 2 * executor.width and (bundle := taken(back, jobs, size)):
+            out.append((executor.submit(bundle), bundle))
         if not out:
             return
-        ready = crew.wait([task for task, _ in out])
+        ready = executor.wait([task for task, _ in out])
         if not ready:
             yield None
         for task, bundle in [pair for pair in out if pair[0] in ready]:
             out.remove((task, bundle))
             try:
-                games = crew.result(task)
+                games = executor.result(task)
             except Lost:
                 losses += 1
-                if losses > MOST_LOSSES * crew.width:
+                if losses > MOST_LOSSES * executor.width:
                     raise ArenaError("arena-workers-die", n=losses) from None
                 back += bundle
                 continue
@@ -248,7 +248,7 @@ def taken(back: list[Job], jobs: Iterator[Job], size: int) -> list[Job]:
     return bundle
 
 
-def bundle_size(games: list[Played]) -> int:
+def bundle_size(games: list[GameResult]) -> int:
     """How many such games take about as long as a bundle should."""
     each = sum(game.seconds for game in games) / len(games)
     return max(1, min(MOST_BUNDLE, int(BUNDLE_S / max(each, 1e-6))))

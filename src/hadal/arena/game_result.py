@@ -11,7 +11,7 @@ Line = dict[str, object]
 
 
 @dataclass
-class Played:
+class GameResult:
     """How a game went; lists are by seat."""
 
     deal: int
@@ -70,7 +70,7 @@ class BadLine(ValueError):
     """A line that is no game of this contest; says why."""
 
 
-def read_line(line: object, jobs: list[Job]) -> Played:
+def read_line(line: object, jobs: list[Job]) -> GameResult:
     """The game on a line, which must be one of the deal's."""
     if not isinstance(line, dict):
         raise BadLine("not an object")
@@ -85,7 +85,7 @@ def read_line(line: object, jobs: list[Job]) -> Played:
     scores, winners = whole_list(line, "scores"), whole_list(line, "winners")
     if fault is None and (len(scores) != n or not winners or not set(winners) <= set(range(n))):
         raise BadLine("no scores or no winners")
-    played = Played(
+    played = GameResult(
         whole(line, "deal"), number, seats, scores, winners, whole(line, "decisions"), whole(line, "stretch")
     )
     played.moves, played.late = whole_list(line, "moves", n), whole_list(times, "late", n)

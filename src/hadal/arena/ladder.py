@@ -17,7 +17,7 @@ from typing import Any
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import Entrant
 from hadal.arena.errors import ArenaError
-from hadal.arena.game_result import Played
+from hadal.arena.game_result import GameResult
 from hadal.arena.ratings import Z
 from hadal.arena.run import Run, deal_result
 
@@ -95,7 +95,7 @@ def skill_model() -> Any:
     return importlib.import_module("openskill.models").PlackettLuce()
 
 
-def rank(model: Any, rungs: list[Rung], deal: list[Played]) -> None:
+def rank(model: Any, rungs: list[Rung], deal: list[GameResult]) -> None:
     """Rate all bots of a deal."""
     wins = deal_result(deal, len(rungs)).wins
     points = [0.0] * len(rungs)

@@ -9,14 +9,14 @@ from time import perf_counter
 from hadal.arena.contest import Contest, decision_seed
 from hadal.arena.errors import ILLEGAL, LATE, Fault, Misconduct
 from hadal.arena.game_facts import length, owned
-from hadal.arena.game_result import Played
+from hadal.arena.game_result import GameResult
 from hadal.arena.players import Player, seated
 from hadal.arena.schedule import Job
 from hadal.core.chance import entry_dice
 from hadal.core.state import State
 
 
-class Cast:
+class PlayerPool:
     """The players of this process: each seat of a bot has its own, and they stay for the next game."""
 
     def __init__(self) -> None:
@@ -45,32 +45,32 @@ class Cast:
                 player.close()
 
 
-CAST = Cast()
-atexit.register(CAST.close)
+PLAYERS = PlayerPool()
+atexit.register(PLAYERS.close)
 
 
-def play(contest: Contest, job: Job) -> Played:
+def play(contest: Contest, job: Job) -> GameResult:
     """One game: the same for the same contest and job, as far as its bots are."""
     began = perf_counter()
-    table = Sitting(contest, job, CAST.seat(contest, job))
+    table = GameRunner(contest, job, PLAYERS.seat(contest, job))
     table.play()
     table.played.seconds = perf_counter() - began
     return table.played
 
 
-def play_all(contest: Contest, jobs: list[Job]) -> list[Played]:
+def play_all(contest: Contest, jobs: list[Job]) -> list[GameResult]:
     """Several games, for whoever hands them out in bundles."""
     return [play(contest, job) for job in jobs]
 
 
-class Sitting:
+class GameRunner:
     """A game being played."""
 
     def __init__(self, contest: Contest, job: Job, players: list[Player]) -> None:
         seats = contest.seats
         self.contest = contest
         self.players = players
-        self.played = Played(job.deal, job.number, list(job.seats))
+        self.played = GameResult(job.deal, job.number, list(job.seats))
         self.played.moves, self.played.late = [0] * seats, [0] * seats
         self.played.think_s, self.played.slowest_s = [0.0] * seats, [0.0] * seats
 

@@ -8,11 +8,11 @@ import traceback
 from types import FrameType
 from typing import Protocol
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import OURS, PYTHON, Entrant
 from hadal.arena.errors import CRASHED, HUNG, Misconduct
-from hadal.arena.subprocess_player import Program
+from hadal.arena.subprocess_player import SubprocessPlayer
 from hadal.bots.custom import anybody
 from hadal.core.bot import Bot, decide
 from hadal.core.game import Game
@@ -39,10 +39,10 @@ class Overdue(BaseException):
     """Rung by the alarm; no bot should catch it."""
 
 
-class Here:
+class InProcess:
     """A bot in this process. Who thinks for too long is interrupted, where the system can do that."""
 
-    def __init__(self, bot: Bot, budget: Budget) -> None:
+    def __init__(self, bot: Bot, budget: DecisionBudget) -> None:
         self.bot = bot
         self.budget = budget
         self.watched = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
@@ -88,5 +88,5 @@ def seated(entrant: Entrant, contest: Contest) -> Player:
         bot = anybody(entrant.source, contest.game)
         if "=" not in entrant.source:  # search:nodes=500 brings its own
             contest.budget.give(bot)
-        return Here(bot, contest.budget)
-    return Program(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)
+        return InProcess(bot, contest.budget)
+    return SubprocessPlayer(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hadal.arena.errors import KINDS
 from hadal.arena.game_facts import thing_name, unit
-from hadal.arena.game_result import Played
+from hadal.arena.game_result import GameResult
 from hadal.arena.ratings import mean, rate, ratio
 from hadal.arena.run import Run, deal_result
 
@@ -42,7 +42,7 @@ def result(run: Run) -> Figures:
     }
 
 
-def over(run: Run, figure: Callable[[Played], float]) -> dict[str, float | None]:
+def over(run: Run, figure: Callable[[GameResult], float]) -> dict[str, float | None]:
     """The average of a figure over games that came to their end."""
     whole = [[figure(game) for game in deal if game.fault is None] for deal in run.whole]
     return mean([(sum(deal), len(deal)) for deal in whole]).as_dict()
@@ -63,7 +63,7 @@ def bots(run: Run) -> list[Figures]:
     return out
 
 
-def seats_of(game: Played, bot: int) -> list[int]:
+def seats_of(game: GameResult, bot: int) -> list[int]:
     """Where a bot sat."""
     return [seat for seat, one in enumerate(game.seats) if one == bot]
 

@@ -8,10 +8,10 @@ from typing import IO
 
 from hadal.arena.contest import Contest
 from hadal.arena.errors import ArenaError
-from hadal.arena.game_result import BadLine, Played, read_line
+from hadal.arena.game_result import BadLine, GameResult, read_line
 
 
-class Log:
+class ResultsFile:
     """Games in a file, each written out at once; or nowhere, without a name."""
 
     def __init__(self, path: str, contest: Contest) -> None:
@@ -31,7 +31,7 @@ class Log:
         except OSError as error:
             raise cannot("arena-cannot-write", self.path, error) from None
 
-    def resume(self) -> list[Played]:
+    def resume(self) -> list[GameResult]:
         """The games that are there already; what a kill left of a last line is cut off, and the file goes on."""
         try:
             with open(self.path, "rb") as file:
@@ -47,7 +47,7 @@ class Log:
             raise cannot("arena-cannot-read", self.path, error) from None
         return found
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """One more game."""
         if self.file is not None:
             self.write(played.as_line())
@@ -84,12 +84,12 @@ def read_head(path: str, text: str) -> dict[str, object]:
     return head
 
 
-def read_games(path: str, text: str, contest: Contest) -> list[Played]:
+def read_games(path: str, text: str, contest: Contest) -> list[GameResult]:
     """The games in a file of results of this contest; the first of two with one number counts."""
     differs = contest.differs(read_head(path, text))
     if differs:
         raise ArenaError("arena-other-contest", file=path, what=differs)
-    found: dict[tuple[int, int], Played] = {}
+    found: dict[tuple[int, int], GameResult] = {}
     for n, line in enumerate(text.split("\n")[1:-1], 2):
         try:
             raw = json.loads(line)

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from hadal.arena.contest import Contest
-from hadal.arena.executors import Crew, played_by
-from hadal.arena.game_result import Played
+from hadal.arena.executors import Executor, results_of
+from hadal.arena.game_result import GameResult
 from hadal.arena.ratings import DealResult
-from hadal.arena.results_file import Log
+from hadal.arena.results_file import ResultsFile
 from hadal.arena.schedule import Job
-from hadal.arena.sprt import Course, Sprt
+from hadal.arena.sprt import Sprt, SprtState
 
 
 @dataclass
@@ -25,10 +25,10 @@ class Run:
 
     contest: Contest
     deals: int  # at most
-    log: Log
-    course: Course | None = None
-    parts: dict[int, dict[int, Played]] = field(default_factory=dict)  # deals that are not whole, or not in turn
-    whole: list[list[Played]] = field(default_factory=list)  # deals in their order
+    log: ResultsFile
+    course: SprtState | None = None
+    parts: dict[int, dict[int, GameResult]] = field(default_factory=dict)  # deals that are not whole, or not in turn
+    whole: list[list[GameResult]] = field(default_factory=list)  # deals in their order
     seconds: float = 0.0
     start_s: float = 0.0  # until the first game began
     play_s: float = 0.0  # that games took, all processes together
@@ -37,7 +37,7 @@ class Run:
     interrupted: bool = False
 
     @property
-    def games(self) -> list[Played]:
+    def games(self) -> list[GameResult]:
         """The games that count, in order."""
         return [game for deal in self.whole for game in deal]
 
@@ -51,7 +51,7 @@ class Run:
         """Is there nothing more to play?"""
         return len(self.whole) >= self.deals or bool(self.course and self.course.verdict)
 
-    def take(self, game: Played) -> None:
+    def take(self, game: GameResult) -> None:
         """A game has been played; deals that are whole now count."""
         self.parts.setdefault(game.deal, {})[game.number] = game
         while not self.over and len(self.parts.get(len(self.whole), ())) == self.contest.games_in_deal:
@@ -69,11 +69,11 @@ class Run:
             have = self.parts.get(deal, {})
             yield from (job for job in self.contest.jobs(deal) if job.number not in have)
 
-    def play(self, crew: Crew, look: Callable[[Run], None] = lambda run: None) -> None:
+    def play(self, executor: Executor, look: Callable[[Run], None] = lambda run: None) -> None:
         """Play what is missing; `look` is called again and again, for whoever watches. Ctrl-C ends it early."""
         began, before = perf_counter(), self.seconds
-        self.width = crew.width
-        games = played_by(crew, self.missing())
+        self.width = executor.width
+        games = results_of(executor, self.missing())
         calm = False
         try:
             for game in games:
@@ -91,13 +91,13 @@ class Run:
         except KeyboardInterrupt:
             self.interrupted = True
         finally:
-            crew.close(now=not calm or self.left_out > 0)
+            executor.close(now=not calm or self.left_out > 0)
             self.seconds = before + perf_counter() - began
 
 
-def prepared(contest: Contest, games: int, log: Log, sprt: Sprt | None, have: list[Played]) -> Run:
+def prepared(contest: Contest, games: int, log: ResultsFile, sprt: Sprt | None, have: list[GameResult]) -> Run:
     """A contest with the games that are there already."""
-    course = Course(sprt, first_tables(contest)) if sprt else None
+    course = SprtState(sprt, first_tables(contest)) if sprt else None
     run = Run(contest, contest.deals_for(games), log, course)
     for game in have:
         if game.deal < run.deals:
@@ -111,14 +111,14 @@ def first_tables(contest: Contest) -> list[tuple[int, int]]:
     return [(mine, contest.seats) for mine in seats if mine]
 
 
-def first_share(deal: list[Played]) -> float:
+def first_share(deal: list[GameResult]) -> float:
     """The first bot's share of the wins of those games of a deal in which it sat."""
     mine = [game for game in deal if 0 in game.seats]
     won = sum(credit for game in mine for bot, credit in zip(game.seats, game.credit(), strict=True) if bot == 0)
     return won / len(mine)
 
 
-def deal_result(deal: list[Played], bots: int) -> DealResult:
+def deal_result(deal: list[GameResult], bots: int) -> DealResult:
     """What of a deal counts for ratings."""
     wins = [0.0] * bots
     tables: dict[tuple[int, ...], int] = {}

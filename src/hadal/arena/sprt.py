@@ -36,7 +36,7 @@ class Sprt:
 
 
 @dataclass
-class Course:
+class SprtState:
     """A test on its way."""
 
     sprt: Sprt

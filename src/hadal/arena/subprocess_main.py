@@ -11,7 +11,7 @@ import sys
 import traceback
 from typing import IO
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.errors import MOST_STDERR
 from hadal.bots.custom import own
 from hadal.core.bot import Bot
@@ -52,7 +52,7 @@ def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
     try:
         guess, seat, seed, given = position(str(ask["guess"]), cached), ask["seat"], ask["seed"], ask["budget"]
         assert isinstance(seat, int) and isinstance(seed, int) and isinstance(given, dict)
-        Budget(**given).give(bot)
+        DecisionBudget(**given).give(bot)
         return {"type": "move", "action": plain(bot.choose(guess, seat, seed))}
     except Exception as error:
         told = "".join(traceback.format_exception(error))[-MOST_STDERR:]

@@ -17,7 +17,7 @@ import time
 from contextlib import suppress
 from typing import IO
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.contest import guessed
 from hadal.arena.errors import CRASHED, HUNG, ILLEGAL, MOST_STDERR, NONSENSE, Misconduct
 from hadal.arena.game_facts import names_of
@@ -39,10 +39,10 @@ def leave_with_parent() -> None:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
 
-class Program:
+class SubprocessPlayer:
     """One process for one seat. It is started when it is needed, and again after it was killed."""
 
-    def __init__(self, command: list[str], budget: Budget, guesses: bool = False) -> None:
+    def __init__(self, command: list[str], budget: DecisionBudget, guesses: bool = False) -> None:
         self.command = command
         self.budget = budget
         self.guesses = guesses  # is it sent a guess, as our own bots are, instead of a view?

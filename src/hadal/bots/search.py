@@ -11,7 +11,7 @@ USUAL = Budget(seconds=0.1)
 
 
 @final
-class Line:
+class AnalysisLine:
     """One line of an analysis: a move, the share of the search that went into it, the chance to win."""
 
     def __init__(self, action: int, share: float, chance: float) -> None:
@@ -50,10 +50,10 @@ class SearchBot(Bot):
         return Search(self.settings).moves(guess, seat, self.budget, seed, shown)
 
 
-def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[Line]:
+def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:
     """The best three moves for the seat to move, from what it may know: for hints and reviews."""
     if guess.over() or guess.to_move() != seat:
         raise ValueError(f"seat {seat} is not asked here")
     moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, SHOWN))
     total = max(1, sum(move.count for move in moves))
-    return [Line(move.action, move.count / total, move.chance) for move in moves[:SHOWN]]
+    return [AnalysisLine(move.action, move.count / total, move.chance) for move in moves[:SHOWN]]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hadal.cli.arena_app import Contest, Json, Language, Opt, arena, ladder
+from hadal.cli.arena_app import ContestCommand, Json, Language, Opt, arena, ladder
 from hadal.cli.arguments import budgeted, guarded
 from hadal.cli.db import db
 
@@ -90,11 +90,11 @@ def play(
     language: Language = None,
 ) -> int:
     """Play at the terminal, against bots or with friends at one screen."""
-    from hadal.cli.play import Wishes
+    from hadal.cli.play import PlayArgs
     from hadal.cli.play import play as begin
 
     who = budgeted(bots, seconds, nodes)
-    return begin(Wishes(game, seats, who, hotseat, seed, option or [], save, resume, seat, memory, fast))
+    return begin(PlayArgs(game, seats, who, hotseat, seed, option or [], save, resume, seat, memory, fast))
 
 
 @app.command()
@@ -238,5 +238,5 @@ def audit(
     return audit(game or default_game(), games, seats, option or [], all_options, seed)
 
 
-app.command(cls=Contest)(arena)
-app.command(cls=Contest)(ladder)
+app.command(cls=ContestCommand)(arena)
+app.command(cls=ContestCommand)(ladder)

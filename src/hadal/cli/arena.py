@@ -8,33 +8,33 @@ import secrets
 from difflib import get_close_matches
 from typing import Any
 
-from hadal.arena.budget import Budget
+from hadal.arena.budget import DecisionBudget
 from hadal.arena.contest import Contest, check
 from hadal.arena.entrants import OURS, PYTHON, Entrant, read_entrants
 from hadal.arena.errors import ArenaError, Misconduct
-from hadal.arena.executors import ENGINES, Crew, cores, crew_for
+from hadal.arena.executors import EXECUTORS, Executor, cores, executor_for
 from hadal.arena.ladder import Ladders, skill_model
 from hadal.arena.png import check_plots, write_plots
 from hadal.arena.report import page
 from hadal.arena.result import result
-from hadal.arena.results_file import Log
+from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
-from hadal.arena.subprocess_player import Program
+from hadal.arena.subprocess_player import SubprocessPlayer
 from hadal.bots.custom import anybody
-from hadal.cli.arena_app import Wishes
+from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import live, show
 from hadal.cli.arguments import (
     FAILED,
     INTERRUPTED,
     OK,
-    Refusal,
+    UsageError,
     at_least_one,
     catalogue,
     complain,
+    message,
     read_options,
     read_seed,
-    said,
     texts,
     write_text,
 )
@@ -45,7 +45,7 @@ GAMES, RESULT, REPORT = "games.jsonl", "result.json", "report.html"
 
 
 def arena(
-    wishes: Wishes,
+    args: ContestArgs,
     test: tuple[float, float, float, float] | None,
     out: str,
     resume: bool,
@@ -54,20 +54,20 @@ def arena(
     as_json: bool,
 ) -> int:
     """Hold a contest; print the result, and write what was asked for."""
-    checked(wishes)
+    checked(args)
     if (resume or plots) and not out:
-        raise Refusal(said("arena-needs-out", option="--resume" if resume else "--plots"))
+        raise UsageError(message("arena-needs-out", option="--resume" if resume else "--plots"))
     if plots:
         check_plots()
     ladders = Ladders(ladder) if ladder else None
     if ladders:
         skill_model()
-    entrants = read_entrants(wishes.bots or [], wishes.game)
-    contest = contest_of(wishes, entrants, out if resume else "")
-    run = held(contest, wishes, read_test(test), out, resume)
+    entrants = read_entrants(args.bots or [], args.game)
+    contest = contest_of(args, entrants, out if resume else "")
+    run = held(contest, args, read_test(test), out, resume)
     found = result(run) if run.whole else None
     if found is None:
-        complain(said("arena-nothing"))
+        complain(message("arena-nothing"))
         return INTERRUPTED if run.interrupted else FAILED
     written(found, out, plots)
     if ladders is not None:
@@ -80,23 +80,23 @@ def arena(
     return INTERRUPTED if run.interrupted else OK
 
 
-def checked(wishes: Wishes) -> None:
+def checked(args: ContestArgs) -> None:
     """Refuse what makes no sense."""
-    at_least_one(wishes.games)
-    if wishes.game not in names():
-        meant = get_close_matches(wishes.game, names(), 1)
+    at_least_one(args.games)
+    if args.game not in names():
+        meant = get_close_matches(args.game, names(), 1)
         raise ArenaError(
-            "arena-no-game", game=repr(wishes.game), games=", ".join(names()), known=len(meant), meant="".join(meant)
+            "arena-no-game", game=repr(args.game), games=", ".join(names()), known=len(meant), meant="".join(meant)
         )
-    if wishes.engine not in ENGINES:
-        raise ArenaError("arena-no-engine", engine=repr(wishes.engine), engines=", ".join(ENGINES))
-    if wishes.address and wishes.engine != "ray":
+    if args.engine not in EXECUTORS:
+        raise ArenaError("arena-no-engine", engine=repr(args.engine), engines=", ".join(EXECUTORS))
+    if args.address and args.engine != "ray":
         raise ArenaError("arena-address-alone")
-    if not 0 <= wishes.jobs <= MOST_JOBS:
-        raise ArenaError("arena-bad-jobs", n=wishes.jobs, most=MOST_JOBS)
-    if not 0 <= wishes.seconds <= 3600 or wishes.nodes < 0:
+    if not 0 <= args.jobs <= MOST_JOBS:
+        raise ArenaError("arena-bad-jobs", n=args.jobs, most=MOST_JOBS)
+    if not 0 <= args.seconds <= 3600 or args.nodes < 0:
         raise ArenaError("arena-bad-budget")
-    if not wishes.bots:
+    if not args.bots:
         raise ArenaError("arena-no-bots")
 
 
@@ -112,24 +112,24 @@ def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
     return Sprt(elo0, elo1, alpha, beta)
 
 
-def options_of(wishes: Wishes) -> dict[str, str]:
+def options_of(args: ContestArgs) -> dict[str, str]:
     """The options of the table; --box is one of them."""
-    given = read_options(wishes.options or [])
-    if wishes.box is None:
+    given = read_options(args.options or [])
+    if args.box is None:
         return given
-    option = plugin(wishes.game).box_option
+    option = plugin(args.game).box_option
     if not option:
-        raise ArenaError("arena-no-boxes", game=wishes.game)
+        raise ArenaError("arena-no-boxes", game=args.game)
     if option in given:
-        raise Refusal(said("cli-option-twice", option=option))
-    return given | {option: wishes.box}
+        raise UsageError(message("cli-option-twice", option=option))
+    return given | {option: args.box}
 
 
-def contest_of(wishes: Wishes, entrants: list[Entrant], resumed: str = "") -> Contest:
+def contest_of(args: ContestArgs, entrants: list[Entrant], resumed: str = "") -> Contest:
     """The contest that was asked for; one that goes on keeps the seed that was drawn for it."""
-    seed = read_seed(wishes.seed) if wishes.seed is not None else earlier_seed(resumed)
-    budget = Budget(wishes.seconds, wishes.nodes)
-    contest = Contest(wishes.game, wishes.seats, tuple(entrants), seed, options_of(wishes), budget, wishes.trust)
+    seed = read_seed(args.seed) if args.seed is not None else earlier_seed(resumed)
+    budget = DecisionBudget(args.seconds, args.nodes)
+    contest = Contest(args.game, args.seats, tuple(entrants), seed, options_of(args), budget, args.trust)
     check(contest)
     return contest
 
@@ -151,7 +151,7 @@ def earlier_seed(folder: str) -> int:
     return seed
 
 
-def held(contest: Contest, wishes: Wishes, sprt: Sprt | None, out: str, resume: bool) -> Run:
+def held(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resume: bool) -> Run:
     """Play what is to be played."""
     for entrant in contest.entrants:
         try_out(entrant, contest)
@@ -161,29 +161,29 @@ def held(contest: Contest, wishes: Wishes, sprt: Sprt | None, out: str, resume: 
         except OSError as error:
             why = (error.strerror or str(error)).lower()
             raise ArenaError("arena-cannot-write", file=out, why=why) from None
-    log = Log(os.path.join(out, GAMES) if out else "", contest)
-    run = prepared(contest, wishes.games, log, sprt, log.resume() if resume else [])
+    log = ResultsFile(os.path.join(out, GAMES) if out else "", contest)
+    run = prepared(contest, args.games, log, sprt, log.resume() if resume else [])
     try:
         if not run.over:
-            width = min(wishes.jobs or cores(), run.deals * contest.games_in_deal)
-            crew = crew_for(contest, wishes.engine, width, wishes.address)
-            if width > 1 and crew.width == 1:
-                complain(said("arena-one-process"))
-            begin_log(log, crew, resume)
+            width = min(args.jobs or cores(), run.deals * contest.games_in_deal)
+            executor = executor_for(contest, args.engine, width, args.address)
+            if width > 1 and executor.width == 1:
+                complain(message("arena-one-process"))
+            begin_log(log, executor, resume)
             with live(run) as look:
-                run.play(crew, look)
+                run.play(executor, look)
     finally:
         log.close()
     return run
 
 
-def begin_log(log: Log, crew: Crew, resume: bool) -> None:
+def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
     """Begin the file, when everything else is there."""
     try:
         if not resume:
             log.create()
     except ArenaError:
-        crew.close(now=True)
+        executor.close(now=True)
         raise
 
 
@@ -194,7 +194,7 @@ def try_out(entrant: Entrant, contest: Contest) -> None:
     if entrant.kind == PYTHON and contest.trust:
         anybody(entrant.source, contest.game)
         return
-    program = Program(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)
+    program = SubprocessPlayer(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)
     try:
         program.start()
         program.close()

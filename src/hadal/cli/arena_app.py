@@ -37,7 +37,7 @@ Language = Annotated[str | None, typer.Option(help="The language of the texts, s
 
 
 @dataclass
-class Wishes:
+class ContestArgs:
     """What was typed for a contest. All but the last two are options of every command that holds one."""
 
     bots: Bots = None
@@ -55,24 +55,24 @@ class Wishes:
     address: str = ""
 
 
-def wishing(command: Callable[..., int]) -> Callable[..., int]:
-    """A command that gets as wishes what is typed for a contest, beside options of its own."""
-    typed = list(signature(Wishes, eval_str=True).parameters.values())[:-2]
+def with_contest_args(command: Callable[..., int]) -> Callable[..., int]:
+    """A command that gets as args what is typed for a contest, beside options of its own."""
+    typed = list(signature(ContestArgs, eval_str=True).parameters.values())[:-2]
     own = list(signature(command, eval_str=True).parameters.values())[1:]
 
     @wraps(command)
     def run(**given: Any) -> int:
         from hadal.core.registry import default_name
 
-        wishes = Wishes(**{one.name: given.pop(one.name) for one in typed})
-        wishes.game = wishes.game or default_name()
-        return command(wishes, **given)
+        args = ContestArgs(**{one.name: given.pop(one.name) for one in typed})
+        args.game = args.game or default_name()
+        return command(args, **given)
 
     run.__signature__ = Signature([*typed, *own])  # type: ignore[attr-defined]  # what typer reads
     return run
 
 
-class Contest(TyperCommand):
+class ContestCommand(TyperCommand):
     """A command of bots: its help names those there are, looked up when somebody asks for it."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
@@ -88,9 +88,9 @@ class Contest(TyperCommand):
 
 
 @guarded
-@wishing
+@with_contest_args
 def arena(
-    wishes: Wishes,
+    args: ContestArgs,
     sprt: Annotated[
         bool, typer.Option("--sprt", help="Stop when it is clear whether the first bot is stronger.")
     ] = False,
@@ -113,14 +113,14 @@ def arena(
     from hadal.cli.arena import arena as begin
 
     test = (elo0, elo1, alpha, beta) if sprt else None
-    wishes = replace(wishes, engine=engine, address=address)
-    return begin(wishes, test, out, resume, plots, ladder, as_json)
+    args = replace(args, engine=engine, address=address)
+    return begin(args, test, out, resume, plots, ladder, as_json)
 
 
 @guarded
-@wishing
+@with_contest_args
 def ladder(
-    wishes: Wishes,
+    args: ContestArgs,
     file: Annotated[str, typer.Option(help="The file that keeps the ladder.")] = "ladder.json",
     out: Out = "",
     as_json: Json = False,
@@ -129,4 +129,4 @@ def ladder(
     """Show the ladder; with bots: let them play against everybody on it, and rate them."""
     from hadal.cli.ladder import ladder as climb
 
-    return climb(wishes, file, out, as_json)
+    return climb(args, file, out, as_json)

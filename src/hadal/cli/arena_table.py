@@ -17,7 +17,7 @@ from rich.table import Table
 from hadal.arena.ratings import ratio
 from hadal.arena.report import duration, elo_range, elo_words, length, percent, percents, verdict
 from hadal.arena.run import Run, deal_result
-from hadal.cli.arguments import catalogue, said
+from hadal.cli.arguments import catalogue, message
 from hadal.cli.terminal import Terminal, progress_on_stderr
 from hadal.words import SEAT_LETTERS
 
@@ -36,7 +36,7 @@ def live(run: Run) -> Iterator[Callable[[Run], None]]:
         yield lambda run: None
         return
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    task = bar.add_task(said("arena-deals"), total=run.deals, completed=len(run.whole))
+    task = bar.add_task(message("arena-deals"), total=run.deals, completed=len(run.whole))
     drawn = 0.0
     with Live(bar, console=console, transient=True, refresh_per_second=4) as screen:
 
@@ -63,7 +63,7 @@ def so_far(run: Run) -> Table:
         table.add_row(entrant.name, percent(share["value"]), percents(share), str(faults))
     if run.course is not None:
         low, high = run.course.sprt.bounds
-        table.caption = said("arena-llr-now", llr=f"{run.course.llr:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
+        table.caption = message("arena-llr-now", llr=f"{run.course.llr:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
     return table
 
 
@@ -72,7 +72,7 @@ def framed(columns: tuple[str, ...], ascii: bool) -> Table:
     table = Table(box=ASCII if ascii else SIMPLE, pad_edge=False)
     for name in columns:
         justify: Justify = "left" if name == columns[0] else "right"
-        table.add_column(said(f"arena-column-{name}"), justify=justify)
+        table.add_column(message(f"arena-column-{name}"), justify=justify)
     return table
 
 
@@ -114,13 +114,13 @@ def standings(found: dict[str, Any], terminal: Terminal) -> Table:
 def seats(found: dict[str, Any], terminal: Terminal) -> Table:
     """What the seats are worth."""
     table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
-    table.add_column(said("arena-column-bot"))
+    table.add_column(message("arena-column-bot"))
     for seat in range(found["seats"]):
-        table.add_column(said("arena-seat", seat=SEAT_LETTERS[seat]), justify="right")
+        table.add_column(message("arena-seat", seat=SEAT_LETTERS[seat]), justify="right")
     for bot in found["entrants"]:
         table.add_row(bot["name"], *(terminal.plain(percent(one["value"])) for one in bot["by_seat"]))
     everybody = [f"{percent(one['value'])} ({percents(one)})" for one in found["seat_shares"]]
-    table.add_row(said("arena-everybody"), *(terminal.plain(cell) for cell in everybody))
+    table.add_row(message("arena-everybody"), *(terminal.plain(cell) for cell in everybody))
     return table
 
 
@@ -128,22 +128,24 @@ def best(game: str, kind: str, rows: list[dict[str, Any]]) -> str:
     """The things whose owners won most often, of those that were owned often enough to tell."""
     often = max(row["owned"] for row in rows) / 4
     chosen = [row for row in rows if row["owned"] >= often][:MOST_THINGS]
-    return ", ".join(f"{said(f'{game}-{kind[:-1]}-' + row['name'])} {percent(row['share']['value'])}" for row in chosen)
+    return ", ".join(
+        f"{message(f'{game}-{kind[:-1]}-' + row['name'])} {percent(row['share']['value'])}" for row in chosen
+    )
 
 
 def tell_faults(found: dict[str, Any], terminal: Terminal) -> None:
     """The first faults: what was sent, answered, and how long it took."""
     for one in found["faults"][:MOST_TOLD]:
-        kind = said(f"arena-fault-{one['kind']}")
+        kind = message(f"arena-fault-{one['kind']}")
         args = {"bot": one["bot"], "deal": one["deal"], "seat": SEAT_LETTERS[one["seat"]], "decision": one["decision"]}
-        terminal.say(said("arena-fault", kind=kind, **args), "bold")
-        took = said("arena-fault-took", seconds=f"{one['seconds']:.3f}")
+        terminal.say(message("arena-fault", kind=kind, **args), "bold")
+        took = message("arena-fault-took", seconds=f"{one['seconds']:.3f}")
         terminal.say(f"  {one['why']} ({took})")
         for name in ("sent", "answered", "stderr"):
             if one[name]:
                 text = " ".join(one[name].split())
                 part = text[-MOST_QUOTED:] if name == "stderr" else text[:MOST_QUOTED]  # what came last tells most
-                terminal.say(f"  {said(f'arena-fault-{name}')}{said('cli-colon')} {part}")
+                terminal.say(f"  {message(f'arena-fault-{name}')}{message('cli-colon')} {part}")
     more = sum(sum(bot["faults"].values()) for bot in found["entrants"]) - MOST_TOLD
     if more > 0:
-        terminal.say(said("arena-more-faults", n=more))
+        terminal.say(message("arena-more-faults", n=more))

@@ -24,7 +24,7 @@ MOST_DIGITS = 100  # of a seed
 P = ParamSpec("P")
 
 
-class Refusal(Exception):
+class UsageError(Exception):
     """A sentence for whoever typed the command, and the exit code that goes with it."""
 
     def __init__(self, sentence: str, code: int = USAGE) -> None:
@@ -32,7 +32,7 @@ class Refusal(Exception):
         self.code = code
 
 
-class NotSound(Refusal):
+class NotSound(UsageError):
     """A file was read, and it is no record."""
 
 
@@ -46,7 +46,7 @@ def speak(wish: str | None) -> None:
     if wish is not None and not chosen_language:
         from hadal.words import languages
 
-        raise Refusal(said("cli-bad-language", text=repr(wish), languages=", ".join(languages())))
+        raise UsageError(message("cli-bad-language", text=repr(wish), languages=", ".join(languages())))
 
 
 def known_language(wish: str) -> str:
@@ -79,7 +79,7 @@ def texts(language: str, ascii: bool) -> Words:
     return Words(language, unaccented if ascii else str)
 
 
-def said(name: str, **args: object) -> str:
+def message(name: str, **args: object) -> str:
     """A text of the command line."""
     return catalogue().text(name, **args)
 
@@ -126,11 +126,11 @@ def attempt(command: Callable[[], int | None]) -> int:
         code = command() or OK
         sys.stdout.flush()
         return code
-    except Refusal as refusal:
+    except UsageError as refusal:
         complain(str(refusal))
         return refusal.code
     except ArenaError as error:
-        complain(said(error.message, **error.details))
+        complain(message(error.message, **error.details))
         return USAGE
     except (OptionError, NotationError, IllegalAction) as error:
         complain(str(error))
@@ -150,9 +150,9 @@ def read_options(given: list[str]) -> dict[str, str]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise Refusal(said("cli-bad-option", word=repr(word)))
+            raise UsageError(message("cli-bad-option", word=repr(word)))
         if name in out:
-            raise Refusal(said("cli-option-twice", option=name))
+            raise UsageError(message("cli-option-twice", option=name))
         out[name] = value
     return out
 
@@ -168,7 +168,7 @@ def table_name(game: Game) -> str:
     """A game with its players and the options that are not the usual ones, in a few words."""
     usual = game.usual()
     special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
-    return ", ".join([said("cli-table-name", game=game.name, seats=game.seats), *special])
+    return ", ".join([message("cli-table-name", game=game.name, seats=game.seats), *special])
 
 
 def usual_bots(game: str) -> str:
@@ -185,7 +185,7 @@ def budgeted(bots: str, seconds: str, nodes: str) -> str:
         return bots
     chosen = [name.strip() for name in bots.split(",")]
     if "search" not in chosen:
-        raise Refusal(said("cli-no-search"))
+        raise UsageError(message("cli-no-search"))
     return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
 
 
@@ -198,9 +198,9 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
         text = usual_bots(game)
     chosen = [name.strip() for name in text.split(",")]
     if "" in chosen:
-        raise Refusal(said("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
+        raise UsageError(message("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
     if len(chosen) > seats:
-        raise Refusal(said("cli-too-many-bots", n=len(chosen), seats=seats))
+        raise UsageError(message("cli-too-many-bots", n=len(chosen), seats=seats))
     return [guest(chosen[i % len(chosen)], game) for i in range(seats)]
 
 
@@ -210,18 +210,18 @@ def read_seat(text: str, seats: int) -> int:
 
     letters = SEAT_LETTERS[:seats]
     if len(text) != 1 or text.upper() not in letters:
-        raise Refusal(said("cli-bad-seat", letters=", ".join(letters), text=repr(text)))
+        raise UsageError(message("cli-bad-seat", letters=", ".join(letters), text=repr(text)))
     return letters.index(text.upper())
 
 
 def read_seed(text: str) -> int:
     """A seed: any whole number."""
     if len(text) > MOST_DIGITS:
-        raise Refusal(said("cli-long-seed", most=MOST_DIGITS, n=len(text)))
+        raise UsageError(message("cli-long-seed", most=MOST_DIGITS, n=len(text)))
     try:
         return int(text)
     except ValueError:
-        raise Refusal(said("cli-bad-seed", text=repr(text))) from None
+        raise UsageError(message("cli-bad-seed", text=repr(text))) from None
 
 
 def read_text(file: str) -> str:
@@ -232,9 +232,9 @@ def read_text(file: str) -> str:
         with open(file, encoding="utf-8") as text:
             return text.read()
     except UnicodeDecodeError:
-        raise NotSound(said("cli-not-a-text", file=file)) from None
+        raise NotSound(message("cli-not-a-text", file=file)) from None
     except OSError as error:
-        raise Refusal(said("cli-cannot-read", file=file, why=because(error))) from None
+        raise UsageError(message("cli-cannot-read", file=file, why=because(error))) from None
 
 
 def because(error: OSError) -> str:
@@ -250,13 +250,13 @@ def write_text(file: str, text: str) -> None:
             out.write(text)
         os.replace(draft, file)
     except OSError as error:
-        raise Refusal(said("cli-cannot-write", file=file, why=because(error))) from None
+        raise UsageError(message("cli-cannot-write", file=file, why=because(error))) from None
 
 
 def at_least_one(games: int) -> None:
     """Refuse a number of games that gives no figures."""
     if games < 1:
-        raise Refusal(said("cli-too-few-games", n=games))
+        raise UsageError(message("cli-too-few-games", n=games))
 
 
 def load_record(file: str) -> Record:
@@ -267,16 +267,16 @@ def load_record(file: str) -> Record:
     try:
         return hadal.read_record(read_text(file))
     except NotationError as error:
-        raise NotSound(said("cli-not-sound", file=file, wrong=str(error))) from None
+        raise NotSound(message("cli-not-sound", file=file, wrong=str(error))) from None
 
 
 def new_file(file: str) -> str:
     """A name for a new file; what is there already is not overwritten."""
     if os.path.exists(file):
-        raise Refusal(said("cli-file-there", file=file))
+        raise UsageError(message("cli-file-there", file=file))
     folder = os.path.dirname(file) or "."
     if not os.path.isdir(folder):
-        raise Refusal(said("cli-cannot-write", file=file, why=said("cli-no-folder", folder=folder)))
+        raise UsageError(message("cli-cannot-write", file=file, why=message("cli-no-folder", folder=folder)))
     write_text(file, "")
     os.remove(file)
     return file

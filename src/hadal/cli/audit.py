@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from hadal.bots import repeatable
-from hadal.cli.arguments import FAILED, OK, at_least_one, complain, lay, read_options, read_seed, said, table_name
+from hadal.cli.arguments import FAILED, OK, at_least_one, complain, lay, message, read_options, read_seed, table_name
 from hadal.cli.progress import progress
 from hadal.core import promises
 from hadal.core.game import Game
@@ -23,7 +23,7 @@ def audit(name: str, games: int, seats: int | None, given: list[str], all_option
     for table in tables(name, seats, given, all_options):
         wrong += audit_table(table, games, start)
     if wrong:
-        complain(said("cli-problems", n=wrong))
+        complain(message("cli-problems", n=wrong))
     return FAILED if wrong else OK
 
 
@@ -45,7 +45,7 @@ def audit_table(game: Game, games: int, seed: int) -> int:
     problems = [*found.problems, *broken_promises(game, seed)]
     counts = {"games": found.games, "decisions": found.decisions, "longest": found.longest, "promised": PROMISED}
     seconds = f"{time.perf_counter() - began:.1f}"
-    print(said("cli-audited", table=table_name(game), seconds=seconds, problems=len(problems), **counts), flush=True)
+    print(message("cli-audited", table=table_name(game), seconds=seconds, problems=len(problems), **counts), flush=True)
     for problem in problems:
         complain(problem)
     return len(problems)

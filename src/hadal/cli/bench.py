@@ -17,7 +17,7 @@ from rich.table import Table
 
 from hadal import _form
 from hadal.bots import bot
-from hadal.cli.arguments import OK, Refusal, lay
+from hadal.cli.arguments import OK, UsageError, lay
 from hadal.cli.bench_envs import environments, fleet_steps
 from hadal.cli.bench_peers import Measure, peers
 from hadal.cli.records import bot_game
@@ -121,7 +121,7 @@ MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
 def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
     """Measure every game, and other projects' if they are asked for, and print the medians."""
     if not 0 < seconds <= 3600:
-        raise Refusal(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
+        raise UsageError(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
     results = {title: measure(game, seconds) for title, game in tables().items()}
     others = {"peers": compare(seconds), "environments": compare_environments(seconds)} if with_peers else {}
     if as_json:

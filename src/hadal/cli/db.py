@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hadal.cli.arguments import FAILED, OK, Refusal, guarded, said
+from hadal.cli.arguments import FAILED, OK, UsageError, guarded, message
 
 db = typer.Typer(
     rich_markup_mode=None,
@@ -35,9 +35,9 @@ def backup(
 ) -> int:
     """Copy everything into one file, even while the server runs; PostgreSQL gives an export (.zip or .jsonl)."""
     with at_work():
-        from hadal.server.store import transfer
+        from hadal.server.store.admin import transfer
 
-        with shown("cli-db-working-backup") as report:
+        with without_password("cli-db-working-backup") as report:
             transfer.backup(place(url), file, report)
         say("cli-db-backup", file=file, size=size(os.path.getsize(file)))
     return OK
@@ -51,9 +51,9 @@ def export(
 ) -> int:
     """Write everything as text: people, tables, logs, chat; finished games also as records."""
     with at_work():
-        from hadal.server.store import transfer
+        from hadal.server.store.admin import transfer
 
-        with shown("cli-db-working-export") as report:
+        with without_password("cli-db-working-export") as report:
             done = transfer.export(place(url), target, report)
         say("cli-db-export", file=target, people=done.people, tables=done.tables, records=done.records)
         warn("cli-db-no-record", done.without_record)
@@ -68,9 +68,9 @@ def import_(
 ) -> int:
     """Add what an export holds. Whatever is there already is left alone; if anything is wrong, nothing is changed."""
     with at_work():
-        from hadal.server.store import transfer
+        from hadal.server.store.admin import transfer
 
-        with shown("cli-db-working-import") as report:
+        with without_password("cli-db-working-import") as report:
             done = transfer.import_dump(place(url), file, report)
         say("cli-db-import", people=done.people, tables=done.tables)
         if done.known_people:
@@ -85,10 +85,10 @@ def import_(
 def upgrade(url: Url = "") -> int:
     """Bring the schema up to date, or lay a new database. The server does this by itself when it starts."""
     with at_work():
-        from hadal.server.store import door
+        from hadal.server.store.admin import connection
         from hadal.server.store.migrations import HEAD
 
-        door.upgrade(place(url))
+        connection.upgrade(place(url))
         say("cli-db-upgraded", place=public(place(url)), schema=HEAD)
     return OK
 
@@ -100,7 +100,7 @@ def info(url: Url = "", as_json: Json = False) -> int:
     with at_work():
         import msgspec
 
-        from hadal.server.store import transfer
+        from hadal.server.store.admin import transfer
 
         found = transfer.info(place(url))
         if as_json:
@@ -123,11 +123,11 @@ def at_work() -> Iterator[None]:
         from hadal.server.config import SetupError
         from hadal.server.store import StoreError
     except ImportError as error:
-        raise Refusal(f"{error.name} is not installed: pip install 'hadal[server]'", FAILED) from None
+        raise UsageError(f"{error.name} is not installed: pip install 'hadal[server]'", FAILED) from None
     try:
         yield
     except (StoreError, SetupError) as error:
-        raise Refusal(str(error), FAILED) from None
+        raise UsageError(str(error), FAILED) from None
 
 
 def place(url: str) -> str:
@@ -139,14 +139,14 @@ def place(url: str) -> str:
 
 def public(url: str) -> str:
     """An address without its password."""
-    from hadal.server.store import shown
+    from hadal.server.store import without_password
 
-    return shown(url)
+    return without_password(url)
 
 
 def say(name: str, **args: object) -> None:
     """A sentence about what was done."""
-    print(said(name, **args))
+    print(message(name, **args))
 
 
 def warn(name: str, ids: list[str]) -> None:
@@ -162,9 +162,9 @@ def size(n: int) -> str:
 
 
 @contextmanager
-def shown(name: str) -> Iterator[Callable[[int, int], None]]:
+def without_password(name: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar; how much there is to do becomes known on the way."""
     from hadal.cli.progress import growing
 
-    with growing(said(name)) as report:
+    with growing(message(name)) as report:
         yield report

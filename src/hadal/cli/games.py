@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from hadal.bots import names as bot_names
-from hadal.cli.arguments import OK, catalogue, said
+from hadal.cli.arguments import OK, catalogue, message
 from hadal.cli.terminal import Terminal
 from hadal.core.options import Option
 from hadal.core.registry import counts, counts_with, names, switches
@@ -50,16 +50,16 @@ def players(name: str) -> str:
     """For how many players a game is, and for how many with other options."""
     usual, most = counts_with(name, {}), counts(name)[-1]
     more = most if most > usual[-1] else 0
-    return said("cli-players", least=usual[0], most=usual[-1], more=more)
+    return message("cli-players", least=usual[0], most=usual[-1], more=more)
 
 
 def show(name: str, words: Words, terminal: Terminal) -> None:
     """A game for people."""
     terminal.say(f"{name}", "bold")
     terminal.say(f"  {words.title(name)}, {players(name)}")
-    terminal.say(f"  {said('cli-bots', bots=', '.join(bot_names(name)))}")
+    terminal.say(f"  {message('cli-bots', bots=', '.join(bot_names(name)))}")
     for option in switches(name):
-        values = [said("cli-default", value=value) if value == option.default else value for value in option.values]
-        more = f" | {said('cli-own-value')}" if option.check else ""
+        values = [message("cli-default", value=value) if value == option.default else value for value in option.values]
+        more = f" | {message('cli-own-value')}" if option.check else ""
         terminal.say(f"  --option {option.name}={' | '.join(values)}{more}", "cyan")
         terminal.hanging(terminal.text("      "), terminal.text(words.option(name, option)))

@@ -12,18 +12,18 @@ from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
 from hadal.bots import names as bot_names
 from hadal.cli.arena import checked, contest_of, held, written
-from hadal.cli.arena_app import Wishes
+from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import framed, show
-from hadal.cli.arguments import FAILED, INTERRUPTED, OK, complain, said
+from hadal.cli.arguments import FAILED, INTERRUPTED, OK, complain, message
 from hadal.cli.terminal import Terminal
 
 BUDGETED = {"search": "search:nodes=200"}  # a ladder begins with bots that are the same on every machine
 
 
-def ladder(wishes: Wishes, file: str, out: str, as_json: bool) -> int:
+def ladder(args: ContestArgs, file: str, out: str, as_json: bool) -> int:
     """Show the ladders, or let bots climb."""
     ladders = Ladders(file)
-    code = climb(wishes, ladders, out, as_json) if wishes.bots else OK
+    code = climb(args, ladders, out, as_json) if args.bots else OK
     if code == FAILED:
         return code
     if as_json:
@@ -32,27 +32,27 @@ def ladder(wishes: Wishes, file: str, out: str, as_json: bool) -> int:
     else:
         terminal = Terminal()
         if not ladders.ladders:
-            terminal.say(said("arena-ladder-empty", file=file))
+            terminal.say(message("arena-ladder-empty", file=file))
         for one in ladders.ladders:
             show_ladder(one, terminal)
     return code
 
 
-def climb(wishes: Wishes, ladders: Ladders, out: str, quiet: bool) -> int:
+def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
     """The bots play against everybody on the ladder of their table."""
-    checked(wishes)
+    checked(args)
     skill_model()
-    newcomers = read_entrants(wishes.bots or [], wishes.game)
-    alone = contest_of(wishes, newcomers)
+    newcomers = read_entrants(args.bots or [], args.game)
+    alone = contest_of(args, newcomers)
     here = ladders.of(alone)
-    contest = contest_of(wishes, invited(newcomers, here, alone))
+    contest = contest_of(args, invited(newcomers, here, alone))
     if len(contest.entrants) < 2:
         raise ArenaError("arena-ladder-alone")
     for entrant in contest.entrants:  # before anything is played
         Ladder(here.game, here.seats, here.options, dict(here.rungs)).admit(entrant)
-    run = held(contest, wishes, None, out, False)
+    run = held(contest, args, None, out, False)
     if not run.whole:
-        complain(said("arena-nothing"))
+        complain(message("arena-nothing"))
         return FAILED
     found = result(run)
     written(found, out, False)
@@ -73,7 +73,7 @@ def invited(newcomers: list[Entrant], here: Ladder, contest: Contest) -> list[En
 def show_ladder(one: Ladder, terminal: Terminal) -> None:
     """One ladder for people."""
     special = "".join(f" {name}={value}" for name, value in one.options.items())
-    terminal.say(said("cli-table-name", game=one.game, seats=one.seats), "bold")
+    terminal.say(message("cli-table-name", game=one.game, seats=one.seats), "bold")
     terminal.say(special.strip(), "dim")
     table = framed(("rank", "bot", "rating", "interval", "wins", "games"), terminal.ascii)
     for place, rung in enumerate(one.ranking(), 1):

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 
 from hadal.cli.arguments import (
     OK,
-    Refusal,
+    UsageError,
     catalogue,
     lay,
     load_record,
+    message,
     new_file,
     read_bots,
     read_seat,
     read_seed,
-    said,
 )
 from hadal.cli.drawing import table_for, terminal_for
-from hadal.cli.session import Evening
+from hadal.cli.session import TerminalGame
 from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
 from hadal.core.chance import new_secret, secret_of
@@ -28,7 +28,7 @@ USUAL_SEATS = 3
 
 
 @dataclass
-class Wishes:
+class PlayArgs:
     """What was typed after `hadal play`; None where nothing was."""
 
     game: str | None = None
@@ -44,61 +44,61 @@ class Wishes:
     fast: bool = False
 
 
-def play(wishes: Wishes) -> int:
+def play(args: PlayArgs) -> int:
     """Lay the table, play, tell where the record is."""
-    check_wishes(wishes)
-    match = resumed(wishes) if wishes.resume else begun(wishes)
-    if wishes.save is not None and wishes.save != wishes.resume:
-        new_file(wishes.save)
-    bots = seated(wishes, match)
+    check_args(args)
+    match = resumed(args) if args.resume else begun(args)
+    if args.save is not None and args.save != args.resume:
+        new_file(args.save)
+    bots = seated(args, match)
     terminal, words = terminal_for(match.game.name), catalogue()
     draw = table_for(match.game.name, terminal, words)
-    evening = Evening(match, bots, terminal, words, draw)
-    evening.file = wishes.save or wishes.resume or ""
-    evening.memory = wishes.memory
-    evening.pause = 0.0 if wishes.fast or not terminal.interactive else 0.7
-    evening.resumed_from = wishes.resume or ""
+    evening = TerminalGame(match, bots, terminal, words, draw)
+    evening.file = args.save or args.resume or ""
+    evening.memory = args.memory
+    evening.pause = 0.0 if args.fast or not terminal.interactive else 0.7
+    evening.resumed_from = args.resume or ""
     evening.run()
     return OK
 
 
-def check_wishes(wishes: Wishes) -> None:
+def check_args(args: PlayArgs) -> None:
     """Refuse what cannot be wished, or not together."""
-    for name, file in (("--save", wishes.save), ("--resume", wishes.resume)):
+    for name, file in (("--save", args.save), ("--resume", args.resume)):
         if file == "":
-            raise Refusal(said("cli-needs-file", option=name))
-    if wishes.hotseat and (wishes.bots or wishes.seat is not None):
-        raise Refusal(said("cli-only-people"))
-    if wishes.resume:
-        given = [("GAME", wishes.game), ("--seats", wishes.seats), ("--seed", wishes.seed), ("--option", wishes.option)]
+            raise UsageError(message("cli-needs-file", option=name))
+    if args.hotseat and (args.bots or args.seat is not None):
+        raise UsageError(message("cli-only-people"))
+    if args.resume:
+        given = [("GAME", args.game), ("--seats", args.seats), ("--seed", args.seed), ("--option", args.option)]
         for name, value in given:
             if value not in (None, []):
-                raise Refusal(said("cli-in-record", option=name))
+                raise UsageError(message("cli-in-record", option=name))
 
 
-def begun(wishes: Wishes) -> Match:
+def begun(args: PlayArgs) -> Match:
     """A new table."""
-    name = default_name() if wishes.game is None else wishes.game
-    game = lay(name, USUAL_SEATS if wishes.seats is None else wishes.seats, wishes.option)
-    secret = new_secret() if wishes.seed is None else secret_of(read_seed(wishes.seed))
+    name = default_name() if args.game is None else args.game
+    game = lay(name, USUAL_SEATS if args.seats is None else args.seats, args.option)
+    secret = new_secret() if args.seed is None else secret_of(read_seed(args.seed))
     return Match(game, secret)
 
 
-def resumed(wishes: Wishes) -> Match:
+def resumed(args: PlayArgs) -> Match:
     """The table of a record, after its last move."""
-    assert wishes.resume is not None
-    record = load_record(wishes.resume)
+    assert args.resume is not None
+    record = load_record(args.resume)
     wrong = first_wrong(record)
     if wrong:
-        raise Refusal(said("cli-not-sound", file=wishes.resume, wrong=wrong))
+        raise UsageError(message("cli-not-sound", file=args.resume, wrong=wrong))
     return replay(record)
 
 
-def seated(wishes: Wishes, match: Match) -> list[Bot | None]:
+def seated(args: PlayArgs, match: Match) -> list[Bot | None]:
     """A bot for each seat, None where a person sits."""
     seats = match.game.seats
-    if wishes.hotseat:
+    if args.hotseat:
         return [None] * seats
-    me = read_seat("A" if wishes.seat is None else wishes.seat, seats)
-    others = read_bots(wishes.bots, match.game.name, seats - 1)
+    me = read_seat("A" if args.seat is None else args.seat, seats)
+    others = read_bots(args.bots, match.game.name, seats - 1)
     return [None if seat == me else others[(seat - me - 1) % seats] for seat in range(seats)]

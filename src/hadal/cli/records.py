@@ -8,15 +8,15 @@ import sys
 import hadal
 from hadal.cli.arguments import (
     OK,
-    Refusal,
+    UsageError,
     catalogue,
     lay,
     load_record,
+    message,
     new_file,
     read_bots,
     read_seat,
     read_seed,
-    said,
     write_text,
 )
 from hadal.cli.drawing import table_for, terminal_for
@@ -44,7 +44,7 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
         return OK
     write_text(output, match.record.write())
     scores = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(match.record.scores))
-    print(said("cli-recorded", file=output, n=len(match.record.moves), scores=scores))
+    print(message("cli-recorded", file=output, n=len(match.record.moves), scores=scores))
     return OK
 
 
@@ -64,7 +64,7 @@ def read_viewer(text: str, game: Game) -> int | None:
 def read_watcher(text: str, open_hands: bool, game: Game) -> int | None:
     """For whom a picture is drawn: a seat, everybody's eyes if that is asked for, or else a spectator."""
     if open_hands and text:
-        raise Refusal(said("cli-open-or-viewer"))
+        raise UsageError(message("cli-open-or-viewer"))
     return None if open_hands else read_seat(text, game.seats) if text else SPECTATOR
 
 
@@ -75,7 +75,7 @@ def picture(state: State, viewer: str, svg: str, open_hands: bool) -> int:
         print(drawn)
         return OK
     write_text(new_file(svg), f"{drawn}\n")
-    print(said("cli-drawn", file=svg))
+    print(message("cli-drawn", file=svg))
     return OK
 
 
@@ -85,7 +85,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     record = load_record(file)
     last = len(record.moves)
     if at is not None and not 0 <= at <= last:
-        raise Refusal(said("cli-bad-at", last=last, at=at))
+        raise UsageError(message("cli-bad-at", last=last, at=at))
     seen_by = read_viewer(viewer, record.game)
     record.moves = record.moves[: last if at is None else at]
     match = replay(record)
@@ -95,7 +95,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
         show_moves(match, seen_by)
         return OK
     terminal, words = terminal_for(record.game.name), catalogue()
-    terminal.say(said("cli-after-move", n=len(match.record.moves), last=last), "dim")
+    terminal.say(message("cli-after-move", n=len(match.record.moves), last=last), "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
         told = [event for entry in match.told for event in entry]
@@ -140,7 +140,7 @@ def show_state(state: State, viewer: int | None, terminal: Terminal, words: Word
 def only_of_pictures(svg: str, open_hands: bool) -> None:
     """Refuse to open the hands of a table in words: there they are open unless a viewer is named."""
     if open_hands and not svg:
-        raise Refusal(said("cli-open-without-svg"))
+        raise UsageError(message("cli-open-without-svg"))
 
 
 def read_position(text: str) -> State:

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from hadal.cli.arguments import OK, Refusal, said
+from hadal.cli.arguments import OK, UsageError, message
 
 if TYPE_CHECKING:
     from hadal.server.config import Config
@@ -26,10 +26,10 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
     check_number("--workers", given["workers"], MOST_WORKERS)
     try:
         from hadal.server.config import SetupError, from_env
-        from hadal.server.ops import start_logs
+        from hadal.server.ops.logs import start_logs
         from hadal.server.run import run
     except ImportError as error:
-        raise Refusal(
+        raise UsageError(
             f"the server needs more packages ({error.name} is missing): pip install 'hadal[server]'"
         ) from None
     try:
@@ -38,7 +38,7 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
         start_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
         run(config, lambda ready: announce(ready, open_browser))
     except SetupError as error:
-        raise Refusal(str(error)) from None
+        raise UsageError(str(error)) from None
     return OK
 
 
@@ -53,13 +53,13 @@ def chosen(config: Config, given: dict[str, object], data: str | None) -> Config
 def check_number(name: str, value: object, most: int) -> None:
     """A number in its bounds."""
     if isinstance(value, int) and not 0 <= value <= most:
-        raise Refusal(f"{name} is a number from 0 to {most}, not {value}")
+        raise UsageError(f"{name} is a number from 0 to {most}, not {value}")
 
 
 def announce(config: Config, open_browser: bool) -> None:
     """Say where the table is, and open it."""
     address = config.address()
-    print(said("cli-serving", address=address), flush=True)
+    print(message("cli-serving", address=address), flush=True)
     if open_browser:
         # In a thread: some browsers take a while to answer.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()

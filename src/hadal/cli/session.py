@@ -7,7 +7,7 @@ import time
 
 from rich.text import Text
 
-from hadal.cli.arguments import Refusal, command_name, write_text
+from hadal.cli.arguments import UsageError, command_name, write_text
 from hadal.cli.drawing import TerminalTable
 from hadal.cli.recent import since, usual_file
 from hadal.cli.seats import bot_move, seating
@@ -28,7 +28,7 @@ class Left(Exception):
     """Somebody has left the table."""
 
 
-class Evening:
+class TerminalGame:
     """A match with people and bots at one terminal."""
 
     file = ""  # where the record goes; empty until somebody says so
@@ -244,7 +244,7 @@ class Evening:
         self.file = self.file or usual_file(self.match)
         try:
             self.write()
-        except Refusal as refusal:
+        except UsageError as refusal:
             self.complain(str(refusal))
             self.file = ""
             return
@@ -261,7 +261,7 @@ class Evening:
         try:
             if self.file:
                 self.write()
-        except Refusal as refusal:
+        except UsageError as refusal:
             self.notice = str(refusal)
 
     def write(self) -> None:

@@ -11,7 +11,7 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
 from hadal.bots.arena import Share
-from hadal.cli.arguments import OK, at_least_one, catalogue, lay, read_bots, read_seed, said, table_name
+from hadal.cli.arguments import OK, at_least_one, catalogue, lay, message, read_bots, read_seed, table_name
 from hadal.cli.drawing import TerminalTable, table_for
 from hadal.cli.progress import progress
 from hadal.cli.seats import bot_move
@@ -99,7 +99,7 @@ def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: lis
     start = read_seed(seed)
     terminal, words = Terminal(), catalogue()
     series = Series(game, players, table_for(name, terminal, words))
-    with progress(said("cli-games", n=games), games) as step:
+    with progress(message("cli-games", n=games), games) as step:
         play_all(series, games, start, step)
     if as_json:
         print(json.dumps(series.as_dict(), indent=2))
@@ -122,18 +122,18 @@ def report(series: Series, terminal: Terminal) -> None:
     table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
     for title in ("seat", "bot", "wins", "interval", "points"):
         justify: Literal["left", "right"] = "left" if title in ("seat", "bot") else "right"
-        table.add_column(said(f"cli-column-{title}"), justify=justify)
+        table.add_column(message(f"cli-column-{title}"), justify=justify)
     for seat, name in enumerate(series.names):
         table.add_row(terminal.text(SEAT_LETTERS[seat]), name, *cells(series.group([seat]), terminal))
     if len(set(series.names)) < len(series.names) and len(set(series.names)) > 1:
         table.add_section()
         for name in dict.fromkeys(series.names):
             seats = [i for i, n in enumerate(series.names) if n == name]
-            table.add_row(said("cli-all-seats"), name, *cells(series.group(seats), terminal))
-    terminal.say(f"{table_name(series.game)}{said('cli-colon')} {said('cli-games', n=len(series.points))}")
+            table.add_row(message("cli-all-seats"), name, *cells(series.group(seats), terminal))
+    terminal.say(f"{table_name(series.game)}{message('cli-colon')} {message('cli-games', n=len(series.points))}")
     terminal.show(table)
     for name, value in summary(series):
-        terminal.say(f"{said(f'cli-figure-{name}'):<20} {value}")
+        terminal.say(f"{message(f'cli-figure-{name}'):<20} {value}")
 
 
 def summary(series: Series) -> list[tuple[str, str]]:
@@ -146,7 +146,7 @@ def summary(series: Series) -> list[tuple[str, str]]:
         ways = ", ".join(f"{name} {100 * n / total:.0f} %" for name, n in series.endings.items())
         out.append(("endings", ways))
     speed = series.as_dict()["decisions_per_second"]
-    return [*out, ("speed", said("cli-speed", n=speed))]
+    return [*out, ("speed", message("cli-speed", n=speed))]
 
 
 def cells(group: dict[str, object], terminal: Terminal) -> list[str]:

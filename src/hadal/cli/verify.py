@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hadal.cli.arguments import FAILED, OK, NotSound, complain, load_record, said
+from hadal.cli.arguments import FAILED, OK, NotSound, complain, load_record, message
 from hadal.core.chance import commitment
 from hadal.core.match import replay
 from hadal.core.record import Record
@@ -19,7 +19,7 @@ def verify(file: str, promised: str) -> int:
         return FAILED
     wrong = broken_promise(record, promised) or first_wrong(record)
     if wrong:
-        complain(said("cli-verify-wrong", file=file, wrong=wrong))
+        complain(message("cli-verify-wrong", file=file, wrong=wrong))
         return FAILED
     for line in checked(record, promised):
         print(line)
@@ -29,25 +29,25 @@ def verify(file: str, promised: str) -> int:
 def broken_promise(record: Record, promised: str) -> str:
     """What is wrong with the commitment that somebody noted at the start."""
     if promised and promised.strip().lower() != record.commitment:
-        return said("cli-wrong-promise", found=record.commitment, promised=promised.strip())
+        return message("cli-wrong-promise", found=record.commitment, promised=promised.strip())
     return ""
 
 
 def first_wrong(record: Record) -> str:
     """The first thing wrong with a record, or nothing."""
     if commitment(record.secret) != record.commitment:
-        return said("cli-wrong-secret")
+        return message("cli-wrong-secret")
     try:
         match = replay(record)
     except IllegalAction as error:
         return str(error)
     claimed = bool(record.scores or record.winners)
     if not match.state.over():
-        return said("cli-wrong-result", n=len(record.moves)) if claimed else ""
+        return message("cli-wrong-result", n=len(record.moves)) if claimed else ""
     if record.scores != match.state.scores():
-        return said("cli-wrong-scores", claimed=str(record.scores), found=str(match.state.scores()))
+        return message("cli-wrong-scores", claimed=str(record.scores), found=str(match.state.scores()))
     if record.winners != match.state.winners():
-        return said("cli-wrong-winners", claimed=str(record.winners), found=str(match.state.winners()))
+        return message("cli-wrong-winners", claimed=str(record.winners), found=str(match.state.winners()))
     return ""
 
 
@@ -55,15 +55,15 @@ def checked(record: Record, promised: str) -> list[str]:
     """What was checked and found right."""
     options = record.game.options
     facts = [
-        ("secret", said("cli-secret-agrees", start=record.commitment[:16], noted="yes" if promised else "no")),
-        ("moves", said("cli-moves-legal", n=len(record.moves))),
+        ("secret", message("cli-secret-agrees", start=record.commitment[:16], noted="yes" if promised else "no")),
+        ("moves", message("cli-moves-legal", n=len(record.moves))),
     ]
     if record.scores:
         names = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(record.scores))
         winners = [SEAT_LETTERS[seat] for seat in record.winners]
         first, last = ", ".join(winners[:-1]), winners[-1]
-        facts += [("scores", names), ("winner", said("cli-and", first=first, last=last) if first else last)]
+        facts += [("scores", names), ("winner", message("cli-and", first=first, last=last) if first else last)]
     else:
-        facts.append(("scores", said("cli-no-scores")))
-    lines = [f"  {said(f'cli-fact-{name}'):<11} {text}" for name, text in facts]
-    return [said("cli-sound", game=options.game, seats=options.seats), *lines]
+        facts.append(("scores", message("cli-no-scores")))
+    lines = [f"  {message(f'cli-fact-{name}'):<11} {text}" for name, text in facts]
+    return [message("cli-sound", game=options.game, seats=options.seats), *lines]

@@ -26,7 +26,7 @@ from hadal.core.options import Option
 from hadal.core.playout import random_playout
 from hadal.core.registry import cached, counts, names, plugin, position, switches
 from hadal.core.state import State
-from hadal.envs.table import REWARDS, chosen, lay, letters, rewards
+from hadal.envs.table import REWARDS, chosen, lay, letters, observation, rewards
 
 BYTES: Final = 4  # of a deal
 OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
@@ -34,18 +34,18 @@ MOST_POINTS: Final = 1000  # of a player; nobody comes near
 MOST_MOVES: Final = 100_000  # of a game, which is far shorter
 
 
-class Told:
+class EventHistory:
     """What was told so far: one link for each move, cached by all clones."""
 
-    def __init__(self, before: Told | None, events: list[Event]) -> None:
+    def __init__(self, before: EventHistory | None, events: list[Event]) -> None:
         self.before = before
         self.events = events
         self.texts: dict[int, str] = {}
 
     def text(self, viewer: int) -> str:
         """Everything a viewer was told, as numbers."""
-        waiting: list[Told] = []
-        link: Told | None = self
+        waiting: list[EventHistory] = []
+        link: EventHistory | None = self
         while link is not None and viewer not in link.texts:
             waiting.append(link)
             link = link.before
@@ -59,10 +59,10 @@ class Told:
         """What a viewer was told of this move."""
         return ";".join(",".join(map(str, event.seen_by(viewer).numbers())) for event in self.events) + "\n"
 
-    def links(self) -> list[Told]:
+    def links(self) -> list[EventHistory]:
         """The links, the first one first."""
-        found: list[Told] = []
-        link: Told | None = self
+        found: list[EventHistory] = []
+        link: EventHistory | None = self
         while link is not None:
             found.append(link)
             link = link.before
@@ -73,10 +73,10 @@ class Told:
         return [[*event.numbers(), event.audience] for event in self.events]
 
 
-class Hearsay(Told):
+class GuessedHistory(EventHistory):
     """The past of a guess: all that is known of it is what the guessing seat was told."""
 
-    def __init__(self, told: Told, seat: int) -> None:
+    def __init__(self, told: EventHistory, seat: int) -> None:
         super().__init__(None, [])
         self.told = told
         self.seat = seat
@@ -90,7 +90,7 @@ class Hearsay(Told):
         return self.told.text(self.seat)
 
 
-class Rumour(Told):
+class LoadedHistory(EventHistory):
     """A past read from a file, of which only the text is left."""
 
     def __init__(self, text: str) -> None:
@@ -109,7 +109,7 @@ class Rumour(Told):
 class Kept:
     """What a state holds beside its history; OpenSpiel copies states by copying this."""
 
-    def __init__(self, dealt: int, seed: int, position: State | None, told: Told) -> None:
+    def __init__(self, dealt: int, seed: int, position: State | None, told: EventHistory) -> None:
         self.dealt = dealt  # bytes next_state
         self.seed = seed
         self.position = position
@@ -136,15 +136,17 @@ class Kept:
         assert position is not None
         position.log = []
         position.apply(action)
-        self.told = Told(self.told, position.log)
+        self.told = EventHistory(self.told, position.log)
         position.log = None
 
 
 def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]]) -> Kept:
     """What a state held when it was written to a file."""
-    told: Told | None = None
+    told: EventHistory | None = None
     for link in links:
-        told = Rumour(link) if isinstance(link, str) else Told(told, [Event(*numbers) for numbers in link])
+        told = (
+            LoadedHistory(link) if isinstance(link, str) else EventHistory(told, [Event(*numbers) for numbers in link])
+        )
     assert told is not None
     return Kept(dealt, seed, position(text, cached) if text else None, told)
 
@@ -154,7 +156,7 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
 
     def __init__(self, game: HadalGame) -> None:
         super().__init__(game)
-        self.kept = Kept(0, 0, None, Told(None, []))
+        self.kept = Kept(0, 0, None, EventHistory(None, []))
 
     @property
     def table(self) -> Game:
@@ -201,7 +203,7 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
         assert self.kept.position is not None
         twin: HadalState = self.clone()
         guess = self.kept.position.guess(player_id, int(sampler() * 2**53))
-        twin.kept = Kept(self.kept.dealt, 0, guess, Hearsay(self.kept.told, player_id))
+        twin.kept = Kept(self.kept.dealt, 0, guess, GuessedHistory(self.kept.told, player_id))
         return twin
 
     def __str__(self) -> str:
@@ -226,7 +228,7 @@ class Observer:
         if position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.table.flat(position.view(player), position.asked())
+            self.tensor[:] = observation(position, player)
 
     def string_from(self, state: HadalState, player: int) -> str:
         """The view, the question on the table and, with recall, all that was told."""

@@ -14,7 +14,7 @@ from hadal.core.bot import Bot, Budget
 from hadal.core.game import Game
 from hadal.core.registry import switches
 from hadal.core.state import State
-from hadal.envs.openspiel import BYTES, HadalState, Kept, QuickRollouts, Told, parameter
+from hadal.envs.openspiel import BYTES, EventHistory, HadalState, Kept, QuickRollouts, parameter
 
 EXPLORE: Final = 1.4  # the constant of UCT, for returns from 0 to 1
 USUAL: Final = Budget(seconds=0.1)
@@ -77,7 +77,7 @@ class QuickIsmcts(Bot):
         if guess.game not in self.tables:
             self.tables[guess.game] = theirs(guess.game)
         state: HadalState = self.tables[guess.game].new_initial_state()
-        state.kept = Kept(BYTES, 0, guess, Told(None, []))
+        state.kept = Kept(BYTES, 0, guess, EventHistory(None, []))
         return state
 
 

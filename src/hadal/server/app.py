@@ -21,23 +21,24 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hadal
-from hadal.server import answers, openapi
+from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
-from hadal.server.faults import Denied
-from hadal.server.guards import BODY_LIMIT, SAFE, dress
-from hadal.server.limits import Limits
-from hadal.server.ops import REQUEST_SECONDS, REQUESTS, log
-from hadal.server.routes import admin, games, health, lessons, me, records, sockets, tables
-from hadal.server.site import Parts, Site
-from hadal.server.store.base import StoreError
-from hadal.server.times import Now, wall
+from hadal.server.errors import RequestError
+from hadal.server.http import errors, openapi
+from hadal.server.http.rate_limits import RateLimits
+from hadal.server.http.routes import admin, games, health, lessons, me, records, sockets, tables
+from hadal.server.http.security import BODY_LIMIT, SAFE_METHODS, add_security_headers
+from hadal.server.ops.logs import log
+from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS
+from hadal.server.services import Components, Services
+from hadal.server.store.errors import StoreError
 
 ROUTES = [*me.ROUTES, *games.ROUTES, *lessons.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *admin.ROUTES]
 FAULTS: Any = {
-    Denied: answers.denied,
-    HTTPException: answers.refused_by_framework,
-    StoreError: answers.store_down,
-    Exception: answers.failed,
+    RequestError: errors.request_error,
+    HTTPException: errors.framework_error,
+    StoreError: errors.store_error,
+    Exception: errors.unexpected_error,
 }
 ASKED_AT = "hadal_asked_at"
 TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
@@ -51,11 +52,11 @@ class AtTheDoor(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let in, or refuse."""
-        site: Site = scope["litestar_app"].state.site
+        services: Services = scope["litestar_app"].state.services
         scope["state"][ASKED_AT] = perf_counter()
-        site.door.check_rate("request", site.door.rate_key(scope))
-        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
-            site.door.check_origin(scope)
+        services.policy.check_rate("request", services.policy.rate_key(scope))
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
+            services.policy.check_origin(scope)
         await next_app(scope, receive, send)
 
 
@@ -64,7 +65,7 @@ async def before_send(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     state = scope["litestar_app"].state
-    dress(state.site.door, message, scope)
+    add_security_headers(state.services.policy, message, scope)
     if message["status"] == 204 and scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
         MutableScopeHeaders.from_message(message)["allow"] = state.methods[scope["path_template"]]
     note(scope, message["status"])
@@ -80,9 +81,11 @@ def note(scope: Scope, status: int) -> None:
     log().info("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))
 
 
-def create_app(config: Config, parts: Parts, now: Now = wall, limits: Limits | None = None) -> Litestar:
+def create_app(
+    config: Config, parts: Components, now: TimeSource = wall_clock, limits: RateLimits | None = None
+) -> Litestar:
     """A server; it starts its parts when it is run, and stops them when it ends."""
-    site = Site(config, parts, now, limits)
+    services = Services(config, parts, now, limits)
     app = Litestar(
         [
             Router("/api", route_handlers=[*ROUTES, described_api]),
@@ -91,7 +94,7 @@ def create_app(config: Config, parts: Parts, now: Now = wall, limits: Limits | N
             *pages(config.static),
         ],
         lifespan=[running],
-        state=State({"site": site}),
+        state=State({"services": services}),
         middleware=[AtTheDoor()],
         before_send=[before_send],
         exception_handlers=FAULTS,
@@ -108,12 +111,12 @@ def create_app(config: Config, parts: Parts, now: Now = wall, limits: Limits | N
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """The parts of a server, while it runs."""
-    site: Site = app.state.site
-    await site.start()
+    services: Services = app.state.services
+    await services.start()
     try:
         yield
     finally:
-        await site.stop()
+        await services.stop()
 
 
 @get("/schema/openapi.json", include_in_schema=False, sync_to_thread=False)

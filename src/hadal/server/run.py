@@ -16,12 +16,12 @@ from litestar import Litestar
 
 from hadal.core.options import OptionError
 from hadal.server.app import create_app
-from hadal.server.build import parts
+from hadal.server.components import create_components
 from hadal.server.config import Config, SetupError
-from hadal.server.guards import BODY_LIMIT
-from hadal.server.keys import KeyTrouble
-from hadal.server.site import Site
-from hadal.server.store.base import StoreError
+from hadal.server.http.security import BODY_LIMIT
+from hadal.server.people.signing_key import SigningKeyError
+from hadal.server.services import Services
+from hadal.server.store.errors import StoreError
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -29,9 +29,9 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 class Server(uvicorn.Server):
     """Ends on a signal, after everybody at a table has been told."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, when_up: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, when_up: Callable[[], None]) -> None:
         super().__init__(config)
-        self.site = site
+        self.services = services
         self.when_up = when_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye first: uvicorn would hang up in the middle of a sentence."""
-        await self.site.say_goodbye()
+        await self.services.say_goodbye()
         await super().shutdown(sockets=sockets)
 
     @contextmanager
@@ -93,16 +93,16 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(app: Litestar, config: Config, listener: socket.socket, when_up: Callable[[Config], None]) -> None:
     """Start the parts, then listen; at the end stop the parts."""
-    site: Site = app.state.site
+    services: Services = app.state.services
     try:
-        await site.start()
+        await services.start()
     except (StoreError, OSError) as error:
         raise SetupError(str(error)) from None
     try:
-        server = Server(uvicorn_config(app, config), site, lambda: when_up(config))
+        server = Server(uvicorn_config(app, config), services, lambda: when_up(config))
         await server.serve(sockets=[listener])
     finally:
-        await site.stop()
+        await services.stop()
 
 
 def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
@@ -148,8 +148,8 @@ def bound(host: str, port: int) -> socket.socket:
 def built(config: Config) -> Litestar:
     """The application; what is wrong with its settings is said."""
     try:
-        return create_app(config, parts(config))
-    except (OptionError, KeyTrouble, StoreError) as error:
+        return create_app(config, create_components(config))
+    except (OptionError, SigningKeyError, StoreError) as error:
         raise SetupError(str(error)) from None
     except OSError as error:
         raise SetupError(f"{error.filename} cannot be used: {(error.strerror or str(error)).lower()}") from None

@@ -303,10 +303,6 @@ class Abyss(Game):
         """How many of each kind of exploration card are in the open boxes."""
         return [self.card_copies.get(kind, 0) for kind in range(int(self.tables.kinds))]
 
-    def usual(self) -> dict[str, str]:
-        """The options as they are when nobody chooses."""
-        return {option.name: option.default for option in options()}
-
     def write(self, state: State) -> str:
         """The whole position as one line of text."""
         return notation.write(self.position(state))

@@ -1,20 +1,20 @@
 """Where tables are kept: one file on this machine, or a PostgreSQL that several nodes share."""
 
 from hadal.core.options import OptionError
-from hadal.server.store.base import Conflict as Conflict
-from hadal.server.store.base import Repeated as Repeated
 from hadal.server.store.base import Store as Store
-from hadal.server.store.base import StoreError as StoreError
+from hadal.server.store.errors import Conflict as Conflict
+from hadal.server.store.errors import Repeated as Repeated
+from hadal.server.store.errors import StoreError as StoreError
 
 
 def open_store(url: str) -> Store:
     """The store at an address, not yet opened; OptionError says what an address looks like."""
     kind, place = address(url)
     if kind == "postgresql":
-        from hadal.server.store.postgres import PostgresStore
+        from hadal.server.store.postgres.store import PostgresStore
 
         return PostgresStore(place)
-    from hadal.server.store.sqlite import SqliteStore
+    from hadal.server.store.sqlite.store import SqliteStore
 
     return SqliteStore(place)
 
@@ -29,12 +29,13 @@ def address(url: str) -> tuple[str, str]:
     odd = colon and scheme != "sqlite" and scheme.isalnum() and len(scheme) > 1
     if odd or not path or path.startswith(":") or path.endswith(("/", "\\")):
         raise OptionError(
-            f"a database is sqlite:PATH, the path of a file, or postgresql://USER@HOST/NAME, not {shown(url)!r}"
+            "a database is sqlite:PATH, the path of a file, or postgresql://USER@HOST/NAME,"
+            f" not {without_password(url)!r}"
         )
     return "sqlite", path
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """An address as it may be shown: without a password."""
     head, at, tail = url.rpartition("@")
     scheme, slashes, user = head.partition("://")

@@ -1,126 +1,207 @@
-"""What a store must do. Every method that writes returns after the write is durable, or raises."""
+"""The interface of a store, and the SQL that both engines share.
+
+Every method that writes returns after the write is durable, or raises.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import Protocol
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
 
-from hadal.server.rows import Chat, Entry, Note, Person, Progress, Table, Which, Wish
+from hadal.server.store import sql, transactions
+from hadal.server.store.errors import StoreError
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    Notification,
+    Person,
+    Progress,
+    StoredAnswer,
+    Table,
+    TableFilter,
+)
+from hadal.server.store.notifications import NotificationHub
+from hadal.server.store.sql import Parameters, Row, Transaction
+
+T = TypeVar("T")
+
+HEALTH_TIMEOUT_S = 2.0
+TO_MOVE_FIRST = (
+    "case when t.status = 'playing' and exists "
+    "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
+)
+SELECT_TABLES_OF_PERSON = (
+    f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '') "
+    "and (:which = 'all' or (t.origin <> '') = (:which = 'what-ifs')) "
+    f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit"
+)
+SELECT_OPEN_TABLES = (
+    f"{sql.TABLES} where t.status = 'lobby' and t.listed = 1 "
+    "and exists (select 1 from seat s where s.table_ = t.id and s.kind = 'open') "
+    "order by t.created desc, t.id desc limit :limit"
+)
+SELECT_LIVE_TABLES = (
+    f"{sql.TABLES} where t.status = 'playing' and t.listed = 1 and t.spectators = 1 "
+    "order by t.since desc, t.id desc limit :limit"
+)
+SELECT_DUE = (
+    "select id from table_ where status = 'playing' and wake > 0 and wake <= :now order by wake, id limit :limit"
+)
+SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
+SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
+SELECT_ANSWERS = f"select {sql.WISH} from wish where table_ = :table order by seat, kind"
 
 
-class StoreError(Exception):
-    """The store cannot do this now (disk full, read only, database gone); nothing was changed.
+class Store(ABC):
+    """The database of one installation."""
 
-    Only where a database went away in the middle of a commit may it have happened: saying it again with the same id
-    does it once.
-    """
+    def __init__(self) -> None:
+        self.hub = NotificationHub()
 
+    # What each engine does in its own way.
 
-class Conflict(Exception):
-    """Somebody else was quicker: the seq is taken, the table has another version by now, or is not there at all."""
-
-
-class Repeated(Exception):
-    """An entry with this id is in the log already, under `seq`."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(f"already there, as entry {seq}")
-        self.seq = seq
-
-
-class Store(Protocol):
-    """The tables of one installation."""
-
+    @abstractmethod
     async def open(self) -> None:
-        """Connect; a schema older than the program is brought up to date, a newer one is refused."""
+        """Connect. An older schema is upgraded, a newer one is refused."""
 
+    @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, then let go."""
+        """Finish pending writes, then disconnect."""
+
+    @abstractmethod
+    async def read(self, statement: str, parameters: Parameters) -> list[Row]:
+        """Run a query and return its rows."""
+
+    @abstractmethod
+    async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
+        """Run a transaction; once it is durable, publish the notification made from its result."""
+
+    @abstractmethod
+    async def append(self, entry: Entry, progress: Progress) -> None:
+        """Append an entry as number `entry.seq` and update the table's row with it.
+
+        Raises Conflict if that number is not the next one, and Repeated if the id is already in the log.
+        """
+
+    @abstractmethod
+    async def notify(self, notification: Notification) -> None:
+        """Send all nodes, this one included, a notification that is not stored."""
 
     async def healthy(self) -> bool:
-        """Does the store answer?"""
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(HEALTH_TIMEOUT_S):
+                await self.read("select count(*) from node", {})
+        except (StoreError, TimeoutError):
+            return False
+        return True
+
+    def subscribe(self) -> AsyncIterator[Notification]:
+        """Notifications of all writes from now on, by any node; `reconnected` means that some may have been lost."""
+        return self.hub.subscribe()
 
     # People.
 
     async def add_person(self, person: Person) -> None:
-        """Somebody new; Conflict if the name is claimed."""
-
-    async def person(self, id: str) -> Person | None:
-        """Somebody by id."""
-
-    async def person_named(self, name: str) -> Person | None:
-        """Who has claimed this name, whatever its capitals."""
-
-    async def person_linked(self, link: str) -> Person | None:
-        """Whose personal link has this hash."""
+        """Add a person; Conflict if the name is claimed."""
+        await self.write(transactions.add_person(person))
 
     async def change_person(self, person: Person) -> None:
-        """Keep a person's new name, language, password or link; Conflict if the name is claimed by another."""
+        """Save a person's name, language, password and link; Conflict if the name is claimed by someone else."""
+        await self.write(transactions.change_person(person))
+
+    async def person(self, id: str) -> Person | None:
+        """A person by id."""
+        return await self._person("id = :value", id)
+
+    async def person_named(self, name: str) -> Person | None:
+        """The person who claimed this name, ignoring case."""
+        return await self._person("claim = :value", sql.claim_of(name))
+
+    async def person_linked(self, link: str) -> Person | None:
+        """The person whose personal link has this hash."""
+        return await self._person("link = :value and link <> ''", link)
+
+    async def _person(self, where: str, value: str) -> Person | None:
+        rows = await self.read(f"select {sql.PERSON} from person where {where}", {"value": value})
+        return Person(*rows[0]) if rows else None
 
     # Tables.
 
     async def add_table(self, table: Table) -> None:
-        """A new table, in the lobby or ready to play."""
+        """Add a table."""
+        await self.write(transactions.add_table(table), lambda _: Notification("table", table.id))
 
     async def table(self, id: str) -> Table | None:
         """A table with its seats."""
+        tables = await self._tables(f"{sql.TABLES} where t.id = :id", {"id": id})
+        return tables[0] if tables else None
 
     async def change_table(self, table: Table) -> None:
-        """Keep a table with its seats as it is now; its `version` goes up, in `table` too.
+        """Save a table with its seats and increment its version, in `table` too.
 
-        Conflict if `version` or `seq` are not the stored ones: somebody has changed the table, or moved.
+        Raises Conflict if `version` or `seq` are not the stored ones: another request or a move came first.
         """
+        await self.write(transactions.change_table(table), lambda _: Notification("table", table.id))
+        table.version += 1
 
-    async def tables_of(self, person: str, limit: int, which: Which = "all") -> list[Table]:
-        """The tables somebody sits at, what-ifs or not: those to move at first, then the newest."""
+    async def tables_of(self, person: str, limit: int, which: TableFilter = "all") -> list[Table]:
+        """The tables where a person sits: first those where it is their turn, then the newest."""
+        return await self._tables(SELECT_TABLES_OF_PERSON, {"person": person, "limit": limit, "which": which})
 
     async def open_tables(self, limit: int) -> list[Table]:
         """Listed tables in the lobby with an open seat, newest first."""
+        return await self._tables(SELECT_OPEN_TABLES, {"limit": limit})
 
     async def live_tables(self, limit: int) -> list[Table]:
-        """Listed tables being played that may be watched, the liveliest first."""
+        """Listed games in progress that allow spectators, most recent activity first."""
+        return await self._tables(SELECT_LIVE_TABLES, {"limit": limit})
+
+    async def _tables(self, statement: str, parameters: Parameters) -> list[Table]:
+        return [sql.table_of(row) for row in await self.read(statement, parameters)]
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The tables being played whose `wake` has come."""
-
-    # The log.
-
-    async def append(self, entry: Entry, progress: Progress) -> None:
-        """Add an entry as number `entry.seq`, which must follow the last one, and change the row with it.
-
-        Conflict if that number is taken or not next; Repeated if the id is there already.
-        """
+        """The games in progress whose `wake` time has come."""
+        return [row[0] for row in await self.read(SELECT_DUE, {"now": now, "limit": limit})]
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table after an entry, in order."""
+        """The entries of a table's log after number `after`, in order."""
+        return [sql.entry_of(row) for row in await self.read(SELECT_ENTRIES, {"table": table, "after": after})]
 
-    # Chat and wishes.
+    # Chat and secret answers.
 
-    async def say(self, chat: Chat) -> int:
-        """Keep what was said; its id."""
+    async def say(self, chat: ChatMessage) -> int:
+        """Store a chat message and return its id."""
+        return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:
-        """What was said at a table after an id; the newest `limit`, in order."""
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
+        """The newest `limit` chat messages of a table with an id above `after`, in order."""
+        rows = await self.read(SELECT_CHAT, {"table": table, "after": after, "limit": limit})
+        return [ChatMessage(*row) for row in reversed(rows)]
 
-    async def keep_wish(self, wish: Wish) -> None:
-        """Keep orders or a sealed answer, instead of what the seat had of that kind."""
+    async def save_secret_answer(self, answer: StoredAnswer) -> None:
+        """Store orders or a sealed answer, replacing what the seat had of that kind."""
+        await self.write(
+            transactions.save_secret_answer(answer), lambda _: Notification("wish", answer.table, answer.seat)
+        )
 
-    async def wishes(self, table: str) -> list[Wish]:
-        """All wishes of a table."""
+    async def secret_answers(self, table: str) -> list[StoredAnswer]:
+        """All orders and sealed answers of a table."""
+        return [StoredAnswer(*row) for row in await self.read(SELECT_ANSWERS, {"table": table})]
 
-    async def drop_wishes(self, table: str, kind: str, seat: int = -1) -> None:
-        """Forget the wishes of a kind, of one seat or of all."""
+    async def delete_secret_answers(self, table: str, kind: str, seat: int = -1) -> None:
+        """Delete the answers of a kind, of one seat or of all."""
+        transaction = transactions.delete_secret_answers(table, kind, seat)
+        await self.write(transaction, lambda _: Notification("wish", table, seat))
 
     # Nodes.
 
-    async def beat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
-        """Say that this node lives; all nodes that have said so lately, sorted, this one among them."""
+    async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
+        """Record that this node is alive, and return the names of all live nodes, sorted."""
+        return await self.write(transactions.heartbeat(node, now, dead_after_ms))
 
     async def leave(self, node: str) -> None:
-        """This node goes: its tables may be kept by others at once."""
-
-    async def tell(self, note: Note) -> None:
-        """Tell all nodes, this one too, something that need not be kept."""
-
-    def watch(self) -> AsyncIterator[Note]:
-        """News of every write, here or elsewhere; 'reconnected' says that some may have been missed."""
+        """Remove this node; others may take over its tables at once."""
+        await self.write(transactions.leave(node))

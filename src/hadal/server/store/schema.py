@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hadal.server.store.base import StoreError
+from hadal.server.store.errors import StoreError
 from hadal.server.store.migrations import HEAD
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from hadal.server.rows import Body, Chat, Entry, Person, Progress, Seat, Table, Wish
-from hadal.server.settings import Origin, Settings
+from hadal.server.protocol.settings import BranchOrigin, TableSettings
+from hadal.server.store.model import ChatMessage, Entry, EntryBody, Person, Progress, Seat, StoredAnswer, Table
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
-Given: TypeAlias = dict[str, Any]
+Parameters: TypeAlias = dict[str, Any]
 # Some statements that belong together: each is yielded with its values and answered with its rows.
-Script: TypeAlias = Generator[tuple[str, Given], list[Row], T]
+Transaction: TypeAlias = Generator[tuple[str, Parameters], list[Row], T]
 
 LOCK = " for no key update"  # until the transaction ends, nobody else changes the row
 LOCK_NAME = "select pg_advisory_xact_lock(hashtextextended(:claim, 7))"  # nor claims the same name
@@ -72,12 +72,12 @@ def text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def person_row(person: Person) -> Given:
+def person_row(person: Person) -> Parameters:
     """A person; `claim` is the name nobody else may take."""
     return msgspec.structs.asdict(person) | {"claim": claim_of(person.name) if person.password else None}
 
 
-def table_row(table: Table) -> Given:
+def table_row(table: Table) -> Parameters:
     """A table without its seats."""
     row = msgspec.structs.asdict(table)
     for column in ("options", "settings", "scores", "winners", "past"):
@@ -87,23 +87,23 @@ def table_row(table: Table) -> Given:
     return row | {"listed": int(table.settings.listed), "spectators": int(table.settings.spectators)}
 
 
-def seat_row(table: str, seat: Seat) -> Given:
+def seat_row(table: str, seat: Seat) -> Parameters:
     """A seat of a table."""
     return msgspec.structs.asdict(seat) | {"table_": table}
 
 
-def entry_row(entry: Entry) -> Given:
+def entry_row(entry: Entry) -> Parameters:
     """An entry of the log."""
     row = msgspec.structs.asdict(entry)
     return row | {"table_": row.pop("table"), "body": text(entry.body)}
 
 
-def progress_row(progress: Progress) -> Given:
+def progress_row(progress: Progress) -> Parameters:
     """What changes with an entry."""
     return msgspec.structs.asdict(progress) | {"scores": text(progress.scores), "winners": text(progress.winners)}
 
 
-def kept_row(thing: Chat | Wish) -> Given:
+def message_row(thing: ChatMessage | StoredAnswer) -> Parameters:
     """Something said, or a wish."""
     row = msgspec.structs.asdict(thing)
     return row | {"table_": row.pop("table")}
@@ -111,10 +111,10 @@ def kept_row(thing: Chat | Wish) -> Given:
 
 seats_of = msgspec.json.Decoder(list[Seat]).decode
 options_of = msgspec.json.Decoder(dict[str, str]).decode
-settings_of = msgspec.json.Decoder(Settings).decode
+settings_of = msgspec.json.Decoder(TableSettings).decode
 numbers_of = msgspec.json.Decoder(list[int]).decode
-origin_of = msgspec.json.Decoder(Origin).decode
-body_of = msgspec.json.Decoder(Body).decode
+origin_of = msgspec.json.Decoder(BranchOrigin).decode
+body_of = msgspec.json.Decoder(EntryBody).decode
 
 
 def table_of(row: Row) -> Table:

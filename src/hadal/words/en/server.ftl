@@ -1,74 +1,74 @@
-# The table server, in English: why a request was refused, and what is allowed.
+# Table server, in English: reasons for refused requests, and bot descriptions.
 
-server-who-are-you = You are not known here yet: choose a nickname first (POST /api/me).
-server-too-many = That was too much at once: please wait { $seconds ->
-    [one] a second
+server-who-are-you = Choose a nickname first (POST /api/me).
+server-too-many = Too many requests. Please wait { $seconds ->
+    [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-server-name-unseen = A nickname may not hold invisible characters, control characters or marks that change the direction of writing.
-server-name-length = A nickname has 1 to { $most } characters.
-server-name-marks = A nickname needs something to read, with at most two accents on a letter.
-server-name-claimed = The name { $nickname } belongs to somebody who protects it with a password: choose another one, or sign in.
-server-bad-language = A language is a short code, such as en or fr.
-server-no-person = There is no such person.
-server-bad-link = This personal link is not valid: a newer one may have replaced it.
-server-bad-password = Name and password do not belong together. Only a name that was claimed with a password can sign in.
+server-name-unseen = A nickname cannot contain invisible characters, control characters or marks that change the text direction.
+server-name-length = A nickname must have 1 to { $most } characters.
+server-name-marks = A nickname needs at least one visible character, and no more than two accents on a letter.
+server-name-claimed = The name { $nickname } is protected by a password. Choose another name, or sign in.
+server-bad-language = A language must be a short code, such as en or fr.
+server-no-person = Person not found.
+server-bad-link = This personal link is not valid. It may have been replaced by a newer one.
+server-bad-password = Wrong name or password. You can sign in only with a name that is protected by a password.
 
-server-no-game = There is no such game; GET /api/games lists those there are.
-server-no-table = There is no such table.
-server-no-lesson = There is no such lesson.
-server-unreadable = This game cannot be told: it was played by other rules than the server has now.
-server-busy = Several people are changing this table at once: please try again.
-server-not-lobby-playing = This game has begun already: seats can be changed only before the start.
-server-not-lobby-over = This game is over: a rematch gets a new table.
+server-no-game = Game not found. GET /api/games lists the available games.
+server-no-table = Table not found.
+server-no-lesson = Lesson not found.
+server-unreadable = This game cannot be shown: it was played with a different version of the rules.
+server-busy = Several people are changing this table at once. Please try again.
+server-not-lobby-playing = This game has already started. Seats can be changed only before the start.
+server-not-lobby-over = This game is over. Start a rematch to play again.
 server-not-lobby-closed = This table is closed.
-server-not-host = Only the host of this table may do that.
-server-no-seat = This table has the seats 0 to { $last }.
-server-bad-table = No table can be laid like this: { $why }.
-server-two-of-me = You can sit on one seat only: give "me" once.
-server-bot-without-seat = A bot is named only for a seat of the kind "bot".
-server-seat-taken = Somebody sits there already.
-server-seat-invite = That seat is kept for whoever has its invite link.
-server-table-full = No open seat is left at this table.
-server-bad-invite = This invite is not valid at this table: the host may have withdrawn it.
-server-invite-elsewhere = This invite is for seat { $seat }.
-server-not-here = You do not sit at this table.
-server-nobody-there = Nobody sits on that seat.
-server-kick-yourself = You cannot send yourself away: leave the table instead.
+server-not-host = Only the host of this table can do that.
+server-no-seat = This table has seats 0 to { $last }.
+server-bad-table = This table cannot be created: { $why }.
+server-two-of-me = You can take only one seat: use "me" once.
+server-bot-without-seat = Name a bot only for a seat of kind "bot".
+server-seat-taken = That seat is taken.
+server-seat-invite = That seat is reserved for its invite link.
+server-table-full = This table has no open seats.
+server-bad-invite = This invite link is not valid for this table. The host may have withdrawn it.
+server-invite-elsewhere = This invite link is for seat { $seat }.
+server-not-here = You have no seat at this table.
+server-nobody-there = That seat is empty.
+server-kick-yourself = You cannot remove yourself. Leave the table instead.
 server-seats-empty = { $n ->
     [one] One seat is
    *[other] { $n } seats are
-} still empty: wait for somebody, fill up with bots (fill=bots) or play without (fill=remove).
-server-not-seated = Only those who sat at this table may do that.
-server-not-over = That is possible only after the end of the game.
+} still empty. Wait for players, fill up with bots (fill=bots) or play without them (fill=remove).
+server-not-seated = Only players of this table can do that.
+server-not-over = That is possible only after the game is over.
 
-server-not-understood = This request was not understood: { $why }.
-server-nothing-here = There is nothing at this address; /api/schema/openapi.json describes what there is.
-server-bad-method = This address does not take that kind of request; the Allow header says which it takes.
-server-too-long = That is too long: 64 kB are allowed, and 256 kB for a record.
-server-bad-origin = A page from another site may not do that here.
-server-bad-token = The token of the operators is needed for that.
-server-store-down = The tables cannot be reached just now. Nothing was changed: please try again in a moment.
-server-not-ready = The server is starting or about to stop: please try again in a moment.
-server-failed = Something went wrong here. Please tell whoever runs this server the number { $number }.
+server-not-understood = Invalid request: { $why }.
+server-nothing-here = Nothing found at this address. /api/schema/openapi.json describes the API.
+server-bad-method = This address does not accept that method. The Allow header lists the accepted ones.
+server-too-long = Too long: the limit is 64 kB, or 256 kB for a record.
+server-bad-origin = Requests from other sites are not allowed.
+server-bad-token = This requires the operator token.
+server-store-down = The database is unavailable. Nothing was changed. Please try again in a moment.
+server-not-ready = The server is starting or stopping. Please try again in a moment.
+server-failed = Server error. Please report number { $number } to the operator of this server.
 
-server-not-started = This game has not begun yet.
-server-own-eyes = While the game goes on, everybody sees it with their own eyes only.
-server-no-spectators = This table is played without spectators.
-server-not-text = A record is a text file in UTF-8.
-server-no-chances = The chances of this game cannot be worked out just now.
-server-bad-record = This is not a sound record: { $why }.
-server-record-secret = This record is not sound: the secret at its end does not belong to the commitment at its start.
-server-record-result = This record is not sound: its scores or winners are not those of its moves.
-server-branch-not-over = Only from a game that is over can one play on: before that, its hidden cards would come to light.
-server-branch-move = This game has { $last } moves: play on from one of 0 to { $last }.
-server-branch-at-end = The game is over after that move: play on from move { $last } at the latest.
-server-branch-empty = This record has no move: lay a new table instead.
-server-branch-seats = This game has { $wanted } seats: say who plays each of them, not { $given }.
-server-branch-without-me = Play one of the seats yourself at least.
-server-branch-rematch = A what-if has no rematch: make another one from the game it came from.
+server-not-started = This game has not started yet.
+server-own-eyes = While the game is running, you can view it only from your own seat.
+server-no-spectators = This table does not allow spectators.
+server-not-text = A record must be a UTF-8 text file.
+server-no-chances = Win chances are not available for this game right now.
+server-bad-record = Invalid record: { $why }.
+server-record-secret = Invalid record: the secret at its end does not match the commitment at its start.
+server-record-result = Invalid record: its scores or winners do not match its moves.
+server-branch-not-over = A what-if can start only from a finished game. Otherwise it would reveal hidden cards.
+server-branch-move = This game has { $last } moves. Choose a move from 0 to { $last }.
+server-branch-at-end = The game is over after that move. Choose move { $last } or an earlier one.
+server-branch-empty = This record has no moves. Create a new table instead.
+server-branch-seats = This game has { $wanted } seats, but { $given } were given.
+server-branch-without-me = Play at least one seat yourself.
+server-branch-rematch = A what-if has no rematch. Start another what-if from the original game.
 
-server-bot-random = plays anything that is allowed
-server-bot-novice = is a beginner and makes a beginner’s mistakes
-server-bot-greedy = takes what looks best at once
-server-bot-search = looks ahead in many possible worlds: the strongest
+server-bot-random = plays random legal moves
+server-bot-novice = plays like a beginner, with typical mistakes
+server-bot-greedy = takes what looks best right now
+server-bot-search = looks ahead in many simulated games; the strongest bot

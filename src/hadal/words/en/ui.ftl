@@ -1,21 +1,21 @@
-# The pages of the browser client, in English. Sentences of the games themselves are in the other files.
+# Browser client, in English: texts used on every page, at every table and in replays.
 
 ## Everywhere
 
 ui-brand = Hadal
 ui-title = Hadal: Abyss with friends and bots
 ui-title-turn = (1) Your turn
-ui-title-table = { $game } at Hadal
-ui-skip = Skip to the page
+ui-title-table = { $game } · Hadal
+ui-skip = Skip to content
 ui-nav = Pages
 ui-nav-new = New table
 ui-nav-replay = Replays
 ui-nav-settings = Settings
 ui-nav-about = About
-ui-missing = There is nothing at this address.
-ui-missing-home = To the first page
+ui-missing = Page not found.
+ui-missing-home = Home
 ui-close = Close
-ui-wait = One moment …
+ui-wait = Loading …
 ui-copy = Copy
 ui-copied = Copied
 ui-you = you
@@ -25,8 +25,8 @@ ui-bot-novice = Beginner
 ui-bot-greedy = Shark
 ui-bot-search = Strategist
 ui-and-more = and { $n } more
-ui-fault-unreadable = The server gave an answer nobody can read (status { $status }).
-ui-fault-offline = The server cannot be reached. Are you online?
+ui-fault-unreadable = The server sent an unreadable answer (status { $status }).
+ui-fault-offline = Cannot reach the server. Are you online?
 ui-ago-minutes = { $n ->
     [0] just now
     [one] { $n } minute ago
@@ -42,56 +42,56 @@ ui-ago-days = { $n ->
 }
 ui-nick-first = Quiet,Salty,Pale,Brave,Sleepy,Golden,Sunken,Nimble,Patient,Hidden,Little,Merry,Solemn,Swift,Tidal,Wary
 ui-nick-last = Nautilus,Lantern,Limpet,Anemone,Cuttle,Kelpie,Barnacle,Mussel,Coral,Urchin,Siren,Oyster,Turtle,Manta,Prawn,Eel
-ui-row-seat-open = an open seat
-ui-row-seat-invite = a seat by invitation
+ui-row-seat-open = open seat
+ui-row-seat-invite = invite-only seat
 ui-new-seat-me = You
 ui-new-seat-bot = Bot: { $bot }
 
-## At the table
+## Table
 
-ui-table-lost = The connection is lost. Trying again …
-ui-table-refused = You cannot look at this table.
-ui-table-question = What do you do?
-ui-table-waits = The table waits for { $name }.
-ui-table-waits-you = The table waits for you.
-ui-table-sent = Sent. Waiting for the table …
-ui-table-sealed = Your answer lies here sealed. You may still change it.
+ui-table-lost = Connection lost. Reconnecting …
+ui-table-refused = You cannot view this table.
+ui-table-question = Current decision
+ui-table-waits = Waiting for { $name }.
+ui-table-waits-you = Your move
+ui-table-sent = Sending your move …
+ui-table-sealed = Your answer is sealed. You can still change it.
 ui-table-choices = Your choices
-ui-table-ways = Ready to pay
-ui-table-one-by-one = Or one by one
-ui-table-help = The rules for this
-ui-table-confirm = Sure? This cannot be taken back
-ui-table-undo = Take back
+ui-table-ways = Complete payments
+ui-table-one-by-one = Card by card
+ui-table-help = Rules for this choice
+ui-table-confirm = Confirm? This cannot be undone
+ui-table-undo = Undo
 ui-table-undo-all = Restart
-ui-table-ask-back = Ask to take back
-ui-table-back-asked = { $name } asks to go back. Do you agree?
-ui-table-back-waiting = Going back: the others are asked.
+ui-table-ask-back = Ask to undo
+ui-table-back-asked = { $name } asks to undo. Do you agree?
+ui-table-back-waiting = Undo requested. Waiting for the others.
 ui-table-agree = Agree
 ui-table-disagree = No
-ui-table-hand-over = Let a bot play for me
-ui-table-take-over = Play myself again
-ui-table-driven = { $bot } plays
+ui-table-hand-over = Let a bot play
+ui-table-take-over = Take over
+ui-table-driven = played by { $bot }
 ui-table-players = Players
 ui-table-player = Player
 ui-table-turn-now = to move
 ui-table-away = away
-ui-table-board = The table
-ui-table-log = What happened
-ui-table-log-before = Lately
+ui-table-board = Table
+ui-table-log = Log
+ui-table-log-before = Earlier
 ui-table-log-turn = { $name }, turn { $turn }
 ui-table-log-round = Round { $round }, { $name }
-ui-table-chat = Talk
-ui-table-chat-say = Say something
-ui-table-chat-send = Say
-ui-table-chat-none = Nothing has been said yet.
+ui-table-chat = Chat
+ui-table-chat-say = Message
+ui-table-chat-send = Send
+ui-table-chat-none = No messages yet.
 ui-table-your-turn = Your turn: { $question }
-ui-table-went-back = Moves were taken back.
+ui-table-went-back = Moves were undone.
 ui-table-pass-rest = Pass for the rest of this exploration
-ui-table-orders-on = Offers are answered by your standing orders.
-ui-table-orders-off = Ask me again
-ui-table-spectating = You watch.
+ui-table-orders-on = Your standing orders answer offers.
+ui-table-orders-off = Turn off
+ui-table-spectating = You are watching.
 
-## The table in words
+## Text-only table
 
 ui-fact-pearls = Pearls
 ui-fact-keys = Keys
@@ -116,14 +116,14 @@ ui-fact-deck = Deck
 ui-fact-pile = Discard pile
 ui-fact-out = Out of the round
 ui-fact-lord = { $name }: { $guild }, { $cost } from { $races ->
-    [one] one race
+    [one] 1 race
    *[other] { $races } races
 }{ $must ->
     [none] {""}
-   *[other] , { $must } among them
+   *[other] , including { $must }
 }; { $points } points{ $keys ->
     [0] {""}
-   *[other] , a key
+   *[other] , 1 Key
 }. { $power }
 ui-fact-location = { $name }: { $formula }
 ui-fact-stack = { $race } { $n }
@@ -135,75 +135,75 @@ ui-fact-deck-size = { $n ->
 }
 ui-fact-alive-no = out
 
-## After the end
+## End of the game
 
-ui-end = The game is over
+ui-end = Game over
 ui-end-won = { $names ->
     [one] { $winners } wins.
-   *[other] { $winners } win together.
+   *[other] { $winners } share the win.
 }
 ui-end-you-won = You win!
 ui-end-scores = Points
 ui-end-rematch = Rematch
-ui-end-rematch-go = To the next game
+ui-end-rematch-go = Go to rematch
 ui-end-replay = Replay
-ui-end-record = Download the record
-ui-end-secret = Secret of the deal
+ui-end-record = Download record
+ui-end-secret = Shuffle secret
 
 ## Replay
 
 ui-replay = Replay
-ui-replay-open = Open a record
-ui-replay-file = A record file
-ui-replay-paste = Or its text
-ui-replay-read = Show it
+ui-replay-open = Open a game record
+ui-replay-file = Record file
+ui-replay-paste = Or paste its text
+ui-replay-read = Open
 ui-replay-of = { $game }, step { $n } of { $most }
-ui-replay-eyes = Seen by
-ui-replay-eyes-open = all cards open
-ui-replay-eyes-nobody = a spectator
+ui-replay-eyes = View as
+ui-replay-eyes-open = All cards open
+ui-replay-eyes-nobody = Spectator
 ui-replay-first = First
-ui-replay-back-round = Round before
+ui-replay-back-round = Previous round
 ui-replay-next-round = Next round
 ui-replay-speed = Speed
 ui-replay-where = Step { $n } of { $most }, turn { $turn }
-ui-replay-back-turn = Turn before
+ui-replay-back-turn = Previous turn
 ui-replay-back = Back
-ui-replay-next = On
+ui-replay-next = Next
 ui-replay-next-turn = Next turn
 ui-replay-last = Last
-ui-replay-timeline = Place in the game
+ui-replay-timeline = Position in the game
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-what = This step
 ui-replay-deal = The deal
-ui-replay-link = Copy the link to this step
+ui-replay-link = Link to this step
 
-## Keys
+## Keyboard shortcuts
 
-ui-keys = Keys
-ui-keys-explore = explore, or reveal the next card
-ui-keys-take = take
-ui-keys-fight = fight
-ui-keys-number = the choice with that number
-ui-keys-plot = plot
-ui-keys-buy = buy
-ui-keys-pass = pass, or go on
-ui-keys-first = the first suggestion
-ui-keys-cancel = close, or think again
-ui-keys-undo = take back
-ui-keys-undo-all = take everything back since something was shown
-ui-keys-draw = draw
-ui-keys-stop = call Stop
-ui-keys-log = to the log
-ui-keys-chat = to the talk
-ui-keys-help = the rules for this question
-ui-keys-step = a step back or on, in a replay or looking back
-ui-keys-round = a round back or on, in a replay
-ui-keys-turn = a turn back or on, in a replay or looking back
-ui-keys-ends = to the beginning or the end, in a replay or looking back
-ui-keys-show = this list
-ui-keys-group-all = At every table
+ui-keys = Keyboard shortcuts
+ui-keys-explore = Explore or reveal the next card
+ui-keys-take = Take
+ui-keys-fight = Fight
+ui-keys-number = Choose by number
+ui-keys-plot = Plot
+ui-keys-buy = Buy
+ui-keys-pass = Pass or continue
+ui-keys-first = First suggestion
+ui-keys-cancel = Close or cancel
+ui-keys-undo = Undo
+ui-keys-undo-all = Undo back to the last reveal
+ui-keys-draw = Draw
+ui-keys-stop = Call Stop
+ui-keys-log = Log
+ui-keys-chat = Chat
+ui-keys-help = Rules for this choice
+ui-keys-step = Previous or next step (replays and earlier moves)
+ui-keys-round = Previous or next round (replays)
+ui-keys-turn = Previous or next turn (replays and earlier moves)
+ui-keys-ends = First or last step (replays and earlier moves)
+ui-keys-show = This list
+ui-keys-group-all = All tables
 ui-keys-group-abyss = Abyss
 ui-keys-group-the_abyss = The Abyss
 ui-closed = This table is closed.
-ui-mutes = Who is heard
+ui-mutes = Mute players

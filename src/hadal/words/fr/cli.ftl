@@ -13,64 +13,64 @@ cli-earlier = … { $n ->
     [one] { $n } ligne plus tôt
    *[other] { $n } lignes plus tôt
 } (l en montre plus)
-cli-keys = numéro · ? aide{ $info ->
+cli-keys = numéro · ? aide{ $info ->
     [yes] {" "}· i cartes
    *[no] {""}
-} · u annuler · l journal · s sauver · q quitter
+} · u annuler · l journal · s enregistrer · q quitter
 cli-info = Les cartes sur la table
 cli-narrow = Cette table demande { $wanted } colonnes ; il y en a { $have } : certains textes sont coupés.
 cli-keys-more =
-    Un numéro joue ce choix ; Entrée montre de nouveau la table.
+    Un numéro joue ce choix ; Entrée affiche de nouveau la table.
     u  annuler votre dernier choix, si rien n’a été révélé ni joué depuis
     l  la suite du journal{ $info ->
         [yes] {"    "}i  les cartes sur la table expliquées
        *[no] {""}
     }
     w  pourquoi un choix n’est pas proposé : w et une action, par exemple w { $example }
-    s  sauver maintenant    q  sauver et quitter
+    s  enregistrer maintenant    q  enregistrer et quitter
 cli-prompt = Votre choix
 cli-not-a-choice = { $text } n’est pas un choix : tapez un numéro de 1 à { $n }, ou ? pour de l’aide.
 cli-one-choice = { $text } n’est pas un choix : tapez 1, ou ? pour de l’aide.
 cli-undone = Annulé.
-cli-undo-none = Il n’y a encore rien à annuler.
-cli-undo-other = Le dernier coup était de { $seat } : seul votre propre dernier coup peut être annulé.
-cli-undo-fresh = Votre dernier coup a révélé une carte ou dépendait du hasard : il ne peut pas être annulé.
-cli-why-unknown = { $text } n’est pas une action. Voici les sortes d’actions, chacune avec un exemple : { $some }.
-cli-why-which = Après { $text } vient ce dont il s’agit : { $some }.
+cli-undo-none = Il n’y a rien à annuler pour l’instant.
+cli-undo-other = Le dernier coup a été joué par { $seat } : vous ne pouvez annuler que le vôtre.
+cli-undo-fresh = Votre dernier coup a révélé une carte ou dépendait du hasard : vous ne pouvez pas l’annuler.
+cli-why-unknown = { $text } n’est pas une action. Types d’actions, chacun avec un exemple : { $some }.
+cli-why-which = Après { $text }, précisez de quoi il s’agit : { $some }.
 cli-why-now = ({ $text } répond à une autre question.) Vous pouvez maintenant répondre : { $now }.
 cli-why-legal = { $text } est permis maintenant.
 cli-why-usage = Après w vient une action, par exemple w { $some }.
-cli-saved = Sauvé dans { $file }
+cli-saved = Enregistré dans { $file }
 cli-resume-hint = Pour continuer : { $hadal } play --resume { $file }{ $seating }
 cli-verify-hint = Pour vérifier : { $hadal } verify { $file }
-cli-quit = Quitter la table ? La partie est sauvée dans { $file } (o/n)
-cli-save-end = Sauver la partie dans { $file } ? (o/n)
+cli-quit = Quitter la table ? La partie est enregistrée dans { $file } (o/n)
+cli-save-end = Enregistrer la partie dans { $file } ? (o/n)
 cli-yes-or-no = Répondez par o ou n.
 # Ce qui peut être tapé pour oui et pour non, en minuscules.
 cli-yes = o oui y yes
 cli-no = n non no
 cli-closed = La table est fermée.
-cli-not-saved = Rien n’a été sauvé.
+cli-not-saved = Rien n’a été enregistré.
 cli-start = { $title }, { $seats } joueurs. Vous êtes { $seat }.
-cli-start-hotseat = { $title }, { $seats } joueurs devant un écran.
-cli-resumed = Reprise de { $file }, après { $n ->
+cli-start-hotseat = { $title }, { $seats } joueurs sur le même écran.
+cli-resumed = Partie reprise : { $file }, après { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }.
 cli-commitment = Le mélange est fixé par un secret. Son empreinte (SHA-256) :
-cli-commitment-why = À la fin le secret est montré ; chacun peut le vérifier avec hadal verify.
-cli-begin = Tapez Entrée pour commencer
-cli-go-on = Tapez Entrée pour continuer
+cli-commitment-why = Le secret est révélé à la fin ; chacun peut le vérifier avec hadal verify.
+cli-begin = Appuyez sur Entrée pour commencer
+cli-go-on = Appuyez sur Entrée pour continuer
 cli-last-turns = Les derniers tours
 cli-secret = Le secret était :
 cli-pass = Passez l’écran à { $seat }.
-cli-pass-ready = { $seat }, tapez Entrée quand personne d’autre ne regarde
+cli-pass-ready = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde
 cli-pass-undo = (u : { $seat } annule son dernier coup)
-cli-over = La partie est finie.
+cli-over = La partie est terminée.
 cli-you-win = Vous gagnez !
 cli-winner = { $seat } gagne.
-cli-already-over = Cette partie est déjà finie.
-cli-serving = Hadal est à l’adresse { $address } (Ctrl-C l’arrête)
+cli-already-over = Cette partie est déjà terminée.
+cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
 # L’entretien de la base de données.
@@ -85,8 +85,8 @@ cli-db-export = { $file } : { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $records ->
-    [one] { $records } partie finie enregistrée
-   *[other] { $records } parties finies enregistrées
+    [one] { $records } partie terminée enregistrée
+   *[other] { $records } parties terminées enregistrées
 }.
 cli-db-import = Ajout : { $people ->
     [one] { $people } personne
@@ -96,20 +96,20 @@ cli-db-import = Ajout : { $people ->
    *[other] { $tables } tables
 }.
 cli-db-no-record = { $n ->
-    [one] { $n } partie finie
-   *[other] { $n } parties finies
-} sans enregistrement, car le journal ne convient pas aux règles de cette version : { $some }
+    [one] { $n } partie terminée
+   *[other] { $n } parties terminées
+} sans enregistrement, car le journal ne correspond pas aux règles de cette version : { $some }
 cli-db-known-people = { $n ->
-    [one] { $n } personne était déjà là et n’a pas été touchée
-   *[other] { $n } personnes étaient déjà là et n’ont pas été touchées
+    [one] { $n } personne existait déjà et n’a pas été modifiée
+   *[other] { $n } personnes existaient déjà et n’ont pas été modifiées
 }.
 cli-db-known-tables = { $n ->
-    [one] { $n } table était déjà là et n’a pas été touchée
-   *[other] { $n } tables étaient déjà là et n’ont pas été touchées
+    [one] { $n } table existait déjà et n’a pas été modifiée
+   *[other] { $n } tables existaient déjà et n’ont pas été modifiées
 } : { $some }
 cli-db-unclaimed = { $n ->
-    [one] { $n } nom appartient ici à quelqu’un d’autre ; ajouté
-   *[other] { $n } noms appartiennent ici à quelqu’un d’autre ; ajoutés
+    [one] { $n } pseudo appartient ici à quelqu’un d’autre ; ajouté
+   *[other] { $n } pseudos appartiennent ici à quelqu’un d’autre ; ajoutés
 } sans mot de passe : { $some }
 cli-db-upgraded = { $place } : schéma { $schema }, à jour.
 cli-db-info-place = { $place } ({ $engine }, { $size })
@@ -125,30 +125,30 @@ cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
 cli-option-twice = --option { $option } est donné deux fois
 cli-bad-bots = --bots attend des noms séparés par des virgules, pas { $text } ; les bots sont : { $bots }
-cli-no-search = --seconds et --nodes sont pour le bot search : nommez-le avec --bots search
+cli-no-search = --seconds et --nodes ne concernent que le bot search : ajoutez --bots search
 cli-too-many-bots = --bots nomme { $n } bots pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }
-cli-bad-seat = une place est l’une de { $letters }, pas { $text }
+cli-bad-seat = la place doit être parmi { $letters }, pas { $text }
 cli-bad-language = il n’y a pas de textes en { $text } ; les langues sont : { $languages }
 cli-long-seed = une graine a au plus { $most } chiffres, pas { $n }
 cli-bad-seed = une graine est un nombre entier, pas { $text }
 cli-too-few-games = --games vaut au moins 1, pas { $n }
 cli-needs-file = { $option } demande un nom de fichier
-cli-only-people = --hotseat met des personnes partout : omettez --bots et --seat
+cli-only-people = --hotseat donne toutes les places à des personnes : omettez --bots et --seat
 cli-in-record = { $option } est déjà dans l’enregistrement : omettez-le avec --resume
 cli-bad-at = --at va de 0 à { $last } dans cet enregistrement, pas { $at }
-cli-drawn = Dessiné : { $file }
+cli-drawn = Image : { $file }
 cli-open-or-viewer = --open montre toutes les mains, --viewer celle d’un joueur : choisissez l’un des deux
-cli-open-without-svg = --open ne vaut que pour les images : ajoutez --svg FICHIER (en mots, toutes les mains sont ouvertes sauf si --viewer nomme un joueur)
+cli-open-without-svg = --open ne concerne que les images : ajoutez --svg FICHIER (en texte, toutes les mains sont visibles sauf si --viewer nomme un joueur)
 
 ## Fichiers
 
-cli-not-a-text = { $file } n’est pas un fichier de texte (UTF-8)
-cli-cannot-read = { $file } ne peut pas être lu : { $why }
-cli-cannot-write = { $file } ne peut pas être écrit : { $why }
-cli-no-folder = il n’y a pas de dossier { $folder }
+cli-not-a-text = { $file } n’est pas un fichier texte (UTF-8)
+cli-cannot-read = impossible de lire { $file } : { $why }
+cli-cannot-write = impossible d’écrire { $file } : { $why }
+cli-no-folder = le dossier { $folder } n’existe pas
 cli-file-there = { $file } existe déjà : donnez un autre nom, ou supprimez-le d’abord
 cli-not-sound = { $file } n’est pas un enregistrement valable : { $wrong }
 cli-recorded = { $file } : { $n ->
@@ -166,14 +166,14 @@ cli-players = { $least } à { $most } joueurs{ $more ->
 }
 cli-bots = bots : { $bots }
 cli-default = { $value } (par défaut)
-cli-own-value = la vôtre
+cli-own-value = votre valeur
 
 ## hadal verify
 
 cli-verify-wrong = { $file } N’EST PAS valable : { $wrong }
 cli-wrong-promise = son empreinte est { $found }, pas { $promised }
 cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du début
-cli-wrong-result = il annonce un résultat, mais la partie n’est pas finie après le coup { $n }
+cli-wrong-result = il donne un résultat, mais la partie n’est pas terminée après le coup { $n }
 cli-wrong-scores = ses scores sont { $claimed }, mais les coups donnent { $found }
 cli-wrong-winners = ses vainqueurs sont { $claimed }, mais les coups donnent { $found }
 cli-sound = { $game }, { $seats } joueurs : valable
@@ -189,7 +189,7 @@ cli-moves-legal = { $n ->
     [one] { $n } rejoué, par la bonne place et permis
    *[other] { $n } rejoués, chacun par la bonne place et permis
 }
-cli-no-scores = pas encore : la partie n’est pas finie
+cli-no-scores = pas encore : la partie n’est pas terminée
 
 ## hadal simulate et hadal audit
 
@@ -209,7 +209,7 @@ cli-figure-endings = manches finies par
 cli-figure-speed = vitesse
 cli-speed = { $n } décisions/s, bots compris
 cli-audited = { $table } : { $games } parties, { $decisions } décisions, la plus longue { $longest } ; {
-    $promised } avec chaque promesse ; { $seconds } s ; { $problems ->
+    $promised } avec toutes les vérifications ; { $seconds } s ; { $problems ->
         [0] valable
         [one] { $problems } PROBLÈME
        *[other] { $problems } PROBLÈMES

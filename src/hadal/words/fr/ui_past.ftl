@@ -1,6 +1,6 @@
 # Le client, en français : revoir ce qui s’est passé, et rejouer une partie à partir d’un coup.
 
-ui-look-back = Retour en arrière
+ui-look-back = Coups précédents
 ui-look-back-at = Vous regardez le coup { $n } sur { $most }
 ui-look-back-now = Revenir
 ui-look-back-asked = C’est à vous de jouer : { $question }
@@ -10,7 +10,7 @@ ui-what-ifs = Et si : parties rejouées autrement
 ui-what-if-from = Et si, à partir du coup { $n } sur { $most }
 ui-what-if-back = Revenir à la partie
 ui-what-if-others = { $n ->
-    [one] Un autre « et si »
+    [one] { $n } autre « et si »
    *[other] { $n } autres « et si »
 }
 ui-what-if-one = { $status ->
@@ -19,11 +19,11 @@ ui-what-if-one = { $status ->
 }
 ui-what-if-play = Et si : rejouer d’ici
 ui-what-if-title = Et si, à partir du coup { $n } ?
-ui-what-if-help = Une nouvelle table commence ici, avec les mêmes cartes dans le même ordre. Vous pouvez jouer plusieurs places : on vous interroge pour chacune à son tour. La partie ne compte pour rien.
+ui-what-if-help = Une nouvelle table s’ouvre ici, avec les mêmes cartes dans le même ordre. Vous pouvez jouer plusieurs places, chacune à son tour. La partie ne compte pas.
 ui-what-if-all = Je joue toutes les places
 ui-what-if-go = Rejouer
-ui-what-if-nobody = Jouez vous-même au moins une des places.
-ui-what-if-end = La partie est terminée ici : revenez d’abord d’un coup.
+ui-what-if-nobody = Jouez vous-même au moins une place.
+ui-what-if-end = La partie est terminée ici : revenez d’abord un coup en arrière.
 ui-replay-more = Plus
 
 ui-reel = Depuis votre dernier coup

@@ -2,142 +2,182 @@
 
 ## Accueil
 
-ui-home-pitch = La Cour des profondeurs recrute.
-ui-home-more = Plongez chercher des Alliés, achetez les loyautés avec des Perles, ralliez sept Seigneurs avant vos rivaux. Jouez avec des amis ou des bots, ici, maintenant, sans compte.
 ui-home-play = Jouer
-ui-home-play-more = vous et un bot, jeu de base
+ui-home-play-more = contre un bot, jeu de base
 ui-home-create = Créer une table
 ui-home-create-more = 2 à 5 places, un lien à partager
 ui-home-join = Vous avez un lien ?
-ui-home-join-label = Lien ou code d’une table
+ui-home-join-label = Lien ou code de la table
 ui-home-join-go = Rejoindre
-ui-home-join-bad = Ce n’est ni le lien d’une table ni son code.
+ui-home-join-bad = Ce n’est ni un lien de table ni un code.
 ui-home-mine = Vos parties
 ui-home-mine-waiting = { $n ->
-    [0] rien ne vous attend
+    [0] aucune ne vous attend
     [one] { $n } vous attend
    *[other] { $n } vous attendent
 }
-ui-home-mine-none = Vos parties seront listées ici.
+ui-home-mine-none = Vos parties apparaîtront ici.
 ui-home-open = Tables ouvertes
-ui-home-open-none = Personne ne cherche de compagnie en ce moment.
+ui-home-open-none = Aucune table n’attend de joueurs pour l’instant.
 ui-home-live = Tables en cours
-ui-home-live-none = Aucune partie à regarder en ce moment.
-ui-home-second = Second jeu
-ui-home-second-title = The Abyss
-ui-home-second-more = 51 cartes ; trois Paniques et vous coulez. Encore une carte ?
-ui-home-second-time = 10 minutes
+ui-home-live-none = Aucune partie à regarder pour l’instant.
+ui-home-other = Autre jeu
 ui-home-learn = Apprendre à jouer
-ui-home-learn-more = { $minutes } minutes, à la vraie table
+ui-home-learn-more = { $minutes } minutes, à une vraie table
 ui-home-learnt = Appris
 ui-home-watch = Regarder
-ui-home-sit = S’asseoir
+ui-home-sit = Rejoindre
 ui-row-my-turn = À vous
-ui-row-lobby = Avant le début
+ui-row-lobby = Pas commencée
 ui-row-waiting = On attend { $name }
-ui-row-over = Finie : { $scores }
+ui-row-over = Terminée : { $scores }
 ui-row-won = Gagnée : { $scores }
 ui-row-closed = Fermée
 ui-row-open = Ouvrir
 ui-row-moves = { $n ->
-    [one] un coup
+    [one] { $n } coup
    *[other] { $n } coups
 }
 
 ## Nouvelle table
 
-ui-new = Une nouvelle table
+ui-new = Nouvelle table
 ui-new-game = Jeu
 ui-new-seats = Places
 ui-new-count = Combien de places ?
 ui-new-seat = Place { $letter }
-ui-new-seat-open = Libre : qui veut
-ui-new-seat-invite = Sur invitation : un lien à part
+ui-new-seat-open = Libre : ouverte à tous
+ui-new-seat-invite = Sur invitation : avec un lien
 ui-new-options = Règles
-ui-new-options-help = Là où le livret laisse le choix, ou quand un groupe joue autrement. Les premières valeurs sont les habituelles.
-ui-new-settings = À la table
-ui-new-go = Dresser la table
+ui-new-options-help = Pour les points que le livret laisse ouverts, ou si votre groupe joue autrement. La première valeur est celle d’usage.
+ui-new-settings = Réglages de la table
+ui-new-go = Créer la table
 ui-new-start = Commencer tout de suite
-ui-usual = { $value } (habituel)
-ui-own = autre chose
-ui-own-label = { $option }, à votre façon
+ui-new-options-more = Variantes et points de règle à préciser
+ui-usual = { $value } (par défaut)
+ui-own = Autre valeur
+ui-own-label = { $option } : votre valeur
+ui-option-expansions = Extensions
+ui-option-expansions-none = Jeu de base seul
+ui-option-expansions-kraken = Avec Kraken
+ui-option-expansions-leviathan = Avec Léviathan
+ui-option-expansions-both = Avec Kraken et Léviathan
+ui-option-hand_limit = Limite de main
+ui-option-hand_limit-auto = Selon la règle
+ui-option-hand_limit-12 = 12 Alliés
+ui-option-hand_limit-none = Aucune
+ui-option-court_end = Fin déclenchée par la Cour
+ui-option-court_end-refill_fails = Quand on ne peut plus la compléter
+ui-option-court_end-deck_empty = Quand la pioche de Seigneurs est vide
+ui-option-allow_useless_allies = Alliés superflus dans un paiement
+ui-option-allow_useless_allies-false = Interdits
+ui-option-allow_useless_allies-true = Autorisés
+ui-option-ambassador_keys = Clefs des Ambassadeurs
+ui-option-ambassador_keys-0 = Elles ne comptent pas
+ui-option-ambassador_keys-3 = Elles comptent
+ui-option-commander_purchase_check = Chef des armées, après un achat
+ui-option-commander_purchase_check-immediate = Défausse immédiate
+ui-option-commander_purchase_check-own_turn_end = À la fin du tour de l’acheteur
+ui-option-kraken_tie = Figurine du Kraken en cas d’égalité
+ui-option-kraken_tie-moves = Elle change de mains
+ui-option-kraken_tie-stays = Elle reste en place
+ui-option-leviathan_damage = Dégâts aux Léviathans
+ui-option-leviathan_damage-cumulative = Répartis entre les paliers
+ui-option-leviathan_damage-independent = Entiers contre chaque palier
+ui-option-leviathan_end_triggers = Fin déclenchée par les Léviathans
+ui-option-leviathan_end_triggers-on = Oui
+ui-option-leviathan_end_triggers-off = Non
+ui-option-l_tokens = Pions L
+ui-option-l_tokens-20 = 20
+ui-option-l_tokens-19 = 19
+ui-option-black_smokers_tile = Fumeurs noirs
+ui-option-black_smokers_tile-removed = Quittent la partie
+ui-option-black_smokers_tile-into_deck = Retournent dans la pioche
+ui-option-third_panic_rescue = Sacrifice à la troisième Panique
+ui-option-third_panic_rescue-always = Toujours possible
+ui-option-third_panic_rescue-gifts_only = Seulement si on vous la donne
+ui-option-hook_discard = Après un Crochet, on défausse
+ui-option-hook_discard-drawn = Une des deux cartes piochées
+ui-option-hook_discard-any_in_hand = N’importe quelle carte en main
+ui-option-deck_list = Paquet
+ui-option-deck_list-standard = Paquet standard
 ui-settings-clock = Pendule
-ui-settings-clock-help = Combien de temps peut-on réfléchir ? Quand le temps de quelqu’un est écoulé, un bot joue à sa place.
-ui-settings-clock-none = sans pendule
-ui-settings-clock-live = une pendule qui rend du temps
-ui-settings-clock-days = des jours pour chaque réponse
+ui-settings-clock-help = Temps de réflexion de chacun. Quand il est écoulé, un bot joue à sa place.
+ui-settings-clock-none = Sans pendule
+ui-settings-clock-live = Pendule avec incrément
+ui-settings-clock-days = Délai en jours par réponse
 ui-settings-base_s = Minutes au départ
-ui-settings-base_s-help = Ce que chacun a quand la partie commence.
+ui-settings-base_s-help = Temps dont chacun dispose au début de la partie.
 ui-settings-increment_s = Secondes par réponse
-ui-settings-increment_s-help = Ce que rend chaque réponse.
+ui-settings-increment_s-help = Temps ajouté après chaque réponse.
 ui-settings-days = Jours
-ui-settings-days-help = Pour chaque réponse.
+ui-settings-days-help = Délai pour chaque réponse.
 ui-settings-sealed = Offres scellées
-ui-settings-sealed-help = Tous ceux qui peuvent acheter une carte répondent en même temps ; les réponses comptent dans l’ordre des places. Plus rapide à plusieurs.
+ui-settings-sealed-help = Tous ceux qui peuvent acheter une carte répondent en même temps ; les réponses s’appliquent dans l’ordre des places. Plus rapide à plusieurs.
 ui-settings-spectators = Spectateurs
-ui-settings-spectators-help = D’autres peuvent-ils regarder ? Ils voient ce que tous voient, jamais une main.
-ui-settings-listed = Affichée
-ui-settings-listed-help = La table est-elle montrée à tous sur la page d’accueil ?
-ui-settings-takebacks = Retours
-ui-settings-takebacks-help = Peut-on demander à reprendre un coup qui a montré quelque chose ? Tous doivent être d’accord.
-ui-settings-memory = Mémoire
-ui-settings-memory-help = Ce que la table aide à retenir des cartes que tous ont vues.
-ui-settings-memory-off = rien
-ui-settings-memory-counts = combien
-ui-settings-memory-full = lesquelles
-ui-yes = oui
-ui-no = non
+ui-settings-spectators-help = Peut-on regarder la partie sans y jouer ? Un spectateur voit ce que tous voient, jamais une main.
+ui-settings-listed = Table publique
+ui-settings-listed-help = La table apparaît-elle sur la page d’accueil ?
+ui-settings-takebacks = Reprises
+ui-settings-takebacks-help = Peut-on proposer de reprendre un coup qui a révélé quelque chose ? Tous doivent accepter.
+ui-settings-memory = Aide-mémoire
+ui-settings-memory-help = Ce que la table rappelle des cartes vues par tous.
+ui-settings-memory-off = Rien
+ui-settings-memory-counts = Des totaux
+ui-settings-memory-full = Les cartes exactes
+ui-yes = Oui
+ui-no = Non
 ui-agreed-seconds = { $n } s
-ui-agreed-clock-live = { $minutes } min, et { $seconds } s par réponse
+ui-agreed-clock-live = { $minutes } min, plus { $seconds } s par réponse
 ui-agreed-clock-days = { $n ->
-    [one] un jour par réponse
+    [one] { $n } jour par réponse
    *[other] { $n } jours par réponse
 }
-ui-agreed-for-ever = sans limite
-ui-agreed-at-once = aussitôt
+ui-agreed-for-ever = Sans limite
+ui-agreed-at-once = Sans pause
 ui-settings-odds = Probabilités
-ui-settings-odds-help = La table dit-elle combien une Panique est probable ? Elle ne compte que ce que chacun a vu.
+ui-settings-odds-help = La table affiche-t-elle la probabilité d’une Panique ? Elle ne compte que ce que chacun a vu.
 ui-settings-bot_pace_ms = Rythme des bots
-ui-settings-bot_pace_ms-help = Millisecondes pendant lesquelles un bot semble réfléchir ; 0 : aussitôt.
-ui-settings-takeover = Remplaçant
-ui-settings-takeover-help = Quel bot joue pour quelqu’un dont le temps est écoulé ?
-ui-settings-absence_s = Patience
-ui-settings-absence_s-help = Nombre de secondes d’absence permises au joueur qui a la main avant qu’un bot joue ; 0 : sans limite.
+ui-settings-bot_pace_ms-help = Pause avant chaque réponse d’un bot, en millisecondes (0 : aucune).
+ui-settings-takeover = Bot remplaçant
+ui-settings-takeover-help = Le bot qui joue pour une personne absente ou dont le temps est écoulé.
+ui-settings-absence_s = Absence
+ui-settings-absence_s-help = Secondes d’absence avant qu’un bot joue à la place de qui doit jouer (0 : jamais).
 ui-settings-cover_ms = Discrétion
-ui-settings-cover_ms-help = Une réponse par ordre permanent attend ce nombre de millisecondes, pour que sa vitesse ne révèle rien.
+ui-settings-cover_ms-help = Délai avant une réponse automatique, en millisecondes, pour que sa rapidité ne révèle rien.
 
 ## Avant le début
 
-ui-lobby = Une table de { $game }
-ui-lobby-seats = Qui est là
+ui-lobby = Table : { $game }
+ui-lobby-seats = Joueurs
 ui-lobby-seat-open = libre
-ui-lobby-seat-invite = gardée pour qui a le lien
+ui-lobby-seat-invite = réservée, sur invitation
 ui-lobby-seat-bot = bot : { $style }
-ui-lobby-sit = S’asseoir ici
+ui-lobby-sit = Prendre cette place
 ui-lobby-sit-invited = Prendre votre place
-ui-lobby-leave = Se lever
-ui-lobby-kick = Renvoyer
-ui-lobby-change = Place { $letter } : qui s’y met ?
+ui-lobby-leave = Quitter
+ui-lobby-kick = Exclure
+ui-lobby-change = Place { $letter } : pour qui ?
 ui-lobby-invite = Lien pour la place { $letter }
-ui-lobby-share = Lien vers cette table
+ui-lobby-share = Lien de cette table
 ui-lobby-start = Commencer
 ui-lobby-start-bots = Commencer avec des bots aux places vides
 ui-lobby-start-remove = Commencer sans les places vides
 ui-lobby-start-bot = Bots pour les places vides
-ui-lobby-waiting = On attend que l’hôte commence.
-ui-lobby-agreed = Ce qui est convenu
+ui-lobby-waiting = On attend que l’hôte lance la partie.
+ui-lobby-agreed = Réglages de la table
 ui-lobby-watching = { $n ->
-    [0] personne ne regarde
-    [one] { $n } personne regarde
-   *[other] { $n } personnes regardent
+    [0] aucun spectateur
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
 }
 ui-lobby-commitment = Preuve de la donne
-ui-lobby-commitment-help = L’empreinte du secret qui donne les cartes. Le secret est montré à la fin : chacun peut vérifier que rien n’a été changé.
+ui-lobby-commitment-help = L’empreinte du secret qui fixe la donne. Le secret est révélé à la fin : chacun peut vérifier que rien n’a été changé.
 
 ## Réglages
 
 ui-prefs = Réglages
-ui-prefs-kept = Conservés sur cet appareil.
+ui-prefs-kept = Enregistrés sur cet appareil.
 ui-prefs-name = Votre pseudo
 ui-prefs-name-save = Changer
 ui-prefs-saved = Enregistré.
@@ -145,51 +185,51 @@ ui-prefs-language = Langue
 ui-prefs-language-en = English
 ui-prefs-language-fr = Français
 ui-prefs-theme = Apparence
-ui-prefs-theme-dark = eaux nocturnes
-ui-prefs-theme-light = plein jour
-ui-prefs-theme-text = mots seulement
-ui-prefs-commit = Avant d’envoyer un coup
-ui-prefs-commit-instant = l’envoyer aussitôt
-ui-prefs-commit-careful = demander s’il ne peut pas être repris
-ui-prefs-commit-always = toujours demander
-ui-prefs-motion = Mouvement
-ui-prefs-motion-full = les cartes voyagent
-ui-prefs-motion-less = rien ne bouge
-ui-prefs-density = Espace
-ui-prefs-density-roomy = aéré
-ui-prefs-density-compact = serré
-ui-prefs-sound = Des sons discrets, et une cloche quand c’est à moi
-ui-prefs-volume = Volume
+ui-prefs-theme-dark = Nuit
+ui-prefs-theme-light = Plein jour
+ui-prefs-theme-text = Texte seul
+ui-prefs-commit = Confirmer les coups
+ui-prefs-commit-instant = Jamais
+ui-prefs-commit-careful = Seulement s’ils sont définitifs
+ui-prefs-commit-always = Toujours
+ui-prefs-motion = Animations
+ui-prefs-motion-full = Activées
+ui-prefs-motion-less = Désactivées
+ui-prefs-density = Espacement
+ui-prefs-density-roomy = Aéré
+ui-prefs-density-compact = Serré
+ui-prefs-sound = Sons discrets, et une cloche quand c’est à moi de jouer
+ui-prefs-volume = Volume sonore
 ui-prefs-reminders = Me rappeler les pouvoirs que je n’ai pas utilisés
-ui-prefs-account = Votre nom sur d’autres appareils
+ui-prefs-account = Votre pseudo sur d’autres appareils
 ui-prefs-link = Créer un lien personnel
-ui-prefs-link-help = Qui l’ouvre est vous : gardez-le pour vous. Un nouveau lien rend le précédent sans valeur.
-ui-prefs-password = Protéger le nom par un mot de passe
-ui-prefs-password-label = Mot de passe, 8 signes ou plus
-ui-prefs-login = S’identifier
-ui-prefs-login-help = Avec un nom protégé par un mot de passe.
-ui-prefs-login-name = Nom
+ui-prefs-link-help = Quiconque ouvre ce lien devient vous : ne le partagez pas. Un nouveau lien remplace le précédent.
+ui-prefs-password = Protéger le pseudo par un mot de passe
+ui-prefs-password-label = Mot de passe, 8 caractères au moins
+ui-prefs-login = Se connecter
+ui-prefs-login-help = Avec un pseudo protégé par un mot de passe.
+ui-prefs-login-name = Pseudo
 ui-prefs-login-password = Mot de passe
 ui-prefs-logout = M’oublier sur cet appareil
 
 ## À propos
 
 ui-about = À propos
-ui-about-what = Hadal est une table numérique pour Abyss, le jeu de plateau, avec ses boîtes Kraken et Léviathan, et pour The Abyss, un jeu de 51 cartes. Il est fait par des joueurs, pour des joueurs ; il n’appartient à aucun éditeur.
-ui-about-fair = Chaque partie est donnée à partir d’un secret dont l’empreinte est publiée avant le premier coup, et qui est montré à la fin : l’enregistrement d’une partie fait preuve par lui-même.
-ui-about-bots = Les bots voient ce qu’un joueur verrait à leur place, et rien d’autre.
-ui-about-api = Des programmes peuvent parler au serveur : ses demandes sont décrites ici.
+ui-about-what = Hadal est une table numérique pour Abyss, le jeu de plateau, avec ses extensions Kraken et Léviathan, et pour The Abyss, un jeu de 51 cartes. Il est fait par des joueurs, pour des joueurs, et ne dépend d’aucun éditeur.
+ui-about-fair = Chaque donne vient d’un secret dont l’empreinte est publiée avant le premier coup. Le secret est révélé à la fin : l’enregistrement d’une partie suffit à prouver qu’elle était honnête.
+ui-about-bots = Un bot voit ce qu’un joueur verrait à sa place, rien de plus.
+ui-about-api = Des programmes peuvent aussi utiliser le serveur : voici son API.
 ui-about-rules = Règles
-ui-about-rules-more = Tout ce qu’une table demande y est expliqué : H ouvre l’aide de jeu, un clic sur une carte montre tout ce qui y est imprimé, et un clic sur ce qu’on ne peut pas faire dit pourquoi.
-ui-about-learn = Apprendre l’un ou l’autre jeu en quelques minutes, à une vraie table.
+ui-about-rules-more = Tout s’explique à la table : H ouvre l’aide de jeu, un clic sur une carte montre tous ses détails, un clic sur une action impossible dit pourquoi.
+ui-about-learn = Apprenez l’un ou l’autre jeu en quelques minutes, à une vraie table.
 ui-about-trust = Franc jeu
-ui-about-art = Images
-ui-about-art-more = Chaque carte, créature et symbole a été dessiné par ce projet, sous forme de code. Rien ne vient des boîtes des jeux.
+ui-about-art = Dessins
+ui-about-art-more = Toutes les cartes, toutes les créatures et tous les symboles ont été dessinés pour ce projet, sous forme de code. Rien ne vient du matériel des jeux.
 ui-about-licence = Licence et version
-ui-about-licence-more = Version { $version }. Logiciel libre sous licence MIT : utilisez-le, changez-le, partagez-le.
-ui-about-papers = À lire dans le dossier du projet
-ui-about-tour = un tour de tous les écrans, en images
-ui-about-rulings = comment les règles peu claires sont jouées ici, et pourquoi
-ui-about-bots-more = comment pensent les bots, et leur force
-ui-about-hosting = comment faire tourner son propre serveur
-ui-about-changes = les nouveautés
+ui-about-licence-more = Version { $version }. Logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le.
+ui-about-papers = Documentation, dans le dossier du projet
+ui-about-tour = Visite de tous les écrans, en images
+ui-about-rulings = Comment les règles ambiguës sont jouées ici, et pourquoi
+ui-about-bots-more = Comment les bots réfléchissent, et ce qu’ils valent
+ui-about-hosting = Comment héberger votre propre serveur
+ui-about-changes = Les nouveautés

@@ -131,9 +131,9 @@ class Picture(Drawing):
         y = self.zone(CARD_H + 36, self.say("depths"), piles)
         s.back(EDGE + 4, y, CARD_W, CARD_H, view["deck_size"])
         newest = max(
-            (space for space in range(constants.TRACK) if view["track"][space] != constants.NO_CARD), default=-1
+            (space for space in range(int(constants.TRACK)) if view["track"][space] != constants.NO_CARD), default=-1
         )
-        for space in range(constants.TRACK):
+        for space in range(int(constants.TRACK)):
             x = EDGE + 74 + space * (CARD_W + 10)
             if view["track"][space] == constants.NO_CARD:
                 s.box(x, y, CARD_W, CARD_H, WELL, HAIR, 5)
@@ -169,7 +169,7 @@ class Picture(Drawing):
         """Five stacks: race, size."""
         s = self.sheet
         y = self.zone(72, self.say("council"))
-        for race in range(constants.RACES):
+        for race in range(int(constants.RACES)):
             x = EDGE + 4 + race * 186
             size = self.view["council"][race]
             s.box(x, y, 176, 36, DEEP[race] if size else WELL, COLOURS[race] if size else HAIR, 6)
@@ -181,7 +181,7 @@ class Picture(Drawing):
     def court(self) -> None:
         """Six Lords with cost, races, points and key."""
         y = self.zone(LORD_H + 36, self.say("court"), self.say("deck", n=self.view["lord_deck_size"]))
-        for space in range(constants.COURT):
+        for space in range(int(constants.COURT)):
             x = EDGE + 4 + space * (LORD_W + 10)
             lord = self.view["court"][space]
             if lord < 0:

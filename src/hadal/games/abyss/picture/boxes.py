@@ -38,7 +38,7 @@ def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
     y = s.y + 8
     if view["border"]:
         s.text(EDGE + 4, y + 10, say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"]), 11, BRASS)
-        for zone in range(constants.ZONES):
+        for zone in range(int(constants.ZONES)):
             beast(s, EDGE + 4 + zone * 104, y + 18, zone, view["border"][zone], view["level"][zone])
         y += 90
     x = float(EDGE + 4)

@@ -35,7 +35,7 @@ class Board:
         line = self.pen.title("depths")
         exploring = view["asked"][1] in EXPLORING
         newest = int(sheet.s.frames[sheet.s.top - 2]) if exploring else -1
-        for space in range(constants.TRACK):
+        for space in range(int(constants.TRACK)):
             kind = view["track"][space]
             line = Text.assemble(line, self.space(sheet, space, kind, space == newest), " ")
         cost = [self.pen.say("price", n=view["sold"] + 1)] if exploring else []
@@ -54,7 +54,7 @@ class Board:
     def council(self, sheet: Sheet) -> Text:
         """The stacks: their sizes, or what was seen to go there."""
         line = self.pen.title("council")
-        for race in range(constants.RACES):
+        for race in range(int(constants.RACES)):
             size = sheet.view["council"][race]
             style = STYLES[race] if size else "dim"
             shown = self.pen.terminal.plain("×") + str(size)

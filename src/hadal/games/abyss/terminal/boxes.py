@@ -61,7 +61,9 @@ class Boxes:
             return []
         head = self.pen.say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"])
         cells = [
-            self.leviathan(sheet, zone) for zone in range(constants.ZONES) if view["border"][zone] != constants.NO_BEAST
+            self.leviathan(sheet, zone)
+            for zone in range(int(constants.ZONES))
+            if view["border"][zone] != constants.NO_BEAST
         ]
         step = 2 if self.pen.terminal.width >= 2 * LEVIATHAN_WIDTH else 1
         lines = [self.pen.dim(f" {head}")]

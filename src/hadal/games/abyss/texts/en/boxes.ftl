@@ -1,4 +1,4 @@
-# Abyss: what the Kraken and Leviathan boxes add, in English. Written as abyss.ftl.
+# Abyss: Kraken and Leviathan expansions, in English. See abyss.ftl for the conventions.
 
 ## Cards and guilds
 
@@ -14,13 +14,13 @@ abyss-sentinel = { $lord }’s Sentinel
 abyss-guarded-stack = the Council’s { $many }
 abyss-guarded-lord = the { $lord }
 
-# What an L token brings.
+# What an L token gives
 abyss-effect-2-pearls = 2 Pearls
 abyss-effect-3-pearls = 3 Pearls
 abyss-effect-key = a Key token
 abyss-effect-council = a Council stack
 
-# What the attack of a Leviathan costs.
+# What the attack of a Leviathan costs
 abyss-penalty-allies = { $n ->
     [one] 1 Ally
    *[other] { $n } Allies
@@ -35,7 +35,7 @@ abyss-penalty-wounds = { $n ->
    *[other] { $n } wounds
 }
 
-## Things that are counted
+## Amounts
 
 abyss-nebulis = { $n } Nebulis
 abyss-l-tokens = { $n ->
@@ -60,95 +60,95 @@ abyss-token-hidden = { $n ->
 }
 abyss-roll-two = { $first } and { $second }
 
-# Why Pearls or cards come or go.
+# Why Pearls or cards are gained or lost
 abyss-because-loot = Loot
-abyss-because-token = an L token
-abyss-because-miss = for an attack that failed
-abyss-because-beast = the Leviathan
-abyss-because-boost = for the attack
+abyss-because-token = L token
+abyss-because-miss = failed attack
+abyss-because-beast = Leviathan
+abyss-because-boost = attack boost
 
 ## Lords
 
 abyss-lord-ferryman = Ferryman
     .brief = return a Nebulis for a Pearl
-    .text = You may return 1 Nebulis to the supply to get 1 Pearl.
+    .text = You may return 1 Nebulis to the supply to gain 1 Pearl.
 abyss-lord-outlaw = Outlaw
     .brief = pay with up to 2 Nebulis
-    .text = Each of your payments may contain 2 Nebulis instead of 1.
+    .text = You may use 2 Nebulis in each payment instead of 1.
 abyss-lord-counterfeiter = Counterfeiter
     .brief = pay Nebulis before Pearls
-    .text = You may pay with Nebulis although Pearls remain to you.
+    .text = You may pay with Nebulis even if you have Pearls left.
 abyss-lord-fence = Fence
-    .brief = a Nebulis to each opponent
-    .text = Give 1 Nebulis to each opponent; if yours do not suffice for all, you choose who gets one.
+    .brief = give each opponent a Nebulis
+    .text = Give 1 Nebulis to each opponent. If you do not have enough for all, you choose who gets one.
 abyss-lord-cleaner = Cleaner
     .brief = no Nebulis for Krakens at the end
-    .text = The Krakens in your hand bring you no Nebulis when the game ends.
+    .text = At the end of the game you gain no Nebulis for the Krakens in your hand.
 abyss-lord-watcher = Watcher
     .brief = a Nebulis and a Sentinel
-    .text = Get 1 Nebulis and the Watcher’s Sentinel, which reserves a Lord, a Council stack or a Location for you.
+    .text = Gain 1 Nebulis and the Watcher’s Sentinel. Place it to reserve a Lord, a Council stack or a Location for you.
 abyss-lord-vigil = Vigil
     .brief = a Nebulis and a Sentinel
-    .text = Get 1 Nebulis and the Vigil’s Sentinel, which reserves a Lord, a Council stack or a Location for you.
+    .text = Gain 1 Nebulis and the Vigil’s Sentinel. Place it to reserve a Lord, a Council stack or a Location for you.
 abyss-lord-lookout = Lookout
     .brief = a Nebulis and a Sentinel
-    .text = Get 1 Nebulis and the Lookout’s Sentinel, which reserves a Lord, a Council stack or a Location for you.
+    .text = Gain 1 Nebulis and the Lookout’s Sentinel. Place it to reserve a Lord, a Council stack or a Location for you.
 abyss-lord-shareholder = Shareholder
-    .brief = a Pearl per Lord of the others
-    .text = Whenever an opponent recruits a Lord, you get 1 Pearl.
+    .brief = 1 Pearl per opponent’s Lord
+    .text = Whenever an opponent recruits a Lord, gain 1 Pearl.
 abyss-lord-inheritor = Inheritor
     .brief = 5 Pearls
-    .text = Get 5 Pearls.
+    .text = Gain 5 Pearls.
 abyss-lord-hypnotist = Hypnotist
     .brief = buy 2 cards per exploration
-    .text = You may buy 2 cards, not only 1, while an opponent explores.
+    .text = When an opponent explores, you may buy 2 cards instead of 1.
 abyss-lord-healer = Healer
-    .brief = take an Ally of the discards
-    .text = Choose an Ally of the discard pile and take it into your hand.
+    .brief = take an Ally from discards
+    .text = Take an Ally of your choice from the discard pile into your hand.
 abyss-lord-highwayman = Highwayman
-    .brief = a Pearl of every 2 they get
-    .text = When an opponent gets 2 Pearls or more at once, 1 of them is yours.
+    .brief = 1 Pearl if opponents gain 2+
+    .text = Whenever an opponent gains 2 or more Pearls at once, they give you 1 of them.
 abyss-lord-executioner = Executioner
     .brief = opponents lose affiliates
-    .text = Name a race: each opponent discards one affiliated Ally of that race, of their own choice.
+    .text = Name a race. Each opponent discards 1 affiliated Ally of that race, of their choice.
 abyss-lord-recipient = Recipient
-    .brief = a new Lord at Court for nothing
-    .text = You may bring the top Lord of the deck to an empty space of the Court without paying.
+    .brief = a new Lord at Court for free
+    .text = You may add the top Lord of the deck to an empty space at Court without paying.
 abyss-lord-liberator = Liberator
     .brief = free a Lord from a Location
-    .text = One of your Lords comes out from under its Location: free again, with power and key. You keep the Location.
+    .text = Free one of your Lords from under a Location. It regains its power and Key. You keep the Location.
 abyss-lord-grower = Grower
 abyss-lord-oyster_farmer = Oyster Farmer
 abyss-lord-intrepid = Intrepid
     .brief = may fight a second Leviathan
     .text = When you slay a Leviathan, you may fight a second one at once.
 abyss-lord-border_guard = Border Guard
-    .brief = Leviathan on an opponent
-    .text = An opponent of your choice brings a new Leviathan to the Border and suffers the attack this may cause.
+    .brief = opponent gets Leviathan
+    .text = Choose an opponent to bring a new Leviathan to the Border. If this causes an attack, it hits that opponent.
 abyss-lord-taxidermist = Taxidermist
     .brief = 2 Pearls per Leviathan level
-    .text = Get 2 Pearls for each level you take from a Leviathan.
+    .text = Gain 2 Pearls for each Leviathan level you beat.
 abyss-lord-arms_dealer = Arms Dealer
-    .brief = a Pearl per Leviathan
-    .text = Get 1 Pearl for each Leviathan on the Border.
+    .brief = 1 Pearl per Leviathan
+    .text = Gain 1 Pearl for each Leviathan on the Border.
 abyss-lord-metamorph = Metamorph
     .brief = any race fights any Leviathan
-    .text = You may fight every Leviathan with an Ally of any race.
+    .text = You may fight any Leviathan with an Ally of any race.
 abyss-lord-sorcerer = Sorcerer
     .brief = may fight a Leviathan now
     .text = You may fight a Leviathan at once.
 abyss-lord-altruist = Altruist
-    .brief = a token more per Leviathan level
-    .text = Draw one more Monster token for each level you take from a Leviathan.
+    .brief = 1 more token per level beaten
+    .text = Draw 1 more Monster token for each Leviathan level you beat.
 abyss-lord-rebel = Rebel
-    .brief = a Leviathan loses a level
-    .text = A Leviathan of your choice loses a level, and you get the reward of that level.
+    .brief = beat a Leviathan level
+    .text = Choose a Leviathan. Its current level is beaten without a fight, and you gain that level’s reward.
 abyss-lord-coward = Coward
     .brief = may ignore Monsters
-    .text = You may ignore a Monster you reveal: it is discarded, no Leviathan comes, and you reveal the next card.
+    .text = When you reveal a Monster, you may ignore it. It is discarded, no Leviathan arrives, and you reveal the next card.
 abyss-lord-breeder = Breeder
-    .brief = a Leviathan where you like
-    .text = Draw a Leviathan and put it on an empty zone of the Border, of your choice.
+    .brief = place a Leviathan
+    .text = Draw a Leviathan and put it in an empty zone of the Border of your choice.
 
 ## Locations
 
@@ -172,13 +172,13 @@ abyss-location-the_battlefield = The Battlefield
 
 ## Options
 
-abyss-option-expansions = Which boxes are open beside the base box? Five players need the Leviathan box
-abyss-option-kraken_tie = Does the Kraken figure move when somebody draws level in Nebulis?
-abyss-option-leviathan_damage = Does each level use up part of an attack, or is every level compared with all of it?
-abyss-option-leviathan_end_triggers = Does an empty deck of Leviathans, or an empty pile of tokens, bring the end?
-abyss-option-l_tokens = How many L tokens are in the Leviathan box?
+abyss-option-expansions = Which expansions are used? Five players need Leviathan
+abyss-option-kraken_tie = Does the Kraken figure move when a player ties for most Nebulis?
+abyss-option-leviathan_damage = Does each level use up part of an attack, or does the full attack count against each level?
+abyss-option-leviathan_end_triggers = Does an empty Leviathan deck or an empty token pile trigger the end?
+abyss-option-l_tokens = How many L tokens are there?
 
-## What you can do: the Kraken box
+## Choices: Kraken
 
 abyss-label-buy-mixed = Buy the { $card } for { $nebulis }{ $rest ->
     [0] {""}
@@ -191,8 +191,8 @@ abyss-label-pay-mixed = Pay { $nebulis }{ $rest ->
 abyss-label-place-sentinel = Place { $sentinel }: it reserves something for you
 abyss-label-guard = { $zone ->
     [stack] Reserve the Council’s { $many } ({ $amount } now)
-    [court] Reserve the { $card } of the Court: { $gain }
-   *[location] Reserve { $card }, for you worth { $points } now
+    [court] Reserve the { $card } at Court: { $gain }
+   *[location] Reserve { $card }, worth { $points } to you now
 }
 abyss-label-place-kraken = Put the { $kraken } on the Council’s { $many } ({ $amount } there)
 abyss-label-execute = { $race }: { $amount ->
@@ -201,36 +201,36 @@ abyss-label-execute = { $race }: { $amount ->
    *[other] { $amount } opponents lose an Ally each
 }
 abyss-label-heal = Take the { $card } from the discard pile
-abyss-label-lose-affiliated = Give up the { $card }
+abyss-label-lose-affiliated = Discard the { $card }
 abyss-label-liberate = Free the { $card } ({ $text })
-abyss-label-give-nebulis = Give a Nebulis to { $seat }, who has { $amount }
+abyss-label-give-nebulis = Give a Nebulis to { $seat } ({ $seat } has { $amount })
 abyss-label-give-figure = { $seat } takes the Kraken figure ({ $amount } Nebulis)
 abyss-label-search = Draw a Loot card for { $location } ({ $amount } in the deck)
-abyss-label-stop-searching = Stop searching: { $location } keeps Loot of { $amount } points
+abyss-label-stop-searching = Stop searching: { $location } keeps Loot worth { $amount } points
 
-## What you can do: the Leviathan box
+## Choices: Leviathan
 
-abyss-label-fight-leviathan = Fight a Leviathan ({ $amount } can be fought)
-abyss-label-pass-by = Do not fight: a new Leviathan comes ({ $amount } on the Border)
-abyss-label-ignore = Ignore the Monster, as the Coward may: no Leviathan comes
+abyss-label-fight-leviathan = Fight a Leviathan ({ $amount } available)
+abyss-label-pass-by = Pass by: a new Leviathan arrives ({ $amount } on the Border)
+abyss-label-ignore = Ignore the Monster with the Coward: no Leviathan arrives
 abyss-label-choose-leviathan = Fight { $place }: resistance { $amount }, { $rewards ->
     [one] 1 reward
    *[other] { $rewards } rewards
 }
-abyss-label-rebel = Take a level from { $place }: { $rewards ->
+abyss-label-rebel = Beat a level of { $place }: { $rewards ->
     [one] 1 reward
    *[other] { $rewards } rewards
 }
-abyss-label-breed = Put the { $beast } on zone { $amount }
+abyss-label-breed = Put the { $beast } in zone { $amount }
 abyss-label-strike = Attack with the { $card }: { $amount } + { $dice ->
     [one] a die
    *[other] the better of two dice
 } against { $resistance }{ $yield ->
     [0] {""}
-   *[other] , and you get { $yield } Nebulis
+   *[other] , and gain { $yield } Nebulis
 }
 abyss-label-boost = { $amount ->
-    [0] Add no Pearl
+    [0] Add no Pearls
    *[other] Add { $cost } (you keep { $keep })
 }: the attack is { $attack } and beats { $beaten ->
     [0] no level
@@ -252,18 +252,18 @@ abyss-label-hunt-back = Steal one of { $seat }’s { $back ->
 abyss-label-send-leviathan = { $seat } brings a new Leviathan ({ $amount } on the Border)
 abyss-label-feed = Discard the { $card } ({ $amount } to go){ $yield ->
     [0] {""}
-   *[other] , and get { $yield } Nebulis
+   *[other] , and gain { $yield } Nebulis
 }
-abyss-label-surrender = Lose the { $card }: { $amount } points less
+abyss-label-surrender = Discard the { $card }: lose { $amount } points
 
-## The question on the table
+## Questions
 
 abyss-ask-figure = { $me ->
     [seat] Who takes the Kraken figure?
    *[none] { $seat } decides who takes the Kraken figure.
 }
 abyss-ask-place-kraken = { $me ->
-    [seat] On which Council stack do you put the { $card }?
+    [seat] Which Council stack do you put the { $card } on?
    *[none] { $seat } puts the { $card } on a Council stack.
 }
 abyss-ask-guard = { $me ->
@@ -271,27 +271,27 @@ abyss-ask-guard = { $me ->
    *[none] { $seat } places { $sentinel }.
 }
 abyss-ask-search = { $me ->
-    [seat] { $location }: do you search for Loot?
+    [seat] Do you search { $location } for Loot?
    *[none] { $seat } searches { $location }.
 }
 abyss-ask-give-nebulis = { $me ->
-    [seat] The Fence: to whom do you give a Nebulis? { $left } to go.
+    [seat] Fence: who gets a Nebulis? { $left } to go.
    *[none] { $seat } gives Nebulis away.
 }
 abyss-ask-heal = { $me ->
-    [seat] The Healer: which Ally of the discard pile do you take?
-   *[none] { $seat } takes an Ally of the discard pile.
+    [seat] Healer: which Ally do you take from the discard pile?
+   *[none] { $seat } takes an Ally from the discard pile.
 }
 abyss-ask-execute = { $me ->
-    [seat] The Executioner: which race do you name?
+    [seat] Executioner: which race do you name?
    *[none] { $seat } names a race.
 }
 abyss-ask-lose-affiliated = { $me ->
-    [seat] The Executioner: which affiliated { $race } do you give up?
-   *[none] { $seat } gives up an affiliated { $race }.
+    [seat] Executioner: which affiliated { $race } do you discard?
+   *[none] { $seat } discards an affiliated { $race }.
 }
 abyss-ask-liberate = { $me ->
-    [seat] The Liberator: which Lord comes out from under a Location?
+    [seat] Liberator: which Lord do you free?
    *[none] { $seat } frees a Lord.
 }
 abyss-ask-bribe-split = { $me ->
@@ -307,7 +307,7 @@ abyss-ask-choose-beast = { $me ->
    *[none] { $seat } chooses a Leviathan to fight.
 }
 abyss-ask-strike = { $me ->
-    [seat] With which Ally do you attack the { $beast }?
+    [seat] Which Ally do you attack the { $beast } with?
    *[none] { $seat } attacks the { $beast }.
 }
 abyss-ask-boost = { $me ->
@@ -323,10 +323,10 @@ abyss-ask-spoils = { $me ->
 }
 abyss-ask-again = { $me ->
     [seat] { $slain ->
-        [yes] The Leviathan is slain. Do you fight a second one?
-       *[no] The { $beast } still lives. Do you attack again?
+        [yes] You have slain the Leviathan. Do you fight a second one?
+       *[no] The { $beast } is still alive. Do you attack again?
     }
-   *[none] { $seat } may go on fighting.
+   *[none] { $seat } may keep fighting.
 }
 abyss-ask-feed = { $me ->
     [seat] The { $beast } attacks: which Ally do you discard? { $left } to go.
@@ -337,114 +337,115 @@ abyss-ask-surrender = { $me ->
    *[none] { $seat } is attacked and loses a Lord.
 }
 abyss-ask-sorcery = { $me ->
-    [seat] The Sorcerer: do you fight a Leviathan at once?
-   *[none] { $seat } may fight a Leviathan at once.
+    [seat] Sorcerer: do you fight a Leviathan now?
+   *[none] { $seat } may fight a Leviathan now.
 }
 abyss-ask-border-guard = { $me ->
-    [seat] The Border Guard: who brings a new Leviathan?
+    [seat] Border Guard: who brings a new Leviathan?
    *[none] { $seat } chooses who brings a new Leviathan.
 }
 abyss-ask-rebel = { $me ->
-    [seat] The Rebel: which Leviathan loses a level?
-   *[none] { $seat } takes a level from a Leviathan.
+    [seat] Rebel: which Leviathan loses a level?
+   *[none] { $seat } beats a level of a Leviathan.
 }
 abyss-ask-breed = { $me ->
-    [seat] The Breeder: on which zone do you put the { $beast }?
+    [seat] Breeder: which zone do you put the { $beast } in?
    *[none] { $seat } puts the { $beast } on the Border.
 }
 abyss-ask-hunt-back = { $me ->
-    [seat] The Hunter: which kind of token do you take from { $victim }?
-   *[none] { $seat } chooses which token of { $victim } to take.
+    [seat] Hunter: which kind of token do you take from { $victim }?
+   *[none] { $seat } chooses which kind of token to take from { $victim }.
 }
 
-## The rules of the question on the table
+## Rules help for each question
 
 abyss-help-figure =
-    The Kraken figure lies before the player with the most Nebulis and costs 5 points at the end. When several
-    players may take it, its holder chooses among them; if nobody has it, the player whose turn it is.
+    The player with the most Nebulis has the Kraken figure, which costs 5 points at the end. If several players may
+    take it, its holder chooses one of them. If nobody has it yet, the active player chooses.
 abyss-help-place-kraken =
-    A Kraken left over from an exploration goes face down onto any Council stack, even an empty one or one that
-    a Sentinel guards. Whoever takes the stack takes the Kraken too. Played, it stands for any race and brings
-    Nebulis: one fewer than its value.
+    A Kraken left over from an exploration goes face down onto any Council stack, even an empty one or one reserved
+    by a Sentinel. The player who takes the stack also takes the Kraken. When played, it counts as any race and gives
+    Nebulis equal to its value minus 1.
 abyss-help-guard =
-    What your Sentinel guards is for you alone: a Lord of the Court, a Council stack or an available Location.
-    Court, Council and Locations have room for one Sentinel each. When you take what it guards, or when that
-    leaves the game, the token comes back, and you may place it again from your next turn on.
+    Your Sentinel reserves something for you alone: a Lord at Court, a Council stack or an available Location. The
+    Court, the Council and the Locations have room for one Sentinel each. When you take what it reserves, or when
+    that leaves the game, the Sentinel returns to you, and you may place it again from your next turn on.
 abyss-help-search =
-    Loot cards are drawn one by one, the first one always. A 3 brings a Key token, a 4 2 Pearls, a 5 a Monster
-    token, a 6 an Ally, a 7 nothing. The card stays on the Location and scores its value. The second card of
-    a value still gives its reward, but both leave the game and the search ends. You may stop before that.
+    Draw Loot cards one by one. You must draw the first. Loot 3 gives a Key token, Loot 4 gives 2 Pearls, Loot 5 a
+    Monster token, Loot 6 an Ally, and Loot 7 nothing. Each card stays on the Location and scores its value. If you
+    draw a value a second time, you still get its reward, but both cards leave the game and the search ends. You may
+    stop earlier.
 abyss-help-give-nebulis =
-    The Fence gives each opponent a Nebulis. You have too few for all, so you choose who gets one. Seats are
-    chosen in their order; all Nebulis change hands together, and then the Kraken figure may move.
+    Give each opponent a Nebulis. You have too few for all, so choose who gets one, in seat order. All Nebulis are
+    handed over together; then the Kraken figure may move.
 abyss-help-heal =
-    The Healer takes any Ally, or a Kraken, from the discard pile into your hand. Monsters stay there.
-    Everybody sees which card it is.
+    Take any Ally, including a Kraken, from the discard pile into your hand. You cannot take Monsters. All players
+    see which card you take.
 abyss-help-execute =
-    Each opponent discards one affiliated Ally of the race you name, if there is one; everybody chooses their
-    own. An active Shaman protects. You may also name a race that nobody has.
+    Each opponent discards 1 affiliated Ally of the race you name, if they have one. They choose which. An active
+    Shaman protects its owner. You may also name a race that nobody has.
 abyss-help-lose-affiliated =
-    An affiliated Ally of the race named goes to the discard pile. You choose which one if there are several;
-    the strongest of each race scores at the end.
+    Discard an affiliated Ally of the named race. If you have several, you choose which one. At the end your highest
+    affiliated Ally of each race scores.
 abyss-help-liberate =
-    The Lord is free again: its power works from now on and its key can be spent a second time. What it does
-    on arrival does not happen again. The Location stays yours.
+    The Lord is free again: its power works from now on, and its Key can be spent again. Powers that work once do not
+    happen again. You keep the Location.
 abyss-help-bribe-split =
-    Nebulis may stand for Pearls: one in each payment, two with the Outlaw, and only when all your Pearls are
-    spent in it, unless you have the Counterfeiter. Each Nebulis you keep costs a point at the end.
+    You may pay 1 Nebulis instead of a Pearl (2 with the Outlaw), but only if you also spend all your Pearls; with the
+    Counterfeiter you may keep Pearls. Each Nebulis you have at the end costs 1 point.
 abyss-help-reveal-token =
-    L tokens are worth no points. Each can be revealed for what it shows: 2 or 3 Pearls, a Key token, or a
-    Council stack; then it leaves the game. You may do so when your turn begins and when tokens come to you.
+    L tokens are worth no points. Reveal one to gain what it shows: 2 or 3 Pearls, a Key token or a Council stack.
+    It then leaves the game. You may reveal L tokens at the start of your turn and when you gain tokens.
 abyss-help-choose-beast =
-    A Leviathan is attacked with an Ally of its own race, a Crab or a Kraken; with the Metamorph any Ally will
-    do. Each level beaten brings its rewards. The last level slays it: whoever has slain the most holds the
+    Attack a Leviathan with an Ally of its race, a Crab or a Kraken; with the Metamorph, with any Ally. Each level you
+    beat gives its rewards. Beating the last level slays the Leviathan. The player who has slain the most has the
     Scourge, worth 5 points.
 abyss-help-strike =
-    The Ally is discarded, and its value and a die make the attack. Some Allies roll two dice and take the
-    better; some let you add Pearls afterwards. An attack as high as the resistance beats the level. An attack
-    that beats none brings 1 Pearl. A Kraken brings Nebulis, one fewer than its value.
+    Discard the Ally and roll a die. Its value plus the roll is your attack. Some Allies roll two dice and use the
+    better one; some let you add Pearls after the roll. You beat a level if the attack equals or exceeds its
+    resistance. If you beat no level, you gain 1 Pearl. A Kraken gives you Nebulis equal to its value minus 1.
 abyss-help-boost =
-    Each Pearl adds 1 to the attack, up to what beats all levels that are left. The Pearls are gone even if
-    they change nothing.
+    Each Pearl adds 1 to the attack, up to what beats all remaining levels. You pay the Pearls even if they make no
+    difference.
 abyss-help-spoils =
-    Each reward is a token of your choice: a Monster token, worth 2 to 4 points at the end, or an L token,
-    worth no points but revealed for Pearls, a Key token or a Council stack.
+    Each reward is a token of your choice: a Monster token, worth 2 to 4 points at the end, or an L token, worth no
+    points but revealed for Pearls, a Key token or a Council stack.
 abyss-help-again =
-    While the Leviathan lives you may attack it again with another fitting Ally; the levels beaten stay beaten.
-    Once it is slain the fight is over, but the Intrepid may begin a second one.
+    As long as the Leviathan is alive, you may attack it again with another suitable Ally; beaten levels stay beaten.
+    When it is slain the fight is over, but with the Intrepid you may start a second one.
 abyss-help-feed =
-    A new Leviathan came to an occupied zone: the old one attacks you and leaves the game. You discard as many
-    Allies as it demands, of your choice; Krakens bring Nebulis, one fewer than their value.
+    The new Leviathan’s zone was occupied, so the Leviathan there attacks you and leaves the game. Discard the
+    required number of Allies, of your choice. Each Kraken gives you Nebulis equal to its value minus 1.
 abyss-help-surrender =
-    A new Leviathan came to an occupied zone: the old one attacks you and leaves the game. You lose a free Lord
-    of your choice, a disabled one too, with its points. Lords under Locations are safe.
+    The new Leviathan’s zone was occupied, so the Leviathan there attacks you and leaves the game. Discard a free Lord
+    of your choice, which may be disabled, and lose its points. Lords under Locations are safe.
 abyss-help-sorcery =
-    You may begin a fight against one Leviathan now, under the usual rules. It does not take your action.
+    You may fight one Leviathan now, by the usual rules. This does not use up your action.
 abyss-help-border-guard =
-    The opponent draws a Leviathan and rolls for its zone. One that lies there already attacks that opponent and
-    leaves the game. An active Shaman protects.
+    The opponent draws a Leviathan and rolls for its zone. A Leviathan already there attacks that opponent and leaves
+    the game. An active Shaman protects its owner.
 abyss-help-rebel =
-    The Leviathan loses its current level without a fight, and you get the rewards of that level. If it was the
-    last one, you have slain it.
+    The Leviathan loses its current level without a fight, and you gain that level’s rewards. If it was the last
+    level, you have slain the Leviathan.
 abyss-help-breed =
-    The Leviathan goes to an empty zone of your choice. Two dice bring later ones: zones in the middle are hit
-    most often, and a Leviathan lying there attacks whoever rolled.
+    Put the Leviathan in an empty zone of your choice. New Leviathans arrive where two dice say, so the middle zones
+    are hit most often. A Leviathan already in that zone attacks the player who rolled.
 abyss-help-hunt-back =
-    The backs of the tokens differ. You choose the back; which token of that back you get is left to chance.
+    The two kinds of token have different backs. You choose the kind and get a random token of it.
 
-## What happened
+## Log events
 
 abyss-event-nebulis = { $me ->
     [seat] { $gained ->
-        [yes] get
+        [yes] gain
         [given] give { $other }
-       *[no] give up
+       *[no] return
     }
     [other] gives you
    *[none] { $gained ->
-        [yes] gets
+        [yes] gains
         [given] gives { $other }
-       *[no] gives up
+       *[no] returns
     }
 } { $nebulis }
 abyss-event-figure = { $owner ->
@@ -452,11 +453,11 @@ abyss-event-figure = { $owner ->
         [seat] take
        *[none] takes
     } the Kraken figure
-   *[no] nobody has the Kraken figure any more
+   *[no] nobody has the Kraken figure now
 }
 abyss-event-sentinel-gained = { $me ->
-    [seat] get
-   *[none] gets
+    [seat] gain
+   *[none] gains
 } { $sentinel }
 abyss-event-sentinel-placed = { $me ->
     [seat] reserve
@@ -473,36 +474,36 @@ abyss-event-loot-drawn = { $me ->
 abyss-event-loot-gone = { $me ->
     [seat] lose
    *[none] loses
-} both Loot cards of { $loot }, and the search ends
+} both Loot { $loot } cards, and the search ends
 abyss-event-ally-found = { $me ->
     [seat] find
    *[none] finds
 } { $cards }
 abyss-event-monster-met = { $me ->
-    [seat] turn
-   *[none] turns
-} up { $count ->
+    [seat] reveal
+   *[none] reveals
+} { $count ->
     [one] a Monster
    *[other] { $count } Monsters
-}, laid aside
-abyss-event-monsters-discarded = the Monsters laid aside are discarded
+}, set aside
+abyss-event-monsters-discarded = the Monsters set aside are discarded
 abyss-event-ally-healed = { $me ->
     [seat] take
    *[none] takes
 } { $cards } from the discard pile
 abyss-event-affiliated-lost = { $me ->
-    [seat] give
-   *[none] gives
-} up the affiliated { $cards }
+    [seat] discard
+   *[none] discards
+} the affiliated { $cards }
 abyss-event-lord-freed = { $me ->
     [seat] free
    *[none] frees
 } the { $lords }
 abyss-event-kraken-sent = to the Council’s { $many }: { $cards }
 abyss-event-krakens-turned-in = { $me ->
-    [seat] turn
-   *[none] turns
-} in { $cards }
+    [seat] discard
+   *[none] discards
+} { $cards } for Nebulis
 abyss-event-dice = { $me ->
     [seat] roll
    *[none] rolls
@@ -521,20 +522,20 @@ abyss-event-wounded = { $me ->
    *[none] takes
 } { $wounds }
 abyss-event-beast-hurt = { $me ->
-    [seat] take
-   *[none] takes
+    [seat] beat
+   *[none] beats
 } { $count ->
     [one] a level
    *[other] { $count } levels
-} from the { $beast }
+} of the { $beast }
 abyss-event-beast-slain = { $me ->
     [seat] slay
    *[none] slays
 } the { $beast }
 abyss-event-scourge = { $me ->
-    [seat] hold the Scourge now
-   *[none] holds the Scourge now
-}
+    [seat] take
+   *[none] takes
+} the Scourge
 abyss-event-token-revealed = { $me ->
     [seat] reveal
    *[none] reveals
@@ -552,53 +553,53 @@ abyss-event-boosted = { $me ->
    *[none] adds
 } { $n } to the attack
 abyss-event-dealt-ally = { $me ->
-    [seat] are given
-   *[none] is given
+    [seat] get
+   *[none] gets
 } { $cards }
 abyss-event-toll = { $me ->
-    [seat] hand { $pearls } over to { $other }, the Highwayman
-    [other] hands you, the Highwayman, { $pearls }
-   *[none] hands { $pearls } over to { $other }, the Highwayman
+    [seat] give { $pearls } to { $other } (Highwayman)
+    [other] gives you { $pearls } (Highwayman)
+   *[none] gives { $pearls } to { $other } (Highwayman)
 }
 
-## Why not
+## Reasons why an action is not allowed
 
-abyss-why-reserved = { $seat }’s Sentinel reserves that.
-abyss-why-zone-guarded = { $seat }’s Sentinel is there already; each zone has room for one.
-abyss-why-sentinel-guards = { $sentinel } guards something already.
+abyss-why-reserved = { $seat }’s Sentinel has reserved that.
+abyss-why-zone-guarded = { $seat }’s Sentinel is already there. Each zone has room for only one.
+abyss-why-sentinel-guards = { $sentinel } is already placed.
 abyss-why-from-next-turn = { $sentinel } can be placed from your next turn on.
-abyss-why-nothing-to-guard = There is nothing that { $sentinel } could guard.
-abyss-why-too-few-nebulis = Only { $have } Nebulis are there; { $need } are needed.
-abyss-why-nebulis-limit = { $have } Nebulis are too many for one payment; { $need } is the limit.
-abyss-why-paid-too-much = { $have } Nebulis are more than the { $need } to pay.
-abyss-why-pearls-remain = Nebulis only go with your last Pearls: you have { $have } and would pay { $need }.
-abyss-why-has-the-figure = { $seat } has the Kraken figure already.
-abyss-why-old-tie = { $seat } was level before, so the figure does not move there.
-abyss-why-not-in-discard-pile = No { $ally } is in the discard pile.
+abyss-why-nothing-to-guard = There is nothing { $sentinel } could reserve.
+abyss-why-too-few-nebulis = You have only { $have } Nebulis, but you need { $need }.
+abyss-why-nebulis-limit = You may use at most { $need } Nebulis in a payment, not { $have }.
+abyss-why-paid-too-much = { $have } Nebulis is more than the { $need } you need to pay.
+abyss-why-pearls-remain = You may use Nebulis only if you spend all your Pearls: you have { $have } and would pay { $need }.
+abyss-why-has-the-figure = { $seat } already has the Kraken figure.
+abyss-why-old-tie = { $seat } was already tied, so the figure does not move.
+abyss-why-not-in-discard-pile = There is no { $ally } in the discard pile.
 abyss-why-other-race = It must be a { $race }, not the { $ally }.
-abyss-why-not-affiliated = The { $ally } is not affiliated to you.
-abyss-why-already-free = The { $lord } is free already.
-abyss-why-zone-taken = The { $beast } is in that zone already.
+abyss-why-not-affiliated = You have no affiliated { $ally }.
+abyss-why-already-free = The { $lord } is already free.
+abyss-why-zone-taken = The { $beast } is already in that zone.
 abyss-why-no-leviathan = There is no Leviathan in zone { $need }.
 abyss-why-no-usable-ally = { $named ->
-    [yes] No Ally of your hand can fight the { $beast }.
-   *[no] No Ally of your hand can fight any Leviathan.
+    [yes] No Ally in your hand can fight the { $beast }.
+   *[no] No Ally in your hand can fight any Leviathan.
 }
-abyss-why-not-usable = The { $ally } cannot fight that Leviathan: it takes a { $race }, a Crab or a Kraken.
-abyss-why-boost-too-high = { $have } Pearls are too many: { $need } would beat all levels.
-abyss-why-too-few-rewards = There are only { $have } tokens to draw, not { $need }.
-abyss-why-too-few-l-tokens = Only { $have } L tokens are left; { $need } would be drawn.
+abyss-why-not-usable = The { $ally } cannot fight that Leviathan. You need a { $race }, a Crab or a Kraken.
+abyss-why-boost-too-high = { $have } Pearls are too many: { $need } beat all levels.
+abyss-why-too-few-rewards = You can draw only { $have } tokens, not { $need }.
+abyss-why-too-few-l-tokens = Only { $have } L tokens are left, not { $need }.
 abyss-why-no-such-token = You have no L token for { $effect }.
-abyss-why-no-stack = No Council stack can be taken.
-abyss-why-no-coward = Only the Coward ignores Monsters.
+abyss-why-no-stack = No Council stack is available.
+abyss-why-no-coward = You can ignore Monsters only with the Coward.
 
-## The table
+## Terminal table
 
 abyss-table-sentinels = Sentinels
-abyss-table-sentinel-waits = a Sentinel that waits
+abyss-table-sentinel-waits = a Sentinel to place
 abyss-table-loot = Loot
 abyss-table-border = Border: resistance (rewards) of each level; Leviathan deck { $deck }, L tokens { $pile }
-abyss-table-attack-costs = attacks for { $penalty }
+abyss-table-attack-costs = attack costs { $penalty }
 abyss-table-figure = Kraken figure
 abyss-table-slain = { $n ->
     [one] 1 Leviathan slain

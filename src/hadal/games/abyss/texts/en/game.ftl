@@ -1,9 +1,9 @@
 # Abyss (the board game), in English.
 #
 # Ids: abyss-<label|ask|help|event|why|option|lord|location|race|table>-<what>, named as in the rules.
-# Sentences about seats: $me says whether the reader is the one who acts (seat), the one it
-# happens to (other), or neither (none). $card is a name without its article.
-# A label is one line of at most 95 columns (a few wrap); a Lord's .brief has at most 34, a Location's .formula 20.
+# $me is `seat` if the reader acts, `other` if the reader is affected, otherwise `none`.
+# $card is a name without an article.
+# Widths: a label fits one line of 95 columns (a few wrap), a Lord's .brief 34, a Location's .formula 20.
 
 abyss-title = Abyss
 
@@ -32,86 +32,86 @@ abyss-guild-merchant = Merchant
 abyss-guild-politician = Politician
 abyss-guild-ambassador = Ambassador
 
-## Lords: the name, the power in a few words for the board, and the power in full
+## Lords: name, short power for the board (.brief), full power (.text)
 
 abyss-lord-recruiter = Recruiter
     .brief = opponents pay 2 more
-    .text = Every Lord that an opponent recruits with Allies costs 2 more.
+    .text = Opponents pay 2 more for each Lord they recruit with Allies.
 abyss-lord-jailer = Jailer
     .brief = opponents discard an Ally
-    .text = Each opponent discards one Ally from hand, of their own choice.
+    .text = Each opponent discards 1 Ally of their choice from their hand.
 abyss-lord-seeker = Seeker
     .brief = opponents lose 2 Pearls
-    .text = Each opponent returns 2 Pearls to the Treasury, or what they have if that is less.
+    .text = Each opponent returns 2 Pearls to the Treasury, or all of them if they have fewer.
 abyss-lord-assassin = Assassin
     .brief = disable a Lord per opponent
-    .text = Choose a free Lord of each opponent: it lies sideways for the rest of the game. Its power and its key are gone, its points stay.
+    .text = Choose a free Lord of each opponent. It is disabled for the rest of the game: it loses its power and Key but keeps its points.
 abyss-lord-commander = Commander
-    .brief = opponents hold 6 Allies at most
-    .text = Opponents hold 6 Allies at most: they discard down to 6 now, after buying, and whenever their turn ends.
+    .brief = opponents hold at most 6 Allies
+    .text = Opponents may hold at most 6 Allies. They discard down to 6 now, after buying a card, and at the end of their turns.
 abyss-lord-tamer = Tamer
-    .brief = opponents are paid a space lower
-    .text = Opponents who defeat a Monster are paid from the Threat space before the one reached.
+    .brief = opponents’ rewards 1 space lower
+    .text = When an opponent defeats a Monster, their reward comes from the previous Threat space.
 abyss-lord-hunter = Hunter
     .brief = steal a Monster token
-    .text = Take a Monster token at random from an opponent of your choice.
+    .text = Take a random Monster token from an opponent of your choice.
 abyss-lord-ship_master = Ship Master
-    .brief = a Pearl per race sent to Council
-    .text = When an exploration of yours ends, get 1 Pearl for each different race it sends to the Council.
+    .brief = 1 Pearl per race sent to Council
+    .text = When your exploration ends, gain 1 Pearl for each different race it sends to the Council.
 abyss-lord-trader = Trader
     .brief = 3 Pearls
-    .text = Get 3 Pearls.
+    .text = Gain 3 Pearls.
 abyss-lord-peddler = Peddler
     .brief = 2 Pearls
-    .text = Get 2 Pearls.
+    .text = Gain 2 Pearls.
 abyss-lord-landlord = Landlord
-    .brief = a Pearl now and every turn
-    .text = Get 1 Pearl now, and 1 more at the beginning of each of your turns.
+    .brief = 1 Pearl now and each turn
+    .text = Gain 1 Pearl now, and 1 Pearl at the start of each of your turns.
 abyss-lord-slaver = Slaver
     .brief = discard an Ally for 2 Pearls
-    .text = You may discard an Ally from hand to get 2 Pearls.
+    .text = You may discard an Ally from your hand to gain 2 Pearls.
 abyss-lord-shopkeeper = Shopkeeper
     .brief = 1 Pearl
-    .text = Get 1 Pearl.
+    .text = Gain 1 Pearl.
 abyss-lord-shaman = Shaman
-    .brief = immune to opposing Soldiers
-    .text = The powers of the opponents' Soldiers do not touch you.
+    .brief = immune to opponents’ Soldiers
+    .text = Opponents’ Soldiers do not affect you.
 abyss-lord-invoker = Invoker
-    .brief = another turn after this one
-    .text = After this turn you have another one.
+    .brief = take another turn
+    .text = Take another turn after this one.
 abyss-lord-apprentice = Apprentice
     .brief = take a Council stack
     .text = Take one Council stack into your hand.
 abyss-lord-oracle = Oracle
     .brief = discard a Council stack
-    .text = You may put one Council stack on the discard pile.
+    .text = You may discard one Council stack.
 abyss-lord-alchemist = Alchemist
-    .brief = two Council stacks instead of one
-    .text = When you ask the Council for support, you take two stacks.
+    .brief = take two Council stacks
+    .text = When your action is to take a Council stack, take a second one too.
 abyss-lord-illusionist = Illusionist
-    .brief = may trade a Location
-    .text = You may exchange a Location of yours for an available one; the Lords under it move along.
+    .brief = may swap a Location
+    .text = You may swap one of your Locations for an available one. The Lords under it move to the new Location.
 abyss-lord-master_of_magic = Master of Magic
     .brief = affiliate any Ally you pay with
-    .text = When you recruit further Lords, affiliate any Ally of the payment, not only a lowest one.
+    .text = When you recruit other Lords, you may affiliate any Ally you pay with, not just the lowest.
 abyss-lord-opportunist = Opportunist
     .brief = replace a Lord at Court
-    .text = You may discard a Lord of the Court; the top Lord of the deck takes its space.
+    .text = You may discard a Lord at Court and replace it with the top Lord of the deck.
 abyss-lord-corruptor = Corruptor
     .brief = may buy a Lord for 5 Pearls
-    .text = You may recruit another Lord of the Court for 5 Pearls, whatever it costs.
+    .text = You may recruit another Lord from the Court for 5 Pearls, whatever its cost.
 abyss-lord-traitor = Traitor
     .brief = may swap a Lord with Court
-    .text = You may discard another free Lord of yours and take any Lord of the Court in its place; its power works.
+    .text = You may discard another of your free Lords to take any Lord from the Court. The new Lord’s power takes effect.
 abyss-lord-diplomat = Diplomat
-    .brief = no race is compulsory for you
-    .text = You may ignore the compulsory race of Lords you recruit; the number of races must still be right.
+    .brief = ignore compulsory races
+    .text = When you recruit Lords, you may ignore their compulsory race. The number of races must still be right.
 abyss-lord-treasurer = Treasurer
     .brief = Lords cost you 2 less
     .text = Every Lord you recruit costs 2 less.
 abyss-lord-schemer = Schemer
-    .brief = may swap a Lord for a new one
-    .text = You may discard another free Lord of yours and take the top Lord of the deck in its place; its power works.
+    .brief = may swap a Lord with the deck
+    .text = You may discard another of your free Lords to take the top Lord of the deck. The new Lord’s power takes effect.
 abyss-lord-keeper = Keeper
 abyss-lord-reaper = Reaper
 abyss-lord-shepherd = Shepherd
@@ -120,26 +120,26 @@ abyss-lord-aquaculturalist = Aquaculturalist
 abyss-lord-landowner = Landowner
 abyss-lord-sage = Sage
     .brief = draw 2 Locations, take one
-    .text = Draw 2 Locations and take one of them with this Lord alone; the other stays available.
+    .text = Draw 2 Locations and take one. Only this Lord goes under it. The other Location stays available.
 abyss-lord-hermit = Hermit
     .brief = draw a Location and take it
-    .text = Draw a Location and take it with this Lord alone.
+    .text = Draw a Location and take it. Only this Lord goes under it.
 abyss-lord-elder = Elder
     .brief = draw 3 Locations, take one
-    .text = Draw 3 Locations and take one of them with this Lord alone; the others stay available.
+    .text = Draw 3 Locations and take one. Only this Lord goes under it. The other Locations stay available.
 
-# A Lord explained.
+# A Lord's guild and power
 abyss-info-lord = { $guild }; { $power }
 
-# When a power works.
+# When a power works
 abyss-when-once = once: { $power }
 abyss-when-always = always: { $power }
 abyss-when-turn = each turn: { $power }
 abyss-when-none = no power
 
-# What a Lord brings, as the end of a choice.
+# What a Lord gives you: the end of a choice
 abyss-gain = { $points } points{ $key ->
-    [yes] , a key
+    [yes] , a Key
    *[no] {""}
 }{ $when ->
     [once] , then { $power }
@@ -148,7 +148,7 @@ abyss-gain = { $points } points{ $key ->
    *[none] {""}
 }
 
-## Locations: the name, the formula, and what is counted
+## Locations: name, formula, and what is counted
 
 abyss-location-sargasso_silos = Sargasso Silos
     .formula = 5 + 2 per Farmer
@@ -198,7 +198,7 @@ abyss-location-the_abyss = The Abyss
 abyss-location-city_of_mirrors = City of Mirrors
     .formula = copies a Location
 abyss-location-black_smokers = Black Smokers
-    .formula = swap for any tile
+    .formula = swap with the deck
 abyss-location-oceanic_senate_assembly = Oceanic Senate Assembly
     .formula = 4 + 3 per Squid
     .counted = { $count ->
@@ -224,16 +224,16 @@ abyss-location-the_chasm = The Chasm
        *[other] { $count } affiliated Crabs
     }
 abyss-location-the_closed_tower = The Closed Tower
-    .formula = 3 per Lord with key
+    .formula = 3 per Lord with Key
     .counted = { $count ->
-        [one] 1 Lord with a key
-       *[other] { $count } Lords with a key
+        [one] 1 Lord with a Key
+       *[other] { $count } Lords with a Key
     }
 abyss-location-the_lost_tower = The Lost Tower
     .formula = 3 per keyless Lord
     .counted = { $count ->
-        [one] 1 Lord without a key
-       *[other] { $count } Lords without a key
+        [one] 1 Lord without a Key
+       *[other] { $count } Lords without a Key
     }
 abyss-location-the_chamber_of_allies = The Chamber of Allies
     .formula = 3 + weakest Allies
@@ -248,7 +248,7 @@ abyss-location-the_coral_barrier = The Coral Barrier
        *[other] { $count } affiliated Allies
     }
 
-# The points of a Location with their arithmetic.
+# The points of a Location, with the calculation
 abyss-worth = { $shape ->
     [plus] { $base } + { $each } × { $counted } = { $points }
     [sum] { $base } + { $counted } = { $points }
@@ -261,19 +261,19 @@ abyss-worth = { $shape ->
    *[nothing] 0
 }
 abyss-worth-note = { $card ->
-    [city_of_mirrors] Scores as the best Location of an opponent, counted with your own cards; never below 0.
-    [black_smokers] Worth nothing. Whoever takes it may take any tile of the deck in its place.
+    [city_of_mirrors] Scores like the best Location of an opponent, but with your own cards; never below 0.
+    [black_smokers] Worth nothing. When you take it, you may replace it with any Location from the deck.
     [the_abyss] 2 points for each different guild among your Lords.
-    [the_krakens_lair] 15 points, 3 less for each Nebulis you have; it may cost you points.
-    [the_cetacean_graveyard] Whoever takes it searches for Loot, which stays there and scores its value.
-    [the_abandoned_convoy] Whoever takes it searches for Loot, which stays there and scores its value.
-    [the_megalodon] Whoever takes it searches for Loot, which stays there and scores its value.
-    [the_battlefield] Whoever takes it searches for Loot, which stays there and scores its value.
-    [the_chamber_of_allies] 3 points, and for each race the value of your lowest affiliated Ally.
-   *[other] Counts all your Lords and all your affiliated Allies when the game ends.
+    [the_krakens_lair] 15 points, minus 3 for each Nebulis you have; it can cost you points.
+    [the_cetacean_graveyard] When you take it, search for Loot. The Loot stays there and scores its value.
+    [the_abandoned_convoy] When you take it, search for Loot. The Loot stays there and scores its value.
+    [the_megalodon] When you take it, search for Loot. The Loot stays there and scores its value.
+    [the_battlefield] When you take it, search for Loot. The Loot stays there and scores its value.
+    [the_chamber_of_allies] 3 points, plus the value of your lowest affiliated Ally of each race.
+   *[other] Counts all your Lords and all your affiliated Allies at the end of the game.
 }
 
-## Things that are counted
+## Amounts
 
 abyss-pearls = { $n ->
     [one] 1 Pearl
@@ -288,8 +288,8 @@ abyss-tokens = { $n ->
    *[other] { $n } Monster tokens
 }
 abyss-short-keys = { $n ->
-    [one] 1 key
-   *[other] { $n } keys
+    [one] 1 Key
+   *[other] { $n } Keys
 }
 abyss-short-tokens = { $n ->
     [one] 1 token
@@ -297,44 +297,44 @@ abyss-short-tokens = { $n ->
 }
 abyss-or = { $first } or { $last }
 
-# Why Pearls come or go.
-abyss-because-setup = at the start
-abyss-because-last-space = the fifth space
-abyss-because-monster = for the Monster
-abyss-because-court = the Court is filled
-abyss-because-plot = plotting
+# Why Pearls are gained or paid
+abyss-because-setup = setup
+abyss-because-last-space = fifth space
+abyss-because-monster = Monster reward
+abyss-because-court = Court refilled
+abyss-because-plot = plot
 abyss-because-recruit = for a Lord
-abyss-because-hand = to keep the hand
+abyss-because-hand = hand limit
 abyss-because-commander = Commander
 
 ## Options
 
-abyss-option-hand_limit = How many Allies may a hand hold at the end of one's turn? auto: 12, without limit in the base game
-abyss-option-court_end = What about the Court brings the end: that it cannot be filled, or an empty deck of Lords?
-abyss-option-allow_useless_allies = May an Ally be thrown into a payment for nothing?
-abyss-option-ambassador_keys = Do Ambassadors count as Lords with a key at the end?
-abyss-option-commander_purchase_check = When does a buyer obey the Commander: at once, or at the end of the own turn?
-abyss-option-black_smokers_tile = Where does Black Smokers go when another tile takes its place?
+abyss-option-hand_limit = How many Allies may you hold at the end of your turn? auto: 12 with an expansion, otherwise no limit
+abyss-option-court_end = Does the game end when the Court cannot be refilled, or when the Lord deck is empty?
+abyss-option-allow_useless_allies = May a payment include Allies that are not needed?
+abyss-option-ambassador_keys = Do Ambassadors count as Lords with a Key in the final scoring?
+abyss-option-commander_purchase_check = When does the Commander limit a buyer: immediately, or at the end of their own turn?
+abyss-option-black_smokers_tile = Where does Black Smokers go when it is replaced?
 
-## What you can do
+## Choices
 
-abyss-label-plot = Plot: pay 1 Pearl (you keep { $keep }), the next Lord comes to Court
+abyss-label-plot = Plot: pay 1 Pearl (you keep { $keep }) to add a new Lord to the Court
 abyss-label-use = Use the { $card }: { $power }
 abyss-label-explore = Explore the Depths ({ $amount ->
     [0] the discard pile is shuffled first
     [one] 1 card in the deck
    *[other] { $amount } cards in the deck
 })
-abyss-label-support = Take the Council’s { $amount } { $amount ->
+abyss-label-support = Take { $amount } { $amount ->
     [one] { $card }
    *[other] { $many }
-} (hand { $from } → { $to } cards)
+} from the Council (hand { $from } → { $to } cards)
 abyss-label-recruit = Recruit the { $card } ({ $price }, you have { $reach }{ $purse ->
     [nothing] {""}
-    [nebulis] , Nebulis too
+    [nebulis] {" "}with Nebulis
    *[pearls] {" "}with { $pearls }
 }): { $gain }
-abyss-label-skip = No action is possible: go on
+abyss-label-skip = Skip: no action is possible
 abyss-label-end-turn = End your turn
 abyss-label-buy = Buy the { $card } for { $cost } (you keep { $keep })
 abyss-label-pass = Pass on the { $card } (you keep { $mine })
@@ -347,89 +347,89 @@ abyss-label-take = Take the { $card } { $last ->
    *[other] ; { $sent } Allies go to the Council
 }
 abyss-label-fight = Fight the Monster: { $rewards }{ $last ->
-    [yes] , and 1 Pearl
+    [yes] , plus 1 Pearl
    *[no] {""}
 }
 abyss-label-go-on = { $monster ->
-    [yes] Go on: the Threat rises to { $next } ({ $rewards })
-   *[no] Go on: the { $card } stays, { $amount ->
-        [one] 1 space is
-       *[other] { $amount } spaces are
-    } empty
+    [yes] Reveal the next card: the Threat rises to { $next } ({ $rewards })
+   *[no] Reveal the next card: the { $card } stays, { $amount ->
+        [one] 1 space
+       *[other] { $amount } spaces
+    } left
 }
 abyss-label-reward = Take { $reward }
-abyss-label-second-stack = Also take the Council’s { $amount } { $amount ->
+abyss-label-second-stack = Also take { $amount } { $amount ->
     [one] { $card }
    *[other] { $many }
-} (hand { $from } → { $to } cards)
-abyss-label-lay-down = Lay down the { $card } ({ $laid } → { $then } of { $price })
+} from the Council (hand { $from } → { $to } cards)
+abyss-label-lay-down = Add the { $card } to the payment ({ $laid } → { $then } of { $price })
 abyss-label-pay = { $amount ->
-    [0] That is all: the { $card } joins you
+    [0] Pay: the { $card } joins you
    *[other] Pay the missing { $cost } (you keep { $keep }): the { $card } joins you
 }
-abyss-label-affiliate = Affiliate the { $card } for good (your best { $race } counts { $best } → { $better })
+abyss-label-affiliate = Affiliate the { $card } (your best { $race } scores { $best } → { $better })
 abyss-label-control = { $shape ->
-    [loot] Take { $card } and search it for Loot, which scores its value
-    [nothing] Take { $card }: 0 points, but you may take any tile of the deck in its place
-    [nothing-to-copy] Take { $card }: 0 points now, for no opponent has a Location
+    [loot] Take { $card } and search for Loot, which scores its value
+    [nothing] Take { $card }: 0 points, but you may replace it with any Location from the deck
+    [nothing-to-copy] Take { $card }: 0 points now, because no opponent has a Location
     [mirror] Take { $card }: { $now } points now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
 abyss-label-draw = { $amount ->
-    [one] Draw a new Location and take it ({ $deck } in the deck)
-   *[other] Draw { $amount } new Locations and take one of them ({ $deck } in the deck)
+    [one] Draw a Location and take it ({ $deck } in the deck)
+   *[other] Draw { $amount } Locations and take one of them ({ $deck } in the deck)
 }
 abyss-label-pick = { $shape ->
-    [loot] Take { $card } and search it for Loot, which scores its value
-    [nothing] Take { $card }: 0 points, but you may take any tile of the deck in its place
-    [nothing-to-copy] Take { $card }: 0 points now, for no opponent has a Location
+    [loot] Take { $card } and search for Loot, which scores its value
+    [nothing] Take { $card }: 0 points, but you may replace it with any Location from the deck
+    [nothing-to-copy] Take { $card }: 0 points now, because no opponent has a Location
     [mirror] Take { $card }: { $now } points now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
-abyss-label-spend-key = Spend the key of the { $card } and cover it ({ $text })
-abyss-label-spend-tokens = Return { $keys } for the rest
+abyss-label-spend-key = Spend the { $card }’s Key and cover it ({ $text })
+abyss-label-spend-tokens = Spend { $keys } for the rest
 abyss-label-keep-tile = Keep Black Smokers (0 points)
 abyss-label-swap-tile = { $shape ->
-    [loot] { $card } instead, which you search for Loot that scores its value
-    [nothing-to-copy] { $card } instead: 0 points now, for no opponent has a Location
-    [mirror] { $card } instead: { $now } points now, as { $copied }
-   *[other] { $card } instead: { $worth } points now
+    [loot] Replace it with { $card } and search for Loot, which scores its value
+    [nothing-to-copy] Replace it with { $card }: 0 points now, because no opponent has a Location
+    [mirror] Replace it with { $card }: { $now } points now, as { $copied }
+   *[other] Replace it with { $card }: { $worth } points now
 }
 abyss-label-discard = Discard the { $card } ({ $amount } to go)
 abyss-label-cut = Discard the { $card } ({ $amount } to go)
 abyss-label-keep-hand = Pay { $cost } and keep all your cards
-abyss-label-sell = Discard the { $card } and get { $cost }
-abyss-label-banish = Discard the Council’s { $amount } { $amount ->
+abyss-label-sell = Discard the { $card } and gain { $cost }
+abyss-label-banish = Discard { $amount } { $amount ->
     [one] { $card }
    *[other] { $many }
-}
-abyss-label-replace = Discard the { $card } from the Court; a new Lord takes its space
+} from the Council
+abyss-label-replace = Discard the { $card } from the Court; a new Lord replaces it
 abyss-label-assassinate = Disable { $seat }’s { $card } ({ $text })
-abyss-label-hunt = Steal one of { $seat }’s { $amount ->
-    [one] Monster tokens: the only one
-   *[other] { $amount } Monster tokens
+abyss-label-hunt = { $amount ->
+    [one] Steal { $seat }’s only Monster token
+   *[other] Steal one of { $seat }’s { $amount } Monster tokens
 }
-abyss-label-take-stack = Take the Council’s { $amount } { $amount ->
+abyss-label-take-stack = Take { $amount } { $amount ->
     [one] { $card }
    *[other] { $many }
-} (hand { $from } → { $to } cards)
-abyss-label-trade-away = Give { $card } away, now worth { $worth }
+} from the Council (hand { $from } → { $to } cards)
+abyss-label-trade-away = Swap { $card }, now worth { $worth }
 abyss-label-trade-for = { $shape ->
-    [loot] Get { $card } and search it for Loot, which scores its value
-    [nothing] Get { $card }: 0 points, but you may take any tile of the deck in its place
-    [nothing-to-copy] Get { $card }: 0 points now, for no opponent has a Location
-    [mirror] Get { $card }: { $now } points now, as { $copied }
-   *[other] Get { $card }: { $worth } points now
+    [loot] Take { $card } and search for Loot, which scores its value
+    [nothing] Take { $card }: 0 points, but you may replace it with any Location from the deck
+    [nothing-to-copy] Take { $card }: 0 points now, because no opponent has a Location
+    [mirror] Take { $card }: { $now } points now, as { $copied }
+   *[other] Take { $card }: { $worth } points now
 }
 abyss-label-bribe = { $short ->
-    [yes] Pay { $price }, Nebulis among them,
+    [yes] Pay { $price }, including Nebulis,
    *[no] Pay { $cost } (you keep { $keep })
 } for the { $card }: { $gain }
-abyss-label-dismiss = Send the { $card } away: { $amount } points less
+abyss-label-dismiss = Discard the { $card }: lose { $amount } points
 abyss-label-appoint = Take the { $card }: { $gain }
-abyss-label-decline = Do nothing with the { $card }’s power
+abyss-label-decline = Do not use the { $card }’s power
 
-# Whole payments, which the terminal offers as one choice.
+# Complete payments, offered as one choice in the terminal
 abyss-pay-way = { $pearls ->
     [0] { $cards }
     [one] { $cards } + 1 Pearl
@@ -442,9 +442,9 @@ abyss-pay-way = { $pearls ->
    *[other] , { $surplus } wasted
 }{ $gained ->
     [0] {""}
-   *[other] , brings { $gained } Nebulis
+   *[other] , gains { $gained } Nebulis
 }: { $ally ->
-    [none] affiliates nobody
+    [none] affiliates no Ally
    *[other] affiliates { $ally }
 }{ $gain ->
     [0] {""}
@@ -461,15 +461,15 @@ abyss-pay-kept = { $size ->
 }
 abyss-pay-by-hand = Choose the cards yourself{ $more ->
     [0] {""}
-    [one] {" "}(1 more way to pay)
-   *[other] {" "}({ $more } more ways to pay)
+    [one] {" "}(1 more payment)
+   *[other] {" "}({ $more } more payments)
 }
-abyss-pay-list = Back to the list of payments
+abyss-pay-list = Back to the payment list
 
-## The question on the table
+## Questions
 
 abyss-ask-action = { $me ->
-    [seat] Your turn: plot, use a Lord, or one action?
+    [seat] Your turn: plot, use a Lord, or take an action?
    *[none] { $seat }’s turn.
 }
 abyss-ask-offer = { $me ->
@@ -477,8 +477,8 @@ abyss-ask-offer = { $me ->
    *[none] { $seat } may buy the { $card }.
 }
 abyss-ask-take-or-dig = { $me ->
-    [seat] Do you take the { $card }, or go on?
-   *[none] { $seat } takes the { $card }, or goes on.
+    [seat] Do you take the { $card } or reveal the next card?
+   *[none] { $seat } takes the { $card } or reveals the next card.
 }
 abyss-ask-meet-monster = { $me ->
     [seat] { $border ->
@@ -488,11 +488,11 @@ abyss-ask-meet-monster = { $me ->
    *[none] { $seat } meets a Monster.
 }
 abyss-ask-reward = { $me ->
-    [seat] The Monster is defeated. Which reward?
+    [seat] You defeated the Monster. Which reward do you take?
    *[none] { $seat } chooses a reward.
 }
 abyss-ask-second-stack = { $me ->
-    [seat] The Alchemist brings a second stack. Which?
+    [seat] Alchemist: which second stack do you take?
    *[none] { $seat } chooses a second stack.
 }
 abyss-ask-pay = { $me ->
@@ -504,7 +504,7 @@ abyss-ask-affiliate = { $me ->
    *[none] { $seat } affiliates an Ally.
 }
 abyss-ask-control = { $me ->
-    [seat] You have three keys. Which Location do you take?
+    [seat] You have three Keys. Which Location do you take?
    *[none] { $seat } takes a Location.
 }
 abyss-ask-pick-drawn = { $me ->
@@ -512,175 +512,175 @@ abyss-ask-pick-drawn = { $me ->
    *[none] { $seat } chooses a drawn Location.
 }
 abyss-ask-spend-keys = { $me ->
-    [seat] Which keys do you spend for { $location }? { $missing } to go.
-   *[none] { $seat } spends keys for { $location }.
+    [seat] Which Keys do you spend on { $location }? { $missing } to go.
+   *[none] { $seat } spends Keys on { $location }.
 }
 abyss-ask-smokers = { $me ->
-    [seat] Which tile of the deck takes the place of Black Smokers?
-   *[none] { $seat } looks through the Locations.
+    [seat] Which Location from the deck replaces Black Smokers?
+   *[none] { $seat } looks through the Location deck.
 }
 abyss-ask-late = { $me ->
     [seat] Do you use a Lord before your turn ends?
    *[none] { $seat } may still use a Lord.
 }
 abyss-ask-discard = { $me ->
-    [seat] The { $lord }: which Ally do you discard?
+    [seat] { $lord }: which Ally do you discard?
    *[none] { $seat } discards an Ally.
 }
 abyss-ask-cut = { $me ->
-    [seat] The Commander lets you keep { $limit } Allies. Which one do you discard?
+    [seat] The Commander limits you to { $limit } Allies. Which one do you discard?
    *[none] { $seat } discards down to { $limit } Allies.
 }
 abyss-ask-hand-limit = { $me ->
-    [seat] More than { $limit } Allies in hand. Which one do you discard?
-   *[none] { $seat } has more than { $limit } Allies in hand.
+    [seat] You hold more than { $limit } Allies. Which one do you discard?
+   *[none] { $seat } holds more than { $limit } Allies.
 }
 abyss-ask-sell-ally = { $me ->
-    [seat] The Slaver: which Ally do you discard for 2 Pearls?
+    [seat] Slaver: which Ally do you discard for 2 Pearls?
    *[none] { $seat } discards an Ally for 2 Pearls.
 }
 abyss-ask-banish-stack = { $me ->
-    [seat] The Oracle: which Council stack do you discard?
+    [seat] Oracle: which Council stack do you discard?
    *[none] { $seat } discards a Council stack.
 }
 abyss-ask-replace-lord = { $me ->
-    [seat] The Opportunist: which Lord of the Court do you replace?
-   *[none] { $seat } replaces a Lord of the Court.
+    [seat] Opportunist: which Lord at Court do you replace?
+   *[none] { $seat } replaces a Lord at Court.
 }
 abyss-ask-assassinate = { $me ->
-    [seat] The Assassin: which Lord of { $victim } do you disable?
-   *[none] { $seat } disables a Lord of { $victim }.
+    [seat] Assassin: which of { $victim }’s Lords do you disable?
+   *[none] { $seat } disables one of { $victim }’s Lords.
 }
 abyss-ask-hunt = { $me ->
-    [seat] The Hunter: from whom do you take a Monster token?
+    [seat] Hunter: whose Monster token do you take?
    *[none] { $seat } chooses whose Monster token to take.
 }
 abyss-ask-take-stack = { $me ->
     [seat] { $source ->
-        [token] The L token: which Council stack do you take?
-       *[lord] The Apprentice: which Council stack do you take?
+        [token] L token: which Council stack do you take?
+       *[lord] Apprentice: which Council stack do you take?
     }
    *[none] { $seat } takes a Council stack.
 }
 abyss-ask-trade-away = { $me ->
-    [seat] The Illusionist: which Location do you give away?
-   *[none] { $seat } may trade a Location.
+    [seat] Illusionist: which Location do you swap?
+   *[none] { $seat } may swap a Location.
 }
 abyss-ask-trade-for = { $me ->
-    [seat] Which Location do you want for { $location }?
-   *[none] { $seat } chooses a Location for { $location }.
+    [seat] Which Location do you take in exchange for { $location }?
+   *[none] { $seat } chooses a Location in exchange for { $location }.
 }
 abyss-ask-bribe = { $me ->
-    [seat] The Corruptor: which Lord do you want for 5 Pearls?
-   *[none] { $seat } may take a Lord for 5 Pearls.
+    [seat] Corruptor: which Lord do you recruit for 5 Pearls?
+   *[none] { $seat } may recruit a Lord for 5 Pearls.
 }
 abyss-ask-dismiss = { $me ->
-    [seat] The { $lord }: which free Lord do you send away?
-   *[none] { $seat } may send a free Lord away.
+    [seat] { $lord }: which free Lord do you discard?
+   *[none] { $seat } may discard a free Lord.
 }
 abyss-ask-appoint = { $me ->
-    [seat] The Traitor: which Lord of the Court do you take?
-   *[none] { $seat } takes a Lord of the Court.
+    [seat] Traitor: which Lord at Court do you take?
+   *[none] { $seat } takes a Lord from the Court.
 }
 
-## The rules of the question on the table
+## Rules help for each question
 
 abyss-help-action =
-    First, as often as you like: plot (1 Pearl brings a new Lord to Court) and use Lords that work each turn.
-    Then exactly one action. Explore: cards of the deck are revealed one after another, the others may buy, you
-    keep one. Council: take a whole stack, unseen. Recruit: pay a Lord of the Court with Allies of the right
-    races, Pearls for what is missing. When two or fewer Lords remain at Court, you get 2 Pearls and it is filled.
-    Three keys bring a Location. The seventh Lord of a player, or a Court that cannot be filled, brings the end.
+    First, as often as you like: plot (pay 1 Pearl to add a new Lord to the Court) and use Lords that work each turn.
+    Then take exactly one action. Explore: reveal cards one at a time; opponents may buy them, and you keep one.
+    Council: take a whole stack, unseen. Recruit: pay for a Lord at Court with Allies of the right races; Pearls make
+    up missing value. If two or fewer Lords are left at Court, you gain 2 Pearls and it is refilled. Three Keys give
+    you a Location. The end is triggered when a player has seven Lords or the Court cannot be refilled.
 abyss-help-offer =
-    The others are asked one by one whether they buy the card just revealed. The first purchase of a turn costs
-    1 Pearl, each further one a Pearl more; the price goes to the explorer. Each player buys one card a turn
-    at most. Passing does not forbid a later purchase.{ $kraken ->
-        [yes] {" "}One Nebulis may stand for a Pearl (two with the Outlaw), if your last Pearls go with it;
-            the Counterfeiter may keep Pearls. It then belongs to the explorer. A Kraken brings nobody Nebulis
-            when it is bought, only when it is played or left in hand at the end. The Hypnotist buys two cards.
+    The other players are asked in turn order whether they buy the revealed card. The first card sold in a turn costs
+    1 Pearl, and each further one costs 1 more. The explorer gets the Pearls. Each player may buy one card per turn.
+    If you pass now, you may still buy a later card.{ $kraken ->
+        [yes] {" "}You may pay 1 Nebulis (2 with the Outlaw) instead of Pearls if you also spend all your Pearls; with
+            the Counterfeiter you may keep Pearls. The Nebulis go to the explorer. Buying a Kraken gives no Nebulis;
+            playing it, or holding it at the end, does. With the Hypnotist you may buy two cards.
        *[no] {""}
     }
 abyss-help-take-or-dig =
-    Nobody bought it. Take it, and the exploration ends: the other Allies of the track go face down to the Council
-    stacks of their races. Or go on: it stays, and the next card is revealed. The card on the fifth space must
-    be taken and brings 1 Pearl.
+    Nobody bought the card. If you take it, the exploration ends, and the other Allies on the track go face down to
+    the Council stacks of their races. If you do not, it stays and the next card is revealed. You must take a card on
+    the fifth space, and you gain 1 Pearl.
 abyss-help-meet-monster = { $border ->
     [yes]
-        With the Leviathan box a Monster is no foe itself. Fight a Leviathan of the Border with an Ally of your hand:
-        that ends the exploration. Or go on: the Monster is discarded, and a new Leviathan comes to the zone of two
-        dice. One that lies there already attacks you and leaves the game. On the fifth space you must fight if you
-        can, and get 1 Pearl. The Coward ignores Monsters.
+        With the Leviathan expansion you do not fight the Monster itself. You may fight a Leviathan on the Border with
+        an Ally from your hand; this ends the exploration. If you pass by, the Monster is discarded and a new Leviathan
+        arrives in the zone you roll with two dice. A Leviathan already there attacks you and leaves the game. On the
+        fifth space you must fight if you can, and you gain 1 Pearl. With the Coward you may ignore Monsters.
    *[no]
-        Fighting always succeeds, brings the reward of the current Threat space and ends the exploration; the Threat
-        goes back to space 1. Going on raises the Threat by one space, so that the next fight pays more, whoever
-        fights it. On the fifth space you must fight, and get 1 Pearl as well.
+        You always win the fight. You gain the reward of the current Threat space, the exploration ends, and the
+        Threat returns to space 1. If you do not fight, the Threat rises by one space, so the next fight is worth
+        more, whoever fights it. On the fifth space you must fight, and you gain 1 Pearl as well.
 }
 abyss-help-reward =
     Choose one reward of the Threat space. Monster tokens are drawn face down and are worth 2, 3 or 4 points.
-    Key tokens count like keys on Lords: three keys bring a Location.
+    Key tokens work like Keys on Lords: three Keys give you a Location.
 abyss-help-second-stack =
-    With the Alchemist you take a second, different stack. Nobody sees the cards.
+    The Alchemist gives you a second, different stack. Nobody sees the cards.
 abyss-help-pay =
-    The Allies must show exactly as many races as the Lord has bubbles, the coloured one among them; several
-    Allies of a race are fine. What their values lack, Pearls make up for; too much value is lost. No Ally may
-    be thrown in that serves nothing. The lowest Ally you pay with is affiliated: it stays before you for good
-    and your best one of each race scores. Card by card, the dearest are laid down first.{ $kraken ->
-        [yes] {" "}A Kraken stands for any race, is never affiliated, and brings you one Nebulis less than its value.
-            One Nebulis may stand for a Pearl (two with the Outlaw), if your last Pearls go with it.
+    Your Allies must show exactly as many races as the Lord has bubbles, including the coloured one; several Allies
+    of one race are allowed. Pearls make up missing value; excess value is lost. You may not add an Ally that is not
+    needed. The lowest Ally you pay with is affiliated: it stays in front of you for the rest of the game, and your
+    best one of each race scores. If you choose cards one by one, start with the highest.{ $kraken ->
+        [yes] {" "}A Kraken counts as any race and is never affiliated. Paying with it gives you Nebulis equal to its
+            value minus 1. You may pay 1 Nebulis (2 with the Outlaw) instead of Pearls if you also spend all your Pearls.
        *[no] {""}
     }
 abyss-help-affiliate =
-    An Ally of the payment stays before you for good: a lowest one, or any with the Master of Magic. At the end
-    the strongest affiliated Ally of each race scores its value, and some Locations count them.
+    One Ally of the payment stays in front of you for the rest of the game: the lowest one, or any with the Master of
+    Magic. At the end your highest affiliated Ally of each race scores its value, and some Locations count them.
 abyss-help-control =
-    Three keys, on active Lords or as tokens, must be spent on a Location at once. Take one that lies open, or
-    draw up to four and choose among those; the rest stays open for everybody. The Lords whose keys you spend
-    slide under the Location: they keep their points and lose their powers.
+    When you have three Keys, on active Lords or as tokens, you must take a Location. Take an available one, or draw
+    up to four and choose one of those; the rest stay available to all players. Lords whose Keys you spend go under
+    the Location: they keep their points but lose their powers.
 abyss-help-pick-drawn =
-    You take one of the tiles just drawn. The others stay open for everybody.
+    Take one of the Locations you just drew. The others stay available to all players.
 abyss-help-spend-keys =
-    Exactly three keys, of Lords and tokens as you like. A Lord whose key is spent slides under the Location:
-    its points stay, its power ends, and nothing can touch it there. Lords are chosen in the order of the list.
+    Spend exactly three Keys, from Lords and tokens as you like. A Lord whose Key you spend goes under the Location:
+    it keeps its points but loses its power, and other powers cannot affect it. Choose Lords in the order of the list.
 abyss-help-smokers =
-    Black Smokers is worth nothing, but any tile of the deck may take its place, with the Lords already under
-    it. Then the deck is shuffled.
+    Black Smokers is worth nothing, but you may replace it with any Location from the deck. Lords already under it
+    move to the new Location. Then the deck is shuffled.
 abyss-help-late =
-    Lords that work each turn may still be used, once each, before your turn ends.
+    Lords that work each turn can still be used, once each, before your turn ends.
 abyss-help-discard =
-    An opponent’s Lord makes you discard. You choose the card; it goes face up to the discard pile.
+    An opponent’s Lord makes you discard an Ally. You choose which one. It goes face up to the discard pile.
 abyss-help-cut =
-    While an opponent has an active Commander, you hold 6 Allies at most. You choose which ones go.
+    While an opponent has an active Commander, you may hold at most 6 Allies. You choose which ones to discard.
 abyss-help-hand-limit =
-    At this table a hand holds 12 Allies at most when your turn ends. Discard one after another, or pay a Pearl
-    for each card too many and keep them all until the next time.
+    At this table you may hold at most 12 Allies at the end of your turn. Discard the excess one by one, or pay
+    1 Pearl for each excess card and keep them all until the end of your next turn.
 abyss-help-sell-ally =
-    Once in each of your turns, the Slaver turns an Ally of your hand into 2 Pearls.
+    Once on each of your turns, you may discard an Ally from your hand to gain 2 Pearls.
 abyss-help-banish-stack =
-    Once in each of your turns, the Oracle puts a Council stack on the discard pile.
+    Once on each of your turns, you may discard a Council stack.
 abyss-help-replace-lord =
-    Once in each of your turns, the Opportunist discards a Lord of the Court. The top Lord of the deck takes
-    its space, and you may recruit it in the same turn.
+    Once on each of your turns, you may discard a Lord at Court. The top Lord of the deck replaces it, and you may
+    recruit the new Lord on the same turn.
 abyss-help-assassinate =
-    The Lord is turned sideways for the rest of the game: its points stay, its power and its key are gone.
-    Lords under Locations are safe, and so is everybody with an active Shaman.
+    The Lord is disabled for the rest of the game: it keeps its points but loses its power and Key. Lords under
+    Locations are safe, and so are all Lords of players with an active Shaman.
 abyss-help-hunt =
-    A Monster token is taken at random from the player you choose. Only the two of you see which it was.
+    You take a random Monster token from the player you choose. Only the two of you see which one it is.
 abyss-help-take-stack =
-    The Apprentice, or an L token, brings you a whole Council stack. Nobody sees the cards.
+    The Apprentice, or an L token, gives you a whole Council stack. Nobody sees the cards.
 abyss-help-trade-away =
-    You may give a Location of yours for an available one. The Lords under it move along; the other tile stays
-    available for everybody.
+    You may swap one of your Locations for an available one. The Lords under it move to the new Location. The old
+    one becomes available to all players.
 abyss-help-trade-for =
-    The tile you choose takes the place of the one you gave, with the Lords under it.
+    The Location you choose replaces the one you gave up. The Lords under it move to the new one.
 abyss-help-bribe =
-    The Corruptor may bring a second Lord of the Court for 5 Pearls, whatever it costs. No Ally is affiliated.
+    The Corruptor lets you recruit a second Lord from the Court for 5 Pearls, whatever its cost. No Ally is affiliated.
 abyss-help-dismiss =
-    You may discard another free Lord, and with it its points. The Traitor then takes any Lord of the Court,
-    the Schemer the top one of the deck; the newcomer’s power works.
+    You may discard another free Lord and lose its points. The Traitor then gives you any Lord from the Court, the
+    Schemer the top Lord of the deck. The new Lord’s power takes effect.
 abyss-help-appoint =
-    Any Lord of the Court joins you for nothing; its power works. No Ally is affiliated.
+    Take any Lord from the Court without paying. Its power takes effect. No Ally is affiliated.
 
-## What happened (without its subject, which stands before it)
+## Log events (the subject is put before the text)
 
 abyss-event-asked = { $me ->
     [seat] are to move
@@ -691,8 +691,8 @@ abyss-event-turn = { $me ->
    *[none] begins the turn
 }
 abyss-event-pearls-gained = { $me ->
-    [seat] get
-   *[none] gets
+    [seat] gain
+   *[none] gains
 } { $pearls } ({ $why })
 abyss-event-pearls-lost = { $me ->
     [seat] pay
@@ -704,10 +704,10 @@ abyss-event-pearls-paid = { $me ->
    *[none] pays { $other } { $pearls }
 }
 abyss-event-keys-gained = { $me ->
-    [seat] get
-   *[none] gets
+    [seat] gain
+   *[none] gains
 } { $keys }
-abyss-event-reshuffled = the discard pile is shuffled: a new deck of { $n } cards
+abyss-event-reshuffled = the discard pile is shuffled into a new deck of { $n } cards
 abyss-event-revealed = { $me ->
     [seat] reveal
    *[none] reveals
@@ -725,21 +725,21 @@ abyss-event-discarded = { $me ->
 abyss-event-stack-taken = { $me ->
     [seat] take
    *[none] takes
-} the Council’s { $n } { $n ->
+} { $n } { $n ->
     [one] { $race }
    *[other] { $many }
-}
+} from the Council
 abyss-event-stack-banished = { $me ->
     [seat] discard
    *[none] discards
-} the Council’s { $n } { $n ->
+} { $n } { $n ->
     [one] { $race }
    *[other] { $many }
-}
+} from the Council
 abyss-event-laid-down = { $me ->
-    [seat] lay
-   *[none] lays
-} down { $cards }
+    [seat] pay
+   *[none] pays
+} with { $cards }
 abyss-event-affiliated = { $me ->
     [seat] affiliate
    *[none] affiliates
@@ -756,19 +756,19 @@ abyss-event-token-stolen = { $me ->
    *[none] steals { $tokens } from { $other }
 }
 abyss-event-lord-presented = { $count ->
-    [one] the { $lords } comes to Court
+    [one] the { $lords } arrives at Court
    *[other] new at Court: { $lords }
 }
-abyss-event-court-closed = the Lords of the Court move up
+abyss-event-court-closed = the Lords at Court move up
 abyss-event-lord-arrived = { $how ->
     [0] { $me ->
         [seat] recruit
        *[none] recruits
     } the { $lord }
     [1] { $me ->
-        [seat] bribe
-       *[none] bribes
-    } the { $lord }
+        [seat] recruit
+       *[none] recruits
+    } the { $lord } with the Corruptor
     [2] { $me ->
         [seat] take
        *[none] takes
@@ -780,25 +780,25 @@ abyss-event-lord-arrived = { $how ->
 }
 abyss-event-lord-left-court = the { $lord } leaves the Court
 abyss-event-lord-disabled = { $me ->
-    [seat] see your { $lords } disabled
-   *[none] sees the { $lords } disabled
+    [seat] lose the use of your { $lords } (disabled)
+   *[none] loses the use of the { $lords } (disabled)
 }
 abyss-event-lord-dismissed = { $me ->
-    [seat] send
-   *[none] sends
-} the { $lord } away
+    [seat] discard your
+   *[none] discards the
+} { $lord }
 abyss-event-lord-covered = { $me ->
-    [seat] slide
-   *[none] slides
+    [seat] put
+   *[none] puts
 } the { $lords } under { $location }
 abyss-event-lord-removed = { $me ->
     [seat] discard
    *[none] discards
 } the { $lord } from the Court
 abyss-event-location-opened = { $me ->
-    [seat] turn
-   *[none] turns
-} up { $tiles }
+    [seat] reveal
+   *[none] reveals
+} { $tiles }
 abyss-event-location-taken = { $me ->
     [seat] take
    *[none] takes
@@ -808,28 +808,28 @@ abyss-event-location-left = { $tiles } { $count ->
    *[other] stay
 } available
 abyss-event-location-exchanged = { $me ->
-    [seat] trade
-   *[none] trades
+    [seat] swap
+   *[none] swaps
 } { $location } for { $tile }
 abyss-event-smokers-swapped = { $me ->
     [seat] replace
    *[none] replaces
-} { $location } by { $tile }
+} { $location } with { $tile }
 abyss-event-keys-spent = { $me ->
-    [seat] return
-   *[none] returns
+    [seat] spend
+   *[none] spends
 } { $keys }
 abyss-event-end-triggered = { $me ->
-    [seat] bring the end: everybody else has one more turn
-   *[none] brings the end: everybody else has one more turn
+    [seat] trigger the end: each other player gets one last turn
+   *[none] triggers the end: each other player gets one last turn
 }
 abyss-event-lord-used = { $me ->
     [seat] use
    *[none] uses
 } the { $lord }
 abyss-event-extra-turn = { $me ->
-    [seat] will have another turn
-   *[none] will have another turn
+    [seat] get another turn
+   *[none] gets another turn
 }
 abyss-event-passed = { $me ->
     [seat] pass
@@ -840,13 +840,13 @@ abyss-event-explored = { $me ->
    *[none] explores
 }
 abyss-event-exploration-over = { $me ->
-    [seat] end the exploration
-   *[none] ends the exploration
+    [seat] finish exploring
+   *[none] finishes exploring
 }
 abyss-event-final-discard = { $me ->
-    [seat] discard
-   *[none] discards
-} the rest of the hand
+    [seat] discard the rest of your hand
+   *[none] discards the rest of the hand
+}
 abyss-event-scored = { $me ->
     [seat] end
    *[none] ends
@@ -856,78 +856,78 @@ abyss-event-won = { $me ->
    *[none] wins the game!
 }
 
-## Why not
+## Reasons why an action is not allowed
 
-abyss-why-game-over = The game is over: nothing can be done any more.
-abyss-why-no-such-action = There is no action { $have }; the last one is { $need }.
-abyss-why-not-in-this-game = That belongs to a box that is not on the table.
-abyss-why-other-question = This does not answer the question on the table.
-abyss-why-not-your-turn = { $seat } is asked, not you.
-abyss-why-already-bought = You have bought a card this turn; one is the limit.
+abyss-why-game-over = The game is over.
+abyss-why-no-such-action = There is no action { $have }. The last one is { $need }.
+abyss-why-not-in-this-game = That belongs to an expansion that is not in play.
+abyss-why-other-question = That does not answer the current question.
+abyss-why-not-your-turn = It is { $seat }’s decision, not yours.
+abyss-why-already-bought = You have already bought as many cards as you may this turn.
 abyss-why-too-dear = The card costs { $cost }; you have { $have }.
-abyss-why-stack-empty = The Council has no { $many }.
-abyss-why-action-possible = An action is possible, so the turn cannot be skipped.
-abyss-why-no-cards = Deck and discard pile are both empty.
-abyss-why-deck-too-small = The deck of Locations has { $have } { $have ->
+abyss-why-stack-empty = There are no { $many } in the Council.
+abyss-why-action-possible = You can still take an action, so you cannot skip it.
+abyss-why-no-cards = The deck and the discard pile are both empty.
+abyss-why-deck-too-small = The Location deck has only { $have } { $have ->
     [one] tile
    *[other] tiles
 }, not { $need }.
-abyss-why-too-few-tokens = Only { $have } tokens are there; { $need } are needed.
+abyss-why-too-few-tokens = Only { $have } tokens are left, but you need { $need }.
 abyss-why-too-few-pearls = That costs { $cost }; you have { $have }.
 abyss-why-no-pearl = Plotting costs 1 Pearl; you have none.
-abyss-why-court-full = The Court is full: it holds { $have } Lords.
-abyss-why-lord-deck-empty = The deck of Lords is empty.
-abyss-why-monster = A Monster is fought, not taken.
+abyss-why-court-full = The Court is full ({ $have } Lords).
+abyss-why-lord-deck-empty = The Lord deck is empty.
+abyss-why-monster = You cannot take a Monster. You can only fight it.
 abyss-why-not-a-monster = The { $ally } is an Ally, not a Monster.
-abyss-why-last-space-must-fight = On the fifth space a Monster must be fought.
-abyss-why-last-space-must-take = The card on the fifth space must be taken.
-abyss-why-not-this-space = That is a reward of Threat space { $need }; you are paid from space { $have }.
+abyss-why-last-space-must-fight = You must fight a Monster on the fifth space.
+abyss-why-last-space-must-take = You must take the card on the fifth space.
+abyss-why-not-this-space = That is a reward of Threat space { $need }. Yours comes from space { $have }.
 abyss-why-not-at-court = The { $lord } is not at Court.
-abyss-why-compulsory-race-missing = { $race } is compulsory, and none is there.
-abyss-why-too-few-races = { $need } races are needed; there are { $have }.
-abyss-why-not-enough = The price is { $need }; the best your hand and Pearls reach is { $have }.
-abyss-why-payment-incomplete = The price is { $need }; the Allies laid down and your Pearls make { $have }.
+abyss-why-compulsory-race-missing = { $race } is compulsory but missing.
+abyss-why-too-few-races = { $need } races are needed, but there are only { $have }.
+abyss-why-not-enough = The price is { $need }. Your hand and Pearls make at most { $have }.
+abyss-why-payment-incomplete = The price is { $need }. Your payment and Pearls make { $have }.
 abyss-why-not-an-ally = A Monster is not an Ally.
-abyss-why-not-the-lowest = The { $ally } is not the lowest Ally of the payment.
+abyss-why-not-the-lowest = The { $ally } is not the lowest Ally in the payment.
 abyss-why-not-in-payment = The { $ally } is not part of the payment.
-abyss-why-not-in-hand = You do not hold the { $ally }.
-abyss-why-kraken-stays = A Kraken may not be discarded here.
-abyss-why-wrong-order = That one comes earlier in the order (Allies: dearest first). Take back, and begin with it.
-abyss-why-too-many-races = With the { $ally } there would be { $have } races; exactly { $need } are needed.
-abyss-why-useless-ally = With the { $ally } the payment has { $have } of { $need }: an Ally would be thrown in for nothing.
-abyss-why-cannot-complete = Beginning with that one, it cannot be paid in full.
+abyss-why-not-in-hand = You do not have the { $ally } in hand.
+abyss-why-kraken-stays = You may not discard a Kraken here.
+abyss-why-wrong-order = That one comes earlier in the order (Allies: highest first). Undo, and start with it.
+abyss-why-too-many-races = With the { $ally } there would be { $have } races, but you need exactly { $need }.
+abyss-why-useless-ally = With the { $ally } the payment has { $have } of { $need }, so one Ally would not be needed.
+abyss-why-cannot-complete = You cannot complete the payment if you start with that one.
 abyss-why-not-yours = { $owned ->
-    [yes] That one is { $seat }’s, not yours.
-   *[no] That one is not yours.
+    [yes] That is { $seat }’s, not yours.
+   *[no] That is not yours.
 }
 abyss-why-disabled = The { $lord } is disabled.
-abyss-why-covered = The { $lord } lies under a Location: power and key are gone.
-abyss-why-no-each-turn-power = The { $lord } has no power to use each turn.
-abyss-why-used-already = The { $lord } has been used this turn.
-abyss-why-nothing-to-work-on = The { $lord } has nothing to work on now.
-abyss-why-no-key = The { $lord } has no key.
-abyss-why-yourself = It must be an opponent, not yourself.
-abyss-why-not-in-play = The { $lord } is before no player.
+abyss-why-covered = The { $lord } is under a Location and has lost its power and Key.
+abyss-why-no-each-turn-power = The { $lord } has no power that works each turn.
+abyss-why-used-already = You have already used the { $lord } this turn.
+abyss-why-nothing-to-work-on = The { $lord }’s power has no effect now.
+abyss-why-no-key = The { $lord } has no Key.
+abyss-why-yourself = Choose an opponent, not yourself.
+abyss-why-not-in-play = No player has the { $lord }.
 abyss-why-protected = A Shaman protects { $seat }.
 abyss-why-no-tokens = { $back ->
     [l] { $seat } has no L token.
    *[base] { $seat } has no Monster token.
 }
-abyss-why-wrong-seat = Now it is about a Lord of { $seat }.
-abyss-why-already-disabled = The { $lord } is disabled already.
+abyss-why-wrong-seat = Choose one of { $seat }’s Lords.
+abyss-why-already-disabled = The { $lord } is already disabled.
 abyss-why-not-free = The { $lord } is not free.
-abyss-why-itself = The { $lord } cannot send itself away.
+abyss-why-itself = The { $lord } cannot discard itself.
 abyss-why-location-taken = { $tile } belongs to { $seat }.
-abyss-why-drawn-only = { $tile } is not among the tiles just drawn.
+abyss-why-drawn-only = { $tile } is not one of the Locations just drawn.
 abyss-why-deck-only = { $tile } is not in the deck.
 abyss-why-location-not-available = { $tile } is not available.
 
-## The table
+## Terminal table
 
 abyss-table-turn = turn { $n }, { $seat } plays
-abyss-table-closing = { $seat } has brought the end: last turns
+abyss-table-closing = { $seat } triggered the end: last turns
 abyss-table-pearls = Pearls
-abyss-table-keys = keys
+abyss-table-keys = Keys
 abyss-table-cards = cards
 abyss-table-tokens = tokens
 abyss-table-lords = Lords
@@ -939,17 +939,17 @@ abyss-table-hand = hand
 abyss-table-known = known
 abyss-table-disabled = disabled
 abyss-table-locations = Locations
-abyss-table-locations-now = Locations, with their points for you now
+abyss-table-locations-now = Locations, with their current points for you
 abyss-table-tile-deck = deck { $n }
 abyss-table-depths = Depths
-abyss-table-price = to buy { $n }
+abyss-table-price = price { $n }
 abyss-table-deck = deck { $n }
 abyss-table-discard = discards { $n }
 abyss-table-council = Council
-# A Council stack, before the number of its cards; $letter is the race's letter on the cards, $many its name.
+# A Council stack, followed by its number of cards; $letter is the race's letter on the cards, $many its name
 abyss-table-stack = { $letter }
 abyss-table-threat = Threat
-abyss-table-pays = a Monster pays { $rewards }
+abyss-table-pays = Monster reward: { $rewards }
 abyss-table-token-pile = Monster tokens { $n }
 abyss-table-court = Court
 abyss-table-cost = cost
@@ -965,8 +965,8 @@ abyss-table-points-short = { $n ->
 }
 abyss-table-worth = worth { $n }
 abyss-table-no-hand = no cards
-abyss-table-laid = laid down
-abyss-table-best = the best of each race: { $n }
+abyss-table-laid = paid so far
+abyss-table-best = best of each race: { $n }
 abyss-table-own-tokens = Monster tokens { $numbers } = { $n }
 abyss-table-score-locations = Locations
 abyss-table-score-lords = Lords
@@ -979,8 +979,8 @@ abyss-table-score-token = { $n ->
    *[other] { $n } tokens worth { $each }
 }
 abyss-table-tie = { $seats } are tied at { $n } points: { $rule ->
-    [pearls] the most Pearls win
-    [lord] also in Pearls, so the best single Lord wins
-    [lords] also in Pearls and in the best Lord, so the most Lords win
-   *[shared] also in Pearls, in the best Lord and in the number of Lords, so they share the victory
+    [pearls] the player with the most Pearls wins
+    [lord] they are also tied on Pearls, so the best Lord decides
+    [lords] they are also tied on Pearls and best Lord, so the most Lords decide
+   *[shared] they are also tied on Pearls, best Lord and number of Lords, so they share the win
 }.

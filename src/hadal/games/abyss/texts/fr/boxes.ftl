@@ -1,4 +1,4 @@
-# Abyss : ce qu’ajoutent les boîtes Kraken et Léviathan, en français. Écrit comme abyss.ftl.
+# Abyss : ce qu’ajoutent les extensions Kraken et Léviathan, en français. Écrit comme abyss.ftl.
 
 ## Cartes et guildes
 
@@ -52,7 +52,7 @@ abyss-penalty-wounds = { $n ->
 
 ## Ce qui se compte
 
-abyss-nebulis = { $n } Nebulis
+abyss-nebulis = { $n } Nébulis
 abyss-l-tokens = { $n ->
     [one] { $n } pion L
    *[other] { $n } pions L
@@ -87,44 +87,44 @@ abyss-because-boost = pour l’attaque
 abyss-lord-ferryman = Passeur
     .the = le Passeur
     .of = du Passeur
-    .brief = rendre 1 Nebulis contre 1 Perle
-    .text = Vous pouvez rendre 1 Nebulis à la réserve pour recevoir 1 Perle.
+    .brief = rendre 1 Nébulis contre 1 Perle
+    .text = Vous pouvez rendre 1 Nébulis à la réserve pour recevoir 1 Perle.
 abyss-lord-outlaw = Hors-la-loi
     .the = le Hors-la-loi
     .of = du Hors-la-loi
-    .brief = payer avec 2 Nebulis au plus
-    .text = Chacun de vos paiements peut contenir 2 Nebulis au lieu de 1.
+    .brief = payer avec 2 Nébulis au plus
+    .text = Chacun de vos paiements peut contenir 2 Nébulis au lieu d’un.
 abyss-lord-counterfeiter = Faux-monnayeur
     .the = le Faux-monnayeur
     .of = du Faux-monnayeur
-    .brief = payer en Nebulis avant les Perles
-    .text = Vous pouvez payer en Nebulis même s’il vous reste des Perles.
+    .brief = payer en Nébulis avant les Perles
+    .text = Vous pouvez payer en Nébulis même s’il vous reste des Perles.
 abyss-lord-fence = Receleur
     .the = le Receleur
     .of = du Receleur
-    .brief = 1 Nebulis à chaque adversaire
-    .text = Donnez 1 Nebulis à chaque adversaire ; si vous n’en avez pas assez pour tous, vous choisissez qui en reçoit un.
+    .brief = 1 Nébulis à chaque adversaire
+    .text = Donnez 1 Nébulis à chaque adversaire. Si vous n’en avez pas assez pour tous, choisissez qui en reçoit.
 abyss-lord-cleaner = Nettoyeur
     .the = le Nettoyeur
     .of = du Nettoyeur
-    .brief = pas de Nebulis final des Krakens
-    .text = Les Krakens de votre main ne vous rapportent aucun Nebulis à la fin de la partie.
+    .brief = pas de Nébulis final des Krakens
+    .text = Les Krakens de votre main ne vous rapportent aucun Nébulis à la fin de la partie.
 abyss-lord-watcher = Veilleur
     .the = le Veilleur
     .of = du Veilleur
-    .brief = un Nebulis et une Sentinelle
-    .text = Recevez 1 Nebulis et la Sentinelle du Veilleur, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
+    .brief = un Nébulis et une Sentinelle
+    .text = Recevez 1 Nébulis et la Sentinelle du Veilleur, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
 abyss-lord-vigil = Vigie
     .the = la Vigie
     .of = de la Vigie
     .gender = f
-    .brief = un Nebulis et une Sentinelle
-    .text = Recevez 1 Nebulis et la Sentinelle de la Vigie, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
+    .brief = un Nébulis et une Sentinelle
+    .text = Recevez 1 Nébulis et la Sentinelle de la Vigie, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
 abyss-lord-lookout = Guetteur
     .the = le Guetteur
     .of = du Guetteur
-    .brief = un Nebulis et une Sentinelle
-    .text = Recevez 1 Nebulis et la Sentinelle du Guetteur, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
+    .brief = un Nébulis et une Sentinelle
+    .text = Recevez 1 Nébulis et la Sentinelle du Guetteur, qui vous réserve un Seigneur, une pile du Conseil ou un Lieu.
 abyss-lord-shareholder = Actionnaire
     .the = l’Actionnaire
     .of = de l’Actionnaire
@@ -139,7 +139,7 @@ abyss-lord-hypnotist = Hypnotiseur
     .the = l’Hypnotiseur
     .of = de l’Hypnotiseur
     .brief = acheter 2 cartes par exploration
-    .text = Vous pouvez acheter 2 cartes au lieu de 1 pendant l’exploration d’un adversaire.
+    .text = Vous pouvez acheter 2 cartes au lieu d’une pendant l’exploration d’un adversaire.
 abyss-lord-healer = Guérisseur
     .the = le Guérisseur
     .of = du Guérisseur
@@ -149,7 +149,7 @@ abyss-lord-highwayman = Détrousseur
     .the = le Détrousseur
     .of = du Détrousseur
     .brief = 1 Perle prise sur leurs gains
-    .text = Quand un adversaire reçoit 2 Perles ou plus d’un coup, 1 d’entre elles est pour vous.
+    .text = Quand un adversaire reçoit au moins 2 Perles d’un coup, il vous en donne une.
 abyss-lord-executioner = Exécuteur
     .the = l’Exécuteur
     .of = de l’Exécuteur
@@ -158,14 +158,14 @@ abyss-lord-executioner = Exécuteur
 abyss-lord-recipient = Bénéficiaire
     .the = le Bénéficiaire
     .of = du Bénéficiaire
-    .brief = un Seigneur à la Cour sans payer
-    .text = Vous pouvez placer sans payer le premier Seigneur de la pioche sur une place vide de la Cour.
+    .brief = un Seigneur gratuit à la Cour
+    .text = Vous pouvez placer gratuitement le premier Seigneur de la pioche sur une place vide de la Cour.
 abyss-lord-liberator = Libératrice
     .the = la Libératrice
     .of = de la Libératrice
     .gender = f
     .brief = libérer un Seigneur d’un Lieu
-    .text = Un de vos Seigneurs sort de sous son Lieu : il est de nouveau libre, avec son pouvoir et sa clef. Vous gardez le Lieu.
+    .text = Un de vos Seigneurs sort de sous son Lieu : il est de nouveau libre, avec son pouvoir et sa Clef. Vous gardez le Lieu.
 abyss-lord-grower = Planteur
     .the = le Planteur
     .of = du Planteur
@@ -181,7 +181,7 @@ abyss-lord-border_guard = Garde-frontière
     .the = le Garde-frontière
     .of = du Garde-frontière
     .brief = Léviathan chez un adversaire
-    .text = L’adversaire de votre choix amène un nouveau Léviathan à la Frontière et subit l’attaque qui peut en résulter.
+    .text = L’adversaire de votre choix amène un nouveau Léviathan à la Frontière et subit l’attaque éventuelle.
 abyss-lord-taxidermist = Taxidermiste
     .the = le Taxidermiste
     .of = du Taxidermiste
@@ -201,7 +201,7 @@ abyss-lord-sorcerer = Sorcier
     .the = le Sorcier
     .of = du Sorcier
     .brief = combattre aussitôt un Léviathan
-    .text = Vous pouvez combattre aussitôt un Léviathan.
+    .text = Vous pouvez aussitôt combattre un Léviathan.
 abyss-lord-altruist = Altruiste
     .the = l’Altruiste
     .of = de l’Altruiste
@@ -216,7 +216,7 @@ abyss-lord-coward = Couard
     .the = le Couard
     .of = du Couard
     .brief = peut ignorer les Monstres
-    .text = Vous pouvez ignorer un Monstre que vous révélez : il est défaussé, aucun Léviathan ne vient, et vous révélez la carte suivante.
+    .text = Vous pouvez ignorer un Monstre que vous révélez : il est défaussé, aucun Léviathan n’arrive, et vous révélez la carte suivante.
 abyss-lord-breeder = Éleveur
     .the = l’Éleveur
     .of = de l’Éleveur
@@ -236,8 +236,8 @@ abyss-location-the_gambling_den = Tripot
 abyss-location-the_krakens_lair = Antre du Kraken
     .the = l’Antre du Kraken
     .of = de l’Antre du Kraken
-    .formula = 15 − 3 par Nebulis
-    .counted = { $count } Nebulis
+    .formula = 15 − 3 par Nébulis
+    .counted = { $count } Nébulis
 abyss-location-the_cetacean_graveyard = Cimetière des cétacés
     .the = le Cimetière des cétacés
     .of = du Cimetière des cétacés
@@ -257,13 +257,13 @@ abyss-location-the_battlefield = Champ de bataille
 
 ## Options
 
-abyss-option-expansions = Quelles boîtes sont ouvertes avec le jeu de base ? À cinq joueurs, il faut la boîte Léviathan
-abyss-option-kraken_tie = La figurine du Kraken change-t-elle de mains quand quelqu’un arrive à égalité de Nebulis ?
-abyss-option-leviathan_damage = Chaque palier use-t-il une part de l’attaque, ou est-elle comparée entière à chaque palier ?
-abyss-option-leviathan_end_triggers = Une pioche de Léviathans vide, ou une réserve de pions vide, annonce-t-elle la fin ?
-abyss-option-l_tokens = Combien de pions L compte la boîte Léviathan ?
+abyss-option-expansions = Avec quelles extensions jouez-vous ? À cinq joueurs, il faut Léviathan
+abyss-option-kraken_tie = La figurine du Kraken change-t-elle de mains quand quelqu’un arrive à égalité de Nébulis ?
+abyss-option-leviathan_damage = L’attaque se répartit-elle entre les paliers, ou compte-t-elle entière contre chacun ?
+abyss-option-leviathan_end_triggers = Une pioche de Léviathans vide, ou une réserve de pions vide, déclenche-t-elle la fin ?
+abyss-option-l_tokens = Combien de pions L l’extension Léviathan contient-elle ?
 
-## Ce que vous pouvez faire : la boîte Kraken
+## Ce que vous pouvez faire : l’extension Kraken
 
 abyss-label-buy-mixed = Acheter { FORM($card, "the") } pour { $nebulis }{ $rest ->
     [0] {""}
@@ -294,19 +294,19 @@ abyss-label-execute = { $race } : { $amount ->
 abyss-label-heal = Prendre { FORM($card, "the") } dans la défausse
 abyss-label-lose-affiliated = Abandonner { FORM($card, "the") }
 abyss-label-liberate = Libérer { FORM($card, "the") } ({ $text })
-abyss-label-give-nebulis = Donner un Nebulis à { $seat }, qui en a { $amount }
-abyss-label-give-figure = { $seat } prend la figurine du Kraken ({ $amount } Nebulis)
+abyss-label-give-nebulis = Donner un Nébulis à { $seat }, qui en a { $amount }
+abyss-label-give-figure = { $seat } prend la figurine du Kraken ({ $amount } Nébulis)
 abyss-label-search = Piocher une carte Butin pour { FORM($location, "the") } ({ $amount } dans la pioche)
 abyss-label-stop-searching = Arrêter : le Butin { FORM($location, "of") } vaut { $amount } points
 
-## Ce que vous pouvez faire : la boîte Léviathan
+## Ce que vous pouvez faire : l’extension Léviathan
 
 abyss-label-fight-leviathan = Combattre un Léviathan ({ $amount ->
-    [one] { $amount } peut être combattu
-   *[other] { $amount } peuvent être combattus
+    [one] { $amount } à votre portée
+   *[other] { $amount } à votre portée
 })
-abyss-label-pass-by = Ne pas combattre : un nouveau Léviathan vient ({ $amount } à la Frontière)
-abyss-label-ignore = Ignorer le Monstre, grâce au Couard : aucun Léviathan ne vient
+abyss-label-pass-by = Ne pas combattre : un nouveau Léviathan arrive ({ $amount } à la Frontière)
+abyss-label-ignore = Ignorer le Monstre, grâce au Couard : aucun Léviathan n’arrive
 abyss-label-choose-leviathan = Combattre { $place } : résistance { $amount }, { $rewards ->
     [one] { $rewards } récompense
    *[other] { $rewards } récompenses
@@ -321,7 +321,7 @@ abyss-label-strike = Attaquer avec { FORM($card, "the") } : { $amount } + { $d
    *[other] le meilleur de deux dés
 } contre { $resistance }{ $yield ->
     [0] {""}
-   *[other] , et vous recevez { $yield } Nebulis
+   *[other] , et vous recevez { $yield } Nébulis
 }
 abyss-label-boost = { $amount ->
     [0] N’ajouter aucune Perle
@@ -346,7 +346,7 @@ abyss-label-hunt-back = Voler à { $seat } { $back ->
 abyss-label-send-leviathan = { $seat } amène un nouveau Léviathan ({ $amount } à la Frontière)
 abyss-label-feed = Défausser { FORM($card, "the") } (encore { $amount }){ $yield ->
     [0] {""}
-   *[other] , et recevoir { $yield } Nebulis
+   *[other] , et recevoir { $yield } Nébulis
 }
 abyss-label-surrender = Perdre { FORM($card, "the") } : { $amount } points de moins
 
@@ -369,8 +369,8 @@ abyss-ask-search = { $me ->
    *[none] { $seat } fouille { FORM($location, "the") }.
 }
 abyss-ask-give-nebulis = { $me ->
-    [seat] Le Receleur : à qui donnez-vous un Nebulis ? Encore { $left }.
-   *[none] { $seat } donne des Nebulis.
+    [seat] Le Receleur : à qui donnez-vous un Nébulis ? Encore { $left }.
+   *[none] { $seat } donne des Nébulis.
 }
 abyss-ask-heal = { $me ->
     [seat] Le Guérisseur : quel Allié de la défausse prenez-vous ?
@@ -424,17 +424,17 @@ abyss-ask-spoils = { $me ->
 abyss-ask-again = { $me ->
     [seat] { $slain ->
         [yes] Le Léviathan est mort. En combattez-vous un second ?
-       *[no] Attaquez-vous encore { FORM($beast, "the") }, toujours en vie ?
+       *[no] Attaquez-vous de nouveau { FORM($beast, "the") } ?
     }
    *[none] { $seat } peut continuer le combat.
 }
 abyss-ask-feed = { $me ->
     [seat] Attaque { FORM($beast, "of") } : quel Allié défaussez-vous ? Encore { $left }.
-   *[none] { $seat } subit une attaque et défausse des Alliés.
+   *[none] Sous l’attaque, { $seat } défausse des Alliés.
 }
 abyss-ask-surrender = { $me ->
     [seat] Attaque { FORM($beast, "of") } : quel Seigneur libre perdez-vous ?
-   *[none] { $seat } subit une attaque et perd un Seigneur.
+   *[none] Sous l’attaque, { $seat } perd un Seigneur.
 }
 abyss-ask-sorcery = { $me ->
     [seat] Le Sorcier : combattez-vous aussitôt un Léviathan ?
@@ -460,83 +460,85 @@ abyss-ask-hunt-back = { $me ->
 ## Les règles de la question sur la table
 
 abyss-help-figure =
-    La figurine du Kraken est devant le joueur qui a le plus de Nebulis et coûte 5 points à la fin. Quand plusieurs
-    joueurs peuvent la prendre, son détenteur choisit entre eux ; si personne ne l’a, c’est le joueur actif.
+    La figurine du Kraken est devant le joueur qui a le plus de Nébulis et coûte 5 points à la fin. Si plusieurs
+    joueurs peuvent la prendre, son détenteur choisit ; si personne ne l’a, c’est le joueur actif.
 abyss-help-place-kraken =
-    Un Kraken qui reste d’une exploration va face cachée sur n’importe quelle pile du Conseil, même vide ou gardée
-    par une Sentinelle. Qui prend la pile prend aussi le Kraken. Joué, il vaut pour n’importe quelle race et
-    rapporte des Nebulis : un de moins que sa valeur.
+    Un Kraken laissé par une exploration va, face cachée, sur n’importe quelle pile du Conseil, même vide ou gardée
+    par une Sentinelle. Qui prend la pile prend aussi le Kraken. Joué, il remplace n’importe quelle race et
+    rapporte des Nébulis : un de moins que sa valeur.
 abyss-help-guard =
-    Ce que garde votre Sentinelle n’est que pour vous : un Seigneur de la Cour, une pile du Conseil ou un Lieu
-    disponible. La Cour, le Conseil et les Lieux ont chacun la place d’une Sentinelle. Quand vous prenez ce qu’elle
-    garde, ou quand cela quitte le jeu, le pion vous revient, et vous pouvez le replacer dès votre prochain tour.
+    Ce que garde votre Sentinelle vous est réservé : un Seigneur de la Cour, une pile du Conseil ou un Lieu
+    disponible. La Cour, le Conseil et les Lieux peuvent recevoir chacun une Sentinelle. Quand vous prenez ce
+    qu’elle garde, ou quand cela quitte le jeu, elle vous revient, et vous pouvez la replacer dès votre prochain
+    tour.
 abyss-help-search =
-    Les cartes Butin se piochent une à une, la première toujours. Un 3 rapporte un pion Clef, un 4 2 Perles, un 5
-    un pion Monstre, un 6 un Allié, un 7 rien. La carte reste sur le Lieu et rapporte sa valeur. La seconde carte
-    d’une même valeur donne encore sa récompense, mais toutes deux quittent le jeu et la fouille prend fin. Vous
-    pouvez arrêter avant.
+    Les cartes Butin se piochent une à une ; la première est obligatoire. Un 3 rapporte un pion Clef, un 4 rapporte
+    2 Perles, un 5 un pion Monstre, un 6 un Allié, un 7 rien. La carte reste sur le Lieu et rapporte sa valeur. La
+    seconde carte d’une même valeur donne encore sa récompense, mais toutes deux quittent le jeu et la fouille
+    prend fin. Vous pouvez arrêter avant.
 abyss-help-give-nebulis =
-    Le Receleur donne un Nebulis à chaque adversaire. Vous en avez trop peu pour tous : vous choisissez qui en
-    reçoit un. On choisit les joueurs dans l’ordre des places ; tous les Nebulis changent de mains ensemble, et
-    alors seulement la figurine du Kraken peut bouger.
+    Le Receleur donne un Nébulis à chaque adversaire. Vous n’en avez pas assez pour tous : choisissez qui en reçoit.
+    On choisit les joueurs dans l’ordre des places ; tous les Nébulis changent de mains en même temps, et la
+    figurine du Kraken ne bouge qu’ensuite.
 abyss-help-heal =
     Le Guérisseur prend en main n’importe quel Allié de la défausse, ou un Kraken. Les Monstres y restent. Tous
-    voient quelle carte c’est.
+    voient la carte.
 abyss-help-execute =
     Chaque adversaire défausse un Allié fédéré de la race que vous nommez, s’il en a un ; chacun choisit le sien.
-    Une Chamanesse active protège. Vous pouvez aussi nommer une race que personne n’a.
+    Une Chamanesse active protège. Vous pouvez nommer une race que personne n’a.
 abyss-help-lose-affiliated =
-    Un Allié fédéré de la race nommée va à la défausse. Vous choisissez lequel s’il y en a plusieurs ; à la fin,
-    c’est le plus fort de chaque race qui rapporte ses points.
+    Un Allié fédéré de la race nommée va à la défausse. S’il y en a plusieurs, vous choisissez ; à la fin, c’est le
+    plus fort de chaque race qui rapporte ses points.
 abyss-help-liberate =
-    Le Seigneur est de nouveau libre : son pouvoir agit dès maintenant et sa clef peut servir une seconde fois. Ce
-    qu’il fait à son arrivée ne se répète pas. Le Lieu reste à vous.
+    Le Seigneur redevient libre : son pouvoir agit de nouveau et sa Clef peut resservir. Son effet d’arrivée ne se
+    répète pas. Le Lieu reste à vous.
 abyss-help-bribe-split =
-    Des Nebulis peuvent remplacer des Perles : un par paiement, deux avec le Hors-la-loi, et seulement si toutes vos
-    Perles y passent, à moins d’avoir le Faux-monnayeur. Chaque Nebulis que vous gardez coûte un point à la fin.
+    Des Nébulis peuvent remplacer des Perles : un par paiement, deux avec le Hors-la-loi, et seulement si toutes vos
+    Perles y passent, à moins d’avoir le Faux-monnayeur. Chaque Nébulis gardé coûte un point à la fin.
 abyss-help-reveal-token =
-    Les pions L ne valent aucun point. Chacun peut être révélé pour ce qu’il montre : 2 ou 3 Perles, un pion Clef,
-    ou une pile du Conseil ; puis il quitte le jeu. Vous pouvez le faire au début de votre tour et quand des pions
-    vous arrivent.
+    Les pions L ne valent aucun point. Révélez-en un pour recevoir ce qu’il montre : 2 ou 3 Perles, un pion Clef ou
+    une pile du Conseil ; il quitte alors le jeu. Vous pouvez le faire au début de votre tour et quand vous recevez
+    des pions.
 abyss-help-choose-beast =
-    Un Léviathan s’attaque avec un Allié de sa propre race, un Crabe ou un Kraken ; avec le Métamorphe, tout Allié
-    convient. Chaque palier franchi donne ses récompenses. Le dernier palier le tue : qui en a tué le plus détient
-    le Fléau, qui vaut 5 points.
+    Un Léviathan s’attaque avec un Allié de sa race, un Crabe ou un Kraken ; avec le Métamorphe, tout Allié convient.
+    Chaque palier franchi donne ses récompenses. Le dernier palier le tue : qui en a tué le plus détient le Fléau,
+    qui vaut 5 points.
 abyss-help-strike =
-    L’Allié est défaussé ; sa valeur et un dé font l’attaque. Certains Alliés lancent deux dés et gardent le
-    meilleur ; d’autres vous laissent ajouter des Perles ensuite. Une attaque égale à la résistance franchit le
-    palier. Une attaque qui n’en franchit aucun rapporte 1 Perle. Un Kraken rapporte des Nebulis, un de moins que
+    L’Allié est défaussé ; sa valeur plus un dé font l’attaque. Certains Alliés lancent deux dés et gardent le
+    meilleur ; d’autres vous permettent d’ajouter des Perles ensuite. Une attaque égale à la résistance franchit le
+    palier. Une attaque qui n’en franchit aucun rapporte 1 Perle. Un Kraken rapporte des Nébulis, un de moins que
     sa valeur.
 abyss-help-boost =
-    Chaque Perle ajoute 1 à l’attaque, jusqu’à ce qui franchit tous les paliers restants. Les Perles sont perdues
-    même si elles ne changent rien.
+    Chaque Perle ajoute 1 à l’attaque, jusqu’à franchir tous les paliers restants. Les Perles sont perdues même si
+    elles ne changent rien.
 abyss-help-spoils =
     Chaque récompense est un pion de votre choix : un pion Monstre, qui vaut 2 à 4 points à la fin, ou un pion L,
     sans points mais à révéler contre des Perles, un pion Clef ou une pile du Conseil.
 abyss-help-again =
     Tant que le Léviathan vit, vous pouvez l’attaquer de nouveau avec un autre Allié qui convient ; les paliers
-    franchis le restent. Une fois qu’il est mort le combat prend fin, mais l’Intrépide peut en commencer un second.
+    franchis le restent. Une fois le Léviathan mort, le combat prend fin, mais l’Intrépide peut en commencer un
+    second.
 abyss-help-feed =
-    Un nouveau Léviathan est venu dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous défaussez
-    autant d’Alliés qu’il en demande, à votre choix ; les Krakens rapportent des Nebulis, un de moins que leur
+    Un nouveau Léviathan est arrivé dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous défaussez
+    autant d’Alliés qu’il en demande, à votre choix ; les Krakens rapportent des Nébulis, un de moins que leur
     valeur.
 abyss-help-surrender =
-    Un nouveau Léviathan est venu dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous perdez un
+    Un nouveau Léviathan est arrivé dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous perdez un
     Seigneur libre de votre choix, même neutralisé, avec ses points. Les Seigneurs sous un Lieu sont à l’abri.
 abyss-help-sorcery =
-    Vous pouvez commencer maintenant un combat contre un Léviathan, selon les règles habituelles. Il ne prend pas
+    Vous pouvez commencer maintenant un combat contre un Léviathan, selon les règles habituelles. Il ne coûte pas
     votre action.
 abyss-help-border-guard =
     L’adversaire pioche un Léviathan et lance les dés pour sa zone. Celui qui s’y trouve déjà attaque cet adversaire
     et quitte le jeu. Une Chamanesse active protège.
 abyss-help-rebel =
     Le Léviathan perd son palier actuel sans combat, et vous recevez les récompenses de ce palier. Si c’était le
-    dernier, c’est vous qui l’avez tué.
+    dernier, vous l’avez tué.
 abyss-help-breed =
-    Le Léviathan va dans une zone vide de votre choix. Deux dés amènent les suivants : les zones du milieu sont
-    touchées le plus souvent, et un Léviathan qui s’y trouve attaque qui a lancé les dés.
+    Placez le Léviathan dans une zone vide de votre choix. Deux dés décident de la zone des suivants : celles du
+    milieu sortent le plus souvent, et un Léviathan qui s’y trouve attaque qui a lancé les dés.
 abyss-help-hunt-back =
-    Les dos des pions diffèrent. Vous choisissez le dos ; le pion que vous recevez parmi ceux-là dépend du hasard.
+    Les deux sortes de pions n’ont pas le même dos. Vous choisissez le dos ; le hasard choisit le pion.
 
 ## Ce qui s’est passé
 
@@ -558,7 +560,7 @@ abyss-event-figure = { $owner ->
         [seat] prenez
        *[none] prend
     } la figurine du Kraken
-   *[no] personne n’a plus la figurine du Kraken
+   *[no] plus personne n’a la figurine du Kraken
 }
 abyss-event-sentinel-gained = { $me ->
     [seat] recevez
@@ -585,8 +587,8 @@ abyss-event-ally-found = { $me ->
    *[none] trouve
 } { FORM($cards, "a") }
 abyss-event-monster-met = { $me ->
-    [seat] retournez
-   *[none] retourne
+    [seat] révélez
+   *[none] révèle
 } { $count ->
     [one] un Monstre, mis
    *[other] { $count } Monstres, mis
@@ -597,8 +599,8 @@ abyss-event-ally-healed = { $me ->
    *[none] prend
 } { FORM($cards, "a") } dans la défausse
 abyss-event-affiliated-lost = { $me ->
-    [seat] abandonnez, parmi les Alliés fédérés,
-   *[none] abandonne, parmi les Alliés fédérés,
+    [seat] perdez, parmi les Alliés fédérés,
+   *[none] perd, parmi les Alliés fédérés,
 } { FORM($cards, "a") }
 abyss-event-lord-freed = { $me ->
     [seat] libérez
@@ -606,8 +608,8 @@ abyss-event-lord-freed = { $me ->
 } { FORM($lords, "the") }
 abyss-event-kraken-sent = sur la pile des { $many } du Conseil : { FORM($cards, "a") }
 abyss-event-krakens-turned-in = { $me ->
-    [seat] remettez
-   *[none] remet
+    [seat] rendez
+   *[none] rend
 } { FORM($cards, "a") }
 abyss-event-dice = { $me ->
     [seat] obtenez
@@ -669,20 +671,20 @@ abyss-event-toll = { $me ->
 
 ## Pourquoi pas
 
-abyss-why-reserved = La Sentinelle de { $seat } réserve cela.
-abyss-why-zone-guarded = La Sentinelle de { $seat } y est déjà ; il n’y a de place que pour une.
+abyss-why-reserved = { $seat } réserve cela avec une Sentinelle.
+abyss-why-zone-guarded = { $seat } a déjà une Sentinelle ici ; il n’y a de place que pour une.
 abyss-why-sentinel-guards = { $sentinel } garde déjà quelque chose.
-abyss-why-from-next-turn = { $sentinel } peut être placée dès votre prochain tour.
-abyss-why-nothing-to-guard = Il n’y a rien que { $sentinel } puisse garder.
-abyss-why-too-few-nebulis = Il n’y a que { $have } Nebulis ; il en faut { $need }.
-abyss-why-nebulis-limit = { $have } Nebulis, c’est trop pour un paiement ; la limite est de { $need }.
-abyss-why-paid-too-much = { $have } Nebulis, c’est plus que les { $need } à payer.
-abyss-why-pearls-remain = Les Nebulis ne vont qu’avec vos dernières Perles : vous en avez { $have } et en paieriez { $need }.
+abyss-why-from-next-turn = { $sentinel } ne peut être placée qu’à partir de votre prochain tour.
+abyss-why-nothing-to-guard = { $sentinel } ne peut rien garder ici.
+abyss-why-too-few-nebulis = Il n’y a que { $have } Nébulis ; il en faut { $need }.
+abyss-why-nebulis-limit = { $have } Nébulis, c’est trop pour un paiement ; la limite est de { $need }.
+abyss-why-paid-too-much = { $have } Nébulis, c’est plus que les { $need } à payer.
+abyss-why-pearls-remain = Les Nébulis ne vont qu’avec vos dernières Perles : vous en avez { $have } et en paieriez { $need }.
 abyss-why-has-the-figure = { $seat } a déjà la figurine du Kraken.
-abyss-why-old-tie = { $seat } était déjà à égalité : la figurine n’y va pas.
+abyss-why-old-tie = { $seat } était déjà à égalité et ne peut pas recevoir la figurine.
 abyss-why-not-in-discard-pile = Il n’y a pas { FORM($ally, "of") } dans la défausse.
 abyss-why-other-race = Il faut { FORM($race, "a") }, pas { FORM($ally, "the") }.
-abyss-why-not-affiliated = { FORM($ally, "the") } n’est pas parmi vos Alliés fédérés.
+abyss-why-not-affiliated = { FORM($ally, "the") } ne fait pas partie de vos Alliés fédérés.
 abyss-why-already-free = { FORM($lord, "the") } est déjà libre.
 abyss-why-zone-taken = { FORM($beast, "the") } est déjà dans cette zone.
 abyss-why-no-leviathan = Il n’y a pas de Léviathan en zone { $need }.
@@ -701,13 +703,13 @@ abyss-why-too-few-l-tokens = Il ne reste que { $have } { $have ->
    *[other] pions L
 } ; il en faudrait { $need }.
 abyss-why-no-such-token = Vous n’avez pas de pion L pour { $effect }.
-abyss-why-no-stack = Aucune pile du Conseil ne peut être prise.
+abyss-why-no-stack = Vous ne pouvez prendre aucune pile du Conseil.
 abyss-why-no-coward = Seul le Couard ignore les Monstres.
 
 ## La table
 
 abyss-table-sentinels = Sentinelles
-abyss-table-sentinel-waits = une Sentinelle qui attend
+abyss-table-sentinel-waits = une Sentinelle en attente
 abyss-table-loot = Butin
 abyss-table-border = Frontière : résistance (récompenses) de chaque palier ; pioche de Léviathans { $deck }, pions L { $pile }
 abyss-table-attack-costs = attaque : { $penalty }
@@ -718,7 +720,7 @@ abyss-table-slain = { $n ->
 }
 abyss-table-scourge = le Fléau
 abyss-table-more = de plus
-abyss-table-score-nebulis = Nebulis
+abyss-table-score-nebulis = Nébulis
 abyss-table-score-figure = figurine du Kraken
 abyss-table-score-wounds = blessures
 abyss-table-score-scourge = le Fléau

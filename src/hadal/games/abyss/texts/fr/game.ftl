@@ -1,5 +1,5 @@
 # Abyss (le jeu de plateau), en français. Les mots sont ceux des règles françaises : Manigances à la Cour, Clef,
-# Lieu, Perle, Allié fédéré. On dit « vous ».
+# Lieu, Perle, Allié fédéré. On dit « vous ». Liste des termes : docs/translating.md.
 #
 # Un nom a ses formes : .the avec l’article défini, .of avec « de », .a avec l’article indéfini, .to avec « à »,
 # .gender (f) pour l’accord. FORM($nom, "the") les demande, pour un nom comme pour une liste de noms.
@@ -77,18 +77,18 @@ abyss-lord-assassin = Assassin
     .the = l’Assassin
     .of = de l’Assassin
     .brief = un Seigneur neutralisé par rival
-    .text = Choisissez un Seigneur libre de chaque adversaire : il est couché jusqu’à la fin de la partie. Son pouvoir et sa clef sont perdus, ses points restent.
+    .text = Choisissez un Seigneur libre de chaque adversaire : il est neutralisé jusqu’à la fin de la partie. Son pouvoir et sa Clef sont perdus, ses points restent.
 abyss-lord-commander = Chef des armées
     .the = le Chef des armées
     .of = du Chef des armées
     .brief = adversaires : 6 Alliés en main
-    .text = Les adversaires ont au plus 6 Alliés en main : ils défaussent le surplus aussitôt, après un achat et à la fin de leur tour.
+    .text = Les adversaires ne peuvent avoir plus de 6 Alliés en main : ils défaussent le surplus aussitôt, après un achat et à la fin de leur tour.
 abyss-lord-tamer = Dresseuse
     .the = la Dresseuse
     .of = de la Dresseuse
     .gender = f
     .brief = adversaires payés une case avant
-    .text = Les adversaires qui battent un Monstre sont payés selon la case de Menace qui précède celle atteinte.
+    .text = Un adversaire qui bat un Monstre reçoit la récompense de la case de Menace précédente.
 abyss-lord-hunter = Chasseur
     .the = le Chasseur
     .of = du Chasseur
@@ -149,12 +149,12 @@ abyss-lord-oracle = Oracle
 abyss-lord-alchemist = Alchimiste
     .the = l’Alchimiste
     .of = de l’Alchimiste
-    .brief = deux piles du Conseil, pas une
+    .brief = 2 piles du Conseil au lieu d’une
     .text = Quand vous demandez le soutien du Conseil, vous prenez deux piles.
 abyss-lord-illusionist = Illusionniste
     .the = l’Illusionniste
     .of = de l’Illusionniste
-    .brief = échange possible d’un Lieu
+    .brief = échanger un de vos Lieux
     .text = Vous pouvez échanger un de vos Lieux contre un Lieu disponible ; les Seigneurs placés dessous suivent.
 abyss-lord-master_of_magic = Maître de magie
     .the = le Maître de magie
@@ -180,11 +180,11 @@ abyss-lord-diplomat = Diplomate
     .the = le Diplomate
     .of = du Diplomate
     .brief = aucune race obligatoire pour vous
-    .text = Vous pouvez ignorer la race obligatoire des Seigneurs que vous recrutez ; le nombre de races doit toujours être respecté.
+    .text = Vous pouvez ignorer la race obligatoire des Seigneurs que vous recrutez, mais pas le nombre de races.
 abyss-lord-treasurer = Trésorier
     .the = le Trésorier
     .of = du Trésorier
-    .brief = Seigneurs 2 de moins pour vous
+    .brief = vos Seigneurs coûtent 2 de moins
     .text = Tout Seigneur que vous recrutez coûte 2 de moins.
 abyss-lord-schemer = Intrigant
     .the = l’Intrigant
@@ -238,7 +238,7 @@ abyss-when-none = aucun pouvoir
 
 # Ce qu’apporte un Seigneur, à la fin d’un choix.
 abyss-gain = { $points } points{ $key ->
-    [yes] , clef
+    [yes] , Clef
    *[no] {""}
 }{ $when ->
     [once] , puis { $power }
@@ -358,18 +358,18 @@ abyss-location-the_chasm = Gouffre
 abyss-location-the_closed_tower = Tour close
     .the = la Tour close
     .of = de la Tour close
-    .formula = 3 par Seigneur à clef
+    .formula = 3 par Seigneur à Clef
     .counted = { $count ->
-        [one] { $count } Seigneur à clef
-       *[other] { $count } Seigneurs à clef
+        [one] { $count } Seigneur à Clef
+       *[other] { $count } Seigneurs à Clef
     }
 abyss-location-the_lost_tower = Tour perdue
     .the = la Tour perdue
     .of = de la Tour perdue
-    .formula = 3 par Seigneur sans clef
+    .formula = 3 par Seigneur sans Clef
     .counted = { $count ->
-        [one] { $count } Seigneur sans clef
-       *[other] { $count } Seigneurs sans clef
+        [one] { $count } Seigneur sans Clef
+       *[other] { $count } Seigneurs sans Clef
     }
 abyss-location-the_chamber_of_allies = Chambre des Alliés
     .the = la Chambre des Alliés
@@ -406,15 +406,15 @@ abyss-worth = { $shape ->
    *[nothing] 0
 }
 abyss-worth-note = { $card ->
-    [city_of_mirrors] Compte comme le meilleur Lieu d’un adversaire, calculé avec vos propres cartes ; jamais moins de 0.
-    [black_smokers] Ne vaut rien. Qui le prend peut mettre à sa place n’importe quelle tuile de la pioche.
+    [city_of_mirrors] Vaut autant que le meilleur Lieu d’un adversaire, calculé avec vos propres cartes ; jamais moins de 0.
+    [black_smokers] Ne vaut rien. Qui le prend peut le remplacer par n’importe quel Lieu de la pioche.
     [the_abyss] 2 points pour chaque guilde différente parmi vos Seigneurs.
-    [the_krakens_lair] 15 points, 3 de moins pour chaque Nebulis que vous avez ; il peut vous coûter des points.
+    [the_krakens_lair] 15 points, 3 de moins par Nébulis que vous avez ; il peut vous coûter des points.
     [the_cetacean_graveyard] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
     [the_abandoned_convoy] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
     [the_megalodon] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
     [the_battlefield] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
-    [the_chamber_of_allies] 3 points, et pour chaque race la valeur de votre Allié fédéré le plus faible.
+    [the_chamber_of_allies] 3 points, plus la valeur de votre Allié fédéré le plus faible de chaque race.
    *[other] Compte tous vos Seigneurs et tous vos Alliés fédérés à la fin de la partie.
 }
 
@@ -433,8 +433,8 @@ abyss-tokens = { $n ->
    *[other] { $n } pions Monstre
 }
 abyss-short-keys = { $n ->
-    [one] { $n } clef
-   *[other] { $n } clefs
+    [one] { $n } Clef
+   *[other] { $n } Clefs
 }
 abyss-short-tokens = { $n ->
     [one] { $n } pion
@@ -449,17 +449,17 @@ abyss-because-monster = pour le Monstre
 abyss-because-court = la Cour est complétée
 abyss-because-plot = Manigances à la Cour
 abyss-because-recruit = pour un Seigneur
-abyss-because-hand = pour garder la main
+abyss-because-hand = pour garder ses cartes
 abyss-because-commander = Chef des armées
 
 ## Options
 
-abyss-option-hand_limit = Combien d’Alliés peut-on avoir en main à la fin de son tour ? auto : 12, sans limite dans le jeu de base
-abyss-option-court_end = Qu’est-ce qui, à la Cour, met fin à la partie : qu’on ne puisse plus la compléter, ou une pioche de Seigneurs vide ?
-abyss-option-allow_useless_allies = Peut-on mettre pour rien un Allié dans un paiement ?
-abyss-option-ambassador_keys = Les Ambassadeurs comptent-ils à la fin comme Seigneurs à clef ?
-abyss-option-commander_purchase_check = Quand un acheteur obéit-il au Chef des armées : aussitôt, ou à la fin de son propre tour ?
-abyss-option-black_smokers_tile = Où vont les Fumeurs noirs quand une autre tuile prend leur place ?
+abyss-option-hand_limit = Combien d’Alliés en main au plus à la fin de son tour ? auto : 12, sans limite dans le jeu de base
+abyss-option-court_end = Qu’est-ce qui déclenche la fin : une Cour qu’on ne peut plus compléter, ou une pioche de Seigneurs vide ?
+abyss-option-allow_useless_allies = Un paiement peut-il contenir un Allié inutile ?
+abyss-option-ambassador_keys = Les Ambassadeurs comptent-ils à la fin comme Seigneurs à Clef ?
+abyss-option-commander_purchase_check = Quand un acheteur applique-t-il la limite du Chef des armées : aussitôt, ou à la fin de son tour ?
+abyss-option-black_smokers_tile = Où vont les Fumeurs noirs quand un autre Lieu les remplace ?
 
 ## Ce que vous pouvez faire
 
@@ -476,10 +476,10 @@ abyss-label-support = Soutien du Conseil : prendre { $amount ->
 } (main { $from } → { $to } cartes)
 abyss-label-recruit = Recruter { FORM($card, "the") } ({ $price }, vous avez { $reach }{ $purse ->
     [nothing] {""}
-    [nebulis] {" "}avec Nebulis
+    [nebulis] {" "}avec Nébulis
    *[pearls] {" "}avec { $pearls }
 }) : { $gain }
-abyss-label-skip = Aucune action n’est possible : continuer
+abyss-label-skip = Aucune action possible : continuer
 abyss-label-end-turn = Finir votre tour
 abyss-label-buy = Acheter { FORM($card, "the") } pour { $cost } (il vous en reste { $keep })
 abyss-label-pass = Laisser { FORM($card, "the") } (vous gardez { $mine })
@@ -498,8 +498,8 @@ abyss-label-fight = Combattre le Monstre : { $rewards }{ $last ->
 abyss-label-go-on = { $monster ->
     [yes] Continuer : la Menace monte à { $next } ({ $rewards })
    *[no] Continuer : { FORM($card, "the") } reste là, { $amount ->
-        [one] { $amount } case est encore libre
-       *[other] { $amount } cases sont encore libres
+        [one] encore { $amount } case libre
+       *[other] encore { $amount } cases libres
     }
 }
 abyss-label-reward = Prendre { $reward }
@@ -509,14 +509,14 @@ abyss-label-second-stack = Prendre aussi { $amount ->
 } du Conseil (main { $from } → { $to } cartes)
 abyss-label-lay-down = Poser { FORM($card, "the") } ({ $laid } → { $then } sur { $price })
 abyss-label-pay = { $amount ->
-    [0] C’est tout : { FORM($card, "the") } vous rejoint
+    [0] Paiement complet : { FORM($card, "the") } vous rejoint
     [one] Payer la Perle qui manque (il vous en reste { $keep }) : { FORM($card, "the") } vous rejoint
    *[other] Payer les { $cost } qui manquent (il vous en reste { $keep }) : { FORM($card, "the") } vous rejoint
 }
 abyss-label-affiliate = Fédérer { FORM($card, "the") } pour de bon (vos { FORM($race, "many") } comptent { $best } → { $better })
 abyss-label-control = { $shape ->
     [loot] Prendre { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
-    [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez y mettre une tuile de la pioche, au choix
+    [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
     [nothing-to-copy] Prendre { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
     [mirror] Prendre { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
    *[other] Prendre { FORM($card, "the") } : { $worth } points pour l’instant
@@ -527,13 +527,13 @@ abyss-label-draw = { $amount ->
 }
 abyss-label-pick = { $shape ->
     [loot] Prendre { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
-    [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez y mettre une tuile de la pioche, au choix
+    [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
     [nothing-to-copy] Prendre { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
     [mirror] Prendre { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
    *[other] Prendre { FORM($card, "the") } : { $worth } points pour l’instant
 }
-abyss-label-spend-key = Dépenser la clef { FORM($card, "of") }, qui passe sous le Lieu ({ $text })
-abyss-label-spend-tokens = Rendre { $keys } pour le reste
+abyss-label-spend-key = Dépenser la Clef { FORM($card, "of") }, qui glisse sous le Lieu ({ $text })
+abyss-label-spend-tokens = Compléter avec { $keys }
 abyss-label-keep-tile = Garder les Fumeurs noirs (0 point)
 abyss-label-swap-tile = { $shape ->
     [loot] Plutôt { FORM($card, "the") }, où vous cherchez du Butin, qui rapporte sa valeur
@@ -550,7 +550,7 @@ abyss-label-banish = Défausser { $amount ->
    *[other] les { $amount } { $many }
 } du Conseil
 abyss-label-replace = Défausser { FORM($card, "the") } de la Cour ; un nouveau Seigneur prend sa place
-abyss-label-assassinate = Neutraliser { FORM($card, "the") } de { $seat } ({ $text })
+abyss-label-assassinate = Chez { $seat }, neutraliser { FORM($card, "the") } ({ $text })
 abyss-label-hunt = Voler à { $seat } { $amount ->
     [one] son seul pion Monstre
    *[other] un de ses { $amount } pions Monstre
@@ -559,16 +559,16 @@ abyss-label-take-stack = Prendre { $amount ->
     [one] { FORM($card, "the") }
    *[other] les { $amount } { $many }
 } du Conseil (main { $from } → { $to } cartes)
-abyss-label-trade-away = Céder { FORM($card, "the") }, pour l’instant { $worth }
+abyss-label-trade-away = Céder { FORM($card, "the") }, qui vaut pour l’instant { $worth }
 abyss-label-trade-for = { $shape ->
     [loot] Recevoir { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
-    [nothing] Recevoir { FORM($card, "the") } : 0 point, mais vous pouvez y mettre une tuile de la pioche, au choix
+    [nothing] Recevoir { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
     [nothing-to-copy] Recevoir { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
     [mirror] Recevoir { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
    *[other] Recevoir { FORM($card, "the") } : { $worth } points pour l’instant
 }
 abyss-label-bribe = { $short ->
-    [yes] Payer { $price }, en partie en Nebulis,
+    [yes] Payer { $price }, en partie en Nébulis,
    *[no] Payer { $cost } (il vous en reste { $keep })
 } pour { FORM($card, "the") } : { $gain }
 abyss-label-dismiss = Renvoyer { FORM($card, "the") } : { $amount } points de moins
@@ -582,13 +582,13 @@ abyss-pay-way = { $pearls ->
    *[other] { $cards } + { $pearls } Perles
 }{ $nebulis ->
     [0] {""}
-   *[other] {" "}+ { $nebulis } Nebulis
+   *[other] {" "}+ { $nebulis } Nébulis
 }{ $surplus ->
     [0] {""}
    *[other] , { $surplus } de trop
 }{ $gained ->
     [0] {""}
-   *[other] , rapporte { $gained } Nebulis
+   *[other] , rapporte { $gained } Nébulis
 } : { $ally ->
     [none] ne fédère personne
    *[other] fédère { $ally }
@@ -615,16 +615,16 @@ abyss-pay-list = Retour à la liste des paiements
 ## La question sur la table
 
 abyss-ask-action = { $me ->
-    [seat] À vous : Manigances, un Seigneur à utiliser, ou une action ?
-   *[none] C’est le tour de { $seat }.
+    [seat] Que faites-vous : manigancer, utiliser un Seigneur ou une action ?
+   *[none] C’est à { $seat } de jouer.
 }
 abyss-ask-offer = { $me ->
-    [seat] { $active } révèle { FORM($card, "a") }. Achetez-vous cette carte ?
+    [seat] { $active } révèle { FORM($card, "a") }. L’achetez-vous ?
    *[none] { $seat } peut acheter { FORM($card, "the") }.
 }
 abyss-ask-take-or-dig = { $me ->
     [seat] Prenez-vous { FORM($card, "the") }, ou continuez-vous ?
-   *[none] { $seat } prend { FORM($card, "the") }, ou continue.
+   *[none] { $seat } peut prendre { FORM($card, "the") } ou continuer.
 }
 abyss-ask-meet-monster = { $me ->
     [seat] { $border ->
@@ -638,7 +638,7 @@ abyss-ask-reward = { $me ->
    *[none] { $seat } choisit une récompense.
 }
 abyss-ask-second-stack = { $me ->
-    [seat] L’Alchimiste vous donne une seconde pile. Laquelle ?
+    [seat] L’Alchimiste vous donne une seconde pile : laquelle ?
    *[none] { $seat } choisit une seconde pile.
 }
 abyss-ask-pay = { $me ->
@@ -650,7 +650,7 @@ abyss-ask-affiliate = { $me ->
    *[none] { $seat } fédère un Allié.
 }
 abyss-ask-control = { $me ->
-    [seat] Vous avez trois clefs. Quel Lieu prenez-vous ?
+    [seat] Vous avez trois Clefs : quel Lieu prenez-vous ?
    *[none] { $seat } prend un Lieu.
 }
 abyss-ask-pick-drawn = { $me ->
@@ -658,12 +658,12 @@ abyss-ask-pick-drawn = { $me ->
    *[none] { $seat } choisit un des Lieux piochés.
 }
 abyss-ask-spend-keys = { $me ->
-    [seat] Quelles clefs dépensez-vous pour { FORM($location, "the") } ? Encore { $missing }.
-   *[none] { $seat } dépense des clefs pour { FORM($location, "the") }.
+    [seat] Quelles Clefs dépensez-vous pour { FORM($location, "the") } ? Encore { $missing }.
+   *[none] { $seat } dépense des Clefs pour { FORM($location, "the") }.
 }
 abyss-ask-smokers = { $me ->
-    [seat] Quelle tuile de la pioche remplace les Fumeurs noirs ?
-   *[none] { $seat } regarde les Lieux.
+    [seat] Quel Lieu de la pioche remplace les Fumeurs noirs ?
+   *[none] { $seat } parcourt la pioche de Lieux.
 }
 abyss-ask-late = { $me ->
     [seat] Utilisez-vous un Seigneur avant la fin de votre tour ?
@@ -674,8 +674,8 @@ abyss-ask-discard = { $me ->
    *[none] { $seat } défausse un Allié.
 }
 abyss-ask-cut = { $me ->
-    [seat] Le Chef des armées vous laisse { $limit } Alliés. Lequel défaussez-vous ?
-   *[none] { $seat } ne garde que { $limit } Alliés.
+    [seat] Le Chef des armées vous limite à { $limit } Alliés. Lequel défaussez-vous ?
+   *[none] { $seat } ne peut garder que { $limit } Alliés.
 }
 abyss-ask-hand-limit = { $me ->
     [seat] Plus de { $limit } Alliés en main. Lequel défaussez-vous ?
@@ -694,8 +694,8 @@ abyss-ask-replace-lord = { $me ->
    *[none] { $seat } remplace un Seigneur de la Cour.
 }
 abyss-ask-assassinate = { $me ->
-    [seat] L’Assassin : quel Seigneur de { $victim } neutralisez-vous ?
-   *[none] { $seat } neutralise un Seigneur de { $victim }.
+    [seat] L’Assassin : quel Seigneur neutralisez-vous chez { $victim } ?
+   *[none] { $seat } neutralise un Seigneur chez { $victim }.
 }
 abyss-ask-hunt = { $me ->
     [seat] Le Chasseur : à qui prenez-vous un pion Monstre ?
@@ -733,82 +733,83 @@ abyss-ask-appoint = { $me ->
 
 abyss-help-action =
     D’abord, autant de fois que vous voulez : Manigances à la Cour (1 Perle y amène un nouveau Seigneur) et
-    Seigneurs utilisables à chaque tour. Puis exactement une action. Explorer : les cartes de la pioche sont
-    révélées l’une après l’autre, les autres peuvent acheter, vous en gardez une. Conseil : prenez une pile
-    entière, sans la voir. Recruter : payez un Seigneur de la Cour avec des Alliés des bonnes races, et des
-    Perles pour ce qui manque. Quand il ne reste que deux Seigneurs ou moins à la Cour, vous recevez 2 Perles
-    et elle est complétée. Trois clefs donnent un Lieu. Le septième Seigneur d’un joueur, ou une Cour qu’on ne
-    peut plus compléter, annonce la fin.
+    Seigneurs utilisables à chaque tour. Puis une seule action. Explorer : révélez les cartes de la pioche une à
+    une, les autres peuvent acheter, vous en gardez une. Conseil : prenez une pile entière sans la voir.
+    Recruter : payez un Seigneur de la Cour avec des Alliés des bonnes races, et des Perles pour ce qui manque.
+    S’il reste deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée. Trois Clefs
+    donnent un Lieu. Le septième Seigneur d’un joueur, ou une Cour qu’on ne peut plus compléter, déclenche la
+    fin.
 abyss-help-offer =
-    On demande aux autres, un par un, s’ils achètent la carte qui vient d’être révélée. Le premier achat d’un
-    tour coûte 1 Perle, chaque suivant une Perle de plus ; le prix revient à l’explorateur. Chacun achète au
-    plus une carte par tour. Passer n’interdit pas d’acheter plus tard.{ $kraken ->
-        [yes] {" "}Un Nebulis peut remplacer une Perle (deux avec le Hors-la-loi), si vos dernières Perles partent
-            avec lui ; le Faux-monnayeur peut garder des Perles. Il revient ensuite à l’explorateur. Un Kraken
-            acheté ne rapporte de Nebulis à personne, seulement un Kraken joué, ou resté en main à la fin.
-            L’Hypnotiseur achète deux cartes.
+    Chacun des autres, à son tour, peut acheter la carte qui vient d’être révélée. Le premier achat d’un tour coûte
+    1 Perle, chaque achat suivant une Perle de plus ; l’explorateur reçoit le prix. Chacun achète au plus une
+    carte par tour. Passer n’empêche pas d’acheter plus tard.{ $kraken ->
+        [yes] {" "}Un Nébulis peut remplacer une Perle (deux avec le Hors-la-loi), si vos dernières Perles partent
+            avec lui ; le Faux-monnayeur peut garder ses Perles. L’explorateur le reçoit. Un Kraken acheté ne
+            rapporte de Nébulis à personne : seulement un Kraken joué, ou resté en main à la fin. L’Hypnotiseur
+            achète deux cartes.
        *[no] {""}
     }
 abyss-help-take-or-dig =
-    Personne ne l’a achetée. Prenez-la, et l’exploration prend fin : les autres Alliés de la piste vont, face
-    cachée, sur la pile du Conseil de leur race. Ou continuez : elle reste, et la carte suivante est révélée.
-    La carte de la cinquième case doit être prise et rapporte 1 Perle.
+    Personne ne l’a achetée. Si vous la prenez, l’exploration prend fin : les autres Alliés de la piste vont, face
+    cachée, sur la pile du Conseil de leur race. Si vous continuez, elle reste, et la carte suivante est révélée.
+    Vous devez prendre la carte de la cinquième case, qui rapporte 1 Perle.
 abyss-help-meet-monster = { $border ->
     [yes]
-        Avec la boîte Léviathan, un Monstre n’est pas l’ennemi lui-même. Combattez un Léviathan de la Frontière
-        avec un Allié de votre main : l’exploration prend fin. Ou continuez : le Monstre est défaussé, et un
-        nouveau Léviathan vient dans la zone que donnent deux dés. Celui qui s’y trouve déjà vous attaque et
-        quitte le jeu. Sur la cinquième case vous devez combattre si vous le pouvez, et recevez 1 Perle. Le
-        Couard ignore les Monstres.
+        Avec l’extension Léviathan, le Monstre n’est pas l’ennemi. Combattez un Léviathan de la Frontière avec un
+        Allié de votre main : l’exploration prend fin. Ou continuez : le Monstre est défaussé, et un nouveau
+        Léviathan arrive dans la zone que donnent deux dés. Celui qui s’y trouve déjà vous attaque et quitte le
+        jeu. Sur la cinquième case, vous devez combattre si vous le pouvez, et vous recevez 1 Perle. Le Couard peut
+        ignorer les Monstres.
    *[no]
-        Le combat réussit toujours, donne la récompense de la case de Menace atteinte et met fin à l’exploration ;
-        la Menace revient à la case 1. Continuer fait monter la Menace d’une case : le prochain combat paiera
-        davantage, à qui que ce soit. Sur la cinquième case vous devez combattre, et recevez aussi 1 Perle.
+        Le combat est toujours gagné : il donne la récompense de la case de Menace atteinte et met fin à
+        l’exploration ; la Menace revient à la case 1. Continuer fait monter la Menace d’une case : le prochain
+        combat rapportera plus, à vous ou à un autre. Sur la cinquième case, vous devez combattre, et vous recevez
+        aussi 1 Perle.
 }
 abyss-help-reward =
     Choisissez une récompense de la case de Menace. Les pions Monstre se piochent face cachée et valent 2, 3 ou
-    4 points. Les pions Clef comptent comme les clefs des Seigneurs : trois clefs donnent un Lieu.
+    4 points. Les pions Clef comptent comme les Clefs des Seigneurs : trois Clefs donnent un Lieu.
 abyss-help-second-stack =
-    Avec l’Alchimiste vous prenez une seconde pile, d’une autre race. Personne ne voit les cartes.
+    Avec l’Alchimiste, vous prenez une seconde pile, d’une autre race. Personne ne voit les cartes.
 abyss-help-pay =
-    Les Alliés doivent montrer exactement autant de races que le Seigneur a de bulles, dont celle en couleur ;
-    plusieurs Alliés d’une même race sont permis. Ce qui manque à leurs valeurs se paie en Perles ; ce qui
-    dépasse est perdu. On ne peut ajouter aucun Allié qui ne sert à rien. L’Allié le plus faible du paiement est
-    fédéré : il reste devant vous pour de bon, et le meilleur de chaque race rapporte ses points. Carte par
-    carte, on pose d’abord les plus fortes.{ $kraken ->
-        [yes] {" "}Un Kraken vaut pour n’importe quelle race, n’est jamais fédéré, et vous rapporte un Nebulis de
-            moins que sa valeur. Un Nebulis peut remplacer une Perle (deux avec le Hors-la-loi), si vos dernières
+    Les Alliés doivent être d’exactement autant de races que le Seigneur a de bulles, dont celle en couleur ;
+    plusieurs Alliés d’une même race sont permis. Les Perles complètent leur valeur ; ce qui dépasse est perdu. On
+    ne peut pas ajouter d’Allié inutile. L’Allié le plus faible du paiement est fédéré : il reste devant vous pour
+    de bon, et le meilleur de chaque race rapporte ses points. Carte par carte, on pose d’abord les plus
+    fortes.{ $kraken ->
+        [yes] {" "}Un Kraken remplace n’importe quelle race, n’est jamais fédéré, et vous rapporte un Nébulis de
+            moins que sa valeur. Un Nébulis peut remplacer une Perle (deux avec le Hors-la-loi), si vos dernières
             Perles partent avec lui.
        *[no] {""}
     }
 abyss-help-affiliate =
     Un Allié du paiement reste devant vous pour de bon : l’un des plus faibles, ou n’importe lequel avec le
     Maître de magie. À la fin, l’Allié fédéré le plus fort de chaque race rapporte sa valeur, et certains Lieux
-    les comptent.
+    comptent les Alliés fédérés.
 abyss-help-control =
-    Trois clefs, sur des Seigneurs actifs ou en pions, doivent aussitôt être dépensées pour un Lieu. Prenez-en un
-    qui est disponible, ou piochez-en jusqu’à quatre et choisissez parmi ceux-là ; les autres restent
-    disponibles pour tous. Les Seigneurs dont vous dépensez la clef glissent sous le Lieu : ils gardent leurs
+    Dès que vous avez trois Clefs, sur des Seigneurs libres ou en pions, vous devez les dépenser pour un Lieu.
+    Prenez-en un qui est disponible, ou piochez-en jusqu’à quatre et choisissez parmi ceux-là ; les autres restent
+    disponibles pour tous. Les Seigneurs dont vous dépensez la Clef glissent sous le Lieu : ils gardent leurs
     points et perdent leur pouvoir.
 abyss-help-pick-drawn =
-    Vous prenez une des tuiles qui viennent d’être piochées. Les autres restent disponibles pour tous.
+    Vous prenez un des Lieux qui viennent d’être piochés. Les autres restent disponibles pour tous.
 abyss-help-spend-keys =
-    Exactement trois clefs, de Seigneurs et de pions, à votre gré. Un Seigneur dont la clef est dépensée glisse
-    sous le Lieu : ses points restent, son pouvoir prend fin, et plus rien ne peut le toucher. Les Seigneurs se
+    Exactement trois Clefs, de Seigneurs ou en pions, à votre choix. Un Seigneur dont la Clef est dépensée glisse
+    sous le Lieu : il garde ses points, perd son pouvoir, et plus rien ne peut le toucher. Les Seigneurs se
     choisissent dans l’ordre de la liste.
 abyss-help-smokers =
-    Les Fumeurs noirs ne valent rien, mais n’importe quelle tuile de la pioche peut prendre leur place, avec les
-    Seigneurs déjà dessous. Ensuite on mélange la pioche.
+    Les Fumeurs noirs ne valent rien, mais n’importe quel Lieu de la pioche peut les remplacer, avec les Seigneurs
+    déjà dessous. On mélange ensuite la pioche.
 abyss-help-late =
     Les Seigneurs utilisables à chaque tour peuvent encore servir, une fois chacun, avant la fin de votre tour.
 abyss-help-discard =
     Le Seigneur d’un adversaire vous fait défausser. Vous choisissez la carte ; elle va face visible à la défausse.
 abyss-help-cut =
-    Tant qu’un adversaire a un Chef des armées actif, vous avez au plus 6 Alliés en main. Vous choisissez
-    lesquels partent.
+    Tant qu’un adversaire a un Chef des armées actif, vous ne pouvez avoir plus de 6 Alliés en main. Vous choisissez
+    ceux que vous défaussez.
 abyss-help-hand-limit =
-    À cette table, une main compte au plus 12 Alliés à la fin de votre tour. Défaussez l’un après l’autre, ou
-    payez une Perle par carte de trop et gardez-les toutes jusqu’à la prochaine fois.
+    À cette table, vous gardez au plus 12 Alliés en main à la fin de votre tour. Défaussez-en un par un, ou payez
+    une Perle par carte de trop pour les garder toutes jusqu’à la prochaine fois.
 abyss-help-sell-ally =
     Une fois à chacun de vos tours, l’Esclavagiste change un Allié de votre main en 2 Perles.
 abyss-help-banish-stack =
@@ -817,31 +818,31 @@ abyss-help-replace-lord =
     Une fois à chacun de vos tours, l’Opportuniste défausse un Seigneur de la Cour. Le premier Seigneur de la
     pioche prend sa place, et vous pouvez le recruter dans le même tour.
 abyss-help-assassinate =
-    Le Seigneur est couché jusqu’à la fin de la partie : ses points restent, son pouvoir et sa clef sont perdus.
-    Les Seigneurs sous un Lieu sont à l’abri, et de même tout joueur qui a une Chamanesse active.
+    Le Seigneur est neutralisé jusqu’à la fin de la partie : ses points restent, son pouvoir et sa Clef sont perdus.
+    Les Seigneurs sous un Lieu sont à l’abri, comme tout joueur qui a une Chamanesse active.
 abyss-help-hunt =
     Un pion Monstre est pris au hasard au joueur que vous choisissez. Seuls ce joueur et vous voyez lequel.
 abyss-help-take-stack =
     L’Apprenti, ou un pion L, vous donne une pile entière du Conseil. Personne ne voit les cartes.
 abyss-help-trade-away =
-    Vous pouvez céder un de vos Lieux contre un Lieu disponible. Les Seigneurs placés dessous suivent ; l’autre
-    tuile reste disponible pour tous.
+    Vous pouvez échanger un de vos Lieux contre un Lieu disponible. Les Seigneurs placés dessous suivent ; le Lieu
+    cédé reste disponible pour tous.
 abyss-help-trade-for =
-    La tuile que vous choisissez prend la place de celle que vous avez cédée, avec les Seigneurs placés dessous.
+    Le Lieu choisi remplace celui que vous avez cédé, avec les Seigneurs placés dessous.
 abyss-help-bribe =
     Le Corrupteur peut amener un second Seigneur de la Cour pour 5 Perles, quel que soit son coût. Aucun Allié
     n’est fédéré.
 abyss-help-dismiss =
     Vous pouvez défausser un autre Seigneur libre, et avec lui ses points. Le Traître prend alors n’importe quel
-    Seigneur de la Cour, l’Intrigant le premier de la pioche ; le pouvoir du nouveau venu agit.
+    Seigneur de la Cour, l’Intrigant le premier de la pioche ; le pouvoir du nouveau Seigneur agit.
 abyss-help-appoint =
-    N’importe quel Seigneur de la Cour vous rejoint sans payer ; son pouvoir agit. Aucun Allié n’est fédéré.
+    N’importe quel Seigneur de la Cour vous rejoint gratuitement ; son pouvoir agit. Aucun Allié n’est fédéré.
 
 ## Ce qui s’est passé (sans le sujet, qui précède)
 
 abyss-event-asked = { $me ->
-    [seat] avez la main
-   *[none] a la main
+    [seat] devez jouer
+   *[none] doit jouer
 }
 abyss-event-turn = { $me ->
     [seat] commencez votre tour
@@ -916,7 +917,7 @@ abyss-event-lord-presented = { $count ->
     [one] { FORM($lords, "the") } arrive à la Cour
    *[other] nouveaux à la Cour : { FORM($lords, "the") }
 }
-abyss-event-court-closed = les Seigneurs de la Cour se resserrent
+abyss-event-court-closed = les Seigneurs de la Cour se décalent
 abyss-event-lord-arrived = { $how ->
     [0] { $me ->
         [seat] recrutez
@@ -937,8 +938,8 @@ abyss-event-lord-arrived = { $how ->
 }
 abyss-event-lord-left-court = { FORM($lord, "the") } quitte la Cour
 abyss-event-lord-disabled = { $me ->
-    [seat] perdez l’usage { FORM($lords, "of") }
-   *[none] perd l’usage { FORM($lords, "of") }
+    [seat] voyez neutraliser { FORM($lords, "the") }
+   *[none] voit neutraliser { FORM($lords, "the") }
 }
 abyss-event-lord-dismissed = { $me ->
     [seat] renvoyez
@@ -977,8 +978,8 @@ abyss-event-keys-spent = { $me ->
    *[none] rend
 } { $keys }
 abyss-event-end-triggered = { $me ->
-    [seat] annoncez la fin : chacun des autres joue encore un tour
-   *[none] annonce la fin : chacun des autres joue encore un tour
+    [seat] déclenchez la fin : chacun des autres joue encore un tour
+   *[none] déclenche la fin : chacun des autres joue encore un tour
 }
 abyss-event-lord-used = { $me ->
     [seat] utilisez
@@ -1015,35 +1016,35 @@ abyss-event-won = { $me ->
 
 ## Pourquoi pas
 
-abyss-why-game-over = La partie est finie : il n’y a plus rien à faire.
-abyss-why-no-such-action = Il n’y a pas d’action { $have } ; la dernière est { $need }.
-abyss-why-not-in-this-game = Cela appartient à une boîte qui n’est pas sur la table.
-abyss-why-other-question = Cela ne répond pas à la question sur la table.
-abyss-why-not-your-turn = La question est pour { $seat }, pas pour vous.
+abyss-why-game-over = La partie est terminée : il n’y a plus rien à faire.
+abyss-why-no-such-action = L’action { $have } n’existe pas ; la dernière est { $need }.
+abyss-why-not-in-this-game = Cela appartient à une extension qui n’est pas en jeu.
+abyss-why-other-question = Cela ne répond pas à la question posée.
+abyss-why-not-your-turn = C’est à { $seat } de répondre, pas à vous.
 abyss-why-already-bought = Vous avez déjà acheté une carte ce tour-ci ; c’est le maximum.
 abyss-why-too-dear = La carte coûte { $cost } ; vous en avez { $have }.
-abyss-why-stack-empty = La pile des { $many } est vide au Conseil.
-abyss-why-action-possible = Une action est possible : le tour ne peut pas être passé.
+abyss-why-stack-empty = Au Conseil, la pile des { $many } est vide.
+abyss-why-action-possible = Une action est possible : vous ne pouvez pas sauter votre tour.
 abyss-why-no-cards = La pioche et la défausse sont vides.
 abyss-why-deck-too-small = La pioche de Lieux a { $have } { $have ->
-    [one] tuile
-   *[other] tuiles
+    [one] Lieu
+   *[other] Lieux
 }, pas { $need }.
 abyss-why-too-few-tokens = Il n’y a que { $have } { $have ->
     [one] pion
    *[other] pions
 } ; il en faut { $need }.
 abyss-why-too-few-pearls = Cela coûte { $cost } ; vous en avez { $have }.
-abyss-why-no-pearl = Les Manigances à la Cour coûtent 1 Perle ; vous n’en avez pas.
+abyss-why-no-pearl = Manigancer coûte 1 Perle ; vous n’en avez pas.
 abyss-why-court-full = La Cour est pleine : elle compte { $have } Seigneurs.
 abyss-why-lord-deck-empty = La pioche de Seigneurs est vide.
 abyss-why-monster = Un Monstre se combat, il ne se prend pas.
 abyss-why-not-a-monster = { FORM($ally, "the") } est un Allié, pas un Monstre.
-abyss-why-last-space-must-fight = Sur la cinquième case, un Monstre doit être combattu.
-abyss-why-last-space-must-take = La carte de la cinquième case doit être prise.
+abyss-why-last-space-must-fight = Sur la cinquième case, vous devez combattre le Monstre.
+abyss-why-last-space-must-take = Vous devez prendre la carte de la cinquième case.
 abyss-why-not-this-space = C’est une récompense de la case de Menace { $need } ; la vôtre est celle de la case { $have }.
 abyss-why-not-at-court = { FORM($lord, "the") } n’est pas à la Cour.
-abyss-why-compulsory-race-missing = { FORM($race, "the") } est obligatoire, et il n’y en a pas.
+abyss-why-compulsory-race-missing = Il faut au moins { FORM($race, "a") }, et il n’y en a pas.
 abyss-why-too-few-races = Il faut { $need } races ; il y en a { $have }.
 abyss-why-not-enough = Le coût est de { $need } ; votre main et vos Perles atteignent au mieux { $have }.
 abyss-why-payment-incomplete = Le coût est de { $need } ; les Alliés posés et vos Perles font { $have }.
@@ -1053,9 +1054,9 @@ abyss-why-not-in-payment = { FORM($ally, "the") } ne fait pas partie du paiement
 abyss-why-not-in-hand = Vous n’avez pas { FORM($ally, "the") } en main.
 abyss-why-kraken-stays = On ne peut pas défausser un Kraken ici.
 abyss-why-wrong-order = Cette carte vient plus tôt dans l’ordre (Alliés : les plus forts d’abord). Annulez, et commencez par elle.
-abyss-why-too-many-races = Avec { FORM($ally, "the") } il y aurait { $have } races ; il en faut exactement { $need }.
-abyss-why-useless-ally = Avec { FORM($ally, "the") } le paiement fait { $have } sur { $need } : un Allié y serait mis pour rien.
-abyss-why-cannot-complete = En commençant par cette carte, on ne peut pas tout payer.
+abyss-why-too-many-races = Avec { FORM($ally, "the") }, il y aurait { $have } races ; il en faut exactement { $need }.
+abyss-why-useless-ally = Avec { FORM($ally, "the") }, le paiement fait { $have } sur { $need } : il contiendrait un Allié inutile.
+abyss-why-cannot-complete = En commençant par cette carte, vous ne pouvez pas tout payer.
 abyss-why-not-yours = { $owned ->
     [yes] Ce Seigneur est à { $seat }, pas à vous.
    *[no] Ce n’est pas à vous.
@@ -1064,25 +1065,25 @@ abyss-why-disabled = { FORM($lord, "the") } est { FORM($lord, "gender") ->
     [f] neutralisée
    *[m] neutralisé
 }.
-abyss-why-covered = { FORM($lord, "the") } est sous un Lieu : plus de pouvoir ni de clef.
+abyss-why-covered = { FORM($lord, "the") } est sous un Lieu : plus de pouvoir ni de Clef.
 abyss-why-no-each-turn-power = { FORM($lord, "the") } n’a pas de pouvoir à utiliser à chaque tour.
 abyss-why-used-already = { FORM($lord, "the") } a déjà servi ce tour-ci.
 abyss-why-nothing-to-work-on = { FORM($lord, "the") } ne peut agir sur rien pour l’instant.
-abyss-why-no-key = { FORM($lord, "the") } n’a pas de clef.
-abyss-why-yourself = Ce doit être un adversaire, pas vous.
+abyss-why-no-key = { FORM($lord, "the") } n’a pas de Clef.
+abyss-why-yourself = Choisissez un adversaire, pas vous-même.
 abyss-why-not-in-play = { FORM($lord, "the") } n’est devant aucun joueur.
 abyss-why-protected = Une Chamanesse protège { $seat }.
 abyss-why-no-tokens = { $back ->
     [l] { $seat } n’a pas de pion L.
    *[base] { $seat } n’a pas de pion Monstre.
 }
-abyss-why-wrong-seat = Il s’agit maintenant d’un Seigneur de { $seat }.
+abyss-why-wrong-seat = Choisissez maintenant un Seigneur chez { $seat }.
 abyss-why-already-disabled = { FORM($lord, "the") } est déjà { FORM($lord, "gender") ->
     [f] neutralisée
    *[m] neutralisé
 }.
 abyss-why-not-free = { FORM($lord, "the") } n’est pas libre.
-abyss-why-itself = { FORM($lord, "the") } ne peut pas se renvoyer.
+abyss-why-itself = Choisissez un autre Seigneur que { FORM($lord, "the") }.
 abyss-why-location-taken = { $seat } contrôle déjà { FORM($tile, "the") }.
 abyss-why-drawn-only = Vous ne venez pas de piocher { FORM($tile, "the") }.
 abyss-why-deck-only = La pioche ne contient pas { FORM($tile, "the") }.
@@ -1091,9 +1092,9 @@ abyss-why-location-not-available = On ne peut pas prendre { FORM($tile, "the") }
 ## La table
 
 abyss-table-turn = tour { $n }, { $seat } joue
-abyss-table-closing = { $seat } a annoncé la fin : derniers tours
+abyss-table-closing = { $seat } a déclenché la fin : derniers tours
 abyss-table-pearls = Perles
-abyss-table-keys = clefs
+abyss-table-keys = Clefs
 abyss-table-cards = cartes
 abyss-table-tokens = pions
 abyss-table-lords = Seigneurs
@@ -1103,9 +1104,9 @@ abyss-table-if-over = ({ $n } si c’était fini)
 abyss-table-affiliated = fédérés
 abyss-table-hand = main
 abyss-table-known = connu
-abyss-table-disabled = hors service
+abyss-table-disabled = neutr.
 abyss-table-locations = Lieux
-abyss-table-locations-now = Lieux, avec leurs points pour vous à présent
+abyss-table-locations-now = Lieux, avec leurs points actuels pour vous
 abyss-table-tile-deck = pioche { $n }
 abyss-table-depths = Piste
 abyss-table-price = achat { $n }
@@ -1145,8 +1146,8 @@ abyss-table-score-token = { $n ->
    *[other] { $n } pions à { $each }
 }
 abyss-table-tie = { $seats } sont à égalité avec { $n } points : { $rule ->
-    [pearls] le plus de Perles l’emporte
+    [pearls] le plus grand nombre de Perles l’emporte
     [lord] en Perles aussi, donc le meilleur Seigneur l’emporte
-    [lords] en Perles et en meilleur Seigneur aussi, donc le plus de Seigneurs l’emporte
+    [lords] en Perles et en meilleur Seigneur aussi, donc le plus grand nombre de Seigneurs l’emporte
    *[shared] en Perles, en meilleur Seigneur et en nombre de Seigneurs aussi, donc la victoire est partagée
 }.

@@ -3,21 +3,23 @@
 
 ## La table et ses zones
 
+ui-abyss-title = Table d’Abyss
 ui-abyss-zone-depths = Les Profondeurs
 ui-abyss-zone-council = Conseil
 ui-abyss-zone-court = Cour
 ui-abyss-zone-threat = Menace
 ui-abyss-zone-border = La Frontière
 ui-abyss-zone-places = Lieux
-ui-abyss-tab-depths = Fonds
+ui-abyss-tab-depths = Piste
 ui-abyss-tab-council = Conseil
 ui-abyss-tab-court = Cour
 ui-abyss-tab-places = Lieux
 ui-abyss-tab-border = Frontière
+ui-abyss-tab-mine = Vous
 ui-abyss-turn-n = tour { $n }
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
-ui-abyss-back-place = Pioche de Lieux
+ui-abyss-back-location = Pioche de Lieux
 ui-abyss-none = aucun
 ui-abyss-of = { $n } sur { $all }
 
@@ -34,9 +36,9 @@ ui-abyss-deck-size = Pioche d’Exploration, { $n ->
    *[other] { $n } cartes
 }
 ui-abyss-must-take = à prendre, +1
-ui-abyss-memory-full = ce qui y est allé
-ui-abyss-memory-counts = valeurs qui y sont allées
-ui-abyss-stack-makes = rend payable : { $lords }
+ui-abyss-memory-full = cartes envoyées ici
+ui-abyss-memory-counts = valeur totale envoyée ici
+ui-abyss-stack-makes = permet de payer : { $lords }
 ui-abyss-with-stack = avec cette pile
 ui-abyss-stack-label = { $race } : pile de { $n ->
     [one] { $n } carte
@@ -44,20 +46,20 @@ ui-abyss-stack-label = { $race } : pile de { $n ->
 }
 ui-abyss-stack-empty = vide
 ui-abyss-stack-worth = valeur { $n }
-ui-abyss-court-hint = insignes : ce qui vous manque
-ui-abyss-payable = payable
+ui-abyss-court-hint = badges : ce qui vous manque
+ui-abyss-payable = abordable
 ui-abyss-payable-now = Vous pouvez payer ce Seigneur.
 ui-abyss-short-by = manque { $n }
 ui-abyss-races-of = { $have } sur { $need } races
 ui-abyss-needs-race = il faut
-ui-abyss-plot = Manigances
-ui-abyss-plot-label = Manigances à la Cour : payer 1 Perle pour amener un nouveau Seigneur
+ui-abyss-plot = Manigancer
+ui-abyss-plot-label = Manigances à la Cour : payer 1 Perle pour y amener un nouveau Seigneur
 ui-abyss-court-full = La Cour est pleine
-ui-abyss-fight-now = combattre maintenant : { $reward }
+ui-abyss-fight-now = combat maintenant : { $reward }
 ui-abyss-threat-reward = { $keys ->
     [0] {""}
-    [one] { $keys } clef
-   *[other] { $keys } clefs
+    [one] { $keys } Clef
+   *[other] { $keys } Clefs
 }{ $keys ->
     [0] {""}
    *[other] { $goods ->
@@ -66,8 +68,8 @@ ui-abyss-threat-reward = { $keys ->
     }
 }{ $goods ->
     [0] {""}
-    [one] { $goods } bien
-   *[other] { $goods } biens
+    [one] { $goods } Perle ou pion
+   *[other] { $goods } Perles ou pions
 }
 ui-abyss-threat-here = la Menace est ici
 ui-abyss-places-below = { $n ->
@@ -75,7 +77,7 @@ ui-abyss-places-below = { $n ->
    *[other] Encore { $n } Lieux plus bas
 }
 ui-abyss-place-deck = pioche { $n }
-ui-abyss-worth-now = vaut pour vous
+ui-abyss-worth-now = points pour vous
 ui-abyss-beasts-left = { $n ->
     [one] { $n } Léviathan restant
    *[other] { $n } Léviathans restants
@@ -87,13 +89,13 @@ ui-abyss-beast-label = { $name } en zone { $zone }
 ## La question
 
 ui-abyss-summary-action = { $lords ->
-    [0] Aucun Seigneur payable
-    [one] { $lords } Seigneur payable
-   *[other] { $lords } Seigneurs payables
+    [0] Aucun Seigneur abordable
+    [one] { $lords } Seigneur abordable
+   *[other] { $lords } Seigneurs abordables
 } ; { $stacks ->
     [0] le Conseil est vide.
-    [one] { $stacks } pile du Conseil à prendre.
-   *[other] { $stacks } piles du Conseil au choix.
+    [one] { $stacks } pile au Conseil.
+   *[other] { $stacks } piles au Conseil.
 }
 ui-abyss-summary-offer = Vous avez { $pearls ->
     [one] { $pearls } Perle.
@@ -102,17 +104,17 @@ ui-abyss-summary-offer = Vous avez { $pearls ->
 ui-abyss-act-council = Conseil
 ui-abyss-act-recruit = Recruter
 ui-abyss-use-powers = Pouvoirs ({ $n })
-ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, avec 1 Perle.
-ui-abyss-hint-must-fight = Cinquième carte : ce Monstre doit être combattu, et vous gagnez 1 Perle.
-ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : à prendre ou à combattre, avec 1 Perle.
-ui-abyss-forced-fifth = Cinquième carte : il fallait la prendre, et vous avez gagné 1 Perle.
+ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, et vous gagnez 1 Perle.
+ui-abyss-hint-must-fight = Cinquième carte : vous devez combattre ce Monstre, et vous gagnez 1 Perle.
+ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : il faudra la prendre ou la combattre, et vous gagnerez 1 Perle.
+ui-abyss-forced-fifth = Cinquième carte : vous deviez la prendre, et vous avez gagné 1 Perle.
 ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Manigancer quand même ?
 ui-abyss-unused-powers = { $n ->
-    [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Terminer le tour quand même ?
-   *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Terminer le tour quand même ?
+    [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Finir le tour quand même ?
+   *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Finir le tour quand même ?
 }
-ui-abyss-no-stacks = Aucune pile du Conseil ne peut être prise.
-ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Leurs insignes disent ce qui manque.
+ui-abyss-no-stacks = Vous ne pouvez prendre aucune pile du Conseil.
+ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Les badges indiquent ce qui manque.
 ui-abyss-pass-rest = Tout passer
 ui-abyss-pass-rest-small = pour cette exploration
 
@@ -127,7 +129,7 @@ ui-abyss-do-fight-leviathan = Combattre un Léviathan
 ui-abyss-do-pass-by = Passer au large
 ui-abyss-do-ignore = L’ignorer
 ui-abyss-do-end-turn = Finir le tour
-ui-abyss-do-plot = Manigances
+ui-abyss-do-plot = Manigancer
 ui-abyss-do-decline = Non merci
 ui-abyss-do-support = Prendre { $amount } { $name }
 ui-abyss-do-strike = Attaquer : { $name }
@@ -139,7 +141,7 @@ ui-abyss-do-keep-tokens = Les garder
 ## Les biens
 
 ui-abyss-pearls = Perles
-ui-abyss-nebulis = Nebulis
+ui-abyss-nebulis = Nébulis
 ui-abyss-keys = Clefs
 ui-abyss-keys-of-three = sur 3
 ui-abyss-keys-split = Clefs : { $tokens } en pions, { $lords } sur des Seigneurs libres
@@ -169,34 +171,34 @@ ui-abyss-lords-of = { $n ->
     [one] { $n } Seigneur sur { $all }
    *[other] { $n } Seigneurs sur { $all }
 }
-ui-abyss-lords-of-seven = Seigneurs : le septième annonce la fin
+ui-abyss-lords-of-seven = Seigneurs : le septième déclenche la fin
 ui-abyss-score-open = Influence visible, sans les pions Monstre
-ui-abyss-score-mine = Votre influence en l’état, sans les pions Monstre
-ui-abyss-hidden-points = +{ $n } en secret
+ui-abyss-score-mine = Votre influence actuelle, sans les pions Monstre
+ui-abyss-hidden-points = +{ $n } cachés
 
 ## Les joueurs
 
 ui-abyss-bought = a acheté
 ui-abyss-passed = passe
 ui-abyss-is-asked = doit répondre
-ui-abyss-open-tableau = Tout ce qui est devant { $name }
+ui-abyss-open-tableau = Cartes devant { $name }
 ui-abyss-affiliated-best = Fédérés : le meilleur de chaque race
 ui-abyss-figure-tag = Kraken −5
 ui-abyss-scourge-tag = Fléau +5
 ui-abyss-sentinel-tag = Sentinelle placée
 ui-abyss-sentinel-idle = Sentinelle prête
-ui-abyss-known-hand = Vu partir vers cette main
+ui-abyss-known-hand = Cartes connues de cette main
 ui-abyss-hand-of = { $n } sur { $most }
 ui-abyss-cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-ui-abyss-hand-empty = Pas encore de cartes : explorez, ou demandez au Conseil.
+ui-abyss-hand-empty = Aucune carte : explorez, ou demandez le soutien du Conseil.
 ui-abyss-free-lords = Seigneurs libres
 ui-abyss-no-lords = aucun pour l’instant
 ui-abyss-no-power = Aucun pouvoir
 ui-abyss-use = Utiliser
-ui-abyss-used-until = utilisé ; de nouveau prêt à votre prochain tour
+ui-abyss-used-until = déjà utilisé ; de nouveau disponible à votre prochain tour
 ui-abyss-used-until-short = prochain tour
 ui-abyss-locations-n = { $n ->
     [one] Lieu
@@ -207,44 +209,41 @@ ui-abyss-sum-lords = Seigneurs
 ui-abyss-sum-places = Lieux
 ui-abyss-sum-allies = Alliés fédérés
 ui-abyss-sum-tokens = Pions Monstre
-ui-abyss-sum-nebulis = Nebulis
+ui-abyss-sum-nebulis = Nébulis
 ui-abyss-sum-figure = Figurine du Kraken
 ui-abyss-sum-wounds = Blessures
 ui-abyss-sum-scourge = Fléau
-ui-abyss-tableau-line = Seigneurs { $lords }, points visibles { $points }, Perles { $pearls }, clefs { $keys }, cartes en main { $hand }
+ui-abyss-tableau-line = Seigneurs { $lords }, points visibles { $points }, Perles { $pearls }, Clefs { $keys }, cartes en main { $hand }
 ui-abyss-previous = Joueur précédent
 ui-abyss-next = Joueur suivant
 
 ## La fin approche
 
 ui-abyss-alarm-seat = { $n ->
-    [one] { $name } a 6 Seigneurs et peut mettre fin à la partie à son prochain tour
-   *[other] { $name } ont 6 Seigneurs chacun et peuvent mettre fin à la partie à leur prochain tour
+    [one] { $name } a 6 Seigneurs et peut déclencher la fin à son prochain tour
+   *[other] { $name } ont 6 Seigneurs chacun et peuvent déclencher la fin à leur prochain tour
 }
-ui-abyss-alarm-me = Vous avez 6 Seigneurs : le prochain met fin à la partie
-ui-abyss-last-round = Dernier tour de table, annoncé par { $name }. Reste à jouer : { $left }
+ui-abyss-alarm-me = Vous avez 6 Seigneurs : le prochain déclenche la fin
+ui-abyss-last-round = Dernier tour de table, déclenché par { $name }. Reste à jouer : { $left }
 ui-abyss-last-turn = Dernier tour : { $name } clôt la partie
 ui-abyss-you-short = vous
 ui-abyss-last-turn-now = dernier tour
 ui-abyss-last-turn-left = encore 1 tour
 ui-abyss-last-turn-none = plus de tour
 
-## Revenir en arrière
-
-
 ## Payer
 
 ui-abyss-pay-title = Recruter : { $lord }
-ui-abyss-pay-hint = Choisissez une façon de payer, ou touchez des cartes ci-dessous pour composer la vôtre.
+ui-abyss-pay-hint = Choisissez une façon de payer, ou touchez les cartes ci-dessous pour composer la vôtre.
 ui-abyss-printed-cost = Coût imprimé
-ui-abyss-price-changes = par les Seigneurs en jeu
+ui-abyss-price-changes = selon les Seigneurs en jeu
 ui-abyss-you-pay = Vous payez
 ui-abyss-exactly-races = { $n ->
     [one] exactement { $n } race
    *[other] exactement { $n } races
 }
 ui-abyss-ways = Façons de payer
-ui-abyss-becomes-affiliated = sera fédéré
+ui-abyss-becomes-affiliated = à fédérer
 ui-abyss-gain-points = +{ $n } influence
 ui-abyss-gain-lord = Seigneur { $lord }
 ui-abyss-gain-split = Seigneur { $lord }, { $ally } +{ $n }
@@ -252,26 +251,26 @@ ui-abyss-wasted = { $n } de trop
 ui-abyss-left = reste
 ui-abyss-own-way = À votre façon
 ui-abyss-affiliates-card = fédère { $card }
-ui-abyss-affiliates-none = ne fédère personne
+ui-abyss-affiliates-none = aucun Allié fédéré
 ui-abyss-affiliate-which = Fédérer :
 ui-abyss-check-value = Valeur
 ui-abyss-check-races = Races
 ui-abyss-check-paid = payé
 ui-abyss-check-missing = manque
 ui-abyss-check-ready = Le compte y est
-ui-abyss-check-not-yet = Pas encore un paiement
-ui-abyss-pay-not-yet = Ces cartes et ces Perles ne paient pas encore ce Seigneur : la liste à côté de vos cartes dit ce qui manque.
-ui-abyss-with-nebulis = avec { $n } Nebulis
-ui-abyss-only-way = Il n’y a qu’une façon de payer, et vos cartes et vos Perles y suffisent.
+ui-abyss-check-not-yet = Pas encore valable
+ui-abyss-pay-not-yet = Ce paiement n’est pas encore valable : la liste à côté de vos cartes indique ce qui manque.
+ui-abyss-with-nebulis = avec { $n } Nébulis
+ui-abyss-only-way = Il n’y a qu’une façon de payer, et vous avez ce qu’il faut.
 ui-abyss-only-way-short = une seule façon
 ui-abyss-pay-forced = Payer et recruter
 ui-abyss-one-moment = un instant…
-ui-abyss-then-third-key = Troisième clef : vous prenez un Lieu maintenant.
-ui-abyss-then-locks = Troisième clef : vous prenez un Lieu maintenant ; { $n ->
+ui-abyss-then-third-key = Troisième Clef : vous prenez aussitôt un Lieu.
+ui-abyss-then-locks = Troisième Clef : vous prenez aussitôt un Lieu ; { $n ->
     [one] ce Seigneur glisse dessous : { $lords }.
    *[other] ces Seigneurs glissent dessous : { $lords }.
 }
-ui-abyss-then-sixth = Sixième Seigneur : encore un et la partie finit.
+ui-abyss-then-sixth = Sixième Seigneur : le prochain déclenche la fin.
 ui-abyss-then-seventh = Septième Seigneur : chacun des autres joue encore un tour.
 ui-abyss-then-refill = La Cour tombe à { $left } : vous recevez { $pearls ->
     [one] { $pearls } Perle
@@ -290,35 +289,35 @@ ui-abyss-pay-button = Payer { $cards ->
    *[other] , { $pearls } Perles
 }{ $nebulis ->
     [0] {""}
-   *[other] , { $nebulis } Nebulis
+   *[other] , { $nebulis } Nébulis
 }
 
 ## Ordres permanents
 
-ui-abyss-orders-title = Ordres permanents
-ui-abyss-orders-hint = Ce qui est fait en votre nom quand une carte est offerte. Personne n’apprend qu’une réponse venait d’un ordre.
-ui-abyss-orders-none = Ordres permanents : aucun
+ui-abyss-orders-title = Réponses automatiques
+ui-abyss-orders-hint = Ce que la table répond pour vous quand une carte est proposée. Personne ne sait qu’une réponse était automatique.
+ui-abyss-orders-none = Réponses auto : aucune
 ui-abyss-orders-line = Auto : { $what } ({ $scope })
-ui-abyss-orders-off = Désactivés
-ui-abyss-orders-switch-off = Me demander de nouveau
-ui-abyss-orders-keep = Garder ces ordres
+ui-abyss-orders-off = Désactiver
+ui-abyss-orders-switch-off = Répondre moi-même
+ui-abyss-orders-keep = Enregistrer
 ui-abyss-orders-pass-all = tout passer
-ui-abyss-orders-passing = passer { $values }
+ui-abyss-orders-passing = passer sur { $values }
 ui-abyss-orders-buying = acheter { $values } jusqu’à { $price }
 ui-abyss-orders-mixed = { $n ->
-    [one] { $n } case à vous
-   *[other] { $n } cases à vous
+    [one] { $n } case modifiée
+   *[other] { $n } cases modifiées
 }
-ui-abyss-orders-asking = demander le reste
+ui-abyss-orders-asking = demander pour le reste
 ui-abyss-preset-ask-all = Toujours me demander
-ui-abyss-preset-pass-low = Passer les 1 et les 2
+ui-abyss-preset-pass-low = Passer sur les 1 et 2
 ui-abyss-preset-ask-high = Demander pour 4 et 5 seulement
 ui-abyss-preset-pass-all = Tout passer
 ui-abyss-scope = Durée
 ui-abyss-scope-exploration = cette exploration
 ui-abyss-scope-turn = jusqu’à mon tour
 ui-abyss-scope-game = toute la partie
-ui-abyss-unless-lord = Me demander quand même si la carte rend un Seigneur payable
+ui-abyss-unless-lord = Me demander quand même si la carte rend un Seigneur abordable
 ui-abyss-whole-column = Changer toute la colonne
 ui-abyss-cell-ask = me demander
 ui-abyss-cell-pass = toujours passer
@@ -340,15 +339,15 @@ ui-abyss-levels-n = { $n ->
    *[other] { $n } paliers
 }
 ui-abyss-pearls-to-add = Perles à ajouter
-ui-abyss-strike-with = Frapper avec { $n }
+ui-abyss-strike-with = Attaquer avec { $n }
 ui-abyss-before-roll = Avant le lancer
-ui-abyss-chance-each = chance de chaque palier
+ui-abyss-chance-each = chances par palier
 ui-abyss-all-levels = tous
 ui-abyss-with-pearls = et { $n ->
     [one] { $n } Perle
    *[other] { $n } Perles
 }
-ui-abyss-choose-beast-hint = Choisissez un Léviathan éclairé. Ce qui permet de le combattre est dans votre main.
+ui-abyss-choose-beast-hint = Choisissez un Léviathan en surbrillance. Vous le combattrez avec un Allié de votre main.
 
 ## Cartes
 
@@ -357,107 +356,102 @@ ui-abyss-races-needed = Races demandées
 ui-abyss-where-court = à la Cour
 ui-abyss-where-gone = hors du jeu
 ui-abyss-where-free = devant { $name }
-ui-abyss-where-disabled = devant { $name }, hors service
+ui-abyss-where-disabled = devant { $name }, pouvoir neutralisé
 ui-abyss-where-under = { $name }, sous un Lieu : { $place }
-ui-abyss-worth-you = Vaut pour vous
-ui-abyss-worth-if-over = Sa valeur pour vous si la partie finissait, avec votre main
-ui-abyss-worth-both = { $now } maintenant, { $then } si la partie finissait avec votre main
+ui-abyss-worth-you = Points pour vous
+ui-abyss-worth-if-over = Points pour vous si la partie finissait, avec votre main
+ui-abyss-worth-both = { $now } maintenant, { $then } si la partie finissait, avec votre main
 ui-abyss-worth-then = → { $n }
-ui-abyss-draw-hint = Piocher est irréversible. Les tuiles piochées et non prises restent visibles pour tous.
+ui-abyss-draw-hint = Piocher est définitif. Les Lieux piochés que vous ne prenez pas restent disponibles pour tous.
 ui-abyss-loses-nothing = rien n’est perdu
 ui-abyss-loses-power = perdu : { $power }
-ui-abyss-worth-for = Vaut pour { $name }
+ui-abyss-worth-for = Points pour { $name }
 ui-abyss-level-n = Palier { $n }
 ui-abyss-level-facts = résistance { $resist }, { $reward ->
     [one] { $reward } pion
    *[other] { $reward } pions
 }
-ui-abyss-if-strikes = S’il frappe, vous perdez
+ui-abyss-if-strikes = S’il attaque, vous perdez
 ui-abyss-race = Race
 ui-abyss-value = Valeur
 ui-abyss-copies = Exemplaires dans le jeu
 ui-abyss-special-die = Contre un Léviathan, il lance deux dés ; le meilleur compte.
 ui-abyss-special-pearl = Contre un Léviathan, vous pouvez ajouter des Perles à son attaque après le lancer.
-ui-abyss-special-kraken = Vaut pour n’importe quelle race dans un paiement, n’est jamais fédéré, et rapporte un Nebulis de moins que sa valeur.
+ui-abyss-special-kraken = Remplace n’importe quelle race dans un paiement, n’est jamais fédéré, et rapporte un Nébulis de moins que sa valeur.
 ui-abyss-piles-line = { $deck } cartes dans la pioche d’Exploration, { $discard } dans la défausse
-ui-abyss-unseen-lords = Seigneurs pas encore montrés : { $n }
-ui-abyss-unseen-places = Lieux pas encore montrés : { $n }
+ui-abyss-unseen-lords = Seigneurs pas encore vus : { $n }
+ui-abyss-unseen-places = Lieux pas encore vus : { $n }
 ui-abyss-discard-pile = Défausse
-
-## Journal, discussion, notes
-
-
-## Menu
-
 
 ## Aide de jeu
 
 ui-abyss-aid-plot = Manigances
 ui-abyss-aid-plot-text = Autant de fois que vous voulez : 1 Perle amène un nouveau Seigneur à la Cour.
 ui-abyss-aid-explore = Explorer
-ui-abyss-aid-explore-text = Révélez les cartes une à une. Les autres peuvent acheter chacune : 1 Perle pour la première vente du tour, puis 2, puis 3. Vous en gardez une, le reste va au Conseil. La cinquième doit être prise et rapporte 1 Perle.
+ui-abyss-aid-explore-text = Révélez des cartes une à une. Les autres peuvent les acheter : 1 Perle pour la première vente du tour, puis 2, puis 3. Vous en gardez une, le reste va au Conseil. Vous devez prendre ou combattre la cinquième, et vous gagnez 1 Perle.
 ui-abyss-aid-council = Conseil
 ui-abyss-aid-council-text = Prenez une pile entière en main.
 ui-abyss-aid-recruit = Recruter
-ui-abyss-aid-recruit-text = Payez un Seigneur avec des Alliés d’exactement autant de races qu’il en montre ; des Perles complètent ce qui manque. L’Allié le plus faible du paiement est fédéré. S’il ne reste que deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée.
-ui-abyss-aid-keys-text = Trois clefs, sur des Seigneurs libres ou en pions, donnent aussitôt un Lieu. Les Seigneurs glissent dessous et perdent leur pouvoir.
+ui-abyss-aid-recruit-text = Payez un Seigneur avec des Alliés d’exactement autant de races qu’il en montre ; les Perles complètent. L’Allié le plus faible du paiement est fédéré. S’il reste deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée.
+ui-abyss-aid-keys-text = Trois Clefs, sur des Seigneurs libres ou en pions, donnent aussitôt un Lieu. Les Seigneurs glissent dessous et perdent leur pouvoir.
 ui-abyss-aid-end = Fin
-ui-abyss-aid-end-text = Le septième Seigneur d’un joueur, ou une Cour qu’on ne peut plus compléter : chacun des autres joue encore un tour. Comptent les Seigneurs, les Lieux, le meilleur Allié fédéré de chaque race et les pions Monstre.
+ui-abyss-aid-end-text = Quand un joueur a sept Seigneurs, ou quand la Cour ne peut plus être complétée, chacun des autres joue encore un tour. On compte les Seigneurs, les Lieux, le meilleur Allié fédéré de chaque race et les pions Monstre.
 ui-abyss-aid-kraken = Kraken
-ui-abyss-aid-kraken-text = Un Kraken vaut pour n’importe quelle race et rapporte des Nebulis : 1 point de moins chacun, 5 de plus pour qui en a le plus. Les Nebulis paient quand les Perles s’épuisent.
+ui-abyss-aid-kraken-text = Un Kraken remplace n’importe quelle race et rapporte des Nébulis : chacun coûte 1 point, et 5 de plus à qui en a le plus. Les Nébulis paient quand les Perles manquent.
 ui-abyss-aid-leviathan = Léviathan
-ui-abyss-aid-leviathan-text = Un Monstre vous permet de combattre un Léviathan de la Frontière avec des Alliés de sa race, ou des Crabes. Passez au large, et un autre vient ; là où il y en a déjà un, il vous frappe d’abord.
+ui-abyss-aid-leviathan-text = Un Monstre vous permet de combattre un Léviathan de la Frontière avec des Alliés de sa race ou des Crabes. Si vous passez au large, un autre arrive ; si sa zone est occupée, l’ancien vous attaque d’abord.
 ui-abyss-sign-pearl = Perle
 ui-abyss-sign-key = Clef
 ui-abyss-sign-influence = Influence : les points
-ui-abyss-sign-monster-token = Pion Monstre, de 2 à 4 points
-ui-abyss-sign-nebulis = Nebulis, 1 point de moins
-ui-abyss-sign-wound = Blessure, 1 point de moins
-ui-abyss-sign-once = agit une fois, à l’arrivée
-ui-abyss-sign-standing = agit toujours
-ui-abyss-sign-each-turn = utilisable à chaque tour
+ui-abyss-sign-monster-token = Pion Monstre : de 2 à 4 points
+ui-abyss-sign-nebulis = Nébulis : coûte 1 point
+ui-abyss-sign-wound = Blessure : coûte 1 point
+ui-abyss-sign-once = Agit une fois, à l’arrivée
+ui-abyss-sign-standing = Agit en permanence
+ui-abyss-sign-each-turn = Utilisable à chaque tour
 ui-abyss-sign-sentinel = Sentinelle : réserve quelque chose
-ui-abyss-key-1 = explorer, révéler la suite
-ui-abyss-key-2 = prendre
-ui-abyss-key-3 = combattre
-ui-abyss-key-4 = acheter
-ui-abyss-key-5 = Manigances
-ui-abyss-key-6 = passer, continuer, sauter une animation
+ui-abyss-key-1 = Explorer, révéler la suite
+ui-abyss-key-2 = Prendre
+ui-abyss-key-3 = Combattre
+ui-abyss-key-4 = Acheter
+ui-abyss-key-5 = Manigancer
+ui-abyss-key-6 = Passer, continuer, sauter l’animation
 ui-abyss-key-7 = Seigneur de la Cour
-ui-abyss-key-8 = pile du Conseil
-ui-abyss-key-9 = confirmer
-ui-abyss-key-10 = annuler
-ui-abyss-key-11 = défaire
-ui-abyss-key-12 = recommencer le tour
-ui-abyss-key-13 = ordres permanents
-ui-abyss-key-14 = journal
-ui-abyss-key-15 = discussion
-ui-abyss-key-16 = cette page
-ui-abyss-key-17 = regarder la carte choisie
-ui-abyss-key-18 = prochaine chose possible
+ui-abyss-key-8 = Pile du Conseil
+ui-abyss-key-9 = Confirmer
+ui-abyss-key-10 = Retour
+ui-abyss-key-11 = Annuler
+ui-abyss-key-12 = Recommencer le tour
+ui-abyss-key-13 = Réponses automatiques
+ui-abyss-key-14 = Journal
+ui-abyss-key-15 = Discussion
+ui-abyss-key-16 = Cette page
+ui-abyss-key-17 = Examiner la carte sélectionnée
+ui-abyss-key-18 = Action possible suivante
 
 ## La fin
 
 ui-abyss-wins = { $name } règne sur les Abysses
 ui-abyss-you-win = Vous régnez sur les Abysses
 ui-abyss-shared-win = { $names } se partagent les Abysses
-ui-abyss-ended-by = { $name } a annoncé la fin ; { $turn } tours ont été joués.
-ui-abyss-tie-break = L’égalité est départagée par les Perles ({ $pearls } contre { $others }), puis par le Seigneur le plus fort ({ $lord } contre { $lords }).
+ui-abyss-ended-by = { $name } a déclenché la fin ; { $turn } tours ont été joués.
+ui-abyss-tie-break = Les Perles départagent l’égalité ({ $pearls } contre { $others }), puis le meilleur Seigneur ({ $lord } contre { $lords }).
 ui-abyss-turns-played = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
-ui-abyss-tab-mine = Vous
-ui-abyss-title = Une table d’Abyss
-ui-abyss-from-hand = de la main
-ui-abyss-figure-why = le plus de nébulis
-ui-abyss-nebulis-why = { $n } nébulis
+ui-abyss-from-hand = en main
+ui-abyss-figure-why = le plus de Nébulis
+ui-abyss-nebulis-why = { $n } Nébulis
 ui-abyss-scourge-why = le Fléau
-ui-abyss-chart-which = Ce que montrent les lignes
+ui-abyss-chart-which = Données affichées
 ui-abyss-chart-chance = Chances
-ui-abyss-chances-wait = Un instant : les chances se calculent…
-ui-abyss-chances-how = En pour cent, pour qui ne voit aucune carte cachée : des mondes devinés, joués selon des règles simples.
+ui-abyss-chances-wait = Un instant, calcul des chances…
+ui-abyss-chances-how = En pour cent, sans connaître les cartes cachées : la table imagine des parties possibles et les joue selon des règles simples.
 ui-abyss-chart-score = Points
 ui-abyss-chart-pearls = Perles
 ui-abyss-chart-lords = Seigneurs
 ui-abyss-chart-label = { $what }, tour par tour
+
+ui-abyss-home-pitch = La Cour des profondeurs recrute.
+ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.

@@ -1,0 +1,230 @@
+"""The cards of the games for a client that draws them: rows of the rules, with their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import cast
+
+from hadal.core.registry import create
+from hadal.games.abyss.boxes.base.box import base_box
+from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.kraken.box import kraken_box
+from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
+from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.box import leviathan_box
+from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import (
+    ALLY_NAMES,
+    ANY,
+    BEAST_NAMES,
+    GUILD_NAMES,
+    LEAST_LOOT,
+    MONSTER,
+    NO_POWER,
+    RACE_LETTERS,
+    RACE_NAMES,
+    SPECIAL,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from hadal.games.abyss.rules import score
+from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
+from hadal.games.abyss.state import Location, Lord
+from hadal.games.abyss.support.card_protocol import (
+    AllyInfo,
+    BoxName,
+    CardsInfo,
+    LevelInfo,
+    LeviathanInfo,
+    LocationInfo,
+    LootInfo,
+    LootReward,
+    LordInfo,
+    NamedInfo,
+    Penalty,
+    PlainCardInfo,
+    RewardInfo,
+    Suit,
+    TokenInfo,
+    When,
+)
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.games.the_abyss.texts.sentences import points_of, suit_of
+from hadal.server import i18n
+
+# How Locations count, in the order of score.py.
+KINDS = [
+    "per-guild", "per-race", "per-guilds", "copy", "nothing", "weakest", "strongest", "per-lord", "with-key",
+    "without-key", "weakest-allies", "per-ally", "per-nebulis", "loot",
+]  # fmt: skip
+PENALTIES = ["allies", "pearls", "lord", "wounds"]
+LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
+
+
+@lru_cache(maxsize=64)
+def cards(game: str, language: str, deck_list: str = "") -> CardsInfo:
+    """All cards of a game in a language; The Abyss may be played with a deck of one's own."""
+    return MAKERS[game](language, deck_list)
+
+
+# Abyss.
+
+
+def boxes() -> list[tuple[BoxName, Box]]:
+    """All boxes, whichever are open at a table."""
+    return [("base", base_box()), ("kraken", kraken_box()), ("leviathan", leviathan_box())]
+
+
+def abyss(language: str, _: str) -> CardsInfo:
+    """The board game with both boxes."""
+    nouns = Nouns(i18n.words(language).catalogue)
+    return CardsInfo(
+        game="abyss",
+        language=language,
+        races=[NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(RACE_NAMES)],
+        guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in GUILD_NAMES],
+        lords=lords(nouns),
+        locations=locations(nouns),
+        allies=[ally(nouns, kind) for kind in range(len(ALLY_NAMES))],
+        leviathans=[leviathan(nouns, beast) for beast in range(len(BEASTS))],
+        tokens=tokens(nouns),
+        loot=[LootInfo(LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
+        threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
+    )
+
+
+def lords(nouns: Nouns) -> list[LordInfo]:
+    """Every Lord, by number."""
+    rows = [(name, row) for name, box in boxes() for row in box.lords]
+    return [lord(nouns, name, row) for name, row in sorted(rows, key=lambda pair: pair[1].lord)]
+
+
+def lord(nouns: Nouns, box: BoxName, row: Lord) -> LordInfo:
+    """One Lord."""
+    moment, name = when(row), f"lord-{LORD_NAMES[row.lord]}"
+    silent = moment == "none"
+    return LordInfo(
+        id=LORD_NAMES[row.lord],
+        name=str(nouns.lord(row.lord)),
+        box=box,
+        guild=GUILD_NAMES[row.guild],
+        cost=row.cost,
+        races=row.races,
+        must="" if row.race == ANY else RACE_NAMES[row.race],
+        points=row.points,
+        keys=row.keys,
+        when=moment,
+        moment=nouns.text("when-none") if silent else moment_of(nouns, moment),
+        brief="" if silent else nouns.text(name, "brief"),
+        text="" if silent else nouns.text(name, "text"),
+    )
+
+
+def when(row: Lord) -> When:
+    """When a Lord's power works."""
+    if row.each_turn >= 0:
+        return "turn"
+    if row.stands != NO_POWER:
+        return "always"
+    return "once" if row.arrives is not None else "none"
+
+
+def moment_of(nouns: Nouns, moment: str) -> str:
+    """The word for that: what stands before the power."""
+    return nouns.text(f"when-{moment}", power="").strip().removesuffix(":").strip()
+
+
+def locations(nouns: Nouns) -> list[LocationInfo]:
+    """Every Location, by number."""
+    rows = [(name, row) for name, box in boxes() for row in box.locations]
+    return [location(nouns, name, row) for name, row in sorted(rows, key=lambda pair: pair[1].location)]
+
+
+def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
+    """One Location."""
+    counted = {score.PER_GUILD: GUILD_NAMES, score.PER_RACE: RACE_NAMES}.get(row.kind)
+    return LocationInfo(
+        id=LOCATION_NAMES[row.location],
+        name=str(nouns.location(row.location)),
+        box=box,
+        formula=nouns.formula(row.location),
+        kind=KINDS[row.kind],
+        base=row.base,
+        each=row.each,
+        unit=counted[row.unit] if counted else "",
+    )
+
+
+def ally(nouns: Nouns, kind: int) -> AllyInfo:
+    """One kind of exploration card."""
+    word, game = ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
+    race = "" if kind == MONSTER else RACE_NAMES[RACE_LETTERS.index(word[0])]
+    home = next(name for name, box in boxes() if kind in box.copies)
+    return AllyInfo(
+        id=word,
+        name=str(nouns.card(game, kind)),
+        box=home,
+        race=race,
+        value=0 if kind == MONSTER else int(word[1]),
+        special="" if kind < SPECIAL else "double" if kind < BOOSTERS else "boost",
+        copies=sum(box.copies.get(kind, 0) for _, box in boxes()),
+    )
+
+
+def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
+    """One Leviathan."""
+    row = BEASTS[beast]
+    penalty = PENALTIES[row.penalty]
+    levels = zip(row.resists, row.rewards, strict=True)
+    return LeviathanInfo(
+        id=BEAST_NAMES[beast],
+        name=str(nouns.beast(beast)),
+        race=RACE_NAMES[row.race],
+        levels=[LevelInfo(resistance, rewards) for resistance, rewards in levels if resistance],
+        penalty=cast(Penalty, penalty),
+        count=row.count,
+        penalty_text=nouns.text(f"penalty-{penalty}", n=row.count),
+    )
+
+
+def tokens(nouns: Nouns) -> list[TokenInfo]:
+    """Every kind of Monster token; those of the base box are worth points, the others do something."""
+    rows = sorted((kind, name, n) for name, box in boxes() for kind, n in box.tokens.items())
+    return [
+        TokenInfo(
+            TOKEN_NAMES[kind], name, kind + 2 if kind < TOKENS else 0, nouns.effect(kind) if kind >= TOKENS else "", n
+        )
+        for kind, name, n in rows
+    ]
+
+
+def threat(nouns: Nouns, space: int) -> list[RewardInfo]:
+    """What a Monster brings when the Threat token lies there."""
+    rows = range(SPACE_START[space], SPACE_START[space + 1])
+    return [RewardInfo(REWARD_KEYS[i], REWARD_PEARLS[i], REWARD_TOKENS[i], nouns.reward(i)) for i in rows]
+
+
+def reward(loot: int) -> LootReward:
+    """What a Loot card brings at once."""
+    return cast(LootReward, LOOT_REWARDS[loot])
+
+
+# The Abyss.
+
+
+def the_abyss(language: str, deck_list: str) -> CardsInfo:
+    """The 51-card game."""
+    game = create("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
+    words = i18n.words(language)
+    found = [
+        PlainCardInfo(
+            game.card_name(kind), words.card(game, kind), cast(Suit, suit_of(game, kind)), points_of(game, kind), n
+        )
+        for kind, n in enumerate(game.copies())
+    ]
+    return CardsInfo(game="the_abyss", language=language, cards=found)
+
+
+MAKERS: dict[str, Callable[[str, str], CardsInfo]] = {"abyss": abyss, "the_abyss": the_abyss}

@@ -1,0 +1,67 @@
+"""What recruiting a Lord brings about by itself: carried out by the rules in a position as the seat knows it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hadal.games.abyss import events, questions
+from hadal.games.abyss.constants import SEVEN
+from hadal.games.abyss.rules.queries import court_size, lord_count
+from hadal.games.abyss.rules.verbs import arrive, leave_court
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.support.protocol import Consequence
+
+
+def consequences(known: Position, seat: int, lord: int) -> list[Consequence]:
+    """All of them; what the Lord's own power leads to is left open, for that is often a choice."""
+    g = recruited(known, seat, lord)
+    out = location(g, seat, lord) + lords(g, seat, known.closer >= 0) + court(g, seat)
+    return [*out, Consequence("power")] if g.tables.arrives[lord] is not None else out
+
+
+def recruited(known: Position, seat: int, lord: int) -> Position:
+    """The Lord has left the Court and lies before the seat; nothing else of the turn is left to do."""
+    g = known.clone()
+    g.top = 0
+    g.turn = seat
+    leave_court(g, lord)
+    g.left = True
+    arrive(g, seat, lord, events.BY_RECRUITING)
+    return g
+
+
+def location(g: Position, seat: int, lord: int) -> list[Consequence]:
+    """Does its key take a Location, and whose keys does that cost?"""
+    if g.tables.keys[lord] == 0:
+        return []
+    then = g.clone()
+    then.ask(questions.CONTROL, seat, 0, 0)
+    then.settle()
+    while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
+        then.step(then.legal()[0])  # whichever it is, it costs the same
+    if list(then.holder) == list(g.holder):
+        return []
+    if then.question() == questions.SPEND_KEYS:
+        return [Consequence("third-key")]
+    return [Consequence("locks", [other for other in range(len(g.under)) if then.under[other] != g.under[other]])]
+
+
+def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
+    """Does the Lord bring the end, or will the next one?"""
+    if closing:
+        return []
+    if g.closer >= 0:
+        return [Consequence("seventh")]
+    return [Consequence("sixth")] if lord_count(g, seat) == SEVEN - 1 else []
+
+
+def court(g: Position, seat: int) -> list[Consequence]:
+    """Is the Court filled, or can it not be filled any more?"""
+    then = g.clone()
+    then.ask(questions.UPKEEP, seat, 0, 0)
+    then.settle()
+    pearls = int(then.pearls[seat] - g.pearls[seat])
+    if pearls == 0:
+        return []
+    code: Literal["refill", "court-ends"] = "refill" if then.closer == g.closer else "court-ends"
+    return [Consequence(code, left=int(court_size(g)), pearls=pearls)]

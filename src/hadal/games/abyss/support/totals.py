@@ -1,0 +1,42 @@
+"""What a seat's cards are worth as they lie: the score of the rules, sorted for the table."""
+
+from __future__ import annotations
+
+from hadal.games.abyss.rules.score import breakdown, location_line
+from hadal.games.abyss.rules.turn import affiliate_hand, turn_in_at_once
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.support.protocol import SeatTotals
+
+ROWS = {
+    "location": "places",
+    "mirror": "places",
+    "lord": "lords",
+    "ally": "allies",
+    "token": "tokens",
+}  # or as the term
+
+
+def seat_totals(s: Position, seat: int, knows: bool) -> SeatTotals:
+    """Term by term; tokens and hand only for who knows them."""
+    out = SeatTotals(seat, each=each(s, seat), if_over=if_over(s, seat) if knows else [])
+    for line in breakdown(s, seat):
+        row = ROWS.get(line.term, line.term)
+        if row == "tokens":
+            out.tokens += line.points if knows else 0
+        else:
+            setattr(out, row, getattr(out, row) + line.points)
+            out.open += line.points
+    return out
+
+
+def each(s: Position, seat: int) -> list[int]:
+    """The points of every Location for a seat."""
+    return [location_line(s, seat, location).points for location in range(int(s.tables.locations))]
+
+
+def if_over(s: Position, seat: int) -> list[int]:
+    """The same with the seat's Krakens turned in and its hand affiliated."""
+    then = s.clone()
+    turn_in_at_once(then)
+    affiliate_hand(then, seat)
+    return each(then, seat)

@@ -1,0 +1,59 @@
+"""How refusals and failures are answered: always with a Fault."""
+
+from __future__ import annotations
+
+import secrets
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from hadal.server import i18n
+from hadal.server.errors import RequestError
+from hadal.server.http.request import AnyRequest, language_of
+from hadal.server.ops.logs import log
+from hadal.server.ops.redaction import error_location
+from hadal.server.protocol.http import ErrorInfo
+from hadal.server.store.errors import StoreError
+
+CODES = {404: "nothing-here", 405: "bad-method", 413: "too-long"}
+ErrorResponse = Response[ErrorInfo]
+
+
+def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
+    """A refusal, in the language of whoever asked."""
+    headers = {"retry-after": str(error.retry_after)} if error.retry_after else {}
+    if error.status == 401:
+        headers["www-authenticate"] = 'Cookie realm="hadal"'
+    return Response(i18n.error_info(error, language_of(request)), status_code=error.status, headers=headers)
+
+
+def framework_error(request: AnyRequest, error: HTTPException) -> ErrorResponse:
+    """What the framework refuses: no such path, no such method, parameters that are no good."""
+    code = CODES.get(error.status_code, "not-understood")
+    args = {} if error.status_code in CODES else {"why": parameter_errors(error)}
+    answer = request_error(request, RequestError(error.status_code, code, **args))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name.lower()] = value  # Allow, for a method that is not
+    return answer
+
+
+def parameter_errors(error: HTTPException) -> str:
+    """What was wrong with the parameters of a request."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return "; ".join(found) or str(error.detail)
+
+
+def store_error(request: AnyRequest, error: StoreError) -> ErrorResponse:
+    """The database does not answer: nothing was changed."""
+    log().error("store-failed", route=request.scope.get("path_template", ""), text=str(error))
+    down = RequestError(503, "store-down")
+    down.retry_after = 5
+    return request_error(request, down)
+
+
+def unexpected_error(request: AnyRequest, error: Exception) -> ErrorResponse:
+    """A mistake of ours: whoever asked gets a number to tell, the log says the rest."""
+    number = secrets.token_hex(4)
+    log().error("failed", number=number, route=request.scope.get("path_template", ""), error=error_location(error))
+    return request_error(request, RequestError(500, "failed", number=number))

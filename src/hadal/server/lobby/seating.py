@@ -1,0 +1,329 @@
+"""Tables before the start: who sits where, who may come, and what is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from hadal.bots.registry import bot as bot_named
+from hadal.core.chance import commitment, new_secret
+from hadal.core.game import Game
+from hadal.core.options import OptionError
+from hadal.core.registry import cached
+from hadal.server.errors import RequestError
+from hadal.server.people.nicknames import ID
+from hadal.server.protocol.http import ChangeSeat, Join, NewSeat, NewTable, Start
+from hadal.server.protocol.socket import SeatInfo, TableInfo
+from hadal.server.store.base import Store
+from hadal.server.store.errors import Conflict
+from hadal.server.store.model import Person, Seat, Table, seat_of
+from hadal.server.tables.lessons import lesson_name
+
+MAX_ATTEMPTS = 10  # for a change while others change the same table
+TableChange = Callable[[Table], None]
+NOT_IN_LOBBY = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}
+
+
+# What all changes have in common.
+
+
+async def find_table(store: Store, id: str) -> Table:
+    """A table by its id."""
+    table = await store.table(id) if ID.fullmatch(id) else None
+    if table is None:
+        raise RequestError(404, "no-table")
+    return table
+
+
+async def update_table(store: Store, id: str, change: TableChange) -> Table:
+    """A table after a change; if somebody else changed it meanwhile, what is changed is the newer one."""
+    for _ in range(MAX_ATTEMPTS):
+        table = await find_table(store, id)
+        change(table)
+        try:
+            await store.change_table(table)
+        except Conflict:
+            continue
+        return await find_table(store, id)
+    raise RequestError(409, "busy")
+
+
+def check_lobby(table: Table) -> None:
+    """Has this table not started yet?"""
+    if table.status != "lobby":
+        raise RequestError(409, NOT_IN_LOBBY[table.status])
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Only the host may do this, and only before the start."""
+    if table.host != person.id:
+        raise RequestError(403, "not-host")
+    check_lobby(table)
+
+
+def game_of(table: Table) -> Game:
+    """The game that is played at a table."""
+    return cached(table.game, len(table.seats), table.options)
+
+
+def seat_taken_by(table: Table, person: str) -> Seat | None:
+    """Where somebody sits."""
+    return next((seat for seat in table.seats if person and seat.person == person), None)
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """A seat by its number."""
+    if number >= len(table.seats):
+        raise RequestError(422, "no-seat", last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+def check_bot(name: str, game: str) -> None:
+    """Is there such a bot? How long it thinks is not for a guest to say."""
+    try:
+        if ":" in name:
+            raise OptionError(f"bots at a table are named without settings, not {name!r}")
+        bot_named(name, game)
+    except OptionError as error:
+        raise RequestError(422, "bad-table", why=str(error)) from None
+
+
+def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
+    """The game, if it can be played so; otherwise what is allowed."""
+    try:
+        return cached(name, seats, options)
+    except OptionError as error:
+        raise RequestError(422, "bad-table", why=str(error)) from None
+
+
+def new_id() -> str:
+    """An id that nobody guesses: whoever has the link of an unlisted table may come."""
+    return secrets.token_urlsafe(12)
+
+
+def new_invite() -> str:
+    """The token of an invite link."""
+    return secrets.token_urlsafe(18)
+
+
+# Laying a table.
+
+
+def create_table(person: Person, wish: NewTable, now: int) -> Table:
+    """A new table in the lobby; whatever is wrong with the wish is said before anything is kept."""
+    game = check_game(wish.game, len(wish.seats), wish.options)
+    check_bot(wish.settings.takeover, wish.game)
+    for seat in wish.seats:
+        check_seat(seat, wish.game)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise RequestError(422, "two-of-me")
+    seats = [create_seat(number, seat, person) for number, seat in enumerate(wish.seats)]
+    options = dict(game.options.values)
+    return Table(new_id(), wish.game, options, wish.settings, seats, person.id, new_secret(), now, since=now)
+
+
+def check_seat(seat: NewSeat | ChangeSeat, game: str) -> None:
+    """A bot's seat names a bot, and only a bot's."""
+    if seat.kind == "bot":
+        check_bot(seat.bot, game)
+    elif seat.bot:
+        raise RequestError(422, "bot-without-seat")
+
+
+def create_seat(number: int, wish: NewSeat, person: Person) -> Seat:
+    """A seat of a new table."""
+    seat = Seat(number)
+    if wish.kind == "me":
+        seat_person(seat, person)
+    else:
+        reset_seat(seat, wish.kind, wish.bot)
+    return seat
+
+
+def reset_seat(seat: Seat, kind: str, bot: str = "") -> None:
+    """Nobody's seat from now on: open, by a new invite, or a bot's."""
+    seat.person = ""
+    seat.bot = seat.name = bot
+    seat.kind = "bot" if kind == "bot" else "invite" if kind == "invite" else "open"
+    seat.invite = new_invite() if kind == "invite" else ""
+
+
+def seat_person(seat: Seat, person: Person) -> None:
+    """Somebody sits down. The seat remembers its invite, so that the link still works if they get up again."""
+    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, person.name, ""
+
+
+def vacate(seat: Seat) -> None:
+    """Somebody gets up; the seat is again what it was."""
+    seat.kind = "invite" if seat.invite else "open"
+    seat.person = seat.name = ""
+
+
+# Coming and going.
+
+
+def join_table(table: Table, person: Person, wish: Join) -> None:
+    """Sit down, or move to another seat."""
+    check_lobby(table)
+    mine = seat_taken_by(table, person.id)
+    if mine is not None and wish.seat is None and not wish.invite:
+        return
+    seat = invited_seat(table, wish) if wish.invite else open_seat(table, wish.seat)
+    if seat is mine:
+        return
+    if mine is not None:
+        vacate(mine)
+    seat_person(seat, person)
+
+
+def invited_seat(table: Table, wish: Join) -> Seat:
+    """The seat an invite is for."""
+    for seat in table.seats:
+        if seat.invite and secrets.compare_digest(seat.invite.encode(), encoded(wish.invite)):
+            if wish.seat is not None and wish.seat != seat.seat:
+                raise RequestError(422, "invite-elsewhere", seat=seat.seat)
+            if seat.kind != "invite":
+                raise RequestError(409, "seat-taken")
+            return seat
+    raise RequestError(403, "bad-invite")
+
+
+def encoded(text: str) -> bytes:
+    """A text to compare, whatever is in it."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def open_seat(table: Table, number: int | None) -> Seat:
+    """The wished seat, or the first one that is open."""
+    if number is None:
+        free = [seat for seat in table.seats if seat.kind == "open"]
+        if not free:
+            raise RequestError(409, "table-full")
+        return free[0]
+    seat = seat_at(table, number)
+    if seat.kind != "open":
+        raise RequestError(
+            403 if seat.kind == "invite" else 409, "seat-invite" if seat.kind == "invite" else "seat-taken"
+        )
+    return seat
+
+
+def leave_table(table: Table, person: Person) -> None:
+    """Get up before the start. If the host goes, the next person is the host; an empty table is closed."""
+    mine = seat_taken_by(table, person.id)
+    if mine is None and table.host != person.id:
+        raise RequestError(409, "not-here")
+    check_lobby(table)
+    if mine is not None:
+        vacate(mine)
+    if table.host == person.id:
+        reassign_host(table, mine.seat if mine else -1)
+
+
+def reassign_host(table: Table, left: int) -> None:
+    """The next person after this seat becomes the host."""
+    seats = table.seats[left + 1 :] + table.seats[: left + 1]
+    people = [seat.person for seat in seats if seat.kind == "person"]
+    if people:
+        table.host = people[0]
+    else:
+        table.status = "closed"
+
+
+def kick_person(table: Table, person: Person, number: int) -> None:
+    """The host asks somebody to get up; an old invite no longer works."""
+    check_host(table, person)
+    seat = seat_at(table, number)
+    if seat.kind != "person":
+        raise RequestError(409, "nobody-there")
+    if seat.person == person.id:
+        raise RequestError(409, "kick-yourself")
+    reset_seat(seat, "invite" if seat.invite else "open")
+
+
+def change_seat(table: Table, person: Person, wish: ChangeSeat) -> None:
+    """The host makes a free seat open, by invite, or a bot's."""
+    check_host(table, person)
+    seat = seat_at(table, wish.seat)
+    if seat.kind == "person":
+        raise RequestError(409, "seat-taken")
+    check_seat(wish, table.game)
+    reset_seat(seat, wish.kind, wish.bot)
+
+
+def close_table(table: Table) -> None:
+    """No more at this table."""
+    if table.status in ("closed", "over"):
+        raise RequestError(409, NOT_IN_LOBBY[table.status])
+    table.status = "closed"
+    table.wake = 0
+
+
+# The start.
+
+
+def prepare_start(table: Table, person: Person, wish: Start) -> None:
+    """All seats filled, or gone; what is then left to do is to begin."""
+    check_host(table, person)
+    if wish.fill == "bots":
+        check_bot(wish.bot, table.game)
+        for seat in empty_seats(table):
+            reset_seat(seat, "bot", wish.bot)
+    if wish.fill == "remove":
+        remove_seats(table, empty_seats(table))
+    if empty_seats(table):
+        raise RequestError(409, "seats-empty", n=len(empty_seats(table)))
+    check_game(table.game, len(table.seats), table.options)
+
+
+def empty_seats(table: Table) -> list[Seat]:
+    """The seats nobody sits on."""
+    return [seat for seat in table.seats if seat.kind in ("open", "invite")]
+
+
+def remove_seats(table: Table, gone: list[Seat]) -> None:
+    """Take seats away; the others move together."""
+    table.seats = [seat for seat in table.seats if seat not in gone]
+    for number, seat in enumerate(table.seats):
+        seat.seat = number
+
+
+# Looking.
+
+
+def info_for_person(table: Table, person: Person | None) -> TableInfo:
+    """A table as somebody may see it."""
+    return table_info(table, person.id if person else "")
+
+
+def table_info(table: Table, me: str) -> TableInfo:
+    """A table as the person with this id may see it, item by item: no secret is among them, invites are the host's."""
+    hosting = bool(me) and table.host == me
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        settings=table.settings,
+        seats=[seat_info(seat, me, hosting and table.status == "lobby") for seat in table.seats],
+        status=table.status,
+        commitment=commitment(table.secret),
+        hosting=hosting,
+        viewer=seat_of(table, me),
+        seq=table.seq,
+        to_move=table.to_move,
+        since=table.since,
+        created=table.created,
+        scores=table.scores,
+        winners=table.winners,
+        rematch=table.rematch,
+        previous=table.previous,
+        version=table.version,
+        origin=table.origin,
+        lesson=lesson_name(table),
+    )
+
+
+def seat_info(seat: Seat, me: str, show_invite: bool) -> SeatInfo:
+    """A seat as somebody may see it."""
+    invite = seat.invite if show_invite and seat.kind == "invite" else ""
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, bool(me) and seat.person == me, invite)

@@ -1,0 +1,63 @@
+"""Which nicknames can be had: short, visible, and written in one way."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from hadal.server.errors import RequestError
+
+MAX_LENGTH = 24
+MAX_MARKS = 2  # accents on one letter; more climb over the lines above
+# Control, format (bidirectional marks among them), private, unassigned and broken characters; line breaks.
+INVISIBLE_CATEGORIES = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
+# Letters and marks that leave no trace: fillers, the empty Braille cell, joiners, variation selectors.
+BLANK_CHARACTERS = {
+    0x034F,
+    0x115F,
+    0x1160,
+    0x17B4,
+    0x17B5,
+    0x2800,
+    0x3164,
+    0xFFA0,
+    *range(0xFE00, 0xFE10),
+    *range(0xE0100, 0xE01F0),
+}
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of people and tables
+LANGUAGE = re.compile(r"[A-Za-z-]{0,8}")
+
+
+def clean_nickname(name: str) -> str:
+    """A nickname as it is kept; what cannot be one is refused with the reason."""
+    if any(is_invisible(letter) for letter in name):
+        raise RequestError(422, "name-unseen")
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(name) <= MAX_LENGTH:
+        raise RequestError(422, "name-length", most=MAX_LENGTH)
+    if has_stacked_marks(name) or all(unicodedata.category(letter)[0] in "MZ" for letter in name):
+        raise RequestError(422, "name-marks")
+    return name
+
+
+def is_invisible(letter: str) -> bool:
+    """Is this a character that cannot be seen, or that turns others around?"""
+    return unicodedata.category(letter) in INVISIBLE_CATEGORIES or ord(letter) in BLANK_CHARACTERS
+
+
+def has_stacked_marks(name: str) -> bool:
+    """Are there more accents on one letter than any language has?"""
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > MAX_MARKS:
+            return True
+    return False
+
+
+def check_language(wish: str) -> str:
+    """The name of a language, known or not."""
+    if not LANGUAGE.fullmatch(wish):
+        raise RequestError(422, "bad-language")
+    return wish

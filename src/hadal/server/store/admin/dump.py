@@ -1,0 +1,224 @@
+"""Everything that a store keeps, as JSON lines: a head, one line for each person and each table, and an end.
+
+As a folder or a zip file the same lines are in `hadal.jsonl`, with records of the finished games beside them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from hadal.server.store.errors import StoreError
+from hadal.server.store.model import ChatMessage, Entry, Person, StoredAnswer, Table
+
+VERSION = 1
+LINES = "hadal.jsonl"
+RECORDS = "records"
+T = TypeVar("T")
+
+
+class BadDump(StoreError):
+    """A file that is no sound dump; the sentence says where."""
+
+
+class DumpHeader(Struct, forbid_unknown_fields=True):
+    """The first line."""
+
+    version: int = msgspec.field(name="hadal-dump")
+    people: int = 0
+    tables: int = 0
+
+
+class TableDump(Struct, forbid_unknown_fields=True):
+    """A table with all that belongs to it."""
+
+    table: Table
+    log: list[Entry] = []
+    chat: list[ChatMessage] = []
+    secret_answers: list[StoredAnswer] = []
+
+
+class DumpLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Any line but the first: exactly one of these."""
+
+    person: Person | None = None
+    whole: TableDump | None = None
+    end: int | None = None  # how many lines came before, the first one too
+
+
+# Writing.
+
+
+class Archive:
+    """Where a dump is written: one file of lines, a zip file, or a folder."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.zip: zipfile.ZipFile | None = None
+        if place.name.endswith(".zip.part"):
+            self.zip = zipfile.ZipFile(private_file(place), "w", zipfile.ZIP_DEFLATED, compresslevel=6)
+        elif not place.name.endswith(".jsonl.part"):
+            place.mkdir(mode=0o700)
+
+    @property
+    def one_file(self) -> bool:
+        """Is there no room for records?"""
+        return self.zip is None and not self.place.is_dir()
+
+    @contextmanager
+    def lines(self) -> Iterator[IO[bytes]]:
+        """Where the lines go."""
+        with self.member(LINES) as file:
+            yield file
+
+    @contextmanager
+    def member(self, name: str) -> Iterator[IO[bytes]]:
+        """A file of the archive."""
+        if self.zip is not None:
+            with self.zip.open(name, "w", force_zip64=True) as packed:
+                yield packed
+            return
+        path = self.place if self.one_file else self.place / name
+        path.parent.mkdir(exist_ok=True)
+        with private_file(path) as file:
+            yield file
+
+    def record(self, table: str, text: str) -> None:
+        """The record of a finished game."""
+        safe = re.sub(r"[^\w-]", "_", table)
+        with self.member(f"{RECORDS}/{safe}.jsonl") as file:
+            file.write(text.encode())
+
+    def close(self) -> None:
+        """Finish a zip file."""
+        if self.zip is not None:
+            self.zip.close()
+
+
+def private_file(path: Path) -> IO[bytes]:
+    """A new file that only its owner may read: it holds secrets of games and hashes of passwords."""
+    return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b")
+
+
+@contextmanager
+def atomic_target(target: str) -> Iterator[Path]:
+    """A place to write to that becomes the target when all is done, and is gone if anything fails."""
+    refuse_existing(target)
+    draft = Path(f"{target.rstrip('/')}.part")
+    remove(draft)
+    try:
+        yield draft
+        os.replace(draft, target.rstrip("/"))
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {(error.strerror or str(error)).lower()}") from None
+    finally:
+        remove(draft)
+
+
+def refuse_existing(target: str) -> None:
+    """What is there already is not overwritten."""
+    if os.path.lexists(target):
+        raise StoreError(f"{target} is there already: give another name, or remove it first")
+    folder = os.path.dirname(target.rstrip("/")) or "."
+    if not os.path.isdir(folder):
+        raise StoreError(f"{target} cannot be written: there is no folder {folder}")
+
+
+def remove(path: Path) -> None:
+    """No draft is left."""
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+# Reading.
+
+
+@contextmanager
+def source(place: str) -> Iterator[IO[bytes]]:
+    """The lines of a dump, wherever they are."""
+    path = Path(place)
+    try:
+        if path.is_dir():
+            path = path / LINES
+        if zipfile.is_zipfile(path):
+            with zipfile.ZipFile(path) as packed, packed.open(LINES) as file:
+                yield file
+            return
+        with path.open("rb") as plain:
+            yield plain
+    except KeyError:
+        raise BadDump(f"{place} holds no {LINES}: it is no dump of Hadal") from None
+    except zipfile.BadZipFile as error:
+        raise BadDump(f"{place} is damaged: {error}") from None
+    except OSError as error:
+        raise BadDump(f"{place} cannot be read: {(error.strerror or str(error)).lower()}") from None
+
+
+def read_head(place: str, file: IO[bytes]) -> DumpHeader:
+    """The first line."""
+    head = decoded(place, 1, file.readline(1 << 16), DumpHeader, f'a dump begins with {{"hadal-dump": {VERSION}, ...}}')
+    if head.version != VERSION:
+        raise BadDump(f"{place} is a dump of version {head.version}; this program reads version {VERSION}")
+    return head
+
+
+def read_lines(place: str, file: IO[bytes]) -> Iterator[Person | TableDump]:
+    """All people and tables; BadDump if the end is missing or anything is wrong on the way."""
+    number = 1
+    for text in file:
+        number += 1
+        line = decoded(place, number, text, DumpLine, "this is no line of a dump")
+        if line.end is not None:
+            if line.end != number - 1 or file.read(1):
+                raise BadDump(f"{place}, line {number}: the dump should end after {line.end} lines")
+            return
+        yield checked(place, number, line)
+    raise BadDump(f"{place} breaks off after line {number}")
+
+
+def checked(place: str, number: int, line: DumpLine) -> Person | TableDump:
+    """A line that says exactly one thing, and a table whose parts fit together."""
+    if (line.person is None) == (line.whole is None):
+        raise BadDump(f"{place}, line {number}: a person or a table is needed")
+    if line.person is not None:
+        return line.person
+    assert line.whole is not None
+    if fault := problem_with(line.whole):
+        raise BadDump(f"{place}, line {number}: {fault}")
+    return line.whole
+
+
+def problem_with(whole: TableDump) -> str:
+    """What is wrong with a table, if anything is."""
+    id, log = whole.table.id, whole.log
+    if [entry.seq for entry in log] != list(range(1, whole.table.seq + 1)):
+        return f"the log of table {id} is not complete"
+    if len({entry.id for entry in log}) != len(log):
+        return f"an entry of table {id} is there twice"
+    if len({seat.seat for seat in whole.table.seats}) != len(whole.table.seats):
+        return f"a seat of table {id} is there twice"
+    if len({(wish.seat, wish.kind) for wish in whole.secret_answers}) != len(whole.secret_answers):
+        return f"a wish of table {id} is there twice"
+    parts: list[Entry | ChatMessage | StoredAnswer] = [*log, *whole.chat, *whole.secret_answers]
+    if any(part.table != id for part in parts):
+        return f"something of another table lies at table {id}"
+    return ""
+
+
+def decoded(place: str, number: int, text: bytes, kind: type[T], hint: str) -> T:
+    """A line as what it should be."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadDump(f"{place}, line {number}: {hint} ({error})") from None

@@ -1,0 +1,113 @@
+"""Tables in one SQLite file, for one server: nothing to set up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from hadal.server.store import transactions
+from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
+from hadal.server.store.model import Entry, Notification, Progress
+from hadal.server.store.sql import Parameters, Row, Transaction
+from hadal.server.store.sqlite.file_lock import FileLock
+from hadal.server.store.sqlite.writer import SqliteWriter, connect, store_error
+
+T = TypeVar("T")
+
+READERS = 2
+
+
+class SqliteStore(Store):
+    """One writer with group commit; readers beside it, who never wait for it."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path = path
+        self.lock = FileLock(path)
+        self.writer: SqliteWriter | None = None
+        self.readers: ThreadPoolExecutor | None = None
+        self.local = threading.local()  # a connection for each reader
+        self.reading: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        """Take the file, bring its schema up to date, start the threads."""
+        if self.writer is not None:
+            raise StoreError(f"{self.path} is open already")
+        db = await asyncio.to_thread(self._open)
+        self.writer = SqliteWriter(self.path, db, self.hub.publish)
+        self.readers = ThreadPoolExecutor(READERS, "hadal-reader")
+
+    def _open(self) -> sqlite3.Connection:
+        from hadal.server.store.schema import upgrade_sqlite
+
+        folder = os.path.dirname(self.path) or "."
+        if not os.path.isdir(folder):
+            raise StoreError(f"{self.path} cannot be opened: there is no folder {folder}")
+        self.lock.hold()
+        try:
+            upgrade_sqlite(self.path)
+            return connect(self.path)
+        except sqlite3.Error as error:
+            self.lock.release()
+            raise store_error(self.path, error) from None
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def close(self) -> None:
+        """Write what waits, then let the file go."""
+        writer, readers = self.writer, self.readers
+        if writer is None or readers is None:
+            return
+        self.readers = None
+        await asyncio.to_thread(readers.shutdown)
+        await writer.close()
+        while self.reading:
+            self.reading.pop().close()
+        self.writer, self.local = None, threading.local()
+        self.lock.release()
+        self.hub.close()
+
+    async def write(self, script: Transaction[T], news: Callable[[T], Notification] | None = None) -> T:
+        """Run a script in the next transaction."""
+        if self.writer is None:
+            raise StoreError(f"{self.path} is not open")
+        result: T = await self.writer.submit(script, news)
+        return result
+
+    async def read(self, statement: str, given: Parameters) -> list[Row]:
+        """The rows that a statement selects, as of the last commit."""
+        if self.readers is None:
+            raise StoreError(f"{self.path} is not open")
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, statement, given)
+
+    def _read(self, statement: str, given: Parameters) -> list[Row]:
+        """In a reader thread."""
+        try:
+            return self._reader().execute(statement, given).fetchall()
+        except sqlite3.Error as error:
+            raise store_error(self.path, error) from None
+
+    def _reader(self) -> sqlite3.Connection:
+        """The connection of this thread."""
+        db: sqlite3.Connection | None = getattr(self.local, "db", None)
+        if db is None:
+            db = connect(self.path)
+            db.execute("pragma query_only=ON")
+            self.reading.append(db)
+            self.local.db = db
+        return db
+
+    async def append(self, entry: Entry, progress: Progress) -> None:
+        """Add an entry to a log."""
+        await self.write(transactions.append(entry, progress), lambda _: Notification("entry", entry.table, entry.seq))
+
+    async def notify(self, note: Notification) -> None:
+        """There is no other node: tell those who watch here."""
+        self.hub.publish(note)

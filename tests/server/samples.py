@@ -1,0 +1,75 @@
+"""Small things to put into a store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store import Conflict, Repeated, Store, open_store
+from hadal.server.store.model import Entry, EntryBody, Notification, Person, Progress, Seat, Status, Table
+
+SECRET = bytes(range(32))
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store, open for a while."""
+    store = open_store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def person(id: str = "ann", name: str = "Ann", language: str = "", password: str = "", link: str = "") -> Person:
+    """Somebody."""
+    return Person(id, name, 1_700_000_000_000, language, password, link)
+
+
+def seats(*people: str) -> list[Seat]:
+    """A seat for each person, with nobody on those without a name."""
+    return [Seat(n, "person" if id else "open", id, id.title()) for n, id in enumerate(people)]
+
+
+def table(id: str = "t1", status: Status = "playing", *people: str, settings: TableSettings | None = None) -> Table:
+    """A table; by default Ann and Ben play there."""
+    sat = seats(*(people or ("ann", "ben")))
+    return Table(id, "the_abyss", {"combos": "on"}, settings or TableSettings(), sat, "ann", SECRET, 5, status)
+
+
+def entry(seq: int, id: str = "", table: str = "t1", seat: int = 0) -> Entry:
+    """A move."""
+    return Entry(table, seq, id or f"id{seq}", "move", seat, EntryBody(actions=[seq]), 1_700_000_000_000 + seq)
+
+
+def progress(to_move: int = 1, wake: int = 0, since: int = 7) -> Progress:
+    """The game goes on."""
+    return Progress("playing", to_move, since, wake)
+
+
+async def attempt(store: Store, line: Entry) -> str:
+    """Append, and what came of it in a word."""
+    try:
+        await store.append(line, progress())
+    except Conflict:
+        return "conflict"
+    except Repeated as error:
+        return f"repeated {error.seq}"
+    return "ok"
+
+
+async def heard(watch: AsyncIterator[Notification], n: int) -> list[Notification]:
+    """The next notes."""
+    async with asyncio.timeout(240):
+        return [await anext(watch) for _ in range(n)]
+
+
+async def refused(work: Awaitable[object]) -> None:
+    """It must be a Conflict."""
+    with pytest.raises(Conflict):
+        await work

@@ -1,0 +1,342 @@
+"""Bots in worker processes: an answer comes whatever happens to them."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import structlog
+import uvloop
+from waiting import reached, until
+
+from hadal.bots import bot
+from hadal.core.chance import MASK, derive
+from hadal.core.notation import NotationError
+from hadal.core.registry import game, position
+from hadal.core.state import State
+from hadal.server.bots.pool import WorkerPool, WorkersStopped
+
+ODD = (sys.executable, "-P", str(Path(__file__).with_name("odd_worker.py")))
+
+
+@asynccontextmanager
+async def workers(n: int = 1, patience_s: float = 60, recycle_after: int = 1000) -> AsyncIterator[WorkerPool]:
+    """Workers among which odd bots play; afterwards no process is left."""
+    pool = WorkerPool(n, patience_s, recycle_after, ODD)
+    await pool.start()
+    try:
+        yield pool
+    finally:
+        pids = pool.pids()
+        await pool.stop()
+        assert not pool.pids() and not any(lives(pid) for pid in pids)
+
+
+def lives(pid: int) -> bool:
+    """Does a process run? One that has ended and was not buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+def guessed(state: State, seed: int = 1) -> str:
+    """The guess that a worker gets, as text."""
+    return state.guess(state.to_move(), derive(~seed & MASK)).notation()
+
+
+def opening(seed: int = 1) -> State:
+    """A position with a choice."""
+    return game("the_abyss", 3).seeded(seed)
+
+
+def ask(pool: WorkerPool, name: str, table: str = "t", seed: int = 1) -> Awaitable[int]:
+    """Ask a bot what it does at the start."""
+    state = opening()
+    return pool.choose(table, guessed(state), state.to_move(), name, seed)
+
+
+def choice(name: str, seed: int = 1) -> int:
+    """What this bot does there without any process."""
+    state = opening()
+    return bot(name, "the_abyss").choose(position(guessed(state)), state.to_move(), seed)
+
+
+async def whole_game(pool: WorkerPool, state: State, table: str) -> None:
+    """Every decision of a game is the one the bot makes in this process."""
+    n, greedy = 0, bot("greedy", state.game.name)
+    while not state.over():
+        n, seat, text = n + 1, state.to_move(), guessed(state, n)
+        action = await pool.choose(table, text, seat, "greedy", n)
+        assert action == greedy.choose(position(text), seat, n)
+        state.apply(action)
+
+
+def test_a_worker_decides_as_the_bot_does_here() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            await whole_game(pool, opening(), "t")
+            assert pool.fallbacks == pool.lost == 0
+
+    asyncio.run(main())
+
+
+def test_many_tables_at_once_on_the_loop_of_the_server() -> None:
+    async def main() -> None:
+        async with workers(2) as pool:
+            await asyncio.gather(*(whole_game(pool, opening(seed), f"t{seed}") for seed in range(4)))
+            await asyncio.gather(*(ask(pool, "greedy", f"t{n}") for n in range(100)))
+            assert pool.fallbacks == pool.lost == 0
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(main())
+
+
+def test_a_worker_killed_while_it_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = tmp_path / "mark"
+    monkeypatch.setenv("HADAL_TEST_MARK", str(mark))
+
+    async def main() -> None:
+        async with workers() as pool:
+            asked = asyncio.ensure_future(ask(pool, "hangs-once"))
+            await reached(mark.exists)
+            os.kill(pool.pids()[0], signal.SIGKILL)
+            assert await asked == choice("random")
+            assert (pool.lost, pool.fallbacks) == (1, 0)
+
+    asyncio.run(main())
+
+
+def test_an_idle_worker_that_was_killed_is_replaced() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            first = await ask(pool, "greedy")
+            (pid,) = pool.pids()
+            os.kill(pid, signal.SIGKILL)
+            assert await ask(pool, "greedy") == first
+            assert pool.pids() != [pid] and pool.fallbacks == 0
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_hangs_is_replaced_by_random_and_its_worker_by_another() -> None:
+    async def main() -> None:
+        async with workers(patience_s=0.3) as pool:
+            await reached(lambda: bool(pool.pids()))
+            (pid,) = pool.pids()
+            with structlog.testing.capture_logs() as said:
+                assert await ask(pool, "hangs") == choice("random")
+            assert (pool.lost, pool.fallbacks) == (2, 1) and not lives(pid)
+            assert [entry.get("why") for entry in said] == ["too slow"] * 3
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_does_not_answer_properly_is_replaced_by_random_at_once() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            with structlog.testing.capture_logs() as said:
+                for name in ("cheats", "plays-on", "raises", "unheard-of"):
+                    assert await ask(pool, name, seed=7) == choice("random", seed=7)
+            assert (pool.lost, pool.fallbacks) == (0, 4)
+            assert [entry["bot"] for entry in said] == ["cheats", "plays-on", "raises", "unheard-of"]
+            assert [entry["why"].split()[0] for entry in said] == [
+                "IllegalChoice",
+                "IllegalChoice",
+                "ValueError",
+                "OptionError",
+            ]
+            assert all((entry["log_level"], entry["table"]) == ("warning", "t") for entry in said)
+            assert "hand" not in str(said) and "seed" not in str(said)
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_ends_its_process_is_replaced_by_random() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            assert await ask(pool, "starves") == choice("random")
+            assert (pool.lost, pool.fallbacks) == (2, 1)
+            assert await ask(pool, "quits") == choice("random")
+            assert (pool.lost, pool.fallbacks) == (4, 2)
+            assert await ask(pool, "greedy") == choice("greedy")
+
+    asyncio.run(main())
+
+
+def test_what_a_bot_prints_or_reads_disturbs_nobody() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            loud, quiet = await asyncio.gather(ask(pool, "babbles"), ask(pool, "greedy", "other"))
+            assert (loud, quiet) == (choice("random"), choice("greedy"))
+            assert pool.fallbacks == pool.lost == 0
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("command", [(sys.executable, "-c", "import no_such_bot"), ("/no/such/python",)])
+def test_without_any_worker_random_plays(command: tuple[str, ...]) -> None:
+    async def main() -> None:
+        pool = WorkerPool(1, command=command)
+        await pool.start()
+        assert await ask(pool, "greedy") == choice("random")
+        await pool.stop()
+        assert pool.fallbacks == 1
+
+    asyncio.run(main())
+
+
+def test_a_position_that_cannot_be_read_is_the_fault_of_whoever_asks() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            with pytest.raises(NotationError):
+                await pool.choose("t", "the_abyss seats=9", 0, "greedy", 1)
+            assert await ask(pool, "greedy") == choice("greedy")
+
+    asyncio.run(main())
+
+
+def test_a_table_that_floods_does_not_keep_another_waiting() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            order: list[str] = []
+
+            async def note(table: str) -> None:
+                await ask(pool, "greedy", table)
+                order.append(table)
+
+            await asyncio.gather(*(note(table) for table in ["flood"] * 6 + ["quiet"] * 2 + ["third"]))
+            assert order == ["flood", "quiet", "third", "flood", "quiet", "flood", "flood", "flood", "flood"]
+
+    asyncio.run(main())
+
+
+def test_a_table_has_one_request_under_way_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = tmp_path / "mark"
+    monkeypatch.setenv("HADAL_TEST_MARK", str(mark))
+
+    async def main() -> None:
+        async with workers(2) as pool:
+            first = asyncio.ensure_future(ask(pool, "hangs-once"))
+            await reached(mark.exists)
+            second = asyncio.ensure_future(ask(pool, "greedy"))
+            await ask(pool, "greedy", "other")
+            await ask(pool, "greedy", "other")
+            assert not second.done()
+            first.cancel()
+            assert await second == choice("greedy")
+
+    asyncio.run(main())
+
+
+def test_who_is_cancelled_gives_the_worker_free() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            asked = asyncio.ensure_future(ask(pool, "hangs"))
+            queued = asyncio.ensure_future(ask(pool, "hangs"))
+            await reached(lambda: "t" in pool.line.busy)
+            queued.cancel()
+            asked.cancel()
+            assert await ask(pool, "greedy") == choice("greedy")  # the patience here would be a minute
+            assert pool.fallbacks == pool.lost == 0
+            await asyncio.wait([asked, queued])
+
+    asyncio.run(main())
+
+
+def test_workers_are_recycled() -> None:
+    async def main() -> None:
+        async with workers(recycle_after=2) as pool:
+            pids = set()
+            for _ in range(5):
+                assert await ask(pool, "greedy") == choice("greedy")
+                pids |= set(pool.pids())
+            assert len(pids) >= 3 and pool.fallbacks == pool.lost == 0
+
+    asyncio.run(main())
+
+
+def test_stopping_sends_everybody_away() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            asked = [asyncio.ensure_future(ask(pool, "hangs")) for _ in range(3)]
+            await reached(lambda: "t" in pool.line.busy)
+            (pid,) = pool.pids()
+            await pool.stop()
+            assert not lives(pid)
+            for answer in asked:
+                with pytest.raises(WorkersStopped):
+                    await answer
+            with pytest.raises(WorkersStopped):
+                await ask(pool, "greedy")
+            await pool.start()
+            assert await ask(pool, "greedy") == choice("greedy")
+
+    asyncio.run(main())
+
+
+def test_stopping_at_once_leaves_nobody_behind(tmp_path: Path) -> None:
+    async def main() -> None:
+        for turns in (0, 1, 5, 25):  # of the event loop: the processes are then at various points of their start
+            pool = WorkerPool(2, command=(*ODD, str(tmp_path)))
+            await pool.start()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await pool.stop()
+        pool = WorkerPool(2, command=(*ODD, str(tmp_path)))
+        await pool.start()
+        await reached(pool.pids)
+        await pool.stop()
+
+    asyncio.run(main())
+    assert not any(str(tmp_path) in command_line(entry) for entry in Path("/proc").glob("[0-9]*"))
+
+
+def command_line(process: Path) -> str:
+    """What a process was started with."""
+    try:
+        return (process / "cmdline").read_text(errors="replace")
+    except OSError:
+        return ""
+
+
+PARENT = """
+import asyncio, sys
+from hadal.server.workers import Workers
+
+async def main():
+    pool = WorkerPool(2, patience_s=600, command=sys.argv[1:-1])
+    await pool.start()
+    asyncio.ensure_future(pool.choose("t", sys.argv[-1], 0, "hangs", 1))
+    while len(pool.pids()) < 2 or not pool.line.busy:
+        await asyncio.sleep(0.01)
+    print(*pool.pids(), flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+def test_workers_do_not_outlive_a_parent_that_was_killed() -> None:
+    text = guessed(opening())
+    with subprocess.Popen([sys.executable, "-c", PARENT, *ODD, text], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        pids = [int(word) for word in parent.stdout.readline().split()]
+        assert len(pids) == 2 and all(lives(pid) for pid in pids)
+        parent.kill()
+    until(lambda: not any(lives(pid) for pid in pids), "the workers to end")
+
+
+def test_workers_are_nice() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            await ask(pool, "greedy")
+            here = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, pool.pids()[0]) == min(19, here + 5)
+
+    asyncio.run(main())

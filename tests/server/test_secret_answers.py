@@ -1,0 +1,384 @@
+"""Orders and sealed answers are told in confidence: nobody can tell them from answers given by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from hadal.core.state import State
+from hadal.games.abyss import actions
+from hadal.games.abyss.show.labels import frame_card
+from hadal.games.abyss.support import AbyssSupport, position
+from hadal.server.protocol.settings import TableSettings, TimeControl
+from tests.server.scenes import (
+    EVERY_BOX,
+    accepted,
+    asks,
+    begun,
+    flat,
+    listen,
+    log_of,
+    mover,
+    now_of,
+    play_until,
+    refusal,
+    room_of,
+)
+from tests.server.table_kit import Client, Kit, run
+from tests.server.test_standing_orders import as_orders
+
+MANNERS = AbyssSupport()
+COVER = 3000
+Moves = list[tuple[int, tuple[int, ...]]]
+PRICES = [[0, 1, 2, 3, 3], [1, 0, 3, 0, 2], [0, 0, 0, 0, 0], [3, 3, 3, 3, 3], [2, 1, 0, 1, 2], [0, 3, 0, 3, 0]]
+MINE = {"prices": PRICES, "scope": "game", "unless_lord": False}
+
+
+def wants(seat: int, card: int, price: int) -> bool:
+    """Would this seat buy this card for this price? Anything will do that hangs on nothing else."""
+    return Random(seat * 1000 + card * 10 + price).random() < 0.4
+
+
+def offer_answer(state: State) -> int:
+    """The answer to an offer."""
+    s = position(state)
+    card, price = int(s.track[frame_card(s)]), int(s.sold) + 1
+    return actions.BUY if wants(s.to_move(), card, price) and s.allows(actions.BUY) else actions.PASS
+
+
+def other_answer(state: State, number: int) -> int:
+    """The answer to anything else."""
+    return Random(number).choice(state.legal())
+
+
+def moves_of(kit: Kit) -> Moves:
+    """The game as it went."""
+    return [(step.seat, step.actions) for step in now_of(kit).steps]
+
+
+async def one_after_another(kit: Kit, clients: list[Client]) -> None:
+    """Only the seat to move says anything."""
+    for _ in range(5000):
+        now = now_of(kit)
+        if now.state.over():
+            return
+        answer = offer_answer(now.state) if asks("offer")(now) else other_answer(now.state, now.number)
+        accepted(await mover(kit, clients).move(answer))
+        listen(clients)
+
+
+async def all_at_once(kit: Kit, clients: list[Client], chance: Random) -> int:
+    """Whoever is asked answers in any order, perhaps changing their mind; how often somebody did so ahead."""
+    ahead = 0
+    for _ in range(5000):
+        now = now_of(kit)
+        if now.state.over():
+            return ahead
+        if not asks("offer")(now):
+            accepted(await mover(kit, clients).move(other_answer(now.state, now.number)))
+            listen(clients)
+            continue
+        places = {place.to_move(): place for place in room_of(kit).secret_answers.simultaneous_offers(now)}
+        asked = [client for client in clients if client.question]
+        assert {client.seat for client in asked} == set(places)
+        seats = chance.sample(sorted(places), len(places))
+        for seat in seats:
+            client, place = clients[seat], places[seat]
+            if now_of(kit).offered_at != now.offered_at or not asks("offer")(now_of(kit)):
+                break  # sold to somebody before
+            if now_of(kit).to_move != seat and chance.random() < 0.3:
+                accepted(await client.move(chance.choice(place.legal()), seq=now.seq))
+            ahead += now_of(kit).to_move != seat
+            accepted(await client.move(offer_answer(place), seq=now.seq))
+            listen(clients)
+    return ahead
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_sealed_offers_give_the_same_game_as_offers_one_after_another(options: dict[str, str]) -> None:
+    """The same deal and the same answers by seat, card and price: the same moves to the end."""
+
+    async def scene(sealed: bool) -> tuple[Moves, int]:
+        settings = TableSettings(bot_pace_ms=0, sealed=sealed)
+        kit, clients = await begun("pppp", options=options, settings=settings, seed=5)
+        ahead = 0
+        if sealed:
+            ahead = await all_at_once(kit, clients, Random(5))
+        else:
+            await one_after_another(kit, clients)
+        assert now_of(kit).state.over()
+        return moves_of(kit), ahead
+
+    (one, _), (other, ahead) = run(scene(False)), run(scene(True))
+    assert one == other
+    assert ahead > 10
+
+
+# Nobody else can tell.
+
+
+async def by_hand(kit: Kit, clients: list[Client], mine: Callable[[State], int], cover: int, most: int) -> None:
+    """Everybody answers by hand; the first seat as its orders would, and when they would."""
+    for _ in range(most):
+        now = now_of(kit)
+        if now.state.over():
+            return
+        if asks("offer")(now) and now.to_move == 0:
+            kit.time.ms = now.times.since + cover
+        answer = other_answer(now.state, now.number)
+        if asks("offer")(now):
+            answer = mine(now.state) if now.to_move == 0 else offer_answer(now.state)
+        accepted(await mover(kit, clients).move(answer))
+        listen(clients)
+
+
+async def by_order(kit: Kit, clients: list[Client], cover: int, most: int) -> None:
+    """The first seat says nothing about offers: its orders do, when the time has come."""
+    while now_of(kit).seq < most:
+        now = now_of(kit)
+        if now.state.over():
+            return
+        if asks("offer")(now) and now.to_move == 0:
+            kit.time.ms = now.times.since + cover
+            assert kit.due[kit.table.id] == kit.time() or not cover
+            await kit.wake()
+            assert now_of(kit).seq > now.seq
+            listen(clients)
+            continue
+        answer = offer_answer(now.state) if asks("offer")(now) else other_answer(now.state, now.number)
+        accepted(await mover(kit, clients).move(answer))
+        listen(clients)
+
+
+def obeyed(state: State) -> int:
+    """What the orders say, done by hand."""
+    found = MANNERS.answer_by_orders(as_orders(MINE), state)
+    return found[0] if found else actions.PASS
+
+
+def heard(client: Client, most: int) -> list[bytes]:
+    """What somebody was told about entries, and everything else, in order."""
+    out = []
+    for data, message in zip(client.bytes, client.told, strict=True):
+        if message["type"] == "news" and message["seq"] > most:
+            break
+        out.append(data)
+    return out
+
+
+@pytest.mark.parametrize(
+    ("options", "settings"),
+    [
+        ({}, TableSettings(bot_pace_ms=0)),
+        ({"expansions": "leviathan"}, TableSettings(bot_pace_ms=0, cover_ms=COVER)),
+        ({}, TableSettings(bot_pace_ms=0, cover_ms=COVER, clock=TimeControl("live", 600, 5))),
+        ({"expansions": "leviathan"}, TableSettings(bot_pace_ms=0, sealed=True, cover_ms=COVER)),
+    ],
+)
+def test_nobody_can_tell_orders_from_answers_by_hand(options: dict[str, str], settings: TableSettings) -> None:
+    """Every byte that the other players and the spectators get is the same, with its times."""
+    most = 260
+
+    async def scene(ordered: bool) -> tuple[list[list[bytes]], Moves, int]:
+        kit, clients = await begun("ppp", options=options, settings=settings, seed=8, watched=True)
+        for client in clients:
+            again = Client(kit, client.seat, texts=True)
+            await again.open()
+            clients[clients.index(client)] = again
+        if ordered:
+            accepted(await clients[0].say({"type": "orders", "id": "o", "orders": MINE}))
+            await by_order(kit, clients, settings.cover_ms, most)
+        else:
+            await by_hand(kit, clients, obeyed, settings.cover_ms, most)
+        log = await log_of(kit)
+        mine = [entry for entry in log if entry.id.startswith("order:")]
+        return [heard(client, most) for client in clients[1:]], moves_of(kit)[:most], len(mine)
+
+    (one, moves, none), (other, again, many) = run(scene(False)), run(scene(True))
+    assert moves == again
+    assert none == 0
+    assert many > 5
+    assert one == other
+
+
+@pytest.mark.parametrize("cover", [0, COVER])
+def test_nobody_can_tell_when_a_sealed_answer_was_given(cover: int) -> None:
+    """Early, late, or changed: the others hear of it when its turn comes, and not before."""
+
+    async def scene(early: bool) -> list[list[bytes]]:
+        settings = TableSettings(bot_pace_ms=0, sealed=True, cover_ms=cover)
+        kit, clients = await begun("pppp", settings=settings, seed=8, watched=True)
+        given = 0
+        for _ in range(200):
+            now = now_of(kit)
+            if now.state.over():
+                break
+            if asks("offer")(now):
+                place = room_of(kit).secret_answers.place(0)
+                if early and place is not None:
+                    accepted(await clients[0].move(actions.PASS))
+                    accepted(await clients[0].move(offer_answer(place)))
+                    given += 1
+                if now.to_move == 0 or cover:
+                    kit.time.ms = now.times.since + cover
+                    await kit.wake()
+                if now_of(kit).seq > now.seq:
+                    continue
+                answer = offer_answer(now.state)
+            else:
+                answer = other_answer(now.state, now.number)
+            accepted(await mover(kit, clients).move(answer))
+            listen(clients)
+        assert (given > 3) == early
+        return [client.bytes for client in clients[1:]]
+
+    one, other = run(scene(False)), run(scene(True))
+    for late, early in zip(one, other, strict=True):
+        assert news_only(late)[:100] == news_only(early)[:100]
+        assert len(news_only(late)) > 100
+
+
+def test_when_a_covered_table_is_looked_at_again_does_not_hang_on_orders() -> None:
+    """It stands in the row, for a server that starts anew and for everybody who can read the database."""
+
+    async def scene(ordered: bool) -> list[int]:
+        kit, clients = await begun("pp", settings=TableSettings(bot_pace_ms=0, cover_ms=COVER), seed=2)
+        if ordered:
+            accepted(await clients[0].say({"type": "orders", "id": "o", "orders": flat(-1)}))
+        await play_until(kit, clients, lambda now: asks("offer")(now) and now.to_move == 0, Random(2))
+        return [(await kit.table_row()).wake - now_of(kit).times.since]
+
+    assert run(scene(False)) == run(scene(True)) == [COVER]
+
+
+def news_only(told: list[bytes]) -> list[bytes]:
+    """Without what one's own messages were answered."""
+    return [data for data in told if not data.startswith((b'{"type":"accepted"', b'{"type":"here"'))]
+
+
+# Sealed answers.
+
+
+async def page_of(kit: Kit, seat: int) -> bytes:
+    """What somebody gets who looks at the table now."""
+    client = Client(kit, seat, texts=True)
+    await client.open()
+    client.viewer.seat = -2  # so that nobody sees it come and go
+    client.close()
+    return next(data for data, told in zip(client.bytes, client.told, strict=True) if told["type"] == "whole")
+
+
+async def at_a_sealed_offer(seed: int = 8) -> tuple[Kit, list[Client], Client]:
+    """Several are asked at once; the last of them."""
+    kit, clients = await begun("pppp", settings=TableSettings(bot_pace_ms=0, sealed=True), seed=seed, watched=True)
+
+    def several(now: Any) -> bool:
+        return asks("offer")(now) and len(room_of(kit).secret_answers.simultaneous_offers(now)) > 2
+
+    await play_until(kit, clients, several, Random(seed))
+    last = room_of(kit).secret_answers.simultaneous_offers(now_of(kit))[-1].to_move()
+    return kit, clients, clients[last]
+
+
+def test_a_sealed_answer_may_be_changed_until_its_turn_and_is_known_to_its_own_player_only() -> None:
+    """The question stays, and says that an answer lies there; the last one counts."""
+
+    async def scene() -> None:
+        kit, clients, client = await at_a_sealed_offer()
+        others = [other for other in clients if other is not client]
+        asked = client.question
+        assert asked["sealed"] is True
+        assert client.seat in others[0].last("standing")["standing"]["asked"]["also"]
+        pages = [await page_of(kit, other.seat) for other in others]
+        accepted(await client.move(actions.BUY, id="first"))
+        assert [await page_of(kit, other.seat) for other in others] == pages
+        listen(clients)
+        before = [len(other.bytes) for other in others]
+        assert client.question["answered"] is True
+        accepted(await client.move(actions.PASS, id="second"))
+        accepted(await client.move(actions.BUY, id="first"))  # said again: it was replaced
+        listen(clients)
+        assert [len(other.bytes) for other in others] == before
+        while now_of(kit).to_move != client.seat and asks("offer")(now_of(kit)):
+            seat = now_of(kit).to_move
+            accepted(await clients[seat].move(actions.PASS))
+            if now_of(kit).steps[-1].seat == client.seat:
+                break
+        assert now_of(kit).steps[-1].seat == client.seat
+        assert now_of(kit).steps[-1].actions == (actions.PASS,)
+        assert accepted(await client.move(actions.PASS, id="second"))["seq"] == now_of(kit).steps[-1].seq
+
+    run(scene())
+
+
+def test_an_answer_that_is_not_needed_is_discarded_unseen() -> None:
+    """Somebody before has bought the card: the next offer is a new question."""
+
+    async def scene() -> None:
+        kit, clients, client = await at_a_sealed_offer()
+        accepted(await client.move(actions.BUY, id="never"))
+        first = mover(kit, clients)
+        accepted(await first.move(actions.BUY))
+        assert room_of(kit).secret_answers.answer_of(client.seat) is None
+        assert all(entry.id != f"{client.seat}:never" for entry in await log_of(kit))
+        kit.open_hall()
+        await kit.clients(0)
+        assert room_of(kit).secret_answers.answer_of(client.seat) is None
+
+    run(scene())
+
+
+def test_a_sealed_answer_does_not_outlive_what_is_taken_back() -> None:
+    """The card is offered anew: everybody is asked again."""
+
+    async def scene() -> None:
+        kit, clients, client = await at_a_sealed_offer()
+        accepted(await client.move(actions.PASS, id="early"))
+        first = mover(kit, clients)
+        accepted(await first.move(actions.PASS))
+        if room_of(kit).game_log.undoable(first.seat):
+            accepted(await first.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))
+            assert room_of(kit).secret_answers.answer_of(client.seat) is None
+            kit.open_hall()
+            await kit.clients(0)
+            assert room_of(kit).secret_answers.answer_of(client.seat) is None
+
+    run(scene())
+
+
+def test_an_id_used_for_something_else_does_not_hold_a_sealed_answer_up() -> None:
+    """The answer is made all the same."""
+
+    async def scene() -> None:
+        kit, clients, client = await at_a_sealed_offer()
+        accepted(await client.move(actions.PASS, id="x"))
+        for bot in ("random", ""):
+            message = {"type": "hand-over", "seq": now_of(kit).seq, "id": "x" if bot else "y", "bot": bot}
+            accepted(await client.say(message))
+        while asks("offer")(now_of(kit)) and now_of(kit).steps[-1].seat != client.seat:
+            assert now_of(kit).to_move != client.seat, "the answer lies there, and is not made"
+            accepted(await mover(kit, clients).move(actions.PASS))
+        assert now_of(kit).steps[-1].seat == client.seat
+
+    run(scene())
+
+
+def test_a_sealed_answer_must_be_legal_and_one_of_those_who_are_asked_gives_it() -> None:
+    """Refused like any move."""
+
+    async def scene() -> None:
+        kit, clients, client = await at_a_sealed_offer()
+        assert refusal(await client.move(actions.TAKE))["code"] == "illegal"
+        assert refusal(await client.move(actions.PASS, actions.PASS))["code"] == "illegal"
+        assert refusal(await client.move(actions.PASS, seq=now_of(kit).offered_at - 1))["code"] == "stale"
+        explorer = next(c for c in clients if not c.question and c.seat >= 0)
+        assert refusal(await explorer.move(actions.PASS))["code"] == "not-your-turn"
+        assert refusal(await clients[-1].move(actions.PASS))["code"] == "not-seated"
+        assert await kit.store.secret_answers(kit.table.id) == []
+        accepted(await client.say({"type": "orders", "id": "o", "orders": flat(0)}))
+        assert client.question is None
+
+    run(scene())

@@ -1,0 +1,127 @@
+"""What everybody's cards are worth as they lie: the rules' own score, and of hidden things only one's own."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hadal.core.chance import secret_of
+from hadal.core.events import SPECTATOR
+from hadal.core.match import Match
+from hadal.core.registry import create
+from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.rules.turn import end_game, turn_in_at_once
+from hadal.games.abyss.state import Position
+from hadal.games.abyss.support.protocol import SeatTotals
+from hadal.server.services import ALL_CARDS
+from hadal.server.support import support_for
+from hadal.server.tables import history as game_history
+from tests.server.scenes import EVERY_BOX, accepted, begun, mover, now_of
+from tests.server.table_kit import run
+
+TABLES = [*EVERY_BOX, {"expansions": "both", "ambassador_keys": "3"}]
+
+
+def played(options: dict[str, str], seed: int) -> Match:
+    """A whole game at random, by players who recruit when they can."""
+    match, chance = Match(create("abyss", 3, options), secret_of(seed)), Random(seed)
+    while not match.state.over():
+        named = {action: match.game.blocks.name(action) for action in match.state.legal()}
+        lords = [action for action, name in named.items() if name.startswith("recruit")]
+        match.play(chance.choice(lords or list(named)))
+    return match
+
+
+def told(state: object, *knowing: int) -> list[SeatTotals]:
+    """What is told about a position to these seats."""
+    assert isinstance(state, Position)
+    return support_for("abyss").sums(state, knowing)
+
+
+def total(one: SeatTotals) -> int:
+    """All terms but the tokens."""
+    return one.lords + one.places + one.allies + one.nebulis + one.figure + one.wounds + one.scourge
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_sums_are_the_score_of_the_rules(options: dict[str, str]) -> None:
+    """In every position of a game; whoever may not know them is told no tokens."""
+    for state in (match := played(options, 3)).past:
+        for one in told(state, 1):
+            game, seat = match.game, one.seat
+            assert isinstance(game, Abyss)
+            lines = game.breakdown(state, seat)
+            assert one.open == total(one) == sum(line.points for line in lines if line.term != "token")
+            assert one.tokens == (sum(line.points for line in lines if line.term == "token") if seat == 1 else 0)
+            assert one.each == [game.worth(state, seat, place).points for place in range(len(one.each))]
+    assert [one.open + one.tokens for one in told(match.state)] == match.state.scores()
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_locations_if_the_game_were_over_are_those_of_a_game_that_ends(options: dict[str, str]) -> None:
+    """The rules end the game: Krakens are turned in, hands affiliated. What a hand would bring only its seat hears."""
+    differs = 0
+    for state in played(options, 4).past:
+        over = state.clone()
+        assert isinstance(over, Position)
+        turn_in_at_once(over)
+        end_game(over)
+        for knowing in range(int(over.seats)):
+            sums = told(state, knowing)
+            assert sums[knowing].if_over == told(over)[knowing].each
+            assert [one.seat for one in sums if one.if_over] == [knowing]
+            differs += sums[knowing].if_over != sums[knowing].each
+    assert differs > 50
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, ALL_CARDS])
+def test_a_history_tells_the_sums_after_every_step(viewer: int) -> None:
+    """Only of the seats for which they change."""
+    match = played({"expansions": "both"}, 5)
+    history = game_history.match_history(match, viewer, "en")
+    knowing = range(3) if viewer == ALL_CARDS else (viewer,)
+    known = {one.seat: one for one in history.sums}
+    assert list(known.values()) == told(match.past[0], *knowing)
+    for step, state in zip(history.steps, [*match.past[1:], match.state], strict=True):
+        assert all(known[one.seat] != one for one in step.sums)
+        known |= {one.seat: one for one in step.sums}
+        assert list(known.values()) == told(state, *knowing)
+    assert 20 < sum(len(step.sums) for step in history.steps) < 3 * len(history.steps)
+    assert [known[seat].open + known[seat].tokens for seat in range(3)] == match.state.scores()
+
+
+def test_every_message_about_the_table_tells_them() -> None:
+    """To a player, to a spectator, and none where the game has nothing to add up before the end."""
+
+    async def scene(game: str) -> list[int]:
+        kit, clients = await begun("pp", game, watched=True)
+        for _ in range(40):
+            accepted(await mover(kit, clients).move(Random(2).choice(now_of(kit).state.legal())))
+        return [len(client.last("standing")["standing"].get("sums", [])) for client in clients]
+
+    assert run(scene("abyss")) == [2, 2, 2]
+    assert run(scene("the_abyss")) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("options", EVERY_BOX)
+def test_a_payment_says_what_its_affiliated_ally_adds(options: dict[str, str]) -> None:
+    """Every suggested way is really paid; the single way there is where nobody is asked, too."""
+    seen: dict[bool, set[int]] = {True: set(), False: set()}
+    for state in played(options, 6).past:
+        seat, names = state.to_move(), state.game.blocks
+        before = told(state, seat)[seat].allies
+        for action in [action for action in state.legal() if names.name(action).startswith("recruit")]:
+            asked, then = state.clone(), state.clone()
+            asked.reply(action)
+            then.step(action)
+            ways, only = support_for("abyss").ways(then, None), support_for("abyss").only_way(asked)
+            for way in ways or ([only] if only else []):
+                paid = then.clone()
+                for one in way.actions:
+                    paid.apply(one)
+                if paid.over():  # the hands have been affiliated as well
+                    continue
+                assert told(paid, seat)[seat].allies - before == way.gain
+                seen[bool(ways)].add(way.gain)
+    assert len(seen[True]) > 2 and seen[False]
