@@ -15,9 +15,9 @@ from hadal.core.match import Match
 from hadal.core.options import OptionError
 from hadal.core.registry import counts, create, names, switches
 from hadal.core.registry import tables as every_table
-from hadal.games.abyss.boxes.leviathan.labels import ZONE_VERBS
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import GUILD_NAMES, RACE_NAMES
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.show import labels
 from hadal.games.abyss.texts.nouns import EFFECTS
 from hadal.games.abyss.texts.sentences import BECAUSE
@@ -92,10 +92,9 @@ def needed(name: str) -> set[str]:
 def verbs(game: Game) -> set[str]:
     """The verbs of a game's labels: its blocks, but where the question makes the verb, those of the questions."""
     blocks = {block.name for block in game.blocks.blocks}
-    if game.name != "abyss":
+    if not isinstance(game, Abyss):
         return blocks
-    by_question = (labels.STACK_VERBS, labels.ALLY_VERBS, labels.LORD_VERBS, labels.LOCATION_VERBS, labels.SEAT_VERBS)
-    pointing = {verb for verbs in (*by_question, ZONE_VERBS) for verb in verbs.values()}
+    pointing = {verb for verbs in game.tables.verbs.values() for verb in verbs.values() if verb}
     lone = {labels.LONE_VERBS.get(name, name) for name in blocks - {"stack", "ally", "lord", "location", "seat"}}
     return (lone - set(BOX_VERBS)) | pointing | {verb for verbs in BOX_VERBS.values() for verb in verbs}
 

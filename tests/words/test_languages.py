@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import hadal
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import RACE_NAMES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.plugin import PLUGIN
 from hadal.games.abyss.terminal.board import ROOM
 from hadal.games.abyss.texts.nouns import Nouns

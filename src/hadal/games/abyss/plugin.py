@@ -41,7 +41,8 @@ class AbyssPlugin(GamePlugin):
         return Abyss(options)
 
     def facts(self) -> GameFacts:
-        from hadal.games.abyss.names import BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+        from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+        from hadal.games.abyss.constants import BEAST_NAMES, TOKEN_NAMES
 
         return GameFacts(
             names={

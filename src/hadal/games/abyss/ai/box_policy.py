@@ -75,7 +75,7 @@ class BoxPolicy:
             kind = action - actions.ALLY
             return p.without_card(s, kind) + p.relief(kraken_yield(s, kind))
         if question == questions.SURRENDER:
-            lord = action - actions.LORD
+            lord = s.tables.target[action]
             return -1000 * s.tables.points[lord] - p.lasting(s, lord)
         if question == questions.REBEL:
             zone = action - actions.ZONE
@@ -104,7 +104,7 @@ class BoxPolicy:
         if question == questions.LOSE_AFFILIATED:
             return -s.tables.value[action - actions.ALLY]
         if question == questions.LIBERATE:
-            return p.lasting(s, action - actions.LORD)
+            return p.lasting(s, s.tables.target[action])
         if question == questions.EXECUTE:
             return self.executing(s, seat, action - actions.STACK)
         if question == questions.BRIBE_SPLIT and action >= actions.PAY_MIXED:
@@ -135,11 +135,11 @@ class BoxPolicy:
 
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
-        if action >= actions.LOCATION:
-            better = tile_hope(s, seat, action - actions.LOCATION) - self.mean_tile(s, seat)
+        if s.tables.block[action] == actions.B_LOCATION:
+            better = tile_hope(s, seat, s.tables.target[action]) - self.mean_tile(s, seat)
             return 3 * key_count(s, seat) * better // 10
-        if action >= actions.LORD:
-            return self.hand.hope(s, action - actions.LORD)
+        if s.tables.block[action] == actions.B_LORD:
+            return self.hand.hope(s, s.tables.target[action])
         return (self.hand.with_stack(s, action - actions.STACK) - now) * 2 // 5
 
     def worth_guarding(self, s: Position, now: i64) -> i64:
@@ -259,9 +259,9 @@ class BoxPolicy:
         for level in range(s.level[zone], s.level[zone] + beaten):
             rewards += ROWS.reward[beast * LEVELS + level]
         total: i64 = 0
-        if has(s, me, constants.P_ALTRUIST):
+        if has(s, me, constants.ALTRUIST):
             rewards += beaten
-        if has(s, me, constants.P_TAXIDERMIST):
+        if has(s, me, constants.TAXIDERMIST):
             total = 2 * PEARL * beaten
         total += rewards * TOKEN
         if levels_left(s, zone) == beaten:

@@ -99,8 +99,8 @@ def best_tile(s: Position, seat: i64) -> i64:
 
 def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
     """A face-up Location, or so many drawn from the deck."""
-    if action < actions.DRAW:
-        return tile_hope(s, seat, action - actions.LOCATION)
+    if s.tables.block[action] == actions.B_LOCATION:
+        return tile_hope(s, seat, s.tables.target[action])
     return drawn_hope(s, seat, action - actions.DRAW + 1)
 
 

@@ -8,7 +8,7 @@ from hadal.games.abyss.ai.box_policy import BoxPolicy
 from hadal.games.abyss.ai.evaluation import TILE
 from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.weights import KEY, LEFT, NEVER, PEARL, TOKEN
-from hadal.games.abyss.constants import ALL_KINDS, MONSTER, P_TAMER, RACES, THREATS, TRACK
+from hadal.games.abyss.constants import ALL_KINDS, MONSTER, RACES, TAMER, THREATS, TRACK
 from hadal.games.abyss.rules.explore import LAST, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS
 from hadal.games.abyss.rules.queries import key_count, oppressed, reward_space
 from hadal.games.abyss.state import Position
@@ -113,7 +113,7 @@ class ExploreValue:
             return PEARL
         ahead = self.ahead
         border = not s.tables.threat_track
-        calm: i64 = 1 if oppressed(s, self.hand.me, P_TAMER) else 0
+        calm: i64 = 1 if oppressed(s, self.hand.me, TAMER) else 0
         risk: i64 = 0
         if border:
             risk = self.boxes.risk(s, self.hand.me)

@@ -60,8 +60,8 @@ class HandValue:
         self.mine = s.nebulis[seat]
         self.extra = most_nebulis(s, seat)
         self.change = price_change(s, seat)
-        self.any_race = has(s, seat, constants.P_DIPLOMAT)
-        self.clean = has(s, seat, constants.P_CLEANER)
+        self.any_race = has(s, seat, constants.DIPLOMAT)
+        self.clean = has(s, seat, constants.CLEANER)
         self.read_rivals(s)
         self.read_hand(s, seat)
         self.lords_n = 0

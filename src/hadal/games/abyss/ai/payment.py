@@ -84,7 +84,7 @@ class QuickPayment:
         asked = price(s, seat, lord)
         races = t.races[lord]
         must = t.must[lord]
-        if has(s, seat, constants.P_DIPLOMAT):
+        if has(s, seat, constants.DIPLOMAT):
             must = constants.ANY
         found: i64 = NEVER
         chosen: i64
@@ -333,7 +333,7 @@ class BestPayment:
         """What the best Ally adds that may be affiliated: a lowest one, or any with the Master of Magic."""
         t = s.tables
         start = s.spent() * t.kinds
-        master = has(s, seat, constants.P_MASTER_OF_MAGIC)
+        master = has(s, seat, constants.MASTER_OF_MAGIC)
         lowest: i64 = NO_ALLY
         best: i64 = 0
         for kind in range(1, t.kinds):

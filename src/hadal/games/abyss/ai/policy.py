@@ -14,7 +14,7 @@ from hadal.games.abyss.ai.explore_value import ExploreValue
 from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.payment import BestPayment, QuickPayment, affiliating
 from hadal.games.abyss.ai.weights import ASK, LEFT, NEVER, PEARL, VALUE, WORTH_GUARDING, Weights
-from hadal.games.abyss.constants import FREE, P_FERRYMAN, P_RECIPIENT, P_SLAVER, RACES, TRAITOR
+from hadal.games.abyss.constants import FERRYMAN, FREE, RACES, RECIPIENT, SLAVER, TRAITOR
 from hadal.games.abyss.rules.explore import LAST
 from hadal.games.abyss.rules.payment import new_bill
 from hadal.games.abyss.rules.queries import court_size
@@ -142,25 +142,23 @@ class AbyssPolicy(Policy):
         if question == questions.CONTROL or question == questions.PICK_DRAWN or question == questions.TRADE_FOR:
             return tile_chosen(s, seat, action)
         if question == questions.SMOKERS:
-            return 0 if action == actions.KEEP_TILE else tile_hope(s, seat, action - actions.LOCATION)
+            return 0 if action == actions.KEEP_TILE else tile_hope(s, seat, s.tables.target[action])
         if question == questions.SPEND_KEYS:
-            return 0 if action == actions.KEY_TOKEN else -p.w.stands[action - actions.LORD] - 1
+            return 0 if action == actions.KEY_TOKEN else -p.w.stands[s.tables.target[action]] - 1
         if question == questions.ASSASSINATE:
-            return p.lasting(s, action - actions.LORD)
+            return p.lasting(s, s.tables.target[action])
         if question == questions.BRIBE:
-            return 0 if action == actions.DECLINE else p.gives(s, action - actions.LORD) - 5 * PEARL
+            return 0 if action == actions.DECLINE else p.gives(s, s.tables.target[action]) - 5 * PEARL
         if question == questions.APPOINT:
-            return p.gives(s, action - actions.LORD)
+            return p.gives(s, s.tables.target[action])
         if question == questions.REPLACE_LORD:
-            return -p.gives(s, action - actions.LORD)
+            return -p.gives(s, s.tables.target[action])
         if question == questions.BANISH_STACK:
             return -p.with_stack(s, action - actions.STACK)
         if question == questions.DISMISS:
             return self.dismissing(s, seat, card, action)
         if question == questions.TRADE_AWAY:
-            return (
-                0 if action == actions.DECLINE else best_tile(s, seat) - tile_hope(s, seat, action - actions.LOCATION)
-            )
+            return 0 if action == actions.DECLINE else best_tile(s, seat) - tile_hope(s, seat, s.tables.target[action])
         return self.boxes.weigh(s, question, seat, card, n, action, self.now)
 
     def meeting(self, s: Position, seat: i64, space: i64, action: i64) -> i64:
@@ -185,9 +183,9 @@ class AbyssPolicy(Policy):
             return self.explore.dig(s, 0, 0, self.now)
         if action < actions.ALLY and action >= actions.STACK:
             return p.with_stack(s, action - actions.STACK) - self.now
-        if actions.RECRUIT <= action < actions.USE:
-            return self.recruiting(s, seat, action - actions.RECRUIT)
-        if actions.USE <= action < actions.LORD:
+        if s.tables.block[action] == actions.B_RECRUIT:
+            return self.recruiting(s, seat, s.tables.target[action])
+        if s.tables.block[action] == actions.B_USE:
             return self.using(s, action)
         if not self.thorough:
             return NOT_NOW
@@ -198,7 +196,7 @@ class AbyssPolicy(Policy):
         if self.main == NEVER:
             for i in range(s.count):
                 action = s.choices[i]
-                if action != actions.PLOT and action < actions.USE:
+                if action != actions.PLOT and (action < actions.USE or s.tables.block[action] == actions.B_RECRUIT):
                     self.main = max(self.main, self.act(s, seat, action))
         return self.main
 
@@ -275,15 +273,15 @@ class AbyssPolicy(Policy):
 
     def using(self, s: Position, action: i64) -> i64:
         """An each-turn Lord: the Recipient before the action, the Slaver and the Ferryman after it."""
-        power = s.tables.power[action - actions.USE]
+        lord = s.tables.target[action]
         question = s.frames[s.top - 4]
-        if power == P_RECIPIENT and question == questions.ACTION:
+        if lord == RECIPIENT and question == questions.ACTION:
             return self.best_main(s, self.hand.me) + 100 if self.thorough else -NEVER  # a plot for nothing
         if question != questions.LATE:
             return NEVER
-        if power == P_FERRYMAN:
+        if lord == FERRYMAN:
             return 100 + self.hand.relief(-1)
-        if power == P_SLAVER and not self.hand.closing:
+        if lord == SLAVER and not self.hand.closing:
             return self.selling(s)
         return NEVER
 
@@ -319,7 +317,7 @@ class AbyssPolicy(Policy):
         if action == actions.DECLINE:
             return 0
         p = self.hand
-        lord = action - actions.LORD
+        lord = s.tables.target[action]
         kept = s.tables.points[lord] * 1000
         if s.under[lord] == FREE:
             kept += p.lasting(s, lord)

@@ -3,8 +3,7 @@
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
-from hadal.games.abyss.constants import LORDS
-from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 
 NEVER: Final = -1000000
 PEARL: Final = 1000
@@ -57,8 +56,9 @@ class Weights:
     far: vec[i64]  # by points missing: the share of a Lord's net worth that a hand is worth, in thousandths
 
     def __init__(self) -> None:
-        self.arrives, self.arrives_last, self.stands = zeros(LORDS), zeros(LORDS), zeros(LORDS)
-        for lord, name in enumerate(LORD_NAMES):
+        names = LORD_NAMES
+        self.arrives, self.arrives_last, self.stands = zeros(len(names)), zeros(len(names)), zeros(len(names))
+        for lord, name in enumerate(names):
             self.arrives[lord] = ARRIVES.get(name, 0)
             self.arrives_last[lord] = 100 if name in FOR_LATER else ARRIVES.get(name, 0)
             self.stands[lord] = STANDS.get(name, 0)

@@ -1,8 +1,12 @@
-"""Abyss: what can be wrong with a position, in words. For faults.py and its parts."""
+"""Abyss: what can be wrong with a position: the fault codes of the base box, and what they mean.
+
+A check returns 0, or a code times `SCALE` plus a detail (a seat, a Lord, a kind of card ...). The other boxes have
+codes of their own.
+"""
 
 from typing import Final
 
-SCALE: Final = 1000  # a fault is its code times this, and a detail
+SCALE: Final = 1000
 
 NEGATIVE: Final = 1
 MISPLACED: Final = 2
@@ -17,7 +21,6 @@ BAD_THEFT: Final = 10
 BAD_LORD: Final = 11
 BAD_COURT: Final = 12
 BAD_LORD_DECK: Final = 13
-BAD_POWERS: Final = 14
 BAD_TILE: Final = 15
 BAD_TILE_DECK: Final = 16
 CROWDED: Final = 17
@@ -28,24 +31,8 @@ KEYS_KEPT: Final = 21
 NOT_CLOSED: Final = 22
 HANDS_LEFT: Final = 23
 BAD_FRAME: Final = 24
-# Of what the Kraken and Leviathan boxes bring.
-BAD_NEBULIS: Final = 40
-BAD_FIGURE: Final = 41
-BAD_SENTINEL: Final = 42
-TWO_SENTINELS: Final = 43
-BAD_GUARDED: Final = 44
-BAD_LOOT: Final = 45
-BAD_LOOT_DECK: Final = 46
-TOO_MUCH_LOOT: Final = 47
-LOOT_LOST: Final = 48
-BAD_WOUNDS: Final = 49
-BAD_BEAST: Final = 50
-BAD_BORDER: Final = 51
-BAD_BEAST_DECK: Final = 52
-BAD_SCOURGE: Final = 53
-END_MISSED: Final = 54
 
-WORDS: Final = {
+FAULTS: Final = {
     NEGATIVE: "a negative number of {card}",
     MISPLACED: "{card} lies where it cannot",
     BAD_DECK: "the Exploration deck is broken",
@@ -59,7 +46,6 @@ WORDS: Final = {
     BAD_LORD: "{lord} lies where it cannot",
     BAD_COURT: "the Court and the Lords face up do not agree",
     BAD_LORD_DECK: "the Lord deck and the Lords in it do not agree",
-    BAD_POWERS: "the powers in force at seat {seat} are not those of its active Lords",
     BAD_TILE: "{tile} lies where it cannot",
     BAD_TILE_DECK: "the Location deck and the tiles in it do not agree",
     CROWDED: "more than three Lords under {tile}",
@@ -70,19 +56,4 @@ WORDS: Final = {
     NOT_CLOSED: "seat {seat} has seven Lords and nobody closes the game",
     HANDS_LEFT: "the game is over and seat {seat} holds cards",
     BAD_FRAME: "the waiting question {frame} cannot be asked here",
-    BAD_NEBULIS: "seat {seat} has a number of Nebulis that cannot be",
-    BAD_FIGURE: "the Kraken figure is not with a player who has the most Nebulis",
-    BAD_SENTINEL: "the Sentinel {sentinel} guards what it cannot",
-    TWO_SENTINELS: "two Sentinels are in one zone",
-    BAD_GUARDED: "the number of Sentinels placed is wrong",
-    BAD_LOOT: "there is Loot on {tile} that cannot lie there",
-    BAD_LOOT_DECK: "the Loot deck is broken",
-    TOO_MUCH_LOOT: "there is too much Loot of value {loot}",
-    LOOT_LOST: "a single Loot card of value {loot} is missing: they leave in pairs",
-    BAD_WOUNDS: "seat {seat} has a negative number of wounds",
-    BAD_BEAST: "{beast} lies where it cannot",
-    BAD_BORDER: "zone {zone} of the Border is broken",
-    BAD_BEAST_DECK: "the Leviathan deck and the Leviathans in it do not agree",
-    BAD_SCOURGE: "the Scourge is not with a player who has slain the most Leviathans",
-    END_MISSED: "the Leviathan deck or a token pile is empty and nobody closes the game",
 }
