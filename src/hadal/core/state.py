@@ -204,6 +204,12 @@ class State:
         other.fresh = self.fresh
         other.log = None
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
     # What people and programs ask.
 
     def labels(self) -> list[Label]:
