@@ -18,7 +18,7 @@ from hadal.search.abyss_depths import ExploreValue
 from hadal.search.abyss_eval import best_tile, tile_chosen, tile_hope, worth
 from hadal.search.abyss_payment import BestPayment, QuickPayment, affiliating
 from hadal.search.abyss_purse import HandValue
-from hadal.search.abyss_weights import ASK, KEY, LEFT, NEVER, PEARL, VALUE, WORTH_GUARDING, Weights
+from hadal.search.abyss_weights import ASK, LEFT, NEVER, PEARL, VALUE, WORTH_GUARDING, Weights
 from hadal.search.policy import Policy
 
 NOT_NOW: Final = -500
