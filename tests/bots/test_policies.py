@@ -1,4 +1,4 @@
-"""The rules of thumb that search plays on with: always legal, and sensible in plain cases."""
+"""The heuristic policies: always legal, and sensible in plain cases."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_every_rival_lessens_the_chance_and_all_chances_make_one() -> None:
 
 
 def choice(s: State) -> str:
-    """What the rules of thumb do here."""
+    """What the quick policy does here."""
     assert isinstance(s, Position)
     return s.game.blocks.name(int(AbyssPolicy().pick(s)))
 

@@ -110,7 +110,7 @@ class Kept:
     """What a state holds beside its history; OpenSpiel copies states by copying this."""
 
     def __init__(self, dealt: int, seed: int, position: State | None, told: EventHistory) -> None:
-        self.dealt = dealt  # bytes next_state
+        self.dealt = dealt  # bytes rolled so far
         self.seed = seed
         self.position = position
         self.told = told

@@ -1,4 +1,4 @@
-"""The Abyss as a seat reads it in a rollout: its hand, what it knows of others, the cards that may come."""
+"""What a seat of The Abyss knows: its hand, what it knows of other hands, the cards that may come."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ NO_WAY: Final = 1000000
 
 @final
 class Reading:
-    """What one seat may know, as read last; numbers in thousandths. Hidden cards are not looked at."""
+    """What one seat knows, as read last; numbers in thousandths. Hidden cards are not looked at."""
 
     me: i64
     mine: i64  # points in hand
