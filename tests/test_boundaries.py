@@ -169,17 +169,15 @@ ABYSS = HADAL / "games" / "abyss"
 ASSEMBLY = {"game.py", "setup.py", "plugin.py"}  # lay the table: they alone know which boxes are open
 # Write and read positions, whatever their options mean.
 HEADLINES = {"notation.py", "notation_reader.py", "word_reader.py"}
-# Tell, read or check what boxes bring, open or not; no rule depends on what they say.
+# How a box is shown, written down, explained and checked, open or not; no rule depends on it.
 TELLING = {
-    "boxes.py",
-    "answers.py",
     "labels.py",
     "reasons.py",
-    "box_notation.py",
-    "box_notation_reader.py",
-    "event_cards.py",
+    "notation.py",
+    "invariants.py",
+    "show.py",
 }
-AT_PLAY = [path for path in [*sources("games/abyss/rules"), *sources("games/abyss/show")] if path.name not in TELLING]
+AT_PLAY = [*sources("games/abyss/rules"), *sources("games/abyss/show")]
 AT_PLAY += [path for path in (HADAL / "games/abyss").glob("*.py") if path.name not in ASSEMBLY]
 
 

@@ -64,7 +64,10 @@ def npm_command() -> tuple[list[str], str]:
 def sources(root: Path) -> list[Path]:
     """What the client is built from: web/, and the texts of the page in every language."""
     found = [p for p in (root / "web").rglob("*") if p.is_file() and not LEFT_OUT & set(p.relative_to(root).parts)]
-    return sorted([*found, *(root / "src/hadal/words").glob("*/ui*.ftl")])
+    texts = [
+        path for places in ("words/*/ui*.ftl", "games/*/texts/*/*.ftl") for path in (root / "src/hadal").glob(places)
+    ]
+    return sorted([*found, *texts])
 
 
 def digest(root: Path) -> str:

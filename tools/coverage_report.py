@@ -15,9 +15,9 @@ from hadal.core import registry
 from hadal.core.chance import below, next_state
 from hadal.games.abyss import events, questions
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.registered import EVENT_NAMES, LOCATION_NAMES, LORD_NAMES, QUESTION_NAMES, STEPS
 from hadal.games.abyss.constants import CORRUPTION, FREE
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.state import Position
 
 PENALTIES = ["allies", "pearls", "lord", "wounds"]
@@ -37,7 +37,7 @@ def powers(game: Abyss) -> Iterable[tuple[str, str]]:
             yield "power on arrival", name
         if t.each_turn[lord] >= 0:
             yield "power used", name
-        elif t.power[lord] >= 0:
+        elif t.lasting[lord] == 1:
             yield "turns with the power", name
 
 
@@ -45,8 +45,8 @@ def wanted(game: Abyss) -> set[tuple[str, str]]:
     """Everything that a game can meet, by heading and name."""
     out = set(powers(game))
     out |= {("Location taken", LOCATION_NAMES[location]) for location in game.locations}
-    out |= {("question", questions.QUESTIONS[kind]) for kind in range(questions.ALL) if kind not in questions.STEPS}
-    out |= {("event", name) for name in events.EVENTS}
+    out |= {("question", name) for name in QUESTION_NAMES if name not in STEPS}
+    out |= {("event", name) for name in EVENT_NAMES}
     out |= {("attack", attack_name(beast)) for beast in range(len(BEASTS))}
     return out
 
@@ -60,7 +60,7 @@ def attack_name(beast: int) -> str:
 def count_events(s: Position, counts: Counts) -> None:
     """What was told since the last time."""
     for event in s.log or []:
-        counts["event", events.EVENTS[event.kind]] += 1
+        counts["event", EVENT_NAMES[event.kind]] += 1
         if event.kind == events.LORD_ARRIVED:
             counts["recruited", LORD_NAMES[event.card]] += 1
             counts["power on arrival", LORD_NAMES[event.card]] += 1
@@ -123,7 +123,7 @@ def play(game: Abyss, seed: int, counts: Counts) -> None:
     dice = next_state(seed + 1)
     while not s.over():
         count_events(s, counts)
-        counts["question", questions.QUESTIONS[s.question()]] += 1
+        counts["question", QUESTION_NAMES[s.question()]] += 1
         dice = next_state(dice)
         s.apply(choose(s, dice))
     count_events(s, counts)

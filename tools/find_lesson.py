@@ -17,7 +17,8 @@ from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.registry import cached
 from hadal.games.abyss.boxes.base.lords import lords as base_lords
-from hadal.games.abyss.names import ALLY_NAMES, LORD_NAMES
+from hadal.games.abyss.boxes.registered import LORD_NAMES
+from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.support import AbyssSupport
 from hadal.games.the_abyss.game import TheAbyss

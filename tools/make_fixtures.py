@@ -1,4 +1,4 @@
-"""Writes web/src/lib/fixtures/*.json: whole games as the rules tell them, for the folds of the browser client.
+"""Writes web/src/board/fixtures/*.json: whole games as the rules tell them, for the folds of the browser client.
 
     python tools/make_fixtures.py           writes the files
     python tools/make_fixtures.py --check   says whether they are up to date
@@ -23,7 +23,7 @@ from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.registry import create
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "fixtures"
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "board" / "fixtures"
 # Name of the file, game, seats, options, secret, and how often somebody plays anything at all.
 GAMES: list[tuple[str, str, int, dict[str, str], int, float]] = [
     ("abyss-2", "abyss", 2, {}, 1, 0.3),

@@ -1,4 +1,4 @@
-"""Writes web/src/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
+"""Writes web/src/games/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
 
 PYTHONPATH=src python tools/make_history_fixtures.py
 """
@@ -17,7 +17,7 @@ from hadal.server.protocol.http import History
 from hadal.server.services import ALL_CARDS
 from hadal.server.tables.history import match_history
 
-TARGET = Path(__file__).parent.parent / "web/src/abyss/fixtures/histories.json"
+TARGET = Path(__file__).parent.parent / "web/src/games/abyss/fixtures/histories.json"
 TABLES = [("none", 2), ("both", 3)]
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
+"""Writes web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date
@@ -21,7 +21,7 @@ from hadal.server.protocol import http as http_protocol
 from hadal.server.protocol import settings
 from hadal.server.protocol import socket as protocol
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "api" / "protocol.ts"
 HEAD = """// The messages between a table and whoever sits at it.
 // Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 """

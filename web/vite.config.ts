@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: { testTimeout: 60_000 }, // whole games are folded, on machines that may be busy
   server: {
-    fs: { allow: [".", "../src/hadal/words", "../src/hadal/__init__.py"] },
+    fs: { allow: [".", "../src/hadal/words", "../src/hadal/games", "../src/hadal/__init__.py"] },
     proxy: {
       "/api": server,
       "/ws": { target: server.replace("http", "ws"), ws: true },

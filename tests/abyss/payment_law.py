@@ -7,8 +7,8 @@ the questions must be the same set: nothing missing, nothing more, nothing twice
 import itertools
 import random
 
-from hadal.games.abyss.constants import P_COUNTERFEITER, P_DIPLOMAT, P_OUTLAW, RACE_LETTERS
-from hadal.games.abyss.names import ALLY_NAMES, LORD_NAMES
+from hadal.games.abyss.boxes.registered import LORD_NAMES
+from hadal.games.abyss.constants import ALLY_NAMES, COUNTERFEITER, DIPLOMAT, OUTLAW, RACE_LETTERS
 from hadal.games.abyss.rules.payment import can_pay, race_sums
 from hadal.games.abyss.rules.queries import has, price_change
 from hadal.games.abyss.state import Position
@@ -53,10 +53,10 @@ def is_wasteful(cards: tuple[str, ...], cost: int, races: int, must: str) -> boo
 def legal_payments(s: Position, lord: str, useless: bool) -> set[Way]:
     """Every legal payment of seat A for a Lord, by trying all sets and splits."""
     number, t = LORD_NAMES.index(lord), s.tables
-    waived = t.must[number] < 0 or has(s, 0, P_DIPLOMAT)
+    waived = t.must[number] < 0 or has(s, 0, DIPLOMAT)
     must = "" if waived else RACE_LETTERS[t.must[number]]
     races, cost = int(t.races[number]), price(s, "A", lord)
-    money = (int(s.pearls[0]), int(s.nebulis[0]), bool(has(s, 0, P_OUTLAW)), bool(has(s, 0, P_COUNTERFEITER)))
+    money = (int(s.pearls[0]), int(s.nebulis[0]), bool(has(s, 0, OUTLAW)), bool(has(s, 0, COUNTERFEITER)))
     found: set[Way] = set()
     cards = sorted(hand(s, "A"), key=ALLY_NAMES.index)
     for size in range(len(cards) + 1):

@@ -6,12 +6,13 @@ from hadal.core.events import Event
 from hadal.core.state import State
 from hadal.games.abyss import actions as action_ids
 from hadal.games.abyss import events as event_kinds
-from hadal.games.abyss.constants import DISABLED, FACE_UP, FREE, RACE_NAMES, RACES
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from hadal.games.abyss.boxes.kraken.notation import loot_text, sentinel_text
+from hadal.games.abyss.boxes.leviathan.notation import border_text, slain_text
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import ALLY_NAMES, DISABLED, FACE_UP, FREE, RACE_NAMES, RACES, TOKEN_NAMES
 from hadal.games.abyss.rules.queries import base_pile, court_size, key_count, zone_size
 from hadal.games.abyss.rules.queries import price as price_of
 from hadal.games.abyss.rules.score import location_line
-from hadal.games.abyss.show.box_notation import border_text, loot_text, sentinel_text, slain_text
 from hadal.games.abyss.show.invariants.position import faults
 from hadal.games.abyss.state import Position
 

@@ -1,9 +1,9 @@
 """Positions for tests, edited by hand: a dealt table whose hands, Court and Lords are laid as told."""
 
 import hadal
-from hadal.games.abyss.constants import COURT, FACE_UP, GONE, IN_DECK, NO_LORD
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import ALLY_NAMES, COURT, FACE_UP, GONE, IN_DECK, NO_LORD
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.rules.verbs import arrive
 from hadal.games.abyss.state import Position
 

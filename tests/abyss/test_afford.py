@@ -139,7 +139,6 @@ def test_the_price_and_its_reasons() -> None:
     give(s, 2, "shaman")
     assert game.price(s, 2, slaver) == (8, [("printed", 8)])
     s.under[lord("recruiter")] = DISABLED
-    s.standing[1] = 0
     assert game.price(s, 0, slaver) == (6, [("printed", 8), ("treasurer", -2)])
 
 

@@ -172,7 +172,7 @@ def test_a_monster_that_cannot_be_fought_or_ignored() -> None:
     s.deck[s.deck_n - 1] = kinds("M")[0]
     play(ask_again(s), "explore")
     assert code(s, "fight") == "no-usable-ally"
-    s.standing[0] = 0
+    s.under[lord("coward")] = DISABLED
     hold(s, 0, "C1")
     assert code(ask_again(s), "ignore") == "no-coward"
 

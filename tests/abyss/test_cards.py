@@ -13,14 +13,23 @@ from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.leviathan import beasts
 from hadal.games.abyss.boxes.leviathan.border import ZONE_OF_TOTAL
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
-from hadal.games.abyss.constants import GUILD_NAMES, NO_POWER, RACE_LETTERS, RACE_NAMES
-from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, REWARDS, TOKEN_NAMES
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import (
+    ALLY_NAMES,
+    BEAST_NAMES,
+    GUILD_NAMES,
+    RACE_LETTERS,
+    RACE_NAMES,
+    REWARDS,
+    TOKEN_NAMES,
+)
+from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 
 FACTS = Path(__file__).parent / "facts"
 Row = dict[str, str]
-BOXES: dict[str, Box] = {"base": base_box(), "kraken": kraken_box(), "leviathan": leviathan_box(20)}
+BOXES: dict[str, Box] = {"base": base_box(), "kraken": kraken_box(), "leviathan": leviathan_box()}
 
 
 def facts(name: str, box: str = "") -> list[Row]:
@@ -53,13 +62,8 @@ def test_a_lord_is_as_printed(fact: Row) -> None:
     assert (RACE_NAMES[row.race] if row.race >= 0 else "") == fact["mandatory_race"].replace("none", "")
     kind, also = fact["power_kind"], fact["also_on_arrival"] == "1"
     assert (row.arrives is not None) is (kind == "on_recruit" or also)
-    assert (row.stands != NO_POWER) is (kind in ("passive", "each_turn"))
+    assert row.lasting is (kind in ("passive", "each_turn"))
     assert (row.each_turn >= 0) is (kind == "each_turn")
-
-
-def test_no_two_lords_share_a_lasting_power() -> None:
-    powers = [row.stands for box in BOXES.values() for row in box.lords if row.stands != NO_POWER]
-    assert len(powers) == len(set(powers))
 
 
 KINDS = {
@@ -112,8 +116,13 @@ def test_the_l_tokens_are_those_of_the_box() -> None:
     """10.6, and 19 by table option (row 34)"""
     names = {"pearls_2": "L2", "pearls_3": "L3", "key_1": "LK", "council_stack": "LC"}
     wanted = {names[row["effect"]]: int(row["copies"]) for row in facts("monster_tokens", "leviathan")}
-    assert {TOKEN_NAMES[kind]: n for kind, n in leviathan_box(20).tokens.items()} == wanted
-    assert {TOKEN_NAMES[kind]: n for kind, n in leviathan_box(19).tokens.items()} == {**wanted, "L2": wanted["L2"] - 1}
+    assert {TOKEN_NAMES[kind]: n for kind, n in leviathan_box().tokens.items()} == wanted
+    game = hadal.game("abyss", 2, expansions="leviathan", l_tokens="19")
+    assert isinstance(game, Abyss)
+    copies = {
+        TOKEN_NAMES[kind]: int(n) for kind, n in enumerate(game.tables.token_copies) if TOKEN_NAMES[kind][0] == "L"
+    }
+    assert copies == {**wanted, "L2": wanted["L2"] - 1}
 
 
 def test_the_loot_is_as_printed() -> None:

@@ -2,7 +2,7 @@
 
 import coverage_report
 
-from hadal.games.abyss import events, questions
+from hadal.games.abyss.boxes.registered import EVENT_NAMES, QUESTION_NAMES, STEPS
 
 
 def test_a_few_games_at_every_table_meet_everything() -> None:
@@ -23,8 +23,8 @@ def test_every_set_of_boxes_and_every_number_of_players_is_played() -> None:
 
 def test_every_kind_is_wanted_or_a_step() -> None:
     there = set().union(*(coverage_report.wanted(game) for game in coverage_report.tables()))
-    assert {name for heading, name in there if heading == "event"} == set(events.EVENTS)
+    assert {name for heading, name in there if heading == "event"} == set(EVENT_NAMES)
     asked = {name for heading, name in there if heading == "question"}
-    assert asked | {questions.QUESTIONS[kind] for kind in questions.STEPS} == set(questions.QUESTIONS)
+    assert asked | set(STEPS) == set(QUESTION_NAMES)
     assert len({name for heading, name in there if heading == "recruited"}) == 63
     assert len({name for heading, name in there if heading == "Location taken"}) == 26

@@ -185,7 +185,6 @@ def test_using_lords() -> None:
     play(s, "use:slaver", "ally:C1")
     assert code(s, "use:slaver") == "used-already"
     s.under[lord("opportunist")] = DISABLED
-    s.standing[0] = 0
     ask_again(s)
     assert code(s, "use:opportunist") == "disabled"
     s.under[lord("opportunist")] = location("the_jail")
@@ -214,7 +213,7 @@ def test_the_assassin_and_the_hunter() -> None:
     assert code(g, "seat:A") == "yourself"
     assert why(g, "seat:C") == {"code": "protected", "seat": 2}
     s.tokens[1 * s.tables.tokens] = 0
-    s.standing[2] = 0
+    s.under[lord("shaman")] = DISABLED
     assert code(asked(s, questions.HUNT, lord("hunter"), 0), "seat:B") == "no-tokens"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import hadal
 from hadal.games.abyss import questions
-from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.show.invariants.position import faults, sound
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import position
@@ -87,7 +87,7 @@ def spoil_closer(s: Position) -> None:
 
 
 def spoil_used(s: Position) -> None:
-    s.used = 1 << 12
+    s.used[0] = 2
 
 
 def spoil_theft(s: Position) -> None:
@@ -104,10 +104,6 @@ def spoil_court(s: Position) -> None:
 
 def spoil_lord_deck(s: Position) -> None:
     s.lord_deck[0] = s.lord_deck[1]
-
-
-def spoil_powers(s: Position) -> None:
-    s.standing[0] ^= 1
 
 
 def spoil_cover(s: Position) -> None:
@@ -158,7 +154,6 @@ SPOILS: list[tuple[Callable[[Position], None], str]] = [
     (spoil_owner, "Lord deck"),
     (spoil_court, "Court"),
     (spoil_lord_deck, "Lord deck"),
-    (spoil_powers, "powers in force"),
     (spoil_cover, "lies where it cannot"),
     (spoil_tile, "Location deck"),
     (lose_a_tile, "is nowhere"),

@@ -22,6 +22,7 @@ from tests.abyss.scene import (
     pile,
     play,
     played,
+    price,
     recruit,
     rolling,
     scourge,
@@ -157,7 +158,7 @@ def test_a_shaman_does_not_help_against_leviathans() -> None:
 def test_a_lost_treasurer_gives_no_discount_any_more() -> None:
     """10.1: it no longer counts for anything"""
     s = passing("leviathan_09", "A.lords=treasurer")
-    assert (lords(s, "A"), s.standing[0]) == (set(), 0)
+    assert (lords(s, "A"), price(s, "A", "keeper")) == (set(), 6)
 
 
 def test_nothing_comes_from_an_empty_leviathan_deck() -> None:

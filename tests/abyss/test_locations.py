@@ -2,7 +2,7 @@
 
 import pytest
 
-from hadal.games.abyss.names import LOCATION_NAMES
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES
 from tests.abyss.scene import asked, available, locations, options, play, played, position, under, worth
 
 GUILDS = "A.lords=keeper,miller,invoker,traitor,corruptor,schemer,jailer"

@@ -8,12 +8,12 @@ import hadal
 from hadal.core.notation import NotationError
 from hadal.core.state import State
 from hadal.core.vector import numbers
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import LORD_NAMES
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import asked, court, options, position
 
-VECTORS = ["cards", "track", "pearls", "keys", "bought", "standing", "owner", "under", "court", "holder", "tokens"]
+VECTORS = ["cards", "track", "pearls", "keys", "bought", "used", "owner", "under", "court", "holder", "tokens"]
 VECTORS += ["nebulis", "wounds", "guards", "loot", "border", "level", "beasts"]
 ROWS = [("deck", "deck_n"), ("lord_deck", "lord_deck_n"), ("location_deck", "location_deck_n"), ("frames", "top")]
 ROWS += [("loot_deck", "loot_deck_n"), ("beast_deck", "beast_deck_n")]
@@ -23,7 +23,6 @@ FIELDS = [
     "turn",
     "turns",
     "sold",
-    "used",
     "left",
     "extra",
     "closer",
@@ -101,7 +100,7 @@ def test_every_kind_of_question_is_met_and_read_back(boxes: str) -> None:
                 assert contents(hadal.position(state.notation())) == contents(state)
     game = hadal.game("abyss", 2, expansions=boxes)
     assert isinstance(game, Abyss)
-    known = {name for i, name in enumerate(game.questions) if game.tables.known >> i & 1}
+    known = {name for i, name in enumerate(game.questions) if game.tables.known[i]}
     of_boxes = {"figure", "hunt-back"} if boxes == "none" else {"reward", "hunt", "second-stack"}
     assert known - NEVER_ASKED - RARE - of_boxes - met == set()
 

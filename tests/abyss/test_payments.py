@@ -5,7 +5,7 @@ import random
 import pytest
 
 from hadal.games.abyss import actions
-from hadal.games.abyss.names import LORD_NAMES
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from tests.abyss.payment_law import DECK, compare, compare_invented
 from tests.abyss.scene import hand, position
 

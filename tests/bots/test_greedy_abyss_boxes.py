@@ -1,7 +1,7 @@
 """The greedy player with the Kraken and Leviathan boxes: what it does in plain cases."""
 
 from hadal.games.abyss import questions
-from hadal.games.abyss.constants import FACE_UP, IN_DECK, NO_BEAST
+from hadal.games.abyss.constants import FACE_UP, IN_AREA, IN_DECK, NO_BEAST
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_box_label import border, kraken
@@ -54,6 +54,20 @@ def test_it_guards_the_lord_it_collects_for() -> None:
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
     hold(s, 0, "H5 H4")
     assert choice(asked(s, questions.GUARD, 0, 0, 0)) == "lord:landowner"
+
+
+def test_it_places_a_waiting_sentinel_only_if_something_is_worth_guarding() -> None:
+    s = kraken(2)
+    give(s, 0, "watcher")
+    s.guards[0], s.guards[1], s.guards[2] = 0, IN_AREA, -1
+    s.turns = 20
+    court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
+    hold(s, 0, "H5 H4")
+    assert choice(ask_again(s.clone())) == "guard:watcher"
+    court(s, "corruptor")
+    for kind in kinds("H5 H4"):
+        s.cards[kind] -= 1
+    assert choice(ask_again(s)) != "guard:watcher"
 
 
 def test_it_gives_nebulis_and_the_figure_to_who_leads() -> None:

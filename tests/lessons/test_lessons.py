@@ -10,7 +10,7 @@ import pytest
 import hadal
 from hadal.core.match import Match, replay
 from hadal.core.state import State
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.lessons import LEARNER, Lesson, LessonStep, lesson, names
 from hadal.words import Words, languages
 from tests.words.test_catalogues import message_ids

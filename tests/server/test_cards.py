@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.support.cards import KINDS, cards
 from hadal.words import languages
 from tests.server.conftest import House

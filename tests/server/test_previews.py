@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from hadal.core.chance import secret_of
 from hadal.core.registry import create
 from hadal.core.state import State
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import LORD_NAMES
 from hadal.games.abyss.support.protocol import LordPreview
 from hadal.server.i18n import words
 from hadal.server.protocol.settings import TableSettings

@@ -37,7 +37,7 @@ def served(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], st
             assert process.stdout is not None
             line = process.stdout.readline()
             assert line.startswith("Hadal is running at http://127.0.0.1:"), line or process.communicate()
-            yield process, line.split()[3]
+            yield process, line.split()[4]
         finally:
             if process.poll() is None:
                 process.kill()

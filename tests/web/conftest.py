@@ -17,9 +17,9 @@ expect.set_options(timeout=60_000)  # a machine may be busy with other tests
 People = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the built client."""
+    """A server with the built client, for all tests that need no tables of their own: everybody in them is new."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     folder = tmp_path_factory.mktemp("server")

@@ -12,8 +12,8 @@ from server_process import Server
 from stage import Laid, sought
 
 from hadal.core.match import Match
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.constants import FACE_UP
-from hadal.games.abyss.names import LORD_NAMES
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.support import support_for
 from tests.web.conftest import CLIENT, People

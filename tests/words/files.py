@@ -2,21 +2,18 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import hadal
-
-FOLDER = Path(hadal.__file__).parent / "words"
+from hadal.words.catalogue import files
 
 
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """The messages in the files of a language by id; nothing in them is garbled."""
     found: dict[str, ftl.Message] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):

@@ -15,9 +15,9 @@ from hadal.core.match import Match
 from hadal.core.options import OptionError
 from hadal.core.registry import counts, create, names, switches
 from hadal.core.registry import tables as every_table
-from hadal.games.abyss.boxes.leviathan.labels import ZONE_VERBS
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import GUILD_NAMES, RACE_NAMES
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.show import labels
 from hadal.games.abyss.texts.nouns import EFFECTS
 from hadal.games.abyss.texts.sentences import BECAUSE
@@ -92,10 +92,9 @@ def needed(name: str) -> set[str]:
 def verbs(game: Game) -> set[str]:
     """The verbs of a game's labels: its blocks, but where the question makes the verb, those of the questions."""
     blocks = {block.name for block in game.blocks.blocks}
-    if game.name != "abyss":
+    if not isinstance(game, Abyss):
         return blocks
-    by_question = (labels.STACK_VERBS, labels.ALLY_VERBS, labels.LORD_VERBS, labels.LOCATION_VERBS, labels.SEAT_VERBS)
-    pointing = {verb for verbs in (*by_question, ZONE_VERBS) for verb in verbs.values()}
+    pointing = {verb for verbs in game.tables.verbs.values() for verb in verbs.values() if verb}
     lone = {labels.LONE_VERBS.get(name, name) for name in blocks - {"stack", "ally", "lord", "location", "seat"}}
     return (lone - set(BOX_VERBS)) | pointing | {verb for verbs in BOX_VERBS.values() for verb in verbs}
 
@@ -104,7 +103,7 @@ def named_in_sources() -> set[str]:
     """Ids that stand in the sources in full, or whose last part does, as the table's texts do."""
     text = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("cli", "words", "server", "arena")
+        for folder in ("cli", "words", "server", "arena", "games")
         for path in (SOURCE / folder).glob("**/*.py")
     )
     words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
@@ -132,7 +131,7 @@ def spoken(path: Path) -> list[str]:
 def test_the_command_line_says_nothing_that_is_not_in_the_catalogues() -> None:
     # What typer prints as help must be there before anything else; figures of a benchmark are named as in its JSON.
     # Who lacks the packages of the server, or asks what `hadal db` is, is answered by typer as well.
-    exempt = {"app.py", "arena_app.py", "bench.py", "peers.py", "environments.py", "db.py", "serve.py"}
+    exempt = {"app.py", "arena_app.py", "bench.py", "bench_peers.py", "bench_envs.py", "db.py", "serve.py"}
     sources = [path for path in (SOURCE / "cli").glob("**/*.py") if path.name not in exempt]
     assert {path.name: spoken(path) for path in sources if spoken(path)} == {}
 

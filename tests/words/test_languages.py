@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import hadal
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import RACE_NAMES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.plugin import PLUGIN
 from hadal.games.abyss.terminal.board import ROOM
 from hadal.games.abyss.texts.nouns import Nouns
@@ -30,10 +30,10 @@ SAME = {
         "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
         "cli-db-info-tables",
         "arena-column-bot", "arena-column-elo", "arena-column-points", "arena-fact-options", "arena-fact-table",
-        "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-points", "ui-home-second-time",
-        "ui-home-second-title", "ui-keys-group-abyss", "ui-keys-group-the_abyss",
+        "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-points", "ui-the_abyss-home-time",
+        "ui-keys-group-abyss", "ui-keys-group-the_abyss",
         "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
-        "ui-prefs-volume", "ui-agreed-seconds",
+        "ui-agreed-seconds",
         "ui-abyss-aid-kraken", "ui-board-bot-named", "ui-board-a-bot", "ui-abyss-check-races", "ui-abyss-figure-tag",
         "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu",
         "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-board-tab-notes",

@@ -2,6 +2,7 @@
 
 from math import isfinite
 
+from hadal.bots.greedy import GreedyBot
 from hadal.bots.random import RandomBot
 from hadal.bots.search import USUAL, SearchBot
 from hadal.core.bot import Bot, Budget
@@ -18,7 +19,8 @@ SETTINGS = {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKER
 def classes(game: str) -> dict[str, type[Bot]]:
     """The bots of a game by name, weakest first."""
     found: dict[str, type[Bot]] = {"random": RandomBot} | plugin(game).bots()
-    return found | {"search": SearchBot} if plugin(game).policy() else found
+    searchable = plugin(game).policy(thorough=False) is not None
+    return found | {"greedy": GreedyBot, "search": SearchBot} if searchable else found
 
 
 def names(game: str) -> list[str]:

@@ -8,7 +8,7 @@ from hadal.core.match import Match
 from hadal.core.record import Record
 from hadal.core.state import State
 from hadal.search.policies import policy_for
-from hadal.search.rollout import Outlook, play_on
+from hadal.search.rollout import WinModel, play_on
 
 WORLDS = 24  # guessed for every turn; more are hardly steadier on a chart
 TURN = "turn"
@@ -46,7 +46,7 @@ def judged(state: State, world: int) -> list[float]:
         winners = state.winners()
         return [float(seat in winners) for seat in range(state.seats)]
     settings, policy = usual(state.game, AMPLE), policy_for(state.game)
-    guess, outlook = state.guess(SPECTATOR, world), Outlook(settings.spread, state.seats)
+    guess, win_model = state.guess(SPECTATOR, world), WinModel(settings.spread, state.seats)
     play_on(guess, policy, policy.clock(guess) + settings.horizon * state.seats)
-    outlook.judge(guess, policy)
-    return [float(outlook.of(guess, seat)) for seat in range(state.seats)]
+    win_model.judge(guess, policy)
+    return [float(win_model.of(guess, seat)) for seat in range(state.seats)]

@@ -30,12 +30,14 @@ class TerminalTable:
         self.words = words
 
     def table(self, state: State, viewer: int | None, players: list[str], memory: bool = False) -> list[Text]:
-        """The table as one viewer sees it (-1 a spectator; None sees every hand)."""
-        raise NotImplementedError
+        """The table as one viewer sees it (-1 a spectator; None sees every hand). By default, the view line by line."""
+        seen = range(state.game.seats) if viewer is None else [viewer]
+        views = [state.view(one) for one in seen]
+        return [Text(f"{key}: {value}") for view in views for key, value in view.items()]
 
     def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
-        """The points, and how they came about."""
-        raise NotImplementedError
+        """The points, and how they came about. By default, the points alone."""
+        return [Text(f"{player}: {points}") for player, points in zip(players, state.scores(), strict=True)]
 
     def choices(self, state: State, single: bool) -> list[Choice]:
         """What the seat to move can choose; where several actions make one choice, `single` asks for each."""

@@ -1,5 +1,7 @@
 """Rows of numbers made from a view: the few words that every game needs for it."""
 
+from hadal.core.observation import seat_from
+
 
 def one_of(n: int, chosen: int) -> list[int]:
     """n noughts, but 1 for the chosen one, if it is one of them."""
@@ -25,3 +27,8 @@ def lists_of(value: object) -> list[list[int]]:
     """A list of such lists."""
     assert isinstance(value, list)
     return value
+
+
+def seat_numbers(me: int, seat: int, seats: int) -> list[int]:
+    """One number for each seat, counted from the viewer: 1 for this seat; all 0 for nobody."""
+    return one_of(seats, int(seat_from(me, seat, seats)))

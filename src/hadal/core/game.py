@@ -1,13 +1,17 @@
 """Game: the constants and tables of one game with its options. It makes and reads positions."""
 
+from mypy_extensions import mypyc_attr
+
 from hadal.core.actions import Blocks
 from hadal.core.chance import secret_of
 from hadal.core.events import NOBODY, Event
-from hadal.core.labels import Label, Reason
+from hadal.core.flat_view import flat_names
+from hadal.core.labels import NONE, Label, Reason
 from hadal.core.options import Options
 from hadal.core.state import State, View, render
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
 class Game:
     """The constants and tables of one game with its options; makes and reads positions."""
 
@@ -23,8 +27,10 @@ class Game:
         raise NotImplementedError
 
     def deal(self, dice: int) -> State:
-        """A first position for simulations, dealt by the small generator; no log."""
-        raise NotImplementedError
+        """A first position for simulations, without a log. A game can deal faster than from a secret."""
+        state = self.new(secret_of(dice))
+        state.log = None
+        return state
 
     def seeded(self, seed: int) -> State:
         """The first position of a simulation: same seed, same deal."""
@@ -36,24 +42,29 @@ class Game:
             raise ValueError(f"a viewer is a seat from 0 to {self.seats - 1}, or -1 for a spectator, not {viewer}")
 
     def label(self, state: State, action: int) -> Label:
-        """One legal action described."""
-        raise NotImplementedError
+        """One legal action described. By default: its block is the verb, its target the card."""
+        block = self.blocks.block_of(action)
+        return Label(action, block.name, card=action - block.first if block.size > 1 else NONE)
 
     def explain(self, state: State, action: int, seat: int) -> Reason | None:
         """Why an action is not legal now, or None if it is."""
-        raise NotImplementedError
+        if seat >= 0 and seat != state.to_move():
+            return Reason("not-your-turn", seat=state.to_move())
+        return None if state.allows(action) else Reason("not-legal")
 
     def card_name(self, card: int) -> str:
         """The short name of a card, as in notations."""
-        raise NotImplementedError
+        return str(card)
 
     def copies(self) -> list[int]:
-        """How many of each card are in the box: for those who count cards."""
-        raise NotImplementedError
+        """How many of each card there are, for players who count cards; empty if the game does not say."""
+        return []
 
     def usual(self) -> dict[str, str]:
-        """The options as they are when nobody chooses."""
-        raise NotImplementedError
+        """The options of a table for which nothing was chosen."""
+        from hadal.core.registry import switches
+
+        return {option.name: option.default for option in switches(self.name)}
 
     def event_card(self, event: Event) -> str:
         """The short name of the card of an event."""
@@ -64,8 +75,8 @@ class Game:
         raise NotImplementedError
 
     def features(self) -> list[str]:
-        """A name for every number of an observation, in order."""
-        raise NotImplementedError
+        """A name for every number of an observation, in order. By default: the numbers of a view."""
+        return flat_names(self.blank(0))
 
     def flat(self, view: View, asked: list[int]) -> list[int]:
         """A seat's view and the question on the table as numbers, one for each feature."""
@@ -81,7 +92,7 @@ class Game:
 
     def write_for(self, state: State, viewer: int) -> str:
         """A position as one line of text, as far as a viewer knows it."""
-        raise NotImplementedError
+        return f"{self.name} {state.view(viewer)}"
 
     def read(self, text: str) -> State:
         """The position that a line of text describes; NotationError says what is wrong where."""
@@ -89,7 +100,7 @@ class Game:
 
     def faults(self, state: State) -> list[str]:
         """Which invariants of the game a position breaks: for audits, empty when all is well."""
-        raise NotImplementedError
+        return []
 
     def sound(self, state: State) -> bool:
         """Does a position break no invariant? The quick form of `faults`, for long audits."""

@@ -78,11 +78,11 @@ class GamePlugin:
         return GameFacts()
 
     def bots(self) -> dict[str, type[Bot]]:
-        """The game's own bots by name, weakest first. Every game also has `random`; with a policy, `search`."""
+        """The game's own bots by name, weakest first, beside `random` and, with a policy, `greedy` and `search`."""
         return {}
 
-    def policy(self) -> Policy | None:
-        """A new heuristic policy for the search, or None: then nobody can search this game."""
+    def policy(self, thorough: bool) -> Policy | None:
+        """A new heuristic policy: fast for rollouts, or thorough for playing. Without one there is no `search`."""
         return None
 
     def search_settings(self) -> SearchSettings:

@@ -3,8 +3,11 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from hadal.core.chance import below, next_state, shuffle
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event
+from hadal.core.flat_view import flat_numbers
 from hadal.core.labels import Label, Reason
 from hadal.core.vector import i16, i64, vec
 
@@ -20,6 +23,7 @@ class IllegalAction(ValueError):
     """An action that the question on the table does not allow."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
 class State:
     """A position. A game adds its zones; here are the waiting questions, the dice and the events.
 
@@ -70,7 +74,8 @@ class State:
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write what a seat sees as numbers, one for each of the game's features, from place `at` on."""
-        raise NotImplementedError
+        for place, number in enumerate(flat_numbers(self.view(int(viewer)))):
+            out[at + place] = i16(number)
 
     # Questions and answers.
 
@@ -198,6 +203,12 @@ class State:
         other.dice = self.dice
         other.fresh = self.fresh
         other.log = None
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
 
     # What people and programs ask.
 

@@ -7,7 +7,7 @@ from mypy_extensions import u8 as u8
 
 
 def zeros(n: int) -> vec[i64]:
-    """A vector of n noughts."""
+    """A vector of n zeros."""
     return vec[i64]([0] * n)
 
 
@@ -22,7 +22,7 @@ def vector(items: list[int]) -> vec[i64]:
 
 
 def fill_zero(v: vec[i64]) -> None:
-    """Noughts throughout."""
+    """Set every element to zero."""
     for i in range(len(v)):
         v[i] = 0
 
@@ -35,12 +35,19 @@ def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
     return out
 
 
+def whole(v: vec[i64]) -> list[int]:
+    """A vector as an ordinary list."""
+    return numbers(v, 0, len(v))
+
+
 def bit(n: i64) -> i64:
     """The number with only bit n (0 to 62) set.
 
     Compiled, `1 << n` is wrong from bit 31 on, because mypyc writes the 1 as a C int, even where it was put
     into an i64 first. And a constant of 2**62 or more would be a Python object.
     """
+    if n > 62:
+        raise ValueError("a number has room for bits 0 to 62")
     if n > 61:
         return 0x2000000000000000 + 0x2000000000000000
     return 0x2000000000000000 >> (61 - n)

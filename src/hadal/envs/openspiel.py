@@ -26,7 +26,7 @@ from hadal.core.options import Option
 from hadal.core.playout import random_playout
 from hadal.core.registry import cached, counts, names, plugin, position, switches
 from hadal.core.state import State
-from hadal.envs.table import REWARDS, chosen, lay, letters, rewards
+from hadal.envs.table import REWARDS, chosen, lay, letters, observation, rewards
 
 BYTES: Final = 4  # of a deal
 OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
@@ -110,7 +110,7 @@ class Kept:
     """What a state holds beside its history; OpenSpiel copies states by copying this."""
 
     def __init__(self, dealt: int, seed: int, position: State | None, told: EventHistory) -> None:
-        self.dealt = dealt  # bytes next_state
+        self.dealt = dealt  # bytes rolled so far
         self.seed = seed
         self.position = position
         self.told = told
@@ -228,7 +228,7 @@ class Observer:
         if position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.table.flat(position.view(player), position.asked())
+            self.tensor[:] = observation(position, player)
 
     def string_from(self, state: HadalState, player: int) -> str:
         """The view, the question on the table and, with recall, all that was told."""

@@ -14,6 +14,7 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import create, names
 from hadal.core.state import State
+from hadal.core.vector import i16, vec
 
 SEAT_LETTERS: Final = "ABCDE"
 REWARDS: Final = ("win", "points")
@@ -52,7 +53,9 @@ def letters(game: Game) -> list[str]:
 
 def observation(state: State, seat: int) -> Observation:
     """What a seat sees, as numbers: its view, never the position; `game.features()` names them."""
-    return np.array(state.game.flat(state.view(seat), state.asked()), dtype=np.int16)
+    row = vec[i16]([0] * len(state.game.features()))
+    state.observe(seat, row, 0)
+    return np.array(memoryview(row), dtype=np.int16)
 
 
 def mask(state: State, seat: int) -> Mask:

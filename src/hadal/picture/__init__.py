@@ -28,7 +28,7 @@ def svg(state: State, viewer: int | None = SPECTATOR, words: Words | None = None
 
 def title_card(game: Game, words: Words | None = None) -> str:
     """The name and the options of a game."""
-    from hadal.picture.title_card import draw
+    from hadal.picture.title_drawing import draw
 
     return draw(game, words or english())
 

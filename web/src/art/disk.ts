@@ -7,10 +7,12 @@ export interface Files {
   writeFileSync(path: string, text: string): void;
 }
 export interface Runner {
-  execFileSync(file: string, args: string[], options: object): string;
+  execFileSync: (file: string, args: string[], options: object) => string;
 }
-export const files = (await import(/* @vite-ignore */ "node:fs" as string)) as Files;
-export const { execFileSync } = (await import(/* @vite-ignore */ "node:child_process" as string)) as Runner;
+const node = (name: string): Promise<unknown> => import(/* @vite-ignore */ `node:${name}`);
+export const files = (await node("fs")) as Files;
+export const { execFileSync } = (await node("child_process")) as Runner;
 
 /** A style sheet: vitest gives none of them, not even as text. */
-export const styles = (name: string): string => files.readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8");
+export const styles = (name: string): string =>
+  files.readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8");

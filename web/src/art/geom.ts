@@ -10,7 +10,8 @@ const r1 = (n: number): number => Math.round(n * 10) / 10;
 export const turn = <T>(list: readonly T[], k: number): T => list[k % list.length] as T;
 
 /** Draws something n times. */
-export const rep = (n: number, draw: (i: number) => string): string => Array.from({ length: n }, (_, i) => draw(i)).join("");
+export const rep = (n: number, draw: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => draw(i)).join("");
 
 /** Draws something for each row of numbers. */
 export const each = <T>(rows: readonly T[], draw: (row: T, i: number) => string): string => rows.map(draw).join("");
@@ -65,7 +66,7 @@ export function dice(seed: string): Dice {
 /** Catmull-Rom spline through points, as a cubic path. */
 export function smooth(points: readonly Point[], closed = false): string {
   const n = points.length;
-  const at = (i: number): Point => (closed ? points[(i + n) % n] : points[Math.min(n - 1, Math.max(0, i))]) as Point;
+  const at = (i: number): Point => (closed ? points[(i + n) % n] : points[Math.min(n - 1, Math.max(0, i))])!;
   let d = `M${r1(at(0)[0])} ${r1(at(0)[1])}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -75,17 +76,22 @@ export function smooth(points: readonly Point[], closed = false): string {
 }
 
 /** Straight polygon. */
-export const poly = (points: readonly Point[]): string => "M" + points.map((p) => `${r1(p[0])} ${r1(p[1])}`).join("L") + "Z";
+export const poly = (points: readonly Point[]): string =>
+  "M" + points.map((p) => `${r1(p[0])} ${r1(p[1])}`).join("L") + "Z";
 
 function sample(points: readonly Limb[], per: number): Limb[] {
   const out: Limb[] = [];
-  const at = (i: number): Limb => points[Math.min(points.length - 1, Math.max(0, i))] as Limb;
+  const at = (i: number): Limb => points[Math.min(points.length - 1, Math.max(0, i))]!;
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let k = 0; k < per; k++) {
       const t = k / per;
       const on = (j: 0 | 1 | 2): number =>
-        0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t * t * t);
+        0.5 *
+        (2 * b[j] +
+          (c[j] - a[j]) * t +
+          (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
+          (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t * t * t);
       out.push([on(0), on(1), on(2)]);
     }
   }
@@ -96,7 +102,7 @@ function sample(points: readonly Limb[], per: number): Limb[] {
 /** A tapering limb, round at both ends. */
 export function ribbon(points: readonly Limb[], per = 4): string {
   const s = sample(points, per);
-  const at = (i: number): Limb => s[Math.min(s.length - 1, Math.max(0, i))] as Limb;
+  const at = (i: number): Limb => s[Math.min(s.length - 1, Math.max(0, i))]!;
   const left: Point[] = [];
   const right: Point[] = [];
   s.forEach(([x, y, w], i) => {
@@ -110,8 +116,8 @@ export function ribbon(points: readonly Limb[], per = 4): string {
   });
   const end = r1(at(s.length - 1)[2] / 2);
   const start = r1(at(0)[2] / 2);
-  const [rx, ry] = right[0] as Point;
-  const [lx, ly] = left[0] as Point;
+  const [rx, ry] = right[0]!;
+  const [lx, ly] = left[0]!;
   const back = smooth(right);
   return `${smooth(left)}A${end} ${end} 0 0 0 ${r1(rx)} ${r1(ry)}${back.slice(back.indexOf("C"))}A${start} ${start} 0 0 0 ${r1(lx)} ${r1(ly)}Z`;
 }
@@ -119,19 +125,34 @@ export function ribbon(points: readonly Limb[], per = 4): string {
 /** Regular or starred polygon round a centre. */
 export function star(cx: number, cy: number, n: number, outer: number, inner = outer, turned = -90): string {
   const steps = inner === outer ? n : n * 2;
-  const corners = Array.from({ length: steps }, (_, i) => polar(cx, cy, inner === outer || i % 2 === 0 ? outer : inner, turned + (360 / steps) * i));
+  const corners = Array.from({ length: steps }, (_, i) =>
+    polar(cx, cy, inner === outer || i % 2 === 0 ? outer : inner, turned + (360 / steps) * i),
+  );
   return poly(corners);
 }
 
-export const circle = (x: number, y: number, r: number): string => `M${r1(x - r)} ${r1(y)}a${r1(r)} ${r1(r)} 0 1 0 ${r1(2 * r)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(-2 * r)} 0Z`;
-export const polar = (cx: number, cy: number, r: number, deg: number): [number, number] => [cx + r * Math.cos((deg * Math.PI) / 180), cy + r * Math.sin((deg * Math.PI) / 180)];
+export const circle = (x: number, y: number, r: number): string =>
+  `M${r1(x - r)} ${r1(y)}a${r1(r)} ${r1(r)} 0 1 0 ${r1(2 * r)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(-2 * r)} 0Z`;
+export const polar = (cx: number, cy: number, r: number, deg: number): [number, number] => [
+  cx + r * Math.cos((deg * Math.PI) / 180),
+  cy + r * Math.sin((deg * Math.PI) / 180),
+];
 export const mirror = (inner: string, width = 64): string => `<g transform="matrix(-1 0 0 1 ${width} 0)">${inner}</g>`;
 export const both = (inner: string, width = 64): string => inner + mirror(inner, width);
 
 /** "#rrggbb" mixing; t = 0 gives a, 1 gives b. */
 export function mix(a: string, b: string, t: number): string {
   const part = (h: string, i: number): number => parseInt(h.slice(i, i + 2), 16);
-  return "#" + [1, 3, 5].map((i) => Math.round(part(a, i) + (part(b, i) - part(a, i)) * t).toString(16).padStart(2, "0")).join("");
+  return (
+    "#" +
+    [1, 3, 5]
+      .map((i) =>
+        Math.round(part(a, i) + (part(b, i) - part(a, i)) * t)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")
+  );
 }
 
 // ---------------------------------------------------------------- brushes
@@ -139,5 +160,7 @@ type Length = number | string;
 export const p = (d: string, fill: string, extra = ""): string => `<path d="${d}" fill="${fill}"${extra}/>`;
 export const l = (d: string, stroke: string, w: number, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`;
-export const orb = (x: Length, y: Length, r: Length, fill: string, extra = ""): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${extra}/>`;
-export const box = (x: number, y: number, w: number, h: number, fill: string, extra = ""): string => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${extra}/>`;
+export const orb = (x: Length, y: Length, r: Length, fill: string, extra = ""): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${extra}/>`;
+export const box = (x: number, y: number, w: number, h: number, fill: string, extra = ""): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${extra}/>`;

@@ -1,12 +1,12 @@
 // A drawn table as its parts see it, whatever the game: the view, which sheet is open, how a click becomes a move.
 import { getContext, setContext } from "svelte";
-import type { ActionChoice, GameInfo, QuestionInfo } from "../protocol";
-import { prefs } from "../lib/prefs.svelte";
-import { seatName } from "../lib/seats";
-import type { Table } from "../lib/table.svelte";
-import { sigil } from "./seat";
+import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
+import { prefs } from "../app/preferences.svelte";
+import { seatName } from "./seats";
+import type { Table } from "./table.svelte";
+import { sigilOf as sigil } from "./seats";
 import { named } from "./sentences";
-import { t } from "./words";
+import { t } from "./texts";
 
 /** A sheet every table has; a game adds its own. */
 export type CommonSheet = { kind: "aid" } | { kind: "choices" } | { kind: "menu" };
@@ -29,7 +29,7 @@ export interface AnyView {
 }
 
 export abstract class Board<V extends AnyView = AnyView, S extends { kind: string } = CommonSheet> {
-  readonly desk: Table;
+  readonly table: Table;
   readonly info: GameInfo | null;
   sheet = $state<S | CommonSheet | null>(null);
   armed = $state<ActionChoice | null>(null); // clicked once; asks for a second click
@@ -40,23 +40,21 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   rail = $state<"log" | "chat" | "notes">("log");
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: Table, info: GameInfo | null = null) {
-    this.desk = desk;
+  constructor(table: Table, info: GameInfo | null = null) {
+    this.table = table;
     this.info = info;
   }
 
-  readonly view = $derived.by(() => this.desk.view as unknown as V);
+  readonly view = $derived.by(() => this.table.view as unknown as V);
   readonly me = $derived.by(() => this.view.viewer);
-  readonly asked = $derived.by(() => this.desk.standing!.asked);
-  readonly question = $derived.by((): QuestionInfo | null => this.desk.standing?.question ?? null);
+  readonly asked = $derived.by(() => this.table.standing!.asked);
+  readonly question = $derived.by((): QuestionInfo | null => this.table.standing?.question ?? null);
   readonly over = $derived.by(() => this.asked.seat < 0);
-  readonly driver = $derived.by(() => (this.me >= 0 ? (this.desk.standing?.drivers?.[this.me] ?? "") : ""));
-  readonly memory = $derived.by(() => this.desk.info?.settings.memory ?? "full");
+  readonly driver = $derived.by(() => (this.me >= 0 ? (this.table.standing?.drivers?.[this.me] ?? "") : ""));
+  readonly memory = $derived.by(() => this.table.info?.settings.memory ?? "full");
   readonly seats = $derived.by(() => this.seatsOf(this.view));
 
-  readonly names = $derived.by(() =>
-    Array.from({ length: this.seats }, (_, seat) => seatName(this.desk.info, seat)),
-  );
+  readonly names = $derived.by(() => Array.from({ length: this.seats }, (_, seat) => seatName(this.table.info, seat)));
 
   /** Everybody else in turn order, beginning after me; a spectator sees all. */
   readonly rivals = $derived.by(() => {
@@ -125,8 +123,8 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.hover = null;
     this.notice = "";
     if (this.sheet && this.closing(this.sheet.kind)) this.sheet = null;
-    void this.desk.move(actions).then((done) => {
-      if (!done && this.desk.refusal) this.tell(this.say(this.desk.refusal.text));
+    void this.table.move(actions).then((done) => {
+      if (!done && this.table.refusal) this.tell(this.say(this.table.refusal.text));
     });
   }
 
@@ -141,7 +139,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   /** Tells why an action is not possible. */
   async explain(name: string): Promise<void> {
     const action = this.actions.indexOf(name);
-    const because = this.me >= 0 && action >= 0 ? await this.desk.why(action) : "";
+    const because = this.me >= 0 && action >= 0 ? await this.table.why(action) : "";
     this.tell(because ? this.say(because) : this.idle);
   }
 
@@ -149,14 +147,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   get idle(): string {
     if (this.over) return t("game-over");
     if (this.me < 0) return t("watching");
-    if (this.desk.sent) return t("under-way");
+    if (this.table.sent) return t("under-way");
     if (this.question) return t("not-now", { question: this.say(this.question.text) });
     return t("not-your-move", { name: this.name(this.asked.seat) });
   }
 
   /** Takes a move back, or everything since something was shown; says so if there is nothing. */
   undo(all: boolean): void {
-    if (this.desk.standing?.undo) void this.desk.undo(all);
+    if (this.table.standing?.undo) void this.table.undo(all);
     else this.tell(t("undo-nothing"));
   }
 
@@ -173,4 +171,5 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
 const KEY = Symbol("board");
 export const provideBoard = <B>(board: B): B => setContext(KEY, board);
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each game names its own board
 export const useBoard = <B = Board>(): B => getContext<B>(KEY);

@@ -1,8 +1,8 @@
 // Cards travel from where they were to where they are. Places carry data-at; an event names two of them.
-import type { EntryNews } from "../protocol";
-import { still } from "../lib/prefs.svelte";
-import { rest } from "../lib/rest.svelte";
-import type { View } from "../lib/fold";
+import type { EntryNews } from "../api/protocol";
+import { still } from "../app/preferences.svelte";
+import { activity } from "../app/activity.svelte";
+import type { View } from "./fold";
 import type { Board } from "./board.svelte";
 
 const OWN_MS = 280;
@@ -100,14 +100,16 @@ export class Motion {
       return [{ journey, from: faceOf(from).getBoundingClientRect(), face: faceOf(from).cloneNode(true), ms }];
     });
     if (!flights.length) return;
-    const settled = rest.hold();
+    const settled = activity.hold();
     this.pending += 1;
     this.until = Math.max(performance.now(), this.until) + flights[0]!.ms + TOGETHER_MS * flights.length;
     // The new view is on the page after this task.
     requestAnimationFrame(() => {
       // All places are looked up before anything is put on the page: it is laid out once, not once for each card.
       const aimed = flights.map((flight) => aim(flight));
-      void Promise.all(aimed.map((one, i) => one && this.fly(one, i * TOGETHER_MS * pace))).finally(() => {
+      void Promise.all(
+        aimed.map((one, i) => (one ? this.fly(one, i * TOGETHER_MS * pace) : Promise.resolve())),
+      ).finally(() => {
         this.pending -= 1;
         settled();
       });
@@ -136,7 +138,10 @@ export class Motion {
     const path = flyer.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${ratio})${turn(180)}` },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`, offset: 0.5 },
+        {
+          transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(ratio + small) / 2 + 0.06})${turn(60)}`,
+          offset: 0.5,
+        },
         // An animated opacity would flatten the two sides of a card into one.
         { transform: `translate(0, 0) scale(${small})${turn(0)}`, ...(journey.vanish && { opacity: 0.1 }) },
       ],

@@ -1,10 +1,7 @@
 // Sentences of the table, read for the eye: letters of seats become names, names of cards become chips.
-import { SEAT_LETTERS } from "./seat";
+import { LETTERS as SEAT_LETTERS } from "./seats";
 
-export type Piece =
-  | { text: string }
-  | { seat: number; text: string }
-  | { card: number; text: string };
+export type Piece = { text: string } | { seat: number; text: string } | { card: number; text: string };
 
 export interface Vocabulary {
   names: readonly string[]; // of seats
@@ -23,7 +20,11 @@ export const named = (text: string, names: readonly string[]): string =>
 /** A sentence in pieces, for a line of the log. */
 export function pieces(text: string, words: Vocabulary): Piece[] {
   // Longer names first: "Crab 3 with two dice" is not a Crab 3.
-  const cards = [...words.cards].filter(Boolean).sort((a, b) => b.length - a.length).map(escape).join("|");
+  const cards = [...words.cards]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join("|");
   const found = new RegExp(`${SEAT}|(${cards || "$^"})(?![\\p{L}\\p{N}])`, "gu");
   const out: Piece[] = [];
   let last = 0;

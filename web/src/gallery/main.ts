@@ -9,7 +9,7 @@ import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme") ?? "dark";
-document.documentElement.dataset["theme"] = theme === "text" ? "light" : theme;
-document.documentElement.dataset["plain"] = String(theme === "text");
+document.documentElement.dataset.theme = theme === "text" ? "light" : theme;
+document.documentElement.dataset.plain = String(theme === "text");
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { only: query.get("only") ?? "" } });

@@ -1,14 +1,22 @@
-"""Abyss: the action ids, in named blocks, the same whatever boxes are open."""
+"""Abyss: the action ids, in named blocks, the same whatever boxes are open.
+
+Servers store these ids, so they are frozen: `FROZEN_LORDS` Lords and `FROZEN_LOCATIONS` Locations have their ids in
+the blocks below. Lords and Locations of boxes registered later, and the blocks such boxes bring, are numbered from
+`ALL` on. Rules therefore find the ids of Lords and Locations in the tables of a game (`recruit_id`, `use_id`,
+`lord_id`, `location_id`), and what an id points at in `target`.
+"""
 
 from typing import Final
 
 from hadal.core.actions import Blocks
-from hadal.games.abyss.constants import LOCATIONS, LORDS, RACE_NAMES, RACES, SEAT_LETTERS
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES, REWARDS
+from hadal.core.vector import i64
+from hadal.games.abyss.constants import ALLY_NAMES, RACE_NAMES, RACES, REWARDS, SEAT_LETTERS, SENTINEL_NAMES
 
+FROZEN_LORDS: Final = 63
+FROZEN_LOCATIONS: Final = 26
 ALLIES: Final = 49  # kinds of exploration card with all boxes open, the Monster among them
 
-DECLINE: Final = 0  # no, thank you
+DECLINE: Final = 0
 END: Final = 1  # end the turn
 SKIP: Final = 2  # no main action is possible
 PLOT: Final = 3
@@ -25,10 +33,10 @@ KEEP_TILE: Final = 13  # keep Black Smokers
 STACK: Final = 14  # + race
 ALLY: Final = STACK + RACES  # + kind
 RECRUIT: Final = ALLY + ALLIES  # + Lord
-USE: Final = RECRUIT + LORDS  # + Lord
-LORD: Final = USE + LORDS  # + Lord
-LOCATION: Final = LORD + LORDS  # + Location
-DRAW: Final = LOCATION + LOCATIONS  # + 0 to 3: that many and one more
+USE: Final = RECRUIT + FROZEN_LORDS  # + Lord
+LORD: Final = USE + FROZEN_LORDS  # + Lord
+LOCATION: Final = LORD + FROZEN_LORDS  # + Location
+DRAW: Final = LOCATION + FROZEN_LOCATIONS  # + 0 to 3: that many and one more
 REWARD: Final = DRAW + 4  # + row of the Threat track
 SEAT: Final = REWARD + 12  # + seat
 BUY_MIXED: Final = SEAT + 5  # + Nebulis - 1
@@ -44,27 +52,37 @@ TOKEN: Final = SPLIT + 16  # + L token
 BACK: Final = TOKEN + 4  # + 0 base, 1 L
 ALL: Final = BACK + 2
 
+# The blocks that point at a Lord or a Location, as numbered in `Tables.block`; 0 is any other block.
+B_RECRUIT: Final[i64] = 1
+B_USE: Final[i64] = 2
+B_LORD: Final[i64] = 3
+B_LOCATION: Final[i64] = 4
+POINTING: Final = {"recruit": 1, "use": 2, "lord": 3, "location": 4}
 
-def blocks() -> Blocks:
-    """The action ids of the base box."""
-    lone = ["decline", "end", "skip", "plot", "explore", "buy", "pass", "take", "dig", "fight", "pay", "key-token"]
-    lone += ["pay-excess", "keep-tile"]
-    runs = [(name, [""]) for name in lone]
+LONE: Final = [
+    "decline", "end", "skip", "plot", "explore", "buy", "pass", "take", "dig", "fight", "pay", "key-token",
+    "pay-excess", "keep-tile",
+]  # fmt: skip
+
+
+def blocks(lords: list[str], locations: list[str], later: list[tuple[str, list[str]]]) -> Blocks:
+    """All action ids, from the names of all Lords and Locations and the blocks of boxes registered later."""
+    frozen = lords[:FROZEN_LORDS]
     return Blocks(
         [
-            *runs,
+            *[(name, [""]) for name in LONE],
             ("stack", RACE_NAMES[:RACES]),
             ("ally", ALLY_NAMES),
-            ("recruit", LORD_NAMES),
-            ("use", LORD_NAMES),
-            ("lord", LORD_NAMES),
-            ("location", LOCATION_NAMES),
+            ("recruit", frozen),
+            ("use", frozen),
+            ("lord", frozen),
+            ("location", locations[:FROZEN_LOCATIONS]),
             ("draw", ["1", "2", "3", "4"]),
             ("reward", REWARDS),
             ("seat", list(SEAT_LETTERS)),
             ("buy-mixed", ["1", "2"]),
             ("pay-mixed", ["1", "2"]),
-            ("guard", ["watcher", "vigil", "lookout"]),
+            ("guard", SENTINEL_NAMES),
             ("search", [""]),
             ("stop", [""]),
             ("ignore", [""]),
@@ -73,5 +91,6 @@ def blocks() -> Blocks:
             ("split", [str(i) for i in range(16)]),
             ("l-token", ["2-pearls", "3-pearls", "key", "council"]),
             ("back", ["base", "l"]),
+            *later,
         ]
     )

@@ -133,7 +133,6 @@ ALTRUIST: Final = 59
 REBEL: Final = 60
 COWARD: Final = 61
 BREEDER: Final = 62
-LORDS: Final = 63
 NO_LORD: Final = -1
 
 # The Locations.
@@ -163,36 +162,6 @@ THE_CETACEAN_GRAVEYARD: Final = 22
 THE_ABANDONED_CONVOY: Final = 23
 THE_MEGALODON: Final = 24
 THE_BATTLEFIELD: Final = 25
-LOCATIONS: Final = 26
-
-# Lasting powers, one bit each: what `standing` is made of.
-P_RECRUITER: Final = 0
-P_COMMANDER: Final = 1
-P_TAMER: Final = 2
-P_SHIP_MASTER: Final = 3
-P_LANDLORD: Final = 4
-P_SLAVER: Final = 5
-P_SHAMAN: Final = 6
-P_ORACLE: Final = 7
-P_ALCHEMIST: Final = 8
-P_MASTER_OF_MAGIC: Final = 9
-P_OPPORTUNIST: Final = 10
-P_DIPLOMAT: Final = 11
-P_TREASURER: Final = 12
-P_FERRYMAN: Final = 13
-P_OUTLAW: Final = 14
-P_COUNTERFEITER: Final = 15
-P_CLEANER: Final = 16
-P_SHAREHOLDER: Final = 17
-P_HYPNOTIST: Final = 18
-P_HIGHWAYMAN: Final = 19
-P_RECIPIENT: Final = 20
-P_INTREPID: Final = 21
-P_TAXIDERMIST: Final = 22
-P_METAMORPH: Final = 23
-P_ALTRUIST: Final = 24
-P_COWARD: Final = 25
-NO_POWER: Final = -1
 
 # Sentinels: what a token can guard, as one number.
 SENTINELS: Final[i64] = 3  # the Watcher's, the Vigil's, the Lookout's
@@ -210,3 +179,18 @@ LOOT_SITES: Final[i64] = 4  # from THE_CETACEAN_GRAVEYARD on
 ZONES: Final[i64] = 9
 LEVIATHANS: Final[i64] = 20
 NO_BEAST: Final = -1
+
+# What cards are called in notations and action names. Lords and Locations have their names in their rows.
+ALLY_NAMES: Final = [
+    "M", "J5", "C5", "H5", "S5", "Q5", "J4", "C4", "H4", "S4", "Q4", "J3", "C3", "H3", "S3", "Q3", "J2", "C2", "H2",
+    "S2", "Q2", "J1", "C1", "H1", "S1", "Q1", "K4", "K3", "K2", "J4d", "C4d", "H4d", "S4d", "Q4d", "J3d", "C3d",
+    "H3d", "S3d", "Q3d", "J2p", "C2p", "H2p", "S2p", "Q2p", "J1p", "C1p", "H1p", "S1p", "Q1p",
+]  # fmt: skip
+REWARDS: Final = [
+    "1-pearl", "1-token", "2-pearls", "1-pearl-1-token", "2-tokens", "1-key", "1-key-1-pearl", "1-key-1-token",
+    "1-key-2-pearls", "1-key-1-pearl-1-token", "1-key-2-tokens", "2-keys",
+]  # fmt: skip
+TOKEN_NAMES: Final = ["T2", "T3", "T4", "L2", "L3", "LK", "LC"]  # L tokens: 2 or 3 Pearls, a Key, a Council stack
+LOOT_NAMES: Final = ["3", "4", "5", "6", "7"]
+SENTINEL_NAMES: Final = ["watcher", "vigil", "lookout"]
+BEAST_NAMES: Final = [f"leviathan_{i:02}" for i in range(1, 21)]

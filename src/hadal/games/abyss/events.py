@@ -73,21 +73,7 @@ DEALT_ALLY: Final = 68  # seat is given an Ally at the start
 TOLL: Final = 69  # seat hands n Pearls to other, the Highwayman
 MONSTERS_DISCARDED: Final = 70  # n Monsters laid aside go to the discard pile
 BEAST_DRAWN: Final = 71  # seat draws a Leviathan to put it on a zone
-ALL: Final = 72
-
-EVENTS: Final = [
-    "asked", "turn", "pearls-gained", "pearls-lost", "pearls-paid", "keys-gained", "reshuffled", "revealed", "taken",
-    "sent", "cleared", "discarded", "stack-taken", "stack-banished", "laid-down", "affiliated", "spent", "threat",
-    "token-drawn", "token-stolen", "lord-presented", "court-closed", "lord-arrived", "lord-left-court",
-    "lord-disabled", "lord-dismissed", "lord-covered", "lord-removed", "location-opened", "location-taken",
-    "location-left", "location-exchanged", "smokers-swapped", "keys-spent", "end-triggered", "lord-used", "extra-turn",
-    "passed", "explored", "exploration-over", "final-discard", "scored", "won", "nebulis", "figure",
-    "sentinel-gained", "sentinel-placed", "sentinel-back", "loot-drawn", "loot-gone", "ally-found", "monster-met",
-    "ally-healed", "affiliated-lost", "lord-freed", "kraken-sent", "krakens-turned-in", "dice", "beast-came",
-    "beast-attacked", "wounded", "beast-hurt", "beast-slain", "scourge", "token-revealed", "monster-ignored",
-    "attack", "boosted", "dealt-ally", "toll", "monsters-discarded",
-    "beast-drawn",
-]  # fmt: skip
+FROZEN: Final = 72  # these numbers are stored; boxes registered later go on from here
 
 # Why Pearls come or go (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.
 WHY_SETUP: Final = 100

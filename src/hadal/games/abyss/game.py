@@ -10,25 +10,21 @@ from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
 from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec, vector, zeros
-from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.boxes.base.box import base_box
+from hadal.games.abyss import questions
+from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS, Beast
-from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.leviathan.fight import SLAIN
-from hadal.games.abyss.constants import TOKENS
+from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess
-from hadal.games.abyss.names import ALLY_NAMES
 from hadal.games.abyss.rules import afford as paying
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.afford import Afford, Payments
 from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
-from hadal.games.abyss.setup import empty, lay_out, tables
+from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
-from hadal.games.abyss.show.event_cards import event_card
 from hadal.games.abyss.show.features import Layout
-from hadal.games.abyss.show.fold import fold
+from hadal.games.abyss.show.fold import Folder
 from hadal.games.abyss.show.invariants.position import faults, sound
 from hadal.games.abyss.show.labels import label
 from hadal.games.abyss.show.notation_reader import Reader
@@ -38,37 +34,39 @@ from hadal.games.abyss.show.view import view
 from hadal.games.abyss.state import Eyes, Position, Tables
 
 NAME: Final = "abyss"
-MOST_SEATS: Final = 5
+BOTH: Final = "both"  # the Kraken and the Leviathan box
 
 
 def options() -> list[Option]:
-    """The options of a table (section 15)."""
+    """The options of a table (section 15): which boxes are open, then the switches of the boxes."""
     return [
-        Option("expansions", ["none", "kraken", "leviathan", "both"], "the boxes that are open beside the base box"),
+        Option("expansions", list(expansions()), "the boxes that are open beside the base box"),
         Option("hand_limit", ["auto", "12", "none"], "how many Allies a hand may hold at the end of one's turn"),
         Option("court_end", ["refill_fails", "deck_empty"], "what about the Court triggers the end"),
         Option("allow_useless_allies", ["false", "true"], "may an Ally be thrown into a payment for nothing?"),
         Option("ambassador_keys", ["0", "3"], "do Ambassadors count as Lords with a key when scoring?"),
         Option("commander_purchase_check", ["immediate", "own_turn_end"], "when a buyer obeys the Commander"),
-        Option("kraken_tie", ["moves", "stays"], "does a new tie in Nebulis move the Kraken figure?"),
-        Option("leviathan_damage", ["cumulative", "independent"], "is an attack used up level by level?"),
-        Option("leviathan_end_triggers", ["on", "off"], "do an empty Leviathan deck or token pile trigger the end?"),
-        Option("l_tokens", ["20", "19"], "how many L tokens there are"),
+        *[option for box in registered.BOXES for option in box.switches],
         Option("black_smokers_tile", ["removed", "into_deck"], "where Black Smokers goes when it is replaced"),
     ]
 
 
+def expansions() -> dict[str, list[Box]]:
+    """The sets of boxes that can be open, by the value of the option `expansions`."""
+    base, *others = registered.BOXES
+    chosen: dict[str, list[Box]] = {"none": [base]}
+    for box in others:
+        for name, boxes in list(chosen.items()):
+            together = BOTH if name == "kraken" and box.name == "leviathan" else f"{name}+{box.name}"
+            chosen[box.name if name == "none" else together] = [*boxes, box]
+    return chosen
+
+
 def open_boxes(options: Options) -> list[Box]:
-    """The boxes of a table, which five players can only share with Leviathan open."""
-    chosen = options["expansions"]
-    leviathan = chosen == "leviathan" or chosen == "both"
-    if options.seats == MOST_SEATS and not leviathan:
+    """The boxes of a table. Only some of them are made for five players."""
+    boxes = expansions()[options["expansions"]]
+    if options.seats > max(box.seats for box in boxes):
         raise OptionError("five players need the Leviathan box: expansions=leviathan or expansions=both")
-    boxes = [base_box()]
-    if chosen == "kraken" or chosen == "both":
-        boxes.append(kraken_box())
-    if leviathan:
-        boxes.append(leviathan_box(int(options["l_tokens"])))
     return boxes
 
 
@@ -105,9 +103,7 @@ class Abyss(Game):
         self.name = NAME
         self.options = options
         self.seats = options.seats
-        self.questions = list(questions.QUESTIONS)
-        self.events = list(events.EVENTS)
-        self.blocks = actions.blocks()
+        self.blocks = action_blocks()
         boxes = open_boxes(options)
         self.boxes = boxes
         self.card_copies: dict[int, int] = {}
@@ -115,23 +111,23 @@ class Abyss(Game):
             for kind, n in box.copies.items():
                 self.card_copies[kind] = self.card_copies.get(kind, 0) + n
         removed = {lord for box in boxes for lord in box.removes}
-        self.token_copies = {kind: n for box in boxes for kind, n in box.tokens.items()}
         self.lords = [row.lord for box in boxes for row in box.lords if row.lord not in removed]
         self.locations = [row.location for box in boxes for row in box.locations]
         self.tables = self.lay_tables(boxes)
+        self.questions = self.tables.question_names
+        kinds = sorted((row for box in registered.BOXES for row in box.events), key=lambda row: row.number)
+        self.event_kinds = kinds  # by number
+        self.events = list(registered.EVENT_NAMES)
         self.unshuffled = self.stacked()
         self.laid_out: Layout | None = None  # made when the first observation is
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
         """The tables of the boxes, with the switches of this table."""
-        t = tables(boxes)
         chosen = self.options.values
+        t = tables(boxes, chosen)
         t.eyes = Sight()
         limited = chosen["hand_limit"] == "12" or (chosen["hand_limit"] == "auto" and len(boxes) > 1)
         t.hand_limit = 12 if limited else 0
-        t.tie_moves = chosen["kraken_tie"] == "moves"
-        t.damage_used_up = chosen["leviathan_damage"] == "cumulative"
-        t.beasts_end = t.tokens > TOKENS and chosen["leviathan_end_triggers"] == "on"
         t.deck_empty_ends = chosen["court_end"] == "deck_empty"
         t.useless_allowed = chosen["allow_useless_allies"] == "true"
         t.ambassador_keys = int(chosen["ambassador_keys"])
@@ -143,8 +139,6 @@ class Abyss(Game):
         """A position with nothing on the table."""
         s = empty(self.tables, self.seats)
         s.game = self
-        for kind, n in self.token_copies.items():
-            s.tokens[self.seats * self.tables.tokens + kind] = n
         return s
 
     def cards(self) -> list[int]:
@@ -277,7 +271,7 @@ class Abyss(Game):
 
     def event_card(self, event: Event) -> str:
         """The short name of what an event is about."""
-        return event_card(event)
+        return self.event_kinds[event.kind].card(self.tables, event.card)
 
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event: full decks, and nothing on the table."""
@@ -303,15 +297,11 @@ class Abyss(Game):
 
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""
-        fold(view, event)
+        self.event_kinds[event.kind].fold(Folder(view), event)
 
     def copies(self) -> list[int]:
         """How many of each kind of exploration card are in the open boxes."""
         return [self.card_copies.get(kind, 0) for kind in range(int(self.tables.kinds))]
-
-    def usual(self) -> dict[str, str]:
-        """The options as they are when nobody chooses."""
-        return {option.name: option.default for option in options()}
 
     def write(self, state: State) -> str:
         """The whole position as one line of text."""

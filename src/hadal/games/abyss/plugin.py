@@ -41,7 +41,8 @@ class AbyssPlugin(GamePlugin):
         return Abyss(options)
 
     def facts(self) -> GameFacts:
-        from hadal.games.abyss.names import BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+        from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+        from hadal.games.abyss.constants import BEAST_NAMES, TOKEN_NAMES
 
         return GameFacts(
             names={
@@ -56,15 +57,14 @@ class AbyssPlugin(GamePlugin):
         )
 
     def bots(self) -> dict[str, type[Bot]]:
-        from hadal.games.abyss.ai.greedy import GreedyAbyss
         from hadal.games.abyss.ai.novice import NoviceAbyss
 
-        return {"novice": NoviceAbyss, "greedy": GreedyAbyss}
+        return {"novice": NoviceAbyss}
 
-    def policy(self) -> Policy:
+    def policy(self, thorough: bool) -> Policy:
         from hadal.games.abyss.ai.policy import AbyssPolicy
 
-        return AbyssPolicy()
+        return AbyssPolicy(thorough)
 
     def search_settings(self) -> SearchSettings:
         return SearchSettings(horizons=(3, 5), spreads=(9.0, 7.5, 7.0, 7.0))

@@ -39,7 +39,6 @@ HAND_CHECKS: Final = 31  # T7
 END_TURN: Final = 32  # T8
 END_GAME: Final = 33  # 11.2
 FIGURE: Final = 34  # D16: who of the seats in n takes the Kraken figure
-BASE: Final = 35  # how many kinds the base box has; the other boxes add theirs after these
 
 # The Kraken box.
 PLACE_KRAKEN: Final = 35  # D7: the stack for the Kraken on space `card`
@@ -70,21 +69,20 @@ HUNT_BACK: Final = 57  # Hunter: which back, of seat `card`
 BRIBE_SPLIT: Final = 58  # Corruptor: how the 5 for Lord `card` are paid (base box)
 END_EXPLORATION: Final = 59  # E7 after a fight
 ROLL: Final = 60  # the die of an attack on zone `card`; n = slain * 100 + kind
-ALL: Final = 61
+FROZEN: Final = 61  # these numbers are stored; boxes registered later go on from here
 
-# What the rules carry out by themselves, or what has only ever one answer: nobody is asked.
-STEPS: Final = [
-    REVEAL, ARRIVAL, LOCATION_TAKEN, UPKEEP, HAND_CHECKS, END_TURN, END_GAME, FERRY, RECEIVE,
-    END_EXPLORATION, ROLL,
-]  # fmt: skip
-
-QUESTIONS: Final = [
-    "action", "offer", "take-or-dig", "meet-monster", "reward", "second-stack", "pay", "affiliate", "control",
-    "pick-drawn", "spend-keys", "smokers", "late", "discard", "cut", "hand-limit", "sell-ally", "banish-stack",
-    "replace-lord", "assassinate", "hunt", "take-stack", "trade-away", "trade-for", "bribe", "dismiss", "appoint",
-    "reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn", "end-game", "figure",
-    "place-kraken", "guard", "search", "ferry", "receive", "give-nebulis", "heal", "execute", "lose-affiliated",
-    "liberate", "reveal-token", "choose-beast", "strike", "boost", "spoils", "again", "feed", "surrender", "sorcery",
-    "border-guard", "rebel", "breed", "hunt-back", "bribe-split",
-    "end-exploration", "roll",
-]  # fmt: skip
+# Forms: what the two numbers of a waiting question stand for, `card` and `n`.
+NOTHING: Final = 0
+LORD: Final = 1
+LORD_OR_NONE: Final = 2
+LOCATION: Final = 3
+SPACE: Final = 4  # of the track
+SEAT: Final = 5
+NUMBER: Final = 6
+PLACE: Final = 7  # in the order of payment, of the last Ally laid down: follows from the position and is not written
+LEVIATHAN: Final = 8
+ZONE: Final = 9  # of the Border
+ZONE_OR_NONE: Final = 10
+SENTINEL: Final = 11
+RACE: Final = 12
+SEATS: Final = 13  # a bit for each

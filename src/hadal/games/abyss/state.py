@@ -1,12 +1,18 @@
 """Abyss: the position, named flat vectors of integers, and the tables it points at."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
+from hadal.core.labels import Label, Reason
 from hadal.core.state import State, View
-from hadal.core.vector import bit, i16, i64, vec, vector, zeros
-from hadal.games.abyss.actions import DECLINE
-from hadal.games.abyss.constants import ANY, LORDS, NO_POWER, RACES
+from hadal.core.vector import filled, i16, i64, vec, vector, zeros
+from hadal.games.abyss import actions
+from hadal.games.abyss.constants import ANY, RACES
+
+# Who can be asked a question.
+ACTIVE: Final = 0  # the player whose turn it is
+OTHERS: Final = 1  # the others only
+ANYBODY: Final = 2
 
 
 class Question:
@@ -26,7 +32,7 @@ class Step(Question):
 
     def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """The one answer: on."""
-        s.offer(DECLINE)
+        s.offer(actions.DECLINE)
         return False
 
 
@@ -64,6 +70,7 @@ class Lord:
     def __init__(
         self,
         lord: int,
+        name: str,
         guild: int,
         points: int,
         keys: int,
@@ -72,10 +79,11 @@ class Lord:
         race: int,
         *,
         arrives: Power | None = None,
-        stands: int = NO_POWER,
+        lasting: bool = False,
         each_turn: int = -1,
     ) -> None:
         self.lord = lord
+        self.name = name
         self.guild = guild
         self.points = points
         self.keys = keys
@@ -83,7 +91,7 @@ class Lord:
         self.races = races
         self.race = race  # compulsory
         self.arrives = arrives  # what happens when the Lord comes into play
-        self.stands = stands  # the bit of its lasting power
+        self.lasting = lasting or each_turn >= 0  # has it a power that lasts while the Lord is free and enabled?
         self.each_turn = each_turn  # the question it asks when it is used
 
 
@@ -91,8 +99,9 @@ class Lord:
 class Location:
     """A Location: how it scores. `kind` is one of score.py's, `unit` what is counted."""
 
-    def __init__(self, location: int, kind: int, base: int, each: int, unit: int = -1) -> None:
+    def __init__(self, location: int, name: str, kind: int, base: int, each: int, unit: int = -1) -> None:
         self.location = location
+        self.name = name
         self.kind = kind
         self.base = base
         self.each = each
@@ -123,12 +132,89 @@ class Line:
         }
 
 
+@final
+class Form:
+    """What a number of a waiting question can stand for, with a name for each value from 0 on."""
+
+    def __init__(self, number: int, what: str, names: list[str], none: bool = False) -> None:
+        self.number = number
+        self.what = what  # as error messages call it
+        self.names = names
+        self.none = none  # may it be -1 for none?
+
+
 class Term:
     """Something a box adds to the score of a seat."""
 
     def lines(self, s: "Position", seat: int) -> list[Line]:
         """The lines of a seat."""
         raise NotImplementedError
+
+
+class BoxShow:
+    """How what a box brings is shown, written down, explained and checked. A box overrides what concerns it.
+
+    `in_every_view` says that its keys are in every view and its numbers in every observation, also of tables
+    at which the box is closed: so it is with the boxes that clients and trained models know.
+    """
+
+    def __init__(self, in_every_view: bool = False) -> None:
+        self.in_every_view = in_every_view
+
+    def view(self, s: "Position") -> View:
+        """The keys that the box adds to everybody's view."""
+        return {}
+
+    def observe(self, s: "Position", viewer: i64, out: vec[i16], at: i64) -> i64:
+        """Write the numbers that the box adds to an observation, from place `at` on: the next free place."""
+        return at
+
+    def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
+        """A name for every number that `observe` writes; the view is an empty table's."""
+        return []
+
+    def features(self, view: View, me: int, seats: int) -> list[int]:
+        """The numbers that `observe` writes, made from a view."""
+        return []
+
+    def label(self, s: "Position", action: int, block: str, at: int) -> Label | None:
+        """A legal action described, if it means something special with this box."""
+        return None
+
+    def refusal(self, s: "Position", me: int, block: str, at: int) -> Reason | None:
+        """Why an action that answers the question is not legal, if this box knows."""
+        return None
+
+    def reserved(self, s: "Position", me: int, place: int) -> Reason | None:
+        """Why a Lord, a stack or a Location is not available to a seat, if this box keeps it from the seat."""
+        return None
+
+    def seat_words(self, s: "Position", seat: int) -> list[tuple[str, str]]:
+        """What a notation says about a seat: keys and values."""
+        return []
+
+    def figure_words(self, s: "Position") -> list[tuple[str, str]]:
+        """What a notation says about figures that one seat has."""
+        return []
+
+    def board_words(self, s: "Position") -> list[tuple[str, str]]:
+        """What a notation says about boards and tokens everybody sees."""
+        return []
+
+    def deck_words(self, s: "Position", seen: bool) -> list[str]:
+        """What a notation says about face-down cards, or only how many there are."""
+        return []
+
+    def read(self, reader: object) -> None:
+        """Read the words of the box from a notation (the reader is a `WordReader`)."""
+
+    def fault(self, s: "Position", whole: bool) -> i64:
+        """The first invariant of the box that is broken, as a code with a detail; 0 if none is."""
+        return 0
+
+    def agrees(self, s: "Position", question: i64, seat: i64, card: i64, n: i64) -> bool:
+        """Can this question of the box be waiting as the cards lie?"""
+        return True
 
 
 @final
@@ -159,7 +245,11 @@ class Bill:
 
 @final
 class Tables:
-    """What the boxes and options of a table settle once, unrolled for the hot loops."""
+    """What the boxes and options of a table settle once, unrolled for the hot loops.
+
+    Vectors by Lord or by Location have a place for every registered box, open or not, so that a rule may
+    ask about a Lord that is not in the game.
+    """
 
     kinds: i64  # kinds of exploration card in play, the Monster among them
     lords: i64  # Lord numbers in play are below this
@@ -168,27 +258,50 @@ class Tables:
     race: vec[i64]  # by kind
     value: vec[i64]  # by kind
     copies: vec[i64]  # by kind: how many there are
-    order: vec[i64]  # kinds of Ally, dearest first: the order in which a payment is laid down
+    order: vec[i64]  # kinds of Ally, highest value first: the order in which a payment is laid down
     krakens: vec[i64]  # kinds of Kraken
     stackable: vec[i64]  # kinds that can lie on a Council stack, stack by stack, as many for each
     threat_track: bool  # do Monsters raise the Threat?
+    lord_names: list[str]
+    location_names: list[str]
+    in_play: vec[i64]  # by Lord: 1 if an open box has it
     points: vec[i64]  # by Lord
     keys: vec[i64]
     cost: vec[i64]
     races: vec[i64]
     must: vec[i64]  # the compulsory race
     guild: vec[i64]
-    power: vec[i64]  # the bit of its lasting power, or -1
+    lasting: vec[i64]  # 1 if the Lord has a lasting power
     each_turn: vec[i64]  # the question a Lord asks when used, or -1
+    user: vec[i64]  # the Lord's place among the Lords with an each-turn power, or -1
     arrives: list[Power | None]
-    lords_in_play: i64  # a bit for each Lord
-    usable: i64  # bits of the each-turn powers
     token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
+    location_in_play: vec[i64]  # by Location: 1 if an open box has it
     users: vec[i64]  # the Lords with an each-turn power, ascending
     keyed: vec[i64]  # the Lords with a printed key
+    recruit_id: vec[i64]  # by Lord: the action ids that point at it
+    use_id: vec[i64]
+    lord_id: vec[i64]
+    location_id: vec[i64]  # by Location
+    block: vec[i64]  # by action id: B_RECRUIT, B_USE, B_LORD, B_LOCATION, or 0
+    target: vec[i64]  # by action id: what it points at (a Lord, a Location, a kind, a number)
     questions: vec[Question]
-    known: i64  # a bit for each question that the boxes ask
+    known: vec[i64]  # by question: 1 if the open boxes ask it
+    question_names: list[str]
+    card_forms: vec[i64]  # by question: what its `card` stands for, one of `questions.FORMS`
+    number_forms: vec[i64]  # by question: what its `n` stands for
+    forms: dict[int, Form]  # by number: the forms whose values have names
+    form_sizes: vec[i64]  # by form: how many values have names; 0 for the other forms
+    form_lows: vec[i64]  # by form: the lowest value
+    asked_of: vec[i64]  # by question: who can be asked: ACTIVE, OTHERS or ANYBODY
+    exploring: vec[i64]  # by question: 1 if it waits during an exploration
+    verbs: dict[str, dict[int, str]]  # by block of actions: the questions it answers, with the verb of the label
+    closed_blocks: list[str]  # blocks of actions that only a closed box brings
+    shows: list["BoxShow"]  # how the boxes are shown: the open ones and those that are in every view
+    fault_words: dict[int, str]  # by fault code: what is wrong
+    own_numbers: i64  # how many numbers the open boxes keep in `Position.own`
+    own_at: dict[str, int]  # by box: where its numbers begin in `Position.own`
     sums: vec[i64]  # scratch for the payment law: the value of a hand by race
     held: i64  # the same: its Krakens
     reach: i64  # the same: its whole value, and all that can be paid in Pearls and Nebulis
@@ -197,7 +310,7 @@ class Tables:
     terms: list["Term"]  # what the boxes add to a score
     program: vec[i64]  # the steps of a turn, the first one last
     tie_moves: bool  # does a new tie move the Kraken figure?
-    beasts_end: bool  # does an empty Leviathan deck or token pile trigger the end?
+    leviathans_end: bool  # does an empty Leviathan deck or token pile trigger the end?
     damage_used_up: bool  # is an attack used up level by level?
     backs: vec[i64]  # Monster tokens by back: first kind and number of kinds, in pairs
     hand_limit: i64  # 0 for none
@@ -207,40 +320,52 @@ class Tables:
     cut_at_once: bool
     smokers_into_deck: bool
 
-    def __init__(self, kinds: int, lords: list[Lord], locations: list[Location], tokens: int) -> None:
+    def __init__(
+        self,
+        kinds: int,
+        lords: list[Lord],
+        locations: list[Location],
+        tokens: int,
+        most_lords: int,
+        sites: list[Location],
+    ) -> None:
         self.kinds = kinds
         self.lords = max(row.lord for row in lords) + 1
         self.locations = max(row.location for row in locations) + 1
         self.tokens = tokens
-        self.points, self.keys, self.cost = zeros(LORDS), zeros(LORDS), zeros(LORDS)
-        self.races, self.must, self.guild = zeros(LORDS), zeros(LORDS), zeros(LORDS)
-        self.power, self.each_turn = vector([-1] * LORDS), vector([-1] * LORDS)
-        self.arrives = [None] * LORDS
+        self.in_play, self.lasting = zeros(most_lords), zeros(most_lords)
+        self.points, self.keys, self.cost = zeros(most_lords), zeros(most_lords), zeros(most_lords)
+        self.races, self.must, self.guild = zeros(most_lords), zeros(most_lords), zeros(most_lords)
+        self.each_turn, self.user = filled(most_lords, -1), filled(most_lords, -1)
+        self.arrives = [None] * most_lords
         self.users = vector([row.lord for row in lords if row.each_turn >= 0])
         self.keyed = vector([row.lord for row in lords if row.keys > 0])
         self.sums = zeros(RACES + 1)
         self.bill = Bill()
-        self.lords_in_play = self.usable = self.held = self.reach = 0
+        self.held = self.reach = 0
+        self.tie_moves = self.leviathans_end = self.damage_used_up = False
         for row in lords:
             self.unroll(row)
-        by_number = {row.location: row for row in locations}
-        self.site = [by_number[i] for i in range(int(self.locations))]
+        for place in range(len(self.users)):
+            self.user[self.users[place]] = place
+        self.site = sites
+        self.location_in_play = zeros(len(sites))
+        for site in locations:
+            self.location_in_play[site.location] = 1
 
     def unroll(self, row: Lord) -> None:
         """One Lord's row, spread over the vectors."""
         lord = row.lord
+        self.in_play[lord] = 1
         self.points[lord] = row.points
         self.keys[lord] = row.keys
         self.cost[lord] = row.cost
         self.races[lord] = row.races
         self.must[lord] = row.race
         self.guild[lord] = row.guild
-        self.power[lord] = row.stands
+        self.lasting[lord] = 1 if row.lasting else 0
         self.each_turn[lord] = row.each_turn
         self.arrives[lord] = row.arrives
-        self.lords_in_play |= bit(lord)
-        if row.each_turn >= 0:
-            self.usable |= bit(row.stands)
 
 
 def own(v: vec[i64]) -> vec[i64]:
@@ -263,7 +388,7 @@ class Position(State):
     pearls: vec[i64]  # by seat
     keys: vec[i64]  # Key tokens by seat
     bought: vec[i64]  # by seat: Allies bought this turn
-    standing: vec[i64]  # by seat: bits of the lasting powers in force
+    used: vec[i64]  # by place in `tables.users`: 1 if that Lord has been used this turn
     owner: vec[i64]  # by Lord: a seat, IN_DECK, FACE_UP (at Court) or GONE
     under: vec[i64]  # by Lord: FREE, DISABLED, or the Location it lies under
     court: vec[i64]  # by space, the far end first: a Lord, or -1
@@ -281,6 +406,7 @@ class Position(State):
     level: vec[i64]  # by zone: levels already beaten
     beasts: vec[i64]  # by Leviathan: the seat that has slain it, IN_DECK, FACE_UP (on the Border) or GONE
     beast_deck: vec[i64]  # the top Leviathan last
+    own: vec[i64]  # the numbers of other boxes: each has a stretch of its own, from `tables.own_at` on
     deck_n: i64
     lord_deck_n: i64
     location_deck_n: i64
@@ -288,7 +414,6 @@ class Position(State):
     turn: i64  # whose turn it is
     turns: i64  # turns begun
     sold: i64  # Allies sold this turn
-    used: i64  # bits of the Lords used this turn, by lasting power
     left: bool  # has a Lord left the Court this turn by a recruitment or the Traitor?
     extra: bool  # does the same player have another turn after this one?
     closer: i64  # whose turn it was when the end was triggered, or -1
@@ -336,7 +461,6 @@ class Position(State):
         s.pearls = self.pearls[:]
         s.keys = self.keys[:]
         s.bought = self.bought[:]
-        s.standing = self.standing[:]
         s.owner = self.owner[:]
         s.under = self.under[:]
         s.court = self.court[:]
@@ -353,6 +477,7 @@ class Position(State):
         s.level = own(self.level)
         s.beasts = own(self.beasts)
         s.beast_deck = own(self.beast_deck)
+        s.own = own(self.own)
         s.deck_n = self.deck_n
         s.lord_deck_n = self.lord_deck_n
         s.location_deck_n = self.location_deck_n
@@ -360,7 +485,7 @@ class Position(State):
         s.turn = self.turn
         s.turns = self.turns
         s.sold = self.sold
-        s.used = self.used
+        s.used = own(self.used)
         s.left = self.left
         s.extra = self.extra
         s.closer = self.closer

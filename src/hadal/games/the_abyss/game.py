@@ -153,10 +153,6 @@ class TheAbyss(Game):
         """Copies of each card, by kind, as the deck list says."""
         return numbers(self.deck.copies, 0, self.deck.kinds)
 
-    def usual(self) -> dict[str, str]:
-        """The options as they are when nobody chooses."""
-        return {option.name: option.default for option in options()}
-
     def blank(self, viewer: int) -> View:
         """A viewer's view before the first event."""
         return blank(viewer, self.seats, self.deck.kinds)

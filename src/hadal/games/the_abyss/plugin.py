@@ -41,12 +41,11 @@ class TheAbyssPlugin(GamePlugin):
         return GameFacts(length_unit="rounds", length_key="round")
 
     def bots(self) -> dict[str, type[Bot]]:
-        from hadal.games.the_abyss.ai.greedy import GreedyTheAbyss
         from hadal.games.the_abyss.ai.novice import NoviceTheAbyss
 
-        return {"novice": NoviceTheAbyss, "greedy": GreedyTheAbyss}
+        return {"novice": NoviceTheAbyss}
 
-    def policy(self) -> Policy:
+    def policy(self, thorough: bool) -> Policy:
         from hadal.games.the_abyss.ai.policy import TheAbyssPolicy
 
         return TheAbyssPolicy()

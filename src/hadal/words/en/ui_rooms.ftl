@@ -2,8 +2,6 @@
 
 ## Home
 
-ui-home-pitch = The undersea court is hiring.
-ui-home-more = Explore the Depths for Allies, spend Pearls, and recruit seven Lords before your opponents do. Play friends or bots right away, no account needed.
 ui-home-play = Play now
 ui-home-play-more = you vs. one bot, base game
 ui-home-create = Create a table
@@ -23,10 +21,7 @@ ui-home-open = Open tables
 ui-home-open-none = No open tables right now.
 ui-home-live = Live tables
 ui-home-live-none = No games to watch right now.
-ui-home-second = Second game
-ui-home-second-title = The Abyss
-ui-home-second-more = 51 cards, and your third Panic puts you out of the round. Draw one more?
-ui-home-second-time = 10 minutes
+ui-home-other = Another game
 ui-home-learn = Learn to play
 ui-home-learn-more = { $minutes } minutes at a real table
 ui-home-learnt = Done

@@ -2,8 +2,6 @@
 
 ## Accueil
 
-ui-home-pitch = La Cour des profondeurs recrute.
-ui-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.
 ui-home-play = Jouer
 ui-home-play-more = contre un bot, jeu de base
 ui-home-create = Créer une table
@@ -23,10 +21,7 @@ ui-home-open = Tables ouvertes
 ui-home-open-none = Aucune table n’attend de joueurs pour l’instant.
 ui-home-live = Tables en cours
 ui-home-live-none = Aucune partie à regarder pour l’instant.
-ui-home-second = Second jeu
-ui-home-second-title = The Abyss
-ui-home-second-more = 51 cartes. À la troisième Panique, vous coulez. Encore une carte ?
-ui-home-second-time = 10 minutes
+ui-home-other = Autre jeu
 ui-home-learn = Apprendre à jouer
 ui-home-learn-more = { $minutes } minutes, à une vraie table
 ui-home-learnt = Appris

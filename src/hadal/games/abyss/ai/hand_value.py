@@ -1,21 +1,22 @@
-"""What a hand with Pearls is worth: by itself, and for the best Lords at Court that it comes near to."""
+"""What a hand and its Pearls are worth: the points of the Allies, and a share of the best Lords they come near to."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
-from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, VALUE, Weights
-from hadal.games.abyss.constants import AT_LORD, COURT, KRAKEN, P_CLEANER, P_DIPLOMAT, RACES
+from hadal.games.abyss import constants
+from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, TOKEN, VALUE, Weights
 from hadal.games.abyss.rules.nebulis import most_nebulis
-from hadal.games.abyss.rules.queries import has, price_change
+from hadal.games.abyss.rules.queries import back_count, has, key_count, price_change
 from hadal.games.abyss.rules.sentinels import kept_from
 from hadal.games.abyss.state import Position
 
 NO_ALLY: Final = 9
+KEYS_BUT_ONE: Final = 2  # with so many keys, one more opens a Location
 
 
 @final
-class Purse:
-    """The hand of one seat, as read last. What changes it by a card is undone by its opposite."""
+class HandValue:
+    """The hand of one seat, as read last. Whatever is tried out on it is undone at once."""
 
     me: i64
     closing: bool
@@ -39,19 +40,19 @@ class Purse:
     lords_n: i64
     without: i64  # a Lord that does not count, or -1
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, thorough: bool) -> None:
         self.w = weights
-        self.sums, self.low, self.best = zeros(RACES + 1), zeros(RACES), zeros(RACES)
-        self.order = vector(list(range(RACES)))
-        self.lords, self.nets = zeros(COURT), zeros(COURT)
+        self.thorough = thorough
+        self.sums, self.low, self.best = zeros(constants.RACES + 1), zeros(constants.RACES), zeros(constants.RACES)
+        self.order = vector(list(range(constants.RACES)))
+        self.lords, self.nets = zeros(constants.COURT + 1), zeros(constants.COURT + 1)  # one more for a plot
         self.me = self.value = self.wild = self.krakens = self.pearls = self.extra = self.brought = 0
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
         self.without = -1
 
     def read(self, s: Position, seat: i64) -> None:
-        """Take a seat's hand and the Court in."""
-        t = s.tables
+        """Read a seat's hand and the Court."""
         self.me = seat
         self.closing = s.closer >= 0
         self.pearls = s.pearls[seat]
@@ -59,18 +60,16 @@ class Purse:
         self.mine = s.nebulis[seat]
         self.extra = most_nebulis(s, seat)
         self.change = price_change(s, seat)
-        self.any_race = has(s, seat, P_DIPLOMAT)
-        self.clean = has(s, seat, P_CLEANER)
+        self.any_race = has(s, seat, constants.DIPLOMAT)
+        self.clean = has(s, seat, constants.CLEANER)
         self.read_rivals(s)
         self.read_hand(s, seat)
         self.lords_n = 0
-        for space in range(COURT):
+        for space in range(constants.COURT):
             lord = s.court[space]
-            if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, AT_LORD + lord)):
+            if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, constants.AT_LORD + lord)):
                 self.lords[self.lords_n] = lord
-                net = self.gives(s, lord) - VALUE * (t.cost[lord] + self.change)
-                net = max(net, 0)
-                self.nets[self.lords_n] = net
+                self.nets[self.lords_n] = self.net(s, lord)
                 self.lords_n += 1
 
     def read_rivals(self, s: Position) -> None:
@@ -81,7 +80,7 @@ class Purse:
                 self.rival = s.nebulis[seat]
 
     def read_hand(self, s: Position, seat: i64) -> None:
-        """The cards of a hand, and the affiliated Allies when the end is near."""
+        """Read the cards of a hand, and the affiliated Allies once the end has been triggered."""
         t = s.tables
         cards = s.cards
         kinds = t.kinds
@@ -89,7 +88,7 @@ class Purse:
         values = t.value
         sums = self.sums
         low = self.low
-        for race in range(RACES):
+        for race in range(constants.RACES):
             sums[race] = 0
             low[race] = NO_ALLY
         self.value = self.wild = self.krakens = self.brought = 0
@@ -100,7 +99,7 @@ class Purse:
                 race = races[kind]
                 value = values[kind]
                 self.value += n * value
-                if race == KRAKEN:
+                if race == constants.KRAKEN:
                     self.krakens += n
                     self.wild += n * value
                     self.brought += n * (value - 1)
@@ -114,7 +113,7 @@ class Purse:
         """The strongest affiliated Ally of each race."""
         t = s.tables
         best = self.best
-        for race in range(RACES):
+        for race in range(constants.RACES):
             best[race] = 0
         start = (s.affiliated() + seat) * t.kinds
         for kind in range(1, t.kinds):
@@ -125,9 +124,43 @@ class Purse:
         """What a Lord brings when it comes into play."""
         t = s.tables
         total = t.points[lord] * 1000
+        if lord == constants.HUNTER:
+            total += self.prey(s)
+        elif self.closing:
+            total += self.w.arrives_last[lord]
+        else:
+            total += self.w.arrives[lord]
+        return total + self.lasting(s, lord)
+
+    def lasting(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings while it is free: its key and its power; at the end only a key that opens a Location."""
         if self.closing:
-            return total + self.w.arrives_last[lord]
-        return total + self.w.arrives[lord] + self.w.stands[lord] + KEY * t.keys[lord]
+            return KEY * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
+        return KEY * s.tables.keys[lord] + self.w.stands[lord]
+
+    def prey(self, s: Position) -> i64:
+        """What the Hunter brings when it arrives: a token, if any opponent has one."""
+        for seat in range(s.seats):
+            if seat != self.me and back_count(s, seat, 0, constants.TOKENS) > 0:
+                return TOKEN
+        return 0
+
+    def net(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings beyond its price, at least 0."""
+        net = self.gives(s, lord) - VALUE * (s.tables.cost[lord] + self.change)
+        return max(net, 0)
+
+    def mean_of_deck(self, s: Position) -> i64:
+        """What a Lord of the deck brings on average; 0 if there is none."""
+        total: i64 = 0
+        count: i64 = 0
+        for lord in range(s.tables.lords):
+            if s.owner[lord] == constants.IN_DECK:
+                total += self.gives(s, lord)
+                count += 1
+        if count == 0:
+            return 0
+        return total // count
 
     # What it is worth.
 
@@ -140,7 +173,7 @@ class Purse:
     def farewell(self) -> i64:
         """What the hand brings when the game ends: the lowest Ally of each race is affiliated."""
         total: i64 = 0
-        for race in range(RACES):
+        for race in range(constants.RACES):
             low = self.low[race]
             if low != NO_ALLY and low > self.best[race]:
                 total += 1000 * (low - self.best[race])
@@ -168,11 +201,35 @@ class Purse:
                     third = hope
         return first + second * 2 // 5 + third * 4 // 25
 
+    def hope(self, s: Position, lord: i64) -> i64:
+        """What the hand is worth for one Lord."""
+        self.sort()
+        return self.net(s, lord) * self.w.far[self.missing(s, lord)] // 1000
+
+    def after_plot(self, s: Position) -> i64:
+        """What the hand is worth for one Pearl less and another Lord at Court, on average; 0 without a deck."""
+        total: i64 = 0
+        count: i64 = 0
+        at = self.lords_n
+        self.pearls -= 1
+        self.lords_n += 1
+        for lord in range(s.tables.lords):
+            if s.owner[lord] == constants.IN_DECK:
+                self.lords[at] = lord
+                self.nets[at] = self.net(s, lord)
+                total += self.worth(s)
+                count += 1
+        self.lords_n -= 1
+        self.pearls += 1
+        if count == 0:
+            return 0
+        return total // count
+
     def sort(self) -> None:
         """Put the races in order, the richest first."""
         sums = self.sums
         order = self.order
-        for i in range(1, RACES):
+        for i in range(1, constants.RACES):
             race = order[i]
             j = i - 1
             while j >= 0 and sums[order[j]] < sums[race]:
@@ -197,7 +254,7 @@ class Purse:
                 lacking += 1
             need -= 1
         i: i64 = 0
-        while need > 0 and i < RACES:
+        while need > 0 and i < constants.RACES:
             race = order[i]
             if race != must:
                 have += sums[race]
@@ -221,10 +278,17 @@ class Purse:
         self.pearls += cost
         return result
 
+    def with_pearls(self, s: Position, pearls: i64) -> i64:
+        """What the hand is worth with so many Pearls more."""
+        self.pearls += pearls
+        result = self.worth(s)
+        self.pearls -= pearls
+        return result
+
     def with_value(self, s: Position, race: i64, value: i64) -> i64:
         """What the hand is worth with an Ally more of this race and value."""
         self.value += value
-        if race == KRAKEN:
+        if race == constants.KRAKEN:
             self.wild += value
             self.krakens += 1
             self.brought += value - 1
@@ -244,12 +308,20 @@ class Purse:
         return result
 
     def without_card(self, s: Position, kind: i64) -> i64:
-        """What the hand is worth without a card (the lowest of a race is not looked for again)."""
+        """What the hand is worth without a card; the quick way does not look for the next lowest of its race."""
         t = s.tables
+        if self.thorough:
+            place = self.me * t.kinds + kind
+            s.cards[place] -= 1
+            self.read_hand(s, self.me)
+            result = self.worth(s)
+            s.cards[place] += 1
+            self.read_hand(s, self.me)
+            return result
         race = t.race[kind]
         value = t.value[kind]
         self.value -= value
-        if race == KRAKEN:
+        if race == constants.KRAKEN:
             self.wild -= value
             self.krakens -= 1
             self.brought -= value - 1
@@ -271,7 +343,7 @@ class Purse:
         t = s.tables
         start = (s.stacks() + stack) * t.kinds
         stackable = t.stackable
-        each = len(stackable) // RACES
+        each = len(stackable) // constants.RACES
         low = self.low[stack]
         value: i64 = 0
         wild: i64 = 0
@@ -281,7 +353,7 @@ class Purse:
             kind = stackable[place]
             n = s.cards[start + kind]
             if n > 0:
-                if t.race[kind] == KRAKEN:
+                if t.race[kind] == constants.KRAKEN:
                     wild += n * t.value[kind]
                     krakens += n
                 else:

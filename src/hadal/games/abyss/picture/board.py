@@ -6,7 +6,7 @@ from typing import cast
 
 from hadal.core.state import State
 from hadal.games.abyss import constants
-from hadal.games.abyss.names import TOKEN_NAMES
+from hadal.games.abyss.constants import TOKEN_NAMES
 from hadal.games.abyss.picture.boxes import border, figures
 from hadal.games.abyss.texts.nouns import Nouns, abyss
 from hadal.picture.drawing import EDGE, Drawing, View

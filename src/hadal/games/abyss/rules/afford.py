@@ -19,9 +19,9 @@ HIGHEST: Final = 5  # value of an Ally
 def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
     """What a Lord costs this seat now, and what that is made of."""
     changes = [("printed", int(s.tables.cost[lord]))]
-    if queries.has(s, seat, constants.P_TREASURER):
+    if queries.has(s, seat, constants.TREASURER):
         changes.append(("treasurer", -2))
-    if queries.oppressed(s, seat, constants.P_RECRUITER):
+    if queries.oppressed(s, seat, constants.RECRUITER):
         changes.append(("recruiter", 2))
     return int(queries.price(s, seat, lord)), changes
 
@@ -74,7 +74,7 @@ class Afford:
 
 def afford(s: Position, seat: int, lord: int) -> Afford:
     """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
-    must = constants.ANY if queries.has(s, seat, constants.P_DIPLOMAT) else int(s.tables.must[lord])
+    must = constants.ANY if queries.has(s, seat, constants.DIPLOMAT) else int(s.tables.must[lord])
     t = s.tables
     out = Afford(
         lord, int(t.points[lord]), int(t.keys[lord]), int(queries.price(s, seat, lord)), int(t.races[lord]), must
@@ -150,7 +150,7 @@ def payments(s: Position, seat: int, lord: int, most: int = MOST) -> Payments:
         first = s.frames[s.top - 1]
     else:
         clear_spent(g)
-    walk = Walk(seat, lord, queries.has(s, seat, constants.P_MASTER_OF_MAGIC), most)
+    walk = Walk(seat, lord, queries.has(s, seat, constants.MASTER_OF_MAGIC), most)
     walk.go(g, first, spent_cards(g))
     ways = walk.found
     mark_dominated(g, seat, ways)

@@ -29,20 +29,20 @@ class Control(Question):
             return False
         for location in range(s.tables.locations):
             if may_take_location(s, seat, location):
-                s.offer(actions.LOCATION + location)
+                s.insert(s.tables.location_id[location])
         d: i64 = 0
         while d < MOST_DRAWN and d < s.location_deck_n:
-            s.offer(actions.DRAW + d)
+            s.insert(actions.DRAW + d)
             d += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         s.ask(questions.CONTROL, seat, card, n)
-        if action >= actions.DRAW:
+        if s.tables.block[action] != actions.B_LOCATION:
             draw_tiles(s, action - actions.DRAW + 1)
             s.ask(questions.PICK_DRAWN, seat, -1, 0)
         else:
-            take_with_keys(s, seat, action - actions.LOCATION)
+            take_with_keys(s, seat, s.tables.target[action])
 
 
 def take_with_keys(s: Position, seat: i64, location: i64) -> None:
@@ -58,11 +58,11 @@ class PickDrawn(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
             if s.holder[location] == DRAWN:
-                s.offer(actions.LOCATION + location)
+                s.insert(s.tables.location_id[location])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        location = action - actions.LOCATION
+        location = s.tables.target[action]
         if card < 0:
             take_with_keys(s, seat, location)
         else:
@@ -85,7 +85,7 @@ class SpendKeys(Question):
         lord = n % STEP
         while lord < s.tables.lords and left >= missing:
             if has_key(s, lord, seat):
-                s.offer(actions.LORD + lord)
+                s.insert(s.tables.lord_id[lord])
                 left -= 1
             lord += 1
         return False
@@ -102,7 +102,7 @@ class SpendKeys(Question):
         if action == actions.KEY_TOKEN:
             self.spend_tokens(s, seat, KEYS_NEEDED - n // STEP)
             return
-        lord = action - actions.LORD
+        lord = s.tables.target[action]
         s.ask(questions.SPEND_KEYS, seat, card, (n // STEP + 1) * STEP + lord + 1)
         cover(s, lord, card)
 
@@ -129,12 +129,12 @@ class Smokers(Question):
         s.offer(actions.KEEP_TILE)
         for location in range(s.tables.locations):
             if s.holder[location] == IN_DECK:
-                s.offer(actions.LOCATION + location)
+                s.insert(s.tables.location_id[location])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.KEEP_TILE:
             return
-        new = action - actions.LOCATION
+        new = s.tables.target[action]
         swap_smokers(s, seat, card, new)
         s.ask(questions.LOCATION_TAKEN, seat, new, 0)

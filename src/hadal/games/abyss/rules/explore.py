@@ -39,7 +39,7 @@ def end_exploration(s: Position, seat: i64) -> None:
         elif kind != constants.NO_CARD:
             races |= 1 << s.tables.race[kind]
             verbs.send_to_council(s, space)
-    if has(s, seat, constants.P_SHIP_MASTER):
+    if has(s, seat, constants.SHIP_MASTER):
         verbs.gain_pearls(s, seat, bits(races), constants.SHIP_MASTER)
     s.tell(events.EXPLORATION_OVER, seat, NOBODY, HIDDEN, 0, EVERYONE)
 
@@ -123,9 +123,9 @@ class TakeOrDig(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if is_use(action):
+        if is_use(s, action):
             s.ask(questions.TAKE_OR_DIG, seat, card, n)
-            use_lord(s, seat, action - actions.USE)
+            use_lord(s, seat, s.tables.target[action])
         elif action == actions.DIG:
             s.ask(questions.REVEAL, seat, 0, 0)
         else:
@@ -146,9 +146,9 @@ class MeetMonster(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if is_use(action):
+        if is_use(s, action):
             s.ask(questions.MEET_MONSTER, seat, card, n)
-            use_lord(s, seat, action - actions.USE)
+            use_lord(s, seat, s.tables.target[action])
         elif action == actions.DIG:
             verbs.raise_threat(s)
             s.ask(questions.REVEAL, seat, 0, 0)
@@ -166,13 +166,13 @@ class Reward(Question):
         space = reward_space(s, seat)
         for row in range(SPACE_START[space], SPACE_START[space + 1]):
             if REWARD_TOKENS[row] <= base_pile(s):
-                s.offer(actions.REWARD + row)
+                s.insert(actions.REWARD + row)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if is_use(action):
+        if is_use(s, action):
             s.ask(questions.REWARD, seat, card, n)
-            use_lord(s, seat, action - actions.USE)
+            use_lord(s, seat, s.tables.target[action])
             return
         row = action - actions.REWARD
         verbs.gain_keys(s, seat, REWARD_KEYS[row])

@@ -3,7 +3,7 @@
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import events, questions
-from hadal.games.abyss.constants import KRAKEN, P_COUNTERFEITER, P_OUTLAW
+from hadal.games.abyss.constants import COUNTERFEITER, KRAKEN, OUTLAW
 from hadal.games.abyss.rules.queries import has
 from hadal.games.abyss.state import Position
 
@@ -12,7 +12,7 @@ def most_nebulis(s: Position, seat: i64) -> i64:
     """How many Nebulis a seat may put into one payment."""
     if s.nebulis[seat] == 0:
         return 0
-    limit: i64 = 2 if has(s, seat, P_OUTLAW) else 1
+    limit: i64 = 2 if has(s, seat, OUTLAW) else 1
     return s.nebulis[seat] if s.nebulis[seat] < limit else limit
 
 
@@ -28,7 +28,7 @@ def may_split(s: Position, seat: i64, amount: i64, nebulis: i64) -> bool:
         return pearls <= s.pearls[seat]
     if pearls < 0 or pearls > s.pearls[seat] or nebulis > most_nebulis(s, seat):
         return False
-    return nebulis == 0 or pearls == s.pearls[seat] or has(s, seat, P_COUNTERFEITER)
+    return nebulis == 0 or pearls == s.pearls[seat] or has(s, seat, COUNTERFEITER)
 
 
 def offer_mixed(s: Position, seat: i64, amount: i64, block: i64) -> None:

@@ -9,7 +9,7 @@ trying all sets.
 from typing import Final
 
 from hadal.core.vector import bit, i64
-from hadal.games.abyss.constants import ANY, KRAKEN, P_DIPLOMAT, RACES
+from hadal.games.abyss.constants import ANY, DIPLOMAT, KRAKEN, RACES
 from hadal.games.abyss.rules.nebulis import funds
 from hadal.games.abyss.rules.queries import has, price
 from hadal.games.abyss.state import Bill, Position
@@ -23,7 +23,7 @@ def new_bill(s: Position, seat: i64, lord: i64, last: i64) -> Bill:
     b.price = price(s, seat, lord)
     b.races = s.tables.races[lord]
     b.must = s.tables.must[lord]
-    if has(s, seat, P_DIPLOMAT):
+    if has(s, seat, DIPLOMAT):
         b.must = ANY
     b.pearls = funds(s, seat)
     b.useless_allowed = s.tables.useless_allowed
@@ -274,7 +274,7 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
     must = t.must[lord]
     total = funds(s, seat) + sums[KRAKEN]
     taken: i64 = 0
-    if must != ANY and not has(s, seat, P_DIPLOMAT):
+    if must != ANY and not has(s, seat, DIPLOMAT):
         if sums[must] == 0:
             if krakens == 0:
                 return False

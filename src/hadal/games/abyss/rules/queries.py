@@ -6,29 +6,28 @@ from hadal.games.abyss.rules.sentinels import kept_from
 from hadal.games.abyss.state import Position
 
 
-def has(s: Position, seat: i64, power: i64) -> bool:
-    """Is this lasting power in force for a seat?"""
-    return s.standing[seat] >> power & 1 == 1
+def has(s: Position, seat: i64, lord: i64) -> bool:
+    """Is the power of this Lord in force for a seat? It is while the Lord is free and enabled."""
+    return s.owner[lord] == seat and s.under[lord] == constants.FREE
 
 
 def protected(s: Position, seat: i64) -> bool:
     """Does a Shaman shield this seat from the opponents' Soldiers?"""
-    return has(s, seat, constants.P_SHAMAN)
+    return has(s, seat, constants.SHAMAN)
 
 
-def oppressed(s: Position, seat: i64, power: i64) -> bool:
-    """Is an opponent's Soldier power in force against this seat?"""
-    if protected(s, seat):
-        return False
-    return any(other != seat and has(s, other, power) for other in range(s.seats))
+def oppressed(s: Position, seat: i64, lord: i64) -> bool:
+    """Is the power of an opponent's Soldier in force against this seat?"""
+    owner = s.owner[lord]
+    return owner >= 0 and owner != seat and s.under[lord] == constants.FREE and not protected(s, seat)
 
 
 def price_change(s: Position, seat: i64) -> i64:
     """What the powers in force add to the price of every Lord for this seat."""
     change: i64 = 0
-    if has(s, seat, constants.P_TREASURER):
+    if has(s, seat, constants.TREASURER):
         change -= 2
-    if oppressed(s, seat, constants.P_RECRUITER):
+    if oppressed(s, seat, constants.RECRUITER):
         change += 2
     return change
 
@@ -43,12 +42,12 @@ def price(s: Position, seat: i64, lord: i64) -> i64:
 
 def cut_limit(s: Position, seat: i64) -> i64:
     """How many Allies an opponent's Commander lets this seat keep; 0 for no limit."""
-    return constants.COMMANDER_LIMIT if oppressed(s, seat, constants.P_COMMANDER) else 0
+    return constants.COMMANDER_LIMIT if oppressed(s, seat, constants.COMMANDER) else 0
 
 
 def reward_space(s: Position, seat: i64) -> i64:
     """The Threat space this seat is paid from; a Tamer moves it back by one."""
-    if s.threat > 0 and oppressed(s, seat, constants.P_TAMER):
+    if s.threat > 0 and oppressed(s, seat, constants.TAMER):
         return s.threat - 1
     return s.threat
 
@@ -208,4 +207,4 @@ def any_available(s: Position, seat: i64) -> bool:
 
 def buy_limit(s: Position, seat: i64) -> i64:
     """How many Allies a seat may buy in one exploration of an opponent."""
-    return 2 if has(s, seat, constants.P_HYPNOTIST) else 1
+    return 2 if has(s, seat, constants.HYPNOTIST) else 1

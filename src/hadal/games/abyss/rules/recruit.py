@@ -4,7 +4,7 @@ from typing import Final
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.constants import KRAKEN, P_MASTER_OF_MAGIC
+from hadal.games.abyss.constants import KRAKEN, MASTER_OF_MAGIC
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, may_split, offer_mixed, spent_yield
 from hadal.games.abyss.rules.payment import followers, is_complete, new_bill
 from hadal.games.abyss.rules.queries import has
@@ -80,7 +80,7 @@ def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> N
         change += spent_yield(s)
     before = s.nebulis[:] if change != 0 else s.nebulis
     change_nebulis(s, seat, change)
-    master: i64 = 1 if has(s, seat, P_MASTER_OF_MAGIC) else 0  # owned before this recruitment
+    master: i64 = 1 if has(s, seat, MASTER_OF_MAGIC) else 0  # owned before this recruitment
     leave_court(s, lord)
     s.left = True
     enter(s, seat, lord, events.BY_RECRUITING)

@@ -9,23 +9,22 @@ from hadal.games.abyss.state import Position, Question, Step
 
 def ready(s: Position, seat: i64, lord: i64) -> bool:
     """May this each-turn Lord be used now?"""
-    power = s.tables.power[lord]
-    if not queries.has(s, seat, power) or s.used >> power & 1 == 1:
+    if not queries.has(s, seat, lord) or s.used[s.tables.user[lord]] == 1:
         return False
-    return is_of_use(s, seat, power)
+    return is_of_use(s, seat, lord)
 
 
-def is_of_use(s: Position, seat: i64, power: i64) -> bool:
+def is_of_use(s: Position, seat: i64, lord: i64) -> bool:
     """Has an each-turn power anything to work on?"""
-    if power == constants.P_SLAVER:
+    if lord == constants.SLAVER:
         return not queries.is_empty(s, seat)
-    if power == constants.P_ORACLE:
+    if lord == constants.ORACLE:
         return queries.any_stack(s, seat)
-    if power == constants.P_OPPORTUNIST:
+    if lord == constants.OPPORTUNIST:
         return s.lord_deck_n > 0 and any_court_lord(s, seat)
-    if power == constants.P_RECIPIENT:
+    if lord == constants.RECIPIENT:
         return s.lord_deck_n > 0 and queries.court_size(s) < constants.COURT
-    return power == constants.P_FERRYMAN and s.nebulis[seat] > 0
+    return lord != constants.FERRYMAN or s.nebulis[seat] > 0
 
 
 def any_court_lord(s: Position, seat: i64) -> bool:
@@ -37,24 +36,22 @@ def any_court_lord(s: Position, seat: i64) -> bool:
 
 def offer_lords(s: Position, seat: i64) -> None:
     """Offer the each-turn Lords that may be used now."""
-    if s.standing[seat] & ~s.used == 0:
-        return
     users = s.tables.users
     for i in range(len(users)):
         if ready(s, seat, users[i]):
-            s.offer(actions.USE + users[i])
+            s.insert(s.tables.use_id[users[i]])
 
 
 def use_lord(s: Position, seat: i64, lord: i64) -> None:
     """An each-turn Lord is used: it asks its question."""
-    s.used |= 1 << s.tables.power[lord]
+    s.used[s.tables.user[lord]] = 1
     s.tell(events.LORD_USED, seat, NOBODY, lord, 0, EVERYONE)
     s.ask(s.tables.each_turn[lord], seat, lord, 0)
 
 
-def is_use(action: i64) -> bool:
+def is_use(s: Position, action: i64) -> bool:
     """Is this the use of an each-turn Lord?"""
-    return actions.USE <= action < actions.LORD
+    return s.tables.block[action] == actions.B_USE
 
 
 def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
@@ -68,7 +65,7 @@ def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
 def pay_shareholders(s: Position, seat: i64) -> None:
     """An opponent's recruitment brings the Shareholder a Pearl."""
     for other in range(s.seats):
-        if other != seat and queries.has(s, other, constants.P_SHAREHOLDER):
+        if other != seat and queries.has(s, other, constants.SHAREHOLDER):
             verbs.gain_pearls(s, other, 1, constants.SHAREHOLDER)
 
 
@@ -95,19 +92,19 @@ def offer_stacks(s: Position, seat: i64, but: i64) -> None:
             s.offer(actions.STACK + stack)
 
 
-def offer_court(s: Position, seat: i64, block: i64) -> None:
+def offer_court(s: Position, seat: i64) -> None:
     """Offer every Lord of the Court this seat may take."""
     for space in range(constants.COURT):
         lord = s.court[space]
         if lord >= 0 and queries.may_take_lord(s, seat, lord):
-            s.insert(block + lord)
+            s.insert(s.tables.lord_id[lord])
 
 
 def offer_free(s: Position, owner: i64, disabled: bool) -> None:
     """Offer the free Lords of a seat, with the disabled ones or without."""
     for lord in range(s.tables.lords):
         if queries.is_active(s, lord, owner) or (disabled and queries.is_free(s, lord, owner)):
-            s.offer(actions.LORD + lord)
+            s.insert(s.tables.lord_id[lord])
 
 
 class Arrival(Step):
@@ -174,11 +171,11 @@ class ReplaceLord(Question):
     """The Opportunist: the top Lord of the deck takes the space of another."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        offer_court(s, seat, actions.LORD)
+        offer_court(s, seat)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        verbs.present_lord(s, verbs.discard_court_lord(s, seat, action - actions.LORD))
+        verbs.present_lord(s, verbs.discard_court_lord(s, seat, s.tables.target[action]))
 
 
 class Assassinate(Question):
@@ -189,7 +186,7 @@ class Assassinate(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        verbs.disable(s, action - actions.LORD)
+        verbs.disable(s, s.tables.target[action])
 
 
 class Hunt(Question):

@@ -23,12 +23,12 @@ class TradeAway(Question):
                 if not found:
                     s.offer(actions.DECLINE)
                     found = True
-                s.offer(actions.LOCATION + location)
+                s.insert(s.tables.location_id[location])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action != actions.DECLINE:
-            s.ask(questions.TRADE_FOR, seat, action - actions.LOCATION, 0)
+            s.ask(questions.TRADE_FOR, seat, s.tables.target[action], 0)
 
 
 class TradeFor(Question):
@@ -37,11 +37,11 @@ class TradeFor(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
             if may_take_location(s, seat, location):
-                s.offer(actions.LOCATION + location)
+                s.insert(s.tables.location_id[location])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        new = action - actions.LOCATION
+        new = s.tables.target[action]
         exchange(s, seat, card, new)
         s.ask(questions.LOCATION_TAKEN, seat, new, 0)
 
@@ -52,12 +52,12 @@ class Bribe(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if funds(s, seat) >= CORRUPTION and any_court_lord(s, seat):
             s.offer(actions.DECLINE)
-            offer_court(s, seat, actions.LORD)
+            offer_court(s, seat)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action != actions.DECLINE:
-            s.ask(questions.BRIBE_SPLIT, seat, action - actions.LORD, 0)
+            s.ask(questions.BRIBE_SPLIT, seat, s.tables.target[action], 0)
 
 
 class BribeSplit(Question):
@@ -94,13 +94,13 @@ class Dismiss(Question):
                 if not found:
                     s.offer(actions.DECLINE)
                     found = True
-                s.offer(actions.LORD + lord)
+                s.insert(s.tables.lord_id[lord])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.DECLINE:
             return
-        dismiss(s, action - actions.LORD)
+        dismiss(s, s.tables.target[action])
         if card == TRAITOR:
             s.ask(questions.APPOINT, seat, card, 0)
         else:
@@ -117,11 +117,11 @@ class Appoint(Question):
     """The Traitor: any Lord of the Court, for nothing."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        offer_court(s, seat, actions.LORD)
+        offer_court(s, seat)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        lord = action - actions.LORD
+        lord = s.tables.target[action]
         leave_court(s, lord)
         s.left = True
         enter(s, seat, lord, events.BY_APPOINTMENT)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
-from hadal.core.vector import i64
+from hadal.core.vector import fill_zero, i64
 from hadal.games.abyss import actions, constants, events, questions
 from hadal.games.abyss.rules import queries, verbs
 from hadal.games.abyss.rules.council import request_support
@@ -24,7 +24,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.turn = seat
     s.turns += 1
     s.sold = 0
-    s.used = 0
+    fill_zero(s.used)
     s.left = False
     for other in range(s.seats):
         s.bought[other] = 0
@@ -32,7 +32,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     program = s.tables.program
     for step in range(len(program)):
         s.ask(program[step], seat, 0, 0)
-    if queries.has(s, seat, constants.P_LANDLORD):
+    if queries.has(s, seat, constants.LANDLORD):
         verbs.gain_pearls(s, seat, 1, constants.LANDLORD)
 
 
@@ -47,7 +47,7 @@ def offer_sentinels(s: Position, seat: i64) -> None:
     while 3 * i < len(s.guards):
         waits = s.guards[3 * i] == seat and s.guards[3 * i + 1] == constants.IN_AREA and s.guards[3 * i + 2] < s.turns
         if waits and can_guard(s):
-            s.offer(actions.GUARD + i)
+            s.insert(actions.GUARD + i)
         i += 1
 
 
@@ -82,7 +82,7 @@ class Action(Question):
         for space in range(constants.COURT):
             lord = s.court[space]
             if lord != constants.NO_LORD and queries.may_take_lord(s, seat, lord) and can_pay(s, seat, lord, change):
-                s.insert(actions.RECRUIT + lord)
+                s.insert(s.tables.recruit_id[lord])
 
     def offer_skip(self, s: Position) -> None:
         """No main action is possible: skip stands before Plot in the order of ids."""
@@ -93,10 +93,10 @@ class Action(Question):
             s.offer(actions.PLOT)
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if is_use(action):
+        if is_use(s, action):
             s.ask(questions.ACTION, seat, card, n)
-            use_lord(s, seat, action - actions.USE)
-        elif action >= actions.GUARD:
+            use_lord(s, seat, s.tables.target[action])
+        elif actions.GUARD <= action < actions.SEARCH:
             s.ask(questions.ACTION, seat, card, n)
             s.ask(questions.GUARD, seat, action - actions.GUARD, 0)
         elif action == actions.PLOT:
@@ -105,8 +105,8 @@ class Action(Question):
             verbs.present_lord(s, queries.open_court_space(s))
         elif action == actions.EXPLORE:
             explore(s, seat)
-        elif action >= actions.RECRUIT:
-            recruit(s, seat, action - actions.RECRUIT)
+        elif s.tables.block[action] == actions.B_RECRUIT:
+            recruit(s, seat, s.tables.target[action])
         elif action >= actions.STACK:
             request_support(s, seat, action - actions.STACK)
 
@@ -138,9 +138,9 @@ class Late(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if is_use(action):
+        if is_use(s, action):
             s.ask(questions.LATE, seat, card, n)
-            use_lord(s, seat, action - actions.USE)
+            use_lord(s, seat, s.tables.target[action])
 
 
 class HandChecks(Step):
@@ -234,7 +234,7 @@ def turn_in(s: Position, seat: i64) -> None:
             n += 1
         if n > 0:
             s.tell(events.KRAKENS_TURNED_IN, seat, NOBODY, kind, n, EVERYONE)
-    if not queries.has(s, seat, constants.P_CLEANER):
+    if not queries.has(s, seat, constants.CLEANER):
         change_nebulis(s, seat, total)
 
 

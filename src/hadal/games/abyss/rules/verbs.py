@@ -4,7 +4,7 @@ from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import constants, events
 from hadal.games.abyss.rules.nebulis import change_nebulis
-from hadal.games.abyss.rules.queries import back_count, discard_size, has, lord_count, oppressed
+from hadal.games.abyss.rules.queries import back_count, discard_size, lord_count, oppressed
 from hadal.games.abyss.rules.sentinels import release
 from hadal.games.abyss.state import Position
 
@@ -19,11 +19,9 @@ def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
 
 def pay_toll(s: Position, seat: i64, n: i64) -> None:
     """The Highwayman takes one of two or more Pearls gained at once by an opponent without a Shaman."""
-    if n < 2 or not oppressed(s, seat, constants.P_HIGHWAYMAN):
+    if n < 2 or not oppressed(s, seat, constants.HIGHWAYMAN):
         return
-    other: i64 = 0
-    while not has(s, other, constants.P_HIGHWAYMAN):
-        other += 1
+    other = s.owner[constants.HIGHWAYMAN]
     s.pearls[seat] -= 1
     s.pearls[other] += 1
     s.tell(events.TOLL, seat, other, HIDDEN, 1, EVERYONE)
@@ -196,7 +194,7 @@ def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
     s.tokens[s.seats * all_kinds + kind] -= 1
     s.tokens[seat * all_kinds + kind] += 1
     s.tell(events.TOKEN_DRAWN, seat, NOBODY, kind, first, 1 << seat)
-    if s.tables.beasts_end and back_count(s, s.seats, first, kinds) == 0:
+    if s.tables.leviathans_end and back_count(s, s.seats, first, kinds) == 0:
         trigger_end(s)
 
 
@@ -260,30 +258,21 @@ def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
     """A Lord comes into play before a seat, free and enabled; a seventh triggers the end."""
     s.owner[lord] = seat
     s.under[lord] = constants.FREE
-    stand(s, lord)
+    ready_again(s, lord)
     s.tell(events.LORD_ARRIVED, seat, NOBODY, lord, how, EVERYONE)
     if lord_count(s, seat) >= constants.SEVEN:
         trigger_end(s)
 
 
-def stand(s: Position, lord: i64) -> None:
-    """A Lord's lasting power comes into force, unused this turn."""
-    power = s.tables.power[lord]
-    if power >= 0:
-        s.standing[s.owner[lord]] |= 1 << power
-        s.used &= ~(1 << power)
-
-
-def fall(s: Position, lord: i64) -> None:
-    """A Lord's lasting power ends."""
-    power = s.tables.power[lord]
-    if power >= 0:
-        s.standing[s.owner[lord]] &= ~(1 << power)
+def ready_again(s: Position, lord: i64) -> None:
+    """A Lord that comes into play, or is freed, may be used this turn even if it was used before."""
+    place = s.tables.user[lord]
+    if place >= 0:
+        s.used[place] = 0
 
 
 def disable(s: Position, lord: i64) -> None:
     """A Lord is turned sideways for the rest of the game."""
-    fall(s, lord)
     s.under[lord] = constants.DISABLED
     s.tell(events.LORD_DISABLED, s.owner[lord], NOBODY, lord, 0, EVERYONE)
 
@@ -291,8 +280,6 @@ def disable(s: Position, lord: i64) -> None:
 def dismiss(s: Position, lord: i64) -> None:
     """A seat's free Lord goes out of the game."""
     seat = s.owner[lord]
-    if s.under[lord] == constants.FREE:
-        fall(s, lord)
     s.owner[lord] = constants.GONE
     s.under[lord] = constants.FREE
     s.tell(events.LORD_DISMISSED, seat, NOBODY, lord, 0, EVERYONE)
@@ -300,7 +287,6 @@ def dismiss(s: Position, lord: i64) -> None:
 
 def cover(s: Position, lord: i64, location: i64) -> None:
     """A Lord slides under a Location: power and key are gone."""
-    fall(s, lord)
     s.under[lord] = location
     s.tell(events.LORD_COVERED, s.owner[lord], NOBODY, lord, location, EVERYONE)
 

@@ -1,25 +1,11 @@
-"""Abyss: what the `card` of an event is, for whoever writes events down."""
+"""Abyss: what the `card` of an event is, in words. Each kind of event names one of these functions in its row."""
 
-from hadal.core.events import Event
-from hadal.games.abyss import events
-from hadal.games.abyss.constants import AT_LOCATION, AT_STACK, LEAST_LOOT, RACE_NAMES
-from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
+from typing import Final
 
-ABOUT_LORDS = (*range(events.LORD_PRESENTED, events.LORD_REMOVED + 1), events.LORD_USED, events.LORD_FREED)
-ABOUT_LOCATIONS = range(events.LOCATION_OPENED, events.SMOKERS_SWAPPED + 1)
-ABOUT_TOKENS = (events.TOKEN_DRAWN, events.TOKEN_STOLEN, events.TOKEN_REVEALED)
-ABOUT_STACKS = (events.STACK_TAKEN, events.STACK_BANISHED)
-ABOUT_PEARLS = (events.PEARLS_GAINED, events.PEARLS_LOST)
-ABOUT_LOOT = (events.LOOT_DRAWN, events.LOOT_GONE)
-ABOUT_BEASTS = (
-    events.BEAST_DRAWN,
-    events.BEAST_CAME,
-    events.BEAST_ATTACKED,
-    events.WOUNDED,
-    events.BEAST_HURT,
-    events.BEAST_SLAIN,
-)
-REASONS = {
+from hadal.games.abyss import constants, events
+from hadal.games.abyss.state import Tables
+
+CAUSES: Final = {
     events.WHY_SETUP: "setup",
     events.WHY_LAST_SPACE: "last-space",
     events.WHY_MONSTER: "monster",
@@ -35,29 +21,36 @@ REASONS = {
 }
 
 
-def event_card(event: Event) -> str:
-    """The name of the card, Lord, Location, token, stack, Leviathan, place, number or reason of an event."""
-    kind, card = event.kind, event.card
-    for about, names in (
-        (ABOUT_LORDS, LORD_NAMES),
-        (ABOUT_LOCATIONS, LOCATION_NAMES),
-        (ABOUT_TOKENS, TOKEN_NAMES),
-        (ABOUT_STACKS, RACE_NAMES),
-        (ABOUT_BEASTS, BEAST_NAMES),
-    ):
-        if kind in about:
-            return names[card]
-    if kind in ABOUT_PEARLS:
-        return REASONS.get(card) or LORD_NAMES[card]
-    if kind in ABOUT_LOOT:
-        return str(card + LEAST_LOOT)
-    if kind == events.SENTINEL_PLACED:
-        return place_name(card)
-    return str(card) if kind == events.DICE else ALLY_NAMES[card]
+def ally(t: Tables, card: int) -> str:
+    """A kind of exploration card."""
+    return constants.ALLY_NAMES[card]
 
 
-def place_name(place: int) -> str:
-    """What a Sentinel guards."""
-    if place >= AT_LOCATION:
-        return LOCATION_NAMES[place - AT_LOCATION]
-    return RACE_NAMES[place - AT_STACK] if place >= AT_STACK else LORD_NAMES[place]
+def lord(t: Tables, card: int) -> str:
+    """A Lord."""
+    return t.lord_names[card]
+
+
+def location(t: Tables, card: int) -> str:
+    """A Location."""
+    return t.location_names[card]
+
+
+def token(t: Tables, card: int) -> str:
+    """A kind of Monster token."""
+    return constants.TOKEN_NAMES[card]
+
+
+def stack(t: Tables, card: int) -> str:
+    """A Council stack."""
+    return constants.RACE_NAMES[card]
+
+
+def cause(t: Tables, card: int) -> str:
+    """Why Pearls come or go: one of the causes of `events.py`, or a Lord."""
+    return CAUSES.get(card) or t.lord_names[card]
+
+
+def number(t: Tables, card: int) -> str:
+    """A plain number."""
+    return str(card)

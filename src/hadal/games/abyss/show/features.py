@@ -1,15 +1,14 @@
 """Abyss: what a seat sees as a row of numbers, made from its view alone; and a name for every number.
 
-The order is that of `observe.py`, which writes the same row straight from a position. Seats are counted from the
+The order is that of `observation.py`, which writes the same row straight from a position. Seats are counted from the
 viewer: `seat0` is the viewer, `seat1` the next to play.
 """
 
-from hadal.core.feature_list import ints, lists_of, number, one_of
+from hadal.core.feature_list import ints, lists_of, number, one_of, seat_numbers
 from hadal.core.observation import seat_from, turned
 from hadal.core.state import View
 from hadal.core.vector import numbers
-from hadal.games.abyss import constants, names, questions
-from hadal.games.abyss.show import forms
+from hadal.games.abyss import constants, questions
 from hadal.games.abyss.state import Tables
 
 SEAT_NUMBERS = ("pearls", "keys", "bought", "hand_size", "token_size", "l_token_size", "nebulis")
@@ -27,35 +26,33 @@ class Layout:
     """How the row is laid out at one table: how many there are of everything."""
 
     def __init__(self, t: Tables, seats: int, view: View) -> None:
+        self.t = t
         self.seats = seats
         self.kinds = int(t.kinds)
         self.users = [int(lord) for lord in t.users]
         self.stackable = numbers(t.stackable, 0, len(t.stackable))
         self.each = len(self.stackable) // constants.RACES
         self.tokens = int(t.tokens)
-        # What the boxes bring is as long in a view as on the table.
         self.lords, self.locations = len(ints(view["owner"])), len(ints(view["holder"]))
-        self.sentinels, self.loot = len(ints(view["guards"])) // 3, len(ints(view["loot"]))
-        self.zones, self.beasts = len(ints(view["border"])), len(ints(view["beasts"]))
-        self.wounds = len(ints(view["wounds"]))
+        self.empty = view
 
     def names(self) -> list[str]:
         """A name for every number, in order."""
         seats = [f"seat{i}" for i in range(self.seats)]
         kinds, lords, locations = (
-            names.ALLY_NAMES[: self.kinds],
-            names.LORD_NAMES[: self.lords],
-            names.LOCATION_NAMES[: self.locations],
+            constants.ALLY_NAMES[: self.kinds],
+            self.t.lord_names[: self.lords],
+            self.t.location_names[: self.locations],
         )
         out = [f"me:{constants.SEAT_LETTERS[seat]}" for seat in range(self.seats)]
         out += [f"asked:{seat}" for seat in seats]
-        out += [f"asked:{question}" for question in questions.QUESTIONS]
+        out += [f"asked:{question}" for question in self.t.question_names]
         out += [f"asked:lord:{lord}" for lord in lords] + [f"asked:location:{tile}" for tile in locations]
         out += ["asked.card", "asked.n"]
         out += [f"turn:{seat}" for seat in seats]
         out += ["turns", "threat", "sold", "extra"]
         out += [f"closer:{seat}" for seat in seats]
-        out += [f"used:{names.LORD_NAMES[lord]}" for lord in self.users]
+        out += [f"used:{self.t.lord_names[lord]}" for lord in self.users]
         out += [f"{seat}.{what}" for seat in seats for what in SEAT_NUMBERS]
         out += [f"{seat}.hand.{kind}" for seat in seats for kind in kinds]
         out += [f"{seat}.affiliated.{kind}" for seat in seats for kind in kinds]
@@ -63,7 +60,7 @@ class Layout:
         for stack in range(constants.RACES):
             lie = self.stackable[stack * self.each : (stack + 1) * self.each]
             out += [f"council.{constants.RACE_NAMES[stack]}.size"]
-            out += [f"council.{constants.RACE_NAMES[stack]}.{names.ALLY_NAMES[kind]}" for kind in lie]
+            out += [f"council.{constants.RACE_NAMES[stack]}.{constants.ALLY_NAMES[kind]}" for kind in lie]
         out += [f"track{space + 1}:{kind}" for space in range(constants.TRACK) for kind in kinds]
         out += [f"{pile}.size" for pile in SIZES]
         out += [f"lord.{lord}.{what}" for lord in lords for what in (*LORD_NUMBERS, *seats)]
@@ -72,23 +69,13 @@ class Layout:
 
     def token_names(self, seats: list[str]) -> list[str]:
         """Monster tokens and the Hunter's theft."""
-        out = [f"seat0.token.{names.TOKEN_NAMES[kind]}" for kind in range(self.tokens)]
+        out = [f"seat0.token.{constants.TOKEN_NAMES[kind]}" for kind in range(self.tokens)]
         out += [f"thief:{seat}" for seat in seats] + [f"robbed:{seat}" for seat in seats]
         return [*out, "stolen_token"]
 
     def box_names(self, seats: list[str]) -> list[str]:
         """What the boxes bring."""
-        sites = [names.LOCATION_NAMES[constants.THE_CETACEAN_GRAVEYARD + site] for site in range(constants.LOOT_SITES)]
-        loot = [f"loot.{site}.{value}" for site in sites for value in names.LOOT_NAMES]
-        out = [f"kraken_figure:{seat}" for seat in seats]
-        for i in range(self.sentinels):
-            out += [f"sentinel.{names.SENTINEL_NAMES[i]}:{seat}" for seat in seats]
-            out += [f"sentinel.{names.SENTINEL_NAMES[i]}.{what}" for what in ("place", "since")]
-        out += loot[: self.loot]
-        out += [f"scourge:{seat}" for seat in seats]
-        out += [f"zone{zone + 1}.{what}" for zone in range(self.zones) for what in ("leviathan", "level")]
-        out += [f"seat{i}.wounds" for i in range(self.wounds)]
-        return out + [f"{names.BEAST_NAMES[i]}.{what}" for i in range(self.beasts) for what in ("gone", *seats)]
+        return [name for show in self.t.shows for name in show.feature_names(self.empty, seats, self.t.location_names)]
 
     def flat(self, view: View, asked: list[int]) -> list[int]:
         """A seat's view and the question on the table as one row."""
@@ -115,7 +102,9 @@ class Layout:
         out += self.lord_rows(me, view) + self.location_rows(me, ints(view["holder"]))
         theft = ints(memory["theft"])
         out += ints(view["tokens"]) + self.seat(me, theft[0]) + self.seat(me, theft[1]) + [theft[2] + 1]
-        return out + self.kraken(me, view) + self.leviathan(me, view)
+        for show in self.t.shows:
+            out += show.features(view, me, self.seats)
+        return out
 
     def chosen(self, seat: int) -> list[int]:
         """One number for each seat, 1 for this one."""
@@ -123,7 +112,7 @@ class Layout:
 
     def seat(self, me: int, seat: object) -> list[int]:
         """One number for each seat, counted from the viewer; all 0 for nobody."""
-        return one_of(self.seats, int(seat_from(me, number(seat), self.seats)))
+        return seat_numbers(me, number(seat), self.seats)
 
     def round(self, me: int) -> list[int]:
         """The seats in turn, from the viewer on."""
@@ -132,20 +121,20 @@ class Layout:
     def question(self, me: int, asked: list[int]) -> list[int]:
         """Who is asked what, and about which Lord, Location or number."""
         seat, kind, card, n = asked
-        form = forms.CARD_FORMS[kind] if kind >= 0 else forms.NOTHING
-        about_lord, about_location = form in (forms.LORD, forms.LORD_OR_NONE), form == forms.LOCATION
-        out = self.seat(me, seat) + one_of(questions.ALL, kind)
+        form = int(self.t.card_forms[kind]) if kind >= 0 else questions.NOTHING
+        about_lord, about_location = form in (questions.LORD, questions.LORD_OR_NONE), form == questions.LOCATION
+        out = self.seat(me, seat) + one_of(len(self.t.known), kind)
         out += one_of(self.lords, card if about_lord else -1) + one_of(self.locations, card if about_location else -1)
         out.append(0 if about_lord or about_location else self.formed(me, form, card))
-        return [*out, self.formed(me, forms.NUMBER_FORMS[kind] if kind >= 0 else forms.NOTHING, n)]
+        return [*out, self.formed(me, int(self.t.number_forms[kind]) if kind >= 0 else questions.NOTHING, n)]
 
     def formed(self, me: int, form: int, value: int) -> int:
         """A number of a question as its seat sees it."""
-        if form in (forms.NOTHING, forms.PLACE):
+        if form in (questions.NOTHING, questions.PLACE):
             return 0
-        if form == forms.SEAT:
+        if form == questions.SEAT:
             return int(seat_from(me, value, self.seats))
-        return int(turned(value, me, self.seats)) if form == forms.SEATS else value
+        return int(turned(value, me, self.seats)) if form == questions.SEATS else value
 
     def council(self, sizes: list[int], stacks: list[list[int]]) -> list[int]:
         """Each Council stack: its size, and what everybody saw go there."""
@@ -176,23 +165,4 @@ class Layout:
                 int(who == constants.GONE),
                 *self.seat(me, who),
             ]
-        return out
-
-    def kraken(self, me: int, view: View) -> list[int]:
-        """The figure, the Sentinels, the Loot."""
-        out = self.seat(me, view["kraken_holder"])
-        guards = ints(view["guards"])
-        for i in range(self.sentinels):
-            out += [*self.seat(me, guards[3 * i]), guards[3 * i + 1] + 1, guards[3 * i + 2]]
-        return out + ints(view["loot"])
-
-    def leviathan(self, me: int, view: View) -> list[int]:
-        """The Scourge, the Border, wounds, slain Leviathans."""
-        out = self.seat(me, view["scourge_holder"])
-        border, level, wounds = ints(view["border"]), ints(view["level"]), ints(view["wounds"])
-        for zone in range(min(self.zones, constants.ZONES)):
-            out += [border[zone] + 1, level[zone]]
-        out += [wounds[seat] for seat in self.round(me)[: self.wounds]]
-        for who in ints(view["beasts"]):
-            out += [int(who == constants.GONE), *self.seat(me, who)]
         return out

@@ -25,54 +25,13 @@ What the Kraken and Leviathan boxes add is listed in their own `labels.py`.
 
 from hadal.core.labels import NONE, Label
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.boxes.kraken import labels as kraken
-from hadal.games.abyss.boxes.kraken.labels import in_reach, kraken_label
-from hadal.games.abyss.boxes.leviathan import labels as leviathan
-from hadal.games.abyss.boxes.leviathan.border import beast_count
-from hadal.games.abyss.boxes.leviathan.labels import leviathan_label
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.queries import cut_limit, price, reward_space, token_count, zone_size
 from hadal.games.abyss.rules.recruit import spent_value
 from hadal.games.abyss.rules.score import location_line
 from hadal.games.abyss.state import Position
 
-# The verb of an action that points at something comes from the question it answers.
-STACK_VERBS: dict[int, str] = {
-    questions.ACTION: "support",
-    questions.SECOND_STACK: "second-stack",
-    questions.BANISH_STACK: "banish",
-    questions.TAKE_STACK: "take-stack",
-    **kraken.STACK_VERBS,
-}
-ALLY_VERBS: dict[int, str] = {
-    questions.PAY: "lay-down",
-    questions.AFFILIATE: "affiliate",
-    questions.DISCARD: "discard",
-    questions.CUT: "cut",
-    questions.HAND_LIMIT: "discard",
-    questions.SELL_ALLY: "sell",
-    **kraken.ALLY_VERBS,
-    **leviathan.ALLY_VERBS,
-}
-LORD_VERBS: dict[int, str] = {
-    questions.SPEND_KEYS: "spend-key",
-    questions.REPLACE_LORD: "replace",
-    questions.ASSASSINATE: "assassinate",
-    questions.BRIBE: "bribe",
-    questions.DISMISS: "dismiss",
-    questions.APPOINT: "appoint",
-    **kraken.LORD_VERBS,
-    **leviathan.LORD_VERBS,
-}
-LOCATION_VERBS: dict[int, str] = {
-    questions.CONTROL: "control",
-    questions.PICK_DRAWN: "pick",
-    questions.SMOKERS: "swap-tile",
-    questions.TRADE_AWAY: "trade-away",
-    questions.TRADE_FOR: "trade-for",
-    **kraken.LOCATION_VERBS,
-}
-SEAT_VERBS: dict[int, str] = {questions.HUNT: "hunt", **kraken.SEAT_VERBS, **leviathan.SEAT_VERBS}
+# The verb of an action that points at something comes from the row of the question it answers.
 LONE_VERBS = {"end": "end-turn", "dig": "go-on", "key-token": "spend-tokens", "pay-excess": "keep-hand"}
 SELLING = 2  # Pearls the Slaver pays
 
@@ -90,8 +49,12 @@ def frame_n(s: Position) -> int:
 def label(s: Position, action: int) -> Label:
     """One legal action described."""
     block = s.game.blocks.block_of(action)
-    at = action - block.first
+    at = int(s.tables.target[action])
     name = block.name
+    for show in s.tables.shows:
+        special = show.label(s, action, name, at)
+        if special is not None:
+            return special
     if name == "stack":
         return stack_label(s, action, at)
     if name == "ally":
@@ -102,33 +65,30 @@ def label(s: Position, action: int) -> Label:
         return lord_label(s, action, at)
     if name == "location":
         points = location_line(s, s.to_move(), at).points
-        return Label(action, LOCATION_VERBS[s.question()], "location", card=at, amount=points)
+        return Label(action, verb(s, name), "location", card=at, amount=points)
     return other_label(s, action, name, at)
 
 
+def verb(s: Position, block: str) -> str:
+    """The verb of an action of this block under the question on the table."""
+    return s.tables.verbs[block][s.question()]
+
+
 def stack_label(s: Position, action: int, race: int) -> Label:
-    """A Council stack, or only its race."""
-    verb = STACK_VERBS[s.question()]
-    if verb == "execute":
-        return Label(action, verb, "race", card=race, amount=in_reach(s, race))
-    return Label(action, verb, "stack", card=race, amount=int(zone_size(s, s.stacks() + race)))
+    """A Council stack."""
+    return Label(action, verb(s, "stack"), "stack", card=race, amount=int(zone_size(s, s.stacks() + race)))
 
 
 def seat_label(s: Position, action: int, seat: int) -> Label:
-    """A seat that something is taken from, or given to."""
-    verb = SEAT_VERBS[s.question()]
-    if verb == "hunt":
-        return Label(action, verb, "token", seat=seat, amount=int(token_count(s, seat)))
-    if verb == "send-leviathan":
-        return Label(action, verb, "border", seat=seat, amount=int(beast_count(s)))
-    return Label(action, verb, "nebulis", seat=seat, amount=int(s.nebulis[seat]))
+    """A seat that something is taken from."""
+    return Label(action, verb(s, "seat"), "token", seat=seat, amount=int(token_count(s, seat)))
 
 
 def ally_label(s: Position, action: int, kind: int) -> Label:
     """An Ally of the hand, or of the payment."""
     question = s.question()
     amount = int(s.tables.value[kind])
-    if question in (questions.DISCARD, questions.FEED):
+    if question == questions.DISCARD:
         amount = frame_n(s)
     elif question == questions.CUT:
         amount = int(zone_size(s, s.to_move()) - cut_limit(s, s.to_move()))
@@ -136,7 +96,7 @@ def ally_label(s: Position, action: int, kind: int) -> Label:
         amount = int(zone_size(s, s.to_move())) - frame_n(s)
     elif question == questions.SELL_ALLY:
         amount = SELLING
-    return Label(action, ALLY_VERBS[question], "ally", card=kind, amount=amount)
+    return Label(action, verb(s, "ally"), "ally", card=kind, amount=amount)
 
 
 def lord_label(s: Position, action: int, lord: int) -> Label:
@@ -151,7 +111,7 @@ def lord_label(s: Position, action: int, lord: int) -> Label:
     elif question == questions.BRIBE:
         amount = constants.CORRUPTION
     seat = int(s.owner[lord]) if zone == "lord" else NONE
-    return Label(action, LORD_VERBS[question], zone, card=lord, seat=seat, amount=amount)
+    return Label(action, verb(s, "lord"), zone, card=lord, seat=seat, amount=amount)
 
 
 def other_label(s: Position, action: int, name: str, at: int) -> Label:
@@ -164,10 +124,6 @@ def other_label(s: Position, action: int, name: str, at: int) -> Label:
         return Label(action, name, "threat", card=at, amount=int(reward_space(s, s.to_move())) + 1)
     if name == "seat":
         return seat_label(s, action, at)
-    card = frame_card(s)
-    boxed = kraken_label(s, action, name, at, card) or leviathan_label(s, action, name, at, card)
-    if boxed is not None:
-        return boxed
     if name in ("buy", "pass", "take", "fight", "dig"):
         return track_label(s, action, name)
     return lone_label(s, action, name)
@@ -194,26 +150,26 @@ def amount_of_going_on(s: Position, kind: int) -> int:
 
 def lone_label(s: Position, action: int, name: str) -> Label:
     """The actions that stand alone."""
-    verb = LONE_VERBS.get(name, name)
+    meaning = LONE_VERBS.get(name, name)
     me = s.to_move()
-    if verb == "decline":
-        return Label(action, verb, "lord", card=frame_card(s), seat=me)
-    if verb == "keep-tile":
-        return Label(action, verb, "location", card=constants.BLACK_SMOKERS, amount=0)
-    if verb == "explore":
-        return Label(action, verb, "track", amount=int(s.deck_n))
-    if verb == "pay":
+    if meaning == "decline":
+        return Label(action, meaning, "lord", card=frame_card(s), seat=me)
+    if meaning == "keep-tile":
+        return Label(action, meaning, "location", card=constants.BLACK_SMOKERS, amount=0)
+    if meaning == "explore":
+        return Label(action, meaning, "track", amount=int(s.deck_n))
+    if meaning == "pay":
         lord = frame_card(s)
         if s.question() == questions.BRIBE_SPLIT:
-            return Label(action, verb, "court", card=lord, amount=constants.CORRUPTION)
-        return Label(action, verb, "court", card=lord, amount=max(0, int(price(s, me, lord) - spent_value(s))))
-    return Label(action, verb, amount=lone_amount(s, verb, me))
+            return Label(action, meaning, "court", card=lord, amount=constants.CORRUPTION)
+        return Label(action, meaning, "court", card=lord, amount=max(0, int(price(s, me, lord) - spent_value(s))))
+    return Label(action, meaning, amount=lone_amount(s, meaning, me))
 
 
-def lone_amount(s: Position, verb: str, me: int) -> int:
+def lone_amount(s: Position, meaning: str, me: int) -> int:
     """What is paid or returned by an action that stands alone."""
-    if verb == "plot":
+    if meaning == "plot":
         return 1
-    if verb == "spend-tokens":
+    if meaning == "spend-tokens":
         return constants.KEYS_NEEDED - frame_n(s) // STEP
-    return int(zone_size(s, me)) - frame_n(s) if verb == "keep-hand" else NONE
+    return int(zone_size(s, me)) - frame_n(s) if meaning == "keep-hand" else NONE

@@ -1,4 +1,4 @@
-"""Abyss: a position written as one line of text. Its words are read again by reading.py.
+"""Abyss: a position written as one line of text. `notation_reader.py` reads it.
 
 Rows are written top first, far end first; a comma separates things, a colon says what lies there, a plus
 joins that: `A.locations=the_jail:keeper+reaper,the_chasm`. What follows from other words is not written:
@@ -12,10 +12,8 @@ from hadal.core.notation import counted
 from hadal.core.state import FRAME
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
-from hadal.games.abyss.rules.queries import token_count, zone_size
-from hadal.games.abyss.show import forms
-from hadal.games.abyss.show.box_notation import hidden_box_words, hidden_token_text, public_box_words, seat_box_words
+from hadal.games.abyss.constants import ALLY_NAMES, TOKEN_NAMES
+from hadal.games.abyss.rules.queries import back_count, token_count, zone_size
 from hadal.games.abyss.show.invariants.position import sound
 from hadal.games.abyss.state import Position
 
@@ -38,7 +36,7 @@ def row_text(names: list[str], row: vec[i64], n: i64) -> str:
 
 def court_text(s: Position) -> str:
     """The Court from its far end; empty spaces before the last Lord are shown."""
-    names = [LORD_NAMES[s.court[i]] if s.court[i] >= 0 else EMPTY for i in range(constants.COURT)]
+    names = [s.tables.lord_names[s.court[i]] if s.court[i] >= 0 else EMPTY for i in range(constants.COURT)]
     while names and names[-1] == EMPTY:
         names.pop()
     return ",".join(names)
@@ -57,8 +55,8 @@ def tiles_text(s: Position, where: int) -> str:
     out: list[str] = []
     for tile in range(int(s.tables.locations)):
         if s.holder[tile] == where:
-            under = [LORD_NAMES[lord] for lord in range(int(s.tables.lords)) if s.under[lord] == tile]
-            out.append(LOCATION_NAMES[tile] + (f":{'+'.join(under)}" if under else ""))
+            under = [s.tables.lord_names[lord] for lord in range(int(s.tables.lords)) if s.under[lord] == tile]
+            out.append(s.tables.location_names[tile] + (f":{'+'.join(under)}" if under else ""))
     return ",".join(out)
 
 
@@ -67,9 +65,9 @@ def free_text(s: Position, seat: int) -> str:
     out: list[str] = []
     for lord in range(int(s.tables.lords)):
         if s.owner[lord] == seat and s.under[lord] == constants.FREE:
-            out.append(LORD_NAMES[lord])
+            out.append(s.tables.lord_names[lord])
         if s.owner[lord] == seat and s.under[lord] == constants.DISABLED:
-            out.append(LORD_NAMES[lord] + SIDEWAYS)
+            out.append(s.tables.lord_names[lord] + SIDEWAYS)
     return ",".join(out)
 
 
@@ -81,36 +79,38 @@ def token_text(s: Position, seat: int) -> str:
     return counted(names)
 
 
-def value_text(form: int, value: int) -> str:
+def hidden_token_text(s: Position, seat: int) -> str:
+    """How many Monster tokens of each back a seat holds: `?2,L?1`."""
+    base = back_count(s, seat, 0, constants.TOKENS)
+    special = back_count(s, seat, constants.TOKENS, s.tables.tokens - constants.TOKENS)
+    return ",".join(([f"?{base}"] if base else []) + ([f"L?{special}"] if special else []))
+
+
+def value_text(s: Position, form: int, value: int) -> str:
     """One number of a waiting question in words."""
-    if form == forms.LORD or form == forms.LORD_OR_NONE:
-        return LORD_NAMES[value] if value >= 0 else EMPTY
-    if form == forms.LOCATION:
-        return LOCATION_NAMES[value]
-    if form == forms.SEAT:
+    if form == questions.LORD or form == questions.LORD_OR_NONE:
+        return s.tables.lord_names[value] if value >= 0 else EMPTY
+    if form == questions.LOCATION:
+        return s.tables.location_names[value]
+    if form == questions.SEAT:
         return constants.SEAT_LETTERS[value]
-    if form == forms.SEATS:
+    if form == questions.SEATS:
         return "+".join(letter for seat, letter in enumerate(constants.SEAT_LETTERS) if value >> seat & 1)
-    if form == forms.BEAST:
-        return BEAST_NAMES[value]
-    if form == forms.SENTINEL:
-        return SENTINEL_NAMES[value]
-    if form == forms.RACE:
-        return constants.RACE_NAMES[value]
-    if form == forms.ZONE or form == forms.ZONE_OR_NONE:
-        return str(value + 1) if value >= 0 else EMPTY
-    return str(value + 1 if form == forms.SPACE else value)
+    if form in s.tables.forms:
+        return s.tables.forms[form].names[value] if value >= 0 else EMPTY
+    return str(value + 1 if form == questions.SPACE else value)
 
 
 def frame_text(s: Position, at: i64) -> str:
     """One waiting question: its name, its seat, and its numbers where it has any."""
     question = int(s.frames[at])
-    card_form, number_form = forms.CARD_FORMS[question], forms.NUMBER_FORMS[question]
-    out = [questions.QUESTIONS[question], constants.SEAT_LETTERS[s.frames[at + 1]]]
-    if card_form != forms.NOTHING:
-        out.append(value_text(card_form, int(s.frames[at + 2])))
-    if number_form not in (forms.NOTHING, forms.PLACE):
-        out.append(value_text(number_form, int(s.frames[at + 3])))
+    t = s.tables
+    card_form, number_form = int(t.card_forms[question]), int(t.number_forms[question])
+    out = [t.question_names[question], constants.SEAT_LETTERS[s.frames[at + 1]]]
+    if card_form != questions.NOTHING:
+        out.append(value_text(s, card_form, int(s.frames[at + 2])))
+    if number_form not in (questions.NOTHING, questions.PLACE):
+        out.append(value_text(s, number_form, int(s.frames[at + 3])))
     return ":".join(out)
 
 
@@ -128,21 +128,23 @@ def seat_words(s: Position, seat: int) -> list[str]:
     found = [
         ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),
         ("lords", free_text(s, seat)), ("locations", tiles_text(s, seat)),
-        ("affiliated", zone_text(s, s.affiliated() + seat)), *seat_box_words(s, seat),
+        ("affiliated", zone_text(s, s.affiliated() + seat)),
     ]  # fmt: skip
+    found += [word for show in s.tables.shows for word in show.seat_words(s, seat)]
     return [f"{letter}.{key}={value}" for key, value in found if value not in ("", "0")]
 
 
 def public_words(s: Position) -> list[str]:
     """What everybody sees, but for the seats."""
     t = s.tables
-    used = [LORD_NAMES[lord] for lord in t.users if s.used >> t.power[lord] & 1]
+    used = [t.lord_names[lord] for lord in t.users if s.used[t.user[lord]] == 1]
     found = [
         ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.left))), ("extra", str(int(s.extra))),
         ("closer", constants.SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", track_text(s)),
         ("laid", zone_text(s, s.spent())), ("drawn", tiles_text(s, constants.DRAWN)),
-        *public_box_words(s),
     ]  # fmt: skip
+    found += [word for show in t.shows for word in show.figure_words(s)]
+    found += [word for show in t.shows for word in show.board_words(s)]
     shown = [f"turn={constants.SEAT_LETTERS[s.turn]}", f"turns={s.turns}", f"threat={s.threat + 1}"]
     shown += [f"{key}={value}" for key, value in found if value not in ("", "0")]
     return [*shown, f"court={court_text(s)}", f"locations={tiles_text(s, constants.FACE_UP)}"]
@@ -182,9 +184,9 @@ def write(s: Position) -> str:
     out += ([f"council={council}"] if council else []) + ([f"discard={discard}"] if discard else [])
     out += [
         f"deck={row_text(ALLY_NAMES, s.deck, s.deck_n)}",
-        f"lord_deck={row_text(LORD_NAMES, s.lord_deck, s.lord_deck_n)}",
-        f"location_deck={row_text(LOCATION_NAMES, s.location_deck, s.location_deck_n)}",
-        *hidden_box_words(s, True),
+        f"lord_deck={row_text(s.tables.lord_names, s.lord_deck, s.lord_deck_n)}",
+        f"location_deck={row_text(s.tables.location_names, s.location_deck, s.location_deck_n)}",
+        *[word for show in s.tables.shows for word in show.deck_words(s, True)],
         *theft_words(s, -2),
         f"ask={','.join(frame_text(s, at) for at in range(0, int(s.top), FRAME))}",
     ]
@@ -203,5 +205,6 @@ def write_for(s: Position, viewer: int) -> str:
     council, discards = council_text(s, True), zone_size(s, s.discards())
     out += ([f"council={council}"] if council else []) + ([f"discard=?{discards}"] if discards else [])
     out += [f"deck=?{s.deck_n}", f"lord_deck=?{s.lord_deck_n}", f"location_deck=?{s.location_deck_n}"]
-    out += [*hidden_box_words(s, False), *theft_words(s, viewer)]
+    out += [word for show in s.tables.shows for word in show.deck_words(s, False)]
+    out += theft_words(s, viewer)
     return " ".join([*out, f"ask={frame_text(s, s.top - FRAME) if s.top else ''}"])

@@ -14,14 +14,11 @@ from hadal.core.events import NOBODY
 from hadal.core.notation import NotationError, Word, read_counted
 from hadal.core.vector import i64, zeros
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LORD_NAMES, SENTINEL_NAMES, TOKEN_NAMES
-from hadal.games.abyss.rules.verbs import stand
-from hadal.games.abyss.show import forms
-from hadal.games.abyss.show.box_notation_reader import read_boxes
-from hadal.games.abyss.show.invariants.frames import MOST, ORDER, STEPS, laid_place
+from hadal.games.abyss.constants import ALLY_NAMES, TOKEN_NAMES
+from hadal.games.abyss.show.invariants.frames import MOST, STEPS, laid_place, turn_step
 from hadal.games.abyss.show.notation import EMPTY, SIDEWAYS
 from hadal.games.abyss.show.word_reader import CARDS, REST, WordReader, lay
-from hadal.games.abyss.state import Position
+from hadal.games.abyss.state import Form, Position
 
 WAITING: Final = 28  # questions in a text at most: the rules need room for more on top
 
@@ -38,7 +35,8 @@ class Reader(WordReader):
         self.read_tiles()
         self.read_questions()
         self.read_board()
-        read_boxes(self)
+        for show in self.s.tables.shows:
+            show.read(self)
         for key, word in self.words.items():
             if key not in self.used:
                 raise NotationError(f"there is no word {key!r} in a position of Abyss with these seats", word.column)
@@ -135,8 +133,6 @@ class Reader(WordReader):
             lord = self.place(word, part.removesuffix(SIDEWAYS), offset, self.lords, "Lord")
             s.owner[lord] = seat
             s.under[lord] = constants.DISABLED if part.endswith(SIDEWAYS) else constants.FREE
-            if s.under[lord] == constants.FREE:
-                stand(s, lord)
 
     def read_estate(self, seat: int) -> None:
         """The Locations of a seat with the Lords under them."""
@@ -200,11 +196,10 @@ class Reader(WordReader):
         s.closer = self.seat("closer", NOBODY)
         s.fresh = self.number("fresh", 0, 1, 0) == 1
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
-        s.used = 0
         used = self.take("used")
-        users = {LORD_NAMES[lord]: lord for lord in s.tables.users}
+        users = {s.tables.lord_names[lord]: int(lord) for lord in s.tables.users}
         for name, offset in used.items():
-            s.used |= 1 << s.tables.power[self.one(used, name, offset, users, "Lord to use")]
+            s.used[s.tables.user[self.one(used, name, offset, users, "Lord to use")]] = 1
         theft = self.take("stolen")
         fields = theft.value.split(":")
         if "stolen" in self.words:
@@ -222,7 +217,7 @@ class Reader(WordReader):
         frames = [self.frame(word, part, offset) for part, offset in word.items()]
         if len(frames) > WAITING:
             raise word.fail(f"more than {WAITING} waiting questions")
-        turn = frames[0][1] if frames and ORDER[frames[0][0]] < STEPS else 0
+        turn = frames[0][1] if frames and turn_step(frames[0][0]) < STEPS else 0
         s.turn = self.seat("turn", turn)
         if "ask" not in self.words:
             frames = [(questions.ACTION, int(s.turn), 0, 0)]
@@ -234,54 +229,47 @@ class Reader(WordReader):
     def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
         """One waiting question: `action:A`, `pay:A:keeper`, `cut:B`."""
         fields = part.split(":")
-        if fields[0] not in questions.QUESTIONS or len(fields) < 2:
+        t = self.s.tables
+        if fields[0] not in t.question_names or len(fields) < 2:
             raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}", offset)
-        question, seat = questions.QUESTIONS.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
-        card_form, number_form = forms.CARD_FORMS[question], forms.NUMBER_FORMS[question]
-        told = [form for form in (card_form, number_form) if form not in (forms.NOTHING, forms.PLACE)]
+        question, seat = t.question_names.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
+        card_form, number_form = int(t.card_forms[question]), int(t.number_forms[question])
+        told = [form for form in (card_form, number_form) if form not in (questions.NOTHING, questions.PLACE)]
         if len(fields) > 2 + len(told):
             raise word.fail(f"{fields[0]} has fewer parts than {part!r}", offset)
         fields += [""] * (2 + len(told) - len(fields))
-        card = self.value(word, card_form, fields[2], offset) if card_form != forms.NOTHING else 0
-        if number_form == forms.PLACE:
+        card = self.value(word, card_form, fields[2], offset) if card_form != questions.NOTHING else 0
+        if number_form == questions.PLACE:
             return question, seat, card, int(laid_place(self.s))
-        n = self.value(word, number_form, fields[-1], offset) if number_form != forms.NOTHING else 0
+        n = self.value(word, number_form, fields[-1], offset) if number_form != questions.NOTHING else 0
         return question, seat, card, n
 
     def value(self, word: Word, form: int, text: str, offset: int) -> int:
         """One number of a waiting question."""
-        if form == forms.LORD_OR_NONE and text in ("", EMPTY):
+        if form == questions.LORD_OR_NONE and text in ("", EMPTY):
             return constants.NO_LORD
-        if form == forms.LORD or form == forms.LORD_OR_NONE:
+        if form == questions.LORD or form == questions.LORD_OR_NONE:
             return self.one(word, text, offset, self.lords, "Lord")
-        if form == forms.LOCATION:
+        if form == questions.LOCATION:
             return self.one(word, text, offset, self.tiles, "Location")
-        if form == forms.SEAT:
+        if form == questions.SEAT:
             return self.letter(word, text, offset)
-        if form == forms.SEATS:
+        if form == questions.SEATS:
             return sum([1 << self.letter(word, letter, offset) for letter in sorted(set(text.split("+")))])
-        if form >= forms.BEAST:
-            return self.box_value(word, form, text, offset)
-        low = 1 if form == forms.SPACE else 0
-        if text == "" and form != forms.SPACE:
+        if form in self.s.tables.forms:
+            return self.named_value(word, self.s.tables.forms[form], text, offset)
+        low = 1 if form == questions.SPACE else 0
+        if text == "" and form != questions.SPACE:
             return 0
         if not (text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= MOST):
             raise word.fail(f"a number from {low} to {MOST} is needed, not {text!r}", offset)
         return int(text) - low
 
-    def box_value(self, word: Word, form: int, text: str, offset: int) -> int:
-        """A Leviathan, a Sentinel, a race or a zone of the Border."""
-        if form == forms.BEAST:
-            return self.one(word, text, offset, {name: i for i, name in enumerate(BEAST_NAMES)}, "Leviathan")
-        if form == forms.SENTINEL:
-            return self.one(word, text, offset, {name: i for i, name in enumerate(SENTINEL_NAMES)}, "Sentinel")
-        if form == forms.RACE:
-            return self.one(
-                word, text, offset, {name: i for i, name in enumerate(constants.RACE_NAMES[: constants.RACES])}, "race"
-            )
-        if form == forms.ZONE_OR_NONE and text == EMPTY:
+    def named_value(self, word: Word, form: Form, text: str, offset: int) -> int:
+        """A number whose values have names: a Leviathan, a Sentinel, a race, a zone of the Border."""
+        if form.none and text == EMPTY:
             return -1
-        return self.one(word, text, offset, {str(zone + 1): zone for zone in range(constants.ZONES)}, "zone")
+        return self.one(word, text, offset, {name: i for i, name in enumerate(form.names)}, form.what)
 
 
 def rest_of_turn(s: Position, first: int) -> list[int]:

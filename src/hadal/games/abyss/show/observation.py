@@ -9,7 +9,6 @@ from hadal.core.state import FRAME
 from hadal.core.vector import i16, i64, vec
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules.queries import back_count, base_pile, zone_size
-from hadal.games.abyss.show import forms
 from hadal.games.abyss.state import Position
 
 
@@ -25,45 +24,45 @@ def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
     at = lords(s, viewer, out, at)
     at = locations(s, viewer, out, at)
     at = tokens(s, viewer, out, at)
-    at = kraken(s, viewer, out, at)
-    leviathan(s, viewer, out, at)
+    for show in s.tables.shows:
+        at = show.observe(s, viewer, out, at)
 
 
 def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Who is asked what, and about which Lord, Location or number."""
     t = s.tables
     if s.top == 0:
-        return clear(out, at, s.seats + questions.ALL + t.lords + t.locations + 2)
+        return clear(out, at, s.seats + len(t.known) + t.lords + t.locations + 2)
     frames = s.frames
     top = s.top - FRAME
     kind = frames[top]
     card = frames[top + 2]
     n = frames[top + 3]
     at = one_of(out, at, s.seats, seat_from(viewer, frames[top + 1], s.seats))
-    at = one_of(out, at, questions.ALL, kind)
-    form: i64 = forms.CARD_FORMS[kind]
+    at = one_of(out, at, len(t.known), kind)
+    form = t.card_forms[kind]
     none: i64 = -1
     lord = none
     location = none
-    if form == forms.LORD or form == forms.LORD_OR_NONE:
+    if form == questions.LORD or form == questions.LORD_OR_NONE:
         lord = card
         card = 0
-    elif form == forms.LOCATION:
+    elif form == questions.LOCATION:
         location = card
         card = 0
     at = one_of(out, at, t.lords, lord)
     at = one_of(out, at, t.locations, location)
     at = number(out, at, formed(s, viewer, form, card))
-    return number(out, at, formed(s, viewer, forms.NUMBER_FORMS[kind], n))
+    return number(out, at, formed(s, viewer, t.number_forms[kind], n))
 
 
 def formed(s: Position, viewer: i64, form: i64, value: i64) -> i64:
     """A number of a question as its seat sees it: seats are counted from the viewer."""
-    if form == forms.NOTHING or form == forms.PLACE:
+    if form == questions.NOTHING or form == questions.PLACE:
         return 0
-    if form == forms.SEAT:
+    if form == questions.SEAT:
         return seat_from(viewer, value, s.seats)
-    if form == forms.SEATS:
+    if form == questions.SEATS:
         return turned(value, viewer, s.seats)
     return value
 
@@ -79,7 +78,7 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     at = one_of(out, at + 1, s.seats, seat_from(viewer, s.closer, s.seats))
     users = t.users
     for i in range(len(users)):
-        at = number(out, at, s.used >> t.power[users[i]] & 1)
+        at = number(out, at, s.used[i])
     return at
 
 
@@ -208,32 +207,3 @@ def tokens(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     if s.thief == viewer or s.robbed == viewer:
         taken = s.taken + 1
     return number(out, at, taken)
-
-
-def kraken(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """What the Kraken box brings: the figure, the Sentinels, the Loot."""
-    at = one_of(out, at, s.seats, seat_from(viewer, s.kraken_holder, s.seats))
-    guards = s.guards
-    for i in range(0, len(guards), 3):
-        at = one_of(out, at, s.seats, seat_from(viewer, guards[i], s.seats))
-        at = number(out, at, guards[i + 1] + 1)
-        at = number(out, at, guards[i + 2])
-    return copied(out, at, s.loot, 0, len(s.loot))
-
-
-def leviathan(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """What the Leviathan box brings: the Scourge, the Border, wounds and slain Leviathans."""
-    seats = s.seats
-    at = one_of(out, at, seats, seat_from(viewer, s.scourge_holder, seats))
-    border = s.border
-    for zone in range(len(border)):
-        at = number(out, at, border[zone] + 1)
-        at = number(out, at, s.level[zone])
-    wounds = s.wounds
-    for i in range(len(wounds)):
-        at = number(out, at, wounds[(viewer + i) % seats])
-    beasts = s.beasts
-    for i in range(len(beasts)):
-        out[at] = 1 if beasts[i] == constants.GONE else 0
-        at = one_of(out, at + 1, seats, seat_from(viewer, beasts[i], seats))
-    return at

@@ -7,15 +7,12 @@ are what the code counts, `seat` is whom it is about.
 from hadal.core.labels import NONE, Reason
 from hadal.core.vector import i64, numbers
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.boxes.kraken import reasons as kraken
-from hadal.games.abyss.boxes.leviathan import reasons as leviathan
 from hadal.games.abyss.rules import payment, queries
 from hadal.games.abyss.rules.afford import afford
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.explore import LAST, REWARD_TOKENS, SPACE_START
-from hadal.games.abyss.rules.nebulis import funds
+from hadal.games.abyss.rules.nebulis import funds, most_nebulis
 from hadal.games.abyss.rules.payment import NONE as NO_ALLY
-from hadal.games.abyss.show.answers import ANSWERS
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Bill, Position
 
@@ -32,10 +29,10 @@ def explain(s: Position, action: int, seat: int) -> Reason | None:
         return out_of_turn(s, block.name, seat)
     if s.allows(action):
         return None
-    at = action - block.first
+    at = int(s.tables.target[action])
     if is_of_another_box(s, block.name, at):
         return Reason("not-in-this-game", card=at)
-    if s.question() not in ANSWERS[block.name]:
+    if s.question() not in s.tables.verbs[block.name]:
         return Reason("other-question", have=s.question())
     return refusal(s, s.to_move(), block.name, at)
 
@@ -57,18 +54,20 @@ def is_of_another_box(s: Position, name: str, at: int) -> bool:
     if name == "ally":
         return at != constants.MONSTER and at not in numbers(t.order, 0, len(t.order))
     if name in ("recruit", "use", "lord"):
-        return at >= t.lords or t.cost[at] == 0
+        return at >= t.lords or t.in_play[at] == 0
     if name == "location":
-        return at >= t.locations
-    if name in kraken.BLOCKS:
-        return len(s.guards) == 0
-    if name in leviathan.BLOCKS:
-        return len(s.border) == 0
+        return at >= t.locations or t.location_in_play[at] == 0
+    if name in t.closed_blocks:
+        return True
     return name == "seat" and at >= s.seats
 
 
 def refusal(s: Position, me: int, name: str, at: int) -> Reason:
     """Why an action of the right kind is not allowed."""
+    for show in s.tables.shows:
+        special = show.refusal(s, me, name, at)
+        if special is not None:
+            return special
     if name == "stack":
         return bad_stack(s, me, at)
     if name == "ally":
@@ -82,30 +81,26 @@ def refusal(s: Position, me: int, name: str, at: int) -> Reason:
     if name == "location":
         return bad_location(s, me, at)
     if name == "seat":
-        return bad_seat(s, me, at)
+        return cannot_hunt(s, me, at)
     if name == "reward":
         return bad_reward(s, me, at)
-    if name in leviathan.BLOCKS:
-        return leviathan.bad_beast_lone(s, me, name, at)
     return bad_lone(s, me, name, at)
 
 
 def bad_stack(s: Position, me: int, race: int) -> Reason:
     """Why a Council stack cannot be taken, banished or guarded."""
-    if s.question() == questions.GUARD:
-        return kraken.zone_guarded(s, constants.AT_STACK + race) or Reason("other-question", have=s.question())
     if queries.is_empty(s, s.stacks() + race):
         return Reason("stack-empty", card=race)
-    return kraken.reserved(s, me, constants.AT_STACK + race) or Reason("stack-empty", card=race)
+    return reserved(s, me, constants.AT_STACK + race) or Reason("stack-empty", card=race)
 
 
-def bad_seat(s: Position, me: int, who: int) -> Reason:
-    """Why a seat cannot be the one."""
-    if s.question() == questions.GIVE_NEBULIS:
-        return kraken.cannot_give(s, me, who)
-    if s.question() == questions.FIGURE:
-        return kraken.cannot_have_figure(s, who)
-    return cannot_hunt(s, me, who)  # the Border Guard reaches no farther
+def reserved(s: Position, me: int, place: int) -> Reason | None:
+    """A box keeps this Lord, stack or Location from the seat; None if not."""
+    for show in s.tables.shows:
+        found = show.reserved(s, me, place)
+        if found is not None:
+            return found
+    return None
 
 
 def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
@@ -125,9 +120,7 @@ def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
     if name in ("pay", "pay-mixed"):
         return cannot_settle(s, me, 0 if name == "pay" else at + 1)
     if name in ("buy", "buy-mixed"):
-        return kraken.bad_split(s, me, int(s.sold) + 1, 0 if name == "buy" else at + 1)
-    if name == "guard":
-        return kraken.cannot_place(s, me, at)
+        return bad_split(s, me, int(s.sold) + 1, 0 if name == "buy" else at + 1)
     return cannot_take(s, name)
 
 
@@ -145,8 +138,6 @@ def cannot_take(s: Position, name: str) -> Reason:
     monster = s.question() == questions.MEET_MONSTER
     if name == "take":
         return Reason("monster", card=constants.MONSTER)
-    if name == "fight" and monster:
-        return Reason("no-usable-ally")
     if name == "fight":
         return Reason("not-a-monster", card=int(s.track[frame_card(s)]))
     return Reason("last-space-must-fight" if monster else "last-space-must-take", have=LAST + 1, need=LAST)
@@ -168,7 +159,7 @@ def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
     """Why a Lord cannot be recruited."""
     if s.owner[lord] != constants.FACE_UP:
         return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
-    kept = kraken.reserved(s, me, constants.AT_LORD + lord)
+    kept = reserved(s, me, constants.AT_LORD + lord)
     if kept is not None:
         return kept
     bill = afford(s, me, lord)
@@ -182,7 +173,7 @@ def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
 def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
     """Why a payment cannot end here, or not with so many Nebulis."""
     if s.question() == questions.BRIBE_SPLIT:
-        return kraken.bad_split(s, me, constants.CORRUPTION, nebulis)
+        return bad_split(s, me, constants.CORRUPTION, nebulis)
     b = payment.new_bill(s, me, frame_card(s), frame_n(s))
     wild = int(b.laid[constants.KRAKEN])
     if b.must != constants.ANY and b.laid[b.must] == 0 and (wild == 0 or b.shown == b.races):
@@ -193,16 +184,27 @@ def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
         return Reason("payment-incomplete", have=int(b.value + b.pearls), need=int(b.price))
     if not payment.is_complete(b):
         return Reason("useless-ally", have=int(b.value), need=int(b.price))
-    return kraken.bad_split(s, me, max(0, int(b.price - b.value)), nebulis)
+    return bad_split(s, me, max(0, int(b.price - b.value)), nebulis)
+
+
+def bad_split(s: Position, me: int, amount: int, nebulis: int) -> Reason:
+    """Why an amount cannot be paid with so many Nebulis (9.2)."""
+    held, pearls = int(s.nebulis[me]), int(s.pearls[me])
+    if nebulis > held:
+        return Reason("too-few-nebulis", have=held, need=nebulis)
+    if nebulis > most_nebulis(s, me):
+        return Reason("nebulis-limit", have=nebulis, need=int(most_nebulis(s, me)))
+    if nebulis > amount:
+        return Reason("paid-too-much", have=nebulis, need=amount)
+    if amount - nebulis > pearls:
+        return Reason("too-few-pearls", have=pearls, need=amount - nebulis)
+    return Reason("pearls-remain", have=pearls, need=amount - nebulis)
 
 
 def bad_ally(s: Position, me: int, kind: int) -> Reason:
     """Why an Ally cannot be laid down, affiliated or given away."""
     if kind == constants.MONSTER:
         return Reason("not-an-ally", card=kind)
-    found = kraken.bad_found_ally(s, me, kind)
-    if found is not None:
-        return found
     if s.question() == questions.AFFILIATE:
         laid = s.cards[s.spent() * s.tables.kinds + kind] > 0 and s.tables.race[kind] != constants.KRAKEN
         return Reason("not-the-lowest" if laid else "not-in-payment", card=kind)
@@ -210,8 +212,6 @@ def bad_ally(s: Position, me: int, kind: int) -> Reason:
         return Reason("not-in-hand", card=kind)
     if s.question() == questions.PAY:
         return cannot_lay_down(s, me, kind)
-    if s.question() == questions.STRIKE:
-        return leviathan.not_usable(s, kind)
     return Reason("kraken-stays", card=kind)  # all else in a hand may go: only the hand limit spares Krakens
 
 
@@ -262,7 +262,7 @@ def cannot_use(s: Position, me: int, lord: int) -> Reason:
     idle = lies_elsewhere(s, me, lord)
     if idle is not None:
         return idle
-    if s.used >> s.tables.power[lord] & 1 == 1:
+    if s.used[s.tables.user[lord]] == 1:
         return Reason("used-already", card=lord)
     return Reason("nothing-to-work-on", card=lord)
 
@@ -276,11 +276,8 @@ def bad_lord(s: Position, me: int, lord: int) -> Reason:
         return cannot_disable(s, me, lord)
     if question in (questions.DISMISS, questions.SURRENDER):
         return cannot_dismiss(s, me, lord)
-    if question == questions.LIBERATE:
-        return kraken.cannot_liberate(s, me, lord)
     if s.owner[lord] == constants.FACE_UP:
-        place = constants.AT_LORD + lord
-        kept = kraken.zone_guarded(s, place) if question == questions.GUARD else kraken.reserved(s, me, place)
+        kept = reserved(s, me, constants.AT_LORD + lord)
         if kept is not None:
             return kept
     return Reason("not-at-court", card=lord, seat=max(NONE, int(s.owner[lord])))
@@ -339,8 +336,7 @@ def bad_location(s: Position, me: int, location: int) -> Reason:
     if question == questions.SMOKERS:
         return Reason("deck-only", card=location)
     if holder == constants.FACE_UP:
-        place = constants.AT_LOCATION + location
-        kept = kraken.zone_guarded(s, place) if question == questions.GUARD else kraken.reserved(s, me, place)
+        kept = reserved(s, me, constants.AT_LOCATION + location)
         if kept is not None:
             return kept
     return Reason("location-not-available", card=location)

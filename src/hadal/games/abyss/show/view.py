@@ -1,7 +1,7 @@
 """Abyss: what one viewer may see and remember, listed item by item."""
 
 from hadal.core.state import View
-from hadal.core.vector import i64, numbers, vec
+from hadal.core.vector import i64, numbers
 from hadal.games.abyss.constants import COURT, RACES, TOKENS, TRACK
 from hadal.games.abyss.rules.queries import back_count, base_pile, zone_size
 from hadal.games.abyss.state import Position
@@ -11,7 +11,7 @@ def view(s: Position, viewer: int) -> View:
     """Everything public, the viewer's own cards and tokens, and the memory."""
     seats = int(s.seats)
     t = s.tables
-    return {
+    out: View = {
         "viewer": viewer,
         "turn": int(s.turn),
         "turns": int(s.turns),
@@ -19,7 +19,7 @@ def view(s: Position, viewer: int) -> View:
         "threat": int(s.threat),
         "sold": int(s.sold),
         "bought": numbers(s.bought, 0, seats),
-        "used": [int(lord) for lord in t.users if s.used >> t.power[lord] & 1 == 1],
+        "used": [int(lord) for lord in t.users if s.used[t.user[lord]] == 1],
         "extra": bool(s.extra),
         "closer": int(s.closer),
         "pearls": numbers(s.pearls, 0, seats),
@@ -42,40 +42,10 @@ def view(s: Position, viewer: int) -> View:
         "tokens": numbers(s.tokens, viewer * t.tokens, viewer * t.tokens + t.tokens) if viewer >= 0 else [],
         "token_pile": int(base_pile(s)),
         "memory": memory(s, viewer),
-        **kraken(s),
-        **leviathan(s),
     }
-
-
-def kraken(s: Position) -> View:
-    """What the Kraken box brings, all of it public."""
-    return {
-        "nebulis": every(s.nebulis),
-        "kraken_holder": int(s.kraken_holder),
-        "guards": every(s.guards),
-        "loot": every(s.loot),
-        "loot_deck_size": int(s.loot_deck_n),
-    }
-
-
-def leviathan(s: Position) -> View:
-    """What the Leviathan box brings: all but the fronts of L tokens is public."""
-    special = s.tables.tokens - TOKENS
-    return {
-        "wounds": every(s.wounds),
-        "scourge_holder": int(s.scourge_holder),
-        "border": every(s.border),
-        "level": every(s.level),
-        "beasts": every(s.beasts),
-        "beast_deck_size": int(s.beast_deck_n),
-        "l_token_sizes": [int(back_count(s, seat, TOKENS, special)) for seat in range(int(s.seats))],
-        "l_token_pile": int(back_count(s, s.seats, TOKENS, special)),
-    }
-
-
-def every(v: vec[i64]) -> list[int]:
-    """A whole vector as an ordinary list."""
-    return numbers(v, 0, len(v))
+    for show in t.shows:
+        out.update(show.view(s))
+    return out
 
 
 def zone(s: Position, place: i64) -> list[int]:

@@ -1,15 +1,16 @@
-"""Abyss: the words of a position, one by one: numbers, seats, names and rows, each mistake with its place."""
+"""Abyss: reads the single words of a notation: numbers, seats, names and rows. Errors tell the column."""
 
 from typing import Final
 
+from hadal.core.events import NOBODY
 from hadal.core.notation import Word, words
 from hadal.core.vector import i64, vec
-from hadal.games.abyss.constants import SEAT_LETTERS
-from hadal.games.abyss.names import ALLY_NAMES, LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import ALLY_NAMES, SEAT_LETTERS
 from hadal.games.abyss.state import Position
 
 REST: Final = "..."  # at the end of a deck or the Court: all that is nowhere else
 CARDS: Final = 200  # more than any box has
+NONE: Final = "-"  # a figure that nobody has
 
 
 class WordReader:
@@ -21,8 +22,8 @@ class WordReader:
         self.used: set[str] = {"seats", *s.game.options.values}
         t = s.tables
         self.ids = {ALLY_NAMES[kind]: kind for kind in range(int(t.kinds)) if t.copies[kind] > 0}
-        self.lords = {LORD_NAMES[i]: i for i in range(int(t.lords)) if t.lords_in_play >> i & 1}
-        self.tiles = {LOCATION_NAMES[i]: i for i in range(int(t.locations))}
+        self.lords = {t.lord_names[i]: i for i in range(int(t.lords)) if t.in_play[i] == 1}
+        self.tiles = {t.location_names[i]: i for i in range(int(t.locations)) if t.location_in_play[i] == 1}
         self.left = [int(n) for n in t.copies]  # cards not yet placed, by kind
         self.tokens_left = [int(n) for n in t.token_copies]
         self.named: set[str] = set()  # Lords and Locations placed
@@ -62,6 +63,21 @@ class WordReader:
             raise word.fail(f"{name} is named twice", offset)
         self.named.add(name)
         return found
+
+    def letters(self) -> list[tuple[int, str]]:
+        """The seats and their letters."""
+        return [(seat, SEAT_LETTERS[seat]) for seat in range(int(self.s.seats))]
+
+    def figure(self, key: str, counts: vec[i64]) -> int:
+        """Who has a figure: as written, or the first seat that has the most; nobody if all have none."""
+        word = self.take(key)
+        if key in self.words:
+            return NOBODY if word.value == NONE else self.letter(word, word.value, 0)
+        best = NOBODY
+        for seat in range(len(counts)):
+            if counts[seat] > (counts[best] if best >= 0 else 0):
+                best = seat
+        return best
 
     def row(self, key: str) -> tuple[Word, list[tuple[str, int]], bool]:
         """A word that lists things and may end in `...`: the word, the things, and whether the rest follows."""

@@ -16,7 +16,6 @@ from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.afford import Payment
 from hadal.games.abyss.rules.queries import zone_size
 from hadal.games.abyss.rules.verbs import buy_from_track, take_stack
-from hadal.games.abyss.show.forms import CARDS
 from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.show.reasons import cannot_recruit
 from hadal.games.abyss.state import Position
@@ -43,7 +42,8 @@ class AbyssSupport(GameSupport):
 
     def about(self, state: State) -> int:
         """What the question is about; all of these lie open, or were announced."""
-        return frame_card(position(state)) if state.question() in CARDS else -1
+        s = position(state)
+        return frame_card(s) if s.top > 0 and s.tables.card_forms[s.question()] != questions.NOTHING else -1
 
     def counted(self, tally: GameCounters, events: list[Event]) -> GameCounters:
         """Explorations, turns and cards turned up."""

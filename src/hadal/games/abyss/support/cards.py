@@ -14,18 +14,20 @@ from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import (
+    ALLY_NAMES,
     ANY,
+    BEAST_NAMES,
     GUILD_NAMES,
     LEAST_LOOT,
     MONSTER,
-    NO_POWER,
     RACE_LETTERS,
     RACE_NAMES,
     SPECIAL,
+    TOKEN_NAMES,
     TOKENS,
 )
-from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.state import Location, Lord
@@ -58,7 +60,6 @@ KINDS = [
 ]  # fmt: skip
 PENALTIES = ["allies", "pearls", "lord", "wounds"]
 LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
-L_TOKENS = 20
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +73,7 @@ def cards(game: str, language: str, deck_list: str = "") -> CardsInfo:
 
 def boxes() -> list[tuple[BoxName, Box]]:
     """All boxes, whichever are open at a table."""
-    return [("base", base_box()), ("kraken", kraken_box()), ("leviathan", leviathan_box(L_TOKENS))]
+    return [("base", base_box()), ("kraken", kraken_box()), ("leviathan", leviathan_box())]
 
 
 def abyss(language: str, _: str) -> CardsInfo:
@@ -124,7 +125,7 @@ def when(row: Lord) -> When:
     """When a Lord's power works."""
     if row.each_turn >= 0:
         return "turn"
-    if row.stands != NO_POWER:
+    if row.lasting:
         return "always"
     return "once" if row.arrives is not None else "none"
 

@@ -9,8 +9,8 @@ from hadal.cli.terminal import Terminal
 from hadal.core.events import Event
 from hadal.core.state import State
 from hadal.games.abyss import questions
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES
 from hadal.games.abyss.constants import FACE_UP, SEAT_LETTERS
-from hadal.games.abyss.names import LOCATION_NAMES
 from hadal.games.abyss.plugin import PLUGIN
 from hadal.games.abyss.terminal.board import Board
 from hadal.games.abyss.terminal.payments import payment_choices

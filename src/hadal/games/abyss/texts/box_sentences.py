@@ -14,7 +14,6 @@ from hadal.games.abyss.constants import CORRUPTION, L_TOKENS, LEAST_LOOT, SPECIA
 from hadal.games.abyss.rules.nebulis import kraken_yield
 from hadal.games.abyss.rules.queries import back_count, base_pile, price
 from hadal.games.abyss.rules.recruit import spent_value
-from hadal.games.abyss.show.forms import BEAST, CARDS, ZONE, ZONE_OR_NONE
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.texts.nouns import Nouns
@@ -114,12 +113,12 @@ def box_ally_label(s: Position, kind: int) -> Values:
 
 def box_question(nouns: Nouns, s: Position, question: int) -> Values:
     """The arguments of their questions."""
-    card, n, form = frame_card(s), frame_n(s), CARDS.get(question, -1)
+    card, n, form = frame_card(s), frame_n(s), int(s.tables.card_forms[question])
     args: Values = {"left": n, "slain": "yes" if card < 0 else "no"}
     args |= {"source": "token" if card < 0 else "lord", "border": "yes" if len(s.border) > 0 else "no"}
-    if form == BEAST:
+    if form == questions.LEVIATHAN:
         args["beast"] = nouns.beast(card)
-    elif form in (ZONE, ZONE_OR_NONE) and card >= 0:
+    elif form in (questions.ZONE, questions.ZONE_OR_NONE) and card >= 0:
         args |= {"beast": nouns.beast(int(s.border[card])), "attack": n % SLAIN}
     elif question == questions.GUARD:
         args["sentinel"] = nouns.sentinel(card)

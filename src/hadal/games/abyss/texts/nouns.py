@@ -8,8 +8,8 @@ from hadal.core.game import Game
 from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.names import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.rules.score import COPY, LOOT, NOTHING, Line
 from hadal.words.catalogue import Catalogue, Named
@@ -28,7 +28,7 @@ def when(game: Game, lord: int) -> str:
     t = abyss(game).tables
     if t.each_turn[lord] >= 0:
         return "turn"
-    if t.power[lord] >= 0:
+    if t.lasting[lord] == 1:
         return "always"
     return "once" if t.arrives[lord] is not None else "none"
 

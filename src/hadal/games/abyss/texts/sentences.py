@@ -8,13 +8,13 @@ from hadal.core.labels import Label, Reason
 from hadal.core.state import State
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss import events as event_kinds
+from hadal.games.abyss.boxes.registered import STEPS
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.explore import LAST
 from hadal.games.abyss.rules.nebulis import most_nebulis
 from hadal.games.abyss.rules.queries import price, reward_space, zone_size
 from hadal.games.abyss.rules.recruit import spent_value
 from hadal.games.abyss.rules.score import extreme_value
-from hadal.games.abyss.show.forms import CARDS, LOCATION, LORD, LORD_OR_NONE, SPACE
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.texts.box_sentences import (
@@ -100,7 +100,7 @@ BECAUSE = {
 class AbyssTexts(GameTexts):
     """The arguments of the messages of Abyss."""
 
-    automatic = tuple(questions.QUESTIONS[step] for step in questions.STEPS)
+    automatic = tuple(STEPS)
     quiet = (
         "asked",
         "turn",
@@ -244,12 +244,12 @@ class AbyssTexts(GameTexts):
         s, seat = position(state), state.to_move()
         args: Values = {"me": "seat" if seat == viewer else "none", "seat": self.seat(seat)}
         args["active"] = self.seat(int(s.turn))
-        card, n, form = frame_card(s), frame_n(s), CARDS.get(state.question(), -1)
-        if form in (LORD, LORD_OR_NONE) and card >= 0:
+        card, n, form = frame_card(s), frame_n(s), int(s.tables.card_forms[state.question()])
+        if form in (questions.LORD, questions.LORD_OR_NONE) and card >= 0:
             args |= {"lord": self.nouns.lord(card), "price": int(price(s, seat, card))}
-        elif form == LOCATION:
+        elif form == questions.LOCATION:
             args["location"] = self.nouns.location(card)
-        elif form == SPACE:
+        elif form == questions.SPACE:
             args["card"] = self.nouns.card(state.game, int(s.track[card]))
         if state.question() == questions.ASSASSINATE:
             args["victim"] = self.seat(n)

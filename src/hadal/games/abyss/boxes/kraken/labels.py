@@ -12,13 +12,8 @@ from hadal.core.labels import Label
 from hadal.games.abyss import questions
 from hadal.games.abyss.rules.queries import protected
 from hadal.games.abyss.rules.score import affiliated_count, loot_value
+from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.state import Position
-
-STACK_VERBS = {questions.PLACE_KRAKEN: "place-kraken", questions.GUARD: "guard", questions.EXECUTE: "execute"}
-ALLY_VERBS = {questions.HEAL: "heal", questions.LOSE_AFFILIATED: "lose-affiliated"}
-LORD_VERBS = {questions.GUARD: "guard", questions.LIBERATE: "liberate"}
-LOCATION_VERBS = {questions.GUARD: "guard"}
-SEAT_VERBS = {questions.GIVE_NEBULIS: "give-nebulis", questions.FIGURE: "give-figure"}
 
 
 def in_reach(s: Position, race: int) -> int:
@@ -28,8 +23,14 @@ def in_reach(s: Position, race: int) -> int:
     return len([seat for seat in others if affiliated_count(s, seat, race) > 0])
 
 
-def kraken_label(s: Position, action: int, name: str, at: int, card: int) -> Label | None:
-    """An action that only the Kraken box brings."""
+def kraken_label(s: Position, action: int, name: str, at: int) -> Label | None:
+    """An action that only the Kraken box brings, or that means something else with it."""
+    if name == "stack" and s.question() == questions.EXECUTE:
+        return Label(action, "execute", "race", card=at, amount=in_reach(s, at))
+    if name == "seat" and s.question() in (questions.GIVE_NEBULIS, questions.FIGURE):
+        verb = "give-figure" if s.question() == questions.FIGURE else "give-nebulis"
+        return Label(action, verb, "nebulis", seat=at, amount=int(s.nebulis[at]))
+    card = frame_card(s)
     if name == "buy-mixed":
         return Label(action, name, "track", card=int(s.track[card]), seat=int(s.turn), amount=at + 1)
     if name == "pay-mixed":

@@ -9,7 +9,7 @@ from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, give_n
 from hadal.games.abyss.rules.queries import open_court_space
 from hadal.games.abyss.rules.sentinels import zone_is_free
 from hadal.games.abyss.rules.shared_powers import ask_targets
-from hadal.games.abyss.rules.verbs import gain_pearls, move_card, present_lord, stand
+from hadal.games.abyss.rules.verbs import gain_pearls, move_card, present_lord, ready_again
 from hadal.games.abyss.state import Position, Question
 
 
@@ -50,19 +50,19 @@ class Guard(Question):
         """Any Lord of the Court."""
         for lord in range(s.tables.lords):
             if s.owner[lord] == constants.FACE_UP:
-                s.offer(actions.LORD + lord)
+                s.insert(s.tables.lord_id[lord])
 
     def offer_locations(self, s: Position) -> None:
         """Any available Location."""
         for location in range(s.tables.locations):
             if s.holder[location] == constants.FACE_UP:
-                s.offer(actions.LOCATION + location)
+                s.insert(s.tables.location_id[location])
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action >= actions.LOCATION:
-            place = constants.AT_LOCATION + action - actions.LOCATION
-        elif action >= actions.LORD:
-            place = constants.AT_LORD + action - actions.LORD
+        if s.tables.block[action] == actions.B_LOCATION:
+            place = constants.AT_LOCATION + s.tables.target[action]
+        elif s.tables.block[action] == actions.B_LORD:
+            place = constants.AT_LORD + s.tables.target[action]
         else:
             place = constants.AT_STACK + action - actions.STACK
         s.guards[3 * card + 1] = place
@@ -191,13 +191,13 @@ class Liberate(Question):
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for lord in range(s.tables.lords):
             if s.owner[lord] == seat and s.under[lord] >= 0:
-                s.offer(actions.LORD + lord)
+                s.insert(s.tables.lord_id[lord])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        lord = action - actions.LORD
+        lord = s.tables.target[action]
         s.under[lord] = constants.FREE
-        stand(s, lord)
+        ready_again(s, lord)
         s.tell(events.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
 
 

@@ -1,15 +1,42 @@
-"""The Kraken box: why an action is not legal now. Sentinels, splits with Nebulis, the figure, the Healer."""
+"""The Kraken box: why an action about Sentinels, Nebulis, the figure or found Allies is not legal now."""
 
 from hadal.core.labels import NONE, Reason
 from hadal.games.abyss import questions
-from hadal.games.abyss.constants import FREE, IN_AREA, SENTINELS
-from hadal.games.abyss.rules.nebulis import most_nebulis
+from hadal.games.abyss.constants import AT_LOCATION, AT_LORD, AT_STACK, FACE_UP, FREE, IN_AREA, MONSTER, SENTINELS
 from hadal.games.abyss.rules.sentinels import kept_from, zone_is_free, zone_of
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
 
-BLOCKS = ["buy-mixed", "pay-mixed", "guard", "search"]  # actions of this box alone
 SEATS_BEFORE = 8  # how the Fence's question packs its seats
+
+
+def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
+    """Why an action that answers the question is not legal, where this box decides."""
+    question = s.question()
+    if question == questions.GUARD:
+        return cannot_guard(s, block, at)
+    if block == "guard":
+        return cannot_place(s, me, at)
+    if block == "seat" and question == questions.GIVE_NEBULIS:
+        return cannot_give(s, me, at)
+    if block == "seat" and question == questions.FIGURE:
+        return cannot_have_figure(s, at)
+    if block == "ally" and at != MONSTER:
+        return bad_found_ally(s, me, at)
+    if block == "lord" and question == questions.LIBERATE:
+        return cannot_liberate(s, me, at)
+    return None
+
+
+def cannot_guard(s: Position, block: str, at: int) -> Reason | None:
+    """Why a Sentinel cannot guard this stack, Lord or Location; None where the base box knows why."""
+    if block == "stack":
+        return zone_guarded(s, AT_STACK + at) or Reason("other-question", have=s.question())
+    if block == "lord" and s.owner[at] == FACE_UP:
+        return zone_guarded(s, AT_LORD + at)
+    if block == "location" and s.holder[at] == FACE_UP:
+        return zone_guarded(s, AT_LOCATION + at)
+    return None
 
 
 def reserved(s: Position, me: int, place: int) -> Reason | None:
@@ -39,20 +66,6 @@ def cannot_place(s: Position, me: int, sentinel: int) -> Reason:
     if since >= s.turns:
         return Reason("from-next-turn", card=sentinel)
     return Reason("nothing-to-guard", card=sentinel)
-
-
-def bad_split(s: Position, me: int, amount: int, nebulis: int) -> Reason:
-    """Why an amount cannot be paid with so many Nebulis (9.2)."""
-    held, pearls = int(s.nebulis[me]), int(s.pearls[me])
-    if nebulis > held:
-        return Reason("too-few-nebulis", have=held, need=nebulis)
-    if nebulis > most_nebulis(s, me):
-        return Reason("nebulis-limit", have=nebulis, need=int(most_nebulis(s, me)))
-    if nebulis > amount:
-        return Reason("paid-too-much", have=nebulis, need=amount)
-    if amount - nebulis > pearls:
-        return Reason("too-few-pearls", have=pearls, need=amount - nebulis)
-    return Reason("pearls-remain", have=pearls, need=amount - nebulis)
 
 
 def cannot_give(s: Position, me: int, who: int) -> Reason:

@@ -18,7 +18,7 @@ def draw_beast(s: Position) -> i64:
     """The top Leviathan of the deck; an empty deck triggers the end."""
     s.beast_deck_n -= 1
     s.fresh = True
-    if s.beast_deck_n == 0 and s.tables.beasts_end:
+    if s.beast_deck_n == 0 and s.tables.leviathans_end:
         trigger_end(s)
     return s.beast_deck[s.beast_deck_n]
 
@@ -79,7 +79,7 @@ def is_usable(s: Position, seat: i64, kind: i64, beast: i64) -> bool:
         race == constants.CRAB
         or race == constants.KRAKEN
         or race == ROWS.race[beast]
-        or has(s, seat, constants.P_METAMORPH)
+        or has(s, seat, constants.METAMORPH)
     )
 
 
@@ -97,7 +97,7 @@ def zones_to_fight(s: Position, seat: i64) -> i64:
     """The zones with a Leviathan against which this seat holds a usable Ally, a bit each."""
     held = races_held(s, seat)
     usable: i64 = held & (1 << constants.CRAB | 1 << constants.KRAKEN)
-    if has(s, seat, constants.P_METAMORPH):
+    if has(s, seat, constants.METAMORPH):
         usable = held
     found: i64 = 0
     for zone in range(constants.ZONES):
@@ -166,11 +166,11 @@ def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
     beast = s.border[zone]
     for _ in range(count):
         rewards += ROWS.reward[beast * LEVELS + s.level[zone]]
-        if has(s, seat, constants.P_ALTRUIST):
+        if has(s, seat, constants.ALTRUIST):
             rewards += 1
         s.level[zone] += 1
         s.tell(events.BEAST_HURT, seat, NOBODY, beast, zone, EVERYONE)
-        if has(s, seat, constants.P_TAXIDERMIST):
+        if has(s, seat, constants.TAXIDERMIST):
             gain_pearls(s, seat, 2, constants.TAXIDERMIST)
     return rewards
 

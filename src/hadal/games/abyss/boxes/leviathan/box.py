@@ -1,11 +1,13 @@
 """The Leviathan box, assembled."""
 
 from hadal.core.events import EVERYONE, NOBODY
+from hadal.core.options import Option
 from hadal.core.vector import filled, vector, zeros
 from hadal.games.abyss import constants, events
 from hadal.games.abyss import questions as question_kinds
-from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.box import Box, QuestionKind
 from hadal.games.abyss.boxes.leviathan.border import bring_beast
+from hadal.games.abyss.boxes.leviathan.events import event_kinds
 from hadal.games.abyss.boxes.leviathan.fight import (
     Again,
     Boost,
@@ -18,11 +20,14 @@ from hadal.games.abyss.boxes.leviathan.fight import (
     Spoils,
     Strike,
 )
+from hadal.games.abyss.boxes.leviathan.invariants import FAULTS
 from hadal.games.abyss.boxes.leviathan.lords import lords
 from hadal.games.abyss.boxes.leviathan.questions import BorderGuard, Breed, Feed, Rebel, Sorcery, Surrender
-from hadal.games.abyss.state import Line, Position, Question, Term
+from hadal.games.abyss.boxes.leviathan.show import LeviathanShow
+from hadal.games.abyss.state import ANYBODY, Form, Line, Position, Tables, Term
 
 SCOURGE_WORTH = 5
+OTHER_L_TOKENS = 12  # L tokens that are not worth 2 Pearls
 FIRST_CRAB = constants.PLAIN + 4 * constants.RACES + constants.CRAB  # a plain Crab of value 1
 
 
@@ -66,44 +71,74 @@ def begin(s: Position) -> None:
     bring_beast(s, s.turn)
 
 
-def questions() -> dict[int, Question]:
-    """The questions of the Leviathan box; meeting a Monster is another matter with it."""
-    return {
-        question_kinds.REVEAL: RevealAfterMonsters(),
-        question_kinds.MEET_MONSTER: MeetLeviathan(),
-        question_kinds.REVEAL_TOKEN: RevealToken(),
-        question_kinds.CHOOSE_BEAST: ChooseBeast(),
-        question_kinds.STRIKE: Strike(),
-        question_kinds.ROLL: Roll(),
-        question_kinds.BOOST: Boost(),
-        question_kinds.SPOILS: Spoils(),
-        question_kinds.AGAIN: Again(),
-        question_kinds.FEED: Feed(),
-        question_kinds.SURRENDER: Surrender(),
-        question_kinds.SORCERY: Sorcery(),
-        question_kinds.BORDER_GUARD: BorderGuard(),
-        question_kinds.REBEL: Rebel(),
-        question_kinds.BREED: Breed(),
-        question_kinds.END_EXPLORATION: EndExploration(),
-    }
+def questions() -> list[QuestionKind]:
+    """The questions of the Leviathan box, one row each."""
+    q = question_kinds
+    return [
+        QuestionKind(q.REVEAL_TOKEN, "reveal-token", RevealToken(), "stop l-token"),
+        QuestionKind(q.CHOOSE_BEAST, "choose-beast", ChooseBeast(), "zone:choose-leviathan", n=q.NUMBER),
+        QuestionKind(q.STRIKE, "strike", Strike(), "ally:strike", card=q.ZONE, n=q.NUMBER),
+        QuestionKind(q.BOOST, "boost", Boost(), "boost", card=q.ZONE, n=q.NUMBER),
+        QuestionKind(q.SPOILS, "spoils", Spoils(), "split", n=q.NUMBER),
+        QuestionKind(q.AGAIN, "again", Again(), "fight stop", card=q.ZONE_OR_NONE, n=q.NUMBER),
+        QuestionKind(q.FEED, "feed", Feed(), "ally:feed", card=q.LEVIATHAN, n=q.NUMBER, whom=ANYBODY),
+        QuestionKind(
+            q.SURRENDER, "surrender", Surrender(), "lord:surrender", card=q.LEVIATHAN, n=q.NUMBER, whom=ANYBODY
+        ),
+        QuestionKind(q.SORCERY, "sorcery", Sorcery(), "decline fight", card=q.LORD),
+        QuestionKind(q.BORDER_GUARD, "border-guard", BorderGuard(), "seat:send-leviathan", card=q.LORD),
+        QuestionKind(q.REBEL, "rebel", Rebel(), "zone:rebel", card=q.LORD),
+        QuestionKind(q.BREED, "breed", Breed(), "zone:breed", card=q.LEVIATHAN),
+        QuestionKind(q.END_EXPLORATION, "end-exploration", EndExploration(), step=True, exploring=True),
+        QuestionKind(q.ROLL, "roll", Roll(), card=q.ZONE, n=q.NUMBER, step=True),
+    ]
 
 
-def leviathan_box(l_tokens: int) -> Box:
-    """Everything in the Leviathan box; 19 or 20 L tokens."""
+def settle(t: Tables, switches: dict[str, str]) -> None:
+    """What the options of the box mean."""
+    t.damage_used_up = switches["leviathan_damage"] == "cumulative"
+    t.leviathans_end = switches["leviathan_end_triggers"] == "on"
+    t.token_copies[constants.L_PEARLS_2] = int(switches["l_tokens"]) - OTHER_L_TOKENS
+
+
+def leviathan_box() -> Box:
+    """Everything in the Leviathan box."""
     box = Box("leviathan", constants.ALL_KINDS)
+    box.seats = 5
     box.copies = copies()
     box.lords = lords()
     box.tokens = {
-        constants.L_PEARLS_2: l_tokens - 12,
+        constants.L_PEARLS_2: 8,
         constants.L_PEARLS_3: 4,
         constants.L_KEY: 4,
         constants.L_COUNCIL: 4,
     }
+    box.blocks = ["ignore", "zone", "boost", "split", "l-token", "back"]
     box.questions = questions()
+    box.replaces = {
+        question_kinds.REVEAL: RevealAfterMonsters(),
+        question_kinds.MEET_MONSTER: MeetLeviathan(),
+    }
+    box.answers = {"ignore": [question_kinds.MEET_MONSTER]}
+    zones = [str(zone + 1) for zone in range(constants.ZONES)]
+    box.forms = [
+        Form(question_kinds.LEVIATHAN, "Leviathan", constants.BEAST_NAMES),
+        Form(question_kinds.ZONE, "zone", zones),
+        Form(question_kinds.ZONE_OR_NONE, "zone", zones, none=True),
+    ]
+    box.events = event_kinds()
+    box.faults = FAULTS
     box.removes = [constants.TAMER]
     box.terms = [Wounds()]
     box.steps = [question_kinds.REVEAL_TOKEN]
     box.threat_track = False  # the Border takes its place
+    box.switches = [
+        Option("leviathan_damage", ["cumulative", "independent"], "is an attack used up level by level?"),
+        Option("leviathan_end_triggers", ["on", "off"], "do an empty Leviathan deck or token pile trigger the end?"),
+        Option("l_tokens", ["20", "19"], "how many L tokens there are"),
+    ]
+    box.settle = settle
     box.prepare = prepare
     box.begin = begin
+    box.show = LeviathanShow(in_every_view=True)
     return box

@@ -35,14 +35,14 @@ class MeetLeviathan(Question):
         if fight:
             s.offer(actions.FIGHT)
         offer_lords(s, seat)
-        if has(s, seat, constants.P_COWARD):
-            s.offer(actions.IGNORE)
+        if has(s, seat, constants.COWARD):
+            s.insert(actions.IGNORE)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if is_use(action):
+        if is_use(s, action):
             s.ask(questions.MEET_MONSTER, seat, card, n)
-            use_lord(s, seat, action - actions.USE)
+            use_lord(s, seat, s.tables.target[action])
         elif action == actions.FIGHT:
             if card == LAST:
                 gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
@@ -249,7 +249,7 @@ class Again(Question):
         if card >= 0:
             possible = border.can_fight_zone(s, seat, card)
         else:
-            possible = n == 1 and has(s, seat, constants.P_INTREPID) and border.can_fight(s, seat)
+            possible = n == 1 and has(s, seat, constants.INTREPID) and border.can_fight(s, seat)
         if possible:
             s.offer(actions.FIGHT)
             s.offer(actions.STOP)

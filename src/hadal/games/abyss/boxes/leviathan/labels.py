@@ -18,20 +18,17 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.leviathan.border import beast_count, can_fight_zone, resistance
 from hadal.games.abyss.constants import L_TOKENS, MONSTER, TOKENS, ZONES
 from hadal.games.abyss.rules.queries import back_count
+from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
 
-ALLY_VERBS = {questions.STRIKE: "strike", questions.FEED: "feed"}
-LORD_VERBS = {questions.SURRENDER: "surrender"}
-SEAT_VERBS = {questions.BORDER_GUARD: "send-leviathan"}
-ZONE_VERBS: dict[int, str] = {
-    questions.CHOOSE_BEAST: "choose-leviathan",
-    questions.REBEL: "rebel",
-    questions.BREED: "breed",
-}
 
-
-def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> Label | None:
+def leviathan_label(s: Position, action: int, name: str, at: int) -> Label | None:
     """An action that the Leviathan box brings, or that means something else with it."""
+    if name == "ally" and s.question() == questions.FEED:
+        return Label(action, "feed", "ally", card=at, amount=frame_n(s))
+    if name == "seat" and s.question() == questions.BORDER_GUARD:
+        return Label(action, "send-leviathan", "border", seat=at, amount=int(beast_count(s)))
+    card = frame_card(s)
     if name == "zone":
         return zone_label(s, action, at, card)
     if name == "boost":
@@ -44,14 +41,14 @@ def leviathan_label(s: Position, action: int, name: str, at: int, card: int) -> 
         return Label(action, "pass-by", "border", amount=int(beast_count(s)))
     if name == "fight" and not s.tables.threat_track:
         return fight_label(s, action, card)
-    if name == "stop":
+    if name == "stop" and s.question() != questions.SEARCH:
         return stop_label(s, action, card)
     return None
 
 
 def zone_label(s: Position, action: int, zone: int, card: int) -> Label:
     """A zone of the Border."""
-    verb = ZONE_VERBS[s.question()]
+    verb = s.tables.verbs["zone"][s.question()]
     if verb == "breed":
         return Label(action, verb, "border", card=card, amount=zone + 1)
     return Label(action, verb, "border", card=int(s.border[zone]), amount=int(resistance(s, zone, 0)))

@@ -39,7 +39,7 @@ class Surrender(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        dismiss(s, action - actions.LORD)
+        dismiss(s, s.tables.target[action])
 
 
 class Sorcery(Question):

@@ -1,4 +1,4 @@
-"""The Leviathan box: why an action is not legal now. The Border, fights, tokens."""
+"""The Leviathan box: why an action about the Border, a fight or tokens is not legal now."""
 
 from hadal.core.labels import Reason
 from hadal.games.abyss import questions
@@ -10,7 +10,26 @@ from hadal.games.abyss.rules.queries import back_count, base_pile
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
 
-BLOCKS = ["ignore", "zone", "boost", "split", "l-token", "back"]  # actions of this box alone
+
+def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
+    """Why an action that answers the question is not legal, where this box decides."""
+    if block == "zone":
+        return bad_zone(s, at)
+    if block == "boost":
+        return cannot_boost(s, me, at)
+    if block == "split":
+        return cannot_split(s, at)
+    if block == "l-token":
+        return cannot_reveal(s, me, at)
+    if block == "ignore":
+        return Reason("no-coward")
+    if block == "back":
+        return Reason("no-tokens", card=at, seat=frame_card(s))
+    if block == "fight" and s.question() == questions.MEET_MONSTER:
+        return Reason("no-usable-ally")
+    if block == "ally" and s.question() == questions.STRIKE and s.cards[me * s.tables.kinds + at] > 0:
+        return not_usable(s, at)
+    return None
 
 
 def bad_zone(s: Position, zone: int) -> Reason:
@@ -51,18 +70,3 @@ def cannot_reveal(s: Position, me: int, effect: int) -> Reason:
     if s.tokens[me * s.tables.tokens + TOKENS + effect] == 0:
         return Reason("no-such-token", card=effect)
     return Reason("no-stack", card=effect)  # only the Council effect needs something to work on
-
-
-def bad_beast_lone(s: Position, me: int, name: str, at: int) -> Reason:
-    """Why an action of this box is not allowed."""
-    if name == "zone":
-        return bad_zone(s, at)
-    if name == "boost":
-        return cannot_boost(s, me, at)
-    if name == "split":
-        return cannot_split(s, at)
-    if name == "l-token":
-        return cannot_reveal(s, me, at)
-    if name == "ignore":
-        return Reason("no-coward")
-    return Reason("no-tokens", card=at, seat=frame_card(s))

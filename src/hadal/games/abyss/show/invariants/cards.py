@@ -1,9 +1,9 @@
-"""Abyss: where exploration cards may lie (section 16). For faults.py."""
+"""Abyss: where exploration cards may lie (section 16)."""
 
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import questions
 from hadal.games.abyss.constants import KRAKEN, MONSTER, NO_CARD, TRACK
-from hadal.games.abyss.show.invariants.messages import (
+from hadal.games.abyss.show.invariants.faults import (
     BAD_DECK,
     BAD_TRACK,
     MISPLACED,
@@ -18,6 +18,12 @@ from hadal.games.abyss.state import Position
 def waits(s: Position, first: i64, last: i64) -> bool:
     """Does a question of these kinds wait?"""
     return any(first <= s.frames[at] <= last for at in range(0, s.top, 4))
+
+
+def explores(s: Position) -> bool:
+    """Does a question of an exploration wait?"""
+    exploring = s.tables.exploring
+    return any(s.frames[at] == questions.OFFER or exploring[s.frames[at]] == 1 for at in range(0, s.top, 4))
 
 
 def card_fault(s: Position, whole: bool) -> i64:
@@ -89,7 +95,6 @@ def track_fault(s: Position) -> i64:
             ended = True
         else:
             filled = True
-    digging = gaps or waits(s, questions.OFFER, questions.REWARD) or waits(s, questions.REVEAL, questions.REVEAL)
-    if filled and not digging and not waits(s, questions.END_EXPLORATION, questions.END_EXPLORATION):
+    if filled and not gaps and not explores(s):
         return BAD_TRACK * SCALE
     return 0

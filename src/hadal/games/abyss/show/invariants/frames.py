@@ -1,4 +1,4 @@
-"""Abyss: which waiting questions a position can have, for faults.py."""
+"""Abyss: which questions can wait in a position."""
 
 from typing import Final
 
@@ -6,39 +6,42 @@ from hadal.core.state import FRAME
 from hadal.core.vector import i64
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules.control import STEP
-from hadal.games.abyss.rules.queries import court_size, is_active, key_count
-from hadal.games.abyss.show import forms
-from hadal.games.abyss.state import Position
+from hadal.games.abyss.rules.queries import is_active, key_count
+from hadal.games.abyss.state import ACTIVE, OTHERS, Position
 
-SLAIN: Final = 100  # how the frames of a fight carry the number slain beside another number
 MOST: Final = 1000  # of any number a question carries
 
-# The steps of a turn in the order in which they wait, the last step deepest; other questions come above them.
-ORDER: Final = [
-    6 if question == questions.ACTION
-    else 5 if question == questions.UPKEEP
-    else 4 if question == questions.CONTROL
-    else 3 if question == questions.LATE
-    else 2 if question == questions.HAND_CHECKS
-    else 1 if question == questions.END_TURN or question == questions.END_GAME
-    else 7
-    for question in range(questions.ALL)
-]  # fmt: skip
 STEPS: Final = 7
+
+
+def turn_step(question: i64) -> i64:
+    """The place of a question among the steps of a turn: 1 is the last step, STEPS everything that comes above them."""
+    if question == questions.ACTION:
+        return 6
+    if question == questions.UPKEEP:
+        return 5
+    if question == questions.CONTROL:
+        return 4
+    if question == questions.LATE:
+        return 3
+    if question == questions.HAND_CHECKS:
+        return 2
+    return 1 if question == questions.END_TURN or question == questions.END_GAME else STEPS
 
 
 def frame_fault(s: Position) -> i64:
     """0, or the number (from 1) of a waiting question that cannot wait there."""
     if s.top < 0 or s.top > len(s.frames) or s.top % FRAME != 0:
         return 1
+    t = s.tables
     frames = s.frames
     digging: i64 = 0
     order: i64 = 0
     for at in range(0, s.top, FRAME):
         question = frames[at]
-        if question < 0 or question >= questions.ALL or s.tables.known >> question & 1 == 0:
+        if question < 0 or question >= len(t.known) or t.known[question] == 0:
             return at // FRAME + 1
-        step: i64 = ORDER[question]
+        step = turn_step(question)
         if (at == 0) != (step == 1) or step < order or (step == order and step < STEPS):
             return at // FRAME + 1
         order = step
@@ -46,12 +49,7 @@ def frame_fault(s: Position) -> i64:
             return at // FRAME + 1
         if not makes_sense(s, question, frames[at + 1], frames[at + 2], frames[at + 3]) or waits_twice(s, at):
             return at // FRAME + 1
-        if (
-            questions.TAKE_OR_DIG <= question <= questions.REWARD
-            or question == questions.REVEAL
-            or question == questions.END_EXPLORATION
-        ):
-            digging += 1
+        digging += t.exploring[question]
         if digging > 1 or (question == questions.OFFER and digging == 0):
             return at // FRAME + 1
     return 0
@@ -61,50 +59,46 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     """Are the numbers of a question such as it can have at all?"""
     if seat < 0 or seat >= s.seats or n < 0 or n > MOST:
         return False
-    form: i64 = forms.NUMBER_FORMS[question]
+    t = s.tables
+    form = t.number_forms[question]
     if (
-        (form == forms.SEAT and n >= s.seats)
-        or (form < forms.SEAT and n != 0)
-        or (form == forms.RACE and n >= constants.RACES)
+        (form == questions.SEAT and n >= s.seats)
+        or (form < questions.SEAT and n != 0)
+        or (t.form_sizes[form] > 0 and n >= t.form_sizes[form])
     ):
         return False
-    if form == forms.SEATS and (n == 0 or n >> s.seats != 0):
+    if form == questions.SEATS and (n == 0 or n >> s.seats != 0):
         return False
-    return card_in_range(s, forms.CARD_FORMS[question], card)
+    return card_in_range(s, t.card_forms[question], card)
 
 
 def card_in_range(s: Position, form: i64, card: i64) -> bool:
     """Is there such a card, place or number?"""
-    if form == forms.LORD:
+    if form == questions.LORD:
         return 0 <= card < s.tables.lords
-    if form == forms.LORD_OR_NONE:
+    if form == questions.LORD_OR_NONE:
         return -1 <= card < s.tables.lords
-    if form == forms.LOCATION:
+    if form == questions.LOCATION:
         return 0 <= card < s.tables.locations
-    if form == forms.SPACE:
+    if form == questions.SPACE:
         return 0 <= card < constants.TRACK
-    if form == forms.SEAT:
+    if form == questions.SEAT:
         return 0 <= card < s.seats
-    if form == forms.NUMBER:
+    if form == questions.NUMBER:
         return 0 <= card <= MOST
-    if form == forms.BEAST:
-        return 0 <= card < constants.LEVIATHANS
-    if form == forms.SENTINEL:
-        return 0 <= card < constants.SENTINELS
-    if form == forms.ZONE or form == forms.ZONE_OR_NONE:
-        return (0 if form == forms.ZONE else -1) <= card < constants.ZONES
+    if s.tables.form_sizes[form] > 0:
+        return s.tables.form_lows[form] <= card < s.tables.form_sizes[form]
     return card == 0
 
 
 def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     """Can this question be waiting for this seat as the cards lie?"""
-    if question == questions.OFFER or question == questions.DISCARD:
-        if seat == s.turn:
-            return False
-    elif seat != s.turn and not of_anybody(question):
+    whom = s.tables.asked_of[question]
+    if (whom == OTHERS and seat == s.turn) or (whom == ACTIVE and seat != s.turn):
         return False
-    if question > questions.LOCATION_TAKEN:
-        return box_question_agrees(s, question, seat, card, n)
+    for show in s.tables.shows:
+        if not show.agrees(s, question, seat, card, n):
+            return False
     if question <= questions.MEET_MONSTER or question == questions.REVEAL:
         return track_agrees(s, question, card)
     if question == questions.PAY:
@@ -121,46 +115,9 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
         return False
     if question == questions.TRADE_FOR or question == questions.LOCATION_TAKEN or question == questions.SMOKERS:
         return s.holder[card] == seat
-    return True
-
-
-def of_anybody(question: i64) -> bool:
-    """May this question wait for another seat than the one whose turn it is?"""
-    if question == questions.CUT or question == questions.FIGURE or question == questions.LOSE_AFFILIATED:
-        return True
-    return question == questions.FEED or question == questions.SURRENDER
-
-
-def box_question_agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-    """Can this question of another box be waiting as the cards lie?"""
-    if question == questions.PLACE_KRAKEN:
-        return s.track[card] != constants.NO_CARD and s.tables.race[s.track[card]] == constants.KRAKEN
-    if question == questions.GUARD:
-        return s.guards[3 * card] == seat and s.guards[3 * card + 1] == constants.IN_AREA
-    if question == questions.SEARCH:
-        return s.holder[card] == seat and 0 <= card - constants.THE_CETACEAN_GRAVEYARD < constants.LOOT_SITES
-    if question == questions.FERRY:
-        return s.nebulis[seat] > 0
-    if question == questions.RECEIVE:
-        return s.lord_deck_n > 0 and court_size(s) < constants.COURT
-    if question == questions.GIVE_NEBULIS:
-        return n <= s.nebulis[seat] and card % 8 <= s.seats and card // 8 >> s.seats == 0
-    if question == questions.LOSE_AFFILIATED:
-        return seat != s.turn
-    if question == questions.FIGURE:
-        return (s.kraken_holder < 0 or seat == s.kraken_holder) and have_nebulis(s, n)
-    if question == questions.STRIKE or question == questions.BOOST or (question == questions.AGAIN and card >= 0):
-        return s.border[card] != constants.NO_BEAST
-    if question == questions.ROLL:
-        return s.border[card] != constants.NO_BEAST and 0 < n % SLAIN < s.tables.kinds
     if question == questions.BRIBE_SPLIT:
         return s.owner[card] == constants.FACE_UP
     return question != questions.HUNT_BACK or card != seat
-
-
-def have_nebulis(s: Position, seats: i64) -> bool:
-    """Has every one of these seats (a bit each) a Nebulis?"""
-    return all(not (seats >> seat & 1 == 1 and s.nebulis[seat] == 0) for seat in range(s.seats))
 
 
 def laid_place(s: Position) -> i64:

@@ -371,9 +371,10 @@ abyss-help-guard =
     Court, the Council and the Locations have room for one Sentinel each. When you take what it reserves, or when
     that leaves the game, the Sentinel returns to you, and you may place it again from your next turn on.
 abyss-help-search =
-    Draw Loot cards one by one. You must draw the first. A 3 gives a Key token, a 4 gives 2 Pearls, a 5 a Monster
-    token, a 6 an Ally, and a 7 nothing. Each card stays on the Location and scores its value. If you draw a value a
-    second time, you still get its reward, but both cards leave the game and the search ends. You may stop earlier.
+    Draw Loot cards one by one. You must draw the first. Loot 3 gives a Key token, Loot 4 gives 2 Pearls, Loot 5 a
+    Monster token, Loot 6 an Ally, and Loot 7 nothing. Each card stays on the Location and scores its value. If you
+    draw a value a second time, you still get its reward, but both cards leave the game and the search ends. You may
+    stop earlier.
 abyss-help-give-nebulis =
     Give each opponent a Nebulis. You have too few for all, so choose who gets one, in seat order. All Nebulis are
     handed over together; then the Kraken figure may move.
@@ -413,11 +414,11 @@ abyss-help-again =
     As long as the Leviathan is alive, you may attack it again with another suitable Ally; beaten levels stay beaten.
     When it is slain the fight is over, but with the Intrepid you may start a second one.
 abyss-help-feed =
-    A new Leviathan arrived in an occupied zone. The old one attacks you and leaves the game. Discard the required
-    number of Allies, of your choice. Each Kraken gives you Nebulis equal to its value minus 1.
+    The new Leviathan’s zone was occupied, so the Leviathan there attacks you and leaves the game. Discard the
+    required number of Allies, of your choice. Each Kraken gives you Nebulis equal to its value minus 1.
 abyss-help-surrender =
-    A new Leviathan arrived in an occupied zone. The old one attacks you and leaves the game. Discard a free Lord of
-    your choice, which may be disabled, and lose its points. Lords under Locations are safe.
+    The new Leviathan’s zone was occupied, so the Leviathan there attacks you and leaves the game. Discard a free Lord
+    of your choice, which may be disabled, and lose its points. Lords under Locations are safe.
 abyss-help-sorcery =
     You may fight one Leviathan now, by the usual rules. This does not use up your action.
 abyss-help-border-guard =

@@ -19,7 +19,7 @@ ui-abyss-tab-mine = You
 ui-abyss-turn-n = turn { $n }
 ui-abyss-back-depths = Exploration deck
 ui-abyss-back-lord = Lord deck
-ui-abyss-back-place = Location deck
+ui-abyss-back-location = Location deck
 ui-abyss-none = none
 ui-abyss-of = { $n } of { $all }
 
@@ -440,3 +440,6 @@ ui-abyss-chart-score = Score
 ui-abyss-chart-pearls = Pearls
 ui-abyss-chart-lords = Lords
 ui-abyss-chart-label = { $what } by turn
+
+ui-abyss-home-pitch = The undersea court is hiring.
+ui-abyss-home-more = Explore the Depths for Allies, spend Pearls, and recruit seven Lords before your opponents do. Play friends or bots right away, no account needed.

@@ -19,7 +19,7 @@ ui-abyss-tab-mine = Vous
 ui-abyss-turn-n = tour { $n }
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
-ui-abyss-back-place = Pioche de Lieux
+ui-abyss-back-location = Pioche de Lieux
 ui-abyss-none = aucun
 ui-abyss-of = { $n } sur { $all }
 
@@ -452,3 +452,6 @@ ui-abyss-chart-score = Points
 ui-abyss-chart-pearls = Perles
 ui-abyss-chart-lords = Seigneurs
 ui-abyss-chart-label = { $what }, tour par tour
+
+ui-abyss-home-pitch = La Cour des profondeurs recrute.
+ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.

@@ -153,7 +153,7 @@ the_abyss-help-hook =
     and may draw Panics. A Hook can eliminate a player with two Panics; on yourself it is a second
     draw.
 the_abyss-help-sword =
-    Take a random card from an opponent’s hand, or give an opponent one of your Panics. A player who
+    Take a random card from an opponent’s hand, or give an opponent one of your Panics. An opponent who
     gets a third Panic must sacrifice 15 points at once or is eliminated from the round.
 the_abyss-help-sacrifice =
     Choose cards until they are worth 15 or more; then one of your Panics is destroyed. All of these

@@ -217,3 +217,6 @@ ui-the_abyss-key-12 = Chat
 ui-the_abyss-key-13 = This page
 ui-the_abyss-key-14 = Show the focused card
 ui-the_abyss-key-15 = Next available choice
+
+ui-the_abyss-home-more = 51 cards, and your third Panic puts you out of the round. Draw one more?
+ui-the_abyss-home-time = 10 minutes

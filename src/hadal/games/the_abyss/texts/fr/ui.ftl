@@ -217,3 +217,6 @@ ui-the_abyss-key-12 = Discussion
 ui-the_abyss-key-13 = Cette page
 ui-the_abyss-key-14 = Examiner la carte sélectionnée
 ui-the_abyss-key-15 = Action possible suivante
+
+ui-the_abyss-home-more = 51 cartes. À la troisième Panique, vous coulez. Encore une carte ?
+ui-the_abyss-home-time = 10 minutes

@@ -1,0 +1,32 @@
+"""The Leviathan box: its kinds of event, one row each."""
+
+from hadal.games.abyss import constants, events
+from hadal.games.abyss.boxes.box import EventKind
+from hadal.games.abyss.boxes.leviathan import fold
+from hadal.games.abyss.show import event_cards
+from hadal.games.abyss.show import fold as shared
+from hadal.games.abyss.state import Tables
+
+
+def event_kinds() -> list[EventKind]:
+    """The events of the Leviathan box: number, name, how it changes a view, what its card is."""
+    return [
+        EventKind(events.DICE, "dice", shared.nothing, event_cards.number),
+        EventKind(events.BEAST_CAME, "beast-came", fold.beast_came, leviathan),
+        EventKind(events.BEAST_ATTACKED, "beast-attacked", fold.beast_attacked, leviathan),
+        EventKind(events.WOUNDED, "wounded", fold.wounded, leviathan),
+        EventKind(events.BEAST_HURT, "beast-hurt", fold.beast_hurt, leviathan),
+        EventKind(events.BEAST_SLAIN, "beast-slain", fold.beast_slain, leviathan),
+        EventKind(events.SCOURGE, "scourge", fold.scourge),
+        EventKind(events.TOKEN_REVEALED, "token-revealed", fold.token_revealed, event_cards.token),
+        EventKind(events.MONSTER_IGNORED, "monster-ignored", shared.nothing),
+        EventKind(events.ATTACK, "attack", shared.nothing),
+        EventKind(events.BOOSTED, "boosted", shared.nothing),
+        EventKind(events.DEALT_ALLY, "dealt-ally", shared.ally_found),
+        EventKind(events.BEAST_DRAWN, "beast-drawn", fold.beast_drawn, leviathan),
+    ]
+
+
+def leviathan(t: Tables, card: int) -> str:
+    """A Leviathan."""
+    return constants.BEAST_NAMES[card]

@@ -1,0 +1,116 @@
+"""The Leviathan box: its words in the notation of a position, written and read.
+
+Left out means: no wounds, an empty Border, nothing slain; the Scourge with the first seat that can have it; a deck and
+an L pile of everything that is nowhere else. A Leviathan named nowhere although the deck is written out is out of the
+game; an L token has been used.
+"""
+
+from hadal.core.notation import counted, read_counted
+from hadal.core.vector import i64, vec, zeros
+from hadal.games.abyss import constants, questions
+from hadal.games.abyss.constants import BEAST_NAMES, TOKEN_NAMES
+from hadal.games.abyss.show.word_reader import CARDS, WordReader, lay
+from hadal.games.abyss.state import Position
+
+
+def border_text(s: Position) -> str:
+    """The Leviathans on the Border: zone, card, and the levels already beaten."""
+    out: list[str] = []
+    for zone in range(constants.ZONES if len(s.border) > 0 else 0):
+        if s.border[zone] != constants.NO_BEAST:
+            hurt = f":{s.level[zone]}" if s.level[zone] > 0 else ""
+            out.append(f"{zone + 1}:{BEAST_NAMES[s.border[zone]]}{hurt}")
+    return ",".join(out)
+
+
+def slain_text(s: Position, seat: int) -> str:
+    """The Leviathans a seat has slain."""
+    return ",".join(BEAST_NAMES[i] for i in range(len(s.beasts)) if s.beasts[i] == seat)
+
+
+def deck_words(s: Position, seen: bool) -> list[str]:
+    """The Leviathan deck, top card first, and the pile of L tokens, or only their sizes."""
+    if len(s.border) == 0:
+        return []
+    row = [BEAST_NAMES[s.beast_deck[i]] for i in range(int(s.beast_deck_n) - 1, -1, -1)]
+    pile: list[str] = []
+    for kind in range(constants.TOKENS, int(s.tables.tokens)):
+        pile += [TOKEN_NAMES[kind]] * int(s.tokens[s.seats * s.tables.tokens + kind])
+    return [
+        f"leviathan_deck={','.join(row) if seen else f'?{len(row)}'}",
+        f"l_pile={counted(pile) if seen else f'?{len(pile)}'}",
+    ]
+
+
+def read(r: WordReader) -> None:
+    """The words of the box."""
+    read_border(r)
+    read_wounds(r)
+    read_pile(r)
+
+
+def read_border(r: WordReader) -> None:
+    """The Leviathans: on the Border, slain, drawn, in the deck; the others are out of the game."""
+    s, known = r.s, {name: i for i, name in enumerate(BEAST_NAMES)}
+    for beast in range(constants.LEVIATHANS):
+        s.beasts[beast] = constants.GONE
+    read_zones(r, known)
+    for seat, letter in r.letters():
+        word = r.take(f"{letter}.slain")
+        for name, offset in word.items():
+            s.beasts[r.place(word, name, offset, known, "Leviathan")] = seat
+    for at in range(0, int(s.top), 4):
+        if s.frames[at] == questions.BREED:
+            s.beasts[s.frames[at + 2]] = constants.DRAWN
+            r.named.add(BEAST_NAMES[s.frames[at + 2]])
+    deck, items, rest = r.row("leviathan_deck")
+    cards = [r.place(deck, name, offset, known, "Leviathan") for name, offset in items]
+    cards += [beast for name, beast in known.items() if name not in r.named] if rest else []
+    for beast in cards:
+        s.beasts[beast] = constants.IN_DECK
+    s.beast_deck = zeros(constants.LEVIATHANS)
+    s.beast_deck_n = lay(s.beast_deck, cards)
+    s.scourge_holder = r.figure("scourge", slain_counts(s))
+
+
+def read_zones(r: WordReader, known: dict[str, int]) -> None:
+    """The Border: `5:leviathan_17:1` is zone, card and levels already beaten."""
+    s, word = r.s, r.take("border")
+    for part, offset in word.items():
+        fields = part.split(":")
+        fields += ["0"] if len(fields) == 2 else []
+        zones = [str(zone + 1) for zone in range(constants.ZONES)]
+        if len(fields) != 3 or fields[0] not in zones or fields[2] not in ("0", "1", "2"):
+            raise word.fail(f"a zone like 5:leviathan_17 or 5:leviathan_17:1 is needed, not {part!r}", offset)
+        zone = zones.index(fields[0])
+        if s.border[zone] >= 0:
+            raise word.fail(f"zone {fields[0]} is named twice", offset)
+        s.border[zone] = r.place(word, fields[1], offset, known, "Leviathan")
+        s.level[zone] = int(fields[2])
+        s.beasts[s.border[zone]] = constants.FACE_UP
+
+
+def slain_counts(s: Position) -> vec[i64]:
+    """How many Leviathans each seat has slain."""
+    out = zeros(int(s.seats))
+    for beast in range(constants.LEVIATHANS):
+        if s.beasts[beast] >= 0:
+            out[s.beasts[beast]] += 1
+    return out
+
+
+def read_wounds(r: WordReader) -> None:
+    """Everybody's wounds."""
+    for seat, letter in r.letters():
+        r.s.wounds[seat] = r.number(f"{letter}.wounds", 0, 999, 0)
+
+
+def read_pile(r: WordReader) -> None:
+    """The L tokens of the pile: as written, or all that nobody holds."""
+    s, word, kinds = r.s, r.take("l_pile"), r.s.tables.tokens
+    if "l_pile" not in r.words:
+        return
+    for kind in range(constants.TOKENS, int(kinds)):
+        s.tokens[s.seats * kinds + kind] = 0
+    for kind in read_counted(word, {TOKEN_NAMES[kind]: kind for kind in range(constants.TOKENS, int(kinds))}, CARDS):
+        s.tokens[s.seats * kinds + kind] += 1

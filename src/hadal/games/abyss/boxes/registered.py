@@ -1,0 +1,44 @@
+"""The boxes of Abyss. A new box is added to the list at the end of this file, and nowhere else.
+
+The order of the boxes is fixed for good: it numbers the actions of those that come after the first three.
+"""
+
+from typing import Final
+
+from hadal.games.abyss import constants
+from hadal.games.abyss.boxes.base.box import base_box
+from hadal.games.abyss.boxes.box import Box
+from hadal.games.abyss.boxes.kraken.box import kraken_box
+from hadal.games.abyss.boxes.leviathan.box import leviathan_box
+
+BOXES: Final[list[Box]] = []
+# What follows from the rows of all boxes, by number.
+LORD_NAMES: Final[list[str]] = []
+LOCATION_NAMES: Final[list[str]] = []
+QUESTION_NAMES: Final[list[str]] = []
+EVENT_NAMES: Final[list[str]] = []
+STEPS: Final[list[str]] = []  # questions that the rules carry out by themselves: nobody is asked
+
+
+def register(*boxes: Box) -> None:
+    """Add boxes, and derive the lists of names again."""
+    BOXES.extend(boxes)
+    LORD_NAMES[:] = in_order({row.lord: row.name for box in BOXES for row in box.lords})
+    LOCATION_NAMES[:] = in_order({row.location: row.name for box in BOXES for row in box.locations})
+    QUESTION_NAMES[:] = in_order({row.number: row.name for box in BOXES for row in box.questions})
+    EVENT_NAMES[:] = in_order({row.number: row.name for box in BOXES for row in box.events})
+    STEPS[:] = [row.name for box in BOXES for row in box.questions if row.step]
+    if max(len(LORD_NAMES), len(LOCATION_NAMES)) > constants.AT_STACK:
+        raise ValueError("places of Sentinels and key payments have room for 100 Lords and 100 Locations")
+    if max(box.kinds for box in BOXES) > constants.ALL_KINDS:
+        raise ValueError(f"action ids have room for {constants.ALL_KINDS} kinds of exploration card")
+
+
+def in_order(names: dict[int, str]) -> list[str]:
+    """The names in the order of their numbers, which must be 0, 1, 2 and so on."""
+    if sorted(names) != list(range(len(names))):
+        raise ValueError(f"the numbers of {', '.join(names.values())} have a gap")
+    return [names[number] for number in range(len(names))]
+
+
+register(base_box(), kraken_box(), leviathan_box())

@@ -1,0 +1,97 @@
+// Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
+import type {
+  Branch,
+  CardsInfo,
+  WinChances,
+  PersonChanges,
+  ChangeSeat,
+  ErrorInfo,
+  GameInfo,
+  History,
+  Join,
+  LessonInfo,
+  PersonalLink,
+  Me,
+  NewTable,
+  Start,
+  TableInfo,
+  TablesInfo,
+} from "./protocol";
+import { t, i18n } from "../i18n/i18n.svelte";
+import { activity } from "../app/activity.svelte";
+
+/** What was wrong with a request. */
+export class ApiFault extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function faultOf(answer: Response): Promise<ApiFault> {
+  try {
+    const fault = (await answer.json()) as ErrorInfo;
+    return new ApiFault(fault.code, fault.text, answer.status);
+  } catch {
+    return new ApiFault("unreadable", t("ui-fault-unreadable", { status: answer.status }), answer.status);
+  }
+}
+
+async function sent(method: string, path: string, body?: string): Promise<Response> {
+  const [bare, query = ""] = path.split("?");
+  const asked = new URLSearchParams(query);
+  asked.set("language", i18n.language);
+  const init: RequestInit = { method, headers: body === undefined ? {} : { "content-type": "application/json" } };
+  if (body !== undefined) init.body = body;
+  const answer = await fetch(`/api${bare}?${asked}`, init).catch(() => {
+    throw new ApiFault("offline", t("ui-fault-offline"), 0);
+  });
+  if (!answer.ok) throw await faultOf(answer);
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const work = async (): Promise<T> => {
+    const answer = await sent(method, path, body === undefined ? undefined : JSON.stringify(body));
+    return (answer.status === 204 ? null : await answer.json()) as T;
+  };
+  return activity.during(work());
+}
+
+export type TableList = "mine" | "what-ifs" | "open" | "live";
+
+export const api = {
+  me: () => ask<Me | null>("GET", "/me?stranger=true"),
+  introduce: (name: string) => ask<Me>("POST", "/me", { name }),
+  change: (change: PersonChanges) => ask<Me>("PATCH", "/me", change),
+  link: () => ask<PersonalLink>("POST", "/me/link"),
+  claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
+  login: (name: string, password: string) => ask<Me>("POST", "/me/login", { name, password }),
+  logout: () => ask<null>("POST", "/me/logout"),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  cards: (game: string, deckList = "") =>
+    ask<CardsInfo>("GET", `/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
+  tables: async (list: TableList) => (await ask<TablesInfo>("GET", `/tables?list=${list}`)).tables,
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  lay: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  lessons: () => ask<LessonInfo[]>("GET", "/lessons"),
+  learn: (lesson: string) => ask<TableInfo>("POST", `/lessons/${lesson}`),
+  join: (id: string, how: Join) => ask<TableInfo>("POST", `/tables/${id}/join`, how),
+  leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
+  kick: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/kick`, { seat }),
+  seat: (id: string, change: ChangeSeat) => ask<TableInfo>("POST", `/tables/${id}/seat`, change),
+  start: (id: string, how: Start) => ask<TableInfo>("POST", `/tables/${id}/start`, how),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
+  branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
+  chances: (id: string) => ask<WinChances>("GET", `/tables/${id}/chances`),
+  history: (id: string, viewer?: number) =>
+    ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
+  record: (text: string, viewer: number) =>
+    activity.during(
+      sent("POST", `/records?viewer=${viewer}`, text).then((answer) => answer.json() as Promise<History>),
+    ),
+};

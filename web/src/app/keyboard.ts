@@ -1,0 +1,56 @@
+// The keyboard: which choice a key means, and the list of keys that `?` shows.
+import type { ActionChoice, QuestionInfo } from "../api/protocol";
+
+/** Keys with the id of the text that explains each. */
+export type KeyList = readonly (readonly [string, string])[];
+
+/** The verbs of choices that a key stands for; the first verb that is offered counts. */
+export type KeyVerbs = Readonly<Record<string, readonly string[]>>;
+
+/** What Space means in a game that says nothing else. */
+export const COMMON_VERBS: KeyVerbs = { " ": ["pass", "decline", "done", "skip", "end-turn"] };
+
+/** The keys that work at every table. */
+export const COMMON_KEYS: KeyList = [
+  ["1 … 9", "ui-keys-number"],
+  ["Enter", "ui-keys-first"],
+  ["Space", "ui-keys-pass"],
+  ["Esc", "ui-keys-cancel"],
+  ["Z", "ui-keys-undo"],
+  ["Shift Z", "ui-keys-undo-all"],
+  ["L", "ui-keys-log"],
+  ["M", "ui-keys-chat"],
+  ["H", "ui-keys-help"],
+  ["← →", "ui-keys-step"],
+  ["[ ]", "ui-keys-turn"],
+  ["{ }", "ui-keys-round"],
+  ["Home End", "ui-keys-ends"],
+  ["?", "ui-keys-show"],
+];
+
+/** Is somebody writing, so that letters are letters? Buttons keep Enter and Space for themselves. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches("input, textarea, select")) return true;
+  return (event.key === " " || event.key === "Enter") && target.matches("button, a, summary, [role=button]");
+}
+
+/** A key that does something else in the browser is left to it. */
+export function isPlain(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+}
+
+/** The choice that a letter means. */
+export function choiceByLetter(key: string, question: QuestionInfo, verbs: KeyVerbs): ActionChoice | undefined {
+  for (const verb of verbs[key.toLowerCase()] ?? []) {
+    const found = question.choices?.filter((choice) => choice.verb === verb) ?? [];
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
+}
+
+/** The choice with the number 1 to 9. */
+export function choiceByNumber(key: string, question: QuestionInfo): ActionChoice | undefined {
+  return /^[1-9]$/.test(key) ? question.choices?.[Number(key) - 1] : undefined;
+}

@@ -1,0 +1,45 @@
+// The log by turns: told anew in other words it keeps its turns, and it knows where in the game a line belongs.
+import { expect, test } from "vitest";
+import type { EventLine, EntryNews } from "../api/protocol";
+import { Log } from "./log.svelte";
+
+const line = (who: string, n?: number): EventLine => ({
+  who,
+  deeds: ["does it"],
+  seat: 0,
+  ...(n === undefined ? {} : { n }),
+});
+const news = (seq: number, who: string): EntryNews => ({
+  type: "news",
+  seq,
+  events: [],
+  standing: { asked: { seat: 0 } },
+  lines: [line(who)],
+  moves: seq,
+});
+
+function played(): Log {
+  const log = new Log();
+  log.begin([line("Table", 0)], 0);
+  log.add(news(1, "You"), { turn: 0, turns: 1 });
+  log.add(news(2, "You"), { turn: 0, turns: 1 });
+  log.add(news(3, "Bob"), { turn: 1, turns: 2 });
+  return log;
+}
+
+test("another seat hears the same lines in its own words, turn by turn", () => {
+  const log = played();
+  log.retell([line("Ann", 2), line("You", 3)], 3);
+  expect(log.turns.map((turn) => [turn.seat, turn.lines.map((found) => found.who)])).toEqual([
+    [-1, ["Table"]],
+    [0, ["You", "Ann"]],
+    [1, ["You"]],
+  ]);
+});
+
+test("a line is found by the place in the game, and the place before a choice by the seat", () => {
+  const log = played();
+  expect([-1, 0, 2, 9].map((n) => log.lineAt(n))).toEqual([-1, 0, 2, 3]);
+  expect(log.choice(0)).toBe(2);
+  expect(log.choice(4)).toBe(0);
+});

@@ -1,0 +1,36 @@
+// The log cut to what somebody wants to read: the lines of one player, and where one's own last move was.
+import type { Turn } from "./log.svelte";
+
+export const EVERYBODY = -2; // of the filter; -1 is the table itself
+
+/** The turns with the lines of one seat only; turns without any are left out. */
+export function linesOf(turns: readonly Turn[], seat: number): Turn[] {
+  if (seat === EVERYBODY) return [...turns];
+  const cut = turns.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => (line.seat ?? -1) === seat) }));
+  return cut.filter((turn) => turn.lines.length > 0);
+}
+
+/** The newest turns with so many lines in all, back to the line that is looked at; and how many lines lie before them. */
+export function newest(turns: readonly Turn[], most: number, seen = -1): { turns: Turn[]; before: number } {
+  let [from, lines] = [turns.length, 0];
+  while (from > 0 && lines < most) {
+    from -= 1;
+    lines += turns[from]!.lines.length;
+  }
+  const looked = seen < 0 ? -1 : turns.findIndex((turn) => turn.lines.some((line) => line.moves === seen));
+  if (looked >= 0) from = Math.min(from, looked);
+  return { turns: turns.slice(from), before: turns.slice(0, from).reduce((sum, turn) => sum + turn.lines.length, 0) };
+}
+
+/** The first line after the last one that tells what I did; nothing if I did nothing yet, or nobody did since. */
+export function sinceMine(turns: readonly Turn[], me: number): { key: string; line: number } | null {
+  let after: { key: string; line: number } | null = null;
+  for (let g = turns.length - 1; g >= 0; g -= 1) {
+    const turn = turns[g]!;
+    for (let i = turn.lines.length - 1; i >= 0; i -= 1) {
+      if (me >= 0 && turn.lines[i]!.seat === me) return after;
+      after = { key: turn.key, line: i };
+    }
+  }
+  return null;
+}

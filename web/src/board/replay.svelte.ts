@@ -1,0 +1,140 @@
+// A game gone by: its views at every step, folded when they are needed.
+import type { History, Standing, HistoryStep, SeatTotals, TableInfo } from "../api/protocol";
+import { OPEN } from "./events";
+import { t } from "../i18n/i18n.svelte";
+import { eventNames, folded, type View } from "./fold";
+import { sumsOf } from "./hand_values";
+
+const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
+
+export class Replay {
+  n = $state(0);
+  readonly steps: HistoryStep[];
+  readonly last: number;
+  /** The steps at which a turn begins; the first one begins with the deal. */
+  readonly turns: number[];
+  /** The same for rounds. */
+  readonly rounds: number[];
+  #kept = new Map<number, View>();
+  readonly #sums: SeatTotals[][]; // after every step
+
+  constructor(
+    readonly game: string,
+    readonly history: History,
+  ) {
+    this.steps = history.steps;
+    this.last = history.steps.length;
+    this.#kept.set(0, history.view);
+    this.#sums = sumsOf(history);
+    const turn = eventNames(game).indexOf("turn");
+    this.turns = [0, ...this.steps.filter((step) => step.events.some(([kind]) => kind === turn)).map((step) => step.n)];
+    this.rounds = this.#rounds(turn, eventNames(game).indexOf("round"));
+  }
+
+  /** A round is what the game calls one; else it begins when the first player is at turn again. */
+  #rounds(turn: number, round: number): number[] {
+    const first = Number(this.history.view.turn);
+    const out = new Set([0]);
+    let before = first;
+    for (const { n, events } of this.steps) {
+      for (const [kind, seat = -1] of events) {
+        if (round >= 0 ? kind === round : kind === turn && seat === first && before !== first) out.add(n);
+        if (kind === turn) before = seat;
+      }
+    }
+    return [...out];
+  }
+
+  go(n: number): void {
+    this.n = Math.max(0, Math.min(this.last, n));
+  }
+
+  /** To the beginning of the turn before or after. */
+  turn(direction: 1 | -1): void {
+    this.#leap(this.turns, direction);
+  }
+
+  /** The same for rounds. */
+  round(direction: 1 | -1): void {
+    this.#leap(this.rounds, direction);
+  }
+
+  #leap(marks: readonly number[], direction: 1 | -1): void {
+    const next = direction > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
+    this.go(next ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** The turn that step n belongs to, from 1. */
+  turnAt(n: number): number {
+    return this.turns.findLastIndex((begins) => begins <= n) + 1;
+  }
+
+  /** The view after step n. */
+  view(n: number): View {
+    let at = n;
+    while (!this.#kept.has(at)) at -= 1;
+    let view = this.#kept.get(at) ?? this.history.view;
+    while (at < n) {
+      // As many steps at once as lie before the next view that is kept: each fold copies the whole view.
+      const next = Math.min(n, at - (at % KEPT_EVERY) + KEPT_EVERY);
+      view = folded(
+        this.game,
+        view,
+        this.steps.slice(at, next).flatMap((step) => step.events),
+      );
+      if (next % KEPT_EVERY === 0) this.#kept.set(next, view);
+      at = next;
+    }
+    return view;
+  }
+
+  /** The view to draw: with all cards open, through the eyes of whoever moves next; nobody's at the end. */
+  shown(n: number): View {
+    const view = this.view(n);
+    if (this.history.viewer !== OPEN) return view;
+    const asked = Array.isArray(view.asked) ? Number(view.asked[0]) : -1;
+    const eyes = (view.eyes as View[] | undefined)?.[asked];
+    return eyes ?? view;
+  }
+
+  /** What was told last by then, in words. */
+  told(n: number): string {
+    const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
+    return line ? `${line.who} ${line.deeds.join(", ")}` : t("ui-replay-deal");
+  }
+
+  standing(n: number): Standing {
+    const asked = this.view(n).asked;
+    const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
+    const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
+    const standing: Standing = { asked: { seat, text: this.told(n) }, sums: this.#sums[n] ?? [] };
+    if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
+    return standing;
+  }
+}
+
+/** What is known of a table nobody sits at: a record that was opened. */
+export function recordTable(game: string, seats: number): TableInfo {
+  return {
+    type: "table",
+    id: "",
+    game,
+    options: {},
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "ABCDE"[seat] ?? "" })),
+    status: "over",
+    commitment: "",
+    settings: {
+      clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 },
+      sealed: false,
+      spectators: true,
+      listed: false,
+      takebacks: false,
+      memory: "full",
+      odds: true,
+      bot_pace_ms: 0,
+      takeover: "greedy",
+      absence_s: 0,
+      cover_ms: 0,
+    },
+  };
+}

@@ -1,0 +1,373 @@
+// One table as this page knows it: kept up to date by its socket, read by every screen of the table.
+import type {
+  Accepted,
+  LookAheadAnswer,
+  Explanation,
+  ChatLine,
+  History,
+  EventLine,
+  LordPreview,
+  EntryNews,
+  Orders,
+  Presence,
+  Previews,
+  QuestionInfo,
+  Refused,
+  ClientMessage,
+  Standing,
+  TableInfo,
+  ServerMessage,
+  FullView,
+} from "../api/protocol";
+import { games } from "../games/registry.svelte";
+import { canFold, folded, type View } from "./fold";
+import { Log } from "./log.svelte";
+import { Replay } from "./replay.svelte";
+import { activity } from "../app/activity.svelte";
+import { freshId, TableSocket, type LinkState } from "../api/socket";
+
+export type NewsListener = (news: EntryNews, before: View, after: View) => void;
+
+/** Something said that is not answered yet. */
+interface Open {
+  settle: (answer: ServerMessage | null) => void;
+}
+
+type Wish = { [K in ClientMessage["type"]]: Extract<ClientMessage, { type: K }> };
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  /** The table as it is now, whatever is looked at. */
+  latest = $state.raw<View | null>(null);
+  current = $state.raw<Standing | null>(null);
+  /** What happened before, while somebody looks back: the page then shows one of its steps, and nothing is asked there. */
+  back = $state.raw<Replay | null>(null);
+  readonly view = $derived.by(() => this.back?.shown(this.back.n) ?? this.latest);
+  readonly standing = $derived.by(() => this.back?.standing(this.back.n) ?? this.current);
+  seq = $state(-1);
+  moves = $state(0);
+  viewer = $state(-1);
+  orders = $state.raw<Orders | null>(null);
+  presence = $state.raw<Presence>({ type: "presence", seats: [] });
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<LinkState>("trying");
+  /** Why the last thing was not done; empty again with the next thing that is said. */
+  refusal = $state.raw<Refused | null>(null);
+  /** The actions that were sent and are not answered yet: shown as done at once. */
+  sent = $state.raw<number[] | null>(null);
+  /** Did somebody take moves back just now? */
+  undone = $state(false);
+  /** How far the clock of the server is ahead of ours, in milliseconds. */
+  clockAhead = $state(0);
+  log = new Log();
+
+  #socket: TableSocket;
+  #open = new Map<string, Open>();
+  #listeners = new Set<NewsListener>();
+  #behind = false; // something was missed, and has been asked for
+  #anew = true; // the next hello asks for everything
+  #settled: () => void = () => {};
+  #skipTo = 0; // what happens before this move is not shown one by one
+  #skipped: () => void = () => {};
+
+  constructor(
+    readonly id: string,
+    readonly language: () => string,
+    make?: (address: string) => WebSocket,
+  ) {
+    const address = `${location.origin.replace("http", "ws")}/ws/tables/${id}`;
+    const ears = {
+      greet: (): ClientMessage => ({ type: "hello", seen: this.#anew ? -1 : this.seq, language: this.language() }),
+      told: (message: ServerMessage) => this.#told(message),
+      state: (state: LinkState) => this.#linked(state),
+    };
+    this.#socket = make ? new TableSocket(address, ears, make) : new TableSocket(address, ears);
+  }
+
+  /** Connect; a table that is not opened only shows what it is given. */
+  open(): this {
+    this.#settled = activity.hold();
+    this.#socket.open();
+    return this;
+  }
+
+  /** Show a game gone by. */
+  show(info: TableInfo, replay: Replay): void {
+    this.info = info;
+    this.viewer = replay.history.viewer;
+    this.latest = replay.history.view;
+    this.current = { asked: { seat: -1 } };
+    this.seq = this.moves = replay.last;
+    this.log.begin(
+      replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))),
+      replay.last,
+    );
+    this.back = replay;
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#settled();
+    this.#arrived();
+    for (const { settle } of this.#open.values()) settle(null);
+    this.#open.clear();
+  }
+
+  // What one may ask of it.
+
+  get question(): QuestionInfo | null {
+    return this.standing?.question ?? null;
+  }
+
+  /** Am I asked something? Also while I look back. */
+  get mine(): boolean {
+    const question = this.current?.question ?? null;
+    return question !== null && !question.answered;
+  }
+
+  get over(): boolean {
+    if (this.back) return (this.standing?.winners?.length ?? 0) > 0;
+    return this.info?.status === "over" || (this.standing?.winners?.length ?? 0) > 0;
+  }
+
+  /** Everything is told anew: after a change of language, or when this page cannot follow by itself. */
+  refresh(): void {
+    this.#anew = true;
+    this.#socket.greet();
+  }
+
+  /** Hear of every entry as it is folded: before the new view is shown. */
+  onNews(ear: NewsListener): () => void {
+    this.#listeners.add(ear);
+    return () => this.#listeners.delete(ear);
+  }
+
+  // Looking back.
+
+  /** Look at the table as it was after so many answers; `load` fetches what happened, in one's own eyes. */
+  async lookBack(n: number, load: (viewer: number) => Promise<History>): Promise<void> {
+    const known = this.back?.history.viewer === this.viewer && Math.min(n, this.moves) <= this.back.last;
+    if (!known) await games.load(this.info?.game ?? "");
+    const replay = known && this.back ? this.back : new Replay(this.info?.game ?? "", await load(this.viewer));
+    replay.go(n);
+    this.back = replay;
+  }
+
+  /** Back to the table as it is. */
+  toNow(): void {
+    this.back = null;
+  }
+
+  // What one may say. Each answers whether it was done.
+
+  async move(actions: number[]): Promise<boolean> {
+    if (this.back) return false;
+    this.sent = actions;
+    return this.#done("move", { seq: this.seq, actions });
+  }
+
+  /** A move after which much happens at once: shown is only where it leads, when so many moves have been made. */
+  async leap(actions: number[], to: number): Promise<boolean> {
+    this.#skipTo = to;
+    this.#skipped = activity.hold();
+    const done = await this.move(actions);
+    if (!done) this.#arrived();
+    return done;
+  }
+
+  #arrived(): void {
+    this.#skipTo = 0;
+    this.#skipped();
+  }
+
+  async undo(all = false): Promise<boolean> {
+    if (this.back) return false; // what would be taken back is not what is seen
+    return this.#done("undo", { seq: this.seq, all });
+  }
+
+  askBack(to: number): Promise<boolean> {
+    return this.#done("ask-back", { seq: this.seq, to });
+  }
+
+  agree(yes: boolean): Promise<boolean> {
+    return this.#done("agree", { seq: this.seq, yes });
+  }
+
+  handOver(bot: string): Promise<boolean> {
+    return this.#done("hand-over", { seq: this.seq, bot });
+  }
+
+  setOrders(orders: Orders | null): Promise<boolean> {
+    return this.#done("orders", { orders });
+  }
+
+  talk(text: string): Promise<boolean> {
+    return this.#done("say", { text });
+  }
+
+  /** What would I be asked after these actions? Nothing is done. */
+  async look(actions: number[]): Promise<QuestionInfo | null> {
+    return (await this.ahead(actions))?.question ?? null;
+  }
+
+  /** The same, with what would be paid by itself. */
+  async ahead(actions: number[]): Promise<LookAheadAnswer | null> {
+    const answer = await this.#ask("look", { seq: this.seq, actions });
+    return answer?.type === "ahead" ? answer : null;
+  }
+
+  /** Why may I not do this? Empty if I may. */
+  async why(action: number): Promise<string> {
+    const answer = await this.#ask("why", { action });
+    return answer?.type === "because" ? (answer.text ?? "") : "";
+  }
+
+  /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
+  async prices(): Promise<LordPreview[]> {
+    const answer = await this.#ask("court", {});
+    return answer?.type === "prices" ? (answer.lords ?? []) : [];
+  }
+
+  async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
+    this.refusal = null;
+    return (await this.#ask(type, rest))?.type === "accepted";
+  }
+
+  #ask<K extends keyof Wish>(type: K, said: Omit<Wish[K], "type" | "id">): Promise<ServerMessage | null> {
+    const id = freshId();
+    const answer = new Promise<ServerMessage | null>((settle) => this.#open.set(id, { settle }));
+    this.#socket.say({ ...said, type, id } as unknown as ClientMessage);
+    return activity.during(answer);
+  }
+
+  // What it is told.
+
+  #linked(state: LinkState): void {
+    this.link = state;
+    if (state === "refused") this.close();
+  }
+
+  #told(message: ServerMessage): void {
+    switch (message.type) {
+      case "table": {
+        this.#seated(message);
+        return;
+      }
+      case "whole": {
+        this.#whole(message);
+        return;
+      }
+      case "news": {
+        this.#news(message);
+        return;
+      }
+      case "here": {
+        this.#stand(message.seq, message.standing);
+        return;
+      }
+      case "accepted":
+      case "refused":
+      case "because":
+      case "ahead":
+      case "prices": {
+        this.#answered(message);
+        return;
+      }
+      case "chat": {
+        this.#said(message);
+        return;
+      }
+      case "presence":
+        this.presence = message;
+        return;
+      case "my-orders":
+        this.orders = message.orders ?? null;
+        return;
+      case "pong":
+        this.clockAhead = message.at - Date.now();
+        return;
+      case "bye":
+        return;
+    }
+  }
+
+  #seated(info: TableInfo): void {
+    const before = this.info;
+    this.info = info;
+    if (before?.game !== info.game) void activity.during(games.load(info.game)).catch(() => {});
+    this.viewer = info.viewer ?? -1;
+    // Somebody who sat down sees the table with other eyes from now on.
+    const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;
+    if (otherEyes) this.refresh();
+    if (info.status === "lobby" || info.status === "closed") this.#settled();
+  }
+
+  #whole(whole: FullView): void {
+    this.#anew = false;
+    this.#arrived();
+    this.latest = whole.view;
+    this.viewer = whole.viewer;
+    this.moves = whole.moves ?? 0;
+    this.orders = whole.orders ?? null;
+    this.undone = whole.why === "undo";
+    if (whole.why === "seat") this.log.retell(whole.lines ?? [], whole.seq);
+    else this.log.begin(whole.lines ?? [], whole.seq);
+    if (whole.why === "undo") this.back = null;
+    this.#stand(whole.seq, whole.standing);
+  }
+
+  #news(news: EntryNews): void {
+    if (news.seq <= this.seq || this.#anew) return;
+    if ((news.moves ?? 0) < this.#skipTo) return;
+    if (this.#skipTo > 0) {
+      this.refresh();
+      return;
+    }
+    if (!this.latest || !this.info || news.seq !== this.seq + 1) {
+      this.#missed();
+      return;
+    }
+    if (!canFold(this.info.game)) {
+      this.refresh();
+      return;
+    }
+    const before = this.latest;
+    const after = folded(this.info.game, before, news.events);
+    this.log.add(news, before);
+    if (!this.back) for (const listener of this.#listeners) listener(news, before, after);
+    this.latest = after;
+    this.moves = news.moves ?? this.moves;
+    this.undone = false;
+    this.#stand(news.seq, news.standing);
+  }
+
+  /** Ask once for what is missing. */
+  #missed(): void {
+    if (!this.#behind) this.#socket.greet();
+    this.#behind = true;
+  }
+
+  #stand(seq: number, standing: Standing): void {
+    this.seq = seq;
+    this.current = standing;
+    this.sent = null;
+    this.#behind = false;
+    this.#settled();
+  }
+
+  #answered(answer: Accepted | Refused | Explanation | LookAheadAnswer | Previews): void {
+    if (answer.type === "refused") this.refusal = answer;
+    if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
+    if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();
+    const id = answer.id ?? "";
+    this.#open.get(id)?.settle(answer);
+    this.#open.delete(id);
+  }
+
+  #said(line: ChatLine): void {
+    if (this.chat.some((known) => known.n === line.n)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  }
+}
+
+export type { EventLine };

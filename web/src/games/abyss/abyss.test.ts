@@ -1,0 +1,186 @@
+// Small parts of the table: what is lit, sentences, odds, orders, journeys.
+import { beforeAll, expect, test } from "vitest";
+import { i18n } from "../../i18n/i18n.svelte";
+import { alarm, lastTurn, stillToPlay } from "./warnings";
+import { leastPearls, rewardGoods } from "./rewards";
+import { soundOf } from "./sounds";
+import { exploringHint } from "./prompts";
+import { Lit, tabOf } from "./highlights";
+import { byRace, kindName, kindOf } from "./constants";
+import { levelsBeaten, strikeOdds } from "./odds";
+import { ASK, PASS, PRESETS, next } from "./orders";
+import { named, pieces, split } from "../../board/sentences";
+import { journeys } from "./card_flights";
+import type { View } from "../../board/fold";
+import type { AbyssView } from "./view";
+import { games } from "../registry.svelte";
+
+await Promise.all(["abyss"].map((name) => games.load(name)));
+
+beforeAll(() => i18n.load("ui_abyss"));
+
+test("kinds of exploration card have the names of the records", () => {
+  expect([0, 1, 5, 25, 26, 28, 29, 34, 39, 48].map(kindName)).toEqual([
+    "M",
+    "J5",
+    "Q5",
+    "Q1",
+    "K4",
+    "K2",
+    "J4d",
+    "J3d",
+    "J2p",
+    "Q1p",
+  ]);
+  expect(kindOf(0)).toBeNull();
+  expect([5, 1, 21].sort(byRace)).toEqual([21, 1, 5]);
+});
+
+test("choices are found by what they point at", () => {
+  const question = {
+    kind: "action",
+    choices: [
+      { action: 4, name: "explore", verb: "explore", zone: "track", amount: 40 },
+      { action: 14, name: "stack:jellyfish", verb: "support", zone: "stack", card: 0 },
+      { action: 90, name: "recruit:trader", verb: "recruit", zone: "court", card: 8, amount: 10 },
+      { action: 300, name: "seat:B", verb: "hunt", zone: "token", seat: 1 },
+    ],
+  };
+  const lit = new Lit(question);
+  expect(lit.at("court", 8)?.action).toBe(90);
+  expect(lit.at("court", 9)).toBeUndefined();
+  expect(lit.at("stack", 0, "support")?.action).toBe(14);
+  expect(lit.seat(1)?.action).toBe(300);
+  expect(lit.verb("explore")?.action).toBe(4);
+  expect(tabOf(question, "")).toBe("depths");
+  expect(new Lit(null).choices).toEqual([]);
+});
+
+test("letters of seats become names, articles stay", () => {
+  const names = ["Ann", "Bram", "Cleo"];
+  expect(named("A pays B 1 Pearl", names)).toBe("Ann pays Bram 1 Pearl");
+  expect(named("A Monster! Do you fight it?", names)).toBe("A Monster! Do you fight it?");
+  expect(named("C’s turn.", names)).toBe("Cleo’s turn.");
+  const cards = ["Monster", "Crab 3", "Crab 3 with two dice"];
+  expect(pieces("takes Crab 3 with two dice from B", { names, cards })).toEqual([
+    { text: "takes " },
+    { card: 2, text: "Crab 3 with two dice" },
+    { text: " from " },
+    { seat: 1, text: "Bram" },
+  ]);
+});
+
+test("the consequence is the small print", () => {
+  expect(split("Fight the Monster: 1 Pearl or 1 token")).toEqual({
+    main: "Fight the Monster",
+    then: "1 Pearl or 1 token",
+  });
+  expect(split("End your turn")).toEqual({ main: "End your turn", then: "" });
+});
+
+test("odds of an attack", () => {
+  expect(levelsBeaten(10, [4, 6, 5], true)).toBe(2);
+  expect(levelsBeaten(10, [4, 6, 5], false)).toBe(3);
+  const one = strikeOdds({ race: "crab", value: 1, special: "" }, [4, 6], 0, true);
+  expect(one[0]).toBeCloseTo(4 / 6);
+  expect(one[1]).toBe(0);
+  const two = strikeOdds({ race: "crab", value: 4, special: "die" }, [4, 6], 0, true);
+  expect(two).toEqual([1, expect.closeTo(11 / 36)]);
+});
+
+test("orders go round", () => {
+  expect([ASK, PASS, 1, 2, 3].map(next)).toEqual([PASS, 1, 2, 3, ASK]);
+  expect(PRESETS["pass-low"]!()[0]).toEqual([PASS, PASS, ASK, ASK, ASK]);
+});
+
+test("a purchase: a Pearl and a card travel", () => {
+  const view = { holder: [] } as unknown as View;
+  const trips = journeys(
+    [
+      [4, 1, 0, -1, 1],
+      [8, 1, -1, 5, 2],
+      [7, 0, -1, 9, 3],
+    ],
+    view,
+    view,
+    1,
+  );
+  expect(trips.map((trip) => [trip.from[0], trip.to[0]])).toEqual([
+    ["pearls:1", "pearls:0"],
+    ["track:2", "hand:1:5"],
+    ["deck", "track:3"],
+  ]);
+});
+
+test("an entry sounds like the weightiest thing in it", () => {
+  const [revealed, taken, paid, arrived, won] = [7, 8, 4, 22, 42];
+  expect(soundOf([[0, 1, -1, -1, 0]])).toBeNull();
+  expect(soundOf([[revealed, 0, -1, 5, 0]])).toBe("reveal");
+  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("monster");
+  expect(
+    soundOf([
+      [paid, 1, 0, -1, 1],
+      [taken, 1, -1, 5, 2],
+      [revealed, 0, -1, 9, 3],
+    ]),
+  ).toBe("buy");
+  expect(
+    soundOf([
+      [arrived, 1, -1, 5, 2],
+      [won, 1, -1, -1, 3],
+    ]),
+  ).toBe("end");
+});
+
+test("a reward is what its name says", () => {
+  const named = (name: string) => rewardGoods({ action: 1, name, verb: "reward" });
+  expect(named("reward:1-key-2-pearls")).toEqual([
+    { icon: "key", n: 1 },
+    { icon: "pearl", n: 2 },
+  ]);
+  expect(named("reward:2-tokens")).toEqual([{ icon: "monster-token", n: 2 }]);
+});
+
+test("the fewest Pearls of all ways, or of the only one", () => {
+  const way = (pearls: number) => ({ actions: [], pearls });
+  expect(leastPearls({ type: "ahead", id: "", question: { kind: "pay", ways: [way(3), way(1)] } })).toBe(1);
+  expect(leastPearls({ type: "ahead", id: "", paid: { actions: [] } })).toBe(0);
+  expect(leastPearls({ type: "ahead", id: "" })).toBe(-1);
+});
+
+test("the fifth card is announced, and explained when it has come", () => {
+  const at = (kind: string, track: number[], verb: string) => {
+    const question = { kind, choices: [{ action: 1, name: verb, verb }] };
+    return exploringHint({ question, lit: new Lit(question), view: { track } as unknown as AbyssView });
+  };
+  expect(at("take-or-dig", [1, 2, 3, -1, -1], "go-on")).toBe("");
+  expect(at("take-or-dig", [1, 2, 3, 4, -1], "go-on")).toBe("hint-fifth-next");
+  expect(at("take-or-dig", [1, 2, 3, 4, 5], "take")).toBe("hint-must-take");
+  expect(at("meet-monster", [1, 2, 3, 4, 0], "fight")).toBe("hint-must-fight");
+});
+
+test("the last round: who has a turn left, and what is said of it", () => {
+  const names = ["Ann", "Bram", "Cleo"];
+  const at = (closer: number, turn: number, owner: number[] = []) => ({
+    view: { closer, turn, owner } as unknown as AbyssView,
+    seats: 3,
+    me: 0,
+    over: false,
+    name: (seat: number) => names[seat]!,
+  });
+  expect(stillToPlay(at(1, 1))).toEqual([2, 0]);
+  expect(stillToPlay(at(1, 0))).toEqual([]);
+  expect(stillToPlay(at(-1, 0))).toEqual([]);
+  expect([0, 1, 2].map((seat) => lastTurn(at(1, 2), seat))).toEqual([
+    "last-turn-left",
+    "last-turn-none",
+    "last-turn-now",
+  ]);
+  expect(lastTurn(at(-1, 2), 0)).toBe("");
+  expect(alarm(at(1, 1))).toContain("Bram");
+  expect(alarm(at(1, 1))).toContain("Cleo, you");
+  const six = (seat: number): number[] => [seat, seat, seat, seat, seat, seat];
+  expect(alarm(at(-1, 0, six(2)))).toContain("Cleo has 6 Lords");
+  expect(alarm(at(-1, 0, [...six(2), ...six(1)]))).toContain("Bram, Cleo have 6 Lords");
+  expect(alarm(at(-1, 0, [0, 0, 1]))).toBe("");
+});

@@ -1,0 +1,239 @@
+// The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
+import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
+import type { ActionChoice, LordPreview, EntryNews, SeatTotals } from "../../api/protocol";
+import { i18n } from "../../i18n/i18n.svelte";
+import { ABYSS_EVENTS } from "./fold";
+import { prefs } from "../../app/preferences.svelte";
+import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
+import { Lit, type Tab } from "./highlights";
+import { shortText } from "./prompts";
+import { iconOf, keyOf, rolls } from "./verbs";
+import { leastPearls, rewardGoods } from "./rewards";
+import type { AbyssView } from "./view";
+import { t } from "./texts";
+
+export type Sheet =
+  | CommonSheet
+  | { kind: "lord"; lord: number }
+  | { kind: "place"; place: number }
+  | { kind: "ally"; card: number }
+  | { kind: "beast"; beast: number; level: number }
+  | { kind: "tableau"; seat: number }
+  | { kind: "pay"; lord: number; first: number[] }
+  | { kind: "orders" }
+  | { kind: "piles" };
+
+const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = [
+  "dice",
+  "attack",
+  "revealed",
+  "explored",
+  "passed",
+  "pearls-gained",
+].map((name) => ABYSS_EVENTS.indexOf(name));
+const WHY_LAST_SPACE = 101; // as the rules number the causes of gains
+const NOTHING: SeatTotals = {
+  seat: -1,
+  lords: 0,
+  places: 0,
+  allies: 0,
+  nebulis: 0,
+  figure: 0,
+  wounds: 0,
+  scourge: 0,
+  tokens: 0,
+  open: 0,
+  each: [],
+  if_over: [],
+};
+
+export class Game extends Board<AbyssView, Sheet> {
+  costs = $state.raw<Record<number, LordPreview>>({}); // what the Lords of the Court cost me, and what I lack
+  aimed = $state(-1); // the Council stack that is looked at
+  private measured = ""; // what that was asked about
+  private measuring = false;
+  lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
+  tab = $state<Tab>("depths"); // the zone a phone shows
+  drawer = $state(false); // the log is open, where it waits in a drawer
+  picked = $state<number[]>([]); // hand cards chosen in a sheet
+  risks = $state.raw<number[]>([]); // Lords payable now that a Pearl less would put out of reach
+  passed = $state.raw<number[]>([]); // seats that did not want the card in question
+  private reminded = -1; // the turn in which a reminder was given
+
+  readonly lit = $derived.by(() => new Lit(this.table.sent ? null : this.question));
+  readonly usedUp = $derived.by(() => this.table.info?.options.leviathan_damage !== "independent");
+
+  protected seatsOf(view: AbyssView): number {
+    return view.pearls.length;
+  }
+
+  protected override detour(choice: ActionChoice): boolean {
+    if (choice.verb === "recruit") this.openPayment(choice.card ?? -1, [choice.action]);
+    return choice.verb === "recruit";
+  }
+
+  protected override closing(kind: string): boolean {
+    return kind === "pay" || kind === "choices";
+  }
+
+  face(choice: ActionChoice): ButtonFace {
+    const { verb } = choice;
+    const face = { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb) };
+    const goods = verb === "reward" ? rewardGoods(choice) : [];
+    if (!goods.length) return face;
+    const have = goods.map(({ icon, n }) => `${this.held(icon)} → ${this.held(icon) + n}`).join(", ");
+    return { ...face, goods, then: have };
+  }
+
+  /** How many of these goods I have. */
+  private held(icon: string): number {
+    const { view, me } = this;
+    return (icon === "pearl" ? view.pearls[me] : icon === "key" ? view.keys[me] : view.token_sizes[me]) ?? 0;
+  }
+
+  /** Plotting may cost a Lord that is payable now; a turn may end with powers unused. */
+  override doubt(choice: ActionChoice): string {
+    if (choice.verb === "plot" && this.risks.length) {
+      return t("plot-risk", { n: this.risks.length, lords: this.risks.map((lord) => this.lordName(lord)).join(", ") });
+    }
+    const unused = this.lit.verbs("use").map((use) => this.lordName(use.card ?? -1));
+    if (choice.verb !== "end-turn" || !prefs.reminders || !unused.length || this.reminded === this.view.turns)
+      return "";
+    return t("unused-powers", { n: unused.length, lords: unused.join(", ") });
+  }
+
+  override act(choice: ActionChoice): void {
+    if (choice.verb === "end-turn") this.reminded = this.view.turns;
+    super.act(choice);
+  }
+
+  openPayment(lord: number, first: number[]): void {
+    this.armed = null;
+    this.sheet = { kind: "pay", lord, first };
+  }
+
+  override close(): void {
+    super.close();
+    this.picked = [];
+  }
+
+  /** Remembers the last attack, so that a fight can show it. */
+  watch(news: EntryNews): void {
+    for (const [kind, seat = -1, , card = -1, n = 0] of news.events) {
+      if (kind === REVEALED || kind === EXPLORED) this.passed = [];
+      if (kind === PASSED) this.passed = [...this.passed, seat];
+      if (kind === PEARLS_GAINED && seat === this.me && card === WHY_LAST_SPACE) this.tell(t("forced-fifth"));
+      if (kind === ATTACK) this.lastAttack = { card, die: 0 };
+      if (kind === DICE) this.lastAttack = { ...this.lastAttack, die: Math.max(card, n) };
+    }
+  }
+
+  /** Asks what the Lords of the Court cost me, whoever plays: once for all that could change it. */
+  async measure(): Promise<void> {
+    if (this.me < 0 || this.over || this.table.link !== "open" || this.measuring) return;
+    const { hand, pearls, nebulis, keys, court, council, owner, under, guards, used, holder, closer } = this.view;
+    const mine = [hand, pearls[this.me], nebulis, keys[this.me]];
+    const decks = [this.view.lord_deck_size, this.view.location_deck_size];
+    const about = JSON.stringify([
+      mine,
+      court,
+      council,
+      owner,
+      under,
+      guards,
+      used,
+      holder,
+      closer,
+      decks,
+      i18n.language,
+    ]);
+    if (about !== this.measured) {
+      this.measured = about;
+      this.measuring = true;
+      const found = await this.table.prices();
+      this.measuring = false;
+      this.costs = Object.fromEntries(found.map((cost) => [cost.lord, cost]));
+      // The table may have gone on meanwhile.
+      return this.measure();
+    }
+    await this.weigh();
+  }
+
+  /** Which of the payable Lords would a Pearl less put out of reach? The table tells what each takes at least. */
+  private async weigh(): Promise<void> {
+    const pearls = this.view.pearls[this.me] ?? 0;
+    if (this.risks.length) this.risks = [];
+    if (this.question?.kind !== "action" || this.table.sent || !this.lit.verb("plot") || pearls === 0) return;
+    const seen = this.table.seq;
+    const needs = await Promise.all(
+      this.lit
+        .verbs("recruit")
+        .map(async (choice) => ({ lord: choice.card ?? -1, ahead: await this.table.ahead([choice.action]) })),
+    );
+    if (this.table.seq === seen)
+      this.risks = needs.filter(({ ahead }) => leastPearls(ahead) >= pearls).map(({ lord }) => lord);
+  }
+
+  /** What the Lords of the Court cost me now, where the table has said it. */
+  readonly prices = $derived.by(() => {
+    const out: Record<number, number> = {};
+    for (const { lord, price } of Object.values(this.costs)) out[lord] = price;
+    for (const choice of this.lit.verbs("recruit")) out[choice.card ?? -1] = choice.amount ?? 0;
+    return out;
+  });
+
+  /** The Lords of the Court out of reach now that a Council stack would make payable, as the table says. */
+  makesPayable(stack: number): number[] {
+    return this.view.court.filter((lord) => this.costs[lord]?.stacks?.includes(stack));
+  }
+
+  /** That in words. */
+  promise(stack: number): string {
+    const lords = this.makesPayable(stack).map((lord) => this.lordName(lord));
+    return lords.length ? t("stack-makes", { lords: lords.join(", ") }) : "";
+  }
+
+  /** What a seat's cards are worth as they lie, as the table tells it. */
+  sums(seat: number): SeatTotals {
+    return this.table.standing?.sums?.[seat] ?? NOTHING;
+  }
+
+  /** The points of a Location for a seat. */
+  worth(seat: number, place: number): number {
+    return this.sums(seat).each[place] ?? 0;
+  }
+
+  /** The same for me: now, and if the game ended with this hand. */
+  worths(place: number): { now: number; then: number } {
+    return { now: this.worth(this.me, place), then: this.sums(this.me).if_over[place] ?? 0 };
+  }
+
+  /** Who makes a Lord of the Court dearer or cheaper for me, and by how much. */
+  changes(lord: number): { name: string; amount: number }[] {
+    const found = this.costs[lord]?.changes.filter(({ code }) => code !== "printed") ?? [];
+    return found.map(({ code, amount }) => ({ name: LORDS.find(({ id }) => id === code)?.name ?? code, amount }));
+  }
+
+  cardName(card: number): string {
+    return ALLY_NAMES[card] ?? "";
+  }
+
+  lordName(lord: number): string {
+    return LORDS[lord]?.name ?? "";
+  }
+
+  beastName(beast: number): string {
+    return LEVIATHANS[beast]?.name ?? "";
+  }
+
+  placeName(place: number): string {
+    return LOCATIONS[place]?.name ?? "";
+  }
+
+  raceName(race: number): string {
+    return RACE_NAMES[race] ?? "";
+  }
+}
+
+export const provide = (game: Game): Game => provideBoard(game);
+export const useGame = (): Game => useBoard<Game>();

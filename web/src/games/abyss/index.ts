@@ -1,0 +1,40 @@
+// Abyss, as the frame of the client knows it.
+import type { GamePlugin } from "../plugin";
+import { facts, figures } from "./facts_text";
+import { ABYSS_EVENTS, foldAbyss } from "./fold";
+import { passing } from "./standing_orders";
+import type { AbyssView } from "./view_types";
+
+export const plugin: GamePlugin = {
+  texts: ["ui_abyss"],
+  table: () => import("./Table.svelte"),
+  showcase: () => import("./Showcase.svelte"),
+  lesson: { name: "abyss", minutes: 8 },
+  lessonSeatPlaces: ["pearls"],
+  keys: [
+    ["E", "ui-keys-explore"],
+    ["T", "ui-keys-take"],
+    ["F", "ui-keys-fight"],
+    ["B", "ui-keys-buy"],
+    ["P", "ui-keys-plot"],
+    ["1 … 6", "ui-abyss-key-7"],
+    ["C 1 … 5", "ui-abyss-key-8"],
+    ["A", "ui-abyss-key-13"],
+  ],
+  verbs: {
+    e: ["explore", "go-on"],
+    t: ["take"],
+    f: ["fight", "fight-leviathan", "fight-again", "choose-leviathan"],
+    p: ["plot"],
+    b: ["buy", "buy-mixed"],
+    d: ["draw"],
+    " ": ["pass", "go-on", "pass-by", "decline", "done", "end-turn", "skip", "stop-searching", "stop-fighting"],
+  },
+  settings: ["sealed"],
+  mainOptions: ["expansions"],
+  passOrders: (question) => (question.kind === "offer" ? passing() : null),
+  facts: (view, cards, info) => facts(view as unknown as AbyssView, cards, info),
+  figures: (view, info) => figures(view as unknown as AbyssView, info),
+  events: ABYSS_EVENTS,
+  fold: (view, event) => foldAbyss(view as unknown as AbyssView, event),
+};

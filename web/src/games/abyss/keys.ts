@@ -1,0 +1,118 @@
+// The keyboard: a letter for each deed. Nothing happens while somebody types, or with a modifier held.
+import type { ActionChoice } from "../../api/protocol";
+import type { Game } from "./game.svelte";
+import type { Motion } from "../../board/motion";
+import { QUIET } from "./verbs";
+
+let council = false; // C was pressed: the next digit is a stack
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+
+/** The first of some verbs that may be done. */
+const first = (game: Game, ...verbs: string[]): ActionChoice | undefined =>
+  verbs.map((verb) => game.lit.verb(verb)).find((choice) => choice !== undefined);
+
+function digit(event: KeyboardEvent, n: number): void {
+  const things = council ? ".stacks .stack" : ".lords .slot > .thing";
+  const wanted = document.querySelectorAll<HTMLElement>(things)[n - 1];
+  if (!wanted) return;
+  wanted.focus();
+  wanted.click();
+  council = false;
+  event.preventDefault();
+}
+
+function space(game: Game): boolean {
+  const quiet = QUIET.map((verb) => game.lit.verb(verb)).find((choice) => choice);
+  if (!quiet) return false;
+  game.press(quiet);
+  return true;
+}
+
+export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
+  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key;
+  if (key === " ") {
+    if (motion.busy) motion.skip();
+    else if (event.target instanceof HTMLElement && event.target.matches("button.can, button.btn")) return;
+    else if (!game.sheet && !space(game)) return;
+    event.preventDefault();
+    return;
+  }
+  if (key === "Escape") {
+    if (game.armed) game.armed = null;
+    else if (game.sheet) game.close();
+    else if (game.notice) game.notice = "";
+    else return;
+    event.preventDefault();
+    return;
+  }
+  // A question that opened its sheet by itself must not be in the way of taking a slip back.
+  const own = game.sheet?.kind === "choices" || (game.sheet?.kind === "pay" && !game.sheet.first.length);
+  if (key.toLowerCase() === "z" && (!game.sheet || own)) {
+    game.undo(event.shiftKey);
+    return;
+  }
+  if (game.sheet) return; // a sheet has its own keys
+  if (key === "Enter") {
+    if (!game.armed) return;
+    game.act(game.armed);
+    event.preventDefault();
+    return;
+  }
+  if (/^[1-6]$/u.test(key)) {
+    digit(event, Number(key));
+    return;
+  }
+  const wasCouncil = council;
+  council = false;
+  const press = (choice: ActionChoice | undefined): void => {
+    if (!choice) return;
+    game.press(choice);
+    event.preventDefault();
+  };
+  switch (key.toLowerCase()) {
+    case "e": {
+      press(first(game, "explore", "go-on", "search"));
+      return;
+    }
+    case "t": {
+      press(first(game, "take"));
+      return;
+    }
+    case "f": {
+      press(first(game, "fight", "fight-leviathan", "fight-again"));
+      return;
+    }
+    case "b": {
+      press(first(game, "buy", "buy-mixed"));
+      return;
+    }
+    case "p": {
+      press(first(game, "plot"));
+      return;
+    }
+    case "c":
+      council = !wasCouncil;
+      game.tab = "council";
+      return;
+    case "a": {
+      game.open({ kind: "orders" });
+      return;
+    }
+    case "l":
+      game.drawer = game.rail !== "log" || !game.drawer;
+      game.rail = "log";
+      return;
+    case "m":
+      game.drawer = true;
+      game.rail = "chat";
+      setTimeout(() => document.getElementById("chat-text")?.focus());
+      return;
+    case "h": {
+      game.open({ kind: "aid" });
+      return;
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// A payment being put together: suggestions of the server, or cards of one's own choice tried out with `look`.
+import type { QuestionInfo, PaymentWay } from "../../api/protocol";
+import type { Game } from "./game.svelte";
+import { LORDS } from "./facts";
+import { RACES, kindName as name, kindOf } from "./constants";
+
+/** Dearest first: the order in which Allies are laid down. */
+const inOrder = (cards: readonly number[]): number[] =>
+  [...cards].sort((a, b) => (kindOf(b)?.value ?? 0) - (kindOf(a)?.value ?? 0) || a - b);
+
+export class Payment {
+  question = $state.raw<QuestionInfo | null>(null); // the first one: how do you pay?
+  chosen = $state(0); // which suggestion; -1: my own way
+  cards = $state<number[]>([]); // my own way
+  ends = $state.raw<QuestionInfo | null>(null); // what is asked after my cards
+  plan = $state.raw<number[]>([]); // the actions of my own way so far
+  complete = $state(false); // nothing more is asked for it
+  mixed = $state(-1); // the action that ends it with Nebulis; -1: Pearls alone
+  bound = $state(-1); // the Ally that shall be affiliated
+  choices = $state.raw<number[]>([]); // among which it may be chosen
+  busy = $state(false);
+  forced = $state(false); // there is only one way to pay
+  paid = $state.raw<PaymentWay | null>(null); // which, as the table told it
+  private turn = 0;
+
+  constructor(
+    private readonly game: Game,
+    readonly lord: number,
+    readonly first: number[],
+  ) {}
+
+  async begin(): Promise<void> {
+    const ahead = this.first.length ? await this.game.table.ahead(this.first) : null;
+    const asked = this.first.length ? (ahead?.question ?? null) : this.game.question;
+    this.question = asked;
+    this.paid = ahead?.paid ?? null;
+    // Where there is only one way to pay nobody is asked how: the table goes on to what follows.
+    this.forced = asked?.kind !== "pay";
+    if (this.forced) this.follow(asked);
+    else if (!this.ways.length) void this.edit([]);
+  }
+
+  /** What follows the payment: perhaps the choice of the Ally that stays. */
+  private follow(asked: QuestionInfo | null): void {
+    this.choices = asked?.kind === "affiliate" ? (asked.choices ?? []).map((c) => c.card ?? -1) : [];
+    this.bound = this.choices.includes(this.bound) ? this.bound : (this.choices[0] ?? lowest(this.cards));
+  }
+
+  get ways(): PaymentWay[] {
+    if (this.forced) return [];
+    return this.question?.ways ?? [];
+  }
+
+  get way(): PaymentWay | null {
+    return this.chosen >= 0 ? (this.ways[this.chosen] ?? null) : null;
+  }
+
+  /** The cards that lie in the payment as it is shown. */
+  get laid(): number[] {
+    const way = this.way ?? (this.forced ? this.paid : null);
+    return way ? (way.cards ?? []) : this.cards;
+  }
+
+  get price(): number {
+    return this.game.prices[this.lord] ?? LORDS[this.lord]?.cost ?? 0;
+  }
+
+  get value(): number {
+    return this.laid.reduce((sum, card) => sum + (kindOf(card)?.value ?? 0), 0);
+  }
+
+  get pearls(): number {
+    if (this.forced) return this.paid?.pearls ?? 0;
+    return this.way ? (this.way.pearls ?? 0) : Math.max(0, this.price - this.value);
+  }
+
+  get races(): number {
+    const plain = new Set(this.laid.map((card) => kindOf(card)?.race).filter((race) => race && race !== "kraken"));
+    const wild = this.laid.filter((card) => kindOf(card)?.race === "kraken").length;
+    return Math.min(RACES.length - 1, plain.size + wild);
+  }
+
+  get affiliates(): number {
+    if (this.forced && !this.choices.length) return this.paid?.affiliates ?? -1;
+    return this.way ? (this.way.affiliates ?? -1) : this.bound;
+  }
+
+  get ready(): boolean {
+    return this.forced || this.way !== null || (this.complete && !this.busy);
+  }
+
+  /** A card of the hand is put in or taken out; what was suggested becomes my own way. */
+  toggle(card: number, held: number): void {
+    const now = [...this.laid];
+    const there = now.filter((c) => c === card).length;
+    if (there >= held) now.splice(now.indexOf(card), 1);
+    else now.push(card);
+    void this.edit(now);
+  }
+
+  remove(card: number): void {
+    const now = [...this.laid];
+    now.splice(now.indexOf(card), 1);
+    void this.edit(now);
+  }
+
+  /** Try a set of cards: lay them down one after another in a look, and see what would be asked then. */
+  async edit(cards: number[]): Promise<void> {
+    const turn = ++this.turn;
+    this.chosen = -1;
+    this.cards = inOrder(cards);
+    this.busy = true;
+    this.complete = false;
+    this.choices = [];
+    let asked: QuestionInfo | null = this.question;
+    const plan: number[] = [];
+    const lays = (): boolean => asked?.kind === "pay";
+    for (const card of this.cards) {
+      const choice = lays() ? asked?.choices?.find((c) => c.verb === "lay-down" && c.card === card) : undefined;
+      if (!choice) continue;
+      plan.push(choice.action);
+      asked = await this.game.table.look([...this.first, ...plan]);
+      if (turn !== this.turn) return;
+    }
+    const pays = lays() ? (asked?.choices ?? []).filter((c) => c.verb === "pay" || c.verb === "pay-mixed") : [];
+    const end = pays.find((c) => c.action === this.mixed) ?? pays[0];
+    this.ends = asked;
+    let after: QuestionInfo | null = lays() ? null : asked;
+    if (end) {
+      plan.push(end.action);
+      after = await this.game.table.look([...this.first, ...plan]);
+      if (turn !== this.turn) return;
+    }
+    this.plan = plan;
+    this.complete = this.cards.length > 0 && (end !== undefined || !lays());
+    this.follow(after);
+    this.busy = false;
+  }
+
+  /** Everything as one move. */
+  get actions(): number[] {
+    if (this.way) return [...this.first, ...this.way.actions];
+    const bind = this.choices.includes(this.bound) ? [this.game.actions.indexOf(`ally:${name(this.bound)}`)] : [];
+    return [...this.first, ...this.plan, ...bind.filter((action) => action >= 0)];
+  }
+}
+
+const lowest = (cards: readonly number[]): number =>
+  cards
+    .filter((card) => kindOf(card)?.race !== "kraken")
+    .toSorted((a, b) => (kindOf(a)?.value ?? 0) - (kindOf(b)?.value ?? 0))[0] ?? -1;

@@ -1,0 +1,85 @@
+// How choices are offered: which lie on the board, which need a sheet of their own, and how a button words them.
+import type { ActionChoice } from "../../api/protocol";
+import type { Game } from "./game.svelte";
+import { split } from "../../board/sentences";
+import { t } from "./texts";
+
+/** Questions whose things do not lie where one could click them: a sheet shows them side by side. */
+export const CHOOSER_KINDS = new Set([
+  "control",
+  "pick-drawn",
+  "smokers",
+  "trade-for",
+  "trade-away",
+  "heal",
+  "lose-affiliated",
+  "affiliate",
+  "assassinate",
+  "liberate",
+  "spend-keys",
+  "spoils",
+  "guard",
+]);
+
+const ON_BOARD = new Set(["ally", "court", "lord", "location", "stack", "race"]);
+const BORDER_VERBS = new Set(["choose-leviathan", "rebel", "breed"]);
+
+/** Can this choice be clicked on the table itself? */
+export function isOnBoard(choice: ActionChoice): boolean {
+  if (choice.verb === "decline" || choice.verb === "keep-tile" || choice.verb === "pay" || choice.verb === "draw")
+    return false;
+  return ON_BOARD.has(choice.zone ?? "") || BORDER_VERBS.has(choice.verb) || choice.verb === "boost";
+}
+
+/** Verbs whose buttons have a short name of their own; the whole sentence stays in the tooltip and for readers. */
+const SHORT = new Set([
+  "explore",
+  "buy",
+  "pass",
+  "take",
+  "go-on",
+  "fight",
+  "fight-leviathan",
+  "pass-by",
+  "end-turn",
+  "plot",
+  "decline",
+  "support",
+  "strike",
+  "stop-searching",
+  "search",
+  "stop-fighting",
+  "keep-tokens",
+  "ignore",
+]);
+
+export function shortText(game: Game, choice: ActionChoice): { main: string; then: string } {
+  const whole = game.say(choice.text);
+  const rest = split(whole);
+  if (!SHORT.has(choice.verb)) return rest;
+  const card = choice.card ?? -1;
+  const zone = choice.zone ?? "";
+  const name =
+    zone === "track" || zone === "ally"
+      ? game.cardName(card)
+      : zone === "lord" || zone === "court"
+        ? game.lordName(card)
+        : zone === "stack"
+          ? game.raceName(card)
+          : "";
+  const main = t(`do-${choice.verb}`, { name, amount: choice.amount ?? 0 });
+  const then = ["explore", "pass", "go-on", "end-turn", "decline"].includes(choice.verb) && card !== 0 ? "" : rest.then;
+  return { main, then: main.includes(then) ? "" : then };
+}
+
+const SPACES = 5;
+
+/** What one should know before the next card is turned over: the id of a text, or nothing. */
+export function exploringHint(game: Pick<Game, "question" | "lit" | "view">): string {
+  const kind = game.question?.kind ?? "";
+  if (kind !== "take-or-dig" && kind !== "meet-monster") return "";
+  const shown = game.view.track.filter((card) => card >= 0).length;
+  const on = game.lit.verb("go-on") ?? game.lit.verb("pass-by");
+  if (shown === SPACES && !on) return kind === "take-or-dig" ? "hint-must-take" : "hint-must-fight";
+  return shown === SPACES - 1 && on ? "hint-fifth-next" : "";
+}

@@ -1,0 +1,30 @@
+// Which sound an entry has: of all that happens in it, the weightiest.
+import { ABYSS_EVENTS } from "./fold";
+import type { Sound } from "../../app/sounds";
+import { MONSTER } from "./constants";
+
+/** What one event sounds like; most have no sound. */
+const SOUND_OF: Record<string, Sound> = {
+  won: "end",
+  "lord-arrived": "recruit",
+  dice: "dice",
+  "monster-met": "monster",
+  "beast-came": "monster",
+  "beast-attacked": "monster",
+  "pearls-paid": "buy",
+  revealed: "reveal",
+  taken: "take",
+  "stack-taken": "take",
+};
+const WEIGHT: readonly Sound[] = ["end", "recruit", "dice", "monster", "buy", "reveal", "take"];
+
+/** The sound of an entry, or none. */
+export function soundOf(events: readonly (readonly number[])[]): Sound | null {
+  const found = new Set(
+    events.map(([kind = -1, , , card = -1]) => {
+      const name = ABYSS_EVENTS[kind] ?? "";
+      return name === "revealed" && card === MONSTER ? "monster" : SOUND_OF[name];
+    }),
+  );
+  return WEIGHT.find((sound) => found.has(sound)) ?? null;
+}

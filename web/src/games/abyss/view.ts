@@ -1,0 +1,45 @@
+// What a part of the table asks of the view of one viewer.
+// Fields that only one box brings are empty lists when that box is closed.
+import type { AbyssView } from "./view_types";
+
+export type { AbyssView } from "./view_types";
+
+/** The Lords a seat owns, however they lie. */
+export const lordsOf = (v: AbyssView, seat: number): number[] =>
+  v.owner.flatMap((owner, lord) => (owner === seat ? [lord] : []));
+
+/** The Lords under a Location. */
+export const lordsUnder = (v: AbyssView, place: number): number[] =>
+  v.under.flatMap((at, lord) => (at === place && (v.owner[lord] ?? -1) >= 0 ? [lord] : []));
+
+/** The Locations that a seat controls, or that lie in a place such as FACE_UP. */
+export const placesOf = (v: AbyssView, holder: number): number[] =>
+  v.holder.flatMap((at, place) => (at === holder ? [place] : []));
+
+/** Counts by kind written out as a list of kinds. */
+export const spread = (counts: readonly number[]): number[] =>
+  counts.flatMap((n, kind) => Array.from({ length: Math.max(0, n) }, () => kind));
+
+export const has = {
+  kraken: (v: AbyssView): boolean => v.nebulis.length > 0 && v.loot.length > 0,
+  leviathan: (v: AbyssView): boolean => v.border.length > 0,
+};
+
+export interface Guard {
+  sentinel: number;
+  seat: number;
+  at: number; // -1: before its owner
+}
+
+/** Where the Sentinels are: three numbers for each of them. */
+export function guards(v: AbyssView): Guard[] {
+  const out: Guard[] = [];
+  for (let i = 0; i * 3 < v.guards.length; i++) {
+    const seat = v.guards[i * 3] ?? -1;
+    if (seat >= 0) out.push({ sentinel: i, seat, at: v.guards[i * 3 + 1] ?? -1 });
+  }
+  return out;
+}
+
+/** Whose Sentinel guards this place, or -1. */
+export const guardedBy = (v: AbyssView, place: number): number => guards(v).find((g) => g.at === place)?.seat ?? -1;

@@ -1,0 +1,40 @@
+// What everybody should know is coming: somebody near the seventh Lord, or the last round.
+import type { Game } from "./game.svelte";
+import { SEVEN } from "./constants";
+import { lordsOf } from "./view";
+import { t } from "./texts";
+
+type Seen = Pick<Game, "view" | "seats" | "me" | "over" | "name">;
+
+/** The seats that still have a turn in the last round: after the one who plays, up to the one who brought the end. */
+export function stillToPlay({ view, seats }: Pick<Game, "view" | "seats">): number[] {
+  const { closer, turn } = view;
+  const out: number[] = [];
+  if (closer < 0) return out;
+  for (let seat = (turn + 1) % seats; seat !== closer && out.length < seats; seat = (seat + 1) % seats) out.push(seat);
+  return out;
+}
+
+const called = (game: Seen, seat: number): string => (seat === game.me ? t("you-short") : game.name(seat));
+
+export function alarm(game: Seen): string {
+  const v = game.view;
+  if (game.over) return "";
+  if (v.closer >= 0) {
+    const left = stillToPlay(game);
+    return left.length
+      ? t("last-round", { name: game.name(v.closer), left: left.map((seat) => called(game, seat)).join(", ") })
+      : t("last-turn", { name: game.name(v.turn) });
+  }
+  const near = [...Array(game.seats).keys()].filter((seat) => lordsOf(v, seat).length >= SEVEN - 1);
+  const others = near.filter((seat) => seat !== game.me).map((seat) => game.name(seat));
+  if (others.length) return t("alarm-seat", { n: others.length, name: others.join(", ") });
+  return near.length ? t("alarm-me") : "";
+}
+
+/** What the last round means for one seat: the id of a text, or nothing. */
+export function lastTurn(game: Pick<Game, "view" | "seats" | "over">, seat: number): string {
+  if (game.view.closer < 0 || game.over) return "";
+  if (game.view.turn === seat) return "last-turn-now";
+  return stillToPlay(game).includes(seat) ? "last-turn-left" : "last-turn-none";
+}

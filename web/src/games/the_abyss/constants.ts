@@ -1,0 +1,54 @@
+// The numbers of The Abyss that the table shows; a test reads the rules' own list and compares.
+import { add } from "../../board/events";
+import type { PlainCardInfo } from "../../api/protocol";
+
+export const FATAL = 3; // Panics that end a round
+export const SACRIFICE_WORTH = 15;
+export const STOP_WORTH = 25;
+export const GOAL = 70;
+export const DRAW_SIZE = 2;
+export const EYE_DEPTH = 4;
+export const COMBOS = ["sword", "hook", "eye"] as const;
+export type Combo = (typeof COMBOS)[number];
+
+/** Blocks of actions in their order: which of them have a place for each card, and which for each seat. */
+const BLOCKS: readonly (readonly [string, "" | "cards" | "seats"])[] = [
+  ["take", ""],
+  ["draw", ""],
+  ["keep", "cards"],
+  ["play", "cards"],
+  ["sacrifice", ""],
+  ["stop", ""],
+  ["done", ""],
+  ["give-up", "cards"],
+  ["submit", ""],
+  ["decline", ""],
+  ["top", ""],
+  ["bottom", ""],
+  ["hook", "seats"],
+  ["steal", "seats"],
+  ["give", "seats"],
+  ["discard", "cards"],
+];
+
+/** The names of all actions at a table with these cards and so many seats. */
+export function actionNames(cards: readonly PlainCardInfo[], seats: number): string[] {
+  const held = cards.filter((card) => card.suit !== "panic").map((card) => card.id);
+  const places = { "": [""], cards: held, seats: ["A", "B", "C", "D"].slice(0, seats) };
+  return BLOCKS.flatMap(([name, of]) => places[of].map((place) => (place ? `${name}:${place}` : name)));
+}
+
+/** Cards given as counts, one by one; dearest first, as the kinds are numbered. */
+export const spread = (counts: readonly number[] | undefined): number[] =>
+  (counts ?? []).flatMap((n, kind) => new Array<number>(Math.max(0, n)).fill(kind));
+
+/** What some cards are worth. */
+export const worth = (counts: readonly number[], cards: readonly PlainCardInfo[]): number =>
+  counts.reduce((sum, n, kind) => sum + n * (cards[kind]?.points ?? 0), 0);
+
+/** Several lists of counts in one. */
+export function together(kinds: number, ...lists: readonly (readonly number[])[]): number[] {
+  const sum = new Array<number>(kinds).fill(0);
+  for (const list of lists) list.forEach((n, kind) => add(sum, kind, n));
+  return sum;
+}

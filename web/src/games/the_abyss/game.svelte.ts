@@ -1,0 +1,125 @@
+// The table of The Abyss as its parts see it: what is lit, what the cards are, how the last round ended.
+import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
+import { split } from "../../board/sentences";
+import type { TheAbyssView } from "./fold";
+import type { Table } from "../../board/table.svelte";
+import type { ActionChoice, GameInfo, EntryNews, PlainCardInfo } from "../../api/protocol";
+import { STOP_WORTH, actionNames, worth } from "./constants";
+import { risk, type Risk } from "./odds";
+import { type Round, roundEnded } from "./rounds";
+import { iconOf, keyOf } from "./verbs";
+import { t } from "./texts";
+
+export type Sheet = CommonSheet | { kind: "card"; card: number } | { kind: "rounds" };
+
+/** Verbs whose buttons have a short name of their own; the whole sentence stays in the tooltip and for readers. */
+const SHORT = new Set([
+  "take",
+  "draw",
+  "keep",
+  "stop",
+  "done",
+  "sacrifice",
+  "submit",
+  "decline",
+  "top",
+  "bottom",
+  "hook",
+  "steal",
+  "give",
+  "play",
+]);
+const AT_SEATS = new Set(["hook", "steal", "give"]);
+
+export class Game extends Board<TheAbyssView, Sheet> {
+  readonly cards: readonly PlainCardInfo[];
+  result = $state.raw<Round | null>(null); // of the round that ended just now, until it is put aside
+
+  constructor(table: Table, info: GameInfo | null, cards: readonly PlainCardInfo[]) {
+    super(table, info);
+    this.cards = cards;
+  }
+
+  readonly choices = $derived.by((): readonly ActionChoice[] =>
+    this.table.sent ? [] : (this.question?.choices ?? []),
+  );
+  readonly kind = $derived.by(() => this.question?.kind ?? "");
+  readonly stake = $derived.by(() => worth(this.view.hand, this.cards));
+  /** May the table count for its players? "off" leaves all remembering to them. */
+  readonly counting = $derived.by(() => this.memory !== "off");
+  /** May it say how likely a Panic is? Without the counts there is nothing to say it from. */
+  readonly odds = $derived.by(() => this.counting && (this.table.info?.settings.odds ?? true));
+  /** The number of Panic among the kinds of card. */
+  readonly panic = $derived.by(() => this.cards.length - 1);
+
+  protected seatsOf(view: TheAbyssView): number {
+    return view.totals.length;
+  }
+
+  /** The choice with a verb, and a card if one is meant. */
+  lit(verb: string, card = -1): ActionChoice | undefined {
+    return this.choices.find((choice) => choice.verb === verb && (card < 0 || choice.card === card));
+  }
+
+  /** The choice that a card of my hand stands for. */
+  litInHand(card: number): ActionChoice | undefined {
+    return this.choices.find((choice) => choice.zone === "hand" && choice.card === card && !AT_SEATS.has(choice.verb));
+  }
+
+  /** What may be done to somebody. */
+  at(seat: number): ActionChoice[] {
+    return this.choices.filter((choice) => choice.seat === seat && AT_SEATS.has(choice.verb));
+  }
+
+  /** What a hand card would stand for at this question, to ask why it is not allowed. */
+  whyHand(card: number): string {
+    const verb = { combos: "play", sacrifice: "give-up", discard: "discard" }[this.kind];
+    return verb ? `${verb}:${this.cards[card]?.id ?? ""}` : "";
+  }
+
+  face(choice: ActionChoice): ButtonFace {
+    const { verb } = choice;
+    const whole = split(this.say(choice.text));
+    const seat = choice.seat ?? -1;
+    const card = this.cards[choice.card ?? -1];
+    const icon = verb === "play" ? (card?.suit ?? "ui-right") : iconOf(verb);
+    const main = SHORT.has(verb)
+      ? t(`do-${verb}`, {
+          card: card?.name ?? "",
+          name: this.name(seat),
+          me: String(seat === this.me),
+          n: choice.amount ?? 0,
+        })
+      : whole.main;
+    return { icon, main, then: whole.then, key: keyOf(verb) };
+  }
+
+  override get actions(): readonly string[] {
+    return actionNames(this.cards, this.seats);
+  }
+
+  /** Says why Stop cannot be called. */
+  noStop(): void {
+    if (this.kind === "combos") void this.explain("stop");
+    else this.tell(this.stake < STOP_WORTH ? t("stop-short", { n: STOP_WORTH, have: this.stake }) : t("stop-later"));
+  }
+
+  /** What a draw of two may do to somebody. */
+  riskOf(seat: number): Risk {
+    return risk(this.view, this.cards, this.view.panics[seat] ?? 0);
+  }
+
+  /** Remembers how the round ended, so that it can be looked at while the next one is dealt. */
+  watch(news: EntryNews, before: TheAbyssView): void {
+    const ended = roundEnded(news.events, before);
+    if (ended) this.result = ended;
+  }
+
+  override send(actions: number[]): void {
+    this.result = null;
+    super.send(actions);
+  }
+}
+
+export const provide = (game: Game): Game => provideBoard(game);
+export const useGame = (): Game => useBoard<Game>();

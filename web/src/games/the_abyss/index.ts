@@ -1,0 +1,30 @@
+// The Abyss, as the frame of the client knows it.
+import type { GamePlugin } from "../plugin";
+import { facts, figures } from "./facts_text";
+import { foldTheAbyss, THE_ABYSS_EVENTS, type TheAbyssView } from "./fold";
+
+export const plugin: GamePlugin = {
+  texts: ["ui_the_abyss"],
+  table: () => import("./Table.svelte"),
+  lesson: { name: "the_abyss", minutes: 4 },
+  lessonSeatPlaces: ["panics"],
+  keys: [
+    ["D", "ui-keys-draw"],
+    ["T", "ui-keys-take"],
+    ["S", "ui-keys-stop"],
+    ["X", "ui-the_abyss-key-4"],
+    ["R", "ui-the_abyss-key-10"],
+  ],
+  verbs: {
+    d: ["draw"],
+    t: ["take"],
+    s: ["stop"],
+    " ": ["decline", "done"],
+  },
+  settings: ["odds"],
+  deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
+  facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards, info),
+  figures: (view, info) => figures(view as unknown as TheAbyssView, info),
+  events: THE_ABYSS_EVENTS,
+  fold: (view, event) => foldTheAbyss(view as unknown as TheAbyssView, event),
+};

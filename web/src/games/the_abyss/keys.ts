@@ -1,0 +1,73 @@
+// The keyboard: a letter for each deed, a number for each choice in its order.
+import type { Motion } from "../../board/motion";
+import { choiceByNumber, isPlain, isTyping } from "../../app/keyboard";
+import type { ActionChoice } from "../../api/protocol";
+import type { Game } from "./game.svelte";
+import { verbsOf } from "./verbs";
+
+/** The choice that a key means. */
+export function meant(key: string, choices: readonly ActionChoice[]): ActionChoice | undefined {
+  const verbs = verbsOf(key);
+  return (
+    choices.find((choice) => verbs.includes(choice.verb)) ?? choiceByNumber(key, { kind: "", choices: [...choices] })
+  );
+}
+
+export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
+  if (!isPlain(event) || isTyping(event)) return;
+  const done = (): void => event.preventDefault();
+  const { key } = event;
+  if (key === " " && motion.busy) {
+    motion.skip();
+    done();
+    return;
+  }
+  if (key === "Escape") {
+    if (game.armed) game.armed = null;
+    else if (game.sheet) game.close();
+    else if (game.result) game.result = null;
+    else return;
+    done();
+    return;
+  }
+  if (game.sheet) return; // a sheet has its own keys
+  if (key === "Enter") {
+    if (!game.armed) return;
+    game.act(game.armed);
+    done();
+    return;
+  }
+  const choice = meant(key, game.choices);
+  if (choice) {
+    game.press(choice);
+    done();
+    return;
+  }
+  switch (key.toLowerCase()) {
+    case "s":
+      if (game.question) game.noStop();
+      return;
+    case "z": {
+      game.undo(event.shiftKey);
+      return;
+    }
+    case "l":
+      game.rail = "log";
+      return;
+    case "m":
+      game.rail = "chat";
+      setTimeout(() => document.getElementById("chat-text")?.focus());
+      {
+        done();
+        return;
+      }
+    case "h": {
+      game.open({ kind: "aid" });
+      return;
+    }
+    case "r": {
+      game.open({ kind: "rounds" });
+      return;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// How a round ended: read from the events that end it.
+import { folded, type View } from "../../board/fold";
+import { THE_ABYSS_EVENTS, type TheAbyssView } from "./fold";
+import type { History } from "../../api/protocol";
+
+export interface RoundRow {
+  seat: number;
+  cards: number[];
+  points: number;
+  out: boolean; // eliminated: scored nothing
+  total: number; // after the round
+}
+
+export interface Round {
+  n: number;
+  why: "stop" | "survivor" | "empty";
+  by: number; // who called Stop, or is left over
+  rows: RoundRow[];
+}
+
+type Events = readonly (readonly number[])[];
+
+/** The round that ended in these events, if one did. */
+export function roundEnded(events: Events, before: TheAbyssView): Round | null {
+  const alive = before.alive.map((n) => n === 1);
+  const rows = before.totals.map((total, seat): RoundRow => ({ seat, cards: [], points: 0, out: false, total }));
+  let by = -1;
+  let scored = false;
+  for (const [kind = 0, seat = -1, , card = -1, n = 0] of events) {
+    const row = rows[seat];
+    const name = THE_ABYSS_EVENTS[kind];
+    if (name === "round") break; // the next one begins
+    if (!row) continue;
+    if (name === "eliminated") alive[seat] = false;
+    else if (name === "stopped") by = seat;
+    else if (name === "shown") row.cards.push(card);
+    else if (name === "scored") {
+      scored = true;
+      row.points = n;
+      row.total += n;
+    }
+  }
+  if (!scored) return null;
+  for (const row of rows) row.out = !alive[row.seat];
+  const left = rows.filter((row) => !row.out);
+  const why = by >= 0 ? "stop" : left.length === 1 ? "survivor" : "empty";
+  return { n: before.round, why, by: why === "survivor" ? (left[0]?.seat ?? -1) : by, rows };
+}
+
+/** All rounds of a game gone by. */
+export function roundsOf(history: History): Round[] {
+  const out: Round[] = [];
+  let view: View = history.view;
+  for (const step of history.steps) {
+    const ended = roundEnded(step.events, view as unknown as TheAbyssView);
+    if (ended) out.push(ended);
+    view = folded("the_abyss", view, step.events);
+  }
+  return out;
+}

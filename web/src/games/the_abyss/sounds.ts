@@ -1,0 +1,24 @@
+// Which sound an entry has: of all that happens in it, the weightiest.
+import { THE_ABYSS_EVENTS } from "./fold";
+import type { Sound } from "../../app/sounds";
+
+/** What one event sounds like; most have no sound. */
+const SOUND_OF: Record<string, Sound> = {
+  won: "end",
+  scored: "recruit",
+  "drew-panic": "monster",
+  gave: "monster",
+  eliminated: "monster",
+  stole: "buy",
+  drew: "reveal",
+  peeked: "reveal",
+  took: "take",
+  kept: "take",
+};
+const WEIGHT: readonly Sound[] = ["end", "recruit", "monster", "buy", "reveal", "take"];
+
+/** The sound of an entry, or none. */
+export function soundOf(events: readonly (readonly number[])[]): Sound | null {
+  const found = new Set(events.map(([kind = -1]) => SOUND_OF[THE_ABYSS_EVENTS[kind] ?? ""]));
+  return WEIGHT.find((sound) => found.has(sound)) ?? null;
+}

@@ -1,0 +1,104 @@
+// The texts of the page: Fluent catalogues, shared with the Python side. Those of the frame are in
+// src/hadal/words/LANGUAGE/ui*.ftl, those of a game in src/hadal/games/GAME/texts/LANGUAGE/.
+// Sentences of the games come from the server, in the language the socket was told.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs } from "../app/preferences.svelte";
+
+const FILES = import.meta.glob<string>(
+  ["../../../src/hadal/words/*/ui*.ftl", "../../../src/hadal/games/*/texts/*/{ui,lesson}.ftl"],
+  { query: "?raw", import: "default" },
+);
+const USUAL = "en";
+// What every page says; the words of a game, a lesson or the pages beside the table come when they are wanted.
+const ALWAYS = ["ui", "ui_board", "ui_past"] as const;
+
+export type Args = Record<string, FluentVariable>;
+
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? USUAL;
+}
+
+/** The name of a file to load: `ui_board`, or with the game it belongs to, `ui_GAME` and `lesson_GAME`. */
+function partOf(path: string): string {
+  const file = path.split("/").at(-1)?.replace(".ftl", "") ?? "";
+  const game = /\/games\/([^/]+)\//.exec(path)?.[1];
+  return game ? `${file}_${game}` : file;
+}
+
+/** The languages there are texts in; tests see to it that each says all that English says. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
+
+class I18n {
+  language = $state(USUAL);
+  #bundles = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
+  #known = new Set<string>(); // the files that have come
+  #wanted = new Set<string>(ALWAYS);
+  #learnt = $state(0); // words that come later are said where they were missing
+  #turn: Promise<void> = Promise.resolve();
+
+  /** A text by its id; the id where there is none. */
+  text(id: string, args?: Args): string {
+    const bundle = this.#spoken;
+    const found = bundle?.getMessage(id);
+    return bundle && found?.value ? bundle.formatPattern(found.value, args ?? null, []) : id;
+  }
+
+  has(id: string): boolean {
+    return this.#spoken?.hasMessage(id) ?? false;
+  }
+
+  get #spoken(): FluentBundle | undefined {
+    void this.#learnt;
+    return this.#bundles.get(this.language);
+  }
+
+  /** Speak another language from now on. */
+  setLanguage(language: string): Promise<void> {
+    return this.#next(LANGUAGES.includes(language) ? language : USUAL);
+  }
+
+  /** Words that not every page needs: to be waited for before anything that says them is shown. */
+  load(...parts: readonly string[]): Promise<void> {
+    for (const part of parts) this.#wanted.add(part);
+    return this.#next();
+  }
+
+  /** One after the other: words that are learnt while the language changes belong to the new one. */
+  #next(language?: string): Promise<void> {
+    const done = this.#turn.then(() => this.#take(language ?? this.language));
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #take(language: string): Promise<void> {
+    const lacking = Object.entries(FILES).filter(
+      ([path]) => languageOf(path) === language && this.#wanted.has(partOf(path)) && !this.#known.has(path),
+    );
+    const texts = await Promise.all(lacking.map(([, load]) => load()));
+    for (const text of texts) this.#bundles.get(language)?.addResource(new FluentResource(text));
+    for (const [path] of lacking) this.#known.add(path);
+    if (lacking.length) this.#learnt += 1;
+    this.language = language;
+  }
+}
+
+export const i18n = new I18n();
+
+/** The best language for this person: as chosen here, or as the browser says. */
+export function preferredLanguage(): string {
+  const wishes = [prefs.language, ...navigator.languages.map((wish) => wish.toLowerCase().split("-")[0] ?? "")];
+  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? USUAL;
+}
+
+/** A text of the page. */
+export function t(id: string, args?: Args): string {
+  return i18n.text(id, args);
+}
+
+/** How long ago something was, in words. */
+export function ago(at: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - at) / 60_000));
+  if (minutes < 60) return t("ui-ago-minutes", { n: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? t("ui-ago-hours", { n: hours }) : t("ui-ago-days", { n: Math.round(hours / 24) });
+}

@@ -1,0 +1,70 @@
+// Lines over turns: where ticks, points and names stand. Colour is never the only sign: dashes and markers differ too.
+
+/** A figure of one player, turn by turn. */
+export interface Line {
+  name: string;
+  seat: number;
+  values: readonly number[];
+}
+
+export const DASHES = ["", "9 5", "2 5", "10 4 2 4", "5 3"] as const;
+export type Marker = "circle" | "triangle" | "square" | "diamond" | "cross";
+export const MARKERS: readonly Marker[] = ["circle", "triangle", "square", "diamond", "cross"];
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+const MOST_TICKS = 6;
+
+/** Round numbers from the least to the most of some values, with nought among them. */
+export function ticks(values: readonly number[]): number[] {
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const step = STEPS.find((found) => (high - low) / found <= MOST_TICKS) ?? 100;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** The turns that are written below: the first, and every fifth or tenth. */
+export function turnTicks(turns: number): number[] {
+  const step = turns > 60 ? 20 : turns > 25 ? 10 : 5;
+  return [...Array(turns + 1).keys()].filter((turn) => turn > 0 && turn % step === 0);
+}
+
+/** Heights of names moved apart so that none covers another; they keep their order. */
+export function apart(heights: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b);
+  const out = [...heights];
+  order.forEach((at, i) => {
+    const above = i > 0 ? out[order[i - 1]!]! + gap : least;
+    out[at] = Math.max(out[at]!, above);
+  });
+  // What was pushed below the edge goes up again, and pushes the others.
+  for (let i = order.length - 1, room = most; i >= 0; i -= 1, room -= gap)
+    out[order[i]!] = Math.min(out[order[i]!]!, room);
+  return out;
+}
+
+/** The shape of a marker around a point. */
+export function marker(shape: Marker, x: number, y: number, r: number): string {
+  switch (shape) {
+    case "circle":
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    case "triangle":
+      return `M${x} ${y - r}l${r} ${1.8 * r}h${-2 * r}z`;
+    case "square":
+      return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
+    case "diamond":
+      return `M${x} ${y - 1.3 * r}l${1.3 * r} ${1.3 * r}l${-1.3 * r} ${1.3 * r}l${-1.3 * r} ${-1.3 * r}z`;
+    case "cross":
+      return `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`;
+  }
+}
+
+/** The turn from which on the winner is never caught up again; 0 if that is from the deal on, or nobody else plays. */
+export function turningPoint(values: readonly (readonly number[])[], winner: number): number {
+  const mine = values[winner] ?? [];
+  for (let turn = mine.length - 1; turn >= 0; turn -= 1) {
+    if (values.some((theirs, seat) => seat !== winner && (theirs[turn] ?? 0) >= (mine[turn] ?? 0)))
+      return Math.min(turn + 1, mine.length - 1);
+  }
+  return 0;
+}
