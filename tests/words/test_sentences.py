@@ -9,10 +9,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hadal.core.chance import secret_of
+from hadal.core.labels import Reason
 from hadal.core.match import Match
 from hadal.core.registry import create
 from hadal.words import Words, languages
-from hadal.words.catalogue import Catalogue
+from hadal.words.catalogue import Catalogue, Named
 from hadal.words.sentence import CLOSE, MIDDLE, OPEN, Name, Part, capitalised, mark, read, unmarked
 from tests.tables import Table, title
 
@@ -39,6 +40,15 @@ def test_a_marked_text_is_read_in_parts() -> None:
 def test_marks_do_not_nest() -> None:
     inner = mark("seat", 0, "A")
     assert read(mark("card", 5, f"{inner}’s Lord", "lord")).parts == (Name("card", 5, "lord", "A’s Lord"),)
+
+
+def test_a_form_of_a_name_is_marked_without_its_article() -> None:
+    words, game = Words("fr"), create("abyss", 2, {})
+    lord = words.texts("abyss").reason(game, Reason("not-in-court", card=0))["lord"]
+    assert isinstance(lord, Named)
+    article, name = read(lord.forms("the")).parts
+    assert isinstance(article, str) and name == Name("card", 0, "lord", unmarked(lord))
+    assert lord.forms("gender") == unmarked(lord.forms("gender"))  # catalogues select by it
 
 
 def test_a_capital_letter_comes_after_the_marks() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from hadal.core.registry import names, plugin
-from hadal.words.sentence import Kind, mark
+from hadal.words.sentence import Kind, mark, mark_in
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -141,7 +141,7 @@ class Catalogue:
         if not isinstance(name, Named):
             return mark(kind, number, name, what)
         forms = name.forms
-        return Named(mark(kind, number, name, what), lambda form: mark(kind, number, forms(form), what))
+        return Named(mark(kind, number, name, what), lambda form: mark_in(forms(form), kind, number, name, what))
 
     def has(self, name: str) -> bool:
         """Is there a message with this id, in this language or in English?"""

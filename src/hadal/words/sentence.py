@@ -35,6 +35,15 @@ def mark(kind: Kind, number: int, text: str, what: str = "") -> str:
     return f"{OPEN}{kind}:{number}:{what}{MIDDLE}{unmarked(text)}{CLOSE}"
 
 
+def mark_in(text: str, kind: Kind, number: int, name: str, what: str = "") -> str:
+    """A form of a name with marks around the name itself. A form without the name, such as its gender, has no marks."""
+    text, name = unmarked(text), unmarked(name)
+    at = text.find(name)
+    if at < 0:
+        return text
+    return text[:at] + mark(kind, number, name, what) + text[at + len(name) :]
+
+
 def unmarked(text: str) -> str:
     """A text without its marks."""
     return MARK.sub(r"\2", text) if OPEN in text else str(text)

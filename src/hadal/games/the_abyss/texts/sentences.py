@@ -54,8 +54,9 @@ class TheAbyssTexts(GameTexts):
         """A card's name, plain or with its article."""
         if card < 0:
             return self.catalogue.text("the_abyss-card-hidden", attribute)
-        name = f"the_abyss-card-{suit_of(game, card)}"
-        return self.catalogue.card(self.catalogue.text(name, attribute, points=points_of(game, card)), card)
+        name = self.catalogue.name(f"the_abyss-card-{suit_of(game, card)}", points=points_of(game, card))
+        marked = self.catalogue.card(name, card)
+        return marked.forms(attribute) if attribute else marked
 
     def the(self, game: Game, card: int) -> str:
         """A card's name with its article."""
