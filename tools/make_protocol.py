@@ -15,13 +15,15 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
+from hadal.core.registry import counts, create, names
 from hadal.games.abyss.support import card_protocol
 from hadal.games.abyss.support import protocol as abyss_protocol
 from hadal.server.protocol import http as http_protocol
-from hadal.server.protocol import settings
+from hadal.server.protocol import sentences, settings
 from hadal.server.protocol import socket as protocol
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "api" / "protocol.ts"
+GAMES = TARGET.parents[1] / "games"
 HEAD = """// The messages between a table and whoever sits at it.
 // Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
 """
@@ -31,7 +33,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def structs() -> list[type[Struct]]:
     """All messages and their parts, in the order of the sources."""
     found: list[type[Struct]] = []
-    for module in (settings, abyss_protocol, protocol, http_protocol, card_protocol):
+    for module in (settings, sentences, abyss_protocol, protocol, http_protocol, card_protocol):
         for thing in vars(module).values():
             if inspect.isclass(thing) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
                 found.append(thing)
@@ -51,7 +53,7 @@ def spoken(kind: Any) -> str:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (Union, types.UnionType):
         return " | ".join(spoken(arg) for arg in args)
-    if origin is list:
+    if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = spoken(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     assert origin is dict, f"no word for {kind}"
@@ -110,14 +112,32 @@ def written() -> str:
     return "\n".join(parts)
 
 
+def written_events(game: str) -> str:
+    """The names of a game's events, by number."""
+    rows = "".join(f'  "{event}",\n' for event in create(game, counts(game)[0], {}).events)
+    constant = f"{game.upper()}_EVENTS"
+    head = "// The names of the events by number. Made by tools/make_protocol.py from the rules."
+    return f"{head}\n\nexport const {constant}: readonly string[] = [\n{rows}];\n"
+
+
+def files() -> dict[Path, str]:
+    """All files, with their contents: the messages, and the events of every game that has a folder in the client."""
+    out = {TARGET: written()}
+    for game in names():
+        folder = GAMES / game
+        if folder.is_dir():
+            out[folder / "events.ts"] = written_events(game)
+    return out
+
+
 def main(check: bool) -> int:
-    """Write the file, or compare it."""
+    """Write the files, or compare them."""
     if check:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == written()
-        print(f"{TARGET.name} is {'up to date' if fresh else 'out of date: run tools/make_protocol.py'}")
-        return 0 if fresh else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(written(), encoding="utf-8")
+        stale = [str(path) for path, text in files().items() if not path.exists() or path.read_text() != text]
+        print(f"out of date: {', '.join(stale)}: run tools/make_protocol.py" if stale else "the types are up to date")
+        return 1 if stale else 0
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

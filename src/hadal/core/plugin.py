@@ -73,6 +73,10 @@ class GamePlugin:
 
     # Parts that a game may leave out.
 
+    def numbers(self) -> dict[str, int]:
+        """Numbers of the rules that a client shows, such as the points that end the game."""
+        return {}
+
     def facts(self) -> GameFacts:
         """How the arena reads a view of this game."""
         return GameFacts()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from hadal.core.events import Event
+from hadal.core.labels import Label
 from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.games.abyss.support.protocol import LordPreview, SeatTotals
@@ -49,6 +51,20 @@ class GameSupport:
     def sums(self, state: State, knowing: Collection[int]) -> list[SeatTotals]:
         """For each seat what its cards are worth as they lie; these seats' hidden ones are counted, too."""
         return []
+
+    # What a client shows, and need not work out.
+
+    def facts(self, state: State) -> dict[str, Any]:
+        """What follows from the rules in a position; everybody may know it."""
+        return {}
+
+    def question_facts(self, state: State) -> dict[str, Any]:
+        """What follows from the rules for the question of the seat to move."""
+        return {}
+
+    def choice_facts(self, state: State, label: Label) -> dict[str, Any]:
+        """What follows from the rules for one action of the seat to move."""
+        return {}
 
 
 def support_for(game: str) -> GameSupport:

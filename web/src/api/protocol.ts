@@ -31,6 +31,28 @@ export interface BranchOrigin {
   of: number;
 }
 
+/** A seat: shown by the name of its player. */
+export interface SeatPart {
+  type: "seat";
+  seat: number;
+}
+
+/** A card, by its name in the sentence. */
+export interface CardPart {
+  type: "card";
+  card: number;
+  text: string;
+  what?: string;
+}
+
+/** A number of something, as the sentence puts it. */
+export interface AmountPart {
+  type: "amount";
+  amount: number;
+  text: string;
+  unit?: string;
+}
+
 /** What a price is made of: what is printed, and what Lords in play add or take off. */
 export interface PricePart {
   code: string;
@@ -55,7 +77,7 @@ export interface LordPreview {
   need?: number;
   race?: number;
   stacks?: number[];
-  text?: string;
+  text?: (string | SeatPart | CardPart | AmountPart)[];
   then?: Consequence[];
 }
 
@@ -184,29 +206,32 @@ export interface ActionChoice {
   card?: number;
   seat?: number;
   amount?: number;
-  text?: string;
+  text?: (string | SeatPart | CardPart | AmountPart)[];
+  facts?: Record<string, unknown>;
   final?: "" | "shows" | "passes";
 }
 
 /** Several actions that make one decision, such as a whole payment: to be sent as one move. */
 export interface PaymentWay {
   actions: number[];
-  text?: string;
+  text?: (string | SeatPart | CardPart | AmountPart)[];
   cards?: number[];
   pearls?: number;
   nebulis?: number;
   affiliates?: number;
   gain?: number;
   value?: number;
+  races?: number;
 }
 
 /** What this viewer is asked. Only whoever must answer gets it. */
 export interface QuestionInfo {
   kind: string;
-  text?: string;
+  text?: (string | SeatPart | CardPart | AmountPart)[];
   help?: string;
   choices?: ActionChoice[];
   ways?: PaymentWay[];
+  facts?: Record<string, unknown>;
   sealed?: boolean;
   answered?: boolean;
 }
@@ -216,7 +241,7 @@ export interface WaitingFor {
   seat: number;
   kind?: string;
   about?: number;
-  text?: string;
+  text?: (string | SeatPart | CardPart | AmountPart)[];
   also?: number[];
   since?: number;
 }
@@ -236,10 +261,10 @@ export interface TakebackState {
   waiting?: number[];
 }
 
-/** A line of the log: who, and what they did. */
+/** A line of the log: a subject, and what it did. */
 export interface EventLine {
   who: string;
-  deeds: string[];
+  sentences: ((string | SeatPart | CardPart | AmountPart)[])[];
   seat?: number;
   n?: number;
   private?: boolean;
@@ -254,6 +279,7 @@ export interface Standing {
   drivers?: string[];
   back?: TakebackState | null;
   sums?: SeatTotals[];
+  facts?: Record<string, unknown>;
   scores?: number[];
   winners?: number[];
   secret?: string;
@@ -272,7 +298,7 @@ export interface FullView {
   why?: string;
 }
 
-/** Entry `seq` in this viewer's eyes; folds into the view after entry seq - 1. */
+/** Entry `seq` as this viewer may know it: what happened, and how its view changes from entry seq - 1 on. */
 export interface EntryNews {
   type: "news";
   seq: number;
@@ -281,6 +307,7 @@ export interface EntryNews {
   seat?: number;
   lines?: EventLine[];
   moves?: number;
+  patch?: unknown;
 }
 
 /** You have missed nothing: the table is where you saw it last. */
@@ -302,7 +329,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   code: string;
-  text: string;
+  text: (string | SeatPart | CardPart | AmountPart)[];
   id?: string;
   seq?: number;
   reason?: Record<string, unknown>;
@@ -314,7 +341,7 @@ export interface Explanation {
   id: string;
   action: number;
   code?: string;
-  text?: string;
+  text?: (string | SeatPart | CardPart | AmountPart)[];
 }
 
 /**
@@ -527,6 +554,7 @@ export interface GameInfo {
   questions: string[];
   events: string[];
   actions: string[];
+  numbers: Record<string, number>;
 }
 
 /** Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues. */
@@ -562,6 +590,8 @@ export interface HistoryStep {
   events: number[][];
   lines?: EventLine[];
   sums?: SeatTotals[];
+  patch?: unknown;
+  facts?: Record<string, unknown>;
 }
 
 /** A game from its deal on, in a viewer's eyes. */

@@ -5,7 +5,7 @@ import { prefs } from "../app/preferences.svelte";
 import { seatName } from "./seats";
 import type { Table } from "./table.svelte";
 import { sigilOf as sigil } from "./seats";
-import { named } from "./sentences";
+import { plain, type Sentence } from "./sentences";
 import { t } from "./texts";
 
 /** A sheet every table has; a game adds its own. */
@@ -85,8 +85,8 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   }
 
   /** A sentence of the server with the names of the players. */
-  say(text: string | undefined): string {
-    return named(text ?? "", this.names);
+  say(sentence: Sentence | undefined): string {
+    return plain(sentence, this.names);
   }
 
   /** Somebody clicked a lit thing on the board: a slip that cannot be mended, or only at once, is asked about. */
@@ -139,8 +139,8 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   /** Tells why an action is not possible. */
   async explain(name: string): Promise<void> {
     const action = this.actions.indexOf(name);
-    const because = this.me >= 0 && action >= 0 ? await this.table.why(action) : "";
-    this.tell(because ? this.say(because) : this.idle);
+    const because = this.me >= 0 && action >= 0 ? await this.table.why(action) : [];
+    this.tell(because.length ? this.say(because) : this.idle);
   }
 
   /** Why nothing can be done with a thing that stands for no action: what is asked instead, and of whom. */

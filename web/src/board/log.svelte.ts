@@ -1,6 +1,6 @@
 // What happened at a table, line by line, grouped by turn.
 import type { EventLine, EntryNews } from "../api/protocol";
-import type { View } from "./fold";
+import type { View } from "./view";
 
 /** A line, and the entry of the log it belongs to. */
 export interface LogLine extends EventLine {

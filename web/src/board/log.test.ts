@@ -5,7 +5,7 @@ import { Log } from "./log.svelte";
 
 const line = (who: string, n?: number): EventLine => ({
   who,
-  deeds: ["does it"],
+  sentences: [["does it"]],
   seat: 0,
   ...(n === undefined ? {} : { n }),
 });

@@ -7,7 +7,7 @@ const turn = (key: string, ...seats: number[]): Turn => ({
   seat: seats[0] ?? -1,
   turn: 1,
   round: -1,
-  lines: seats.map((seat, n) => ({ who: "", deeds: [], seat, seq: n, moves: n })),
+  lines: seats.map((seat, n) => ({ who: "", sentences: [], seat, seq: n, moves: n })),
 });
 const TURNS = [turn("a", 0, 1), turn("b", 1, 0, 2), turn("c", 2, -1)];
 
@@ -40,7 +40,7 @@ test("what is long gone is left out, by whole turns", () => {
 test("what is looked at is there, however long ago it was", () => {
   const long = Array.from({ length: 9 }, (_, n) => ({
     ...turn(String(n), 0),
-    lines: [{ who: "", deeds: [], seat: 0, seq: n, moves: n }],
+    lines: [{ who: "", sentences: [], seat: 0, seq: n, moves: n }],
   }));
   expect(newest(long, 2, 4).turns.map((found) => found.key)).toEqual(["4", "5", "6", "7", "8"]);
   expect(newest(long, 2, 4).before).toBe(4);

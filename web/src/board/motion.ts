@@ -2,7 +2,7 @@
 import type { EntryNews } from "../api/protocol";
 import { still } from "../app/preferences.svelte";
 import { activity } from "../app/activity.svelte";
-import type { View } from "./fold";
+import type { View } from "./view";
 import type { Board } from "./board.svelte";
 
 const OWN_MS = 280;

@@ -9,7 +9,7 @@ const step = (n: number, seat: number, ...deeds: string[]): HistoryStep => ({
   action: -1,
   name: "",
   events: [],
-  lines: deeds.length ? [{ who: "x", deeds, seat }] : [],
+  lines: deeds.length ? [{ who: "x", sentences: deeds.map((deed) => [deed]), seat }] : [],
 });
 const history = (...steps: HistoryStep[]): History => ({ viewer: 0, view: {}, steps });
 
@@ -36,11 +36,11 @@ test("everybody else has one line, in the order of their deeds, and a long one i
     step(4, 2, "reveals Squid 1", "takes it"),
     step(5, -1),
   );
-  expect(summaries(told, 0, 1)).toEqual([
+  expect(summaries(told, 0, 1, [])).toEqual([
     { seat: 2, text: "explores, reveals Squid 1, takes it" },
     { seat: 1, text: "takes 2 Crabs" },
   ]);
-  const long = summaries(history(step(1, 1, ...Array.from({ length: 40 }, () => "reveals Crab 1"))), 0, 0)[0]!.text;
+  const long = summaries(history(step(1, 1, ...Array.from({ length: 40 }, () => "reveals Crab 1"))), 0, 0, [])[0]!.text;
   expect(long.length).toBeLessThanOrEqual(164);
   expect(long.endsWith("reveals Crab 1, …")).toBe(true);
 });

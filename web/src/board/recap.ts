@@ -1,5 +1,6 @@
 // What somebody missed: from where on, how fast it is shown, and a line for everybody else.
 import type { History } from "../api/protocol";
+import { plain } from "./sentences";
 
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 15_000;
@@ -24,12 +25,13 @@ export function paceOf(steps: number): number {
 }
 
 /** A line for each of the others, in the order in which they acted; a long one ends with an ellipsis. */
-export function summaries(history: History, seat: number, from: number): Summary[] {
+export function summaries(history: History, seat: number, from: number, names: readonly string[]): Summary[] {
   const deeds = new Map<number, string[]>();
   for (const step of history.steps.slice(from))
     for (const line of step.lines ?? []) {
       const who = line.seat ?? -1;
-      if (who >= 0 && who !== seat) deeds.set(who, [...(deeds.get(who) ?? []), ...line.deeds]);
+      if (who >= 0 && who !== seat)
+        deeds.set(who, [...(deeds.get(who) ?? []), ...line.sentences.map((sentence) => plain(sentence, names))]);
     }
   return [...deeds].map(([who, all]) => ({ seat: who, text: short(all.join(", ")) }));
 }

@@ -1,11 +1,10 @@
-// A game gone by: its views at every step, folded when they are needed.
+// A game gone by: its views at every step, made when they are needed.
 import type { History, Standing, HistoryStep, SeatTotals, TableInfo } from "../api/protocol";
 import { OPEN } from "./events";
 import { t } from "../i18n/i18n.svelte";
-import { eventNames, folded, type View } from "./fold";
+import { eventNames, viewAfter, type View } from "./view";
 import { sumsOf } from "./hand_values";
-
-const KEPT_EVERY = 32; // views that are kept, so that a jump folds at most so many steps
+import { joined, type Sentence } from "./sentences";
 
 export class Replay {
   n = $state(0);
@@ -15,7 +14,7 @@ export class Replay {
   readonly turns: number[];
   /** The same for rounds. */
   readonly rounds: number[];
-  #kept = new Map<number, View>();
+  readonly #views: View[]; // after the deal and after every step, as far as somebody has looked
   readonly #sums: SeatTotals[][]; // after every step
 
   constructor(
@@ -24,7 +23,7 @@ export class Replay {
   ) {
     this.steps = history.steps;
     this.last = history.steps.length;
-    this.#kept.set(0, history.view);
+    this.#views = [history.view];
     this.#sums = sumsOf(history);
     const turn = eventNames(game).indexOf("turn");
     this.turns = [0, ...this.steps.filter((step) => step.events.some(([kind]) => kind === turn)).map((step) => step.n)];
@@ -71,21 +70,11 @@ export class Replay {
 
   /** The view after step n. */
   view(n: number): View {
-    let at = n;
-    while (!this.#kept.has(at)) at -= 1;
-    let view = this.#kept.get(at) ?? this.history.view;
-    while (at < n) {
-      // As many steps at once as lie before the next view that is kept: each fold copies the whole view.
-      const next = Math.min(n, at - (at % KEPT_EVERY) + KEPT_EVERY);
-      view = folded(
-        this.game,
-        view,
-        this.steps.slice(at, next).flatMap((step) => step.events),
-      );
-      if (next % KEPT_EVERY === 0) this.#kept.set(next, view);
-      at = next;
+    while (this.#views.length <= n) {
+      const step = this.steps[this.#views.length - 1];
+      this.#views.push(viewAfter(this.#views.at(-1)!, step?.patch));
     }
-    return view;
+    return this.#views[n]!;
   }
 
   /** The view to draw: with all cards open, through the eyes of whoever moves next; nobody's at the end. */
@@ -98,16 +87,20 @@ export class Replay {
   }
 
   /** What was told last by then, in words. */
-  told(n: number): string {
+  told(n: number): Sentence {
     const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
-    return line ? `${line.who} ${line.deeds.join(", ")}` : t("ui-replay-deal");
+    return line ? [`${line.who} `, ...joined(line.sentences)] : [t("ui-replay-deal")];
   }
 
   standing(n: number): Standing {
     const asked = this.view(n).asked;
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
-    const standing: Standing = { asked: { seat, text: this.told(n) }, sums: this.#sums[n] ?? [] };
+    const standing: Standing = {
+      asked: { seat, text: [...this.told(n)] },
+      sums: this.#sums[n] ?? [],
+      facts: this.steps[n - 1]?.facts ?? {},
+    };
     if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
     return standing;
   }

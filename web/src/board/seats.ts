@@ -18,6 +18,10 @@ export function seatName(info: TableInfo | null, seat: number): string {
   return found ? nameOf(found, info.seats) : letter(seat);
 }
 
+/** What everybody at a table is called, by seat. */
+export const seatNames = (info: TableInfo | null): string[] =>
+  (info?.seats ?? []).map((_, seat) => seatName(info, seat));
+
 /** What a bot is called: by its style, since the name of its program says nothing to a player. */
 export function botName(bot: string): string {
   return i18n.has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot;

@@ -1,45 +1,23 @@
-// Sentences of the table, read for the eye: letters of seats become names, names of cards become chips.
-import { LETTERS as SEAT_LETTERS } from "./seats";
+// Sentences of the table: lists of parts, in which seats, cards and amounts are known as what they are.
+import type { AmountPart, CardPart, SeatPart } from "../api/protocol";
+import { letter } from "./seats";
 
-export type Piece = { text: string } | { seat: number; text: string } | { card: number; text: string };
+export type Part = string | SeatPart | CardPart | AmountPart;
+export type Sentence = readonly Part[];
 
-export interface Vocabulary {
-  names: readonly string[]; // of seats
-  cards: readonly string[]; // of exploration cards, by number
+/** A part as a text, with the names of the players. */
+export function partText(part: Part, names: readonly string[]): string {
+  if (typeof part === "string") return part;
+  return part.type === "seat" ? (names[part.seat] ?? letter(part.seat)) : part.text;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A sentence as a text, with the names of the players. */
+export const plain = (sentence: Sentence | undefined, names: readonly string[]): string =>
+  (sentence ?? []).map((part) => partText(part, names)).join("");
 
-/** A letter stands for a seat unless a capitalised noun follows it: "A Monster" is no seat. */
-const SEAT = `(?<![\\p{L}\\p{N}])([${SEAT_LETTERS}])(?![\\p{L}\\p{N}])(?! \\p{Lu})`;
-
-/** Letters of seats replaced by names. */
-export const named = (text: string, names: readonly string[]): string =>
-  text.replace(new RegExp(SEAT, "gu"), (all, letter: string) => names[SEAT_LETTERS.indexOf(letter)] ?? all);
-
-/** A sentence in pieces, for a line of the log. */
-export function pieces(text: string, words: Vocabulary): Piece[] {
-  // Longer names first: "Crab 3 with two dice" is not a Crab 3.
-  const cards = [...words.cards]
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length)
-    .map(escape)
-    .join("|");
-  const found = new RegExp(`${SEAT}|(${cards || "$^"})(?![\\p{L}\\p{N}])`, "gu");
-  const out: Piece[] = [];
-  let last = 0;
-  for (const hit of text.matchAll(found)) {
-    const [all, letter, card] = hit;
-    if (hit.index > last) out.push({ text: text.slice(last, hit.index) });
-    last = hit.index + all.length;
-    const seat = letter ? SEAT_LETTERS.indexOf(letter) : -1;
-    if (letter && words.names[seat] !== undefined) out.push({ seat, text: words.names[seat] });
-    else if (card) out.push({ card: words.cards.indexOf(card), text: all });
-    else out.push({ text: all });
-  }
-  if (last < text.length) out.push({ text: text.slice(last) });
-  return out;
-}
+/** Several sentences in one, with commas between them. */
+export const joined = (sentences: readonly Sentence[]): Sentence =>
+  sentences.flatMap((sentence, n) => (n ? [", ", ...sentence] : sentence));
 
 /** The consequence behind a colon or in brackets is smaller print on a button. */
 export function split(text: string): { main: string; then: string } {

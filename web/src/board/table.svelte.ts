@@ -20,7 +20,8 @@ import type {
   FullView,
 } from "../api/protocol";
 import { games } from "../games/registry.svelte";
-import { canFold, folded, type View } from "./fold";
+import type { Sentence } from "./sentences";
+import { viewAfter, type View } from "./view";
 import { Log } from "./log.svelte";
 import { Replay } from "./replay.svelte";
 import { activity } from "../app/activity.svelte";
@@ -136,7 +137,7 @@ export class Table {
     this.#socket.greet();
   }
 
-  /** Hear of every entry as it is folded: before the new view is shown. */
+  /** Hear of every entry before its view is shown. */
   onNews(ear: NewsListener): () => void {
     this.#listeners.add(ear);
     return () => this.#listeners.delete(ear);
@@ -217,9 +218,9 @@ export class Table {
   }
 
   /** Why may I not do this? Empty if I may. */
-  async why(action: number): Promise<string> {
+  async why(action: number): Promise<Sentence> {
     const answer = await this.#ask("why", { action });
-    return answer?.type === "because" ? (answer.text ?? "") : "";
+    return answer?.type === "because" ? (answer.text ?? []) : [];
   }
 
   /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
@@ -327,12 +328,8 @@ export class Table {
       this.#missed();
       return;
     }
-    if (!canFold(this.info.game)) {
-      this.refresh();
-      return;
-    }
     const before = this.latest;
-    const after = folded(this.info.game, before, news.events);
+    const after = viewAfter(before, news.patch);
     this.log.add(news, before);
     if (!this.back) for (const listener of this.#listeners) listener(news, before, after);
     this.latest = after;

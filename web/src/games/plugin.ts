@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { CardsInfo, Orders, QuestionInfo, TableSettings, TableInfo } from "../api/protocol";
 import type { KeyList, KeyVerbs } from "../app/keyboard";
-import type { GameEvent } from "../board/events";
 import type { Fact, Figures } from "../board/facts";
 import type { Table } from "../board/table.svelte";
 import type { View } from "../board/view";
@@ -35,8 +34,6 @@ export interface GamePlugin {
   figures: (view: View, info: TableInfo) => Figures;
   /** The names of its events in the order of their numbers. */
   events: readonly string[];
-  /** Brings a view up to date with an event, in place. */
-  fold: (view: View, event: GameEvent) => void;
 }
 
 export type GameSetting = GamePlugin["settings"][number] & keyof TableSettings;

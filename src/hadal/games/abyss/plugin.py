@@ -56,6 +56,11 @@ class AbyssPlugin(GamePlugin):
             length_key="turns",
         )
 
+    def numbers(self) -> dict[str, int]:
+        from hadal.games.abyss.constants import SEVEN, TRACK
+
+        return {"lords": SEVEN, "spaces": int(TRACK)}
+
     def bots(self) -> dict[str, type[Bot]]:
         from hadal.games.abyss.ai.novice import NoviceAbyss
 

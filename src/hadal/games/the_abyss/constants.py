@@ -19,6 +19,7 @@ FATAL: Final = 3  # Panics that threaten to end a player's round
 SACRIFICE_WORTH: Final = 15
 STOP_WORTH: Final = 25
 GOAL: Final = 70
+DRAW_SIZE: Final = 2
 EYE_DEPTH: Final = 4
 PILE_DEPTH: Final[i64] = 3  # discarded cards that an observation shows in their order
 

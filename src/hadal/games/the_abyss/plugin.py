@@ -40,6 +40,18 @@ class TheAbyssPlugin(GamePlugin):
     def facts(self) -> GameFacts:
         return GameFacts(length_unit="rounds", length_key="round")
 
+    def numbers(self) -> dict[str, int]:
+        from hadal.games.the_abyss.constants import DRAW_SIZE, EYE_DEPTH, FATAL, GOAL, SACRIFICE_WORTH, STOP_WORTH
+
+        return {
+            "fatal_panics": FATAL,
+            "sacrifice": SACRIFICE_WORTH,
+            "stop": STOP_WORTH,
+            "goal": GOAL,
+            "draw": DRAW_SIZE,
+            "eye": EYE_DEPTH,
+        }
+
     def bots(self) -> dict[str, type[Bot]]:
         from hadal.games.the_abyss.ai.novice import NoviceTheAbyss
 

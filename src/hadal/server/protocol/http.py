@@ -149,6 +149,7 @@ class GameInfo(Struct):
     questions: list[str]
     events: list[str]
     actions: list[str]
+    numbers: dict[str, int]  # of the rules, where a client shows them: depends on the game
 
 
 class LessonStep(Struct, omit_defaults=True):
@@ -189,6 +190,7 @@ class HistoryStep(Struct, omit_defaults=True):
     lines: list[EventLine] = []
     sums: list[SeatTotals] = []  # of the seats for which they change
     patch: Any = {}  # leads from the view before this step to the one after it
+    facts: dict[str, Any] = {}  # as in a Standing
 
 
 class History(Struct, omit_defaults=True):

@@ -155,6 +155,7 @@ class ActionChoice(Struct, omit_defaults=True):
     seat: int = -1
     amount: int = -1
     text: SentenceParts = ()
+    facts: dict[str, Any] = {}  # what the rules say about it: depends on the game and the verb
     # Is there a way back? None if something is shown or rolled; only until they answer if somebody else is asked then.
     final: Literal["", "shows", "passes"] = ""
 
@@ -170,6 +171,7 @@ class PaymentWay(Struct, omit_defaults=True):
     affiliates: int = -1
     gain: int = 0  # points that the affiliated Ally adds to the best of its race
     value: int = 0
+    races: int = 0  # that the cards can stand for
 
 
 class QuestionInfo(Struct, omit_defaults=True):
@@ -180,6 +182,7 @@ class QuestionInfo(Struct, omit_defaults=True):
     help: str = ""
     choices: list[ActionChoice] = []
     ways: list[PaymentWay] = []  # best first
+    facts: dict[str, Any] = {}  # what the rules say about it: depends on the game and the kind
     sealed: bool = False  # answered at the same time as others: the answer may never be needed
     answered: bool = False  # sealed: an answer lies here, and may still be changed
 
@@ -232,6 +235,7 @@ class Standing(Struct, omit_defaults=True):
     drivers: list[str] = []  # for each seat the bot that plays it, or nothing
     back: TakebackState | None = None
     sums: list[SeatTotals] = []  # for each seat what its cards are worth now, where the game counts that before the end
+    facts: dict[str, Any] = {}  # what the rules say about the position, for everybody: depends on the game
     scores: list[int] = []  # at the end
     winners: list[int] = []
     secret: str = ""  # at the end: proves the deal

@@ -37,11 +37,13 @@ def match_history(match: Match, viewer: int, language: str) -> History:
 
 
 def add_views(history: History, positions: list[State]) -> None:
-    """The view after the deal, and how every step changes it."""
+    """The view after the deal, how every step changes it, and what the rules say about the position then."""
+    support = support_for(positions[0].game.name)
     history.view = last = viewed(positions[0], history.viewer)
     for step, state in zip(history.steps, positions[1:], strict=True):
         view = viewed(state, history.viewer)
         step.patch, last = diff(last, view), view
+        step.facts = support.facts(state)
 
 
 def add_totals(history: History, game: str, positions: list[State]) -> None:

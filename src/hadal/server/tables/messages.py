@@ -136,11 +136,15 @@ class MessageBuilder:
             kind=state.game.questions[state.question()],
             text=parts(words.question(state, audience.viewer)) if words else (),
             help=words.help(state) if words else "",
-            choices=[
-                action_choice(state, label, words, self.way_back(state, label.action)) for label in state.labels()
-            ],
+            choices=[self.choice(state, label, words) for label in state.labels()],
             ways=self.game_log.support.ways(state, words),
+            facts=self.game_log.support.question_facts(state),
         )
+
+    def choice(self, state: State, label: Label, words: Words | None) -> ActionChoice:
+        """A legal action."""
+        facts = self.game_log.support.choice_facts(state, label)
+        return action_choice(state, label, words, self.way_back(state, label.action), facts)
 
     def way_back(self, state: State, action: int) -> Reversibility:
         """Does an action show something, or else hand the question to somebody else?"""
@@ -178,6 +182,7 @@ class MessageBuilder:
         )
         out.drivers = list(now.drivers)
         out.sums = self.game_log.support.sums(now.state, (audience.viewer,))
+        out.facts = self.game_log.support.facts(now.state)
         if audience.viewer >= 0:
             out.undo = self.game_log.undoable(audience.viewer)
         if now.state.over():
@@ -235,7 +240,9 @@ def event_line(line: LogLine, n: int = -1) -> EventLine:
     return EventLine(line.subject, [parts(sentence) for sentence in line.sentences], line.seat, n, line.private)
 
 
-def action_choice(state: State, label: Label, words: Words | None, final: Reversibility) -> ActionChoice:
+def action_choice(
+    state: State, label: Label, words: Words | None, final: Reversibility, facts: dict[str, Any]
+) -> ActionChoice:
     """A legal action with its name, and as a sentence."""
     return ActionChoice(
         action=label.action,
@@ -246,5 +253,6 @@ def action_choice(state: State, label: Label, words: Words | None, final: Revers
         seat=label.seat,
         amount=label.amount,
         text=parts(words.label(state, label)) if words else (),
+        facts=facts,
         final=final,
     )

@@ -1,22 +1,21 @@
 // Small parts of the table: what is lit, sentences, odds, orders, journeys.
 import { beforeAll, expect, test } from "vitest";
 import { i18n } from "../../i18n/i18n.svelte";
-import { alarm, lastTurn, stillToPlay } from "./warnings";
+import { alarm, lastTurn } from "./warnings";
 import { leastPearls, rewardGoods } from "./rewards";
 import { soundOf } from "./sounds";
 import { exploringHint } from "./prompts";
 import { Lit, tabOf } from "./highlights";
-import { byRace, kindName, kindOf } from "./constants";
-import { levelsBeaten, strikeOdds } from "./odds";
+import { byRace, kindName, kindOf, useNumbers } from "./constants";
 import { ASK, PASS, PRESETS, next } from "./orders";
-import { named, pieces, split } from "../../board/sentences";
 import { journeys } from "./card_flights";
-import type { View } from "../../board/fold";
+import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
 import { games } from "../registry.svelte";
 
 await Promise.all(["abyss"].map((name) => games.load(name)));
 
+useNumbers({ lords: 7, spaces: 5 });
 beforeAll(() => i18n.load("ui_abyss"));
 
 test("kinds of exploration card have the names of the records", () => {
@@ -54,38 +53,6 @@ test("choices are found by what they point at", () => {
   expect(lit.verb("explore")?.action).toBe(4);
   expect(tabOf(question, "")).toBe("depths");
   expect(new Lit(null).choices).toEqual([]);
-});
-
-test("letters of seats become names, articles stay", () => {
-  const names = ["Ann", "Bram", "Cleo"];
-  expect(named("A pays B 1 Pearl", names)).toBe("Ann pays Bram 1 Pearl");
-  expect(named("A Monster! Do you fight it?", names)).toBe("A Monster! Do you fight it?");
-  expect(named("C’s turn.", names)).toBe("Cleo’s turn.");
-  const cards = ["Monster", "Crab 3", "Crab 3 with two dice"];
-  expect(pieces("takes Crab 3 with two dice from B", { names, cards })).toEqual([
-    { text: "takes " },
-    { card: 2, text: "Crab 3 with two dice" },
-    { text: " from " },
-    { seat: 1, text: "Bram" },
-  ]);
-});
-
-test("the consequence is the small print", () => {
-  expect(split("Fight the Monster: 1 Pearl or 1 token")).toEqual({
-    main: "Fight the Monster",
-    then: "1 Pearl or 1 token",
-  });
-  expect(split("End your turn")).toEqual({ main: "End your turn", then: "" });
-});
-
-test("odds of an attack", () => {
-  expect(levelsBeaten(10, [4, 6, 5], true)).toBe(2);
-  expect(levelsBeaten(10, [4, 6, 5], false)).toBe(3);
-  const one = strikeOdds({ race: "crab", value: 1, special: "" }, [4, 6], 0, true);
-  expect(one[0]).toBeCloseTo(4 / 6);
-  expect(one[1]).toBe(0);
-  const two = strikeOdds({ race: "crab", value: 4, special: "die" }, [4, 6], 0, true);
-  expect(two).toEqual([1, expect.closeTo(11 / 36)]);
 });
 
 test("orders go round", () => {
@@ -161,26 +128,24 @@ test("the fifth card is announced, and explained when it has come", () => {
 
 test("the last round: who has a turn left, and what is said of it", () => {
   const names = ["Ann", "Bram", "Cleo"];
-  const at = (closer: number, turn: number, owner: number[] = []) => ({
+  const at = (closer: number, turn: number, lastTurns: number[], owner: number[] = []) => ({
+    lastTurns,
     view: { closer, turn, owner } as unknown as AbyssView,
     seats: 3,
     me: 0,
     over: false,
     name: (seat: number) => names[seat]!,
   });
-  expect(stillToPlay(at(1, 1))).toEqual([2, 0]);
-  expect(stillToPlay(at(1, 0))).toEqual([]);
-  expect(stillToPlay(at(-1, 0))).toEqual([]);
-  expect([0, 1, 2].map((seat) => lastTurn(at(1, 2), seat))).toEqual([
+  expect([0, 1, 2].map((seat) => lastTurn(at(1, 2, [0]), seat))).toEqual([
     "last-turn-left",
     "last-turn-none",
     "last-turn-now",
   ]);
-  expect(lastTurn(at(-1, 2), 0)).toBe("");
-  expect(alarm(at(1, 1))).toContain("Bram");
-  expect(alarm(at(1, 1))).toContain("Cleo, you");
+  expect(lastTurn(at(-1, 2, []), 0)).toBe("");
+  expect(alarm(at(1, 1, [2, 0]))).toContain("Bram");
+  expect(alarm(at(1, 1, [2, 0]))).toContain("Cleo, you");
   const six = (seat: number): number[] => [seat, seat, seat, seat, seat, seat];
-  expect(alarm(at(-1, 0, six(2)))).toContain("Cleo has 6 Lords");
-  expect(alarm(at(-1, 0, [...six(2), ...six(1)]))).toContain("Bram, Cleo have 6 Lords");
-  expect(alarm(at(-1, 0, [0, 0, 1]))).toBe("");
+  expect(alarm(at(-1, 0, [], six(2)))).toContain("Cleo has 6 Lords");
+  expect(alarm(at(-1, 0, [], [...six(2), ...six(1)]))).toContain("Bram, Cleo have 6 Lords");
+  expect(alarm(at(-1, 0, [], [0, 0, 1]))).toBe("");
 });

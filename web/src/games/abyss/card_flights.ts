@@ -1,6 +1,6 @@
 // From events to journeys: which card goes from where to where. Places are named as the parts of the table name them.
 import type { Journey } from "../../board/motion";
-import type { View } from "../../board/fold";
+import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
 
 const REVEALED = 7,

@@ -1,4 +1,4 @@
-// The numbers of Abyss and what they are called. Nothing here knows a rule.
+// The numbers of Abyss and what they are called. Those of the rules come from the server.
 import { LOOT_VALUES, MONSTER } from "./view_types";
 
 export const RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kraken"] as const;
@@ -24,7 +24,16 @@ export const AT_LOCATION = 200;
 
 export const LEAST_LOOT = 3;
 export const FIRST_LOOT_SITE = 22;
-export const SEVEN = 7;
+// Set by `useNumbers` before a table is drawn.
+export let SEVEN = NaN; // Lords that end the game
+export let SPACES = NaN; // of the exploration track
+
+/** Take over the numbers of the rules, as GET /api/games tells them. */
+export function useNumbers(numbers: Readonly<Record<string, number>>): void {
+  SEVEN = numbers.lords ?? NaN;
+  SPACES = numbers.spaces ?? NaN;
+}
+
 export const ZONE_ROLLS = ["2–3", "4", "5", "6", "7", "8", "9", "10", "11–12"];
 export const ZONE_CHANCES = [3, 3, 4, 5, 6, 5, 4, 3, 3]; // of 36
 

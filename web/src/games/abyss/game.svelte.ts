@@ -1,10 +1,12 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
-import type { ActionChoice, LordPreview, EntryNews, SeatTotals } from "../../api/protocol";
+import type { ActionChoice, GameInfo, LordPreview, EntryNews, SeatTotals } from "../../api/protocol";
 import { i18n } from "../../i18n/i18n.svelte";
-import { ABYSS_EVENTS } from "./fold";
+import { ABYSS_EVENTS } from "./events";
 import { prefs } from "../../app/preferences.svelte";
 import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
+import type { Table } from "../../board/table.svelte";
+import { useNumbers } from "./constants";
 import { Lit, type Tab } from "./highlights";
 import { shortText } from "./prompts";
 import { iconOf, keyOf, rolls } from "./verbs";
@@ -61,7 +63,13 @@ export class Game extends Board<AbyssView, Sheet> {
   private reminded = -1; // the turn in which a reminder was given
 
   readonly lit = $derived.by(() => new Lit(this.table.sent ? null : this.question));
-  readonly usedUp = $derived.by(() => this.table.info?.options.leviathan_damage !== "independent");
+  /** The seats that still have a turn in the last round, after the one that plays. */
+  readonly lastTurns = $derived.by(() => (this.table.standing?.facts?.last_turns ?? []) as number[]);
+
+  constructor(table: Table, info: GameInfo | null = null) {
+    super(table, info);
+    useNumbers(info?.numbers ?? {});
+  }
 
   protected seatsOf(view: AbyssView): number {
     return view.pearls.length;

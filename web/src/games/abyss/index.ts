@@ -1,7 +1,7 @@
 // Abyss, as the frame of the client knows it.
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
-import { ABYSS_EVENTS, foldAbyss } from "./fold";
+import { ABYSS_EVENTS } from "./events";
 import { passing } from "./standing_orders";
 import type { AbyssView } from "./view_types";
 
@@ -36,5 +36,4 @@ export const plugin: GamePlugin = {
   facts: (view, cards, info) => facts(view as unknown as AbyssView, cards, info),
   figures: (view, info) => figures(view as unknown as AbyssView, info),
   events: ABYSS_EVENTS,
-  fold: (view, event) => foldAbyss(view as unknown as AbyssView, event),
 };

@@ -2,7 +2,7 @@
 import type { QuestionInfo, PaymentWay } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { LORDS } from "./facts";
-import { RACES, kindName as name, kindOf } from "./constants";
+import { kindName as name, kindOf } from "./constants";
 
 /** Dearest first: the order in which Allies are laid down. */
 const inOrder = (cards: readonly number[]): number[] =>
@@ -75,9 +75,10 @@ export class Payment {
   }
 
   get races(): number {
-    const plain = new Set(this.laid.map((card) => kindOf(card)?.race).filter((race) => race && race !== "kraken"));
-    const wild = this.laid.filter((card) => kindOf(card)?.race === "kraken").length;
-    return Math.min(RACES.length - 1, plain.size + wild);
+    const way = this.way ?? (this.forced ? this.paid : null);
+    if (way) return way.races ?? 0;
+    // A payment after which nothing more is asked has the races it needs.
+    return Number(this.ends?.facts?.races ?? (this.complete ? LORDS[this.lord]?.races : 0));
   }
 
   get affiliates(): number {

@@ -2,6 +2,7 @@
 import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { split } from "../../board/sentences";
+import { SPACES } from "./constants";
 import { t } from "./texts";
 
 /** Questions whose things do not lie where one could click them: a sheet shows them side by side. */
@@ -71,8 +72,6 @@ export function shortText(game: Game, choice: ActionChoice): { main: string; the
   const then = ["explore", "pass", "go-on", "end-turn", "decline"].includes(choice.verb) && card !== 0 ? "" : rest.then;
   return { main, then: main.includes(then) ? "" : then };
 }
-
-const SPACES = 5;
 
 /** What one should know before the next card is turned over: the id of a text, or nothing. */
 export function exploringHint(game: Pick<Game, "question" | "lit" | "view">): string {

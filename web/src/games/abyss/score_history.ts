@@ -1,7 +1,7 @@
-// A finished game over its turns: what everybody had at the end of each, folded from its history.
-import { ABYSS_EVENTS } from "./fold";
-import { folded } from "../../board/fold";
-import type { History, SeatTotals } from "../../api/protocol";
+// A finished game over its turns: what everybody had at the end of each.
+import { ABYSS_EVENTS } from "./events";
+import { viewAfter, type View } from "../../board/view";
+import type { History } from "../../api/protocol";
 import { type AbyssView, lordsOf } from "./view";
 import { sumsOf } from "../../board/hand_values";
 
@@ -18,14 +18,17 @@ const CLOSING = new Set(
   ),
 );
 
-/** The events of a game, a list for each turn; what is done before the first turn is the deal's. */
-export function byTurn(history: History): number[][][] {
-  const turns: number[][][] = [[]];
-  for (const numbers of history.steps.flatMap((step) => step.events)) {
-    if (numbers[0] === TURN) turns.push([]);
-    turns.at(-1)!.push(numbers);
-  }
-  return turns;
+/** The steps by which turns end, and the last one: an answer that ends a turn begins the next one, too. */
+export function turnEnds(history: History): number[] {
+  const ends = history.steps.flatMap((step) => step.events.flatMap(([kind]) => (kind === TURN ? [step.n] : [])));
+  return [...ends, history.steps.length];
+}
+
+/** The view after the deal and after every step. */
+function views(history: History): View[] {
+  const out = [history.view];
+  for (const step of history.steps) out.push(viewAfter(out.at(-1)!, step.patch));
+  return out;
 }
 
 /** Score, Pearls and Lords of every seat after every turn. */
@@ -33,34 +36,22 @@ export function curves(history: History): Curves {
   const seats = (history.view as unknown as AbyssView).pearls.length;
   const rows = (): number[][] => Array.from({ length: seats }, () => []);
   const out: Curves = { score: rows(), pearls: rows(), lords: rows() };
-  const sums = sumsAtTurns(history);
-  let view = history.view;
-  byTurn(history).forEach((events, turn) => {
-    view = folded("abyss", view, events);
-    const seen = view as unknown as AbyssView;
+  const [all, sums] = [views(history), sumsOf(history)];
+  for (const n of turnEnds(history)) {
+    const view = all[n] as unknown as AbyssView;
     out.score.forEach((row, seat) => {
-      const mine = sums[turn]?.[seat];
+      const mine = sums[n]?.[seat];
       row.push((mine?.open ?? 0) + (mine?.tokens ?? 0));
-      out.pearls[seat]!.push(seen.pearls[seat] ?? 0);
-      out.lords[seat]!.push(lordsOf(seen, seat).length);
+      out.pearls[seat]!.push(view.pearls[seat] ?? 0);
+      out.lords[seat]!.push(lordsOf(view, seat).length);
     });
-  });
+  }
   return out;
-}
-
-/** What everybody's cards were worth at the end of every turn: the answer that ends a turn begins the next one, too. */
-function sumsAtTurns(history: History): SeatTotals[][] {
-  const all = sumsOf(history);
-  const ends = history.steps.flatMap((step, i) =>
-    step.events.flatMap(([kind]) => (kind === TURN ? [all[i + 1]!] : [])),
-  );
-  return [...ends, all.at(-1)!];
 }
 
 /** The Monster tokens of every seat by kind, where all cards are open. */
 export function tokensAtEnd(history: History): number[][] {
-  const all = history.steps.flatMap((step) => step.events);
-  const eyes = folded("abyss", history.view, all).eyes as AbyssView[] | undefined;
+  const eyes = views(history).at(-1)!.eyes as AbyssView[] | undefined;
   return (eyes ?? []).map((seat) => seat.tokens);
 }
 

@@ -1,5 +1,5 @@
 // Which sound an entry has: of all that happens in it, the weightiest.
-import { ABYSS_EVENTS } from "./fold";
+import { ABYSS_EVENTS } from "./events";
 import type { Sound } from "../../app/sounds";
 import { MONSTER } from "./constants";
 

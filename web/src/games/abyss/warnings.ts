@@ -4,16 +4,7 @@ import { SEVEN } from "./constants";
 import { lordsOf } from "./view";
 import { t } from "./texts";
 
-type Seen = Pick<Game, "view" | "seats" | "me" | "over" | "name">;
-
-/** The seats that still have a turn in the last round: after the one who plays, up to the one who brought the end. */
-export function stillToPlay({ view, seats }: Pick<Game, "view" | "seats">): number[] {
-  const { closer, turn } = view;
-  const out: number[] = [];
-  if (closer < 0) return out;
-  for (let seat = (turn + 1) % seats; seat !== closer && out.length < seats; seat = (seat + 1) % seats) out.push(seat);
-  return out;
-}
+type Seen = Pick<Game, "view" | "seats" | "me" | "over" | "name" | "lastTurns">;
 
 const called = (game: Seen, seat: number): string => (seat === game.me ? t("you-short") : game.name(seat));
 
@@ -21,7 +12,7 @@ export function alarm(game: Seen): string {
   const v = game.view;
   if (game.over) return "";
   if (v.closer >= 0) {
-    const left = stillToPlay(game);
+    const left = game.lastTurns;
     return left.length
       ? t("last-round", { name: game.name(v.closer), left: left.map((seat) => called(game, seat)).join(", ") })
       : t("last-turn", { name: game.name(v.turn) });
@@ -33,8 +24,8 @@ export function alarm(game: Seen): string {
 }
 
 /** What the last round means for one seat: the id of a text, or nothing. */
-export function lastTurn(game: Pick<Game, "view" | "seats" | "over">, seat: number): string {
+export function lastTurn(game: Pick<Game, "view" | "over" | "lastTurns">, seat: number): string {
   if (game.view.closer < 0 || game.over) return "";
   if (game.view.turn === seat) return "last-turn-now";
-  return stillToPlay(game).includes(seat) ? "last-turn-left" : "last-turn-none";
+  return game.lastTurns.includes(seat) ? "last-turn-left" : "last-turn-none";
 }

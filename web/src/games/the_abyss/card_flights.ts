@@ -1,7 +1,8 @@
 // From events to journeys: which card goes from where to where. Places are named as the parts of the table name them.
 import type { Journey } from "../../board/motion";
-import type { View } from "../../board/fold";
-import { THE_ABYSS_EVENTS, type TheAbyssView } from "./fold";
+import type { View } from "../../board/view";
+import { THE_ABYSS_EVENTS } from "./events";
+import type { TheAbyssView } from "./view";
 
 const hand = (seat: number, me: number, card: number): string[] =>
   seat === me ? [`hand:${seat}:${card}`, `hand:${seat}`] : [`hand:${seat}`, `seat:${seat}`];

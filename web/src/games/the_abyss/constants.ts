@@ -1,13 +1,26 @@
-// The numbers of The Abyss that the table shows; a test reads the rules' own list and compares.
+// The numbers of The Abyss that the table shows. Those of the rules come from the server.
 import { add } from "../../board/events";
 import type { PlainCardInfo } from "../../api/protocol";
 
-export const FATAL = 3; // Panics that end a round
-export const SACRIFICE_WORTH = 15;
-export const STOP_WORTH = 25;
-export const GOAL = 70;
-export const DRAW_SIZE = 2;
-export const EYE_DEPTH = 4;
+// Set by `useNumbers` before a table is drawn.
+export let FATAL = NaN; // Panics that end a player's round
+export let SACRIFICE_WORTH = NaN;
+export let STOP_WORTH = NaN;
+export let GOAL = NaN;
+export let DRAW_SIZE = NaN;
+export let EYE_DEPTH = NaN;
+
+/** Take over the numbers of the rules, as GET /api/games tells them. */
+export function useNumbers(numbers: Readonly<Record<string, number>>): void {
+  const number = (name: string): number => numbers[name] ?? NaN;
+  FATAL = number("fatal_panics");
+  SACRIFICE_WORTH = number("sacrifice");
+  STOP_WORTH = number("stop");
+  GOAL = number("goal");
+  DRAW_SIZE = number("draw");
+  EYE_DEPTH = number("eye");
+}
+
 export const COMBOS = ["sword", "hook", "eye"] as const;
 export type Combo = (typeof COMBOS)[number];
 

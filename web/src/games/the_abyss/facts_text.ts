@@ -3,7 +3,7 @@ import type { CardsInfo, TableInfo } from "../../api/protocol";
 import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
-import type { TheAbyssView } from "./fold";
+import type { TheAbyssView } from "./view";
 
 export function figures(v: TheAbyssView, info: TableInfo): Figures {
   const columns = ["ui-fact-points", "ui-fact-panics", "ui-fact-hand-size"].map((name) => t(name));

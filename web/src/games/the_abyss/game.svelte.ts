@@ -1,10 +1,10 @@
 // The table of The Abyss as its parts see it: what is lit, what the cards are, how the last round ended.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
 import { split } from "../../board/sentences";
-import type { TheAbyssView } from "./fold";
+import type { TheAbyssView } from "./view";
 import type { Table } from "../../board/table.svelte";
 import type { ActionChoice, GameInfo, EntryNews, PlainCardInfo } from "../../api/protocol";
-import { STOP_WORTH, actionNames, worth } from "./constants";
+import { STOP_WORTH, actionNames, useNumbers, worth } from "./constants";
 import { risk, type Risk } from "./odds";
 import { type Round, roundEnded } from "./rounds";
 import { iconOf, keyOf } from "./verbs";
@@ -38,6 +38,7 @@ export class Game extends Board<TheAbyssView, Sheet> {
   constructor(table: Table, info: GameInfo | null, cards: readonly PlainCardInfo[]) {
     super(table, info);
     this.cards = cards;
+    useNumbers(info?.numbers ?? {});
   }
 
   readonly choices = $derived.by((): readonly ActionChoice[] =>

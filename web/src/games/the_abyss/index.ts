@@ -1,7 +1,8 @@
 // The Abyss, as the frame of the client knows it.
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
-import { foldTheAbyss, THE_ABYSS_EVENTS, type TheAbyssView } from "./fold";
+import { THE_ABYSS_EVENTS } from "./events";
+import type { TheAbyssView } from "./view";
 
 export const plugin: GamePlugin = {
   texts: ["ui_the_abyss"],
@@ -26,5 +27,4 @@ export const plugin: GamePlugin = {
   facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards, info),
   figures: (view, info) => figures(view as unknown as TheAbyssView, info),
   events: THE_ABYSS_EVENTS,
-  fold: (view, event) => foldTheAbyss(view as unknown as TheAbyssView, event),
 };

@@ -1,6 +1,6 @@
 // What may come: from the view alone, which is what this seat has seen. Nothing is guessed from how others play.
 import { HIDDEN } from "../../board/events";
-import type { TheAbyssView } from "./fold";
+import type { TheAbyssView } from "./view";
 import { i18n } from "../../i18n/i18n.svelte";
 import type { PlainCardInfo } from "../../api/protocol";
 import { DRAW_SIZE, FATAL, spread, together } from "./constants";

@@ -1,6 +1,7 @@
 // How a round ended: read from the events that end it.
-import { folded, type View } from "../../board/fold";
-import { THE_ABYSS_EVENTS, type TheAbyssView } from "./fold";
+import { viewAfter, type View } from "../../board/view";
+import { THE_ABYSS_EVENTS } from "./events";
+import type { TheAbyssView } from "./view";
 import type { History } from "../../api/protocol";
 
 export interface RoundRow {
@@ -54,7 +55,7 @@ export function roundsOf(history: History): Round[] {
   for (const step of history.steps) {
     const ended = roundEnded(step.events, view as unknown as TheAbyssView);
     if (ended) out.push(ended);
-    view = folded("the_abyss", view, step.events);
+    view = viewAfter(view, step.patch);
   }
   return out;
 }

@@ -1,5 +1,5 @@
 // Which sound an entry has: of all that happens in it, the weightiest.
-import { THE_ABYSS_EVENTS } from "./fold";
+import { THE_ABYSS_EVENTS } from "./events";
 import type { Sound } from "../../app/sounds";
 
 /** What one event sounds like; most have no sound. */

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Any, Literal
 
 from hadal.core.events import Event
+from hadal.core.labels import Label
 from hadal.core.state import State
 from hadal.games.abyss import actions as action_ids
 from hadal.games.abyss import events as event_kinds
@@ -20,6 +21,7 @@ from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.show.reasons import cannot_recruit
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.support.consequences import consequences
+from hadal.games.abyss.support.facts import fight_facts, payment_facts, position_facts, races_of
 from hadal.games.abyss.support.protocol import LordPreview, PricePart, SeatTotals
 from hadal.games.abyss.support.totals import seat_totals
 from hadal.games.abyss.texts.nouns import abyss as abyss_of
@@ -113,6 +115,18 @@ class AbyssSupport(GameSupport):
         s = position(state)
         return [seat_totals(s, seat, s.over() or seat in knowing) for seat in range(int(s.seats))]
 
+    def facts(self, state: State) -> dict[str, Any]:
+        """Who still has a turn in the last round."""
+        return position_facts(position(state))
+
+    def question_facts(self, state: State) -> dict[str, Any]:
+        """The races of a payment so far."""
+        return payment_facts(position(state))
+
+    def choice_facts(self, state: State, label: Label) -> dict[str, Any]:
+        """The odds of a fight."""
+        return fight_facts(position(state), label)
+
 
 def position(state: State) -> Position:
     """The state as one of this game's."""
@@ -156,6 +170,7 @@ def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: 
         affiliates=ally,
         gain=better(abyss(s), s, ally) if ally >= 0 else 0,
         value=way.value,
+        races=races_of(s, way.cards),
     )
 
 

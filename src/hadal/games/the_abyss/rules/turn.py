@@ -24,12 +24,12 @@ def draw_two(s: Position, seat: i64, hooked: bool) -> None:
     s.drawer = seat
     panics: i64 = 0
     count: i64 = 0
-    while count < 2 and s.deck_n > 0:
+    while count < constants.DRAW_SIZE and s.deck_n > 0:
         if verbs.turn_over(s, seat):
             panics += 1
         count += 1
     s.ask(questions.FINISH_DRAW, seat, 0, panics)
-    if panics == 0 and count == 2:
+    if panics == 0 and count == constants.DRAW_SIZE:
         any_card = hooked and s.tables.discard_any
         s.ask(questions.DISCARD_ANY if any_card else questions.KEEP, seat, 0, 0)
         if any_card:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from hadal.bots.registry import names as bot_names
 from hadal.core.options import Option, OptionError
-from hadal.core.registry import counts, create, names, switches
+from hadal.core.registry import counts, create, names, plugin, switches
 from hadal.games.abyss.support import card_protocol
 from hadal.games.abyss.support import cards as card_rows
 from hadal.server import i18n
@@ -33,6 +33,7 @@ def described_game(name: str, language: str) -> http_protocol.GameInfo:
         questions=list(game.questions),
         events=list(game.events),
         actions=[game.blocks.name(action) for action in range(game.actions)],
+        numbers=plugin(name).numbers(),
     )
 
 

@@ -1,0 +1,87 @@
+"""What the rules say about a position, for clients that show it: numbers, the last round, payments, odds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hadal.core.chance import secret_of
+from hadal.core.registry import create, plugin
+from hadal.core.state import State
+from hadal.games.abyss.boxes.leviathan.border import levels_beaten
+from hadal.games.abyss.show.labels import frame_card
+from hadal.games.abyss.support import AbyssSupport, position
+from hadal.games.abyss.support.facts import die_chances, races_of
+
+SUPPORT = AbyssSupport()
+
+
+def positions(seats: int, seed: int, **options: str) -> list[State]:
+    """The positions of a game played at random, by somebody who likes to recruit and to fight."""
+    game, chance = create("abyss", seats, options), Random(seed)
+    state, out = game.new(secret_of(seed)), []
+    while not state.over():
+        out.append(state.clone())
+        liked = [a for a in state.legal() if game.blocks.name(a).startswith(("recruit", "fight", "zone", "ally"))]
+        state.apply(chance.choice(liked or state.legal()))
+    return out
+
+
+def test_the_numbers_of_the_rules() -> None:
+    assert plugin("abyss").numbers() == {"lords": 7, "spaces": 5}
+    assert plugin("the_abyss").numbers() == {
+        "fatal_panics": 3, "sacrifice": 15, "stop": 25, "goal": 70, "draw": 2, "eye": 4,
+    }  # fmt: skip
+
+
+def test_in_the_last_round_everybody_who_has_a_turn_left_is_named() -> None:
+    """After the seat that plays, up to the one that triggered the end; nothing before."""
+    closed = 0
+    for seed in range(3):
+        for state in positions(3, seed):
+            facts, s = SUPPORT.facts(state), position(state)
+            if s.closer < 0:
+                assert facts == {}
+                continue
+            closed += 1
+            left = facts["last_turns"]
+            assert s.turn not in left and s.closer not in left
+            assert left == [(s.turn + i) % 3 for i in range(1, (s.closer - s.turn - 1) % 3 + 1)]
+    assert closed
+
+
+def test_a_kraken_stands_for_any_race() -> None:
+    """J5 J4 are one race; with a Kraken two; six of anything are five."""
+    s = position(create("abyss", 2, {"expansions": "kraken"}).new(secret_of(1)))
+    jellyfish, crab, kraken = 1, 2, 26
+    assert races_of(s, []) == 0
+    assert races_of(s, [jellyfish, jellyfish + 5]) == 1
+    assert races_of(s, [jellyfish, kraken]) == 2
+    assert races_of(s, [jellyfish, crab, kraken, kraken + 1, kraken + 2, kraken]) == 5
+
+
+@pytest.mark.parametrize("damage", ["cumulative", "independent"])
+def test_the_odds_of_a_fight(damage: str) -> None:
+    """Every Ally has a chance for each level that is left; Pearls are told with the attack and what it beats."""
+    found: dict[str, list[dict[str, Any]]] = {"strike": [], "boost": []}
+    for seed in range(12):
+        for state in positions(2, seed, expansions="leviathan", leviathan_damage=damage):
+            for label in state.labels() if state.question() >= 0 else []:
+                facts = SUPPORT.choice_facts(state, label)
+                assert bool(facts) == (label.verb in found)
+                if facts:
+                    found[label.verb].append(facts)
+                if label.verb == "boost":
+                    beaten = levels_beaten(position(state), frame_card(position(state)), facts["attack"])
+                    assert facts["beaten"] == beaten
+    assert found["strike"] and found["boost"]
+    for facts in found["strike"]:
+        odds = facts["odds"]
+        assert odds == sorted(odds, reverse=True) and odds[-1] >= 0 and odds[0] <= 1 + 1e-9
+
+
+def test_of_two_dice_the_better_one_counts() -> None:
+    assert sum(die_chances(two=True)) == pytest.approx(1) == pytest.approx(sum(die_chances(two=False)))
+    assert die_chances(two=True)[5] == pytest.approx(11 / 36)

@@ -1,0 +1,35 @@
+// Sentences in parts: names go where the server put them, and nowhere else.
+import { expect, test } from "vitest";
+import { joined, plain, split, type Sentence } from "./sentences";
+
+const NAMES = ["Ann", "Bram", "Cleo"];
+const seat = (n: number) => ({ type: "seat", seat: n }) as const;
+
+test.each<[Sentence, string]>([
+  [
+    [seat(0), " pays ", seat(1), " ", { type: "amount", amount: 1, unit: "pearls", text: "1 Pearl" }],
+    "Ann pays Bram 1 Pearl",
+  ],
+  [["A third Panic! Do you sacrifice?"], "A third Panic! Do you sacrifice?"],
+  [["C’est à ", seat(1), " de jouer."], "C’est à Bram de jouer."],
+  [["takes ", { type: "card", card: 8, text: "Crab 3" }], "takes Crab 3"],
+  [[seat(7)], "?"],
+])("%j", (sentence, text) => {
+  expect(plain(sentence, NAMES)).toBe(text);
+});
+
+test("nothing is said without a sentence", () => {
+  expect(plain(undefined, NAMES)).toBe("");
+});
+
+test("several sentences are joined by commas", () => {
+  expect(plain(joined([["explores"], ["pays ", seat(2)]]), NAMES)).toBe("explores, pays Cleo");
+});
+
+test("the consequence is the small print", () => {
+  expect(split("Fight the Monster: 1 Pearl or 1 token")).toEqual({
+    main: "Fight the Monster",
+    then: "1 Pearl or 1 token",
+  });
+  expect(split("End your turn")).toEqual({ main: "End your turn", then: "" });
+});
