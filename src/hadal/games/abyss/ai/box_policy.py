@@ -4,12 +4,12 @@ from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import actions, questions
-from hadal.games.abyss.ai.evaluation import lies, tile_hope
+from hadal.games.abyss.ai.evaluation import lies, location_hope
 from hadal.games.abyss.ai.hand_value import Purse
 from hadal.games.abyss.ai.weights import KEY, L_TOKEN, NEVER, PEARL, SCOURGE, TOKEN
-from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
 from hadal.games.abyss.boxes.leviathan.border import is_usable, levels_beaten, levels_left, zones_to_fight
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVELS, ROWS
 from hadal.games.abyss.constants import AT_STACK, SENTINELS, SPECIAL, ZONES
 from hadal.games.abyss.rules.score import extreme_value
 from hadal.games.abyss.state import Position
@@ -39,7 +39,7 @@ class BoxJudge:
             return self.meeting(s, seat, card, action, now)
         if question == questions.STRIKE:
             return self.strike(s, card, action - actions.ALLY, now)
-        if question == questions.CHOOSE_BEAST:
+        if question == questions.CHOOSE_LEVIATHAN:
             return self.best_strike(s, seat, action - actions.ZONE, now)
         if question == questions.AGAIN or question == questions.SORCERY:
             return self.going_on(s, seat, card if question == questions.AGAIN else -1, action, now)
@@ -94,7 +94,7 @@ class BoxJudge:
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
         if s.tables.block[action] == actions.B_LOCATION:
-            return tile_hope(s, seat, s.tables.target[action]) // 10
+            return location_hope(s, seat, s.tables.target[action]) // 10
         if s.tables.block[action] == actions.B_LORD:
             lord = s.tables.target[action]
             self.purse.sort()

@@ -25,14 +25,14 @@ def tile_points(s: Position, seat: i64, location: i64) -> i64:
         return base + each * count
     best: i64 = 0
     for other in range(s.tables.locations):
-        holder = s.holder[other]
+        holder = s.location_owner[other]
         if holder >= 0 and holder != seat and other != location:
             points = tile_points(s, seat, other)
             best = max(best, points)
     return best
 
 
-def tile_hope(s: Position, seat: i64, location: i64) -> i64:
+def location_hope(s: Position, seat: i64, location: i64) -> i64:
     """What a Location would bring a seat that takes it, with the Loot that may be found there."""
     worth = tile_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
@@ -40,12 +40,12 @@ def tile_hope(s: Position, seat: i64, location: i64) -> i64:
     return worth
 
 
-def best_tile(s: Position, seat: i64) -> i64:
+def best_location(s: Position, seat: i64) -> i64:
     """The best of the face-up Locations."""
     best: i64 = 0
     for tile in range(s.tables.locations):
-        if s.holder[tile] == FACE_UP:
-            hope = tile_hope(s, seat, tile)
+        if s.location_owner[tile] == FACE_UP:
+            hope = location_hope(s, seat, tile)
             best = max(best, hope)
     return best
 
@@ -53,14 +53,14 @@ def best_tile(s: Position, seat: i64) -> i64:
 def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
     """A Location, or so many drawn from the deck: on average a good one."""
     if s.tables.block[action] == actions.B_LOCATION:
-        return tile_hope(s, seat, s.tables.target[action])
+        return location_hope(s, seat, s.tables.target[action])
     n = action - actions.DRAW + 1
     total: i64 = 0
     count: i64 = 0
     best: i64 = 0
     for tile in range(s.tables.locations):
-        if s.holder[tile] == IN_DECK:
-            hope = tile_hope(s, seat, tile)
+        if s.location_owner[tile] == IN_DECK:
+            hope = location_hope(s, seat, tile)
             total += hope
             count += 1
             best = max(best, hope)
@@ -79,7 +79,7 @@ def lies(s: Position, seat: i64) -> i64:
     for race in range(RACES):
         total += extreme_value(s, seat, race, True)
     for tile in range(t.locations):
-        if s.holder[tile] == seat:
+        if s.location_owner[tile] == seat:
             total += tile_points(s, seat, tile)
     for kind in range(TOKENS):
         total += s.tokens[seat * t.tokens + kind] * (kind + 2)
@@ -105,7 +105,7 @@ def standing(s: Position, p: Purse, seat: i64) -> i64:
     """What keys and lasting powers are worth while the game goes on."""
     total: i64 = 0
     for lord in range(s.tables.lords):
-        if s.owner[lord] == seat and s.under[lord] == FREE:
+        if s.owner[lord] == seat and s.covered_by[lord] == FREE:
             total += p.w.stands[lord]
     keys = key_count(s, seat)
     total += KEY * keys

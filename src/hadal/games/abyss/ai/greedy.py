@@ -88,13 +88,13 @@ class Judge(BoxJudge):
             case "reward":
                 return self.prize(self.guess.game.blocks.name(label.action))
             case "control" | "pick" | "swap-tile" | "trade-for":
-                return self.tile_hope(label.card)
+                return self.location_hope(label.card)
             case "keep-tile":
                 return label.amount
             case "draw":
                 return self.drawing(label.amount)
             case "trade-away":
-                return self.best_tile() - label.amount
+                return self.best_location() - label.amount
             case "discard" | "cut" | "sell":
                 return -self.loss(label.card)
             case "use":
@@ -315,13 +315,15 @@ class Judge(BoxJudge):
         """What an affiliated Ally adds."""
         return max(0, self.r.value[kind] - self.r.best_affiliated(self.r.race[kind])) + 0.1 * self.r.value[kind]
 
-    def best_tile(self) -> float:
+    def best_location(self) -> float:
         """The best of the face-up Locations."""
-        return max((self.tile_hope(i) for i, holder in enumerate(self.r.holder) if holder == FACE_UP), default=0)
+        return max((self.location_hope(i) for i, holder in enumerate(self.r.holder) if holder == FACE_UP), default=0)
 
     def drawing(self, n: int) -> float:
         """The best of n tiles of the deck, on average; the others stay for everybody."""
-        tiles = sorted((self.tile_hope(i) for i, holder in enumerate(self.r.holder) if holder == IN_DECK), reverse=True)
+        tiles = sorted(
+            (self.location_hope(i) for i, holder in enumerate(self.r.holder) if holder == IN_DECK), reverse=True
+        )
         chances = [1.0]
         for i in range(len(tiles)):
             chances.append(chances[-1] * max(0, len(tiles) - i - n) / (len(tiles) - i))

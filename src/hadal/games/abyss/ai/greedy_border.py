@@ -32,21 +32,21 @@ class Border:
         """The zones with a Leviathan."""
         return [zone for zone, beast in enumerate(self.there) if beast >= 0]
 
-    def beast(self, zone: int) -> Leviathan:
+    def leviathan(self, zone: int) -> Leviathan:
         """The Leviathan of a zone."""
-        return self.r.adviser.beast(self.there[zone])
+        return self.r.adviser.leviathan(self.there[zone])
 
     def usable(self, zone: int) -> list[int]:
         """The kinds of Ally in hand that can fight there."""
         held = [kind for kind, n in enumerate(self.r.hand) if n > 0]
         if self.r.stands("metamorph"):
             return held
-        race = self.beast(zone).race
+        race = self.leviathan(zone).race
         return [kind for kind in held if self.r.race[kind] in (race, 1) or self.r.is_kraken(kind)]
 
     def outcome(self, zone: int, attack: int) -> float:
         """What an attack of this strength brings."""
-        beaten, beast = self.beaten(zone, attack), self.beast(zone)
+        beaten, beast = self.beaten(zone, attack), self.leviathan(zone)
         if beaten == 0:
             return PEARL
         first = self.level[zone]
@@ -58,7 +58,7 @@ class Border:
     def beaten(self, zone: int, attack: int) -> int:
         """How many levels an attack beats: used up level by level, or compared with each as a whole."""
         count = 0
-        for resist in self.beast(zone).resists[self.level[zone] :]:
+        for resist in self.leviathan(zone).resists[self.level[zone] :]:
             if resist == 0 or attack < resist:
                 break
             attack -= 0 if self.whole else resist
@@ -99,7 +99,7 @@ class Border:
 
     def penalty(self, zone: int) -> float:
         """What an attack by the Leviathan of a zone costs this seat."""
-        beast = self.beast(zone)
+        beast = self.leviathan(zone)
         if beast.penalty == WOUNDS:
             return beast.count
         if beast.penalty == PEARLS:

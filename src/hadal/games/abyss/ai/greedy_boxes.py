@@ -76,7 +76,7 @@ class BoxJudge:
         """Cards lying on the track."""
         raise NotImplementedError
 
-    def best_tile(self) -> float:
+    def best_location(self) -> float:
         """The best of the face-up Locations."""
         raise NotImplementedError
 
@@ -197,8 +197,8 @@ class BoxJudge:
             return self.hope(card, self.r.hand, self.pearls)
         if zone == "stack":
             return 0.4 * self.gain(self.r.stacks[card])
-        tiles = [self.tile_hope(tile) for tile, holder in enumerate(self.r.holder) if holder == FACE_UP]
-        better = self.tile_hope(card) - sum(tiles) / len(tiles)
+        tiles = [self.location_hope(tile) for tile, holder in enumerate(self.r.holder) if holder == FACE_UP]
+        better = self.location_hope(card) - sum(tiles) / len(tiles)
         return 0.3 * self.keys() * better
 
     def placing(self) -> float:
@@ -243,7 +243,7 @@ class BoxJudge:
             hopes[mask] = (drawn, max(0.0, drawn))
         return hopes
 
-    def tile_hope(self, location: int) -> float:
+    def location_hope(self, location: int) -> float:
         """What a Location would bring, with the Loot that may be found there."""
         worth = float(self.r.tile(location))
         name = self.guess.game.blocks.block("location").things[location]
@@ -272,13 +272,13 @@ class BoxJudge:
 
     def rebelling(self, zone: int) -> float:
         """What a level of a Leviathan brings."""
-        return self.border.outcome(zone, self.border.beast(zone).resists[self.border.level[zone]])
+        return self.border.outcome(zone, self.border.leviathan(zone).resists[self.border.level[zone]])
 
     def l_token(self) -> float:
         """What an L token brings on average: Pearls for the hand as it is, a key, or the best stack."""
         if self.r.closing:
-            return self.best_tile() * L_COPIES[2] / sum(L_COPIES) if self.keys() == 2 else 0.0
-        key = KEY if self.keys() != 2 else max(KEY, THIRD_KEY * self.best_tile())
+            return self.best_location() * L_COPIES[2] / sum(L_COPIES) if self.keys() == 2 else 0.0
+        key = KEY if self.keys() != 2 else max(KEY, THIRD_KEY * self.best_location())
         pearls = [self.purse(self.r.hand, self.pearls + n) - self.now for n in (2, 3)]
         stack = max((self.gain(stack) for stack in self.r.stacks), default=0.0)
         worths = [*pearls, key, max(0.0, stack)]

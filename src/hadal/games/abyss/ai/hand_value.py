@@ -53,7 +53,7 @@ class Purse:
         """Take a seat's hand and the Court in."""
         t = s.tables
         self.me = seat
-        self.closing = s.closer >= 0
+        self.closing = s.end_triggered_by >= 0
         self.pearls = s.pearls[seat]
         self.without = -1
         self.mine = s.nebulis[seat]
