@@ -160,7 +160,7 @@ def gives_key(tale: Tale, name: str) -> bool:
 def keys(tale: Tale) -> int:
     """The learner's Keys: tokens, and Lords that are free."""
     position = tale.position()
-    free = [lord for lord in ROWS if position.owner[lord] == LEARNER and position.under[lord] < 0]
+    free = [lord for lord in ROWS if position.owner[lord] == LEARNER and position.covered_by[lord] < 0]
     return int(position.keys[LEARNER]) + sum(ROWS[lord].keys for lord in free)
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import actions, constants, questions
-from hadal.games.abyss.ai.evaluation import best_tile, loot_hope, tile_hope
+from hadal.games.abyss.ai.evaluation import best_location, location_hope, loot_hope
 from hadal.games.abyss.ai.hand_value import KEYS_BUT_ONE, HandValue
 from hadal.games.abyss.ai.weights import (
     FIGURE_AT_END,
@@ -18,7 +18,6 @@ from hadal.games.abyss.ai.weights import (
     TOKEN,
     VALUE,
 )
-from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
 from hadal.games.abyss.boxes.leviathan.border import (
     is_usable,
     levels_beaten,
@@ -28,6 +27,7 @@ from hadal.games.abyss.boxes.leviathan.border import (
     zones_to_fight,
 )
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.leviathan.leviathans import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
 from hadal.games.abyss.rules.nebulis import kraken_yield
 from hadal.games.abyss.rules.queries import has, is_free, key_count, token_count
 from hadal.games.abyss.rules.score import affiliated_count, extreme_value
@@ -60,7 +60,7 @@ class BoxPolicy:
             return self.meeting(s, seat, card, action, now)
         if question == questions.STRIKE:
             return self.strike(s, card, action - actions.ALLY, now)
-        if question == questions.CHOOSE_BEAST:
+        if question == questions.CHOOSE_LEVIATHAN:
             return self.best_strike(s, seat, action - actions.ZONE, now)
         if question == questions.AGAIN or question == questions.SORCERY:
             return self.going_on(s, seat, card if question == questions.AGAIN else -1, action, now)
@@ -128,15 +128,15 @@ class BoxPolicy:
         for lord in range(s.tables.lords):
             if s.owner[lord] == seat:
                 total += 1000 * s.tables.points[lord]
-        for tile in range(s.tables.locations):
-            if s.holder[tile] == seat:
+        for location in range(s.tables.locations):
+            if s.location_owner[location] == seat:
                 total += 8000
         return total
 
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
         if s.tables.block[action] == actions.B_LOCATION:
-            better = tile_hope(s, seat, s.tables.target[action]) - self.mean_tile(s, seat)
+            better = location_hope(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
             return 3 * key_count(s, seat) * better // 10
         if s.tables.block[action] == actions.B_LORD:
             return self.hand.hope(s, s.tables.target[action])
@@ -149,13 +149,13 @@ class BoxPolicy:
             best = max(best, self.hand.hope(s, self.hand.lords[i]))
         return best
 
-    def mean_tile(self, s: Position, seat: i64) -> i64:
+    def mean_location(self, s: Position, seat: i64) -> i64:
         """What a face-up Location brings on average."""
         total: i64 = 0
         count: i64 = 0
-        for tile in range(s.tables.locations):
-            if s.holder[tile] == constants.FACE_UP:
-                total += tile_hope(s, seat, tile)
+        for location in range(s.tables.locations):
+            if s.location_owner[location] == constants.FACE_UP:
+                total += location_hope(s, seat, location)
                 count += 1
         if count == 0:
             return 0
@@ -254,10 +254,10 @@ class BoxPolicy:
         if beaten == 0:
             return PEARL
         me = self.hand.me
-        beast = s.border[zone]
+        leviathan = s.border[zone]
         rewards: i64 = 0
         for level in range(s.level[zone], s.level[zone] + beaten):
-            rewards += ROWS.reward[beast * LEVELS + level]
+            rewards += ROWS.reward[leviathan * LEVELS + level]
         total: i64 = 0
         if has(s, me, constants.ALTRUIST):
             rewards += beaten
@@ -280,14 +280,14 @@ class BoxPolicy:
         """What another Leviathan costs the seat it comes upon, on average."""
         total: i64 = 0
         for zone in range(constants.ZONES):
-            if s.border[zone] != constants.NO_BEAST:
+            if s.border[zone] != constants.NO_LEVIATHAN:
                 total += self.chances[zone] * self.penalty(s, seat, s.border[zone])
         return total // 36
 
-    def penalty(self, s: Position, seat: i64, beast: i64) -> i64:
+    def penalty(self, s: Position, seat: i64, leviathan: i64) -> i64:
         """What an attack by a Leviathan costs a seat."""
-        count = ROWS.count[beast]
-        kind = ROWS.penalty[beast]
+        count = ROWS.count[leviathan]
+        kind = ROWS.penalty[leviathan]
         if kind == WOUNDS:
             return 1000 * count
         if kind == PEARLS:
@@ -321,10 +321,10 @@ class BoxPolicy:
             return 0 if p.closing else L_TOKEN
         keys = key_count(s, seat)
         if p.closing:
-            return best_tile(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
+            return best_location(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
         key: i64 = KEY
         if keys == KEYS_BUT_ONE:
-            key = max(key, THIRD_KEY * best_tile(s, seat) // 1000)
+            key = max(key, THIRD_KEY * best_location(s, seat) // 1000)
         two = p.with_pearls(s, 2) - now
         three = p.with_pearls(s, 3) - now
         return L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000

@@ -54,7 +54,7 @@ class HandValue:
     def read(self, s: Position, seat: i64) -> None:
         """Read a seat's hand and the Court."""
         self.me = seat
-        self.closing = s.closer >= 0
+        self.closing = s.end_triggered_by >= 0
         self.pearls = s.pearls[seat]
         self.without = -1
         self.mine = s.nebulis[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hadal.games.abyss import constants
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.texts.nouns import Nouns
 from hadal.picture.drawing import EDGE, View
 from hadal.picture.svg_writer import (
@@ -53,7 +53,7 @@ def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> N
         s.box(x, y, 96, 62, WELL, HAIR, 6)
         s.text(x + 48, y + 37, str(zone + 1), 16, HAIR, SERIF, MIDDLE)
         return
-    row = BEASTS[number]
+    row = LEVIATHAN_ROWS[number]
     s.box(x, y, 96, 62, DEEP[row.race], COLOURS[row.race], 6)
     s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
     s.text(x + 7, y + 16, f"{zone + 1}", 12, FAINT)

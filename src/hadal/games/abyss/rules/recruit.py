@@ -82,7 +82,7 @@ def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> N
     change_nebulis(s, seat, change)
     master: i64 = 1 if has(s, seat, MASTER_OF_MAGIC) else 0  # owned before this recruitment
     leave_court(s, lord)
-    s.left = True
+    s.lord_left = True
     enter(s, seat, lord, events.BY_RECRUITING)
     if anyone:
         s.ask(questions.AFFILIATE, seat, lord, master)

@@ -19,7 +19,7 @@ class TradeAway(Question):
             return False
         found = False
         for location in range(s.tables.locations):
-            if s.holder[location] == seat:
+            if s.location_owner[location] == seat:
                 if not found:
                     s.offer(actions.DECLINE)
                     found = True
@@ -77,7 +77,7 @@ class BribeSplit(Question):
         lose_pearls(s, seat, CORRUPTION - nebulis, CORRUPTOR)
         change_nebulis(s, seat, -nebulis)
         leave_court(s, card)
-        s.left = True
+        s.lord_left = True
         enter(s, seat, card, events.BY_BRIBE)
         check_figure(s, before, s.turn)
 
@@ -123,5 +123,5 @@ class Appoint(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         lord = s.tables.target[action]
         leave_court(s, lord)
-        s.left = True
+        s.lord_left = True
         enter(s, seat, lord, events.BY_APPOINTMENT)

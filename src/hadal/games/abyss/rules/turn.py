@@ -25,7 +25,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.turns += 1
     s.sold = 0
     fill_zero(s.used)
-    s.left = False
+    s.lord_left = False
     for other in range(s.seats):
         s.bought[other] = 0
     s.tell(events.TURN, seat, NOBODY, HIDDEN, s.turns, EVERYONE)
@@ -115,7 +115,7 @@ class Upkeep(Step):
     """T4: gaps are closed; a Court of two or fewer is filled, which brings 2 Pearls."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if not s.left:
+        if not s.lord_left:
             return
         verbs.close_gaps(s)
         if queries.court_size(s) > 2:
@@ -195,7 +195,7 @@ class EndTurn(Step):
             begin_turn(s, seat)
             return
         after = (seat + 1) % s.seats
-        if after == s.closer:
+        if after == s.end_triggered_by:
             s.ask(questions.END_GAME, seat, 0, 0)
             turn_in_krakens(s)
         else:
@@ -207,7 +207,7 @@ def turn_in_krakens(s: Position) -> None:
     before = s.nebulis[:]
     for seat in range(s.seats):
         turn_in(s, seat)
-    check_figure(s, before, s.closer)
+    check_figure(s, before, s.end_triggered_by)
 
 
 def turn_in_at_once(s: Position) -> None:

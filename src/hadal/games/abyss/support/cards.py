@@ -7,20 +7,17 @@ from functools import lru_cache
 from typing import cast
 
 from hadal.core.registry import create
-from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
-from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
+from hadal.games.abyss.boxes.registered import BOXES, LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import (
     ALLY_NAMES,
     ANY,
-    BEAST_NAMES,
     GUILD_NAMES,
     LEAST_LOOT,
+    LEVIATHAN_NAMES,
     MONSTER,
     RACE_LETTERS,
     RACE_NAMES,
@@ -73,7 +70,7 @@ def cards(game: str, language: str, deck_list: str = "") -> CardsInfo:
 
 def boxes() -> list[tuple[BoxName, Box]]:
     """All boxes, whichever are open at a table."""
-    return [("base", base_box()), ("kraken", kraken_box()), ("leviathan", leviathan_box())]
+    return [(cast(BoxName, box.name), box) for box in BOXES]
 
 
 def abyss(language: str, _: str) -> CardsInfo:
@@ -87,7 +84,7 @@ def abyss(language: str, _: str) -> CardsInfo:
         lords=lords(nouns),
         locations=locations(nouns),
         allies=[ally(nouns, kind) for kind in range(len(ALLY_NAMES))],
-        leviathans=[leviathan(nouns, beast) for beast in range(len(BEASTS))],
+        leviathans=[leviathan(nouns, beast) for beast in range(len(LEVIATHAN_ROWS))],
         tokens=tokens(nouns),
         loot=[LootInfo(LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
         threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
@@ -174,12 +171,12 @@ def ally(nouns: Nouns, kind: int) -> AllyInfo:
 
 def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
     """One Leviathan."""
-    row = BEASTS[beast]
+    row = LEVIATHAN_ROWS[beast]
     penalty = PENALTIES[row.penalty]
     levels = zip(row.resists, row.rewards, strict=True)
     return LeviathanInfo(
-        id=BEAST_NAMES[beast],
-        name=str(nouns.beast(beast)),
+        id=LEVIATHAN_NAMES[beast],
+        name=str(nouns.leviathan(beast)),
         race=RACE_NAMES[row.race],
         levels=[LevelInfo(resistance, rewards) for resistance, rewards in levels if resistance],
         penalty=cast(Penalty, penalty),

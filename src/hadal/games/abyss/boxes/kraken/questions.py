@@ -55,7 +55,7 @@ class Guard(Question):
     def offer_locations(self, s: Position) -> None:
         """Any available Location."""
         for location in range(s.tables.locations):
-            if s.holder[location] == constants.FACE_UP:
+            if s.location_owner[location] == constants.FACE_UP:
                 s.insert(s.tables.location_id[location])
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -190,13 +190,13 @@ class Liberate(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for lord in range(s.tables.lords):
-            if s.owner[lord] == seat and s.under[lord] >= 0:
+            if s.owner[lord] == seat and s.covered_by[lord] >= 0:
                 s.insert(s.tables.lord_id[lord])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         lord = s.tables.target[action]
-        s.under[lord] = constants.FREE
+        s.covered_by[lord] = constants.FREE
         ready_again(s, lord)
         s.tell(events.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
 

@@ -47,7 +47,7 @@ class MeetLeviathan(Question):
             if card == LAST:
                 gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
             s.ask(questions.END_EXPLORATION, seat, 0, 0)
-            s.ask(questions.CHOOSE_BEAST, seat, 0, 0)
+            s.ask(questions.CHOOSE_LEVIATHAN, seat, 0, 0)
         else:
             self.pass_by(s, seat, card, action == actions.DIG)
 
@@ -58,7 +58,7 @@ class MeetLeviathan(Question):
         discard_from_track(s, space)
         s.ask(questions.REVEAL, seat, 0, PASSED_BY)
         if bring:
-            border.bring_beast(s, seat)
+            border.bring_leviathan(s, seat)
 
 
 class RevealAfterMonsters(Reveal):
@@ -87,7 +87,7 @@ class EndExploration(Step):
         end_exploration(s, seat)
 
 
-class ChooseBeast(Question):
+class ChooseLeviathan(Question):
     """D21: a Leviathan against which a usable Ally is held."""
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
@@ -115,7 +115,7 @@ class Strike(Question):
         kind = action - actions.ALLY
         before = s.nebulis[:]
         s.tell(events.ATTACK, seat, NOBODY, kind, card, EVERYONE)
-        discard_ally(s, seat, kind, events.WHY_BEAST)
+        discard_ally(s, seat, kind, events.WHY_LEVIATHAN)
         change_nebulis(s, seat, kraken_yield(s, kind))
         s.ask(questions.ROLL, seat, card, n * SLAIN + kind)
         check_figure(s, before, s.turn)  # before the die (row 63)
@@ -261,4 +261,4 @@ class Again(Question):
         if card >= 0:
             s.ask(questions.STRIKE, seat, card, n)
         else:
-            s.ask(questions.CHOOSE_BEAST, seat, 0, n)
+            s.ask(questions.CHOOSE_LEVIATHAN, seat, 0, n)

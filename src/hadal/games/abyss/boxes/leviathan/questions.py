@@ -2,9 +2,9 @@
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_beast, can_fight, levels_left, place_beast
+from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_leviathan, can_fight, levels_left, place_beast
 from hadal.games.abyss.boxes.leviathan.fight import collect
-from hadal.games.abyss.constants import NO_BEAST, ZONES
+from hadal.games.abyss.constants import NO_LEVIATHAN, ZONES
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
 from hadal.games.abyss.rules.queries import protected, zone_size
 from hadal.games.abyss.rules.shared_powers import offer_free, offer_hand
@@ -26,7 +26,7 @@ class Feed(Question):
         kind = action - actions.ALLY
         before = s.nebulis[:]
         s.ask(questions.FEED, seat, card, n - 1)
-        discard_ally(s, seat, kind, events.WHY_BEAST)
+        discard_ally(s, seat, kind, events.WHY_LEVIATHAN)
         change_nebulis(s, seat, kraken_yield(s, kind))
         check_figure(s, before, s.turn)
 
@@ -53,7 +53,7 @@ class Sorcery(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.FIGHT:
-            s.ask(questions.CHOOSE_BEAST, seat, 0, 0)
+            s.ask(questions.CHOOSE_LEVIATHAN, seat, 0, 0)
 
 
 class BorderGuard(Question):
@@ -61,14 +61,14 @@ class BorderGuard(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         other: i64 = 0
-        while s.beast_deck_n > 0 and other < s.seats:
+        while s.leviathan_deck_n > 0 and other < s.seats:
             if other != seat and not protected(s, other):
                 s.offer(actions.SEAT + other)
             other += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        bring_beast(s, action - actions.SEAT)
+        bring_leviathan(s, action - actions.SEAT)
 
 
 class Rebel(Question):
@@ -76,7 +76,7 @@ class Rebel(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
-            if s.border[zone] != NO_BEAST:
+            if s.border[zone] != NO_LEVIATHAN:
                 s.offer(actions.ZONE + zone)
         return False
 
@@ -91,7 +91,7 @@ class Breed(Question):
 
     def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
-            if s.border[zone] == NO_BEAST:
+            if s.border[zone] == NO_LEVIATHAN:
                 s.offer(actions.ZONE + zone)
         return False
 
