@@ -6,8 +6,8 @@ from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss.guard import kept_from
 from hadal.games.abyss.nebulis import most_nebulis
 from hadal.games.abyss.rules import back_count, has, key_count, price_change
-from hadal.games.abyss.state import Position
-from hadal.games.abyss.words import AT_LORD, COURT, HUNTER, IN_DECK, KRAKEN, P_CLEANER, P_DIPLOMAT, RACES, TOKENS
+from hadal.games.abyss.state import Position, Tables
+from hadal.games.abyss.words import AT_LORD, COURT, HUNTER, IN_DECK, KRAKEN, LORDS, P_CLEANER, P_DIPLOMAT, RACES, TOKENS
 from hadal.search.abyss_weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, TOKEN, VALUE, Weights
 
 NO_ALLY: Final = 9
@@ -39,6 +39,8 @@ class HandValue:
     nets: vec[i64]  # what each of them brings beyond its price
     lords_n: i64
     without: i64  # a Lord that does not count, or -1
+    tables: Tables | None  # of the game that `brings` was worked out for
+    brings: vec[i64]  # by Lord: what it brings when it comes into play before the end, the Hunter's token aside
 
     def __init__(self, weights: Weights, thorough: bool) -> None:
         self.w = weights
@@ -50,9 +52,13 @@ class HandValue:
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
         self.without = -1
+        self.tables = None
+        self.brings = zeros(LORDS)
 
     def read(self, s: Position, seat: i64) -> None:
         """Read a seat's hand and the Court."""
+        if s.tables is not self.tables:
+            self.read_tables(s.tables)
         self.me = seat
         self.closing = s.closer >= 0
         self.pearls = s.pearls[seat]
@@ -73,6 +79,15 @@ class HandValue:
                 self.nets[self.lords_n] = self.net(s, lord)
                 self.lords_n += 1
             space += 1
+
+    def read_tables(self, tables: Tables) -> None:
+        """Work out once what each Lord brings."""
+        self.tables = tables
+        lord: i64 = 0
+        while lord < tables.lords:
+            self.brings[lord] = tables.points[lord] * 1000 + self.w.arrives[lord]
+            self.brings[lord] += self.w.stands[lord] + KEY * tables.keys[lord]
+            lord += 1
 
     def read_rivals(self, s: Position) -> None:
         """The most Nebulis that another seat has."""
@@ -134,15 +149,11 @@ class HandValue:
 
     def gives(self, s: Position, lord: i64) -> i64:
         """What a Lord brings when it comes into play."""
-        t = s.tables
-        total = t.points[lord] * 1000
         if lord == HUNTER:
-            total += self.prey(s)
-        elif self.closing:
-            total += self.w.arrives_last[lord]
-        else:
-            total += self.w.arrives[lord]
-        return total + self.lasting(s, lord)
+            return s.tables.points[lord] * 1000 + self.prey(s) + self.lasting(s, lord)
+        if self.closing:
+            return s.tables.points[lord] * 1000 + self.w.arrives_last[lord] + self.lasting(s, lord)
+        return self.brings[lord]
 
     def lasting(self, s: Position, lord: i64) -> i64:
         """What a Lord brings while it is free: its key and its power; at the end only a key that opens a Location."""
