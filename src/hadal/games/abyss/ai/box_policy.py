@@ -45,13 +45,19 @@ class BoxPolicy:
     die: vec[i64]  # of 36: one die
     two: vec[i64]  # the higher of two
     chances: vec[i64]  # of 36, by zone
+    killed: i64  # what a slain Leviathan is worth, or NEVER until it has been worked out
 
     def __init__(self, hand: HandValue, thorough: bool) -> None:
         self.hand = hand
         self.thorough = thorough
+        self.killed = NEVER
         self.die = vector([0, 6, 6, 6, 6, 6, 6])
         self.two = vector([0, 1, 3, 5, 7, 9, 11])
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
+
+    def begin(self) -> None:
+        """Forget what was worked out: another hand was read."""
+        self.killed = NEVER
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
         """What an answer is worth."""
@@ -238,7 +244,11 @@ class BoxPolicy:
                 total += dice[pips] * self.boosted(s, zone, value + pips)
             else:
                 total += dice[pips] * self.outcome(s, zone, value + pips)
-        return total // 36 - now + self.hand.without_card(s, kind) + self.hand.relief(kraken_yield(s, kind))
+        brought = kraken_yield(s, kind)
+        left = self.hand.without_card(s, kind) - now
+        if brought > 0:
+            left += self.hand.relief(brought)
+        return total // 36 + left
 
     def boosted(self, s: Position, zone: i64, attack: i64) -> i64:
         """The best that Pearls can make of an attack."""
@@ -265,7 +275,9 @@ class BoxPolicy:
             total = 2 * PEARL * beaten
         total += rewards * TOKEN
         if levels_left(s, zone) == beaten:
-            total += self.kill(s)
+            if self.killed == NEVER:
+                self.killed = self.kill(s)
+            total += self.killed
         return total
 
     def kill(self, s: Position) -> i64:

@@ -76,6 +76,7 @@ class AbyssPolicy(Policy):
         self.main = NEVER
         self.read_sums = False
         self.explore.begin()
+        self.boxes.begin()
 
     def prior(self, state: State, action: i64) -> i64:
         """What an answer seems to be worth."""
