@@ -1,4 +1,4 @@
-"""Search for one decision: the settings of a game, the race of the answers, and what is told about it."""
+"""Search for a single decision: settings of a game, sequential halving, results."""
 
 from typing import final
 
@@ -10,19 +10,19 @@ from hadal.core.state import State
 from hadal.search.policies import policy_for
 from hadal.search.sequential_halving import SequentialHalving
 
-SHOWN = 3  # moves of an analysis
-WORTH_RACING = 8  # nodes for each answer: with fewer the rules of thumb choose whom to race
-HALF = MASK >> 1  # seeds below this leave room to count on
+SHOWN = 3  # moves in an analysis
+WORTH_RACING = 8  # nodes per answer; with fewer, the heuristic policy preselects the answers
+HALF = MASK >> 1  # keeps room to add to a seed
 
 
 @final
 class Settings:
-    """How far and how widely a game is searched; tried out with tools/tune_search.py."""
+    """Depth and width of the search in a game; tuned with tools/tune_search.py."""
 
     def __init__(self, horizon: int, spread: float, most: int) -> None:
-        self.horizon = horizon  # rounds of turns until a position is judged
-        self.spread = spread  # points ahead that make one e times as likely to win
-        self.most = most  # answers that are raced
+        self.horizon = horizon  # rounds of turns until a position is evaluated
+        self.spread = spread  # lead in points that multiplies the odds of winning by e
+        self.most = most  # maximum number of answers compared
 
 
 MOST = 12
@@ -30,7 +30,7 @@ AMPLE = Budget(seconds=0.05, nodes=1500)
 
 
 def usual(game: Game, budget: Budget) -> Settings:
-    """The settings for a table and a budget."""
+    """Return the default settings for a table and a budget."""
     given = plugin(game.name).search_settings()
     # A longer horizon has less bias and more variance.
     near, far = given.horizons
@@ -39,39 +39,39 @@ def usual(game: Game, budget: Budget) -> Settings:
 
 
 def ample(budget: Budget) -> bool:
-    """Is there time to look further?"""
+    """Return whether the budget allows a longer horizon."""
     enough = not budget.seconds or budget.seconds >= AMPLE.seconds
     return enough and (not budget.nodes or budget.nodes >= AMPLE.nodes)
 
 
 @final
 class Move:
-    """One answer: how much of the search went into it, and the chance to win that it seems to leave."""
+    """One answer: the search effort spent on it and its estimated chance of winning."""
 
     def __init__(self, action: int, count: int, total: int) -> None:
         self.action = action
-        self.count = count  # rollouts that began with it
-        self.total = total  # what they brought, in millionths of a won game
+        self.count = count  # rollouts that began with this answer
+        self.total = total  # sum of their results, in millionths of a won game
 
     @property
     def chance(self) -> float:
-        """The estimated chance to win."""
+        """Return the estimated chance of winning."""
         return self.total / (1_000_000 * self.count) if self.count else 0.0
 
 
 @final
 class Search:
-    """SequentialHalvings the answers to questions of one game. Nothing is kept from one question to the next."""
+    """Searches answers by sequential halving. Nothing is kept between questions."""
 
     def __init__(self, settings: Settings | None = None) -> None:
-        self.settings = settings  # those that are usual for the table and the budget, if none are given
+        self.settings = settings  # None: the defaults for the table and the budget
 
     def race(self, guess: State, seat: int, budget: Budget, seed: int) -> SequentialHalving:
-        """All answers to the question on the table, raced."""
+        """Search all answers to the current question."""
         chosen = self.settings or usual(guess.game, budget)
         if not budget.seconds and not budget.nodes:
             raise ValueError("a race needs a budget of seconds or nodes")
-        # Where the seat cannot tell two guesses derive, both lead to the same one: what was made up decides nothing.
+        # Guesses that the seat cannot tell apart lead to the same base guess, so made-up cards decide nothing.
         seed &= HALF
         same = guess.guess(seat, derive(seed))
         race = SequentialHalving(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
@@ -80,7 +80,7 @@ class Search:
         return race
 
     def moves(self, guess: State, seat: int, budget: Budget, seed: int, shown: int = 0) -> list[Move]:
-        """Every answer that was raced; with all of the budget if the chances of the best few are to be shown."""
+        """Return every answer searched; use the whole budget if the chances of the best few are shown."""
         race = self.race(guess, seat, budget, seed)
         if shown:
             race.finish(budget, seed & HALF, shown)
@@ -88,6 +88,6 @@ class Search:
 
 
 def best_first(moves: list[Move]) -> list[Move]:
-    """The answers in order: those that stayed longest in the race first, of those the better ones."""
+    """Sort the answers: those that survived longest first, then by mean result."""
     most = max(move.count for move in moves)
     return sorted(moves, key=lambda move: (2 * move.count <= most, -move.chance))

@@ -1,1 +1,1 @@
-"""Search: rules of thumb quick enough to play on with, and what is built upon them. Compiled with the rules."""
+"""Search: fast heuristic policies and the search built on them. Compiled with the rules."""

@@ -1,30 +1,30 @@
-"""What search asks of a game: a quick answer to every question, and what a position is worth to a seat."""
+"""Interface between search and a game: a fast answer to every question, and the value of a position."""
 
 from hadal.core.state import State
 from hadal.core.vector import i64
 
-POINT = 1000  # worths are whole numbers, in thousandths of a point: the same compiled and plain
+POINT = 1000  # values are integers in thousandths of a point, so that compiled and plain Python agree
 
 
 class Policy:
-    """Rules of thumb for one game. A payment is remembered until it is made, so every race has rules of its own."""
+    """Heuristic policy of one game. It remembers a payment until it is made, so use one object per search."""
 
     def pick(self, state: State) -> i64:
-        """A plausible answer to the question on the table, at once."""
+        """Return a plausible answer to the current question."""
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64) -> i64:
-        """What a position is worth to a seat, in thousandths of a point of the final score."""
+        """Return the value of a position to a seat, in thousandths of a point of the final score."""
         raise NotImplementedError
 
     def clock(self, state: State) -> i64:
-        """How many turns have begun."""
+        """Return the number of turns begun."""
         raise NotImplementedError
 
     def is_quiet(self, state: State) -> bool:
-        """May a position be judged here: between two turns, and with the end not yet in sight?"""
+        """Return whether a position may be evaluated: between two turns and before the end is in sight."""
         raise NotImplementedError
 
     def prior(self, state: State, action: i64) -> i64:
-        """What an answer seems to be worth, compared with others to the same question."""
+        """Return the estimated value of an answer, comparable with other answers to the same question."""
         raise NotImplementedError

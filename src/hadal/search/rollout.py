@@ -1,4 +1,4 @@
-"""Playing on by rules of thumb, and what comes of it for one seat."""
+"""Rollouts with a heuristic policy, and their result for one seat."""
 
 from math import exp
 from typing import Final, final
@@ -7,20 +7,20 @@ from hadal.core.state import State
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.search.policy import Policy
 
-SURE: Final = 1000000  # the use of a won game
-STEPS: Final = 60  # the curve of chances has an entry for every half point up to so many
+SURE: Final = 1000000  # utility of a won game
+STEPS: Final = 60  # number of half points covered by the weight table
 HALF: Final = 500
-LONGEST: Final = 3000  # decisions in one rollout
+LONGEST: Final = 3000  # maximum decisions in one rollout
 
 
 @final
 class WinModel:
-    """Turns the worths of all seats into the chance of one of them, from 0 to SURE.
+    """Converts the values of all seats into one seat's chance of winning, from 0 to SURE.
 
-    A seat wins with the chance of its weight among all weights, which grow by e for every `spread` points.
+    A seat's chance is its weight divided by the sum of all weights; a weight grows by a factor e per `spread` points.
     """
 
-    curve: vec[i64]  # the weight by half points ahead, in millionths of one that is level
+    curve: vec[i64]  # weight by half points ahead, in millionths of the weight at a lead of zero
     worths: vec[i64]
 
     def __init__(self, spread: float, seats: int) -> None:
@@ -29,7 +29,7 @@ class WinModel:
         self.worths = zeros(seats)
 
     def weight(self, ahead: i64) -> i64:
-        """The weight of who is so many thousandths of a point ahead."""
+        """Return the weight of a seat that is `ahead` thousandths of a point ahead."""
         middle: i64 = 2 * STEPS
         place = middle + ahead // HALF
         place = max(place, 0)
@@ -42,12 +42,12 @@ class WinModel:
         return low + (self.curve[place + 1] - low) * rest // HALF
 
     def judge(self, state: State, policy: Policy) -> None:
-        """Work out what a position is worth to every seat."""
+        """Evaluate a position for every seat."""
         for seat in range(state.seats):
             self.worths[seat] = policy.worth(state, seat)
 
     def of(self, state: State, seat: i64) -> i64:
-        """How good the position judged last is for a seat; after the end mostly whether it has won."""
+        """Return the utility of the last evaluated position for a seat; after the end, mostly whether it won."""
         mine = self.worths[seat]
         best: i64 = -1000000
         level = self.curve[2 * STEPS]
@@ -67,7 +67,7 @@ class WinModel:
 
 
 def play_on(state: State, policy: Policy, until: i64) -> i64:
-    """Rules of thumb until the end, or a place to rest when so many turns have begun; how many decisions that took."""
+    """Play the policy to the end, or to a quiet position once `until` turns have begun; return the decisions."""
     decisions: i64 = 0
     while state.top > 0 and decisions < LONGEST:
         if policy.clock(state) >= until and policy.is_quiet(state):

@@ -1,7 +1,7 @@
-"""The answers to one question raced against each other: the same worlds for all, the worse half dropped each time.
+"""Sequential halving over the legal actions.
 
-Every world is a guess of the seat. In it each answer that is still in the race is given and played on by rules of
-thumb; what comes of it is compared world by world, so that luck which all answers share tells for none.
+Each world is a guess of the seat. Every remaining action is played in it and followed by a rollout. Results are
+compared world by world, so luck common to all actions cancels out. The worse half is dropped after each round.
 """
 
 from math import sqrt
@@ -15,19 +15,19 @@ from hadal.core.vector import i64
 from hadal.search.policy import Policy
 from hadal.search.rollout import WinModel, play_on
 
-BATCH: Final = 4  # worlds between two looks at the race
-FEWEST: Final = 12  # worlds before an answer is dropped for being clearly worse
-CLEAR: Final = 2.6  # standard errors that are clear
-ALIKE: Final = 2000.0  # millionths of a game: answers this close are as good as each other
+BATCH: Final = 4  # worlds between two comparisons
+FEWEST: Final = 12  # worlds before an action may be dropped as clearly worse
+CLEAR: Final = 2.6  # standard errors that count as a clear difference
+ALIKE: Final = 2000.0  # millionths of a game: actions this close are considered equal
 
 
 @final
 class SequentialHalving:
-    """One question and its answers."""
+    """Sequential halving over the answers to one question."""
 
     actions: list[int]
-    alive: list[int]  # places of the answers still in the race
-    results: list[list[int]]  # by answer: what came of it, world by world
+    alive: list[int]  # indices of the remaining answers
+    results: list[list[int]]  # by answer: the result in each world
     worlds: int
     nodes: int
     decisions: int
@@ -47,7 +47,7 @@ class SequentialHalving:
         self.alike = ALIKE
 
     def line_up(self, most: int) -> None:
-        """The answers that seem best at first sight."""
+        """Select the answers with the best priors."""
         legal = self.guess.legal()
         worth = {action: int(self.policy.prior(self.guess, action)) for action in legal}
         legal.sort(key=lambda action: (-worth[action], action))
@@ -56,7 +56,7 @@ class SequentialHalving:
         self.alive = list(range(len(self.actions)))
 
     def run(self, budget: Budget, seed: int) -> None:
-        """SequentialHalving until one answer is left or the budget is spent."""
+        """Run until one answer is left or the budget is spent."""
         rounds = max(1, (len(self.actions) - 1).bit_length())
         at = 0
         while len(self.alive) > 1 and at < rounds:
@@ -71,13 +71,13 @@ class SequentialHalving:
                 break
 
     def finish(self, budget: Budget, seed: int, most: int) -> None:
-        """Use what is left of the budget to know the best few better: for those who want to see chances."""
+        """Spend the remaining budget on the best few answers, for callers that show win chances."""
         self.alive = self.in_order()[:most]
         while not self.spent(budget, 1.0):
             self.batch(seed)
 
     def in_order(self) -> list[int]:
-        """All answers, those that stayed longest in the race first, of those the better ones."""
+        """Return all answers: those that survived longest first, then by mean result."""
         longest = max([len(found) for found in self.results])
         return sorted(
             range(len(self.actions)),
@@ -85,19 +85,19 @@ class SequentialHalving:
         )
 
     def spent(self, budget: Budget, share: float) -> bool:
-        """Is this share of the budget used up?"""
+        """Return whether this share of the budget is used up."""
         if budget.nodes > 0 and self.nodes + len(self.alive) > budget.nodes * share:
             return True
         return budget.seconds > 0.0 and perf_counter() - self.began >= budget.seconds * share
 
     def batch(self, seed: int) -> None:
-        """Some worlds more."""
+        """Evaluate another batch of worlds."""
         for _ in range(BATCH):
             self.world(seed + self.worlds * 7919)
             self.worlds += 1
 
     def world(self, seed: int) -> None:
-        """One world: every answer is given in it and played on."""
+        """Play every remaining answer in one world."""
         world = self.guess.guess(self.seat, int(derive(low(seed))))
         for place in self.alive:
             tried = world.clone()
@@ -108,21 +108,21 @@ class SequentialHalving:
             self.nodes += 1
 
     def mean(self, place: int) -> float:
-        """What an answer has brought on average."""
+        """Return the mean result of an answer."""
         found = self.results[place]
         return sum(found) / max(1, len(found))
 
     def ranked(self) -> list[int]:
-        """The answers still in the race, the best first."""
+        """Return the remaining answers, best first."""
         return sorted(self.alive, key=lambda place: (-sum(self.results[place]), place))
 
     def halve(self) -> None:
-        """The better half stays."""
+        """Keep the better half."""
         if self.worlds > 0:
             self.alive = self.ranked()[: (len(self.alive) + 1) // 2]
 
     def drop_the_hopeless(self) -> None:
-        """Answers that are clearly behind the best go."""
+        """Drop answers that are clearly worse than the best."""
         if self.worlds < FEWEST:
             return
         order = self.ranked()
@@ -130,13 +130,13 @@ class SequentialHalving:
         self.alive = [order[0]] + [place for place in order[1:] if not self.settled(self.results[place], first)]
 
     def settled(self, found: list[int], best: list[int]) -> bool:
-        """Is this answer worse than the best one by more than chance, or as good as the same?"""
+        """Return whether this answer is significantly worse than the best, or practically equal to it."""
         gap, error = compared(found, best)
         return gap > self.clear * error or gap + self.clear * error < self.alike
 
 
 def compared(found: list[int], best: list[int]) -> tuple[float, float]:
-    """How far an answer is behind the best one, world by world, and the standard error of that."""
+    """Return the mean paired difference to the best answer, and its standard error."""
     n = len(found)
     total = 0.0
     squares = 0.0
