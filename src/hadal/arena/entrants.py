@@ -58,7 +58,7 @@ def read_entrants(texts: list[str], game: str) -> list[Entrant]:
 
 
 def read_entrant(text: str, game: str) -> Entrant:
-    """Read one bot: NAME, module:Class, file.py:Class, an executable file or program:COMMAND, optionally after NAME=."""
+    """Read one bot: NAME, module:Class, file.py:Class, a file or program:COMMAND; NAME= before it sets its name."""
     named = NAMED.fullmatch(text)
     label, source = (named[1], named[2]) if named else ("", text)
     if source.partition(":")[0] in names(game):
