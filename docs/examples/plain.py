@@ -11,7 +11,6 @@ class Plain(Bot):
     """Follows a list of preferences."""
 
     name = "plain"
-    style = "keeps the card with more points, stops as soon as it can"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """Return the preferred action."""

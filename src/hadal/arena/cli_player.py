@@ -17,8 +17,6 @@ from hadal.core.state import State
 class Guest(Bot):
     """A program that plays one seat. It is sent the view of its guess, which equals its view of the table."""
 
-    style = "somebody's own"
-
     def __init__(self, name: str, command: list[str]) -> None:
         self.name = name
         self.program = SubprocessPlayer(command, DecisionBudget())

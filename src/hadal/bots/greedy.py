@@ -12,7 +12,6 @@ class GreedyBot(Bot):
     """Takes the action with the highest value according to the thorough policy."""
 
     name = "greedy"
-    style = "weighs each answer by what it does at once"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """Return the action with the highest value; the first one of equals."""

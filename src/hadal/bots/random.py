@@ -9,7 +9,6 @@ class RandomBot(Bot):
     """Plays uniformly random legal moves."""
 
     name = "random"
-    style = "does not think: any legal move"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """Return a random legal action."""

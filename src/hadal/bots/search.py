@@ -29,7 +29,6 @@ class SearchBot(Bot):
     """Compares its answers in sampled worlds by sequential halving, within its budget."""
 
     name = "search"
-    style = "looks ahead: tries every answer in many worlds that fit what it knows, and plays on"
 
     def __init__(self, budget: Budget = USUAL, workers: int = 1, settings: Settings | None = None) -> None:
         self.budget = budget

@@ -30,7 +30,6 @@ class Bot:
     """
 
     name: str
-    style: str  # one line about how it plays
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """Return one of the legal actions; the same for the same guess and seed.

@@ -12,10 +12,9 @@ class OptionError(ValueError):
 class Option:
     """One option of a game: its name and values (the first is the default), or a check for free text."""
 
-    def __init__(self, name: str, values: list[str], help: str, check: Callable[[str], str] | None = None) -> None:
+    def __init__(self, name: str, values: list[str], check: Callable[[str], str] | None = None) -> None:
         self.name = name
         self.values = values
-        self.help = help
         self.check = check  # for free text: returns the normalised text or raises OptionError
 
     @property

@@ -53,7 +53,6 @@ class QuickIsmcts(Bot):
     """OpenSpiel's ISMCTS with our compiled rollouts, which makes it four times as fast."""
 
     name = "quick-ismcts"
-    style = "OpenSpiel's ISMCTS with compiled random rollouts"
 
     def __init__(self) -> None:
         self.budget = USUAL
@@ -85,7 +84,6 @@ class Ismcts(QuickIsmcts):
     """The same with OpenSpiel's own rollouts in Python."""
 
     name = "ismcts"
-    style = "OpenSpiel's ISMCTS as it comes"
 
     def evaluator(self, seed: int) -> Any:
         """Return the leaf evaluator."""
