@@ -33,7 +33,7 @@ def positions(game: Game, seed: int) -> list[State]:
     while not state.over():
         if len(state.legal()) > 1:
             out.append(state.clone())
-        state.step(policy.pick(state))
+        state.apply_unchecked(policy.pick(state))
     return out
 
 

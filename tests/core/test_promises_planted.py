@@ -118,9 +118,9 @@ class WideDraw(Dip):
 class SilentDip(Dip):
     """Rolls dice and does not say so."""
 
-    def step(self, action: i64) -> None:
-        super().step(action)
-        self.fresh = False
+    def apply_unchecked(self, action: i64) -> None:
+        super().apply_unchecked(action)
+        self.revealed = False
 
 
 class Unordered(Dip):
@@ -135,7 +135,7 @@ class Lax(Dip):
 
     def apply(self, action: i64) -> None:
         if 0 <= action < CARDS:
-            self.step(action)
+            self.apply_unchecked(action)
         else:
             super().apply(action)
 

@@ -121,7 +121,7 @@ class GameRunner:
             if not 0 <= action < state.game.actions or not state.allows(action):
                 return self.blame(seat, Misconduct(ILLEGAL, state.game.complaint(state, action)), took)
             state.dice = entry_dice(secret, n)
-            state.step(action)
+            state.apply_unchecked(action)
 
     def clock(self, seat: int, took: float) -> None:
         """Record the time of a decision."""

@@ -36,7 +36,7 @@ def turning_points(record: Record) -> list[State]:
     out = [match.state.clone()]
     for _, action in record.moves:
         match.play(action)
-        out += [match.state.clone() for event in match.told[-1] if event.kind == turn]
+        out += [match.state.clone() for event in match.events[-1] if event.kind == turn]
     return [*out, match.state]
 
 

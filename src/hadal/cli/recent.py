@@ -11,7 +11,7 @@ from hadal.core.match import Match
 
 def since(match: Match, seat: int) -> list[Event]:
     """Return the events since a seat's last turn; all of them if it had none."""
-    told = [event for entry in match.told for event in entry]
+    told = [event for entry in match.events for event in entry]
     kind = match.game.events.index("turn")
     turns = [i for i, event in enumerate(told) if event.kind == kind]
     while turns and told[turns[-1]].seat == seat:  # skip the current turn

@@ -98,7 +98,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     terminal.say(message("cli-after-move", n=len(match.record.moves), last=last), "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
-        told = [event for entry in match.told for event in entry]
+        told = [event for entry in match.events for event in entry]
         draw = table_for(match.game.name, terminal, words)
         terminal.show(*draw.results(match.state, told, [""] * match.game.seats))
         for winner in match.state.winners():
@@ -109,7 +109,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
 def show_moves(match: Match, viewer: int | None) -> None:
     """Print every move and its events, as one viewer may see them."""
     terminal, words = terminal_for(match.game.name), catalogue()
-    for n, events in enumerate(match.told):
+    for n, events in enumerate(match.events):
         if n:
             seat, action = match.record.moves[n - 1]
             hidden = viewer is not None and viewer != seat

@@ -173,7 +173,7 @@ class TerminalGame:
     def whole_log(self) -> None:
         """Show all events of this round, or of the last rounds of turns."""
         game = self.match.game
-        told = [event for entry in self.match.told for event in entry]
+        told = [event for entry in self.match.events for event in entry]
         chapter = self.words.texts(game.name).chapter
         starts = [i for i, event in enumerate(told) if game.events[event.kind] == chapter]
         back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
@@ -284,7 +284,7 @@ class TerminalGame:
             self.terminal.rule(text("cli-since" if seat >= 0 else "cli-last-turns"))
             self.tell(since(self.match, self.looking), seat)
         self.terminal.rule(text("cli-over"))
-        told = [event for entry in match.told for event in entry]
+        told = [event for entry in match.events for event in entry]
         self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
         self.terminal.say()
         for winner in match.state.winners():
@@ -331,7 +331,7 @@ class TerminalGame:
     def show_log(self, seat: int, most: int) -> None:
         """Show the events since a seat's last turn, with a title."""
         news = since(self.match, seat)
-        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.told[0][0] else "cli-since"))
+        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.events[0][0] else "cli-since"))
         self.tell(news, seat, most)
 
     def choice(self, sentence: str, room: int) -> Text:
@@ -366,14 +366,14 @@ class TerminalGame:
     def report(self) -> None:
         """Show a bot's move as it happens, on an interactive terminal."""
         if self.pause and not self.match.state.over():
-            self.tell(self.match.told[-1], self.looking)
+            self.tell(self.match.events[-1], self.looking)
             time.sleep(self.pause)
             self.terminal.forget_typing()
 
     def rest(self, before: int) -> None:
         """After moves that ended a round, show its points and pause."""
-        told = [event for entry in self.match.told for event in entry]
-        fresh = sum(len(entry) for entry in self.match.told[before + 1 :])
+        told = [event for entry in self.match.events for event in entry]
+        fresh = sum(len(entry) for entry in self.match.events[before + 1 :])
         lines = self.draw.interval(self.match.state, told, fresh, self.players(self.looking))
         if not lines or self.match.state.over():
             return

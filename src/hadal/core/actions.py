@@ -7,15 +7,15 @@ from typing import final
 class Block:
     """A named block of action ids, one for each target."""
 
-    def __init__(self, name: str, first: int, things: list[str]) -> None:
+    def __init__(self, name: str, first: int, targets: list[str]) -> None:
         self.name = name
         self.first = first
-        self.things = things  # the target of each id in the block; [""] for an action without a target
+        self.targets = targets  # the target of each id in the block; [""] for an action without a target
 
     @property
     def size(self) -> int:
         """Return the number of ids in the block."""
-        return len(self.things)
+        return len(self.targets)
 
 
 @final
@@ -25,9 +25,9 @@ class Blocks:
     def __init__(self, runs: list[tuple[str, list[str]]]) -> None:
         self.blocks: list[Block] = []
         self.names: list[str] = []
-        for name, things in runs:
-            self.blocks.append(Block(name, len(self.names), things))
-            self.names += [f"{name}:{thing}" if thing else name for thing in things]
+        for name, targets in runs:
+            self.blocks.append(Block(name, len(self.names), targets))
+            self.names += [f"{name}:{target}" if target else name for target in targets]
         self.ids = {name: i for i, name in enumerate(self.names)}
 
     @property

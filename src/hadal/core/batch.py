@@ -105,7 +105,7 @@ class Fleet:
             self.ended[place] = 0
             self.forget_rewards(place)
         state = self.states[place]
-        state.step(action)
+        state.apply_unchecked(action)
         self.moves[place] += 1
         if state.top == 0:
             self.finish(place, state)

@@ -17,13 +17,13 @@ class Match:
         self.game = game
         self.record = Record(game, secret)
         self.state = game.new(secret)
-        self.told: list[list[Event]] = []  # the events of the deal and of each entry
-        self.past: list[State] = []  # the position before each entry
+        self.events: list[list[Event]] = []  # the events of the deal and of each entry
+        self.history: list[State] = []  # the position before each entry
         self.collect()
 
     def collect(self) -> None:
         """Move new events from the position's log into the history."""
-        self.told.append(self.state.log or [])
+        self.events.append(self.state.log or [])
         self.state.log = []
 
     def play(self, action: int) -> None:
@@ -31,10 +31,10 @@ class Match:
         seat = self.state.to_move()
         if not self.state.allows(action):
             raise IllegalAction(self.game.complaint(self.state, action))
-        self.past.append(self.state.clone())
+        self.history.append(self.state.clone())
         self.record.moves.append((seat, action))
         self.state.dice = entry_dice(self.record.secret, len(self.record.moves))
-        self.state.step(action)
+        self.state.apply_unchecked(action)
         self.collect()
         if self.state.over():
             self.record.scores = self.state.scores()
@@ -43,13 +43,13 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Return whether this seat may undo: it moved last, and nothing was revealed or rolled since."""
         moves = self.record.moves
-        return bool(moves) and moves[-1][0] == seat and not self.state.fresh
+        return bool(moves) and moves[-1][0] == seat and not self.state.revealed
 
     def undo(self) -> None:
         """Undo the last entry."""
-        self.state = self.past.pop()
+        self.state = self.history.pop()
         self.state.log = []
-        self.told.pop()
+        self.events.pop()
         self.record.moves.pop()
         self.record.scores = []
         self.record.winners = []

@@ -19,7 +19,7 @@ def random_steps(state: State, seed: i64, limit: i64) -> int:
     decisions: i64 = 0
     while state.top > 0 and decisions < limit:
         dice = next_state(dice)
-        state.step(state.choices[below(dice, state.count)])
+        state.apply_unchecked(state.choices[below(dice, state.count)])
         decisions += 1
     return int(decisions)
 
@@ -32,7 +32,7 @@ def random_audit(state: State, seed: i64, limit: i64) -> int:
     decisions: i64 = 0
     while state.top > 0 and decisions < limit and well_asked(state, actions) and game.sound(state):
         dice = next_state(dice)
-        state.step(state.choices[below(dice, state.count)])
+        state.apply_unchecked(state.choices[below(dice, state.count)])
         decisions += 1
     return int(decisions)
 

@@ -76,7 +76,7 @@ class Trial:
     def fold(self) -> None:
         """Update every viewer's view with the latest events it may see."""
         for viewer, view in self.views.items():
-            for event in self.match.told[-1]:
+            for event in self.match.events[-1]:
                 self.game.fold(view, event.seen_by(viewer))
 
     def play(self) -> None:
@@ -300,9 +300,9 @@ def fresh_is_told(t: Trial) -> None:
         real, other = after(s, action, dice)[0], after(twin, action, dice)[0]
         if seen(real, me) != seen(other, me):
             name = t.game.blocks.name(action)
-            t.demand(real.fresh and other.fresh, f"{name} reveals something, and could be taken back: {s}")
+            t.demand(real.revealed and other.revealed, f"{name} reveals something, and could be taken back: {s}")
         rolled = after(s, action, dice ^ 0xFFFF)[0]
-        t.demand(real.fresh or str(rolled.view(me)) == str(real.view(me)), "dice were rolled, and it is not fresh")
+        t.demand(real.revealed or str(rolled.view(me)) == str(real.view(me)), "dice were rolled, and it is not fresh")
 
 
 # Contracts of dealt (not guessed) positions.
@@ -358,7 +358,7 @@ def records_replay(t: Trial) -> None:
     t.demand(record.write() == text, "a record read back is another one")
     again = replay(record)
     t.demand(str(again.state) == str(t.state), f"the record replays to another end: {again.state}")
-    t.demand(again.told == t.match.told, "the record replays with other events")
+    t.demand(again.events == t.match.events, "the record replays with other events")
     t.demand(again.record.write() == text, "the record replays to other scores")
 
 

@@ -39,12 +39,12 @@ class State:
     choices: vec[i64]  # answers to the top question, ascending
     count: i64  # number of answers
     dice: i64  # state of the small generator; see chance.py
-    fresh: bool  # did the last move roll dice, reveal a hidden card or tell its player anything new? (limits undo)
+    revealed: bool  # did the last move roll dice, reveal a hidden card or tell its player anything new? (limits undo)
     log: list[Event] | None  # receives the events, if not None
 
     # Implemented by each game.
 
-    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers to a question; return True to ask it even when there is only one."""
         raise NotImplementedError
 
@@ -115,15 +115,15 @@ class State:
         """Answer the current question; raise and change nothing if the action is illegal."""
         if not self.allows(action):
             raise IllegalAction(self.game.complaint(self, int(action)))
-        self.step(action)
+        self.apply_unchecked(action)
 
-    def step(self, action: i64) -> None:
+    def apply_unchecked(self, action: i64) -> None:
         """Answer the current question with an action known to be legal."""
-        self.fresh = False
-        self.reply(action)
+        self.revealed = False
+        self.pop_and_answer(action)
         self.settle()
 
-    def reply(self, action: i64) -> None:
+    def pop_and_answer(self, action: i64) -> None:
         """Pop the current question and apply its answer."""
         frames = self.frames
         top = self.top - FRAME
@@ -137,14 +137,14 @@ class State:
         while self.top > 0:
             top = self.top - FRAME
             self.count = 0
-            asked = self.look(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
+            asked = self.offer_answers(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
             if self.count > 1 or (asked and self.count == 1):
                 self.tell(ASKED, frames[top + 1], NOBODY, HIDDEN, frames[top], EVERYONE)
                 return
             if self.count == 0:
                 self.top = top
             else:
-                self.reply(self.choices[0])
+                self.pop_and_answer(self.choices[0])
         self.count = 0
         self.tell(ASKED, NOBODY, NOBODY, HIDDEN, NOBODY, EVERYONE)
 
@@ -184,13 +184,13 @@ class State:
     def below(self, n: i64) -> i64:
         """Return a random number from 0 to n - 1."""
         self.dice = next_state(self.dice)
-        self.fresh = True
+        self.revealed = True
         return below(self.dice, n)
 
     def shuffle(self, cards: vec[i64], count: i64) -> None:
         """Shuffle the first `count` cards of a zone."""
         self.dice = shuffle(cards, count, self.dice)
-        self.fresh = True
+        self.revealed = True
 
     def copy_to(self, other: "State") -> None:
         """Copy the fields every game has to a clone, except the log."""
@@ -201,7 +201,7 @@ class State:
         other.choices = self.choices[:]
         other.count = self.count
         other.dice = self.dice
-        other.fresh = self.fresh
+        other.revealed = self.revealed
         other.log = None
 
     def __copy__(self) -> "State":

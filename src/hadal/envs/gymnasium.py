@@ -103,7 +103,7 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
         state = self.position
         while not state.over() and state.to_move() != self.seat:
             other = (state.to_move() - self.seat - 1) % self.table.seats
-            state.step(decide(self.bots[other], state, self.roll()))
+            state.apply_unchecked(decide(self.bots[other], state, self.roll()))
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Act, then let the bots move. An illegal action ends the game with reward -1, or raises if so configured."""

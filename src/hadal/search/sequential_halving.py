@@ -101,7 +101,7 @@ class SequentialHalving:
         world = self.guess.guess(self.seat, int(derive(low(seed))))
         for place in self.alive:
             tried = world.clone()
-            tried.step(self.actions[place])
+            tried.apply_unchecked(self.actions[place])
             self.decisions += 1 + int(play_on(tried, self.policy, self.until))
             self.win_model.judge(tried, self.policy)
             self.results[place].append(int(self.win_model.of(tried, self.seat)))

@@ -87,7 +87,7 @@ class TheAbyss(Game):
         s.frames = zeros(DEPTH * FRAME)
         s.choices = zeros(max(WIDTH, kinds + 4))
         s.top = s.count = s.dice = 0
-        s.fresh = False
+        s.revealed = False
         s.log = None
         s.hands = zeros((seats + 1) * kinds)
         s.played = zeros(seats * kinds)
