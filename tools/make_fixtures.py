@@ -1,10 +1,10 @@
-"""Writes web/src/board/fixtures/*.json: whole games as the rules tell them, for the folds of the browser client.
+"""Write web/src/board/fixtures/*.json: whole games as event logs, for testing the client's event folding.
 
     python tools/make_fixtures.py           writes the files
     python tools/make_fixtures.py --check   says whether they are up to date
 
 A file holds the views after the deal, the events of every step with their audience, and for each viewer a hash of
-the view after every step: whoever folds the events must arrive at the same hash each time.
+the view after every step: folding the events must give the same hash each time.
 """
 
 from __future__ import annotations

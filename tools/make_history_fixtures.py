@@ -1,4 +1,4 @@
-"""Writes web/src/games/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
+"""Write web/src/games/abyss/fixtures/histories.json: whole games as the server sends them, all cards open.
 
 PYTHONPATH=src python tools/make_history_fixtures.py
 """

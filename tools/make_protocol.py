@@ -1,4 +1,4 @@
-"""Writes web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
+"""Write web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as TypeScript types.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date

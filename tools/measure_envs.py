@@ -1,8 +1,8 @@
-"""How quick the vectorised environment is, by processor time, against the bare rules in interleaved rounds.
+"""Measure the vectorised environment against the bare rules, in interleaved rounds.
 
     python tools/measure_envs.py [--rounds 5] [--seconds 0.5] [--games 16,64,256,1024]
 
-By processor time, because other work on a machine should not count; what it does to the caches still does.
+Uses processor time, so that other load on the machine does not count, except for its effect on the caches.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python tools/measure_page.py [--json]
 
-Everything on loopback, with the built client and a real server, in Chromium without a window or a graphics card.
+Runs on loopback with the built client and a real server, in headless Chromium without a GPU.
 """
 
 from __future__ import annotations

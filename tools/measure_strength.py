@@ -5,7 +5,7 @@
     .venv/bin/python tools/measure_strength.py --curve docs/pictures/strength.svg
 
 Every deal is played from every seat (`hadal arena`, whose command is printed too); 95 % intervals over deals. Bots
-think by the clock: on a machine that does other things they think less.
+think by the clock, so they search less on a busy machine.
 """
 
 from __future__ import annotations

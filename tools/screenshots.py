@@ -1,10 +1,10 @@
-"""Pictures of every screen, from fixed games: docs/tour.md and the picture of the README come from here.
+"""Take pictures of every screen in fixed games, for docs/tour.md and the README.
 
     python tools/screenshots.py [--only table] [--out docs/pictures/tour]
 
-Every screen at three sizes and in two languages goes into the folder `all` below, which git ignores; a small picture of
-each (English, wide, and of some on a phone) lies beside it and is shown by docs/tour.md, which is written anew.
-The clock stands still, nothing moves, and the games are the same each time.
+Every screen is taken at three sizes and in two languages into the subfolder `all`, which git ignores. A small picture
+of each (English, wide, and some on a phone) goes beside it and is shown by docs/tour.md, which is regenerated.
+The clock is frozen, animations are off, and the games are fixed.
 """
 
 from __future__ import annotations

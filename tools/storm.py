@@ -4,8 +4,8 @@
     python tools/storm.py --kills 200 --nodes 2           two nodes over one PostgreSQL, one or the other is killed
     python tools/storm.py --kills 20 --nodes 2 --database the PostgreSQL itself is restarted as well
 
-At the end every move that was acknowledged to a player is in its log at the entry it was acknowledged for, no move is
-there twice, and every log reads from its deal to its end.
+At the end every acknowledged move must be in its log once, at the acknowledged entry, and every log must replay from
+its deal to its end.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class SequentialHalving:
         self.clear = CLEAR
         self.alike = ALIKE
 
-    def line_up(self, most: int) -> None:
+    def select_candidates(self, most: int) -> None:
         """Select the answers with the best priors."""
         legal = self.guess.legal()
         worth = {action: int(self.policy.prior(self.guess, action)) for action in legal}
@@ -63,7 +63,7 @@ class SequentialHalving:
             share = (at + 1) / rounds
             while len(self.alive) > 1 and not self.spent(budget, share):
                 self.batch(seed)
-                self.drop_the_hopeless()
+                self.drop_clearly_worse()
             at += 1
             if at < rounds:
                 self.halve()
@@ -121,7 +121,7 @@ class SequentialHalving:
         if self.worlds > 0:
             self.alive = self.ranked()[: (len(self.alive) + 1) // 2]
 
-    def drop_the_hopeless(self) -> None:
+    def drop_clearly_worse(self) -> None:
         """Drop answers that are clearly worse than the best."""
         if self.worlds < FEWEST:
             return
