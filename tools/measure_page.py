@@ -143,7 +143,7 @@ def scripts(browser: Browser, url: str, path: str) -> dict[str, float]:
 
 
 def lobby(browser: Browser, url: str) -> str:
-    """Create a table that has not begun and return its invitation URL."""
+    """Create a table that has not begun and return its path."""
     page = fresh(browser)
     page.goto(f"{url}/#me={LINK}")
     page.wait_for_selector(AT_REST)
@@ -185,7 +185,7 @@ def answers(browser: Browser, url: str) -> dict[str, list[float]]:
 
 
 def worked(line: CDPSession) -> dict[str, float]:
-    """Return the main thread's processor time since this session was opened."""
+    """Return the page's performance metrics; times are processor time since the session was opened."""
     return {one["name"]: float(one["value"]) for one in line.send("Performance.getMetrics")["metrics"]}
 
 
