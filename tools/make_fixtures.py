@@ -1,10 +1,10 @@
-"""Writes web/src/board/fixtures/*.json: whole games as the rules tell them, for the folds of the browser client.
+"""Write web/src/board/fixtures/*.json: whole games as event logs, for testing the client's event folding.
 
     python tools/make_fixtures.py           writes the files
     python tools/make_fixtures.py --check   says whether they are up to date
 
 A file holds the views after the deal, the events of every step with their audience, and for each viewer a hash of
-the view after every step: whoever folds the events must arrive at the same hash each time.
+the view after every step: folding the events must give the same hash each time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from hadal.core.match import Match
 from hadal.core.registry import create
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "board" / "fixtures"
-# Name of the file, game, seats, options, secret, and how often somebody plays anything at all.
+# File name, game, seats, options, secret, and the share of random moves.
 GAMES: list[tuple[str, str, int, dict[str, str], int, float]] = [
     ("abyss-2", "abyss", 2, {}, 1, 0.3),
     ("abyss-4", "abyss", 4, {}, 2, 1.0),
@@ -34,7 +34,7 @@ GAMES: list[tuple[str, str, int, dict[str, str], int, float]] = [
     ("leviathan-5", "abyss", 5, {"expansions": "leviathan"}, 6, 0.8),
     ("both-2", "abyss", 2, {"expansions": "both"}, 7, 0.8),
     ("both-4", "abyss", 4, {"expansions": "both"}, 8, 0.3),
-    # Games in which what is rare happens: tolls, freed Lords, exchanged Locations.
+    # Games with rare events: tolls, freed Lords, exchanged Locations.
     ("both-3-toll", "abyss", 3, {"expansions": "both"}, 101, 0.3),
     ("both-3-freed", "abyss", 3, {"expansions": "both"}, 117, 0.3),
     ("both-3-exchanged", "abyss", 3, {"expansions": "both"}, 145, 0.6),
@@ -45,17 +45,17 @@ GAMES: list[tuple[str, str, int, dict[str, str], int, float]] = [
 
 
 def canonical(view: Any) -> str:
-    """A view as text that is the same in every language."""
+    """Return a view as text that is the same in every language."""
     return json.dumps(view, sort_keys=True, separators=(",", ":"))
 
 
 def hashed(view: Any) -> int:
-    """A short sum of a view."""
+    """Return a short hash of a view."""
     return zlib.crc32(canonical(view).encode())
 
 
 def played(game: Game, seed: int, wild: float) -> tuple[Match, list[list[int]]]:
-    """A game between bots that now and then do anything; and the sum of every view after every step."""
+    """Play a game between bots with some random moves; return it and the hash of every view after every step."""
     match, chance, greedy = Match(game, secret_of(seed)), Random(seed), bot("greedy", game.name)
     viewers = range(-1, game.seats)
     sums = [[hashed(match.state.view(viewer)) for viewer in viewers]]
@@ -71,7 +71,7 @@ def played(game: Game, seed: int, wild: float) -> tuple[Match, list[list[int]]]:
 
 
 def fixture(name: str, seats: int, options: dict[str, str], seed: int, wild: float) -> dict[str, Any]:
-    """One game as a file holds it; the viewers are -1, 0, 1 …"""
+    """Return one game as stored in a file; the viewers are -1, 0, 1 …"""
     game = create(name, seats, options)
     match, sums = played(game, seed, wild)
     deal = game.new(secret_of(seed))
@@ -88,7 +88,7 @@ def fixture(name: str, seats: int, options: dict[str, str], seed: int, wild: flo
 
 
 def written() -> dict[Path, str]:
-    """All files, with what stands in them."""
+    """Return all files with their contents."""
     return {
         TARGET / f"{file}.json": json.dumps(fixture(game, seats, options, seed, wild), separators=(",", ":")) + "\n"
         for file, game, seats, options, seed, wild in GAMES

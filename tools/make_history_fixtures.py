@@ -1,4 +1,4 @@
-"""Writes web/src/games/abyss/fixtures/histories.json: whole games as the server tells them, all cards open.
+"""Write web/src/games/abyss/fixtures/histories.json: whole games as the server sends them, all cards open.
 
 PYTHONPATH=src python tools/make_history_fixtures.py
 """
@@ -22,7 +22,7 @@ TABLES = [("none", 2), ("both", 3)]
 
 
 def played(boxes: str, seats: int, seed: int) -> Match:
-    """A game of random answers, by somebody who prefers Lords."""
+    """Play a game with random answers that prefers Lords."""
     match, chance = Match(create("abyss", seats, {"expansions": boxes}), secret_of(seed)), Random(seed)
     while not match.state.over():
         legal = match.state.legal()
@@ -32,7 +32,7 @@ def played(boxes: str, seats: int, seed: int) -> Match:
 
 
 def told(boxes: str, seats: int) -> History:
-    """Such a game without its words."""
+    """Return such a game without texts."""
     out = match_history(played(boxes, seats, 7), ALL_CARDS, "en")
     for step in out.steps:
         step.lines = []
@@ -40,7 +40,7 @@ def told(boxes: str, seats: int) -> History:
 
 
 def main() -> None:
-    """All of them in one file."""
+    """Write all games to one file."""
     TARGET.write_bytes(msgspec.json.encode([told(boxes, seats) for boxes, seats in TABLES]) + b"\n")
 
 

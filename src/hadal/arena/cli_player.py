@@ -9,7 +9,7 @@ from hadal.arena.entrants import PYTHON, read_entrant
 from hadal.arena.errors import ArenaError, Misconduct
 from hadal.arena.subprocess_player import SubprocessPlayer
 from hadal.bots import bot as bot_named
-from hadal.bots.custom import is_own, own
+from hadal.bots.custom import is_custom, load_custom
 from hadal.core.bot import Bot
 from hadal.core.state import State
 
@@ -41,9 +41,9 @@ class Guest(Bot):
 
 def guest(text: str, game: str) -> Bot:
     """Return a built-in bot by name, or a custom one specified as in the arena."""
-    if "/" not in text and not is_own(text, game):
+    if "/" not in text and not is_custom(text, game):
         return bot_named(text, game)
     entrant = read_entrant(text, game)
-    made = own(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())
+    made = load_custom(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())
     made.name = text  # the text that selects it again on the command line
     return made

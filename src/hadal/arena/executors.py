@@ -140,7 +140,7 @@ class Cluster:
     def __init__(self, contest: Contest, address: str, width: int) -> None:
         if importlib.util.find_spec("ray") is None:
             raise ArenaError("arena-needs", package="ray", extra="cluster")
-        knock(address)
+        check_reachable(address)
         ray: Any = importlib.import_module("ray")
         self.ray = ray
         paths = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])
@@ -179,7 +179,7 @@ class Cluster:
         self.ray.shutdown()
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Check that the address answers. Ray itself would retry for minutes."""
     place = re.fullmatch(r"(?:ray://)?\[?([^/\]]+)\]?:(\d+)", address)
     if place is None:  # "auto", or a cluster started here
@@ -216,7 +216,7 @@ def results_of(executor: Executor, jobs: Iterator[Job]) -> Iterator[GameResult |
     done: set[tuple[int, int]] = set()
     size, losses = 1, 0
     while True:
-        while len(out) < 2 * executor.width and (bundle := taken(back, jobs, size)):
+        while len(out) < 2 * executor.width and (bundle := next_bundle(back, jobs, size)):
             out.append((executor.submit(bundle), bundle))
         if not out:
             return
@@ -240,7 +240,7 @@ def results_of(executor: Executor, jobs: Iterator[Job]) -> Iterator[GameResult |
                     yield game
 
 
-def taken(back: list[Job], jobs: Iterator[Job], size: int) -> list[Job]:
+def next_bundle(back: list[Job], jobs: Iterator[Job], size: int) -> list[Job]:
     """Take the next games to submit; games of lost tasks come first."""
     bundle = back[:size]
     del back[: len(bundle)]

@@ -13,7 +13,7 @@ from hadal.arena.contest import Contest
 from hadal.arena.entrants import OURS, PYTHON, Entrant
 from hadal.arena.errors import CRASHED, HUNG, Misconduct
 from hadal.arena.subprocess_player import SubprocessPlayer
-from hadal.bots.custom import anybody
+from hadal.bots.custom import load_bot
 from hadal.core.bot import Bot, decide
 from hadal.core.game import Game
 from hadal.core.state import State
@@ -85,7 +85,7 @@ def ring(number: int, frame: FrameType | None) -> None:
 def seated(entrant: Entrant, contest: Contest) -> Player:
     """Create the player for an entrant."""
     if entrant.kind == OURS or (entrant.kind == PYTHON and contest.trust):
-        bot = anybody(entrant.source, contest.game)
+        bot = load_bot(entrant.source, contest.game)
         if "=" not in entrant.source:  # search:nodes=500 has its own budget
             contest.budget.give(bot)
         return InProcess(bot, contest.budget)

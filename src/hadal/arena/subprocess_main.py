@@ -13,7 +13,7 @@ from typing import IO
 
 from hadal.arena.budget import DecisionBudget
 from hadal.arena.errors import MOST_STDERR
-from hadal.bots.custom import own
+from hadal.bots.custom import load_custom
 from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 from hadal.core.registry import cached, position
@@ -39,7 +39,7 @@ def main() -> None:
 def greet(source: str, answers: IO[str]) -> Bot | None:
     """Load the class and report whether that worked."""
     try:
-        bot = own(source)
+        bot = load_custom(source)
     except OptionError as error:
         say(answers, {"type": "failed", "why": str(error)})
         return None

@@ -47,8 +47,8 @@ class SubprocessPlayer:
         self.budget = budget
         self.guesses = guesses  # True: send a guess, as to Python bots; False: send a view
         self.process: subprocess.Popen[bytes] | None = None
-        self.heard = b""  # received bytes that are not yet a whole line
-        self.murmur = b""  # the end of its stderr output
+        self.received = b""  # received bytes that are not yet a whole line
+        self.stderr_tail = b""  # the end of its stderr output
         self.sent = ""
         self.ready: dict[str, object] = {}
 
@@ -147,7 +147,7 @@ class SubprocessPlayer:
     def nothing_unasked(self) -> None:
         """Discard info lines that arrived before the question; any other line is misconduct."""
         self.listen(0)
-        while b"\n" in self.heard:
+        while b"\n" in self.received:
             line = self.next_line()
             if self.parsed(line).get("type") != "info":
                 raise self.nonsense("it spoke before it was asked", line)
@@ -157,7 +157,7 @@ class SubprocessPlayer:
     def start(self) -> None:
         """Start the process and wait until it is ready."""
         self.kill()
-        self.heard = self.murmur = b""
+        self.received = self.stderr_tail = b""
         pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(
@@ -199,8 +199,8 @@ class SubprocessPlayer:
         """Return its next line that is not info."""
         until = time.monotonic() + seconds
         for _ in range(MOST_INFO):
-            while b"\n" not in self.heard:
-                if len(self.heard) > LONGEST:
+            while b"\n" not in self.received:
+                if len(self.received) > LONGEST:
                     raise self.nonsense(f"a line is longer than {LONGEST} bytes", self.told())
                 left = until - time.monotonic()
                 if left <= 0:
@@ -213,12 +213,12 @@ class SubprocessPlayer:
 
     def next_line(self) -> str:
         """Remove and return the first complete line received."""
-        line, _, self.heard = self.heard.partition(b"\n")
+        line, _, self.received = self.received.partition(b"\n")
         return line.decode(errors="replace")
 
     def told(self) -> str:
         """Return the incomplete line received so far."""
-        return self.heard[:LONGEST].decode(errors="replace")
+        return self.received[:LONGEST].decode(errors="replace")
 
     def listen(self, seconds: float) -> None:
         """Read for up to `seconds`; raise if the process has gone."""
@@ -237,11 +237,11 @@ class SubprocessPlayer:
         except BlockingIOError:
             return
         if name == "stderr":
-            self.murmur = (self.murmur + data)[-MOST_STDERR:]
+            self.stderr_tail = (self.stderr_tail + data)[-MOST_STDERR:]
             if not data:
                 self.stream(name).close()
         elif data:
-            self.heard += data
+            self.received += data
         else:
             raise self.gone()
 
@@ -258,14 +258,14 @@ class SubprocessPlayer:
     def stderr(self) -> str:
         """Return the end of its stderr output."""
         while self.process is not None and not self.stream("stderr").closed:
-            before = self.murmur
+            before = self.stderr_tail
             try:
                 self.take("stderr")
             except Misconduct:
                 break
-            if self.murmur == before:
+            if self.stderr_tail == before:
                 break
-        return self.murmur.decode(errors="replace")
+        return self.stderr_tail.decode(errors="replace")
 
     def stream(self, name: str) -> IO[bytes]:
         """Return one of the three pipes."""

@@ -13,17 +13,17 @@ from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 
 
-def anybody(name: str, game: str) -> Bot:
+def load_bot(name: str, game: str) -> Bot:
     """Return a built-in or custom bot by name; only for callers that may run code on this machine."""
-    return own(name) if is_own(name, game) else bot(name, game)
+    return load_custom(name) if is_custom(name, game) else bot(name, game)
 
 
-def is_own(name: str, game: str) -> bool:
+def is_custom(name: str, game: str) -> bool:
     """Return whether the name is module:Class, not a built-in bot with settings such as search:nodes=500."""
     return ":" in name and name.partition(":")[0] not in names(game)
 
 
-def own(source: str) -> Bot:
+def load_custom(source: str) -> Bot:
     """Load a custom bot by module:Class or path/to/file.py:Class; OptionError says what is wrong with it."""
     place, _, name = source.rpartition(":")
     try:

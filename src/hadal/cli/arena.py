@@ -21,7 +21,7 @@ from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
 from hadal.arena.subprocess_player import SubprocessPlayer
-from hadal.bots.custom import anybody
+from hadal.bots.custom import load_bot
 from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import live, show
 from hadal.cli.arguments import (
@@ -64,12 +64,12 @@ def arena(
         skill_model()
     entrants = read_entrants(args.bots or [], args.game)
     contest = contest_of(args, entrants, out if resume else "")
-    run = held(contest, args, read_test(test), out, resume)
+    run = run_contest(contest, args, read_test(test), out, resume)
     found = result(run) if run.whole else None
     if found is None:
         complain(message("arena-nothing"))
         return INTERRUPTED if run.interrupted else FAILED
-    written(found, out, plots)
+    write_outputs(found, out, plots)
     if ladders is not None:
         ladders.of(contest).count(run)
         ladders.save()
@@ -151,10 +151,10 @@ def earlier_seed(folder: str) -> int:
     return seed
 
 
-def held(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resume: bool) -> Run:
+def run_contest(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resume: bool) -> Run:
     """Play the missing games."""
     for entrant in contest.entrants:
-        try_out(entrant, contest)
+        check_starts(entrant, contest)
     if out:
         try:
             os.makedirs(out, exist_ok=True)
@@ -187,12 +187,12 @@ def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
         raise
 
 
-def try_out(entrant: Entrant, contest: Contest) -> None:
+def check_starts(entrant: Entrant, contest: Contest) -> None:
     """Raise if a bot does not start, before any game is played."""
     if entrant.kind == OURS:
         return
     if entrant.kind == PYTHON and contest.trust:
-        anybody(entrant.source, contest.game)
+        load_bot(entrant.source, contest.game)
         return
     program = SubprocessPlayer(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)
     try:
@@ -205,7 +205,7 @@ def try_out(entrant: Entrant, contest: Contest) -> None:
         ) from None
 
 
-def written(found: dict[str, Any], out: str, plots: bool) -> None:
+def write_outputs(found: dict[str, Any], out: str, plots: bool) -> None:
     """Write result, report and charts into the folder."""
     if not out:
         return

@@ -136,7 +136,7 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
 
 
 def tables() -> dict[str, Game]:
-    """Return the tables to measure: every game with its usual number of players, and its fullest option set."""
+    """Return the tables to measure: every game with its maximum number of players, with default and largest options."""
     found: dict[str, Game] = {}
     for name in names():
         seats = counts_with(name, {})[-1]

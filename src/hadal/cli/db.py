@@ -39,7 +39,7 @@ def backup(
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-backup") as report:
+        with show_progress("cli-db-working-backup") as report:
             transfer.backup(place(url), file, report)
         say("cli-db-backup", file=file, size=size(os.path.getsize(file)))
     return OK
@@ -55,7 +55,7 @@ def export(
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-export") as report:
+        with show_progress("cli-db-working-export") as report:
             done = transfer.export(place(url), target, report)
         say("cli-db-export", file=target, people=done.people, tables=done.tables, records=done.records)
         warn("cli-db-no-record", done.without_record)
@@ -72,7 +72,7 @@ def import_(
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-import") as report:
+        with show_progress("cli-db-working-import") as report:
             done = transfer.import_dump(place(url), file, report)
         say("cli-db-import", people=done.people, tables=done.tables)
         if done.known_people:
@@ -164,7 +164,7 @@ def size(n: int) -> str:
 
 
 @contextmanager
-def without_password(name: str) -> Iterator[Callable[[int, int], None]]:
+def show_progress(name: str) -> Iterator[Callable[[int, int], None]]:
     """Show a progress bar whose total becomes known on the way."""
     from hadal.cli.progress import growing
 

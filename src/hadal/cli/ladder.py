@@ -11,7 +11,7 @@ from hadal.arena.errors import ArenaError
 from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
 from hadal.bots import names as bot_names
-from hadal.cli.arena import checked, contest_of, held, written
+from hadal.cli.arena import checked, contest_of, run_contest, write_outputs
 from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import framed, show
 from hadal.cli.arguments import FAILED, INTERRUPTED, OK, complain, message
@@ -50,12 +50,12 @@ def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
         raise ArenaError("arena-ladder-alone")
     for entrant in contest.entrants:  # before any game is played
         Ladder(here.game, here.seats, here.options, dict(here.rungs)).admit(entrant)
-    run = held(contest, args, None, out, False)
+    run = run_contest(contest, args, None, out, False)
     if not run.whole:
         complain(message("arena-nothing"))
         return FAILED
     found = result(run)
-    written(found, out, False)
+    write_outputs(found, out, False)
     here.count(run)
     ladders.save()
     if not quiet:

@@ -17,7 +17,7 @@ from hadal.core.record import Record, read_head, read_lines
 from hadal.core.state import State
 
 GROUP = "hadal.games"  # entry points of games in other distributions
-MANY = 100  # limit on full combinations of option values; beyond it, options are varied one at a time
+MANY = 100  # maximum number of option sets that are combined exhaustively; beyond it a selection is taken
 MOST_CACHED = 64
 CACHED: dict[Options, Game] = {}
 Create = Callable[[str, int, dict[str, str]], Game]
@@ -121,8 +121,8 @@ def counts_with(name: str, given: dict[str, str]) -> list[int]:
 def option_sets(name: str, given: dict[str, str]) -> list[dict[str, str]]:
     """Return these options with every combination of the others.
 
-    If there are too many combinations: vary the first option with the others at their defaults, then take all second
-    values, then a mixture.
+    If there are too many combinations, each value of the first option is combined with three sets of the others: all
+    defaults, all second values, and a mixture.
     """
     free = [switch for switch in switches(name) if switch.name not in given]
     names = [switch.name for switch in free]

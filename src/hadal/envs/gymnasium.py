@@ -1,10 +1,10 @@
-"""Gymnasium: one seat against bots (`hadal[rl]`).
+"""Gymnasium environment: one seat against bots (`hadal[rl]`).
 
     import gymnasium, hadal.envs.gymnasium
     env = gymnasium.make("hadal/GAME-v0", seats=4, bots=["random"])
 
-An observation is what the seat's view holds; which actions are legal is in `info["action_mask"]` and, for those who
-ask that way, `env.unwrapped.action_masks()`.
+An observation is the seat's view as numbers. The legal actions are in `info["action_mask"]` and in
+`env.unwrapped.action_masks()`.
 """
 
 from __future__ import annotations

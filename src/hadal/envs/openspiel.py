@@ -3,11 +3,11 @@
     import pyspiel, hadal.envs.openspiel
     game = pyspiel.load_game("hadal_GAME(players=4)")
 
-Chance. A deal is four chance nodes, a byte each, all outcomes alike: 2**32 deals, from which every shuffle and roll of
-the game follows. So a history says everything, states can be written and read, and no node has more outcomes than can
-be listed. (Sampled chance, OpenSpiel's other way, keeps a generator that histories do not hold; a node for every order
-of a deck cannot be listed.) A search that clones a state would see what will be drawn: it has to ask
-`resample_from_infostate`, as ISMCTS does, which deals decks, hands and dice anew by `State.guess`.
+Chance: a deal is four chance nodes of one byte each, all outcomes equally likely. These 2**32 deals determine every
+shuffle and roll of the game. A history is therefore complete, states can be serialised, and every chance node can list
+its outcomes. (Sampled chance, OpenSpiel's alternative, keeps a generator outside the history; a node for every order of
+a deck would have too many outcomes.) A search that clones a state would see future draws, so it must call
+`resample_from_infostate`, as ISMCTS does, which redeals decks, hands and dice with `State.guess`.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class Timed(ISMCTSBot):  # type: ignore[misc]  # a module without types
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, self.random_number))
 
     def run_search(self, state: HadalState) -> list[tuple[int, float]]:
-        """Simulate until the budget is spent, at least once per answer; return the visit counts."""
+        """Simulate until the budget is spent, at least once per answer; return the final policy."""
         self.reset()
         root = self.create_new_node(state)
         fewest = len(state.legal_actions()) + 1  # the first simulation only creates the root

@@ -1,10 +1,10 @@
-"""PettingZoo: a table as an AEC environment, one agent for each seat (`hadal[rl]`).
+"""PettingZoo AEC environment with one agent per seat (`hadal[rl]`).
 
     from hadal.envs import pettingzoo
     env = pettingzoo.env("GAME", seats=4)
 
-An observation is a dictionary: `observation`, what the seat's view holds, and `action_mask`. Action ids mean the same
-throughout a game; `env.unwrapped.table.blocks.name(action)` says which is which.
+An observation is a dictionary: `observation`, the seat's view as numbers, and `action_mask`. Action ids keep their
+meaning throughout a game; `env.unwrapped.table.blocks.name(action)` names them.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Many games at once, stepped in compiled code, with observations and legal masks in NumPy arrays (`hadal[rl]`).
+"""Many parallel games in compiled code, with observations and legal masks as NumPy arrays (`hadal[rl]`).
 
     env = VectorEnv("GAME", games=256, seats=4)
     observations, masks, seats = env.reset(seed=1)
     observations, rewards, ended, masks, seats = env.step(actions)
 
-Everything is seen from the seat to move, so one network can play all seats. The arrays are windows on the buffers
-that the compiled loop writes: the next step changes them, so copy what has to stay.
+Observations are from the perspective of the seat to move, so one network can play all seats. The arrays are views of
+the buffers of the compiled loop: the next step overwrites them, so copy what you want to keep.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ class GameTexts:
     """Turns labels, questions, events and reasons into the arguments of their messages."""
 
     automatic: tuple[str, ...] = ()  # questions that the rules answer themselves: they need no text
-    quiet: tuple[str, ...] = ()  # events that a log leaves out
+    quiet: tuple[str, ...] = ("asked",)  # events that a log leaves out
     private: tuple[str, ...] = ()  # events that a log tells only to the seat concerned: the table shows the rest
     gathered: tuple[str, ...] = ()  # events of a deal, which goes round: told seat by seat
     opening: tuple[str, ...] = ()  # events that begin a new line of the log

@@ -3,7 +3,7 @@
 ## Partout
 
 ui-brand = Hadal
-ui-title = Hadal : jeux de société entre amis et avec des bots
+ui-title = Hadal : jeux de société entre amis et avec des bots
 ui-title-turn = (1) À vous
 ui-title-table = { $game } sur Hadal
 ui-skip = Aller au contenu
