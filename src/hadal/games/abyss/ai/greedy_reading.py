@@ -73,7 +73,7 @@ class Adviser(Protocol):
     def worth(self, state: State, seat: int, location: int) -> Line:
         """What a Location would bring."""
 
-    def beast(self, number: int) -> Leviathan:
+    def leviathan(self, number: int) -> Leviathan:
         """What a Leviathan is."""
 
     def fought(self, state: State) -> tuple[int, int]:
