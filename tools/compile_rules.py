@@ -83,7 +83,7 @@ def is_compiled(path: str) -> bool:
     if folder != "games":
         return folder != "core" or name not in PLAIN_CORE
     parts = inside[1:]
-    if set(parts) & set(PLAIN_FOLDERS) or name in PLAIN_NAMES or name.startswith("greedy"):
+    if set(parts) & set(PLAIN_FOLDERS) or name in PLAIN_NAMES:
         return False
     return "show" not in parts or "invariants" in parts or name in COMPILED_SHOW or name == "invariants"
 

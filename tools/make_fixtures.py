@@ -82,7 +82,7 @@ def fixture(name: str, seats: int, options: dict[str, str], seed: int, wild: flo
         "events": list(game.events),
         "first": [deal.view(viewer) for viewer in range(-1, seats)],
         "last": [match.state.view(viewer) for viewer in range(-1, seats)],
-        "steps": [[[*event.numbers(), event.audience] for event in told] for told in match.told[1:]],
+        "steps": [[[*event.numbers(), event.audience] for event in told] for told in match.events[1:]],
         "sums": sums,
     }
 

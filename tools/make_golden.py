@@ -46,13 +46,13 @@ def move_line(match: Match, n: int, seat: int, action: int) -> str:
 def story(game: Game, seed: int) -> str:
     """A seeded game from the deal to the scores."""
     match = Match(game, secret_of(seed))
-    lines = [f"{game.name} seats={game.seats} seed={seed}", "0 deal", *told_lines(game, match.told[0])]
+    lines = [f"{game.name} seats={game.seats} seed={seed}", "0 deal", *told_lines(game, match.events[0])]
     while not match.state.over():
         legal, n = match.state.legal(), len(match.record.moves)
         action = legal[(n * n + n // 3) % len(legal)]  # any fixed rule that is not always the same
         lines.append(move_line(match, n + 1, match.state.to_move(), action))
         match.play(action)
-        lines += told_lines(game, match.told[-1])
+        lines += told_lines(game, match.events[-1])
     scores = " ".join(f"{SEATS[seat]}={points}" for seat, points in enumerate(match.state.scores()))
     winners = " ".join(SEATS[seat] for seat in match.state.winners())
     return "\n".join([*lines, f"scores {scores}", f"won by {winners}"]) + "\n"

@@ -15,9 +15,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
-from hadal.games.abyss.support import card_protocol
-from hadal.games.abyss.support import protocol as abyss_protocol
+from hadal.server.protocol import cards as card_protocol
 from hadal.server.protocol import http as http_protocol
+from hadal.server.protocol import previews as abyss_protocol
 from hadal.server.protocol import settings
 from hadal.server.protocol import socket as protocol
 

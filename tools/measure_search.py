@@ -28,12 +28,12 @@ ALLOWED = Budget(nodes=2000)
 
 
 def positions(game: Game, seed: int) -> list[State]:
-    """Questions with a choice from a game of the rules of thumb."""
+    """Questions with a choice from a game of the heuristic policy."""
     state, policy, out = game.seeded(seed), policy_for(game), list[State]()
     while not state.over():
         if len(state.legal()) > 1:
             out.append(state.clone())
-        state.step(policy.pick(state))
+        state.apply_unchecked(policy.pick(state))
     return out
 
 

@@ -171,7 +171,7 @@ def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> Non
             if not state.allows(action):
                 result.faults.append(f"{laid.id}: the first way to pay {way} is not legal")
                 break
-            state.step(action)
+            state.apply_unchecked(action)
         if len(way) < 2:
             result.faults.append(f"{laid.id}: a Lord can be had, but no way to pay is suggested")
 

@@ -1,4 +1,4 @@
-"""Weights of the rules of thumb of The Abyss against those in use: thousands of games a second, no search.
+"""Weights of the heuristic policy for The Abyss against those in use: thousands of games a second, no search.
 
 .venv/bin/python tools/tune_thumbs.py future=6000 loot_share=10
 .venv/bin/python tools/tune_thumbs.py danger=1,4,12 --seats 2 --deals 20000
@@ -18,7 +18,7 @@ READ = ("hook_use", "eye_use", "loot_share")
 
 
 def varied(changes: list[str]) -> TheAbyssPolicy:
-    """The rules of thumb with some weights changed."""
+    """The policy with some weights changed."""
     policy = TheAbyssPolicy()
     for change in changes:
         name, _, text = change.partition("=")
@@ -34,7 +34,7 @@ def won(start: State, mine: int, one: TheAbyssPolicy, other: TheAbyssPolicy) -> 
     """The share of the first in a win, from one seat of a deal."""
     state = start.clone()
     while not state.over():
-        state.step((one if state.to_move() == mine else other).pick(state))
+        state.apply_unchecked((one if state.to_move() == mine else other).pick(state))
     winners = state.winners()
     return (mine in winners) / len(winners)
 
@@ -47,7 +47,7 @@ def shares(game: Game, one: TheAbyssPolicy, other: TheAbyssPolicy, deals: range)
 
 def main() -> None:
     """Read the arguments, play, print one line."""
-    parser = argparse.ArgumentParser(description="weights of the rules of thumb against those in use")
+    parser = argparse.ArgumentParser(description="weights of the heuristic policy against those in use")
     parser.add_argument("changes", nargs="+", help="weight=value")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--deals", type=int, default=8000)

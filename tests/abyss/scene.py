@@ -218,7 +218,7 @@ def ways(state: Position, lord: str) -> set[Way]:
     if f"recruit:{lord}" not in options(state):
         return found
     start = state.clone()
-    start.reply(state.game.blocks.id(f"recruit:{lord}"))
+    start.pop_and_answer(state.game.blocks.id(f"recruit:{lord}"))
     waiting = [start]
     while waiting:
         at = waiting.pop()
@@ -226,7 +226,7 @@ def ways(state: Position, lord: str) -> set[Way]:
         assert answers, f"{laid(at)} leads nowhere"
         for action in answers:
             after = at.clone()
-            after.reply(action)
+            after.pop_and_answer(action)
             if action_ids.ALLY <= action < action_ids.RECRUIT:
                 waiting.append(after)
                 continue
@@ -327,5 +327,5 @@ def offers(state: Position) -> list[int]:
     """The answers to the question on top, forced or not."""
     state.count = 0
     top = state.top
-    state.look(state.frames[top - 4], state.frames[top - 3], state.frames[top - 2], state.frames[top - 1])
+    state.offer_answers(state.frames[top - 4], state.frames[top - 3], state.frames[top - 2], state.frames[top - 1])
     return state.legal()

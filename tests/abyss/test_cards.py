@@ -179,6 +179,6 @@ def test_rewards_are_named_for_what_they_give() -> None:
 
 def test_action_names_point_at_the_cards() -> None:
     blocks = hadal.game("abyss", 2).blocks
-    assert blocks.block("recruit").things == LORD_NAMES
-    assert blocks.block("location").things == LOCATION_NAMES
-    assert blocks.block("ally").things == ALLY_NAMES
+    assert blocks.block("recruit").targets == LORD_NAMES
+    assert blocks.block("location").targets == LOCATION_NAMES
+    assert blocks.block("ally").targets == ALLY_NAMES

@@ -59,7 +59,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_class_of_ones_own_plays_the_same_in_a_process_of_its_own() -> None:
-    source = "hadal.games.abyss.ai.greedy:GreedyAbyss"
+    source = "hadal.bots.greedy:GreedyBot"
     for bots, trust in ((("greedy", "random"), False), ((f"greedy={source}", "random"), True)):
         of = contest(*bots, game="abyss", trust=trust)
         apart = contest(f"greedy={source}", "random", game="abyss")

@@ -122,3 +122,46 @@ def test_a_big_reward_is_worth_a_fight() -> None:
     play(s, "explore")
     assert choice(s) == "fight"
     assert choice(play(s, "fight")) == "reward:1-key-2-tokens"
+
+
+def test_it_plots_when_the_court_is_poor_and_pearls_are_many() -> None:
+    s = fresh(abyss())
+    court(s, "corruptor")
+    hold(s, 0, "H5 H4 J4 S3 Q2")
+    s.pearls[0] = 8
+    assert choice(ask_again(s)) == "plot"
+    s.pearls[0] = 1
+    assert choice(ask_again(s)) != "plot"
+
+
+def test_it_explores_a_deck_of_good_cards_and_takes_a_stack_before_a_poor_one() -> None:
+    for card, answer in (("H5", "explore"), ("Q1", "stack:seahorse")):
+        s = fresh(abyss())
+        court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
+        hold(s, 0, "H4")
+        s.cards[(s.stacks() + 2) * s.tables.kinds + kinds("H3")[0]] += 1
+        for place in range(int(s.deck_n)):
+            s.deck[place] = kinds(card)[0]
+        assert choice(ask_again(s)) == answer
+
+
+def test_it_meets_one_more_monster_when_the_next_reward_is_better() -> None:
+    """The rewards of the first two Threat spaces are a token and two tokens: with many Monsters left it goes on."""
+    s = fresh(abyss())
+    for place in range(int(s.deck_n)):
+        s.deck[place] = kinds("M")[0]
+    s.threat = 0
+    assert choice(play(s, "explore")) == "dig"
+
+
+def test_a_guess_is_not_changed_by_thinking() -> None:
+    s = fresh(abyss(2, expansions="kraken"))
+    hold(s, 0, "H5 H4 H1 C5 C2 C1 K3")
+    court(s, "landowner", "commander", "traitor", "sage")
+    s.pearls[0], s.nebulis[0] = 3, 1
+    for after in ("", "recruit:landowner", "ally:H5"):
+        if after:
+            play(s, after)
+        before = str(ask_again(s))
+        GREEDY.choose(s, 0, 1)
+        assert str(s) == before

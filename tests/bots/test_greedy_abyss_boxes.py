@@ -1,7 +1,7 @@
 """The greedy player with the Kraken and Leviathan boxes: what it does in plain cases."""
 
 from hadal.games.abyss import questions
-from hadal.games.abyss.constants import FACE_UP, IN_DECK, NO_LEVIATHAN
+from hadal.games.abyss.constants import FACE_UP, IN_AREA, IN_DECK, NO_LEVIATHAN
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_box_label import border, kraken
@@ -26,8 +26,8 @@ def test_it_searches_while_little_lies_there_and_stops_before_a_double() -> None
 def test_a_place_to_search_is_worth_taking() -> None:
     s = kraken()
     give(s, 0, "slaver", "oracle", "alchemist")
-    for tile in range(int(s.tables.locations)):
-        s.location_owner[tile] = IN_DECK
+    for i in range(int(s.tables.locations)):
+        s.location_owner[i] = IN_DECK
     s.location_owner[location("the_battlefield")] = s.location_owner[location("the_throne_room")] = FACE_UP
     s.location_deck_n = 0
     assert choice(asked(s, questions.CONTROL, 0, 0, 0)) == "location:the_battlefield"
@@ -54,6 +54,20 @@ def test_it_guards_the_lord_it_collects_for() -> None:
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
     hold(s, 0, "H5 H4")
     assert choice(asked(s, questions.GUARD, 0, 0, 0)) == "lord:landowner"
+
+
+def test_it_places_a_waiting_sentinel_only_if_something_is_worth_guarding() -> None:
+    s = kraken(2)
+    give(s, 0, "watcher")
+    s.guards[0], s.guards[1], s.guards[2] = 0, IN_AREA, -1
+    s.turns = 20
+    court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
+    hold(s, 0, "H5 H4")
+    assert choice(ask_again(s.clone())) == "guard:watcher"
+    court(s, "corruptor")
+    for kind in kinds("H5 H4"):
+        s.cards[kind] -= 1
+    assert choice(ask_again(s)) != "guard:watcher"
 
 
 def test_it_gives_nebulis_and_the_figure_to_who_leads() -> None:
@@ -94,8 +108,8 @@ def test_it_draws_l_tokens_when_a_key_or_a_stack_is_worth_more_than_points() -> 
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
     assert choice(asked(s.clone(), questions.SPOILS, 0, 0, 2)) == "split:2"  # two Monster tokens
     give(s, 0, "slaver", "oracle")  # two keys: a third one opens a Location
-    for tile in range(int(s.tables.locations)):
-        s.location_owner[tile] = IN_DECK
+    for i in range(int(s.tables.locations)):
+        s.location_owner[i] = IN_DECK
     s.location_owner[location("the_jail")] = FACE_UP
     hold(s, 0, "H5 H2")
     for kind in kinds("H5 H4 H4"):

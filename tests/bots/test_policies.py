@@ -1,4 +1,4 @@
-"""The rules of thumb that search plays on with: always legal, and sensible in plain cases."""
+"""The heuristic policies: always legal, and sensible in plain cases."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.ai.policy import AbyssPolicy
 from hadal.games.abyss.state import Position
 from hadal.search.policies import policy_for
-from hadal.search.rollout import SURE, Outlook, play_on
+from hadal.search.rollout import SURE, WinModel, play_on
 from tests.abyss.table import abyss, ask_again, court, fresh, hold, kinds, play
 from tests.tables import Table, chosen_tables, laid, title
 
@@ -38,10 +38,10 @@ def test_a_finished_game_is_worth_its_score() -> None:
 
 def chances(*points: int) -> list[int]:
     """Everybody's chance with so many points, in the middle of a game."""
-    state, outlook = hadal.game("abyss", len(points)).seeded(1), Outlook(8.0, len(points))
+    state, win_model = hadal.game("abyss", len(points)).seeded(1), WinModel(8.0, len(points))
     for seat, worth in enumerate(points):
-        outlook.worths[seat] = 1000 * worth
-    return [int(outlook.of(state, seat)) for seat in range(len(points))]
+        win_model.worths[seat] = 1000 * worth
+    return [int(win_model.of(state, seat)) for seat in range(len(points))]
 
 
 def test_who_is_ahead_has_the_better_chance() -> None:
@@ -58,7 +58,7 @@ def test_every_rival_lessens_the_chance_and_all_chances_make_one() -> None:
 
 
 def choice(s: State) -> str:
-    """What the rules of thumb do here."""
+    """What the quick policy does here."""
     assert isinstance(s, Position)
     return s.game.blocks.name(int(AbyssPolicy().pick(s)))
 
@@ -78,7 +78,7 @@ def test_it_pays_without_change_and_keeps_the_rest() -> None:
     play(ask_again(s), "recruit:landowner")
     thumb = AbyssPolicy()
     while s.question() == questions.PAY:
-        s.step(int(thumb.pick(s)))
+        s.apply_unchecked(int(thumb.pick(s)))
     assert sum(int(s.tables.value[kind]) * int(s.cards[kind]) for kind in range(1, 26)) == 5
     assert s.pearls[0] == 5
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
-SOURCE = HERE.parents[1] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+PROJECT = Path(__file__).parent / "project"
 
 Run = Callable[..., str]
 
@@ -21,8 +22,7 @@ Run = Callable[..., str]
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The PYTHONPATH with which Hadal finds the installed game."""
     project, target = tmp_path_factory.mktemp("lucky-dip"), tmp_path_factory.mktemp("site")
-    shutil.copy(HERE / "pyproject.toml", project)
-    shutil.copytree(HERE / "lucky_dip", project / "lucky_dip", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PROJECT, project, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*pip, "--target", str(target), str(project)], check=True, capture_output=True, text=True)
     return os.pathsep.join([str(SOURCE), str(target)])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from server_process import Server
 
-from tests.plugin.conftest import HERE, SOURCE, Run
+from tests.plugin.conftest import PROJECT, ROOT, SOURCE, Run
 
 ENVIRONMENT = """
 from pettingzoo.test import api_test
@@ -27,9 +27,9 @@ print("kept")
 
 
 def test_the_game_is_small_and_nothing_else_names_it() -> None:
-    own = [*HERE.glob("lucky_dip/**/*.py"), *HERE.glob("lucky_dip/**/*.ftl"), HERE / "pyproject.toml"]
+    own = [path for kind in ("py", "ftl", "toml") for path in PROJECT.rglob(f"*.{kind}")]
     assert sum(len(path.read_text().splitlines()) for path in own) <= 250
-    client = HERE.parents[1] / "web/src"
+    client = ROOT / "web/src"
     others = [
         path for folder in (SOURCE, client) for path in folder.rglob("*") if path.suffix in (".py", ".ts", ".ftl")
     ]

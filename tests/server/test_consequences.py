@@ -18,7 +18,7 @@ from hadal.games.abyss.constants import FREE, SEVEN
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.protocol import Consequence
+from hadal.server.protocol.previews import Consequence
 from hadal.server.support import support_for
 from tests.server.scenes import EVERY_BOX
 from tests.strategies import scaled

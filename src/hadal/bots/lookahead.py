@@ -1,4 +1,4 @@
-"""Search for one decision: the settings of a game, the race of the answers, and what is told about it."""
+"""Search for one decision: the settings of a game, sequential halving over the answers, and its result."""
 
 from typing import final
 
@@ -8,10 +8,10 @@ from hadal.core.game import Game
 from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.search.policies import policy_for
-from hadal.search.sequential_halving import Race
+from hadal.search.sequential_halving import SequentialHalving
 
 SHOWN = 3  # moves of an analysis
-WORTH_RACING = 8  # nodes for each answer: with fewer the rules of thumb choose whom to race
+WORTH_RACING = 8  # nodes for each answer: with fewer, the policy chooses which answers are tried
 HALF = MASK >> 1  # seeds below this leave room to count on
 
 
@@ -22,7 +22,7 @@ class Settings:
     def __init__(self, horizon: int, spread: float, most: int) -> None:
         self.horizon = horizon  # rounds of turns until a position is judged
         self.spread = spread  # points ahead that make one e times as likely to win
-        self.most = most  # answers that are raced
+        self.most = most  # answers that are tried
 
 
 MOST = 12
@@ -61,26 +61,26 @@ class Move:
 
 @final
 class Search:
-    """Races the answers to questions of one game. Nothing is kept from one question to the next."""
+    """Runs sequential halving on the questions of one game. Nothing is kept from one question to the next."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings  # those that are usual for the table and the budget, if none are given
 
-    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> Race:
-        """All answers to the question on the table, raced."""
+    def race(self, guess: State, seat: int, budget: Budget, seed: int) -> SequentialHalving:
+        """Try all answers to the question on the table, as far as the budget goes."""
         chosen = self.settings or usual(guess.game, budget)
         if not budget.seconds and not budget.nodes:
             raise ValueError("a race needs a budget of seconds or nodes")
-        # Where the seat cannot tell two guesses derive, both lead to the same one: what was made up decides nothing.
+        # Guesses that the seat cannot tell apart lead to the same one, so that their made-up part decides nothing.
         seed &= HALF
         same = guess.guess(seat, derive(seed))
-        race = Race(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
+        race = SequentialHalving(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
         race.line_up(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
         race.run(budget, seed)
         return race
 
     def moves(self, guess: State, seat: int, budget: Budget, seed: int, shown: int = 0) -> list[Move]:
-        """Every answer that was raced; with all of the budget if the chances of the best few are to be shown."""
+        """Every answer that was tried; all of the budget is spent if the chances of the best few are to be shown."""
         race = self.race(guess, seat, budget, seed)
         if shown:
             race.finish(budget, seed & HALF, shown)
@@ -88,6 +88,6 @@ class Search:
 
 
 def best_first(moves: list[Move]) -> list[Move]:
-    """The answers in order: those that stayed longest in the race first, of those the better ones."""
+    """The answers in order: those that remained longest first, then by chance."""
     most = max(move.count for move in moves)
     return sorted(moves, key=lambda move: (2 * move.count <= most, -move.chance))

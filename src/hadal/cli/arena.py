@@ -1,4 +1,4 @@
-"""`hadal arena`: bots against each other, with a result that proves something."""
+"""`hadal arena`: contests between bots with statistically sound results."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def arena(
     ladder: str,
     as_json: bool,
 ) -> int:
-    """Hold a contest; print the result, and write what was asked for."""
+    """Run a contest, print the result and write the requested files."""
     checked(args)
     if (resume or plots) and not out:
         raise UsageError(message("arena-needs-out", option="--resume" if resume else "--plots"))
@@ -81,7 +81,7 @@ def arena(
 
 
 def checked(args: ContestArgs) -> None:
-    """Refuse what makes no sense."""
+    """Raise if the arguments contradict each other."""
     at_least_one(args.games)
     if args.game not in names():
         meant = get_close_matches(args.game, names(), 1)
@@ -101,7 +101,7 @@ def checked(args: ContestArgs) -> None:
 
 
 def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
-    """The sequential test that was asked for."""
+    """Return the requested sequential test, if any."""
     if given is None:
         return None
     elo0, elo1, alpha, beta = given
@@ -113,7 +113,7 @@ def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
 
 
 def options_of(args: ContestArgs) -> dict[str, str]:
-    """The options of the table; --box is one of them."""
+    """Return the options of the table; --box is one of them."""
     given = read_options(args.options or [])
     if args.box is None:
         return given
@@ -126,7 +126,7 @@ def options_of(args: ContestArgs) -> dict[str, str]:
 
 
 def contest_of(args: ContestArgs, entrants: list[Entrant], resumed: str = "") -> Contest:
-    """The contest that was asked for; one that goes on keeps the seed that was drawn for it."""
+    """Return the requested contest; a resumed one keeps its seed."""
     seed = read_seed(args.seed) if args.seed is not None else earlier_seed(resumed)
     budget = DecisionBudget(args.seconds, args.nodes)
     contest = Contest(args.game, args.seats, tuple(entrants), seed, options_of(args), budget, args.trust)
@@ -135,7 +135,7 @@ def contest_of(args: ContestArgs, entrants: list[Entrant], resumed: str = "") ->
 
 
 def earlier_seed(folder: str) -> int:
-    """The seed of a contest that goes on, or a new one: nobody can have practised its deals."""
+    """Return the seed of a resumed contest, or a new random one, so that no bot can be tuned to its deals."""
     from hadal.arena.results_file import cannot, read_head
 
     if not folder:
@@ -152,7 +152,7 @@ def earlier_seed(folder: str) -> int:
 
 
 def held(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resume: bool) -> Run:
-    """Play what is to be played."""
+    """Play the missing games."""
     for entrant in contest.entrants:
         try_out(entrant, contest)
     if out:
@@ -178,7 +178,7 @@ def held(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resum
 
 
 def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
-    """Begin the file, when everything else is there."""
+    """Open the results file once everything else is ready."""
     try:
         if not resume:
             log.create()
@@ -188,7 +188,7 @@ def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
 
 
 def try_out(entrant: Entrant, contest: Contest) -> None:
-    """Refuse a bot that does not even start, before anything is played."""
+    """Raise if a bot does not start, before any game is played."""
     if entrant.kind == OURS:
         return
     if entrant.kind == PYTHON and contest.trust:
@@ -206,11 +206,11 @@ def try_out(entrant: Entrant, contest: Contest) -> None:
 
 
 def written(found: dict[str, Any], out: str, plots: bool) -> None:
-    """Result, report and pictures in the folder."""
+    """Write result, report and charts into the folder."""
     if not out:
         return
     language = catalogue().catalogue.language
-    words = texts(language, False)  # a page can show what a terminal may not
+    words = texts(language, False)  # the page can show characters the terminal may not
     write_text(os.path.join(out, RESULT), json.dumps(found, indent=1) + "\n")
     write_text(os.path.join(out, REPORT), page(found, words.text, language))
     if plots:

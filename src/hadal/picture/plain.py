@@ -1,4 +1,4 @@
-"""A position of a game without a picture of its own: everything the viewer sees, line by line."""
+"""Picture of a game without a drawing of its own: everything the viewer sees, line by line."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hadal.words import Words
 
 WIDTH = 640
 LINE = 18
-MOST_LETTERS = 84  # of a line
+MOST_LETTERS = 84  # characters per line
 
 
 def draw_view(state: State, viewer: int | None, words: Words) -> str:
-    """The title of the game, then one line for each part of the view."""
+    """Draw the title of the game, then one line for each part of the view."""
     title = words.title(state.game.name)
     view = state.view(-1 if viewer is None else viewer)
     sheet = Sheet(WIDTH, title)

@@ -1,4 +1,4 @@
-"""A game with its options on a plate: what a notebook shows of it."""
+"""Title card of a game with its options, shown in notebooks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDTH = 460
 
 
 def draw(game: Game, words: Words) -> str:
-    """The name, the seats, and the options that are not the usual ones."""
+    """Draw the name, the seats and the non-default options."""
     title = words.title(game.name)
     s = Sheet(WIDTH, f"{title}: {game.seats}")
     changed = [f"{name}={value}" for name, value in game.options.values.items() if value != game.usual()[name]]

@@ -1,1 +1,1 @@
-"""Search: rules of thumb quick enough to play on with, and what is built upon them. Compiled with the rules."""
+"""Search: heuristic policies, rollouts and sequential halving over the answers. Compiled with the rules."""

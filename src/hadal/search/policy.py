@@ -1,16 +1,16 @@
-"""What search asks of a game: a quick answer to every question, and what a position is worth to a seat."""
+"""The interface of a heuristic policy: an answer to every question, and what a position is worth to a seat."""
 
 from hadal.core.state import State
 from hadal.core.vector import i64
 
-POINT = 1000  # worths are whole numbers, in thousandths of a point: the same compiled and plain
+POINT = 1000  # worths are whole numbers, in thousandths of a point, so that both forms compute the same
 
 
 class Policy:
-    """Rules of thumb for one game. A payment is remembered until it is made, so every race has rules of its own."""
+    """The heuristic policy of one game. It has scratch space, so one object answers one question at a time."""
 
     def pick(self, state: State) -> i64:
-        """A plausible answer to the question on the table, at once."""
+        """The answer that seems best to the question on the table."""
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64) -> i64:
@@ -21,8 +21,8 @@ class Policy:
         """How many turns have begun."""
         raise NotImplementedError
 
-    def at_rest(self, state: State) -> bool:
-        """May a position be judged here: between two turns, and with the end not yet in sight?"""
+    def is_quiet(self, state: State) -> bool:
+        """May a position be evaluated here: between two turns, and before the end is triggered?"""
         raise NotImplementedError
 
     def prior(self, state: State, action: i64) -> i64:

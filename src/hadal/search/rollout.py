@@ -1,4 +1,4 @@
-"""Playing on by rules of thumb, and what comes of it for one seat."""
+"""Rollouts by a heuristic policy, and the chance to win that they leave a seat."""
 
 from math import exp
 from typing import Final, final
@@ -7,17 +7,17 @@ from hadal.core.state import State
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.search.policy import Policy
 
-SURE: Final = 1000000  # the use of a won game
-STEPS: Final = 60  # the curve of chances has an entry for every half point up to so many
+SURE: Final = 1000000  # a won game
+STEPS: Final = 60  # the curve of weights has an entry for every half point up to so many points
 HALF: Final = 500
 LONGEST: Final = 3000  # decisions in one rollout
 
 
 @final
-class Outlook:
-    """Turns the worths of all seats into the chance of one of them, from 0 to SURE.
+class WinModel:
+    """Turns what a position is worth to each seat into chances to win, from 0 to SURE.
 
-    A seat wins with the chance of its weight among all weights, which grow by e for every `spread` points.
+    A seat wins with the share of its weight in all weights; a weight is e to the power of worth / `spread`.
     """
 
     curve: vec[i64]  # the weight by half points ahead, in millionths of one that is level
@@ -29,7 +29,7 @@ class Outlook:
         self.worths = zeros(seats)
 
     def weight(self, ahead: i64) -> i64:
-        """The weight of who is so many thousandths of a point ahead."""
+        """The weight of a seat that is so many thousandths of a point ahead."""
         middle: i64 = 2 * STEPS
         place = middle + ahead // HALF
         place = max(place, 0)
@@ -67,11 +67,11 @@ class Outlook:
 
 
 def play_on(state: State, policy: Policy, until: i64) -> i64:
-    """Rules of thumb until the end, or a place to rest when so many turns have begun; how many decisions that took."""
+    """Play by the policy until the end, or a quiet position after so many turns; how many decisions that took."""
     decisions: i64 = 0
     while state.top > 0 and decisions < LONGEST:
-        if policy.clock(state) >= until and policy.at_rest(state):
+        if policy.clock(state) >= until and policy.is_quiet(state):
             break
-        state.step(policy.pick(state))
+        state.apply_unchecked(policy.pick(state))
         decisions += 1
     return decisions

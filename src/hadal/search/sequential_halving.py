@@ -1,7 +1,7 @@
-"""The answers to one question raced against each other: the same worlds for all, the worse half dropped each time.
+"""Sequential halving over the legal answers to one question.
 
-Every world is a guess of the seat. In it each answer that is still in the race is given and played on by rules of
-thumb; what comes of it is compared world by world, so that luck which all answers share tells for none.
+Every world is a guess of the seat. In it each remaining answer is given and played on by the heuristic policy. Results
+are compared world by world, so that luck which all answers share does not count.
 """
 
 from math import sqrt
@@ -13,20 +13,20 @@ from hadal.core.chance import derive, low
 from hadal.core.state import State
 from hadal.core.vector import i64
 from hadal.search.policy import Policy
-from hadal.search.rollout import Outlook, play_on
+from hadal.search.rollout import WinModel, play_on
 
-BATCH: Final = 4  # worlds between two looks at the race
+BATCH: Final = 4  # worlds between two comparisons
 FEWEST: Final = 12  # worlds before an answer is dropped for being clearly worse
 CLEAR: Final = 2.6  # standard errors that are clear
-ALIKE: Final = 2000.0  # millionths of a game: answers this close are as good as each other
+ALIKE: Final = 2000.0  # millionths of a game: answers this close count as equal
 
 
 @final
-class Race:
-    """One question and its answers."""
+class SequentialHalving:
+    """One question and its answers; the worse half of them is dropped each time a share of the budget is spent."""
 
     actions: list[int]
-    alive: list[int]  # places of the answers still in the race
+    alive: list[int]  # places of the remaining answers
     results: list[list[int]]  # by answer: what came of it, world by world
     worlds: int
     nodes: int
@@ -36,7 +36,7 @@ class Race:
         self.guess = guess
         self.seat = seat
         self.policy = policy
-        self.outlook = Outlook(spread, int(guess.seats))
+        self.win_model = WinModel(spread, int(guess.seats))
         self.until: i64 = policy.clock(guess) + horizon * guess.seats
         self.began = perf_counter()
         self.worlds = self.nodes = self.decisions = 0
@@ -47,7 +47,7 @@ class Race:
         self.alike = ALIKE
 
     def line_up(self, most: int) -> None:
-        """The answers that seem best at first sight."""
+        """Take the answers that the policy holds to be best."""
         legal = self.guess.legal()
         worth = {action: int(self.policy.prior(self.guess, action)) for action in legal}
         legal.sort(key=lambda action: (-worth[action], action))
@@ -56,7 +56,7 @@ class Race:
         self.alive = list(range(len(self.actions)))
 
     def run(self, budget: Budget, seed: int) -> None:
-        """Race until one answer is left or the budget is spent."""
+        """Go on until one answer is left or the budget is spent."""
         rounds = max(1, (len(self.actions) - 1).bit_length())
         at = 0
         while len(self.alive) > 1 and at < rounds:
@@ -71,13 +71,13 @@ class Race:
                 break
 
     def finish(self, budget: Budget, seed: int, most: int) -> None:
-        """Use what is left of the budget to know the best few better: for those who want to see chances."""
+        """Spend the rest of the budget on the best few answers, for callers that show their chances."""
         self.alive = self.in_order()[:most]
         while not self.spent(budget, 1.0):
             self.batch(seed)
 
     def in_order(self) -> list[int]:
-        """All answers, those that stayed longest in the race first, of those the better ones."""
+        """All answers, those that remained longest first, then by result."""
         longest = max([len(found) for found in self.results])
         return sorted(
             range(len(self.actions)),
@@ -91,38 +91,38 @@ class Race:
         return budget.seconds > 0.0 and perf_counter() - self.began >= budget.seconds * share
 
     def batch(self, seed: int) -> None:
-        """Some worlds more."""
+        """Try the remaining answers in some more worlds."""
         for _ in range(BATCH):
             self.world(seed + self.worlds * 7919)
             self.worlds += 1
 
     def world(self, seed: int) -> None:
-        """One world: every answer is given in it and played on."""
+        """Try the remaining answers in one world."""
         world = self.guess.guess(self.seat, int(derive(low(seed))))
         for place in self.alive:
             tried = world.clone()
-            tried.step(self.actions[place])
+            tried.apply_unchecked(self.actions[place])
             self.decisions += 1 + int(play_on(tried, self.policy, self.until))
-            self.outlook.judge(tried, self.policy)
-            self.results[place].append(int(self.outlook.of(tried, self.seat)))
+            self.win_model.judge(tried, self.policy)
+            self.results[place].append(int(self.win_model.of(tried, self.seat)))
             self.nodes += 1
 
     def mean(self, place: int) -> float:
-        """What an answer has brought on average."""
+        """The average result of an answer."""
         found = self.results[place]
         return sum(found) / max(1, len(found))
 
     def ranked(self) -> list[int]:
-        """The answers still in the race, the best first."""
+        """The remaining answers, the best first."""
         return sorted(self.alive, key=lambda place: (-sum(self.results[place]), place))
 
     def halve(self) -> None:
-        """The better half stays."""
+        """Keep the better half."""
         if self.worlds > 0:
             self.alive = self.ranked()[: (len(self.alive) + 1) // 2]
 
     def drop_the_hopeless(self) -> None:
-        """Answers that are clearly behind the best go."""
+        """Drop the answers that are clearly worse than the best, or as good as it."""
         if self.worlds < FEWEST:
             return
         order = self.ranked()
@@ -130,7 +130,7 @@ class Race:
         self.alive = [order[0]] + [place for place in order[1:] if not self.settled(self.results[place], first)]
 
     def settled(self, found: list[int], best: list[int]) -> bool:
-        """Is this answer worse than the best one by more than chance, or as good as the same?"""
+        """Is this answer worse than the best one by more than chance, or practically equal?"""
         gap, error = compared(found, best)
         return gap > self.clear * error or gap + self.clear * error < self.alike
 

@@ -9,6 +9,7 @@ from hadal.core.state import State
 from hadal.words.catalogue import Catalogue
 
 Values = dict[str, object]
+SEAT_LETTERS = "ABCDEFGH"
 
 
 class GameTexts:
@@ -26,8 +27,8 @@ class GameTexts:
         self.catalogue = catalogue
 
     def card(self, game: Game, card: int) -> str:
-        """A card's name in full."""
-        raise NotImplementedError
+        """The full name of a card."""
+        return game.card_name(card) if card >= 0 else ""
 
     def heard(self, event: Event) -> Event:
         """An event with its seat as a log needs it."""
@@ -46,24 +47,31 @@ class GameTexts:
         return False
 
     def label(self, state: State, label: Label) -> Values:
-        """What the sentence for a legal action needs."""
-        raise NotImplementedError
+        """The arguments of the sentence for a legal action."""
+        args: Values = {"card": self.card(state.game, label.card), "amount": label.amount, "zone": label.zone}
+        return args | {"seat": SEAT_LETTERS[label.seat] if label.seat >= 0 else ""}
 
     def question(self, state: State, viewer: int) -> Values:
-        """What the question on the table needs."""
-        raise NotImplementedError
+        """The arguments of the question on the table."""
+        seat = state.to_move()
+        return {"me": "seat" if seat == viewer else "none", "seat": SEAT_LETTERS[seat]}
 
     def help(self, state: State) -> Values:
         """What the rules of the question on the table need."""
         return {}
 
     def event(self, game: Game, events: list[Event], viewer: int) -> Values:
-        """What the sentence for a run of like events needs."""
-        raise NotImplementedError
+        """The arguments of the sentence for a run of events of one kind."""
+        first = events[0]
+        me = "none" if viewer < 0 else "seat" if first.seat == viewer else "other" if first.other == viewer else "none"
+        cards = [self.card(game, event.card) for event in events]
+        args: Values = {"me": me, "n": first.n, "count": len(events), "card": cards[0], "cards": self.listed(cards)}
+        return args | {"other": SEAT_LETTERS[first.other] if first.other >= 0 else ""}
 
     def reason(self, game: Game, reason: Reason) -> Values:
-        """What the sentence for a refusal needs."""
-        raise NotImplementedError
+        """The arguments of the sentence for a refusal."""
+        args: Values = {"have": reason.have, "need": reason.need, "card": self.card(game, reason.card)}
+        return args | {"seat": SEAT_LETTERS[reason.seat] if reason.seat >= 0 else ""}
 
     def listed(self, items: list[str]) -> str:
         """Names in a row: a, b and c."""

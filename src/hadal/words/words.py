@@ -11,9 +11,7 @@ from hadal.core.options import Option, OptionError
 from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.words.catalogue import Catalogue, languages
-from hadal.words.game_texts import GameTexts
-
-SEAT_LETTERS = "ABCDEFGH"
+from hadal.words.game_texts import SEAT_LETTERS, GameTexts
 
 __all__ = ["SEAT_LETTERS", "Words", "languages"]
 

@@ -40,14 +40,14 @@ BOTH: Final = "both"  # the Kraken and the Leviathan box
 def options() -> list[Option]:
     """The options of a table (section 15): which boxes are open, then the switches of the boxes."""
     return [
-        Option("expansions", list(expansions()), "the boxes that are open beside the base box"),
-        Option("hand_limit", ["auto", "12", "none"], "how many Allies a hand may hold at the end of one's turn"),
-        Option("court_end", ["refill_fails", "deck_empty"], "what about the Court triggers the end"),
-        Option("allow_useless_allies", ["false", "true"], "may an Ally be thrown into a payment for nothing?"),
-        Option("ambassador_keys", ["0", "3"], "do Ambassadors count as Lords with a key when scoring?"),
-        Option("commander_purchase_check", ["immediate", "own_turn_end"], "when a buyer obeys the Commander"),
+        Option("expansions", list(expansions())),
+        Option("hand_limit", ["auto", "12", "none"]),
+        Option("court_end", ["refill_fails", "deck_empty"]),
+        Option("allow_useless_allies", ["false", "true"]),
+        Option("ambassador_keys", ["0", "3"]),
+        Option("commander_purchase_check", ["immediate", "own_turn_end"]),
         *[option for box in registered.BOXES for option in box.switches],
-        Option("black_smokers_tile", ["removed", "into_deck"], "where Black Smokers goes when it is replaced"),
+        Option("black_smokers_tile", ["removed", "into_deck"]),
     ]
 
 

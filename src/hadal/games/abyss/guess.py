@@ -18,7 +18,7 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
         redeal_tokens(g, viewer, g.tables.backs[i], g.tables.backs[i + 1])
     if g.thief >= 0 and viewer != g.thief and viewer != g.robbed:
         g.taken = any_token(g, g.thief)
-    g.fresh = s.fresh
+    g.revealed = s.revealed
     return g
 
 

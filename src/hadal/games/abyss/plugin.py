@@ -57,15 +57,14 @@ class AbyssPlugin(GamePlugin):
         )
 
     def bots(self) -> dict[str, type[Bot]]:
-        from hadal.games.abyss.ai.greedy import GreedyAbyss
         from hadal.games.abyss.ai.novice import NoviceAbyss
 
-        return {"novice": NoviceAbyss, "greedy": GreedyAbyss}
+        return {"novice": NoviceAbyss}
 
-    def policy(self) -> Policy:
+    def policy(self, thorough: bool) -> Policy:
         from hadal.games.abyss.ai.policy import AbyssPolicy
 
-        return AbyssPolicy()
+        return AbyssPolicy(thorough)
 
     def search_settings(self) -> SearchSettings:
         return SearchSettings(horizons=(3, 5), spreads=(9.0, 7.5, 7.0, 7.0))

@@ -146,7 +146,7 @@ def lay_actions(t: Tables) -> None:
         for i in range(block.size):
             action = block.first + i
             t.block[action] = actions.POINTING.get(block.name, 0)
-            t.target[action] = names.index(block.things[i]) if block.name in actions.POINTING else i
+            t.target[action] = names.index(block.targets[i]) if block.name in actions.POINTING else i
 
 
 def empty(t: Tables, seats: int) -> Position:
@@ -157,7 +157,7 @@ def empty(t: Tables, seats: int) -> Position:
     s.frames = zeros(DEPTH * FRAME)
     s.choices = zeros(80)
     s.top = s.count = s.dice = 0
-    s.fresh = False
+    s.revealed = False
     s.log = None
     s.cards = zeros(int(s.discards() + 1) * int(t.kinds))
     s.track = filled(constants.TRACK, constants.NO_CARD)

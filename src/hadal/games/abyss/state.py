@@ -18,7 +18,7 @@ ANYBODY: Final = 2
 class Question:
     """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
 
-    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers; True if it is asked even when there is only one."""
         raise NotImplementedError
 
@@ -30,7 +30,7 @@ class Question:
 class Step(Question):
     """Something the rules do by themselves."""
 
-    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """The one answer: on."""
         s.offer(actions.DECLINE)
         return False
@@ -442,9 +442,9 @@ class Position(State):
         """The zone of the discard pile."""
         return 2 * self.seats + RACES + 1
 
-    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers to a question."""
-        return self.tables.questions[question].look(self, seat, card, n)
+        return self.tables.questions[question].offer_answers(self, seat, card, n)
 
     def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
         """Carry out the answer to a question."""

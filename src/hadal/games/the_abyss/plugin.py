@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hadal.core.game import Game
     from hadal.core.state import State
     from hadal.search.policy import Policy
+    from hadal.server.support import GameSupport
     from hadal.words import Words
     from hadal.words.catalogue import Catalogue
     from hadal.words.game_texts import GameTexts
@@ -41,12 +42,11 @@ class TheAbyssPlugin(GamePlugin):
         return GameFacts(length_unit="rounds", length_key="round")
 
     def bots(self) -> dict[str, type[Bot]]:
-        from hadal.games.the_abyss.ai.greedy import GreedyTheAbyss
         from hadal.games.the_abyss.ai.novice import NoviceTheAbyss
 
-        return {"novice": NoviceTheAbyss, "greedy": GreedyTheAbyss}
+        return {"novice": NoviceTheAbyss}
 
-    def policy(self) -> Policy:
+    def policy(self, thorough: bool) -> Policy:
         from hadal.games.the_abyss.ai.policy import TheAbyssPolicy
 
         return TheAbyssPolicy()
@@ -68,6 +68,11 @@ class TheAbyssPlugin(GamePlugin):
         from hadal.games.the_abyss.picture.board import draw
 
         return draw(state, viewer, words)
+
+    def support(self) -> GameSupport:
+        from hadal.games.the_abyss.support import TheAbyssSupport
+
+        return TheAbyssSupport()
 
 
 PLUGIN = TheAbyssPlugin()

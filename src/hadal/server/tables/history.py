@@ -36,7 +36,7 @@ def match_history(match: Match, viewer: int, language: str) -> History:
 def add_totals(event_numbers: History, match: Match) -> None:
     """What everybody's cards are worth after the deal, and after every step that changes it."""
     knowing = range(match.game.seats) if event_numbers.viewer == ALL_CARDS else (event_numbers.viewer,)
-    first, *others = [support_for(match.game.name).sums(state, knowing) for state in (*match.past, match.state)]
+    first, *others = [support_for(match.game.name).sums(state, knowing) for state in (*match.history, match.state)]
     event_numbers.sums = last = first
     for history_step, found in zip(event_numbers.steps, others, strict=True):
         history_step.sums, last = [one for one in found if one not in last], found
@@ -52,9 +52,9 @@ def first_view(state: State, viewer: int) -> dict[str, Any]:
 def history_step(match: Match, n: int, viewer: int, words: Words) -> HistoryStep:
     """One answer, and what came of it."""
     seat, action = match.record.moves[n - 1]
-    events = [event_numbers(event, viewer) for event in match.told[n]]
+    events = [event_numbers(event, viewer) for event in match.events[n]]
     return HistoryStep(
-        n, seat, action, match.game.blocks.name(action), events, log_lines(match.game, match.told[n], viewer, words)
+        n, seat, action, match.game.blocks.name(action), events, log_lines(match.game, match.events[n], viewer, words)
     )
 
 

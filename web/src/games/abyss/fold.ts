@@ -1,4 +1,4 @@
-// Abyss: a view made from events alone. The same as src/hadal/games/abyss/fold.py; fixtures hold them together.
+// Abyss: a view made from events alone. The same as src/hadal/games/abyss/show/fold.py; fixtures hold them together.
 import { add, HIDDEN, row, zeros, type GameEvent } from "../../board/events";
 import { BOX_FOLDS, emptyStack, gain, lose, toDiscard } from "./fold_boxes";
 import { COURT, DISABLED, DRAWN, FACE_UP, FREE, GONE, IN_DECK, TOKENS, type AbyssView } from "./view_types";

@@ -1,4 +1,4 @@
-// The Abyss: a view made from events alone. The same as src/hadal/games/the_abyss/fold.py; fixtures hold them together.
+// The Abyss: a view made from events alone. The same as src/hadal/games/the_abyss/show/fold.py; fixtures hold them together.
 import { add, HIDDEN, row, zeros, type GameEvent } from "../../board/events";
 
 /** Cards in the deck of a round. */

@@ -1,40 +1,67 @@
-"""Rules of thumb for what the Kraken and Leviathan boxes ask."""
+"""How the heuristic policy weighs the questions of the Kraken and Leviathan boxes."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
-from hadal.games.abyss import actions, questions
-from hadal.games.abyss.ai.evaluation import lies, location_hope
-from hadal.games.abyss.ai.hand_value import Purse
-from hadal.games.abyss.ai.weights import KEY, L_TOKEN, NEVER, PEARL, SCOURGE, TOKEN
-from hadal.games.abyss.boxes.leviathan.border import is_usable, levels_beaten, levels_left, zones_to_fight
+from hadal.games.abyss import actions, constants, questions
+from hadal.games.abyss.ai.evaluation import best_location, location_hope, loot_hope
+from hadal.games.abyss.ai.hand_value import KEYS_BUT_ONE, HandValue
+from hadal.games.abyss.ai.weights import (
+    FIGURE_AT_END,
+    KEY,
+    L_SHARE,
+    L_TOKEN,
+    NEVER,
+    PEARL,
+    SCOURGE,
+    THIRD_KEY,
+    TOKEN,
+    VALUE,
+)
+from hadal.games.abyss.boxes.leviathan.border import (
+    is_usable,
+    levels_beaten,
+    levels_left,
+    slain_by,
+    to_clear,
+    zones_to_fight,
+)
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.boxes.leviathan.leviathans import LEVELS, ROWS
-from hadal.games.abyss.constants import AT_STACK, SENTINELS, SPECIAL, ZONES
-from hadal.games.abyss.rules.score import extreme_value
+from hadal.games.abyss.boxes.leviathan.leviathans import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
+from hadal.games.abyss.rules.nebulis import kraken_yield
+from hadal.games.abyss.rules.queries import has, is_free, key_count, token_count
+from hadal.games.abyss.rules.score import affiliated_count, extreme_value
 from hadal.games.abyss.state import Position
 
-RISK: Final = 700  # what another Leviathan costs whom it comes upon
-LOOT_STOP: Final = 3  # so many Loot cards are enough
+RISK: Final = 700  # the quick estimate of what another Leviathan costs
+GONE_ON: Final = 1500  # and of what going on past a Monster brings
+SPARE: Final = 500  # what a slain Leviathan is worth beside its rewards
 
 
 @final
-class BoxJudge:
+class BoxPolicy:
     """What answers to the questions of the boxes are worth."""
 
     die: vec[i64]  # of 36: one die
     two: vec[i64]  # the higher of two
     chances: vec[i64]  # of 36, by zone
+    killed: i64  # what a slain Leviathan is worth, or NEVER until it has been worked out
 
-    def __init__(self, purse: Purse) -> None:
-        self.purse = purse
+    def __init__(self, hand: HandValue, thorough: bool) -> None:
+        self.hand = hand
+        self.thorough = thorough
+        self.killed = NEVER
         self.die = vector([0, 6, 6, 6, 6, 6, 6])
         self.two = vector([0, 1, 3, 5, 7, 9, 11])
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
 
+    def begin(self) -> None:
+        """Forget what was worked out: another hand was read."""
+        self.killed = NEVER
+
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
         """What an answer is worth."""
-        p = self.purse
+        p = self.hand
         if question == questions.MEET_MONSTER:
             return self.meeting(s, seat, card, action, now)
         if question == questions.STRIKE:
@@ -47,33 +74,35 @@ class BoxJudge:
             pearls = action - actions.BOOST
             return self.outcome(s, card, n % 100 + pearls) - PEARL * pearls
         if question == questions.SPOILS:
-            return (TOKEN - (0 if p.closing else L_TOKEN)) * (action - actions.SPLIT)
+            return (TOKEN - self.l_token(s, seat, now)) * (action - actions.SPLIT)
         if question == questions.REVEAL_TOKEN:
             return self.revealing(s, action, now)
         if question == questions.FEED:
-            return p.without_card(s, action - actions.ALLY)
+            kind = action - actions.ALLY
+            return p.without_card(s, kind) + p.relief(kraken_yield(s, kind))
         if question == questions.SURRENDER:
             lord = s.tables.target[action]
-            return -1000 * s.tables.points[lord] - p.w.stands[lord]
+            return -1000 * s.tables.points[lord] - p.lasting(s, lord)
         if question == questions.REBEL:
             zone = action - actions.ZONE
             return self.outcome(s, zone, ROWS.resist[s.border[zone] * LEVELS + s.level[zone]])
         if question == questions.BREED:
             return -self.chances[action - actions.ZONE]
         if question == questions.HUNT_BACK:
-            return TOKEN if action == actions.BACK else L_TOKEN
+            if action == actions.BACK:
+                return TOKEN
+            return 0 if p.closing else L_TOKEN
         return self.weigh_kraken(s, question, seat, card, action, now)
 
     def weigh_kraken(self, s: Position, question: i64, seat: i64, card: i64, action: i64, now: i64) -> i64:
         """Answers about Nebulis, Sentinels, Loot and Krakens; and about other seats."""
-        p = self.purse
+        p = self.hand
         if actions.SEAT <= action < actions.BUY_MIXED:
-            other = action - actions.SEAT
-            return NEVER if other == seat else lies(s, other)
+            return self.choosing(s, question, seat, action - actions.SEAT)
         if question == questions.GUARD:
             return self.guarding(s, seat, action, now)
         if question == questions.SEARCH:
-            return self.searching(s, card, action)
+            return 0 if action == actions.STOP else loot_hope(s, card, True)
         if question == questions.PLACE_KRAKEN:
             return self.hiding(s, seat, action - actions.STACK)
         if question == questions.HEAL:
@@ -81,7 +110,7 @@ class BoxJudge:
         if question == questions.LOSE_AFFILIATED:
             return -s.tables.value[action - actions.ALLY]
         if question == questions.LIBERATE:
-            return p.w.stands[s.tables.target[action]] + KEY * s.tables.keys[s.tables.target[action]]
+            return p.lasting(s, s.tables.target[action])
         if question == questions.EXECUTE:
             return self.executing(s, seat, action - actions.STACK)
         if question == questions.BRIBE_SPLIT and action >= actions.PAY_MIXED:
@@ -91,31 +120,64 @@ class BoxJudge:
 
     # The Kraken box.
 
+    def choosing(self, s: Position, question: i64, seat: i64, other: i64) -> i64:
+        """Whom to hurt: who has most tokens (Hunter), else who has come furthest."""
+        if other == seat:
+            return NEVER
+        if question == questions.HUNT:
+            return 1000 * token_count(s, other)
+        return self.strength(s, other)
+
+    def strength(self, s: Position, seat: i64) -> i64:
+        """How far a seat has come, by what everybody sees."""
+        total = 500 * s.pearls[seat] - 1000 * s.nebulis[seat]
+        for lord in range(s.tables.lords):
+            if s.owner[lord] == seat:
+                total += 1000 * s.tables.points[lord]
+        for location in range(s.tables.locations):
+            if s.location_owner[location] == seat:
+                total += 8000
+        return total
+
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
         if s.tables.block[action] == actions.B_LOCATION:
-            return location_hope(s, seat, s.tables.target[action]) // 10
+            better = location_hope(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
+            return 3 * key_count(s, seat) * better // 10
         if s.tables.block[action] == actions.B_LORD:
-            lord = s.tables.target[action]
-            self.purse.sort()
-            return self.purse.gives(s, lord) * self.purse.w.far[self.purse.missing(s, lord)] // 1000
-        return (self.purse.with_stack(s, action - actions.STACK) - now) * 2 // 5
+            return self.hand.hope(s, s.tables.target[action])
+        return (self.hand.with_stack(s, action - actions.STACK) - now) * 2 // 5
 
-    def searching(self, s: Position, location: i64, action: i64) -> i64:
-        """Another Loot card while few lie there."""
-        if action == actions.STOP:
+    def worth_guarding(self, s: Position, now: i64) -> i64:
+        """The best Lord or stack that a Sentinel could guard."""
+        best = self.best_stack(s, now) * 2 // 5
+        for i in range(self.hand.lords_n):
+            best = max(best, self.hand.hope(s, self.hand.lords[i]))
+        return best
+
+    def mean_location(self, s: Position, seat: i64) -> i64:
+        """What a face-up Location brings on average."""
+        total: i64 = 0
+        count: i64 = 0
+        for location in range(s.tables.locations):
+            if s.location_owner[location] == constants.FACE_UP:
+                total += location_hope(s, seat, location)
+                count += 1
+        if count == 0:
             return 0
-        start = (location - 22) * 5
-        lying: i64 = 0
-        i: i64
-        for i in range(5):
-            lying += s.loot[start + i]
-        return LOOT_STOP - lying
+        return total // count
+
+    def best_stack(self, s: Position, now: i64) -> i64:
+        """What the best Council stack adds to the hand."""
+        best: i64 = 0
+        for stack in range(constants.RACES):
+            best = max(best, self.hand.with_stack(s, stack) - now)
+        return best
 
     def hiding(self, s: Position, seat: i64, stack: i64) -> i64:
         """A Kraken goes where this seat alone may take it, or where there is little to take."""
-        for i in range(SENTINELS):
-            if s.guards[3 * i + 1] == AT_STACK + stack:
+        for i in range(constants.SENTINELS):
+            if s.guards[3 * i + 1] == constants.AT_STACK + stack:
                 return 100 if s.guards[3 * i] == seat else -100
         t = s.tables
         size: i64 = 0
@@ -127,8 +189,11 @@ class BoxJudge:
         """What the opponents lose with an affiliated Ally of a race."""
         total: i64 = 0
         for other in range(s.seats):
-            if other != seat:
-                total += extreme_value(s, other, race, False)
+            count = affiliated_count(s, other, race)
+            if other != seat and count > 0:
+                total += 300
+                if count == 1:
+                    total += 1000 * extreme_value(s, other, race, False)
         return total
 
     # The Leviathan box.
@@ -138,8 +203,8 @@ class BoxJudge:
         if action == actions.FIGHT:
             return self.fighting(s, seat, now) + (PEARL if space == 4 else 0)
         if action == actions.DIG:
-            return 1500 - RISK
-        return 1500 if action == actions.IGNORE else NEVER
+            return GONE_ON - RISK
+        return GONE_ON if action == actions.IGNORE else NEVER
 
     def going_on(self, s: Position, seat: i64, zone: i64, action: i64, now: i64) -> i64:
         """Another attack, or none."""
@@ -151,7 +216,7 @@ class BoxJudge:
         """The best attack on any Leviathan."""
         able = zones_to_fight(s, seat)
         best: i64 = NEVER
-        for zone in range(ZONES):
+        for zone in range(constants.ZONES):
             if able >> zone & 1 == 1:
                 found = self.best_strike(s, seat, zone, now)
                 best = max(best, found)
@@ -170,39 +235,119 @@ class BoxJudge:
     def strike(self, s: Position, zone: i64, kind: i64, now: i64) -> i64:
         """What an attack with an Ally brings on average, less the Ally."""
         value = s.tables.value[kind]
-        dice = self.two if SPECIAL <= kind < BOOSTERS else self.die
+        dice = self.two if constants.SPECIAL <= kind < BOOSTERS else self.die
+        boosted = self.thorough and kind >= BOOSTERS
         total: i64 = 0
         pips: i64
         for pips in range(1, 7):
-            total += dice[pips] * self.outcome(s, zone, value + pips)
-        return total // 36 - now + self.purse.without_card(s, kind)
+            if boosted:
+                total += dice[pips] * self.boosted(s, zone, value + pips)
+            else:
+                total += dice[pips] * self.outcome(s, zone, value + pips)
+        brought = kraken_yield(s, kind)
+        left = self.hand.without_card(s, kind) - now
+        if brought > 0:
+            left += self.hand.relief(brought)
+        return total // 36 + left
+
+    def boosted(self, s: Position, zone: i64, attack: i64) -> i64:
+        """The best that Pearls can make of an attack."""
+        best = self.outcome(s, zone, attack)
+        most = min(to_clear(s, zone) - attack, self.hand.pearls)
+        for pearls in range(1, most + 1):
+            best = max(best, self.outcome(s, zone, attack + pearls) - PEARL * pearls)
+        return best
 
     def outcome(self, s: Position, zone: i64, attack: i64) -> i64:
         """What an attack of this strength brings."""
         beaten = levels_beaten(s, zone, attack)
         if beaten == 0:
             return PEARL
-        beast = s.border[zone]
+        me = self.hand.me
+        leviathan = s.border[zone]
         rewards: i64 = 0
         for level in range(s.level[zone], s.level[zone] + beaten):
-            rewards += ROWS.reward[beast * LEVELS + level]
-        total = rewards * TOKEN
+            rewards += ROWS.reward[leviathan * LEVELS + level]
+        total: i64 = 0
+        if has(s, me, constants.ALTRUIST):
+            rewards += beaten
+        if has(s, me, constants.TAXIDERMIST):
+            total = 2 * PEARL * beaten
+        total += rewards * TOKEN
         if levels_left(s, zone) == beaten:
-            total += 500 if s.scourge_holder == self.purse.me else SCOURGE // 2
+            if self.killed == NEVER:
+                self.killed = self.kill(s)
+            total += self.killed
         return total
 
+    def kill(self, s: Position) -> i64:
+        """What a slain Leviathan is worth: the Scourge, if that makes this seat its holder."""
+        me = self.hand.me
+        holder = s.scourge_holder
+        if holder == me or (holder >= 0 and slain_by(s, me) + 1 < slain_by(s, holder)):
+            return SPARE
+        return FIGURE_AT_END if self.hand.closing else SCOURGE
+
+    def risk(self, s: Position, seat: i64) -> i64:
+        """What another Leviathan costs the seat it comes upon, on average."""
+        total: i64 = 0
+        for zone in range(constants.ZONES):
+            if s.border[zone] != constants.NO_LEVIATHAN:
+                total += self.chances[zone] * self.penalty(s, seat, s.border[zone])
+        return total // 36
+
+    def penalty(self, s: Position, seat: i64, leviathan: i64) -> i64:
+        """What an attack by a Leviathan costs a seat."""
+        count = ROWS.count[leviathan]
+        kind = ROWS.penalty[leviathan]
+        if kind == WOUNDS:
+            return 1000 * count
+        if kind == PEARLS:
+            return PEARL * min(count, s.pearls[seat])
+        if kind == ALLIES:
+            return 2 * VALUE * self.cheapest_allies(s, seat, count)
+        least: i64 = NEVER
+        for lord in range(s.tables.lords):
+            if is_free(s, lord, seat):
+                least = max(least, -1000 * s.tables.points[lord])
+        return 0 if least == NEVER else -least
+
+    def cheapest_allies(self, s: Position, seat: i64, count: i64) -> i64:
+        """The value of the cheapest Allies of a hand, so many of them."""
+        t = s.tables
+        total: i64 = 0
+        value: i64 = 1
+        while value <= 5 and count > 0:
+            for kind in range(1, t.kinds):
+                if t.value[kind] == value:
+                    n = min(count, s.cards[seat * t.kinds + kind])
+                    total += n * value
+                    count -= n
+            value += 1
+        return total
+
+    def l_token(self, s: Position, seat: i64, now: i64) -> i64:
+        """What an L token brings on average: Pearls, a key, or the best stack. There are 8, 4, 4 and 4 of them."""
+        p = self.hand
+        if not self.thorough:
+            return 0 if p.closing else L_TOKEN
+        keys = key_count(s, seat)
+        if p.closing:
+            return best_location(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
+        key: i64 = KEY
+        if keys == KEYS_BUT_ONE:
+            key = max(key, THIRD_KEY * best_location(s, seat) // 1000)
+        two = p.with_pearls(s, 2) - now
+        three = p.with_pearls(s, 3) - now
+        return L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
+
     def revealing(self, s: Position, action: i64, now: i64) -> i64:
-        """An L token: Pearls at once unless the end has come, keys always, a stack if it is worth it."""
+        """An L token: a key always, Pearls unless the end has been triggered, a stack if it is worth it."""
         if action == actions.STOP:
             return 0
         effect = action - actions.TOKEN
         if effect == 2:
             return KEY
         if effect < 2:
-            return 100 if self.purse.closing else 2 * PEARL
-        best: i64 = NEVER
-        stack: i64
-        for stack in range(5):
-            found = self.purse.with_stack(s, stack) - now
-            best = max(best, found)
-        return best - 1000
+            return 100 if self.hand.closing else (2 + effect) * PEARL
+        return self.best_stack(s, now) - 1000

@@ -1,18 +1,65 @@
-"""What a position of Abyss is worth to a seat: points that lie, and what is in hand."""
+"""What Locations and whole positions of Abyss are worth to a seat."""
 
-from typing import Final
+from typing import Final, final
 
-from hadal.core.vector import i64
-from hadal.games.abyss import actions
-from hadal.games.abyss.ai.hand_value import Purse
-from hadal.games.abyss.ai.weights import KEY, L_TOKEN, OPEN
-from hadal.games.abyss.constants import FACE_UP, FREE, IN_DECK, RACES, TOKENS
+from hadal.core.vector import i64, vec, vector, zeros
+from hadal.games.abyss import actions, constants
+from hadal.games.abyss.ai.hand_value import HandValue
+from hadal.games.abyss.ai.weights import KEY, L_TOKEN, OPEN, PEARL, TOKEN
+from hadal.games.abyss.boxes.kraken.loot import COPIES
 from hadal.games.abyss.rules.queries import key_count
 from hadal.games.abyss.rules.score import COPY, LOOT, extreme_value, unit_count
 from hadal.games.abyss.state import Position
 
 TILE: Final = 10000  # what a Location brings that three keys open
-FRESH_LOOT: Final = 9000  # what is found at a place where nobody has searched
+LOOT_SETS: Final = 32  # a bit for each value
+
+
+@final
+class LootTables:
+    """The Loot cards: how many there are of each value, and what they bring beside their points."""
+
+    copies: vec[i64]
+    brings: vec[i64]
+
+    def __init__(self) -> None:
+        self.copies = vector(list(COPIES))
+        self.brings = vector([KEY, 2 * PEARL, TOKEN, 1500, 0])
+
+
+LOOT_CARDS: Final = LootTables()
+
+
+def loot_hope(s: Position, location: i64, once: bool) -> i64:
+    """What searching this Location brings: one more card at least (`once`), or only while it is worth it."""
+    left = zeros(constants.LOOT_VALUES)  # cards not yet seen, by value
+    hopes = zeros(LOOT_SETS)  # by set of Loot on the site: what the best search from there brings
+    start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
+    here: i64 = 0
+    total: i64 = 0
+    for i in range(constants.LOOT_VALUES):
+        left[i] = LOOT_CARDS.copies[i]
+        for site in range(constants.LOOT_SITES):
+            left[i] -= s.loot[site * constants.LOOT_VALUES + i]
+        left[i] = max(0, left[i])
+        total += left[i]
+        if s.loot[start + i] > 0:
+            here |= 1 << i
+    if total == 0 or s.loot_deck_n == 0:
+        return 0
+    drawn: i64 = 0
+    for found in range(LOOT_SETS - 1, here - 1, -1):
+        drawn = 0
+        for i in range(constants.LOOT_VALUES):
+            points = 1000 * (constants.LEAST_LOOT + i)
+            if found >> i & 1 == 1:
+                points = -points  # a double takes both away
+            else:
+                points += hopes[found | 1 << i]
+            drawn += left[i] * (LOOT_CARDS.brings[i] + points)
+        drawn //= total
+        hopes[found] = max(0, drawn)
+    return drawn if once else max(0, drawn)
 
 
 def tile_points(s: Position, seat: i64, location: i64) -> i64:
@@ -36,58 +83,71 @@ def location_hope(s: Position, seat: i64, location: i64) -> i64:
     """What a Location would bring a seat that takes it, with the Loot that may be found there."""
     worth = tile_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
-        worth += FRESH_LOOT - worth // 2
+        worth += loot_hope(s, location, False)
     return worth
 
 
 def best_location(s: Position, seat: i64) -> i64:
     """The best of the face-up Locations."""
     best: i64 = 0
-    for tile in range(s.tables.locations):
-        if s.location_owner[tile] == FACE_UP:
-            hope = location_hope(s, seat, tile)
+    for location in range(s.tables.locations):
+        if s.location_owner[location] == constants.FACE_UP:
+            hope = location_hope(s, seat, location)
             best = max(best, hope)
     return best
 
 
-def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
-    """A Location, or so many drawn from the deck: on average a good one."""
+def location_chosen(s: Position, seat: i64, action: i64) -> i64:
+    """A face-up Location, or so many drawn from the deck."""
     if s.tables.block[action] == actions.B_LOCATION:
         return location_hope(s, seat, s.tables.target[action])
-    n = action - actions.DRAW + 1
-    total: i64 = 0
+    return drawn_hope(s, seat, action - actions.DRAW + 1)
+
+
+def drawn_hope(s: Position, seat: i64, n: i64) -> i64:
+    """The best of n Locations of the deck, on average; the others stay face up for everybody."""
+    hopes = zeros(int(s.tables.locations))  # the best first
     count: i64 = 0
-    best: i64 = 0
-    for tile in range(s.tables.locations):
-        if s.location_owner[tile] == IN_DECK:
-            hope = location_hope(s, seat, tile)
-            total += hope
+    for location in range(s.tables.locations):
+        if s.location_owner[location] == constants.IN_DECK:
+            hope = location_hope(s, seat, location)
+            place = count
+            while place > 0 and hopes[place - 1] < hope:
+                hopes[place] = hopes[place - 1]
+                place -= 1
+            hopes[place] = hope
             count += 1
-            best = max(best, hope)
-    mean = total // count
-    return mean + (best - mean) * (n - 1) // (n + 2) - OPEN * (n - 1)
+    mean: i64 = 0
+    none: i64 = 1000000  # millionths: the chance that none of the better ones is drawn
+    i: i64 = 0
+    while i < count and none > 0:
+        later = none * max(0, count - i - n) // (count - i)
+        mean += hopes[i] * (none - later) // 1000000
+        none = later
+        i += 1
+    return mean - OPEN * (n - 1)
 
 
-def lies(s: Position, seat: i64) -> i64:
-    """The points that lie before a seat, in thousandths."""
+def points_on_table(s: Position, seat: i64) -> i64:
+    """The points of a seat's Lords, affiliated Allies, Locations and tokens."""
     t = s.tables
     owner = s.owner
     total: i64 = 0
     for lord in range(t.lords):
         if owner[lord] == seat:
             total += t.points[lord]
-    for race in range(RACES):
+    for race in range(constants.RACES):
         total += extreme_value(s, seat, race, True)
-    for tile in range(t.locations):
-        if s.location_owner[tile] == seat:
-            total += tile_points(s, seat, tile)
-    for kind in range(TOKENS):
+    for location in range(t.locations):
+        if s.location_owner[location] == seat:
+            total += tile_points(s, seat, location)
+    for kind in range(constants.TOKENS):
         total += s.tokens[seat * t.tokens + kind] * (kind + 2)
     return 1000 * total
 
 
 def boxes(s: Position, seat: i64) -> i64:
-    """What Nebulis, wounds, figures and L tokens are worth, in thousandths."""
+    """What Nebulis, wounds, figures and L tokens are worth."""
     t = s.tables
     total = -1000 * s.nebulis[seat]
     if s.kraken_holder == seat:
@@ -96,25 +156,25 @@ def boxes(s: Position, seat: i64) -> i64:
         total -= 1000 * s.wounds[seat]
         if s.scourge_holder == seat:
             total += 4500
-        for kind in range(TOKENS, t.tokens):
+        for kind in range(constants.TOKENS, t.tokens):
             total += L_TOKEN * s.tokens[seat * t.tokens + kind]
     return total
 
 
-def standing(s: Position, p: Purse, seat: i64) -> i64:
+def standing(s: Position, p: HandValue, seat: i64) -> i64:
     """What keys and lasting powers are worth while the game goes on."""
     total: i64 = 0
     for lord in range(s.tables.lords):
-        if s.owner[lord] == seat and s.covered_by[lord] == FREE:
+        if s.owner[lord] == seat and s.covered_by[lord] == constants.FREE:
             total += p.w.stands[lord]
     keys = key_count(s, seat)
     total += KEY * keys
     return total
 
 
-def worth(s: Position, p: Purse, seat: i64) -> i64:
+def worth(s: Position, p: HandValue, seat: i64) -> i64:
     """What a position is worth to a seat."""
-    total = lies(s, seat)
+    total = points_on_table(s, seat)
     if len(s.nebulis) > 0:
         total += boxes(s, seat)
     if s.top == 0:

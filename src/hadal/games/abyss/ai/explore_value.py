@@ -1,59 +1,75 @@
-"""What exploring the Depths may bring, and what comes of it: offers, Monsters and their rewards."""
+"""What exploring is worth: the next cards of the deck, offers, Monsters and their rewards."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss import actions
-from hadal.games.abyss.ai.box_policy import BoxJudge
+from hadal.games.abyss.ai.box_policy import BoxPolicy
 from hadal.games.abyss.ai.evaluation import TILE
-from hadal.games.abyss.ai.hand_value import Purse
+from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.weights import KEY, LEFT, NEVER, PEARL, TOKEN
-from hadal.games.abyss.constants import MONSTER, RACES, TRACK
+from hadal.games.abyss.constants import ALL_KINDS, MONSTER, RACES, TAMER, THREATS, TRACK
 from hadal.games.abyss.rules.explore import LAST, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS
-from hadal.games.abyss.rules.queries import key_count, reward_space
+from hadal.games.abyss.rules.queries import key_count, oppressed, reward_space
 from hadal.games.abyss.state import Position
 
-# Of 13 Allies that may come so many are worth 4 or 5, the others about 2.
+# The quick estimate: of 13 Allies that may come so many are worth 4 or 5, the others about 2.
 HIGH_SHARE: Final = 3
 LOW_SHARE: Final = 10
 HIGH: Final = 4
 LOW: Final = 2
-SOME_CARDS: Final = 30  # in a deck that is about to be shuffled anew
+SOME_CARDS: Final = 30  # in a deck that is about to be reshuffled
+RESHUFFLED: Final = 5  # with fewer cards in the deck, the discard pile counts too
 
 
 @final
-class Depths:
-    """What the next card may bring whoever's purse was read last."""
+class ExploreValue:
+    """What exploring is worth to the seat whose hand was read last.
+
+    The quick estimate takes average Allies. The thorough one takes the cards that are really left in the deck
+    (everybody can count them) and the Threat that rises with every Monster passed.
+    """
 
     prizes: vec[i64]  # by Threat space: the best reward
-    gains: vec[i64]  # by race, low and high: what an Ally adds to the hand
-    depth: i64  # what exploring is worth, once it has been worked out
+    gains: vec[i64]  # what an Ally adds to the hand; quick: by race, low and high; thorough: by kind
+    deck: vec[i64]  # by kind: cards that may come next
+    ahead: vec[i64]  # by Threat space: what the next card is worth
+    depth: i64  # the result, once it has been worked out
 
-    def __init__(self, purse: Purse, boxes: BoxJudge) -> None:
-        self.purse = purse
+    def __init__(self, hand: HandValue, boxes: BoxPolicy, thorough: bool) -> None:
+        self.hand = hand
         self.boxes = boxes
+        self.thorough = thorough
         self.prizes = vector([TOKEN, 2 * TOKEN, KEY, KEY + TOKEN, KEY + 2 * TOKEN, 2 * KEY])
-        self.gains = zeros(2 * RACES)
+        self.gains, self.deck = zeros(ALL_KINDS), zeros(ALL_KINDS)
+        self.ahead = zeros(THREATS)
         self.depth = NEVER
 
     def begin(self) -> None:
-        """Another hand was read."""
+        """Forget the result: another hand was read."""
         self.depth = NEVER
 
-    def dig(self, s: Position, space: i64, now: i64) -> i64:
-        """What revealing the next card may bring: an Ally of each race, high or low, or a Monster."""
+    def dig(self, s: Position, space: i64, passed: i64, now: i64) -> i64:
+        """What revealing a card for this space is worth, after so many Monsters were passed (0 or 1)."""
         if self.depth == NEVER:
-            self.read_gains(s, now)
-            self.depth = self.ahead(s, space if space < LAST else LAST, self.prize(s, self.purse.me, now))
+            first = min(space, LAST)
+            prize = self.prize(s, self.hand.me, now)
+            if self.thorough:
+                self.depth = self.counted(s, first, passed, prize, now)
+            else:
+                self.read_gains(s, now)
+                self.depth = self.estimated(s, first, prize)
         return self.depth
+
+    # The quick estimate.
 
     def read_gains(self, s: Position, now: i64) -> None:
         """What an Ally of each race would add to the hand."""
         for race in range(RACES):
-            self.gains[2 * race] = self.purse.with_value(s, race, LOW) - now
-            self.gains[2 * race + 1] = self.purse.with_value(s, race, HIGH) - now
+            self.gains[2 * race] = self.hand.with_value(s, race, LOW) - now
+            self.gains[2 * race + 1] = self.hand.with_value(s, race, HIGH) - now
 
-    def ahead(self, s: Position, space: i64, prize: i64) -> i64:
+    def estimated(self, s: Position, space: i64, prize: i64) -> i64:
         """The worth of a card on each space, from the last one back: taken, or passed over for the next."""
         cards = s.deck_n if s.deck_n > 0 else SOME_CARDS
         monsters = self.monsters(s, cards)
@@ -79,7 +95,7 @@ class Depths:
         return total // (RACES * (LOW_SHARE + HIGH_SHARE))
 
     def monsters(self, s: Position, cards: i64) -> i64:
-        """How many Monsters are in the deck: everybody can count them."""
+        """How many Monsters are in the deck."""
         left = s.tables.copies[MONSTER] - s.cards[s.discards() * s.tables.kinds + MONSTER]
         for space in range(TRACK):
             if s.track[space] == MONSTER:
@@ -88,8 +104,69 @@ class Depths:
             return 0
         return left if left < cards else cards
 
+    # The thorough one.
+
+    def counted(self, s: Position, space: i64, passed: i64, prize: i64, now: i64) -> i64:
+        """The worth of a card on each space and at each Threat, from the last space back."""
+        total = self.read_deck(s, now)
+        if total == 0:
+            return PEARL
+        ahead = self.ahead
+        border = not s.tables.threat_track
+        calm: i64 = 1 if oppressed(s, self.hand.me, TAMER) else 0
+        risk: i64 = 0
+        if border:
+            risk = self.boxes.risk(s, self.hand.me)
+        for at in range(LAST, space - 1, -1):
+            threat: i64
+            for threat in range(THREATS):
+                if not border:
+                    prize = self.prizes[max(0, threat - calm)]
+                if at == LAST:
+                    found = self.sum_up(s, NEVER, max(0, prize)) // total + PEARL
+                else:
+                    on = ahead[threat] - LEFT
+                    past = (ahead[0] if border else ahead[min(threat + 1, THREATS - 1)]) - LEFT - risk
+                    found = self.sum_up(s, on, max(prize, past)) // total
+                ahead[threat] = found
+                if border:
+                    break
+        if border:
+            return ahead[0]
+        return ahead[min(s.threat + passed, THREATS - 1)]
+
+    def read_deck(self, s: Position, now: i64) -> i64:
+        """Count the cards that may come next, and what each adds to the hand; how many there are."""
+        kinds = s.tables.kinds
+        deck = self.deck
+        for kind in range(kinds):
+            deck[kind] = 0
+        total = s.deck_n
+        for place in range(s.deck_n):
+            deck[s.deck[place]] += 1
+        start = s.discards() * kinds
+        for kind in range(kinds):
+            if s.deck_n < RESHUFFLED:
+                deck[kind] += s.cards[start + kind]
+                total += s.cards[start + kind]
+            if kind != MONSTER and deck[kind] > 0:
+                self.gains[kind] = self.hand.with_card(s, kind, 0) - now
+        return total
+
+    def sum_up(self, s: Position, on: i64, met: i64) -> i64:
+        """The sum over all cards that may come: an Ally is taken or passed over, a Monster is worth `met`."""
+        deck = self.deck
+        total = met * deck[MONSTER]
+        for kind in range(1, s.tables.kinds):
+            n = deck[kind]
+            if n > 0:
+                total += n * max(on, self.gains[kind])
+        return total
+
+    # Monsters and offers.
+
     def prize(self, s: Position, seat: i64, now: i64) -> i64:
-        """What a Monster brings whoever fights it."""
+        """What fighting a Monster brings."""
         if s.tables.threat_track:
             return self.prizes[reward_space(s, seat)]
         return self.boxes.fighting(s, seat, now)
@@ -98,7 +175,7 @@ class Depths:
         """A card for Pearls that another player gets."""
         if action == actions.PASS:
             return 0
-        p = self.purse
+        p = self.hand
         cost = s.sold + 1
         nebulis: i64 = 0
         if action >= actions.BUY_MIXED:
@@ -116,7 +193,7 @@ class Depths:
         pearls: i64 = REWARD_PEARLS[row]
         tokens: i64 = REWARD_TOKENS[row]
         each: i64 = KEY
-        if self.purse.closing:
+        if self.hand.closing:
             each = 0
         total = each * keys + PEARL * pearls + TOKEN * tokens
         if keys > 0 and (key_count(s, seat) + keys) // 3 > key_count(s, seat) // 3:

@@ -1,21 +1,23 @@
-"""What a hand with Pearls is worth: by itself, and for the best Lords at Court that it comes near to."""
+"""What a hand and its Pearls are worth: the points of the Allies, and a share of the best Lords they come near to."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
-from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, VALUE, Weights
-from hadal.games.abyss.constants import AT_LORD, CLEANER, COURT, DIPLOMAT, KRAKEN, RACES
+from hadal.games.abyss import constants
+from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, TOKEN, VALUE, Weights
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.rules.nebulis import most_nebulis
-from hadal.games.abyss.rules.queries import has, price_change
+from hadal.games.abyss.rules.queries import back_count, has, key_count, price_change
 from hadal.games.abyss.rules.sentinels import kept_from
-from hadal.games.abyss.state import Position
+from hadal.games.abyss.state import Position, Tables
 
 NO_ALLY: Final = 9
+KEYS_BUT_ONE: Final = 2  # with so many keys, one more opens a Location
 
 
 @final
-class Purse:
-    """The hand of one seat, as read last. What changes it by a card is undone by its opposite."""
+class HandValue:
+    """The hand of one seat, as read last. Whatever is tried out on it is undone at once."""
 
     me: i64
     closing: bool
@@ -38,20 +40,26 @@ class Purse:
     nets: vec[i64]  # what each of them brings beyond its price
     lords_n: i64
     without: i64  # a Lord that does not count, or -1
+    tables: Tables | None  # of the game that `brings` was worked out for
+    brings: vec[i64]  # by Lord: what it brings when it comes into play before the end, the Hunter's token aside
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, thorough: bool) -> None:
         self.w = weights
-        self.sums, self.low, self.best = zeros(RACES + 1), zeros(RACES), zeros(RACES)
-        self.order = vector(list(range(RACES)))
-        self.lords, self.nets = zeros(COURT), zeros(COURT)
+        self.thorough = thorough
+        self.sums, self.low, self.best = zeros(constants.RACES + 1), zeros(constants.RACES), zeros(constants.RACES)
+        self.order = vector(list(range(constants.RACES)))
+        self.lords, self.nets = zeros(constants.COURT + 1), zeros(constants.COURT + 1)  # one more for a plot
         self.me = self.value = self.wild = self.krakens = self.pearls = self.extra = self.brought = 0
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
         self.without = -1
+        self.tables = None
+        self.brings = zeros(len(LORD_NAMES))
 
     def read(self, s: Position, seat: i64) -> None:
-        """Take a seat's hand and the Court in."""
-        t = s.tables
+        """Read a seat's hand and the Court."""
+        if s.tables is not self.tables:
+            self.read_tables(s.tables)
         self.me = seat
         self.closing = s.end_triggered_by >= 0
         self.pearls = s.pearls[seat]
@@ -59,19 +67,24 @@ class Purse:
         self.mine = s.nebulis[seat]
         self.extra = most_nebulis(s, seat)
         self.change = price_change(s, seat)
-        self.any_race = has(s, seat, DIPLOMAT)
-        self.clean = has(s, seat, CLEANER)
+        self.any_race = has(s, seat, constants.DIPLOMAT)
+        self.clean = has(s, seat, constants.CLEANER)
         self.read_rivals(s)
         self.read_hand(s, seat)
         self.lords_n = 0
-        for space in range(COURT):
+        for space in range(constants.COURT):
             lord = s.court[space]
-            if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, AT_LORD + lord)):
+            if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, constants.AT_LORD + lord)):
                 self.lords[self.lords_n] = lord
-                net = self.gives(s, lord) - VALUE * (t.cost[lord] + self.change)
-                net = max(net, 0)
-                self.nets[self.lords_n] = net
+                self.nets[self.lords_n] = self.net(s, lord)
                 self.lords_n += 1
+
+    def read_tables(self, tables: Tables) -> None:
+        """Work out once what each Lord brings."""
+        self.tables = tables
+        for lord in range(tables.lords):
+            self.brings[lord] = tables.points[lord] * 1000 + self.w.arrives[lord]
+            self.brings[lord] += self.w.stands[lord] + KEY * tables.keys[lord]
 
     def read_rivals(self, s: Position) -> None:
         """The most Nebulis that another seat has."""
@@ -81,7 +94,7 @@ class Purse:
                 self.rival = s.nebulis[seat]
 
     def read_hand(self, s: Position, seat: i64) -> None:
-        """The cards of a hand, and the affiliated Allies when the end is near."""
+        """Read the cards of a hand, and the affiliated Allies once the end has been triggered."""
         t = s.tables
         cards = s.cards
         kinds = t.kinds
@@ -89,7 +102,7 @@ class Purse:
         values = t.value
         sums = self.sums
         low = self.low
-        for race in range(RACES):
+        for race in range(constants.RACES):
             sums[race] = 0
             low[race] = NO_ALLY
         self.value = self.wild = self.krakens = self.brought = 0
@@ -100,7 +113,7 @@ class Purse:
                 race = races[kind]
                 value = values[kind]
                 self.value += n * value
-                if race == KRAKEN:
+                if race == constants.KRAKEN:
                     self.krakens += n
                     self.wild += n * value
                     self.brought += n * (value - 1)
@@ -114,7 +127,7 @@ class Purse:
         """The strongest affiliated Ally of each race."""
         t = s.tables
         best = self.best
-        for race in range(RACES):
+        for race in range(constants.RACES):
             best[race] = 0
         start = (s.affiliated() + seat) * t.kinds
         for kind in range(1, t.kinds):
@@ -123,11 +136,41 @@ class Purse:
 
     def gives(self, s: Position, lord: i64) -> i64:
         """What a Lord brings when it comes into play."""
-        t = s.tables
-        total = t.points[lord] * 1000
+        if lord == constants.HUNTER:
+            return s.tables.points[lord] * 1000 + self.prey(s) + self.lasting(s, lord)
         if self.closing:
-            return total + self.w.arrives_last[lord]
-        return total + self.w.arrives[lord] + self.w.stands[lord] + KEY * t.keys[lord]
+            return s.tables.points[lord] * 1000 + self.w.arrives_last[lord] + self.lasting(s, lord)
+        return self.brings[lord]
+
+    def lasting(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings while it is free: its key and its power; at the end only a key that opens a Location."""
+        if self.closing:
+            return KEY * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
+        return KEY * s.tables.keys[lord] + self.w.stands[lord]
+
+    def prey(self, s: Position) -> i64:
+        """What the Hunter brings when it arrives: a token, if any opponent has one."""
+        for seat in range(s.seats):
+            if seat != self.me and back_count(s, seat, 0, constants.TOKENS) > 0:
+                return TOKEN
+        return 0
+
+    def net(self, s: Position, lord: i64) -> i64:
+        """What a Lord brings beyond its price, at least 0."""
+        net = self.gives(s, lord) - VALUE * (s.tables.cost[lord] + self.change)
+        return max(net, 0)
+
+    def mean_of_deck(self, s: Position) -> i64:
+        """What a Lord of the deck brings on average; 0 if there is none."""
+        total: i64 = 0
+        count: i64 = 0
+        for lord in range(s.tables.lords):
+            if s.owner[lord] == constants.IN_DECK:
+                total += self.gives(s, lord)
+                count += 1
+        if count == 0:
+            return 0
+        return total // count
 
     # What it is worth.
 
@@ -140,7 +183,7 @@ class Purse:
     def farewell(self) -> i64:
         """What the hand brings when the game ends: the lowest Ally of each race is affiliated."""
         total: i64 = 0
-        for race in range(RACES):
+        for race in range(constants.RACES):
             low = self.low[race]
             if low != NO_ALLY and low > self.best[race]:
                 total += 1000 * (low - self.best[race])
@@ -168,11 +211,35 @@ class Purse:
                     third = hope
         return first + second * 2 // 5 + third * 4 // 25
 
+    def hope(self, s: Position, lord: i64) -> i64:
+        """What the hand is worth for one Lord."""
+        self.sort()
+        return self.net(s, lord) * self.w.far[self.missing(s, lord)] // 1000
+
+    def after_plot(self, s: Position) -> i64:
+        """What the hand is worth for one Pearl less and another Lord at Court, on average; 0 without a deck."""
+        total: i64 = 0
+        count: i64 = 0
+        at = self.lords_n
+        self.pearls -= 1
+        self.lords_n += 1
+        for lord in range(s.tables.lords):
+            if s.owner[lord] == constants.IN_DECK:
+                self.lords[at] = lord
+                self.nets[at] = self.net(s, lord)
+                total += self.worth(s)
+                count += 1
+        self.lords_n -= 1
+        self.pearls += 1
+        if count == 0:
+            return 0
+        return total // count
+
     def sort(self) -> None:
         """Put the races in order, the richest first."""
         sums = self.sums
         order = self.order
-        for i in range(1, RACES):
+        for i in range(1, constants.RACES):
             race = order[i]
             j = i - 1
             while j >= 0 and sums[order[j]] < sums[race]:
@@ -197,7 +264,7 @@ class Purse:
                 lacking += 1
             need -= 1
         i: i64 = 0
-        while need > 0 and i < RACES:
+        while need > 0 and i < constants.RACES:
             race = order[i]
             if race != must:
                 have += sums[race]
@@ -221,10 +288,17 @@ class Purse:
         self.pearls += cost
         return result
 
+    def with_pearls(self, s: Position, pearls: i64) -> i64:
+        """What the hand is worth with so many Pearls more."""
+        self.pearls += pearls
+        result = self.worth(s)
+        self.pearls -= pearls
+        return result
+
     def with_value(self, s: Position, race: i64, value: i64) -> i64:
         """What the hand is worth with an Ally more of this race and value."""
         self.value += value
-        if race == KRAKEN:
+        if race == constants.KRAKEN:
             self.wild += value
             self.krakens += 1
             self.brought += value - 1
@@ -244,12 +318,20 @@ class Purse:
         return result
 
     def without_card(self, s: Position, kind: i64) -> i64:
-        """What the hand is worth without a card (the lowest of a race is not looked for again)."""
+        """What the hand is worth without a card; the quick way does not look for the next lowest of its race."""
         t = s.tables
+        if self.thorough:
+            place = self.me * t.kinds + kind
+            s.cards[place] -= 1
+            self.read_hand(s, self.me)
+            result = self.worth(s)
+            s.cards[place] += 1
+            self.read_hand(s, self.me)
+            return result
         race = t.race[kind]
         value = t.value[kind]
         self.value -= value
-        if race == KRAKEN:
+        if race == constants.KRAKEN:
             self.wild -= value
             self.krakens -= 1
             self.brought -= value - 1
@@ -271,7 +353,7 @@ class Purse:
         t = s.tables
         start = (s.stacks() + stack) * t.kinds
         stackable = t.stackable
-        each = len(stackable) // RACES
+        each = len(stackable) // constants.RACES
         low = self.low[stack]
         value: i64 = 0
         wild: i64 = 0
@@ -281,7 +363,7 @@ class Purse:
             kind = stackable[place]
             n = s.cards[start + kind]
             if n > 0:
-                if t.race[kind] == KRAKEN:
+                if t.race[kind] == constants.KRAKEN:
                     wild += n * t.value[kind]
                     krakens += n
                 else:

@@ -1,19 +1,21 @@
-"""A beginner at Abyss: greedy's judgement with typical mistakes. Which mistakes depends on the seed alone."""
+"""A beginner at Abyss: the heuristic policy with typical mistakes. Which mistakes depends on the seed alone."""
 
 from typing import final
 
-from hadal.bots.mistakes import slip
+from hadal.bots.mistakes import slip, worth
 from hadal.core.bot import Bot
 from hadal.core.labels import Label
 from hadal.core.state import State
-from hadal.games.abyss.ai.greedy import Judge
+from hadal.games.abyss.game import Abyss
+from hadal.search.policies import policy_for
+from hadal.search.policy import Policy
 
-# Abyss, in points.
-HASTE = 1.5  # how far off an estimate may be, either way
-OF_A_CARD = 1.2  # a card in the Council: which ones lie there is forgotten
-TEMPTING = 0.8  # a card that is offered for Pearls looks better than it is
-DEEPER = 0.4  # and so does the next card of the Depths
-POINTS_ALONE = 0.4  # what a point of its price takes off a Lord; keys and powers are not thought of
+# In points.
+HASTE = 1.5  # the largest error of an estimate, either way
+OF_A_CARD = 1.2  # what a card of a Council stack counts: the novice forgets which ones lie there
+TEMPTING = 0.8  # how much a card that is offered for Pearls is overrated
+DEEPER = 0.4  # and the next card of the deck
+POINTS_ALONE = 0.4  # what a point of its price takes off a Lord; keys and powers are ignored
 
 
 @final
@@ -21,26 +23,28 @@ class NoviceAbyss(Bot):
     """Recruits whoever has many points, forgets what the Council holds, buys too much."""
 
     name = "novice"
-    style = "a beginner: recruits for the points alone, forgets what lies in the Council, buys too much"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """What seems best at a glance."""
+        """The answer that seems best."""
         labels = guess.labels()
         if len(labels) == 1:
             return labels[0].action
-        judge = Judge(guess, seat)
-        felt = {label.action: self.feel(judge, label) + HASTE * slip(seed, label.action) for label in labels}
+        policy = policy_for(guess.game, thorough=True)
+        felt = {label.action: self.feel(policy, guess, label) + HASTE * slip(seed, label.action) for label in labels}
         return max(felt, key=lambda action: (felt[action], -action))
 
-    def feel(self, judge: Judge, label: Label) -> float:
+    def feel(self, policy: Policy, guess: State, label: Label) -> float:
         """What an answer seems to be worth."""
         match label.verb:
             case "support" | "take-stack" | "second-stack":
                 return OF_A_CARD * label.amount
             case "recruit":
-                return judge.r.bills[label.card].points - POINTS_ALONE * label.amount
+                game = guess.game
+                assert isinstance(game, Abyss)
+                points = game.afford(guess, guess.to_move(), label.card).points
+                return points - POINTS_ALONE * label.amount
             case "buy":
-                return judge.worth_of(label) + TEMPTING
+                return worth(policy, guess, label) + TEMPTING
             case "go-on":
-                return judge.worth_of(label) + DEEPER
-        return judge.worth_of(label)
+                return worth(policy, guess, label) + DEEPER
+        return worth(policy, guess, label)

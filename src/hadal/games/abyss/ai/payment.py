@@ -1,27 +1,41 @@
-"""A good payment for a Lord, found without trying all: by the sums that each race can make.
-
-Which sums a race can make is a number with a bit for each. For every choice of races the least sum that reaches the
-price is never wasteful (7.2, rule 6), and any sum below it that Pearls can fill up is legal too.
-"""
+"""Payments for a Lord: a good one found quickly (QuickPayment), or the best of all (BestPayment)."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, zeros
-from hadal.games.abyss.ai.hand_value import Purse
+from hadal.games.abyss import actions, constants
+from hadal.games.abyss.ai.hand_value import NO_ALLY, HandValue
 from hadal.games.abyss.ai.weights import NEVER, PEARL, VALUE
-from hadal.games.abyss.constants import ANY, DIPLOMAT, PLAIN, RACES, SPECIAL
 from hadal.games.abyss.rules.explore import bits
-from hadal.games.abyss.rules.queries import has, price
+from hadal.games.abyss.rules.nebulis import may_split, spent_yield
+from hadal.games.abyss.rules.payment import followers, is_complete, new_bill
+from hadal.games.abyss.rules.queries import court_size, has, price
+from hadal.games.abyss.rules.recruit import missing_value
+from hadal.games.abyss.rules.score import extreme_value
 from hadal.games.abyss.state import Position
 
-HIGHEST: Final[i64] = 5
+HIGHEST: Final = 5
 MOST: Final = 30  # sums above this are of no use
 SUMS: Final = 0x7FFFFFFF
+MOST_WAYS: Final = 1000  # payments that BestPayment tries
+MOST_NEBULIS: Final[i64] = 2  # in one payment
+
+
+def affiliating(s: Position, seat: i64, kind: i64) -> i64:
+    """What an affiliated Ally adds: what it is worth beyond the strongest of its race."""
+    t = s.tables
+    value = t.value[kind]
+    best = extreme_value(s, seat, t.race[kind], True)
+    return 100 * value + (1000 * (value - best) if value > best else 0)
 
 
 @final
-class Payer:
-    """Finds a payment; the last one found is kept, to be laid down card by card."""
+class QuickPayment:
+    """A good payment, found by the sums that each race can make; the last one is kept, to be laid down card by card.
+
+    The sums that a race can make are a number with a bit for each. For every choice of races, the least sum that
+    reaches the price is never wasteful (7.2, rule 6), and any lower sum that Pearls can fill up is legal too.
+    """
 
     counts: vec[i64]  # of the hand: by race and value
     sums: vec[i64]  # by race: the sums that one card or more can make, a bit each
@@ -33,11 +47,11 @@ class Payer:
     turns: i64
     pearls: i64  # of the payment found
 
-    def __init__(self, purse: Purse) -> None:
-        self.purse = purse
-        self.counts = zeros(RACES * (HIGHEST + 1))
-        self.sums, self.parts, self.best_parts = zeros(RACES), zeros(RACES), zeros(RACES)
-        self.after = zeros(RACES + 1)
+    def __init__(self, hand: HandValue) -> None:
+        self.hand = hand
+        self.counts = zeros(constants.RACES * (HIGHEST + 1))
+        self.sums, self.parts, self.best_parts = zeros(constants.RACES), zeros(constants.RACES), zeros(constants.RACES)
+        self.after = zeros(constants.RACES + 1)
         self.lord = self.seat = self.turns = -1
         self.pearls = 0
 
@@ -45,42 +59,42 @@ class Payer:
         """Which sums the hand of the seat can make."""
         t = s.tables
         counts = self.counts
-        for i in range(RACES * (HIGHEST + 1)):
+        for i in range(constants.RACES * (HIGHEST + 1)):
             counts[i] = 0
-        for race in range(RACES):
+        for race in range(constants.RACES):
             self.sums[race] = 1
         start = seat * t.kinds
         for kind in range(1, t.kinds):
             n = s.cards[start + kind]
-            if n > 0 and t.race[kind] < RACES:
+            if n > 0 and t.race[kind] < constants.RACES:
                 race = t.race[kind]
                 value = t.value[kind]
                 counts[race * (HIGHEST + 1) + value] += n
                 for _ in range(n):
                     self.sums[race] |= self.sums[race] << value & SUMS
-        for race in range(RACES):
+        for race in range(constants.RACES):
             self.sums[race] &= SUMS - 1
 
     def best(self, s: Position, seat: i64, lord: i64) -> i64:
         """What the best payment for a Lord leaves, hand, Pearls and affiliated Ally; NEVER without one.
 
-        `read` and the purse's own `read` have been called for this seat.
+        `read` and the hand's own `read` have been called for this seat.
         """
         t = s.tables
         asked = price(s, seat, lord)
         races = t.races[lord]
         must = t.must[lord]
-        if has(s, seat, DIPLOMAT):
-            must = ANY
+        if has(s, seat, constants.DIPLOMAT):
+            must = constants.ANY
         found: i64 = NEVER
         chosen: i64
         for chosen in range(1, 32):
-            if bits(chosen) == races and (must == ANY or chosen >> must & 1 == 1) and self.spread(chosen):
+            if bits(chosen) == races and (must == constants.ANY or chosen >> must & 1 == 1) and self.spread(chosen):
                 left = self.try_races(s, chosen, asked, lord)
                 if left > found:
                     found = left
                     self.pearls = self.paid
-                    for race in range(RACES):
+                    for race in range(constants.RACES):
                         self.best_parts[race] = self.parts[race]
         self.lord = lord
         self.seat = seat
@@ -91,9 +105,9 @@ class Payer:
         """Work out the sums that these races can make together; False if one of them is not held."""
         after = self.after
         total: i64 = 1
-        after[RACES] = 1
+        after[constants.RACES] = 1
         race: i64
-        for race in range(RACES - 1, -1, -1):
+        for race in range(constants.RACES - 1, -1, -1):
             if chosen >> race & 1 == 1:
                 own = self.sums[race]
                 if own == 0:
@@ -126,7 +140,7 @@ class Payer:
         possible = self.after[0]
         best: i64 = -1
         least: i64 = 1000000
-        total = asked - self.purse.pearls
+        total = asked - self.hand.pearls
         total = max(total, 0)
         while total <= MOST and possible >> total != 0:
             if possible >> total & 1 == 1:
@@ -143,7 +157,7 @@ class Payer:
 
     def split(self, chosen: i64, total: i64) -> None:
         """Share a sum out among the races."""
-        for race in range(RACES):
+        for race in range(constants.RACES):
             self.parts[race] = 0
             if chosen >> race & 1 == 1:
                 part = total
@@ -156,9 +170,9 @@ class Payer:
 
     def left(self, s: Position, lord: i64) -> i64:
         """What the hand is worth when these parts are gone."""
-        p = self.purse
+        p = self.hand
         gone: i64 = 0
-        for race in range(RACES):
+        for race in range(constants.RACES):
             p.sums[race] -= self.parts[race]
             gone += self.parts[race]
         p.value -= gone
@@ -168,7 +182,7 @@ class Payer:
         p.without = -1
         p.pearls += self.paid
         p.value += gone
-        for race in range(RACES):
+        for race in range(constants.RACES):
             p.sums[race] += self.parts[race]
         return result
 
@@ -183,7 +197,7 @@ class Payer:
         spent = s.spent() * t.kinds
         best: i64 = -1
         dearest: i64 = 0
-        for race in range(RACES):
+        for race in range(constants.RACES):
             part = self.best_parts[race] - self.laid(s, spent, race)
             if part < 0:
                 return -2
@@ -230,15 +244,105 @@ class Payer:
         """How many Allies of a race and value the hand holds, special ones too."""
         t = s.tables
         start = seat * t.kinds
-        n = s.cards[start + PLAIN + (5 - value) * RACES + race]
-        special = SPECIAL + (4 - value) * RACES + race
+        n = s.cards[start + constants.PLAIN + (5 - value) * constants.RACES + race]
+        special = constants.SPECIAL + (4 - value) * constants.RACES + race
         if value < HIGHEST and special < t.kinds:
             n += s.cards[start + special]
         return n
 
     def kind_in_hand(self, s: Position, seat: i64, race: i64, value: i64) -> i64:
         """A kind of this race and value in hand, a plain one first."""
-        plain = PLAIN + (5 - value) * RACES + race
+        plain = constants.PLAIN + (5 - value) * constants.RACES + race
         if s.cards[seat * s.tables.kinds + plain] > 0:
             return plain
-        return SPECIAL + (4 - value) * RACES + race
+        return constants.SPECIAL + (4 - value) * constants.RACES + race
+
+
+@final
+class BestPayment:
+    """The best of all legal payments, each tried and judged by what it leaves and which Ally it affiliates."""
+
+    most: i64  # what the best payment leaves: hand, Pearls, affiliated Ally and Nebulis; NEVER if there is none
+    action: i64  # the next step of that payment
+    tried: i64
+
+    def __init__(self, hand: HandValue) -> None:
+        self.hand = hand
+        self.most = NEVER
+        self.action = -1
+        self.tried = 0
+
+    def find(self, s: Position, seat: i64, lord: i64, place: i64) -> i64:
+        """What the best payment leaves that goes on from what has been laid down, at places up to `place`.
+
+        The hand was read for this seat. The cards of `s` are moved while payments are tried, and moved back.
+        """
+        p = self.hand
+        pearls = p.pearls
+        self.most = NEVER
+        self.action = -1
+        self.tried = 0
+        p.without = lord
+        self.try_from(s, seat, lord, place, -1)
+        p.without = -1
+        p.pearls = pearls
+        p.read_hand(s, seat)
+        return self.most
+
+    def try_from(self, s: Position, seat: i64, lord: i64, place: i64, begun: i64) -> None:
+        """Try every payment that goes on from what lies, which began with the action `begun` (-1: not yet begun)."""
+        bill = new_bill(s, seat, lord, place)
+        missing = missing_value(bill)
+        complete = is_complete(bill)
+        can_follow = followers(s, bill, seat, place)  # the bill is not read after this: the next try overwrites it
+        if complete:
+            self.judge(s, seat, missing, begun)
+        t = s.tables
+        hand = seat * t.kinds
+        spent = s.spent() * t.kinds
+        at = place
+        while at < len(t.order) and self.tried < MOST_WAYS:
+            kind = t.order[at]
+            if can_follow >> kind & 1 == 1:
+                s.cards[hand + kind] -= 1
+                s.cards[spent + kind] += 1
+                self.try_from(s, seat, lord, at, actions.ALLY + kind if begun < 0 else begun)
+                s.cards[hand + kind] += 1
+                s.cards[spent + kind] -= 1
+            at += 1
+
+    def judge(self, s: Position, seat: i64, missing: i64, begun: i64) -> None:
+        """Judge the payment that lies, with every split of what is missing into Pearls and Nebulis."""
+        p = self.hand
+        p.read_hand(s, seat)
+        ally = self.best_affiliated(s, seat)
+        gained = spent_yield(s)
+        bonus: i64 = 2 if court_size(s) <= 3 else 0
+        for nebulis in range(MOST_NEBULIS + 1):
+            if may_split(s, seat, missing, nebulis):
+                self.tried += 1
+                p.pearls = s.pearls[seat] - missing + nebulis + bonus
+                left = p.worth(s) + ally + p.relief(gained - nebulis)
+                if left > self.most:
+                    self.most = left
+                    self.action = begun
+                    if begun < 0:
+                        self.action = actions.PAY if nebulis == 0 else actions.PAY_MIXED + nebulis - 1
+
+    def best_affiliated(self, s: Position, seat: i64) -> i64:
+        """What the best Ally adds that may be affiliated: a lowest one, or any with the Master of Magic."""
+        t = s.tables
+        start = s.spent() * t.kinds
+        master = has(s, seat, constants.MASTER_OF_MAGIC)
+        lowest: i64 = NO_ALLY
+        best: i64 = 0
+        for kind in range(1, t.kinds):
+            if s.cards[start + kind] > 0 and t.race[kind] != constants.KRAKEN:
+                value = t.value[kind]
+                if value < lowest:
+                    lowest = value
+                    if not master:
+                        best = 0
+                if master or value == lowest:
+                    best = max(best, affiliating(s, seat, kind))
+        return best

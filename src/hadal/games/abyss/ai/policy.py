@@ -1,17 +1,20 @@
-"""Rules of thumb for Abyss that answer in about a microsecond: greedy's ideas without its patience."""
+"""The heuristic policy for Abyss: weighs every answer by what it does to hand, Pearls, Lords and Locations.
+
+It reads only what the seat to move knows: the order of the decks and the tokens of others are never looked at.
+"""
 
 from typing import Final, final
 
 from hadal.core.state import State
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, questions
-from hadal.games.abyss.ai.box_policy import BoxJudge
-from hadal.games.abyss.ai.evaluation import best_location, location_hope, tile_chosen, worth
-from hadal.games.abyss.ai.explore_value import Depths
-from hadal.games.abyss.ai.hand_value import Purse
-from hadal.games.abyss.ai.payment import Payer
-from hadal.games.abyss.ai.weights import ASK, KEY, LEFT, NEVER, PEARL, VALUE, Weights
-from hadal.games.abyss.constants import FERRYMAN, RACES, RECIPIENT, SLAVER, TRAITOR
+from hadal.games.abyss.ai.box_policy import BoxPolicy
+from hadal.games.abyss.ai.evaluation import best_location, location_chosen, location_hope, worth
+from hadal.games.abyss.ai.explore_value import ExploreValue
+from hadal.games.abyss.ai.hand_value import HandValue
+from hadal.games.abyss.ai.payment import BestPayment, QuickPayment, affiliating
+from hadal.games.abyss.ai.weights import ASK, LEFT, NEVER, PEARL, VALUE, WORTH_GUARDING, Weights
+from hadal.games.abyss.constants import FERRYMAN, FREE, RACES, RECIPIENT, SLAVER, TRAITOR
 from hadal.games.abyss.rules.explore import LAST
 from hadal.games.abyss.rules.payment import new_bill
 from hadal.games.abyss.rules.queries import court_size
@@ -23,14 +26,24 @@ NOT_NOW: Final = -500
 
 @final
 class AbyssPolicy(Policy):
-    """Weighs one answer ahead."""
+    """Weighs one answer ahead.
 
-    def __init__(self) -> None:
-        self.purse = Purse(Weights())
-        self.payer = Payer(self.purse)
-        self.boxes = BoxJudge(self.purse)
-        self.depths = Depths(self.purse, self.boxes)
-        self.now: i64 = 0
+    The quick form answers in about a microsecond, for rollouts. The thorough form tries all payments, counts the
+    cards left in the deck, and weighs plots and Sentinels too; it remembers nothing from one question to the next.
+    """
+
+    now: i64  # what the hand that was read is worth
+    main: i64  # what the best main action is worth, or NEVER until it has been worked out
+
+    def __init__(self, thorough: bool = False) -> None:
+        self.thorough = thorough
+        self.hand = HandValue(Weights(), thorough)
+        self.quick_payment = QuickPayment(self.hand)
+        self.best_payment = BestPayment(self.hand)
+        self.boxes = BoxPolicy(self.hand, thorough)
+        self.explore = ExploreValue(self.hand, self.boxes, thorough)
+        self.now = 0
+        self.main = NEVER
         self.read_sums = False
 
     def pick(self, state: State) -> i64:
@@ -58,10 +71,12 @@ class AbyssPolicy(Policy):
 
     def begin(self, s: Position, question: i64, seat: i64) -> None:
         """Read the hand of the seat that is asked."""
-        self.purse.read(s, seat)
-        self.now = self.purse.worth(s)
+        self.hand.read(s, seat)
+        self.now = self.hand.worth(s)
+        self.main = NEVER
         self.read_sums = False
-        self.depths.begin()
+        self.explore.begin()
+        self.boxes.begin()
 
     def prior(self, state: State, action: i64) -> i64:
         """What an answer seems to be worth."""
@@ -78,14 +93,14 @@ class AbyssPolicy(Policy):
     def worth(self, state: State, seat: i64) -> i64:
         """What a position is worth to a seat."""
         assert isinstance(state, Position)
-        return worth(state, self.purse, seat)
+        return worth(state, self.hand, seat)
 
     def clock(self, state: State) -> i64:
         """Turns begun."""
         assert isinstance(state, Position)
         return state.turns
 
-    def at_rest(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """At the first question of a turn, with the end not yet triggered."""
         assert isinstance(state, Position)
         return state.end_triggered_by < 0 and state.frames[state.top - 4] == questions.ACTION
@@ -94,28 +109,24 @@ class AbyssPolicy(Policy):
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64) -> i64:
         """What an answer is worth, compared with the others to the same question."""
-        p = self.purse
+        p = self.hand
         if question == questions.OFFER:
-            return self.depths.offer(s, card, action, self.now)
+            return self.explore.offer(s, card, action, self.now)
         if question == questions.TAKE_OR_DIG:
             if action == actions.TAKE:
                 last: i64 = PEARL if card == LAST else 0
                 return p.with_card(s, s.track[card], 0) - self.now + last
             if action == actions.DIG:
-                return self.depths.dig(s, card + 1, self.now) - LEFT
+                return self.explore.dig(s, card + 1, 0, self.now) - LEFT
             return self.using(s, action)
         if question == questions.ACTION:
             return self.act(s, seat, action)
-        if question == questions.MEET_MONSTER and s.tables.threat_track:
-            if action == actions.FIGHT:
-                return self.depths.prize(s, seat, self.now)
-            if action == actions.DIG:
-                return self.depths.dig(s, card + 1, self.now) - LEFT
-            return self.using(s, action)
+        if question == questions.MEET_MONSTER and (s.tables.threat_track or self.thorough):
+            return self.meeting(s, seat, card, action)
         if question == questions.LATE:
             return 0 if action == actions.END else self.using(s, action)
         if question == questions.AFFILIATE:
-            return self.affiliating(s, seat, action - actions.ALLY)
+            return affiliating(s, seat, action - actions.ALLY)
         if question == questions.DISCARD or question == questions.CUT or question == questions.SELL_ALLY:
             return p.without_card(s, action - actions.ALLY)
         if question == questions.HAND_LIMIT:
@@ -124,20 +135,19 @@ class AbyssPolicy(Policy):
 
     def weigh_rest(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64) -> i64:
         """Answers about Lords, Locations and stacks."""
-        p = self.purse
+        p = self.hand
         if question == questions.SECOND_STACK or question == questions.TAKE_STACK:
             return p.with_stack(s, action - actions.STACK) if action < actions.ALLY else self.using(s, action)
         if question == questions.REWARD:
-            return self.depths.reward(s, seat, action) if action >= actions.REWARD else self.using(s, action)
+            return self.explore.reward(s, seat, action) if action >= actions.REWARD else self.using(s, action)
         if question == questions.CONTROL or question == questions.PICK_DRAWN or question == questions.TRADE_FOR:
-            return tile_chosen(s, seat, action)
+            return location_chosen(s, seat, action)
         if question == questions.SMOKERS:
             return 0 if action == actions.KEEP_LOCATION else location_hope(s, seat, s.tables.target[action])
         if question == questions.SPEND_KEYS:
             return 0 if action == actions.KEY_TOKEN else -p.w.stands[s.tables.target[action]] - 1
         if question == questions.ASSASSINATE:
-            lord = s.tables.target[action]
-            return p.w.stands[lord] + KEY * s.tables.keys[lord]
+            return p.lasting(s, s.tables.target[action])
         if question == questions.BRIBE:
             return 0 if action == actions.DECLINE else p.gives(s, s.tables.target[action]) - 5 * PEARL
         if question == questions.APPOINT:
@@ -156,28 +166,69 @@ class AbyssPolicy(Policy):
             )
         return self.boxes.weigh(s, question, seat, card, n, action, self.now)
 
+    def meeting(self, s: Position, seat: i64, space: i64, action: i64) -> i64:
+        """A Monster: fight it, pass it by or ignore it."""
+        if action == actions.FIGHT:
+            last: i64 = PEARL if space == LAST and not s.tables.threat_track else 0
+            return self.explore.prize(s, seat, self.now) + last
+        if s.tables.threat_track:
+            return (
+                self.explore.dig(s, space + 1, 1, self.now) - LEFT if action == actions.DIG else self.using(s, action)
+            )
+        if action == actions.DIG:
+            return self.explore.dig(s, space, 0, self.now) - self.boxes.risk(s, seat)
+        return self.explore.dig(s, space, 0, self.now) if action == actions.IGNORE else self.using(s, action)
+
     # The main action.
 
     def act(self, s: Position, seat: i64, action: i64) -> i64:
         """Explore, ask for support, recruit; Lords and Sentinels where they are of use."""
-        p = self.purse
+        p = self.hand
         if action == actions.EXPLORE:
-            return self.depths.dig(s, 0, self.now)
+            return self.explore.dig(s, 0, 0, self.now)
         if action < actions.ALLY and action >= actions.STACK:
             return p.with_stack(s, action - actions.STACK) - self.now
         if s.tables.block[action] == actions.B_RECRUIT:
             return self.recruiting(s, seat, s.tables.target[action])
         if s.tables.block[action] == actions.B_USE:
             return self.using(s, action)
-        return NOT_NOW  # plots and Sentinels are left to those who look ahead
+        if not self.thorough:
+            return NOT_NOW
+        return self.plotting(s, seat) if action == actions.PLOT else self.guarding(s, seat)
+
+    def best_main(self, s: Position, seat: i64) -> i64:
+        """What the best main action is worth."""
+        if self.main == NEVER:
+            for i in range(s.count):
+                action = s.choices[i]
+                if action != actions.PLOT and (action < actions.USE or s.tables.block[action] == actions.B_RECRUIT):
+                    self.main = max(self.main, self.act(s, seat, action))
+        return self.main
+
+    def plotting(self, s: Position, seat: i64) -> i64:
+        """A Pearl for another Lord at Court, before the main action: only if that makes the hand better."""
+        p = self.hand
+        if p.closing or p.pearls < 2:
+            return NEVER
+        better = p.after_plot(s) - self.now
+        return better + self.best_main(s, seat) if better > 0 else NEVER
+
+    def guarding(self, s: Position, seat: i64) -> i64:
+        """A Sentinel is placed before the main action, if there is something worth guarding."""
+        worth = self.boxes.worth_guarding(s, self.now)
+        if self.hand.closing or worth <= WORTH_GUARDING:
+            return NEVER
+        return worth + self.best_main(s, seat)
 
     def recruiting(self, s: Position, seat: i64, lord: i64) -> i64:
         """What recruiting a Lord now is worth."""
+        if self.thorough:
+            return ASK + self.hand.gives(s, lord) + self.best_payment.find(s, seat, lord, 0) - self.now
         if not self.read_sums:
-            self.payer.read(s, seat)
+            self.quick_payment.read(s, seat)
             self.read_sums = True
-        p = self.purse
-        left = self.payer.best(s, seat, lord)
+        p = self.hand
+        left = self.quick_payment.best(s, seat, lord)
         if left == NEVER:  # with Krakens
             left = self.now - VALUE * s.tables.cost[lord] - 1000
         bonus: i64 = 0
@@ -187,13 +238,17 @@ class AbyssPolicy(Policy):
 
     def pay(self, s: Position, seat: i64, lord: i64, last: i64) -> i64:
         """The next step of a good payment; of any, if that one cannot be."""
+        if self.thorough:
+            self.begin(s, questions.PAY, seat)
+            self.best_payment.find(s, seat, lord, last)
+            return self.best_payment.action
         bill = new_bill(s, seat, lord, last)
         if bill.value == 0:
             self.begin(s, questions.PAY, seat)
-            self.payer.read(s, seat)
-            if self.payer.best(s, seat, lord) == NEVER:
-                self.payer.lord = -1
-        found = self.payer.next_card(s, seat, lord, last)
+            self.quick_payment.read(s, seat)
+            if self.quick_payment.best(s, seat, lord) == NEVER:
+                self.quick_payment.lord = -1
+        found = self.quick_payment.next_card(s, seat, lord, last)
         if found == -1 and s.choices[0] == actions.PAY:
             return actions.PAY
         if found > 0 and s.allows(actions.ALLY + found):
@@ -226,44 +281,33 @@ class AbyssPolicy(Policy):
         lord = s.tables.target[action]
         question = s.frames[s.top - 4]
         if lord == RECIPIENT and question == questions.ACTION:
-            return -NEVER  # for nothing
+            return self.best_main(s, self.hand.me) + 100 if self.thorough else -NEVER  # a plot for nothing
         if question != questions.LATE:
             return NEVER
         if lord == FERRYMAN:
-            return 100 + self.purse.relief(-1)
-        if lord == SLAVER and not self.purse.closing:
+            return 100 + self.hand.relief(-1)
+        if lord == SLAVER and not self.hand.closing:
             return self.selling(s)
         return NEVER
 
     def selling(self, s: Position) -> i64:
         """What the Slaver brings for the card that is needed least."""
         t = s.tables
-        start = self.purse.me * t.kinds
+        start = self.hand.me * t.kinds
         best: i64 = NEVER
         for kind in range(1, t.kinds):
             if s.cards[start + kind] > 0:
-                left = self.purse.without_card(s, kind)
+                left = self.hand.without_card(s, kind)
                 best = max(best, left)
         return 2 * PEARL + best - self.now - 200
 
     # Cards, Lords and Locations.
 
-    def affiliating(self, s: Position, seat: i64, kind: i64) -> i64:
-        """What an affiliated Ally adds."""
-        t = s.tables
-        best: i64 = 0
-        start = (s.affiliated() + seat) * t.kinds
-        for other in range(1, t.kinds):
-            if s.cards[start + other] > 0 and t.race[other] == t.race[kind] and t.value[other] > best:
-                best = t.value[other]
-        value = t.value[kind]
-        return 100 * value + (1000 * (value - best) if value > best else 0)
-
     def trim(self, s: Position, limit: i64, seat: i64, action: i64) -> i64:
         """Too many cards: a card goes, or Pearls for all of them."""
         if action == actions.PAY_EXCESS:
             return self.now - PEARL * self.excess(s, seat, limit)
-        return self.purse.without_card(s, action - actions.ALLY)
+        return self.hand.without_card(s, action - actions.ALLY)
 
     def excess(self, s: Position, seat: i64, limit: i64) -> i64:
         """How many cards are too many."""
@@ -277,14 +321,15 @@ class AbyssPolicy(Policy):
         """A Lord goes for the best of the Court (Traitor), or for what the deck may bring."""
         if action == actions.DECLINE:
             return 0
+        p = self.hand
         lord = s.tables.target[action]
-        kept = s.tables.points[lord] * 1000 + self.purse.w.stands[lord]
-        if not self.purse.closing:
-            kept += KEY * s.tables.keys[lord]
-        hope: i64 = 9000
-        if asks == TRAITOR:
-            hope = 0
-            for i in range(self.purse.lords_n):
-                brings = self.purse.gives(s, self.purse.lords[i])
-                hope = max(hope, brings)
-        return hope - kept - 500
+        kept = s.tables.points[lord] * 1000
+        if s.covered_by[lord] == FREE:
+            kept += p.lasting(s, lord)
+        if asks != TRAITOR:
+            hope = p.mean_of_deck(s)
+            return NEVER if hope == 0 else hope - kept - 1000
+        best: i64 = 0
+        for i in range(p.lords_n):
+            best = max(best, p.gives(s, p.lords[i]))
+        return best - kept

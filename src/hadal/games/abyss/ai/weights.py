@@ -1,4 +1,4 @@
-"""What things of Abyss are held to be worth in rollouts, in thousandths of a point."""
+"""The weights of the heuristic policy for Abyss, in thousandths of a point of the final score."""
 
 from typing import Final, final
 
@@ -9,16 +9,22 @@ NEVER: Final = -1000000
 PEARL: Final = 1000
 KEY: Final = 3000
 TOKEN: Final = 2650  # the mean Monster token
-L_TOKEN: Final = 2400
-VALUE: Final = 500  # of a point of an Ally in hand
+L_TOKEN: Final = 2400  # the mean L token
+L_SHARE: Final = 800  # thousandths: how much of what an L token would bring at once it is worth while it is held
+VALUE: Final = 600  # of a point of an Ally in hand
+NEAR: Final = 550  # thousandths of a Lord's net worth: what a hand is worth that can pay for it
+FAR: Final = 850  # thousandths: what is left of that for each point missing
 LEFT: Final = 300  # what a card left for the Council gives the others
-OPEN: Final = 500  # what a tile left face up gives the others
-ASK: Final = 1000  # how much a recruitment now is worth over one later
-NEBULIS: Final = 600
-FIGURE: Final = 2500
+OPEN: Final = 500  # what a Location left face up gives the others
+ASK: Final = 1000  # how much recruiting now is worth over recruiting later
+THIRD_KEY: Final = 700  # thousandths of a Location: what the key is worth that opens it
+NEBULIS: Final = 600  # what a Nebulis costs while it can still be paid away
+FIGURE: Final = 2500  # what having the most Nebulis costs before the end
 FIGURE_AT_END: Final = 5000
-SCOURGE: Final = 4000
+SCOURGE: Final = 4000  # what the Scourge is worth while others can still take it
+WORTH_GUARDING: Final = 1000  # a Sentinel is not placed for less than this
 
+# What a Lord's power is worth beside its points and key: when it arrives, and while it lasts.
 ARRIVES: Final = {
     "jailer": 1000, "seeker": 1200, "assassin": 2000, "commander": 500, "hunter": 1500, "trader": 2400,
     "peddler": 1600, "shopkeeper": 800, "landlord": 800, "invoker": 3000, "apprentice": 1500, "illusionist": 500,
@@ -33,24 +39,27 @@ STANDS: Final = {
     "hypnotist": 800, "highwayman": 1500, "recipient": 500, "intrepid": 500, "taxidermist": 1500, "metamorph": 1000,
     "altruist": 1200, "coward": 500,
 }  # fmt: skip
-# Arrivals that are of use even when nothing but the end follows.
-LASTS: Final = {"sage", "hermit", "elder", "rebel", "executioner", "fence", "hunter", "traitor", "corruptor", "schemer"}
+# Arrival powers that are of little use once the end has been triggered.
+FOR_LATER: Final = {
+    "invoker", "apprentice", "trader", "peddler", "shopkeeper", "landlord", "inheritor", "healer", "watcher", "vigil",
+    "lookout", "arms_dealer", "border_guard", "liberator",
+}  # fmt: skip
 
 
 @final
 class Weights:
-    """The same, by number."""
+    """The weights by Lord, and by the points that a hand lacks."""
 
     arrives: vec[i64]
-    arrives_last: vec[i64]  # when nothing but the end follows
+    arrives_last: vec[i64]  # once the end has been triggered
     stands: vec[i64]
-    far: vec[i64]  # thousandths of a hope that are left, by points missing
+    far: vec[i64]  # by points missing: the share of a Lord's net worth that a hand is worth, in thousandths
 
     def __init__(self) -> None:
         names = LORD_NAMES
         self.arrives, self.arrives_last, self.stands = zeros(len(names)), zeros(len(names)), zeros(len(names))
         for lord, name in enumerate(names):
             self.arrives[lord] = ARRIVES.get(name, 0)
-            self.arrives_last[lord] = ARRIVES.get(name, 0) if name in LASTS else 0
+            self.arrives_last[lord] = 100 if name in FOR_LATER else ARRIVES.get(name, 0)
             self.stands[lord] = STANDS.get(name, 0)
-        self.far = vector([int(550 * 0.85**n) for n in range(64)])
+        self.far = vector([int(NEAR * (FAR / 1000) ** n) for n in range(64)])

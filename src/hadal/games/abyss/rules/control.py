@@ -24,7 +24,7 @@ def draw_locations(s: Position, n: i64) -> None:
 class Control(Question):
     """D11: while there are three keys and something to take."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if key_count(s, seat) < KEYS_NEEDED or not any_location(s, seat):
             return False
         for location in range(s.tables.locations):
@@ -55,7 +55,7 @@ def take_with_keys(s: Position, seat: i64, location: i64) -> None:
 class PickDrawn(Question):
     """D12: one of the tiles just drawn; the others stay face up. Card: an Ambassador, or -1 for keys."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
             if s.location_owner[location] == DRAWN:
                 s.insert(s.tables.location_id[location])
@@ -75,7 +75,7 @@ class PickDrawn(Question):
 class SpendKeys(Question):
     """D13: three keys, Lords in the order of their numbers first, then tokens."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         missing = KEYS_NEEDED - n // STEP
         if missing == 0:
             return False
@@ -123,7 +123,7 @@ class LocationTaken(Step):
 class Smokers(Question):
     """D26: keep Black Smokers, or any tile of the deck in its place."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.location_deck_n == 0:
             return False
         s.offer(actions.KEEP_LOCATION)

@@ -13,7 +13,7 @@ def open_location(s: Position, where: i64) -> i64:
     s.location_deck_n -= 1
     location = s.location_deck[s.location_deck_n]
     s.location_owner[location] = where
-    s.fresh = True
+    s.revealed = True
     s.tell(events.LOCATION_OPENED, s.turn, NOBODY, location, 1 if where == DRAWN else 0, EVERYONE)
     return location
 

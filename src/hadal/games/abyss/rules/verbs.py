@@ -74,7 +74,7 @@ def reveal(s: Position, space: i64) -> i64:
     s.deck_n -= 1
     kind = s.deck[s.deck_n]
     s.track[space] = kind
-    s.fresh = True
+    s.revealed = True
     s.tell(events.REVEALED, s.turn, NOBODY, kind, space, EVERYONE)
     return kind
 
@@ -227,7 +227,7 @@ def present_lord(s: Position, space: i64) -> None:
     lord = s.lord_deck[s.lord_deck_n]
     s.court[space] = lord
     s.owner[lord] = constants.FACE_UP
-    s.fresh = True
+    s.revealed = True
     s.tell(events.LORD_PRESENTED, NOBODY, NOBODY, lord, space, EVERYONE)
 
 

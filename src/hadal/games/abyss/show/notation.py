@@ -191,7 +191,7 @@ def write(s: Position) -> str:
         *theft_words(s, -2),
         f"ask={','.join(frame_text(s, at) for at in range(0, int(s.top), FRAME))}",
     ]
-    return " ".join([*out, f"fresh={int(s.fresh)}", f"dice={s.dice}"])
+    return " ".join([*out, f"fresh={int(s.revealed)}", f"dice={s.dice}"])
 
 
 def write_for(s: Position, viewer: int) -> str:

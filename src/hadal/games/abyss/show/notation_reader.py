@@ -194,7 +194,7 @@ class Reader(WordReader):
         s.lord_left = self.number("left", 0, 1, 0) == 1
         s.extra = self.number("extra", 0, 1, 0) == 1
         s.end_triggered_by = self.seat("closer", NOBODY)
-        s.fresh = self.number("fresh", 0, 1, 0) == 1
+        s.revealed = self.number("fresh", 0, 1, 0) == 1
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
         used = self.take("used")
         users = {s.tables.lord_names[lord]: int(lord) for lord in s.tables.users}

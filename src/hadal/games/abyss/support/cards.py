@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
@@ -28,7 +27,9 @@ from hadal.games.abyss.constants import (
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.state import Location, Lord
-from hadal.games.abyss.support.card_protocol import (
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.server import i18n
+from hadal.server.protocol.cards import (
     AllyInfo,
     BoxName,
     CardsInfo,
@@ -40,15 +41,10 @@ from hadal.games.abyss.support.card_protocol import (
     LordInfo,
     NamedInfo,
     Penalty,
-    PlainCardInfo,
     RewardInfo,
-    Suit,
     TokenInfo,
     When,
 )
-from hadal.games.abyss.texts.nouns import Nouns
-from hadal.games.the_abyss.texts.sentences import points_of, suit_of
-from hadal.server import i18n
 
 # How Locations count, in the order of score.py.
 KINDS = [
@@ -59,21 +55,13 @@ PENALTIES = ["allies", "pearls", "lord", "wounds"]
 LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
 
 
-@lru_cache(maxsize=64)
-def cards(game: str, language: str, deck_list: str = "") -> CardsInfo:
-    """All cards of a game in a language; The Abyss may be played with a deck of one's own."""
-    return MAKERS[game](language, deck_list)
-
-
-# Abyss.
-
-
 def boxes() -> list[tuple[BoxName, Box]]:
     """All boxes, whichever are open at a table."""
     return [(cast(BoxName, box.name), box) for box in BOXES]
 
 
-def abyss(language: str, _: str) -> CardsInfo:
+@lru_cache(maxsize=16)
+def cards(language: str) -> CardsInfo:
     """The board game with both boxes."""
     nouns = Nouns(i18n.words(language).catalogue)
     return CardsInfo(
@@ -208,19 +196,3 @@ def reward(loot: int) -> LootReward:
 
 
 # The Abyss.
-
-
-def the_abyss(language: str, deck_list: str) -> CardsInfo:
-    """The 51-card game."""
-    game = create("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
-    words = i18n.words(language)
-    found = [
-        PlainCardInfo(
-            game.card_name(kind), words.card(game, kind), cast(Suit, suit_of(game, kind)), points_of(game, kind), n
-        )
-        for kind, n in enumerate(game.copies())
-    ]
-    return CardsInfo(game="the_abyss", language=language, cards=found)
-
-
-MAKERS: dict[str, Callable[[str, str], CardsInfo]] = {"abyss": abyss, "the_abyss": the_abyss}

@@ -9,7 +9,7 @@ from hadal.games.abyss.constants import SEVEN
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.rules.verbs import arrive, leave_court
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.protocol import Consequence
+from hadal.server.protocol.previews import Consequence
 
 
 def consequences(known: Position, seat: int, lord: int) -> list[Consequence]:
@@ -38,7 +38,7 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
     then.ask(questions.CONTROL, seat, 0, 0)
     then.settle()
     while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
-        then.step(then.legal()[0])  # whichever it is, it costs the same
+        then.apply_unchecked(then.legal()[0])  # whichever it is, it costs the same
     if list(then.location_owner) == list(g.location_owner):
         return []
     if then.question() == questions.SPEND_KEYS:

@@ -1,4 +1,4 @@
-"""The Abyss as a seat reads it in a rollout: its hand, what it knows of others, the cards that may come."""
+"""What a seat of The Abyss knows: its hand, what it knows of other hands, the cards that may come."""
 
 from typing import Final, final
 
@@ -11,11 +11,12 @@ SEATS: Final = 4
 POINT: Final = 1000
 MOST_KINDS: Final = 64
 NO_WAY: Final = 1000000
+ALL_SUMS: Final = 0x3FFFFFFF
 
 
 @final
 class Reading:
-    """What one seat may know, as read last; numbers in thousandths. Hidden cards are not looked at."""
+    """What one seat knows, as read last; numbers in thousandths. Hidden cards are not looked at."""
 
     me: i64
     mine: i64  # points in hand
@@ -28,6 +29,7 @@ class Reading:
     sizes: vec[i64]
     weights: vec[i64]  # by rival: how much its points hurt, thousandths, all together 1000
     cards: vec[i64]  # by kind: what a card is worth in hand
+    costs: vec[i64]  # scratch for sacrifices
     rivals: i64
     better: i64  # what the better of two unseen cards is worth; below 0 until it has been thought of
     spare: i64  # what the other one is worth to the next player beyond an average card
@@ -43,6 +45,7 @@ class Reading:
         self.eye_use = 500
         self.loot_share = 12
         self.pool, self.cards = zeros(MOST_KINDS), zeros(MOST_KINDS)
+        self.costs = zeros(SACRIFICE_WORTH + 1)
         self.held, self.sizes, self.weights = zeros(SEATS), zeros(SEATS), zeros(SEATS)
 
     def read(self, s: Position, me: i64) -> None:
@@ -181,30 +184,41 @@ class Reading:
         return at >= 1 and s.seen[at] >> self.me & 1 == 1 and s.seen[at - 1] >> self.me & 1 == 1
 
     def least_sacrifice(self, s: Position) -> i64:
-        """What the cheapest sacrifice costs in points."""
-        best: i64 = NO_WAY
-        for kind in range(s.tables.panic):
-            if s.hands[self.me * s.tables.kinds + kind] > 0:
-                found = self.cost_from(s, kind, 0)
-                best = min(best, found)
-        return best
+        """The points of the cheapest sacrifice."""
+        t = s.tables
+        sums: i64 = 1  # a bit for every sum that the cards can make
+        for kind in range(t.panic):
+            for _ in range(s.hands[self.me * t.kinds + kind]):
+                sums |= (sums << t.deck.points[kind]) & ALL_SUMS
+        total: i64 = SACRIFICE_WORTH
+        while sums >> total != 0:
+            if sums >> total & 1 == 1:
+                return POINT * total
+            total += 1
+        return NO_WAY
 
     def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
-        """What the cheapest sacrifice costs that goes on with this card; NO_WAY if there is none."""
+        """What the cheapest sacrifice costs that goes on with this card after so many points; NO_WAY if there is none.
+
+        A card costs what it is worth in hand, which for a combo card is more than its points.
+        """
+        prices = self.cards
         t = s.tables
         points = t.deck.points
+        costs = self.costs  # by points that are still needed: the least cost of cards that bring them
         start = self.me * t.kinds
-        sums: i64 = 1
-        for kind in range(t.panic - 1, card - 1, -1):
+        need = SACRIFICE_WORTH - so_far - points[card]
+        need = max(need, 0)
+        for i in range(1, need + 1):
+            costs[i] = NO_WAY
+        costs[0] = 0
+        for kind in range(card, t.panic):
             n = s.hands[start + kind]
             if kind == card:
                 n -= 1
             for _ in range(n):
-                sums |= (sums << points[kind]) & 0x3FFFFFFF
-        need = SACRIFICE_WORTH - so_far - points[card]
-        need = max(need, 0)
-        while need < 30:
-            if sums >> need & 1 == 1:
-                return POINT * (so_far + points[card] + need)
-            need += 1
-        return NO_WAY
+                for i in range(need, i64(0), -1):
+                    rest = i - points[kind]
+                    rest = max(rest, 0)
+                    costs[i] = min(costs[i], costs[rest] + prices[kind])
+        return prices[card] + costs[need] if costs[need] < NO_WAY else NO_WAY

@@ -1,4 +1,4 @@
-"""Rules of thumb for The Abyss: greedy's ideas, from what the seat to move may know."""
+"""The heuristic policy for The Abyss: weighs every answer by what it does to the hands, from what the seat knows."""
 
 from typing import Final, final
 
@@ -31,14 +31,14 @@ class TheAbyssPolicy(Policy):
 
     def __init__(self) -> None:
         self.r = Reading()
-        # Tuned by tools/tune_thumbs.py, in games of these rules against themselves.
+        # Tuned by tools/tune_thumbs.py, in games of the policy against itself.
         self.future = 4500
         self.ready = 2000
         self.behind = 4000
         self.aim = 700
         self.cover = 1000
         self.danger = vector([1, 4, 10])
-        # What fits best who won games of the rules of thumb against themselves, with three players and with four.
+        # Fitted to the winners of games of the policy against itself, with three and with four players.
         self.promise = vector([12500, 8000, 3500, 0])
 
     def pick(self, state: State) -> i64:
@@ -68,7 +68,7 @@ class TheAbyssPolicy(Policy):
         assert isinstance(state, Position)
         return state.round * ROUND + state.turns
 
-    def at_rest(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """At the first question of a turn."""
         assert isinstance(state, Position)
         return state.frames[state.top - 4] == questions.DRAW
@@ -107,7 +107,7 @@ class TheAbyssPolicy(Policy):
         return self.prospect(s, points, panics, saved) + (self.ready if points >= STOP else 0)
 
     def hurt(self, s: Position, seat: i64, points: i64, panics: i64) -> i64:
-        """What I gain when this happens to a rival's points and Panics."""
+        """What I gain when a rival's points and Panics change by so much."""
         held = self.r.held[seat]
         before = s.panics[seat]
         rescue = 500 + (held - SACRIFICE) // 10
@@ -164,7 +164,8 @@ class TheAbyssPolicy(Policy):
         if question == questions.DISCARD_ANY:
             return -self.r.cards[action - acts.discard]
         if action == acts.sacrifice:  # THREAT and BETWEEN
-            return self.mine(s, self.r.mine - SACRIFICE, s.panics[me] + s.waiting - 1, s.tables.rescue_draws)
+            left = self.r.mine - self.r.least_sacrifice(s)
+            return self.mine(s, left, s.panics[me] + s.waiting - 1, s.tables.rescue_draws)
         if action == acts.submit:
             return self.submitting(s)
         return self.mine(s, self.r.mine, s.panics[me] + s.waiting, s.tables.rescue_draws)

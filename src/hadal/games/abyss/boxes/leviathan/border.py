@@ -17,7 +17,7 @@ ZONE_OF_TOTAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8]
 def draw_leviathan(s: Position) -> i64:
     """The top Leviathan of the deck; an empty deck triggers the end."""
     s.leviathan_deck_n -= 1
-    s.fresh = True
+    s.revealed = True
     if s.leviathan_deck_n == 0 and s.tables.leviathans_end:
         trigger_end(s)
     return s.leviathan_deck[s.leviathan_deck_n]

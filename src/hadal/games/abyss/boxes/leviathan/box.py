@@ -133,9 +133,9 @@ def leviathan_box() -> Box:
     box.steps = [question_kinds.REVEAL_TOKEN]
     box.threat_track = False  # the Border takes its place
     box.switches = [
-        Option("leviathan_damage", ["cumulative", "independent"], "is an attack used up level by level?"),
-        Option("leviathan_end_triggers", ["on", "off"], "do an empty Leviathan deck or token pile trigger the end?"),
-        Option("l_tokens", ["20", "19"], "how many L tokens there are"),
+        Option("leviathan_damage", ["cumulative", "independent"]),
+        Option("leviathan_end_triggers", ["on", "off"]),
+        Option("l_tokens", ["20", "19"]),
     ]
     box.settle = settle
     box.prepare = prepare

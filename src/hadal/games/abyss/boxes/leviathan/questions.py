@@ -15,7 +15,7 @@ from hadal.games.abyss.state import Position, Question
 class Feed(Question):
     """D19: n Allies to an attack; Krakens bring their Nebulis."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if n > 0:
             offer_hand(s, seat)
             if zone_size(s, seat) <= n and s.count > 0:
@@ -34,7 +34,7 @@ class Feed(Question):
 class Surrender(Question):
     """D20: a free Lord, a disabled one too, is lost to an attack."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_free(s, seat, True)
         return False
 
@@ -45,7 +45,7 @@ class Surrender(Question):
 class Sorcery(Question):
     """The Sorcerer: a fight at once, or not."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_fight(s, seat):
             s.offer(actions.DECLINE)
             s.offer(actions.FIGHT)
@@ -59,7 +59,7 @@ class Sorcery(Question):
 class BorderGuard(Question):
     """The Border Guard: an opponent without a Shaman brings a new Leviathan."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         other: i64 = 0
         while s.leviathan_deck_n > 0 and other < s.seats:
             if other != seat and not protected(s, other):
@@ -74,7 +74,7 @@ class BorderGuard(Question):
 class Rebel(Question):
     """The Rebel: a Leviathan loses a level."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
             if s.border[zone] != NO_LEVIATHAN:
                 s.offer(actions.ZONE + zone)
@@ -89,7 +89,7 @@ class Rebel(Question):
 class Breed(Question):
     """The Breeder: an empty zone for Leviathan `card`."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
             if s.border[zone] == NO_LEVIATHAN:
                 s.offer(actions.ZONE + zone)
