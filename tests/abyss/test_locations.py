@@ -10,7 +10,7 @@ RACES = "A.affiliated=J1,J2,J5,H1,Q4*2,C3"
 
 
 @pytest.mark.parametrize(
-    ("tile", "points"),
+    ("location", "points"),
     [
         ("sargasso_silos", 9),
         ("hydrozoa_reserves", 8),
@@ -25,7 +25,7 @@ def test_guild_locations_count_lords_of_their_guild(location: str, points: int) 
 
 
 @pytest.mark.parametrize(
-    ("tile", "points"),
+    ("location", "points"),
     [
         ("the_sanctuary", 13),
         ("the_sargasso_fields", 6),

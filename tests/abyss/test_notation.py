@@ -13,19 +13,31 @@ from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import asked, court, options, position
 
-VECTORS = ["cards", "track", "pearls", "keys", "bought", "used", "owner", "under", "court", "holder", "tokens"]
-VECTORS += ["nebulis", "wounds", "guards", "loot", "border", "level", "beasts"]
+VECTORS = [
+    "cards",
+    "track",
+    "pearls",
+    "keys",
+    "bought",
+    "used",
+    "owner",
+    "covered_by",
+    "court",
+    "location_owner",
+    "tokens",
+]
+VECTORS += ["nebulis", "wounds", "guards", "loot", "border", "level", "leviathans"]
 ROWS = [("deck", "deck_n"), ("lord_deck", "lord_deck_n"), ("location_deck", "location_deck_n"), ("frames", "top")]
-ROWS += [("loot_deck", "loot_deck_n"), ("beast_deck", "beast_deck_n")]
+ROWS += [("loot_deck", "loot_deck_n"), ("leviathan_deck", "leviathan_deck_n")]
 FIELDS = [
     "seats",
     "threat",
     "turn",
     "turns",
     "sold",
-    "left",
+    "lord_left",
     "extra",
-    "closer",
+    "end_triggered_by",
     "thief",
     "robbed",
     "taken",
