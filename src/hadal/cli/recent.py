@@ -7,12 +7,14 @@ from itertools import chain, count
 
 from hadal.core.events import Event
 from hadal.core.match import Match
+from hadal.core.state import ASKED
 
 
 def since(match: Match, seat: int) -> list[Event]:
-    """Return the events since a seat's last turn; all of them if it had none."""
+    """Return the events since a seat's last turn, or last question in a game that announces no turns; all if none."""
     told = [event for entry in match.events for event in entry]
-    kind = match.game.events.index("turn")
+    names = match.game.events
+    kind = names.index("turn") if "turn" in names else ASKED
     turns = [i for i, event in enumerate(told) if event.kind == kind]
     while turns and told[turns[-1]].seat == seat:  # skip the current turn
         turns.pop()
