@@ -60,7 +60,7 @@ class Move:
 
 
 @final
-class Search:
+class MoveSearch:
     """Runs sequential halving on the questions of one game. Nothing is kept from one question to the next."""
 
     def __init__(self, settings: Settings | None = None) -> None:

@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 
-from hadal.bots.lookahead import Move, Search
+from hadal.bots.lookahead import Move, MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.registry import cached, position
 from hadal.core.state import State
@@ -25,7 +25,7 @@ def pool(workers: int) -> ProcessPoolExecutor:
 def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
     """Search in one worker."""
     guess = position(text, cached)
-    moves = Search().moves(guess, seat, Budget(seconds, nodes), seed, shown)
+    moves = MoveSearch().moves(guess, seat, Budget(seconds, nodes), seed, shown)
     return [(move.action, move.count, move.total) for move in moves]
 
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hadal.bots.lookahead import SHOWN, Move, Search, Settings, best_first
+from hadal.bots.lookahead import SHOWN, Move, MoveSearch, Settings, best_first
 from hadal.bots.parallel import moves_of_workers
 from hadal.core.bot import Bot, Budget
 from hadal.core.state import State
@@ -46,7 +46,7 @@ class SearchBot(Bot):
         """Return the answers searched, by one or several processes; spend the whole budget if they are shown."""
         if self.workers > 1:
             return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
-        return Search(self.settings).moves(guess, seat, self.budget, seed, shown)
+        return MoveSearch(self.settings).moves(guess, seat, self.budget, seed, shown)
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from hadal.core.state import State
-from hadal.picture.svg_writer import BOLD, END, FAINT, GLOW, INK, SERIF, Sheet
+from hadal.picture.svg_writer import BOLD, END, FAINT, GLOW, INK, SERIF, SvgSheet
 from hadal.words import Words
 
 EDGE: Final = 18
@@ -26,7 +26,7 @@ class Drawing:
         self.view = cast(View, state.view(-1 if viewer is None else viewer))
         self.words = words
         # A title for screen readers.
-        self.sheet = Sheet(self.width, f"{words.title(self.name)}: {self.course()}")
+        self.sheet = SvgSheet(self.width, f"{words.title(self.name)}: {self.course()}")
 
     def say(self, name: str, **args: object) -> str:
         """Return a text of the picture."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from hadal.core.state import State
-from hadal.picture.svg_writer import BOLD, FAINT, HAIR, INK, SERIF, SLAB, Sheet
+from hadal.picture.svg_writer import BOLD, FAINT, HAIR, INK, SERIF, SLAB, SvgSheet
 from hadal.words import Words
 
 WIDTH = 640
@@ -17,7 +17,7 @@ def draw_view(state: State, viewer: int | None, words: Words) -> str:
     """Draw the title of the game, then one line for each part of the view."""
     title = words.title(state.game.name)
     view = state.view(-1 if viewer is None else viewer)
-    sheet = Sheet(WIDTH, title)
+    sheet = SvgSheet(WIDTH, title)
     height = 56 + LINE * len(view)
     sheet.box(10, 10, WIDTH - 20, height, SLAB, HAIR, 10)
     sheet.text(26, 40, title, 20, INK, SERIF, BOLD)

@@ -68,7 +68,7 @@ def narrow(text: str, width: float, size: float) -> tuple[str, float]:
     return (text if len(text) <= most else text[: max(1, most - 1)].rstrip() + "…"), size
 
 
-class Sheet:
+class SvgSheet:
     """A picture that grows downwards."""
 
     def __init__(self, width: int, title: str) -> None:

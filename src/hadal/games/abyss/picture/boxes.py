@@ -22,13 +22,13 @@ from hadal.picture.svg_writer import (
     SERIF,
     SLAB,
     WELL,
-    Sheet,
+    SvgSheet,
 )
 
 Say = Callable[..., str]
 
 
-def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
+def border(s: SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
     """Draw the nine zones of the Border, and list the places of Sentinels and Loot."""
     words = [*sentinels(view, say, nouns), *loot(view, say, nouns)]
     if not view["border"] and not words:
@@ -47,7 +47,7 @@ def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
     s.y += height + 6
 
 
-def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> None:
+def beast(s: SvgSheet, x: float, y: float, zone: int, number: int, level: int) -> None:
     """Draw a zone with its Leviathan: the race, and the resistance of each remaining level."""
     if number < 0:
         s.box(x, y, 96, 62, WELL, HAIR, 6)
