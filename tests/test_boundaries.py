@@ -119,9 +119,8 @@ def test_rules_and_bots_import_only_the_standard_library_and_the_compiler(path: 
 @pytest.mark.parametrize("part", SHARED_PARTS)
 def test_shared_parts_import_in_one_direction_and_never_a_game(part: str) -> None:
     for path in sources(part):
-        if path not in WAITING:
-            assert parts(path) <= SHARED_PARTS[part], path
-            assert not any(name.startswith("games.") for name in ours(path)), path
+        assert parts(path) <= SHARED_PARTS[part], path
+        assert not any(name.startswith("games.") for name in ours(path)), path
 
 
 @pytest.mark.parametrize("path", GAME_SOURCES, ids=name_of)
@@ -152,16 +151,10 @@ WITHOUT_GAMES = [
 @pytest.mark.parametrize("path", WITHOUT_GAMES, ids=name_of)
 def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     """Strings, comments and lazy imports included."""
-    if path not in WAITING:
-        text = path.read_text(encoding="utf-8").lower()
-        assert not [game for game in GAMES if game in text]
+    text = path.read_text(encoding="utf-8").lower()
+    assert not [game for game in GAMES if game in text]
 
 
-# Not yet rearranged.
-WAITING = {
-    *sources("server"),
-    *[path for path in WITHOUT_GAMES if path.suffix == ".ftl"],
-}
 SHOWING = {*sources("games/abyss/boxes")}
 
 

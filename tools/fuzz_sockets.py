@@ -1,9 +1,9 @@
-"""Hostile messages over real sockets: wrong types, huge numbers, replays, ids of other seats, broken text, huge frames.
+"""Send hostile messages over real sockets: wrong types, huge numbers, replays, ids of other seats, broken text.
 
     python tools/fuzz_sockets.py --messages 100000
 
-Nothing may happen but what a legal move of the seat's own player does: afterwards every entry of every log was accepted
-on a connection of its own seat, the server has logged no error, and still plays.
+Only legal moves by a seat's own player may have an effect. Afterwards every entry of every log must have been
+accepted on a connection of its own seat, the server must have logged no error, and games must still be playable.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ FIELDS = [
 ]
 
 
-MADE_UP = {"bot", "order", "sealed"}  # what the table does for a seat that was handed over or has given orders
+MADE_UP = {"bot", "order", "sealed"}  # what the server does for a seat that was handed over or has standing orders
 
 
 class Attacker:
-    """One connection that says anything."""
+    """One connection that sends arbitrary messages."""
 
     def __init__(self, person: Person, table: str, seat: int, seed: int) -> None:
         self.person = person
@@ -66,12 +66,12 @@ class Attacker:
         self.ids: list[str] = ["m1"]
         self.accepted: set[str] = set()
         self.heard: Counter[str] = Counter()
-        self.hidden: list[list[int]] = []  # events as this connection was told them
+        self.hidden: list[list[int]] = []  # events as this connection received them
         self.n = 0
         self.everybody: list[Attacker] = [self]
 
     async def attack(self, messages: int, progress: Progress, bar: TaskID) -> None:
-        """Say so many things, over as many connections as it takes."""
+        """Send this many messages, over as many connections as it takes."""
         while self.answered() < messages:
             try:
                 await self.connection(messages, progress, bar)
@@ -79,11 +79,11 @@ class Attacker:
                 self.heard["connection closed"] += 1
 
     def answered(self) -> int:
-        """How many messages were answered; those that close the connection are not, nor what was on its way then."""
+        """Return how many messages were answered; those that close the connection are not counted."""
         return sum(self.heard[kind] for kind in ("refused", "accepted", "because", "ahead", "pong"))
 
     async def connection(self, messages: int, progress: Progress, bar: TaskID) -> None:
-        """One connection, until it is closed for what was said."""
+        """Use one connection until the server closes it."""
         url = self.person.urls[0]
         address = f"{url.replace('http', 'ws', 1)}/ws/tables/{self.table}"
         headers = {"cookie": self.person.cookie()}
@@ -99,7 +99,7 @@ class Attacker:
                 listening.cancel()
 
     async def listen(self, line: ClientConnection) -> None:
-        """Take in what the table says."""
+        """Process a message of the server."""
         async for data in line:
             message = json.loads(data)
             self.heard[message["type"]] += 1
@@ -111,7 +111,7 @@ class Attacker:
             self.legal = [choice["action"] for choice in question["choices"]] if question else self.legal
 
     async def send(self, line: ClientConnection) -> None:
-        """Something hostile, or now and then something right."""
+        """Send a hostile message, or sometimes a valid one."""
         self.n += 1
         roll = self.chance.random()
         if roll < 0.00005:
@@ -125,10 +125,10 @@ class Attacker:
         else:
             await line.send(msgspec.json.encode(self.message()).decode())
         if self.n % 20 == 0:
-            await asyncio.sleep(0.001)  # let the answers come in
+            await asyncio.sleep(0.001)  # let the answers arrive
 
     def message(self) -> dict[str, Any]:
-        """A message that is almost right."""
+        """Return an almost valid message."""
         kind = self.chance.choice(KINDS)
         out: dict[str, Any] = {
             "type": kind,
@@ -148,7 +148,7 @@ class Attacker:
         return out
 
     def id(self) -> str:
-        """A new id, an old one, or one that another seat may have used."""
+        """Return a new id, an old one, or one that another seat may have used."""
         if self.chance.random() < 0.3:
             return self.chance.choice(self.ids[-50:])
         self.ids.append(f"{self.chance.choice(['m', 'bot:', '0:', '1:'])}{len(self.ids)}")
@@ -156,7 +156,7 @@ class Attacker:
 
 
 async def check(db: str, attackers: list[Attacker]) -> dict[str, object]:
-    """Every entry was accepted on a connection of its seat."""
+    """Check that every entry was accepted on a connection of its seat."""
     store = open_store(db)
     await store.open()
     entries, strange = 0, list[str]()
@@ -172,7 +172,7 @@ async def check(db: str, attackers: list[Attacker]) -> dict[str, object]:
 
 
 async def run(given: argparse.Namespace) -> dict[str, object]:
-    """Attack a server, then look at what it has become."""
+    """Attack a server, then check its state."""
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder, "fuzz.db"))
         with Server(db, Path(folder)) as server:
@@ -198,7 +198,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
 
 
 async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
-    """Two players and a spectator at each table, all of them hostile."""
+    """Return two players and a spectator at each table, all hostile."""
     out: list[Attacker] = []
     for n in range(tables):
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -214,7 +214,7 @@ async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
 
 
 async def still_plays(url: str) -> bool:
-    """Can a game still be played from its deal to its end?"""
+    """Return whether a game can still be played to its end."""
     table = {"game": "the_abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"bot_pace_ms": 0}}
     _, players = await sit_down([url], ["Ann", "Ben"], table)
     await asyncio.wait_for(asyncio.gather(*(Player.play(player) for player in players)), 480)

@@ -1,10 +1,10 @@
-"""How many moves the table server takes, and how long they last: the server on one core, the players on another.
+"""Measure throughput and latency of the table server: the server on one core, the players on another.
 
     python tools/load_tables.py --tables 500 --rate 1100 --seconds 60 --db sqlite
     python tools/load_tables.py --curve 100,250,500,1000 --plot docs/load.svg
 
-Every player is a real connection that hears everything a browser hears, sentences included. A move's time runs from
-sending it until it is accepted, which is after it is durable and was told to the table.
+Every player is a real connection that receives everything a browser receives, including texts. Latency is the time
+from sending a move until it is accepted, which is after it is durable and was broadcast to the table.
 """
 
 from __future__ import annotations
@@ -30,32 +30,32 @@ HELLO = {"type": "hello", "seen": -1, "texts": True}
 
 
 class Choice(msgspec.Struct):
-    """An answer that is offered."""
+    """A possible answer."""
 
     action: int
 
 
 class Question(msgspec.Struct):
-    """What the load needs to know of a question."""
+    """The fields of a question that the load test needs."""
 
     choices: list[Choice]
 
 
 class Asked(msgspec.Struct):
-    """Whom the table waits for."""
+    """The seats that are to move."""
 
     seat: int
 
 
 class Standing(msgspec.Struct):
-    """What the load needs to know of a position."""
+    """The fields of a position that the load test needs."""
 
     asked: Asked
     question: Question | None = None
 
 
 class Message(msgspec.Struct):
-    """What the load needs to know of any message."""
+    """The fields of a message that the load test needs."""
 
     type: str
     seq: int = -1
@@ -68,12 +68,12 @@ decoder = msgspec.json.Decoder(Message)
 
 
 class Load:
-    """What all players together have seen."""
+    """Measurements of all players together."""
 
     def __init__(self, rate: float, tables: int, seed: int) -> None:
-        self.think_s = tables / rate if rate else 0.0  # how long a table waits between two moves, on average
+        self.think_s = tables / rate if rate else 0.0  # average pause of a table between two moves
         self.chance = Random(seed)
-        self.times: list[float] = []  # seconds, by move
+        self.times: list[float] = []  # latency of each move in seconds
         self.refusals: dict[str, int] = {}
         self.finished = 0
         self.lost = 0  # connections that broke
@@ -93,12 +93,12 @@ class Seat(WSListener):
         self.over = asyncio.Event()
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Say hello."""
+        """Send hello."""
         self.transport = transport
         self.say(HELLO)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """It broke, or the load is over."""
+        """Count a lost connection, unless the test is over."""
         if not self.load.stopped and not self.over.is_set():
             self.load.lost += 1
         self.over.set()
@@ -108,7 +108,7 @@ class Seat(WSListener):
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Hear a message."""
+        """Process a message."""
         if frame.msg_type != WSMsgType.TEXT:
             return
         message = decoder.decode(frame.get_payload_as_bytes())
@@ -121,25 +121,25 @@ class Seat(WSListener):
             self.position(message.seq, message.standing)
 
     def accepted(self) -> None:
-        """A move is durable and told."""
+        """Record the latency of a move that is durable and broadcast."""
         now = time.perf_counter()
         if self.load.measuring:
             self.load.times.append(now - self.sent_at)
 
     def position(self, seq: int, standing: Standing) -> None:
-        """Answer after a while, if asked."""
+        """Answer after a pause, if this seat is to move."""
         self.seq = seq
         if standing.asked.seat < 0:
             self.load.finished += 1
             self.over.set()
         elif standing.question is not None:
-            # Spread over the mean, so that the tables do not march in step.
+            # Random pauses, so that the tables are not synchronised.
             wait = self.load.think_s * (0.5 + self.load.chance.random())
             action = self.load.chance.choice(standing.question.choices).action
             asyncio.get_running_loop().call_later(wait, self.move, seq, action)
 
     def move(self, seq: int, action: int) -> None:
-        """Answer."""
+        """Send a move."""
         if seq != self.seq or self.load.stopped:
             return
         self.n += 1
@@ -148,7 +148,7 @@ class Seat(WSListener):
 
 
 async def pair(load: Load, url: str, people: list[Person], table: dict[str, object]) -> None:
-    """Two people play game after game."""
+    """Let two people play game after game."""
     for person in people:
         await person.arrive()
     while not load.stopped:
@@ -167,7 +167,7 @@ load_ready = asyncio.Semaphore(0)
 
 
 async def connected(load: Load, address: str, url: str, person: Person) -> Seat:
-    """A player's connection."""
+    """Return a player's connection."""
     headers = {"Cookie": person.cookie(), "Origin": url}
     _, seat = await ws_connect(lambda: Seat(load), address, extra_headers=headers, websocket_handshake_timeout=30)
     assert isinstance(seat, Seat)
@@ -175,14 +175,14 @@ async def connected(load: Load, address: str, url: str, person: Person) -> Seat:
 
 
 def table_of(game: str, box: str) -> dict[str, object]:
-    """The table that is laid again and again."""
+    """Return the settings of the tables."""
     options = {"expansions": box} if game == "abyss" else {}
     seats = [{"kind": "me"}, {"kind": "open"}]
     return {"game": game, "seats": seats, "options": options, "settings": {"listed": False}}
 
 
 async def measure(server: Server, tables: int, rate: float, seconds: float, game: str, box: str) -> dict[str, object]:
-    """Fill the tables, warm up, then count for a while."""
+    """Fill the tables, warm up, then measure."""
     load = Load(rate, tables, seed=tables)
     idle_kb = server.memory_kb()
     gate = asyncio.Semaphore(16)
@@ -209,7 +209,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, game
 
 
 def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, object]:
-    """What was measured, as numbers."""
+    """Return the measurements as numbers."""
     times = sorted(load.times)
     at = (
         [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.9, 0.99, 0.999)]
@@ -234,7 +234,7 @@ def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, obje
 
 
 def plot(results: list[dict[str, object]], path: str, title: str) -> None:
-    """Latency over connections."""
+    """Plot latency over connections."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -255,7 +255,7 @@ def plot(results: list[dict[str, object]], path: str, title: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What to measure."""
+    """Read the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=1100, help="moves a second that the players try to make together")
@@ -269,7 +269,7 @@ def arguments() -> argparse.Namespace:
 
 
 async def main(given: argparse.Namespace) -> None:
-    """Measure, and print JSON lines."""
+    """Measure and print JSON Lines."""
     counts = [int(n) for n in given.curve.split(",")] if given.curve else [given.tables]
     results = []
     with contextlib.ExitStack() as stack:

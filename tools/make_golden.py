@@ -1,6 +1,6 @@
-"""Write a whole game in words for every number of players: tests/golden/*.txt, to be read and compared.
+"""Write a whole game as text for every number of players: tests/golden/*.txt.
 
-python tools/make_golden.py        writes them anew; look at the difference before committing it
+python tools/make_golden.py        writes them; review the diff before committing it
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from hadal.core.state import ASKED
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEED = 1
 SEATS = "ABCDEF"
-BOXES = {"kraken": 3, "leviathan": 4, "both": 5}  # a golden game for each, with so many players
-PLACES = {"put-back": ["on top", "to the bottom"]}  # events whose second number is no seat
+BOXES = {"kraken": 3, "leviathan": 4, "both": 5}  # number of players in the golden game of each expansion set
+PLACES = {"put-back": ["on top", "to the bottom"]}  # events whose second number is not a seat
 
 
 def event_words(game: Game, event: Event) -> str:
-    """An event in a few words: who, what, whom, which card, how many; who else may read the card."""
+    """Describe an event: seat, kind, other seat, card, amount; who else may see the card."""
     kind = game.events[event.kind]
     parts = [SEATS[event.seat] if event.seat != NOBODY else "", kind]
     parts += [PLACES.get(kind, list(SEATS))[event.other]] if event.other != NOBODY else []
@@ -34,32 +34,32 @@ def event_words(game: Game, event: Event) -> str:
 
 
 def told_lines(game: Game, told: list[Event]) -> list[str]:
-    """The events of one entry, without the question that follows."""
+    """Return the events of one entry, without the question that follows."""
     return [f"    {event_words(game, event)}" for event in told if event.kind != ASKED]
 
 
 def move_line(match: Match, n: int, seat: int, action: int) -> str:
-    """One move with its number."""
+    """Return one move with its number."""
     return f"{n} {SEATS[seat]} {match.game.blocks.name(action)}"
 
 
 def story(game: Game, seed: int) -> str:
-    """A seeded game from the deal to the scores."""
+    """Return a seeded game from the deal to the scores."""
     match = Match(game, secret_of(seed))
-    lines = [f"{game.name} seats={game.seats} seed={seed}", "0 deal", *told_lines(game, match.told[0])]
+    lines = [f"{game.name} seats={game.seats} seed={seed}", "0 deal", *told_lines(game, match.events[0])]
     while not match.state.over():
         legal, n = match.state.legal(), len(match.record.moves)
-        action = legal[(n * n + n // 3) % len(legal)]  # any fixed rule that is not always the same
+        action = legal[(n * n + n // 3) % len(legal)]  # any fixed rule with some variation
         lines.append(move_line(match, n + 1, match.state.to_move(), action))
         match.play(action)
-        lines += told_lines(game, match.told[-1])
+        lines += told_lines(game, match.events[-1])
     scores = " ".join(f"{SEATS[seat]}={points}" for seat, points in enumerate(match.state.scores()))
     winners = " ".join(SEATS[seat] for seat in match.state.winners())
     return "\n".join([*lines, f"scores {scores}", f"won by {winners}"]) + "\n"
 
 
 def stories() -> dict[str, str]:
-    """The golden games by the names of their files."""
+    """Return the golden games by file name."""
     out = {
         f"{name}-{seats}.txt": story(registry.game(name, seats), SEED)
         for name in registry.names()
@@ -71,7 +71,7 @@ def stories() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all golden games."""
     FOLDER.mkdir(exist_ok=True)
     for name, text in stories().items():
         (FOLDER / name).write_text(text, encoding="utf-8")

@@ -34,7 +34,7 @@ SEATS, ME = 3, 0
 
 @dataclass
 class Scene:
-    """A game between bots, and how far it has come."""
+    """A game between bots, and the number of moves played."""
 
     file: str
     title: str
@@ -48,7 +48,7 @@ SCENES = [
     Scene("terminal.svg", "hadal play", "the_abyss", "random", 279, 184),
     Scene("abyss-terminal.svg", "hadal play abyss", "abyss", "random", 26, 199),
 ]
-CELL = 12.2  # width of a column in rich's drawing
+CELL = 12.2  # width of a column in rich's SVG
 TEXT = re.compile(
     r'<text(?P<head> class="hadal-r\d+") x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)" textLength="[\d.]+"'
     r"(?P<tail> [^>]*)>(?P<body>[^<]*)</text>"
@@ -56,7 +56,7 @@ TEXT = re.compile(
 
 
 def position(scene: Scene) -> TerminalGame:
-    """The table after some moves of a game between bots, seen from one seat."""
+    """Return the table after some moves of a game between bots, seen from one seat."""
     game = hadal.game(scene.game, SEATS)
     match = Match(game, secret_of(scene.seed))
     bots: list[Bot | None] = [bot(scene.bot, game.name) for _ in range(SEATS)]
@@ -72,7 +72,7 @@ def position(scene: Scene) -> TerminalGame:
 
 
 def picture(scene: Scene) -> str:
-    """The SVG; its letters come from the reader's own fonts, so that it names no other host."""
+    """Return the SVG; it uses the reader's own fonts and refers to no other host."""
     evening = position(scene)
     evening.show(ME)
     evening.terminal.console.print(evening.terminal.text(f"{evening.words.text('cli-prompt')} > ", "bold"))
@@ -82,7 +82,7 @@ def picture(scene: Scene) -> str:
 
 
 def apart(text: re.Match[str]) -> str:
-    """A text as one element for each stretch without a wide gap: not every viewer keeps spaces."""
+    """Split a text into one element per run without a wide gap, because not every viewer keeps spaces."""
     out = []
     for part in re.finditer(r"\S+(?: \S+)*", html.unescape(text["body"]).replace("\N{NO-BREAK SPACE}", " ")):
         x = f"{float(text['x']) + part.start() * CELL:.1f}"

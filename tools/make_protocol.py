@@ -1,4 +1,4 @@
-"""Writes web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as types for TypeScript.
+"""Write web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as TypeScript types.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date
@@ -16,9 +16,9 @@ import msgspec
 from msgspec import Struct
 
 from hadal.core.registry import counts, create, names
-from hadal.games.abyss.support import card_protocol
-from hadal.games.abyss.support import protocol as abyss_protocol
+from hadal.server.protocol import cards as card_protocol
 from hadal.server.protocol import http as http_protocol
+from hadal.server.protocol import previews as abyss_protocol
 from hadal.server.protocol import sentences, settings
 from hadal.server.protocol import socket as protocol
 
@@ -31,7 +31,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 def structs() -> list[type[Struct]]:
-    """All messages and their parts, in the order of the sources."""
+    """Return all messages and their parts, in the order of the sources."""
     found: list[type[Struct]] = []
     for module in (settings, sentences, abyss_protocol, protocol, http_protocol, card_protocol):
         for thing in vars(module).values():
@@ -41,7 +41,7 @@ def structs() -> list[type[Struct]]:
 
 
 def spoken(kind: Any) -> str:
-    """A type of Python in the words of TypeScript."""
+    """Return the TypeScript type for a Python type."""
     if kind in PLAIN:
         return PLAIN[kind]
     if inspect.isclass(kind) and issubclass(kind, Struct):
@@ -61,19 +61,19 @@ def spoken(kind: Any) -> str:
 
 
 def is_sent(struct: type[Struct]) -> bool:
-    """Is this something only a client sends? Then it may leave out what has a default."""
+    """Return whether only clients send this; then fields with a default are optional."""
     return struct.__struct_config__.forbid_unknown_fields and not struct.__struct_config__.frozen
 
 
 def to_send(kind: Any) -> str:
-    """A type inside something a client sends: settings may be given in part."""
+    """Return the TypeScript type of a field that a client sends; settings may be partial."""
     whole = inspect.isclass(kind) and issubclass(kind, Struct) and not is_sent(kind)
     free = whole and not any(field.required for field in msgspec.structs.fields(kind))
     return f"Partial<{spoken(kind)}>" if free else spoken(kind)
 
 
 def fields(struct: type[Struct]) -> list[str]:
-    """The fields of a message; what may be left out has a question mark."""
+    """Return the fields of a message; optional ones have a question mark."""
     config, hints = struct.__struct_config__, get_type_hints(struct, include_extras=True)
     word = to_send if is_sent(struct) else spoken
     lines = [f'  type: "{config.tag}";'] if config.tag is not None else []
@@ -84,7 +84,7 @@ def fields(struct: type[Struct]) -> list[str]:
 
 
 def documented(struct: type[Struct]) -> str:
-    """What a message is for, as its source says."""
+    """Return the docstring of a message as a comment."""
     lines = inspect.cleandoc(struct.__doc__ or "").splitlines()
     if len(lines) == 1:
         return f"/** {lines[0]} */"
@@ -92,20 +92,20 @@ def documented(struct: type[Struct]) -> str:
 
 
 def interface(struct: type[Struct]) -> str:
-    """A message as an interface."""
+    """Return a message as an interface."""
     inside = fields(struct)
     body = "{\n" + "\n".join(inside) + "\n}" if inside else "{}"
     return f"{documented(struct)}\nexport interface {struct.__name__} {body}\n"
 
 
 def union(name: str, doc: str, kind: Any) -> str:
-    """Messages that are told apart by their `type`."""
+    """Return a union of messages that are distinguished by their `type`."""
     parts = "".join(f"\n  | {part.__name__}" for part in get_args(kind))
     return f"/** {doc} */\nexport type {name} ={parts};\n"
 
 
 def written() -> str:
-    """The whole file."""
+    """Return the whole file."""
     parts = [HEAD, *(interface(struct) for struct in structs())]
     parts.append(union("ClientMessage", "What a client says over the socket.", protocol.ClientMessage))
     parts.append(union("ServerMessage", "What the table says over the socket.", protocol.ServerMessage))

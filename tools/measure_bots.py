@@ -1,4 +1,4 @@
-"""How often the first bot wins against copies of the second, seats rotated, for each number of players.
+"""Measure how often the first bot wins against copies of the second, for each number of players.
 
 .venv/bin/python tools/measure_bots.py greedy random --games 1000
 .venv/bin/python tools/measure_bots.py greedy random --game abyss --option expansions=both --seats 2

@@ -1,8 +1,8 @@
-"""How quick the vectorised environment is, by processor time, against the bare rules in interleaved rounds.
+"""Measure the vectorised environment against the bare rules, in interleaved rounds.
 
     python tools/measure_envs.py [--rounds 5] [--seconds 0.5] [--games 16,64,256,1024]
 
-By processor time, because other work on a machine should not count; what it does to the caches still does.
+Uses processor time, so that other load on the machine does not count, except for its effect on the caches.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 
 
 def bare(game: Game, seconds: float) -> float:
-    """Decisions a second of the rules alone."""
+    """Return decisions per second of the rules alone."""
     began, decisions, games = time.process_time(), 0, 0
     while time.process_time() - began < seconds:
         decisions += random_playout(game.deal(games), games)
@@ -35,7 +35,7 @@ def bare(game: Game, seconds: float) -> float:
 
 
 def stepped(env: VectorEnv, seconds: float) -> float:
-    """Steps a second with observations, masks, rewards and new deals; the actions are rolled in compiled code."""
+    """Return steps per second with observations, masks, rewards and new deals; actions are chosen in compiled code."""
     began, steps = time.process_time(), 0
     while time.process_time() - began < seconds:
         env.step(env.random_actions())
@@ -44,7 +44,7 @@ def stepped(env: VectorEnv, seconds: float) -> float:
 
 
 def works_of(table: tuple[str, int, dict[str, str]], sizes: list[int]) -> dict[str, Callable[[float], float]]:
-    """What is measured at one table."""
+    """Return what is measured at one table."""
     name, seats, options = table
     game = hadal.game(name, seats, **options)
     works: dict[str, Callable[[float], float]] = {"bare rules": lambda seconds: bare(game, seconds)}

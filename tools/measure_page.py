@@ -1,8 +1,8 @@
-"""How heavy and how quick the page is: script, time until it can be used, answer to a click, moving cards, memory.
+"""Measure the page: script size, time to interactive, click latency, animation, memory.
 
     python tools/measure_page.py [--json]
 
-Everything on loopback, with the built client and a real server, in Chromium without a window or a graphics card.
+Runs on loopback with the built client and a real server, in headless Chromium without a GPU.
 """
 
 from __future__ import annotations
@@ -28,32 +28,32 @@ from tests.web.drawn import play_drawn
 VISITS, CLICKS, REPLAYS, CARDS = 5, 12, 5, 30
 AT_REST = "body[data-rest=true]"
 
-# When the page was first at rest, in milliseconds since it was asked for.
+# When the page first became idle, in milliseconds since navigation.
 WATCH = """new MutationObserver((_, watch) => {
   if (document.body?.dataset.rest !== "true") return;
   window.restedAt = performance.now();
   watch.disconnect();
 }).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-rest"]})"""
 
-# Bytes of script as they came over the wire: what was asked for before the page was at rest, and all there is by now.
+# Transferred script bytes: requested before the page was idle, and in total.
 LOADED = """() => {
   const all = performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".js"));
   const sum = (list) => list.reduce((n, one) => n + one.encodedBodySize, 0);
   return [sum(all.filter((one) => one.startTime < window.restedAt)), sum(all)];
 }"""
 
-# Whether what is not seen at first has come to a drawn table.
+# Whether the deferred parts of a drawn table have loaded.
 FETCHED = """() => ["Sheets-", "EndGame-"].every(
   (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)))"""
 
-# What a heap snapshot calls its nodes, in four words; everything else belongs to the browser.
+# Heap snapshot node types in four groups; everything else belongs to the browser.
 KINDS = {
     "code": "compiled code",
     **dict.fromkeys(("object", "array", "closure", "object shape"), "objects"),
     **dict.fromkeys(("string", "concatenated string", "sliced string"), "strings"),
 }
 
-# From a click on something lit until the page has changed it, and until that is drawn.
+# From a click on a highlighted element until the DOM has changed, and until that is painted.
 ANSWER = """async (nth) => {
   const lit = [...document.querySelectorAll(".table.abyss .stacks .can")];
   const el = lit[nth % lit.length];
@@ -79,7 +79,7 @@ ANSWER = """async (nth) => {
   return [handled, took];
 }"""
 
-# Keeps hold of the sockets of the page, so that it can be told things.
+# Keeps references to the page's sockets, so that messages can be injected.
 HOLD = """{ const real = WebSocket; window.lines = [];
   window.WebSocket = class extends real {
     constructor(...given) {
@@ -93,7 +93,7 @@ HOLD = """{ const real = WebSocket; window.lines = [];
   };
 }"""
 
-# Tells the page of many cards taken from the Council at once, and counts what it draws until all have arrived.
+# Injects an event that takes many cards from the Council, and counts frames until all have arrived.
 FLY = """async (cards) => {
   const line = window.lines.at(-1), STACK_TAKEN = 12, AT_ONCE = 15;
   let {seq, standing} = window.last;
@@ -117,7 +117,7 @@ FLY = """async (cards) => {
 
 
 def fresh(browser: Browser, still: bool = True, **prefs: object) -> Page:
-    """A new browser that has seen nothing yet."""
+    """Return a page in a new browser context without cache."""
     motion: Any = "reduce" if still else "no-preference"
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion=motion)
     prefer(context, **prefs)
@@ -125,7 +125,7 @@ def fresh(browser: Browser, still: bool = True, **prefs: object) -> Page:
 
 
 def script_kb(page: Page, address: str) -> tuple[float, float]:
-    """Script, compressed: until a page is at rest, and with what it fetches when it has nothing else to do."""
+    """Return compressed script size: until the page is idle, and including deferred requests."""
     page.add_init_script(WATCH)
     page.goto(address)
     page.wait_for_selector(AT_REST)
@@ -135,7 +135,7 @@ def script_kb(page: Page, address: str) -> tuple[float, float]:
 
 
 def scripts(browser: Browser, url: str, path: str) -> dict[str, float]:
-    """What somebody loads who comes to a page first, in kB of script."""
+    """Return the script size of a first visit, in kB."""
     page = fresh(browser)
     first, all_of_it = script_kb(page, f"{url}/#me={LINK}" if path == "/" else url + path)
     page.context.close()
@@ -143,7 +143,7 @@ def scripts(browser: Browser, url: str, path: str) -> dict[str, float]:
 
 
 def lobby(browser: Browser, url: str) -> str:
-    """Where somebody arrives who was invited: a table that has not begun."""
+    """Create a table that has not begun and return its path."""
     page = fresh(browser)
     page.goto(f"{url}/#me={LINK}")
     page.wait_for_selector(AT_REST)
@@ -154,7 +154,7 @@ def lobby(browser: Browser, url: str) -> str:
 
 
 def interactive(browser: Browser, url: str, path: str) -> float:
-    """Milliseconds until a page is at rest, for somebody who comes for the first time: the median of some visits."""
+    """Return milliseconds until a page is idle on a first visit: the median of several visits."""
     out = []
     for _ in range(VISITS):
         page = fresh(browser)
@@ -167,7 +167,7 @@ def interactive(browser: Browser, url: str, path: str) -> float:
 
 
 def seated(page: Page, url: str, table: str) -> Page:
-    """Somebody at a table, at rest."""
+    """Open a table as a seated player and wait until it is idle."""
     page.goto(f"{url}/#me={LINK}")
     page.wait_for_selector(AT_REST)
     page.goto(f"{url}/t/{table}")
@@ -177,7 +177,7 @@ def seated(page: Page, url: str, table: str) -> Page:
 
 
 def answers(browser: Browser, url: str) -> dict[str, list[float]]:
-    """Milliseconds from a click until the page has changed, and until that is drawn; the longest last."""
+    """Return milliseconds from a click until the DOM has changed, and until that is painted; sorted."""
     page = seated(fresh(browser, commit="always"), url, "base")
     took = [page.evaluate(ANSWER, n) for n in range(CLICKS)]
     page.context.close()
@@ -185,12 +185,12 @@ def answers(browser: Browser, url: str) -> dict[str, list[float]]:
 
 
 def worked(line: CDPSession) -> dict[str, float]:
-    """What the main thread has done since this line was opened, in processor time."""
+    """Return the page's performance metrics; times are processor time since the session was opened."""
     return {one["name"]: float(one["value"]) for one in line.send("Performance.getMetrics")["metrics"]}
 
 
 def flight(browser: Browser, url: str) -> dict[str, float]:
-    """Many cards on their way at once."""
+    """Measure many cards moving at once."""
     page = fresh(browser, still=False)
     page.add_init_script(HOLD)
     seated(page, url, "base")
@@ -200,7 +200,7 @@ def flight(browser: Browser, url: str) -> dict[str, float]:
     told: dict[str, float] = page.evaluate(FLY, CARDS)
     after = worked(line)
     page.context.close()
-    # What the page itself needs for a frame, however busy the machine is; laid out is not once for each frame.
+    # Processor time the page needs per frame, independent of machine load; layout does not run every frame.
     return told | {
         "busy_ms": 1000 * (after["TaskDuration"] - before["TaskDuration"]) / told["frames"],
         "layouts": after["LayoutCount"] - before["LayoutCount"],
@@ -208,7 +208,7 @@ def flight(browser: Browser, url: str) -> dict[str, float]:
 
 
 def heap_kb(page: Page) -> int:
-    """What scripts hold after the garbage was taken out."""
+    """Return the JavaScript heap size after garbage collection."""
     line = page.context.new_cdp_session(page)
     for _ in range(2):
         line.send("HeapProfiler.collectGarbage")
@@ -218,7 +218,7 @@ def heap_kb(page: Page) -> int:
 
 
 def dom_counts(page: Page) -> dict[str, int]:
-    """Nodes and listeners that are alive after the garbage was taken out."""
+    """Return live nodes and listeners after garbage collection."""
     heap_kb(page)
     line = page.context.new_cdp_session(page)
     counts: dict[str, int] = line.send("Memory.getDOMCounters")
@@ -227,7 +227,7 @@ def dom_counts(page: Page) -> dict[str, int]:
 
 
 def held_kb(page: Page) -> dict[str, int]:
-    """What is held after the garbage was taken out, by kind; nodes and styles are the browser's own."""
+    """Return memory after garbage collection, by kind; nodes and styles belong to the browser."""
     heap_kb(page)
     line, parts = page.context.new_cdp_session(page), list[str]()
     line.on("HeapProfiler.addHeapSnapshotChunk", lambda told: parts.append(told["chunk"]))
@@ -244,7 +244,7 @@ def held_kb(page: Page) -> dict[str, int]:
 
 
 def fetched(page: Page) -> Page:
-    """A drawn table at rest, to which everything has come that is not seen at first."""
+    """Wait until a drawn table has loaded its deferred parts."""
     page.wait_for_selector(AT_REST)
     until(lambda: page.evaluate(FETCHED), "what is not seen at first")
     page.wait_for_selector(AT_REST)
@@ -252,13 +252,13 @@ def fetched(page: Page) -> Page:
 
 
 def holding(page: Page) -> dict[str, Any]:
-    """Memory of a drawn table: the heap, nodes and listeners, and the heap by kind."""
+    """Return the memory of a drawn table: heap, nodes and listeners, and heap by kind."""
     fetched(page)
     return {"heap_kb": heap_kb(page), **dom_counts(page), "held_kb": held_kb(page)}
 
 
 def replayed(page: Page, steps: int = 80) -> None:
-    """Once through a game gone by, and back to its beginning."""
+    """Replay a finished game once and return to its beginning."""
     page.keyboard.press("Home")
     for _ in range(steps):
         page.keyboard.press("ArrowRight")
@@ -268,7 +268,7 @@ def replayed(page: Page, steps: int = 80) -> None:
 
 
 def whole_game(page: Page, seconds: int = 400) -> dict[str, Any]:
-    """Memory at the start and at the end of a game, and of a page that is opened at that end: it has seen nothing."""
+    """Return memory at the start and end of a game, and of a page opened only at the end."""
     start = holding(page)
     (done,) = play_drawn((page,), seconds=seconds)
     if not done["over"]:
@@ -280,7 +280,7 @@ def whole_game(page: Page, seconds: int = 400) -> dict[str, Any]:
 
 
 def memory(browser: Browser, url: str) -> dict[str, Any]:
-    """Memory over a game, and over replays of it."""
+    """Measure memory over a game and over replays of it."""
     page = seated(fresh(browser, commit="instant"), url, "start")
     game = whole_game(page)
     page.goto(f"{url}/r/start?n=0&as=0")
@@ -300,7 +300,7 @@ def memory(browser: Browser, url: str) -> dict[str, Any]:
 
 
 def measure() -> dict[str, Any]:
-    """All figures."""
+    """Return all figures."""
     beginning = Laid("start", played("abyss", 2, {}, 4, most=0), bots=True)
     with tempfile.TemporaryDirectory() as folder:
         stage(f"{folder}/hadal.db", [*scenes().values(), beginning])

@@ -9,7 +9,7 @@ import argparse
 from statistics import median
 from time import process_time
 
-from hadal.bots.lookahead import Search
+from hadal.bots.lookahead import MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.game import Game
 from hadal.core.playout import random_playout
@@ -33,7 +33,7 @@ def positions(game: Game, seed: int) -> list[State]:
     while not state.over():
         if len(state.legal()) > 1:
             out.append(state.clone())
-        state.step(policy.pick(state))
+        state.apply_unchecked(policy.pick(state))
     return out
 
 
@@ -43,7 +43,7 @@ def searched(asked: list[State], seconds: float) -> tuple[float, float, float]:
     began = process_time()
     while process_time() - began < seconds:
         state = asked[questions % len(asked)]
-        race = Search().race(state, state.to_move(), ALLOWED, questions)
+        race = MoveSearch().race(state, state.to_move(), ALLOWED, questions)
         nodes, decisions, questions = nodes + race.nodes, decisions + race.decisions, questions + 1
     took = process_time() - began
     return nodes / took, decisions / took, nodes / questions

@@ -1,4 +1,4 @@
-"""How many entries a second a store takes: from one caller, and from many at once.
+"""Measure how many entries per second a store accepts: from one caller, and from many at once.
 
 python tools/measure_store.py [ADDRESS ...]     without an address: a new SQLite file
 """
@@ -19,7 +19,7 @@ SECONDS = 3.0
 
 
 async def climb(store: Store, id: str, end: float, waits: list[float]) -> None:
-    """One caller, who appends to one table as fast as it can."""
+    """Append to one table as fast as possible."""
     seq = 0
     while (begin := time.perf_counter()) < end:
         seq += 1
@@ -29,7 +29,7 @@ async def climb(store: Store, id: str, end: float, waits: list[float]) -> None:
 
 
 async def measure(store: Store, callers: int) -> str:
-    """Entries a second, and how long callers wait."""
+    """Return entries per second and the waiting times of callers."""
     tables = [uuid4().hex for _ in range(callers)]
     for id in tables:
         await store.add_table(Table(id, "abyss", {}, TableSettings(), [Seat(0)], "", bytes(32), 0, "playing"))

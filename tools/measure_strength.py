@@ -1,11 +1,11 @@
-"""The table of strengths in docs/performance.md, and the picture of what time for thinking brings.
+"""Play the matches of the strength table in docs/performance.md, and plot strength over thinking time.
 
     .venv/bin/python tools/measure_strength.py                     # every match of the table
     .venv/bin/python tools/measure_strength.py --only boxes,cards  # some of them
     .venv/bin/python tools/measure_strength.py --curve docs/pictures/strength.svg
 
 Every deal is played from every seat (`hadal arena`, whose command is printed too); 95 % intervals over deals. Bots
-think by the clock: on a machine that does other things they think less.
+think by the clock, so they search less on a busy machine.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ STYLES = ("o-", "s--", "D:")
 
 @dataclass(frozen=True)
 class Match:
-    """The first bot against the others; how often it ought to win."""
+    """The first bot against the others, and how often it should win."""
 
     bots: tuple[str, ...]
     game: str
     seats: int
     games: int
-    least: float  # the bar, in percent; 0: none
+    least: float  # required win share in percent; 0: none
     options: dict[str, str] = field(default_factory=dict)
 
     @property
     def command(self) -> str:
-        """What to type for the same match."""
+        """Return the command that plays the same match."""
         more = "".join(f" --option {name}={value}" for name, value in self.options.items())
         return f"hadal arena {' '.join(self.bots)} --game {self.game} --seats {self.seats}{more} --games {self.games}"
 
@@ -69,8 +69,8 @@ CURVES = {
 
 
 def played(match: Match, seed: int, jobs: int) -> dict[str, Any]:
-    """What a match has shown."""
-    # A peer's process would be killed for a slow start; it is known to behave, so it plays in ours.
+    """Play a match and return its figures."""
+    # A peer's process would be killed for a slow start; it is trusted, so it plays in this process.
     contest = Contest(
         match.game, match.seats, tuple(read_entrants(list(match.bots), match.game)), seed, match.options, trust=True
     )
@@ -84,7 +84,7 @@ def played(match: Match, seed: int, jobs: int) -> dict[str, Any]:
 
 
 def line(match: Match, found: dict[str, Any]) -> str:
-    """A row of the table."""
+    """Return a row of the table."""
     first, share = found["entrants"][0], found["entrants"][0]["share"]
     percents = f"{100 * share['value']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
     bar = f"{match.least:g} %" if match.least else ""
@@ -95,7 +95,7 @@ def line(match: Match, found: dict[str, Any]) -> str:
 
 
 def curves(wanted: list[str], seed: int, jobs: int, path: str) -> None:
-    """Shares by seconds for a decision, as rows and as a picture."""
+    """Print win shares by seconds per decision, and plot them."""
     drawn: dict[str, list[dict[str, float]]] = {}
     for name in wanted:
         title, games = CURVES[name]
@@ -109,7 +109,7 @@ def curves(wanted: list[str], seed: int, jobs: int, path: str) -> None:
 
 
 def draw(drawn: dict[str, list[dict[str, float]]], path: str) -> None:
-    """One line for each table, told apart by dashes and markers, with its intervals."""
+    """Plot one line per table with intervals; lines differ by dashes and markers."""
     import matplotlib
 
     matplotlib.use("Agg")

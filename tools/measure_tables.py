@@ -1,8 +1,8 @@
-"""How long it takes to open a table that sleeps, and what a table that is awake holds.
+"""Measure the time to open a sleeping table and the memory of an open one.
 
     python tools/measure_tables.py --moves 400 --tables 500
 
-Opening is reading the log from an SQLite file, playing it again, and making the first page of a player with sentences.
+Opening means reading the log from an SQLite file, replaying it, and building a player's first message with texts.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from hadal.server.tables.registry import LiveTables
 
 
 class Nobody:
-    """No bot is asked here."""
+    """A stub: no bot is needed here."""
 
     async def choose(self, table: str, guess: str, seat: int, bot: str, seed: int) -> int:
         raise AssertionError("there is no bot at these tables")
 
 
 def laid(n: int) -> Table:
-    """A table of four people with all boxes."""
+    """Return a table of four people with all boxes."""
     seats = [Seat(i, "person", f"person{i}", f"Player {i}") for i in range(4)]
     options = {"expansions": "both"}
     return Table(f"t{n}", "abyss", options, TableSettings(), seats, "person0", secret_of(n), 1, "playing", started=1)
 
 
 async def played(store: Store, table: Table, moves: int) -> int:
-    """A table with so many random moves in its log, or all until its end; how many."""
+    """Append this many random moves to a table's log, or all until the end; return how many."""
     await store.add_table(table)
     game_log = GameLog(table, cached(table.game, len(table.seats), table.options), support_for(table.game))
     chance = Random(table.id)
@@ -61,12 +61,12 @@ async def played(store: Store, table: Table, moves: int) -> int:
 
 
 def memory_kb() -> int:
-    """What this process holds."""
+    """Return the memory of this process."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 async def opened_ms(store: Store, id: str) -> float:
-    """Milliseconds until somebody who opens a table has its first page."""
+    """Return milliseconds from opening a table until its first message."""
     live_tables = LiveTables(store, Nobody(), table_info, lambda pace, table, seq: 0)
     began = time.perf_counter()
     live_table = await live_tables.get(id)

@@ -1,10 +1,10 @@
-"""Every illegal click is answered with a reason, and the first way to pay is legal: in positions of random games.
+"""Check that every illegal click gets a reason and that the first suggested payment is legal, in random games.
 
     python tools/prove_reasons.py --positions 1000 [--seed 1] [--language fr]
 
-Each position is a table on a real server, shown by the drawn table in a real browser. Everything on it that can be
-clicked and is not lit is clicked; each time a sentence must be there to be read. Then every action that the question
-does not list is asked about over the socket. Ways to pay are checked by the rules themselves.
+Each position is a table on a real server, drawn in a real browser. Every clickable element that is not highlighted is
+clicked; each time a sentence must appear. Then every action that the question does not offer is queried over the
+socket. Payments are checked by the rules themselves.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from server_process import Server
 from stage import LINK, Laid, begun, played, stage
 
 BOXES = ("none", "kraken", "leviathan", "both")
-EACH = 5  # positions from one game
+EACH = 5  # positions per game
 
-# Clicks everything that is not lit, and tells what was said to it.
+# Clicks everything that is not highlighted, and returns the messages shown.
 CLICK = """async () => {
   const later = (ms) => new Promise((go) => setTimeout(go, ms));
   const until = async (test, ms = 120000) => {
@@ -65,7 +65,7 @@ CLICK = """async () => {
   return {asked, kind: document.querySelector(".table.abyss").dataset.kind ?? "", out};
 }"""
 
-# Follows a link of the page's own.
+# Follows an internal link of the page.
 GO = """(to) => {
   const link = document.createElement("a");
   link.href = to;
@@ -74,7 +74,7 @@ GO = """(to) => {
   link.remove();
 }"""
 
-# Asks over a socket of its own why each action is not possible, and how each Lord could be paid.
+# Asks over its own socket why each action is illegal, and how each Lord could be paid.
 ASK = """async ({table, language, actions}) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
   const heard = new Map();
@@ -109,7 +109,7 @@ ASK = """async ({table, language, actions}) => {
 
 @dataclass
 class Result:
-    """What was tried, and what went without an answer."""
+    """What was tried, and what got no answer."""
 
     positions: int = 0
     clicks: int = 0
@@ -120,7 +120,7 @@ class Result:
 
 
 def positions(most: int, seed: int) -> Iterator[Laid]:
-    """Positions of random games with every set of boxes and number of players; sometimes somebody else is to move."""
+    """Yield positions of random games with all boxes and numbers of players; sometimes another seat is to move."""
     chance, made = Random(seed), 0
     while made < most:
         boxes = BOXES[made // EACH % len(BOXES)]
@@ -135,12 +135,12 @@ def positions(most: int, seed: int) -> Iterator[Laid]:
 
 
 def show(page: Page, table: str) -> None:
-    """Go to a table without loading the page anew."""
+    """Navigate to a table without reloading the page."""
     page.evaluate(GO, f"/t/{table}")
 
 
 def examine(page: Page, laid: Laid, language: str, result: Result) -> None:
-    """One position."""
+    """Check one position."""
     show(page, laid.id)
     page.wait_for_selector(".table.abyss")
     clicked: dict[str, Any] = page.evaluate(CLICK)
@@ -151,7 +151,7 @@ def examine(page: Page, laid: Laid, language: str, result: Result) -> None:
     result.kinds[clicked["kind"] or "waiting"] += 1
     for one in clicked["out"]:
         result.clicks += 1
-        # To look at a card is no mistake while nothing is asked of me; to look at a player never is.
+        # Looking at a card is allowed when I am not to move; looking at a player always is.
         looked = one["opened"] and (not clicked["asked"] or one["what"].startswith("rivalopen"))
         if not one["said"] and not looked:
             result.faults.append(f"{laid.id} ({clicked['kind']}): {one['what']} {one['label']!r} is not answered")
@@ -159,7 +159,7 @@ def examine(page: Page, laid: Laid, language: str, result: Result) -> None:
 
 
 def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> None:
-    """Reasons over the socket, and the first way to pay of every Lord, played by the rules."""
+    """Check reasons over the socket, and play the first suggested payment of every Lord."""
     game = laid.match.game
     told = page.evaluate(ASK, {"table": laid.id, "language": language, "actions": game.actions})
     result.actions += told["asked"]
@@ -171,13 +171,13 @@ def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> Non
             if not state.allows(action):
                 result.faults.append(f"{laid.id}: the first way to pay {way} is not legal")
                 break
-            state.step(action)
+            state.apply_unchecked(action)
         if len(way) < 2:
             result.faults.append(f"{laid.id}: a Lord can be had, but no way to pay is suggested")
 
 
 def prove(page: Page, url: str, tables: list[Laid], language: str = "en", result: Result | None = None) -> Result:
-    """All positions, one after another; counted in a result of somebody who may lose patience, if given."""
+    """Check all positions; count in `result`, if given, so that an interrupted run keeps its counts."""
     result = result or Result()
     page.goto(f"{url}/#me={LINK}")
     page.wait_for_selector("body[data-rest=true]")
@@ -189,7 +189,7 @@ def prove(page: Page, url: str, tables: list[Laid], language: str = "en", result
 
 
 def main() -> int:
-    """Prove it, and say how much was tried."""
+    """Run the checks and print how much was tried."""
     wish = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     wish.add_argument("--positions", type=int, default=1000)
     wish.add_argument("--seed", type=int, default=1)
@@ -202,7 +202,7 @@ def main() -> int:
         with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
             page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
             prefer(page, commit="instant", language=given.language)
-            with contextlib.suppress(KeyboardInterrupt):  # what was done until then counts
+            with contextlib.suppress(KeyboardInterrupt):  # an interrupted run still reports its counts
                 prove(page, server.url, tables, given.language, result)
     print(f"{result.positions} positions, {result.clicks} clicks, {result.actions} actions asked about,", end=" ")
     print(f"{result.payments} payments; {len(result.faults)} faults; {time.monotonic() - began:.0f} s")

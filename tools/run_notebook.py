@@ -1,4 +1,4 @@
-"""Run notebooks in this Python, with nothing but the standard library, and keep what they show.
+"""Run notebooks in this Python with only the standard library, and store their outputs.
 
 python tools/run_notebook.py docs/notebooks/first_game.ipynb          run it and write its outputs into it
 python tools/run_notebook.py --check docs/notebooks/first_game.ipynb  only run it; fails if a cell does
@@ -24,12 +24,12 @@ class CellFailed(Exception):
 
 
 def lines(text: str) -> list[str]:
-    """A text as notebooks keep it."""
+    """Split a text into lines as notebooks store it."""
     return text.splitlines(keepends=True)
 
 
 def shown(value: object) -> dict[str, Any]:
-    """How a notebook shows a value: as a picture where it has one, and as text."""
+    """Return the display data of a value: as a picture if it has one, and as text."""
     if hasattr(value, "savefig"):
         out = io.BytesIO()
         value.savefig(out, format="png", dpi=80, bbox_inches="tight", metadata={"Software": None})
@@ -41,7 +41,7 @@ def shown(value: object) -> dict[str, Any]:
 
 
 def run_cell(source: str, names: dict[str, Any]) -> list[dict[str, Any]]:
-    """Run one cell; its outputs: what it printed, and the value of its last expression."""
+    """Run one cell; return its outputs: printed text and the value of its last expression."""
     tree = ast.parse(source)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     heard = io.StringIO()
@@ -59,7 +59,7 @@ def run_cell(source: str, names: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def run(notebook: dict[str, Any]) -> dict[str, Any]:
-    """The notebook with the outputs of a fresh run."""
+    """Return the notebook with the outputs of a new run."""
     names: dict[str, Any] = {"__name__": "__main__"}
     cells = []
     count = 0
@@ -76,7 +76,7 @@ def run(notebook: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("notebooks", nargs="+", type=Path)
     parser.add_argument("--check", action="store_true", help="write nothing")

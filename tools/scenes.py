@@ -1,4 +1,4 @@
-"""The tables that pictures and checks of every screen are made from: games by seed, each at a telling position."""
+"""Tables for screenshots and checks of every screen: seeded games, each at a selected position."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ KRAKEN = {"expansions": "kraken"}
 
 
 def verbs(match: Match) -> set[str]:
-    """What the seat to move may do."""
+    """Return the verbs of the seat to move."""
     return set() if match.state.over() else {label.verb for label in match.state.labels()}
 
 
 def after(match: Match, moves: int, *wanted: str) -> bool:
-    """So many moves were made, and all this may be done."""
+    """Return whether this many moves were made and all these verbs are legal."""
     return len(match.record.moves) >= moves and set(wanted) <= verbs(match)
 
 
 @cache
 def scenes() -> dict[str, Laid]:
-    """Every table by its name; the name is its address too."""
+    """Return every table by name; the name is also its URL."""
     base = sought("abyss", 4, {}, lambda m: after(m, 120, "recruit", "explore", "support"))
     boxes = sought("abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use"))
     kraken = sought("abyss", 3, KRAKEN, lambda m: after(m, 110, "explore", "recruit"))

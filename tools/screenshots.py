@@ -1,10 +1,10 @@
-"""Pictures of every screen, from fixed games: docs/tour.md and the picture of the README come from here.
+"""Take pictures of every screen in fixed games, for docs/tour.md and the README.
 
     python tools/screenshots.py [--only table] [--out docs/pictures/tour]
 
-Every screen at three sizes and in two languages goes into the folder `all` below, which git ignores; a small picture of
-each (English, wide, and of some on a phone) lies beside it and is shown by docs/tour.md, which is written anew.
-The clock stands still, nothing moves, and the games are the same each time.
+Every screen is taken at three sizes and in two languages into the subfolder `all`, which git ignores. A small picture
+of each (English, wide, and some on a phone) goes beside it and is shown by docs/tour.md, which is regenerated.
+The clock is frozen, animations are off, and the games are fixed.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from stage import LINK, NOON, stage
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "fr")
-SMALL = {"desktop": 1080, "phone": 360}  # how wide the pictures of the tour are
+SMALL = {"desktop": 1080, "phone": 360}  # widths of the pictures in the tour
 HOUR_MS = 3_600_000
 
 Steps = Callable[[Page], object]
 
 
 def nothing(_: Page) -> None:
-    """The page as it comes."""
+    """Leave the page as it is."""
 
 
 def key(name: str) -> Steps:
@@ -43,7 +43,7 @@ def key(name: str) -> Steps:
 
 
 def click(what: str) -> Steps:
-    """Click the first of some things that can be seen; on a phone they may be in another place."""
+    """Click the first visible match; on a phone the element may be elsewhere."""
 
     def go(page: Page) -> None:
         found = page.locator(what).locator("visible=true")
@@ -54,7 +54,7 @@ def click(what: str) -> Steps:
 
 
 def inspect(what: str) -> Steps:
-    """Open the sheet of a card."""
+    """Open the details of a card."""
 
     def go(page: Page) -> None:
         found = page.locator(what).locator("visible=true")
@@ -66,7 +66,7 @@ def inspect(what: str) -> Steps:
 
 
 def at_court(what: str) -> Steps:
-    """Click something at Court, which on a phone lies behind a tab."""
+    """Click an element at Court, which is behind a tab on a phone."""
 
     def go(page: Page) -> None:
         tabs = page.locator(".zone-tabs [role=tab]").locator("visible=true")
@@ -78,7 +78,7 @@ def at_court(what: str) -> Steps:
 
 
 def lesson(name: str, pages: int) -> Steps:
-    """Begin a lesson and read its first pages."""
+    """Start a lesson and read its first pages."""
 
     def go(page: Page) -> None:
         page.locator(f"#learn-{name}").click()
@@ -91,7 +91,7 @@ def lesson(name: str, pages: int) -> Steps:
 
 
 def what_if(page: Page) -> None:
-    """Play on from a replay with every hand, and wait for the new table."""
+    """Continue from a replay with every hand open, and wait for the new table."""
     page.locator("#what-if").click()
     page.locator("dialog .btn:not(.go):not(.quiet)").click()
     page.locator("dialog .btn.go").click()
@@ -99,23 +99,23 @@ def what_if(page: Page) -> None:
     page.wait_for_selector(".drawn")
 
 
-# When what was done is drawn.
+# Wait until the changes are painted.
 DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
 
 
 def look_back(page: Page) -> None:
-    """A line of the log leads back to its moment; where the log waits in a drawer it is opened first."""
+    """Click a log line to go back to that moment; open the log drawer first if there is one."""
     if not page.locator(".log .then").locator("visible=true").count():
         page.keyboard.press("l")
         page.evaluate(DRAWN)
     seen = page.locator(".log .then").locator("visible=true")
     if seen.count():
-        seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in it
+        seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in the line
 
 
 @dataclass
 class Shot:
-    """A screen: its address, what is done there, and what there is to say about it."""
+    """A screen: its URL, the steps to take there, and its caption."""
 
     name: str
     path: str
@@ -123,8 +123,8 @@ class Shot:
     text: str
     steps: Steps = nothing
     theme: str = "dark"
-    phone: bool = False  # is the tour to show it on a phone too?
-    person: bool = True  # somebody who sits at the tables; otherwise a stranger
+    phone: bool = False  # also show it on a phone in the tour?
+    person: bool = True  # a player of the tables; otherwise a stranger
 
 
 SHOTS = [
@@ -291,7 +291,7 @@ SHOTS = [
 
 
 def photograph(browser: Browser, url: str, shot: Shot, size: str, language: str, to: Path) -> None:
-    """One picture."""
+    """Take one picture."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language)
     prefer(context, theme=shot.theme, language=language, commit="careful", motion="less")
@@ -314,14 +314,14 @@ def photograph(browser: Browser, url: str, shot: Shot, size: str, language: str,
 
 
 def shrink(picture: Path, to: Path, width: int) -> None:
-    """A small picture for the tour."""
+    """Write a small picture for the tour."""
     with Image.open(picture) as image:
         height = round(image.height * width / image.width)
         image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS).save(to, "WEBP", quality=78, method=6)
 
 
 def tour(folder: Path) -> str:
-    """docs/tour.md."""
+    """Return the text of docs/tour.md."""
     out = ["# A tour", "", "Every screen, taken from fixed games by `python tools/screenshots.py`.", ""]
     near = folder.relative_to(ROOT / "docs")
     for shot in SHOTS:
@@ -332,7 +332,7 @@ def tour(folder: Path) -> str:
 
 
 def main() -> int:
-    """All pictures, or those of some screens."""
+    """Take all pictures, or those of some screens."""
     wish = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     wish.add_argument("--only", default="", help="screens whose name begins with this")
     wish.add_argument("--out", default="docs/pictures/tour")

@@ -1,4 +1,4 @@
-"""A real server process for measurements and storms, on one core if wished; and a throw-away PostgreSQL."""
+"""A real server process for measurements and kill tests, optionally on one core; and a temporary PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from waiting import until
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.server.temp_postgres import TempPostgres
 
-PORTS = range(20_000, 32_000)  # below those that the system hands out by itself: a stopped server keeps its port
-reserved: list[socket.socket] = []  # the UDP ports of the same numbers, held until this process ends
+PORTS = range(20_000, 32_000)  # below the ephemeral range, so that a stopped server can reuse its port
+reserved: list[socket.socket] = []  # UDP sockets on the same port numbers, held until this process ends
 
 
 def free_port() -> int:
-    """A port nobody listens on. It stays reserved for this process: no other process that asks here gets it."""
+    """Return a free port, reserved for this process against other callers of this function."""
     first = os.getpid() * 97 % len(PORTS)
     for port in chain(PORTS[first:], PORTS[:first]):
         claim = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -41,9 +41,9 @@ def free_port() -> int:
 
 
 class Server:
-    """`hadal serve` as a process that can be killed and started again on the same port."""
+    """`hadal serve` as a process that can be killed and restarted on the same port."""
 
-    patience_s: float = 300  # a machine may be busy with much else
+    patience_s: float = 300  # generous, because the machine may be busy
 
     def __init__(self, db: str, folder: Path, port: int = 0, core: int = -1, more: tuple[str, ...] = ()) -> None:
         self.db = db
@@ -57,7 +57,7 @@ class Server:
     def __enter__(self) -> Self:
         try:
             self.start()
-        except BaseException:  # nobody will leave a block that was never entered
+        except BaseException:  # __exit__ is not called if __enter__ raises
             self.stop()
             raise
         return self
@@ -66,7 +66,7 @@ class Server:
         self.stop()
 
     def command(self) -> list[str]:
-        """How it is started."""
+        """Return the command that starts it."""
         out = [sys.executable, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
         return [*out, "--data", str(self.folder), "--no-limits", *self.more]
 
@@ -80,14 +80,14 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until it answers."""
         try:
             until(self.ready, "the server to answer", self.patience_s)
         except TimeoutError:
             raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}") from None
 
     def ready(self) -> bool:
-        """Does it answer? An error if it never will."""
+        """Return whether it answers; raise if the process has exited."""
         assert self.process is not None
         if self.process.poll() is not None:
             raise RuntimeError(f"the server stopped: {self.log()[-2000:]}")
@@ -96,17 +96,17 @@ class Server:
         return False
 
     def log(self) -> str:
-        """What it printed."""
+        """Return its output."""
         return (self.folder / f"server-{self.port}.log").read_text(errors="replace")
 
     def kill(self) -> None:
-        """As if the power had failed for this process."""
+        """Kill the process with SIGKILL."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(120)
 
     def stop(self) -> None:
-        """In good order."""
+        """Stop it gracefully."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -116,18 +116,18 @@ class Server:
                 self.process.wait(120)
 
     def memory_kb(self) -> int:
-        """What the process holds."""
+        """Return the memory of the process."""
         assert self.process is not None
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def cpu_s(self) -> float:
-        """Processor time used so far, without its bots."""
+        """Return the processor time used so far, without bot processes."""
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def temporary_postgres(durable: bool = True) -> TempPostgres:
-    """A PostgreSQL that is gone afterwards."""
+    """Return a PostgreSQL server that is deleted afterwards."""
     return TempPostgres(durable)

@@ -1,11 +1,11 @@
-"""A storm of kills: servers are killed with -9 at random moments while people play, and started again.
+"""Kill test: servers are killed with SIGKILL at random moments while people play, and restarted.
 
     python tools/storm.py --kills 200                     one server on SQLite
     python tools/storm.py --kills 200 --nodes 2           two nodes over one PostgreSQL, one or the other is killed
     python tools/storm.py --kills 20 --nodes 2 --database the PostgreSQL itself is restarted as well
 
-At the end every move that was acknowledged to a player is in its log at the entry it was acknowledged for, no move is
-there twice, and every log reads from its deal to its end.
+At the end every acknowledged move must be in its log once, at the acknowledged entry, and every log must replay from
+its deal to its end.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TABLES = [
 
 
 class Storm:
-    """Games that go on, and whoever kills the servers meanwhile."""
+    """Running games, and the task that kills the servers."""
 
     def __init__(self, servers: list[Server], seed: int) -> None:
         self.servers = servers
@@ -50,11 +50,11 @@ class Storm:
         self.games = 0
         self.kills = 0
         self.sitting: list[asyncio.Task[None]] = []
-        self.calm = asyncio.Event()  # the last kill is over
-        self.waits: list[float] = []  # seconds until the first move was accepted after a kill
+        self.calm = asyncio.Event()  # set after the last kill
+        self.waits: list[float] = []  # seconds from a kill until the first accepted move
 
     async def sit(self, n: int) -> None:
-        """One table after another, until the storm is over; the last game is played to its end."""
+        """Play one table after another until the test is over; finish the last game."""
         while not self.calm.is_set():
             kind = TABLES[(n + self.games) % len(TABLES)]
             people, bots = int(str(kind["people"])), int(str(kind["bots"]))
@@ -70,15 +70,15 @@ class Storm:
             self.games += 1
 
     def accepted(self) -> int:
-        """Moves acknowledged so far."""
+        """Return the number of acknowledged moves."""
         return sum(len(player.accepted) for player in self.players)
 
     def failed(self) -> bool:
-        """Has a table failed? Then there is nothing to wait for."""
+        """Return whether a table has failed, so that waiting is pointless."""
         return any(task.done() and task.exception() is not None for task in self.sitting)
 
     async def kill_one(self) -> None:
-        """Kill a server after a random number of moves, start it again, and wait until moves are accepted once more."""
+        """Kill a server after a random number of moves, restart it, and wait until moves are accepted again."""
         enough = self.accepted() + self.chance.randint(1, 20)
         await reached(lambda: self.accepted() >= enough or self.failed(), "the games to go on")
         victim = self.chance.choice(self.servers)
@@ -92,7 +92,7 @@ class Storm:
 
 
 async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
-    """The whole storm."""
+    """Run the whole test."""
     storm.sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
@@ -110,7 +110,7 @@ async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | N
 
 
 async def verify(storm: Storm, store: Store) -> dict[str, object]:
-    """Every acknowledged move is there, at its entry, once; every log can be read."""
+    """Check that every acknowledged move is in the log once, at its entry, and that every log can be read."""
     missing, twice, entries = 0, 0, 0
     tables = {player.table for player in storm.players}
     for id in tables:
@@ -126,7 +126,7 @@ async def verify(storm: Storm, store: Store) -> dict[str, object]:
 
 
 async def read_again(store: Store, id: str) -> None:
-    """The log reads from its deal to its end, and the row agrees with it."""
+    """Check that the log replays from deal to end and agrees with the row."""
     table = await store.table(id)
     assert table is not None
     game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
@@ -136,7 +136,7 @@ async def read_again(store: Store, id: str) -> None:
 
 
 async def run(given: argparse.Namespace) -> dict[str, object]:
-    """One storm, and what it left."""
+    """Run one test and verify the database."""
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         shared = given.nodes > 1 or given.database
@@ -160,7 +160,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
 
 
 def report(storm: Storm) -> dict[str, object]:
-    """What happened."""
+    """Return the figures."""
     waits = sorted(storm.waits)
     refusals = Counter(code for player in storm.players for code in player.refusals)
     return {
@@ -174,7 +174,7 @@ def report(storm: Storm) -> dict[str, object]:
 
 
 def arguments() -> argparse.Namespace:
-    """How hard it blows."""
+    """Read the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=1)
@@ -185,7 +185,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Blow, verify, print."""
+    """Run, verify, print."""
     found = asyncio.run(run(arguments()))
     print(json.dumps(found, indent=2))
     return 1 if found["missing"] or found["twice"] else 0

@@ -1,7 +1,7 @@
-"""A scripted player: sits down by requests, plays over the socket, and comes back by itself after any trouble.
+"""Scripted player: joins by HTTP requests, plays over the socket, and reconnects after any failure.
 
-Used by the tests, the load and the storms of kills. It keeps what a browser would keep: the last entry it has
-seen, and the move it has sent but not yet heard accepted.
+Used by the tests, the load test and the kill test. It keeps what a browser would keep: the last entry it has seen,
+and the move that was sent but not yet accepted.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
 def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
-    """A whole payment if there is one, else any legal action."""
+    """Return a complete payment if there is one, else a random legal action."""
     ways = question.get("ways", [])
     if ways and chance.random() < 0.7:
         return list(ways[0]["actions"])
@@ -37,25 +37,25 @@ def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
 
 @cache
 def pool(loop: asyncio.AbstractEventLoop) -> httpx.AsyncClient:
-    """One pool of connections for everybody: to make one takes longer than many requests. Cookies are kept apart."""
+    """Return one shared connection pool per loop, because creating one is expensive. Cookies are not shared."""
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
     return httpx.AsyncClient(timeout=120, verify=False, limits=limits, cookies=NoCookies())
 
 
 def requests() -> httpx.AsyncClient:
-    """The pool of the loop that runs."""
+    """Return the pool of the running loop."""
     return pool(asyncio.get_running_loop())
 
 
 class NoCookies(CookieJar):
-    """A pool that is shared by many people remembers nobody."""
+    """Cookie jar for a shared pool: it stores nothing."""
 
     def set_cookie(self, cookie: object) -> None:
-        """Forget it."""
+        """Ignore the cookie."""
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, urls: list[str], name: str) -> None:
         self.urls = urls  # nodes, tried in turn
@@ -63,7 +63,7 @@ class Person:
         self.cookies: dict[str, str] = {}
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
-        """A request to whichever node answers; what it says."""
+        """Send a request to the first node that answers; return the response."""
         end = time.monotonic() + PATIENCE_S
         for url in cycle(self.urls):
             try:
@@ -75,7 +75,7 @@ class Person:
         raise TimeoutError(f"no node answers {method} {path}")
 
     async def request_at(self, url: str, method: str, path: str, body: object) -> Any:
-        """One try."""
+        """Send a request to one node."""
         headers = {"origin": url} | ({"cookie": self.cookie()} if self.cookies else {})
         answer = await requests().request(method, url + path, json=body, headers=headers)
         self.cookies |= dict(answer.cookies)
@@ -89,16 +89,16 @@ class Person:
         await self.request("POST", "/api/me", {"name": self.name})
 
     def cookie(self) -> str:
-        """The cookie as a header."""
+        """Return the cookie as a header."""
         return "; ".join(f"{key}={value}" for key, value in self.cookies.items())
 
 
 class Busy(Exception):
-    """The node cannot answer just now."""
+    """The node cannot answer right now."""
 
 
 class Player:
-    """A person at one table, playing until the game is over."""
+    """A person at one table who plays until the game is over."""
 
     def __init__(self, person: Person, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
         self.person = person
@@ -107,23 +107,23 @@ class Player:
         self.chance = Random(seed)
         self.seen = -1
         self.standing: dict[str, Any] = {}
-        self.waiting: dict[str, Any] | None = None  # the move that was sent but not accepted yet
-        self.accepted: list[tuple[str, int]] = []  # ids and entries: these must never be lost
+        self.waiting: dict[str, Any] | None = None  # the move that was sent but not yet accepted
+        self.accepted: list[tuple[str, int]] = []  # ids and entries that must never be lost
         self.news: list[int] = []
         self.refusals: list[str] = []
         self.connections = 0
-        self.drop = 0.0  # how likely it is that the connection is cut after a message
+        self.drop = 0.0  # probability that the connection is cut after a message
         self.pause = 0.0
         self.texts = False
         self.watching = False
 
     @property
     def over(self) -> bool:
-        """Is the game at its end?"""
+        """Return whether the game is over."""
         return bool(self.standing) and self.standing["asked"]["seat"] < 0
 
     async def play(self) -> None:
-        """Play to the end, whatever happens to the connection."""
+        """Play to the end, reconnecting as often as necessary."""
         while not self.over:
             try:
                 await self.sit()
@@ -131,7 +131,7 @@ class Player:
                 await asyncio.sleep(0.05 + 0.1 * self.chance.random())
 
     async def sit(self) -> None:
-        """One connection, until it breaks or the game is over."""
+        """Use one connection until it breaks or the game is over."""
         url = self.person.urls[self.connections % len(self.person.urls)]
         self.connections += 1
         headers = {"cookie": self.person.cookie()}
@@ -151,14 +151,14 @@ class Player:
         await line.send(msgspec.json.encode(message).decode())
 
     async def hear(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
-        """Take a message in and answer what is asked; True if it told where the table is."""
+        """Process a message and answer its question; return True if it contained the position."""
         kind = message["type"]
         if kind == "accepted":
-            if not message.get("sealed"):  # such an answer may never be needed
+            if not message.get("sealed"):  # a sealed answer may never be needed
                 self.accepted.append((message["id"], message["seq"]))
             if self.waiting and self.waiting["id"] == message["id"]:
                 self.waiting = None
-                await self.act(line, False)  # the news of my move came before: perhaps I am asked again
+                await self.act(line, False)  # the update for my move came first: I may be to move again
         elif kind == "refused":
             await self.refused(line, message)
         elif kind in ("whole", "news", "here"):
@@ -166,7 +166,7 @@ class Player:
         return False
 
     async def position(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
-        """The table is at an entry: after a gap ask for everything, else answer."""
+        """Process an update: after a gap request the full position, else answer."""
         seq = message["seq"]
         if message["type"] == "news":
             if seq <= self.seen:
@@ -180,7 +180,7 @@ class Player:
         return True
 
     async def act(self, line: ClientConnection, fresh: bool) -> None:
-        """Send again what was not accepted; else answer the question, if there is one."""
+        """Resend a move that was not accepted; else answer the question, if there is one."""
         question = self.standing.get("question")
         if self.waiting and fresh:
             await self.say(line, self.waiting)
@@ -193,7 +193,7 @@ class Player:
             await self.say(line, self.waiting)
 
     async def refused(self, line: ClientConnection, message: dict[str, Any]) -> None:
-        """A move was not done: the table has moved on, or cannot keep it just now."""
+        """Handle a rejected move: the position has changed, or the server cannot store it right now."""
         self.refusals.append(message["code"])
         if message.get("id") and self.waiting and message["id"] == self.waiting["id"]:
             self.waiting = None
@@ -203,7 +203,7 @@ class Player:
 
 
 async def sit_down(urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0) -> tuple[str, list[Player]]:
-    """People arrive, the first lays a table, the others join, and it starts."""
+    """Create people and a table, let the others join, and start it."""
     people = [Person(urls, name) for name in names]
     for person in people:
         await person.arrive()

@@ -1,4 +1,4 @@
-"""Settings of search against each other, or against another bot: every deal from every seat, by nodes or by seconds.
+"""Compare search settings with each other or with another bot: every deal from every seat.
 
 .venv/bin/python tools/tune_search.py abyss --nodes 200 --deals 100 horizon=3 --against horizon=4
 .venv/bin/python tools/tune_search.py the_abyss --seats 3 --seconds 0.1 --deals 50 --against greedy
@@ -17,7 +17,7 @@ from hadal.core.registry import create, names
 
 
 def varied(game: Game, budget: Budget, changes: list[str]) -> Settings:
-    """The usual settings of a game with some changed, such as horizon=4."""
+    """Return the default settings of a game with some changes, such as horizon=4."""
     values = dict(vars_of(usual(game, budget)))
     for change in changes:
         key, _, value = change.partition("=")
@@ -28,7 +28,7 @@ def varied(game: Game, budget: Budget, changes: list[str]) -> Settings:
 
 
 def vars_of(settings: Settings) -> dict[str, int | float]:
-    """The settings by name."""
+    """Return the settings by name."""
     return {key: getattr(settings, key) for key in ("horizon", "spread", "most")}
 
 

@@ -34,7 +34,7 @@ def won(start: State, mine: int, one: TheAbyssPolicy, other: TheAbyssPolicy) -> 
     """The share of the first in a win, from one seat of a deal."""
     state = start.clone()
     while not state.over():
-        state.step((one if state.to_move() == mine else other).pick(state))
+        state.apply_unchecked((one if state.to_move() == mine else other).pick(state))
     winners = state.winners()
     return (mine in winners) / len(winners)
 

@@ -1,7 +1,7 @@
-"""Wait for a condition, never for a time.
+"""Wait for a condition instead of a fixed time.
 
-How long something takes depends on what else the machine is doing. The deadline here is for failure only: it is
-long enough for a busy machine, and it ends a test that would hang.
+How long something takes depends on the load of the machine. The deadline is only for failures: long enough for a busy
+machine, and short enough to end a test that would hang.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 
 def until(condition: Callable[[], Found], what: str = "a condition", patience_s: float = PATIENCE_S) -> Found:
-    """Ask again and again until the answer is true, and return it. For pages, too: each question lets events in."""
+    """Poll until the condition is true, and return its value. Also works for pages, as polling processes events."""
     end = time.monotonic() + patience_s
     while not (found := condition()):
         if time.monotonic() > end:
@@ -28,7 +28,7 @@ def until(condition: Callable[[], Found], what: str = "a condition", patience_s:
 
 
 async def reached(condition: Callable[[], Found], what: str = "a condition", patience_s: float = PATIENCE_S) -> Found:
-    """The same inside an event loop, which goes on meanwhile."""
+    """Do the same inside an event loop without blocking it."""
     end = time.monotonic() + patience_s
     while not (found := condition()):
         if time.monotonic() > end:
@@ -40,7 +40,7 @@ async def reached(condition: Callable[[], Found], what: str = "a condition", pat
 async def retried(
     work: Callable[[], Awaitable[Found]], trouble: type[Exception], patience_s: float = PATIENCE_S
 ) -> Found:
-    """Do something again and again until it works, and return what it gives."""
+    """Repeat a call until it succeeds, and return its result."""
     end = time.monotonic() + patience_s
     while True:
         try:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bot in plain sh: always the first legal action. The legal actions come as {"action":17,"verb":...}, ascending.
+# A bot in plain sh that plays the first legal action. Legal actions arrive as {"action":17,"verb":...}, in ascending order.
 while IFS= read -r line; do
   case $line in
     '{"type":"hello"'*) echo '{"type":"ready","name":"first"}' ;;

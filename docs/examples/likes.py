@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""A bot as a program: it needs Python, but not Hadal. It speaks JSON lines on stdin and stdout."""
+"""A bot as a program. It needs Python, but not Hadal; it reads and writes lines of JSON on stdin and stdout."""
 
 import json
 import sys
 
-LIKES = ["stop", "take", "keep", "sacrifice", "give-up", "decline", "done"]
+PREFERENCES = ["stop", "take", "keep", "sacrifice", "give-up", "decline", "done"]
 
 
 def choose(legal):
-    """The answer it likes best."""
+    """Return the preferred action."""
 
-    def liking(label):
+    def rank(label):
         verb = label["verb"]
-        rank = LIKES.index(verb) if verb in LIKES else len(LIKES)
-        return rank, -label.get("amount", -1), label["action"]
+        place = PREFERENCES.index(verb) if verb in PREFERENCES else len(PREFERENCES)
+        return place, -label.get("amount", -1), label["action"]
 
-    return min(legal, key=liking)["action"]
+    return min(legal, key=rank)["action"]
 
 
 def main():
-    """Answer until the arena says quit."""
+    """Answer messages until the arena sends quit."""
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
@@ -28,7 +28,7 @@ def main():
             answer = {"type": "move", "action": choose(message["legal"])}
         elif message["type"] == "quit":
             return
-        else:  # "new" and "end" tell something and ask nothing
+        else:  # "new" and "end" need no answer
             continue
         print(json.dumps(answer), flush=True)
 

@@ -1,4 +1,4 @@
-"""Which form of the rules runs: compiled by mypyc where that is fresh, plain Python otherwise."""
+"""Selects the form of the rules: compiled by mypyc if up to date, plain Python otherwise."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _why = "not decided yet"
 
 
 def form() -> str:
-    """The form that runs in this process: "compiled" or "plain"."""
+    """Return the form that runs in this process: "compiled" or "plain"."""
     return _form
 
 
 def why() -> str:
-    """Why that form, in a few words."""
+    """Return the reason for that form."""
     return _why
 
 
 class CompiledFinder:
-    """Finds exactly the modules of the manifest, before the plain sources beside which they were made."""
+    """Finds the modules of the manifest before their plain sources."""
 
     def __init__(self, files: dict[str, str]) -> None:
         self.files = files
@@ -40,7 +40,7 @@ class CompiledFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        """The compiled module of this name, if there is one."""
+        """Return the spec of the compiled module with this name, if there is one."""
         file = self.files.get(name)
         if file is None:
             return None
@@ -49,7 +49,7 @@ class CompiledFinder:
 
 
 def digests(package: str, paths: Sequence[str]) -> dict[str, str]:
-    """The sha256 of these sources, by their path inside the package; one that is gone is left out."""
+    """Return the SHA-256 of these sources by their path in the package; missing files are left out."""
     found: dict[str, str] = {}
     for path in paths:
         with contextlib.suppress(FileNotFoundError), open(os.path.join(package, *path.split("/")), "rb") as source:
@@ -58,7 +58,7 @@ def digests(package: str, paths: Sequence[str]) -> dict[str, str]:
 
 
 def difference(old: dict[str, str], new: dict[str, str]) -> str:
-    """What happened to the sources since they were compiled, in a few words; empty if nothing."""
+    """Describe what changed in the sources since they were compiled; empty if nothing."""
     for path in sorted(old.keys() | new.keys()):
         if old.get(path) != new.get(path):
             change = "is gone" if path not in new else "has changed"
@@ -67,7 +67,7 @@ def difference(old: dict[str, str], new: dict[str, str]) -> str:
 
 
 def read_manifest(folder: str) -> dict[str, Any]:
-    """What the build wrote about the compiled files; empty if there is nothing readable."""
+    """Read the manifest of the compiled files; empty if it is missing or unreadable."""
     try:
         with open(os.path.join(folder, MANIFEST), encoding="utf-8") as text:
             manifest = json.load(text)
@@ -77,7 +77,7 @@ def read_manifest(folder: str) -> dict[str, Any]:
 
 
 def stale(package: str, folder: str, manifest: dict[str, Any]) -> str:
-    """Why the compiled files in this folder may not be used; empty if they may."""
+    """Return why the compiled files in this folder cannot be used; empty if they can."""
     if not manifest:
         return "the rules are not compiled"
     if manifest["suffix"] != importlib.machinery.EXTENSION_SUFFIXES[0]:
@@ -89,7 +89,7 @@ def stale(package: str, folder: str, manifest: dict[str, Any]) -> str:
 
 
 def choose(package: str = PACKAGE) -> None:
-    """Decide the form, once, before any module of the rules is imported."""
+    """Choose the form, once, before any module of the rules is imported."""
     global _form, _why
     _form = "plain"
     if os.environ.get("HADAL_PURE", "0") not in ("", "0"):

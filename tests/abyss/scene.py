@@ -113,18 +113,18 @@ def lords(state: Position, who: str) -> set[str]:
 def free(state: Position, who: str) -> set[str]:
     """The free Lords of a seat, disabled ones too."""
     flat = (FREE, DISABLED)
-    return {name for name in lords(state, who) if state.under[LORD_NAMES.index(name)] in flat}
+    return {name for name in lords(state, who) if state.covered_by[LORD_NAMES.index(name)] in flat}
 
 
-def under(state: Position, tile: str) -> set[str]:
+def under(state: Position, location: str) -> set[str]:
     """The Lords under a Location."""
-    where = LOCATION_NAMES.index(tile)
-    return {name for i, name in enumerate(LORD_NAMES[: int(state.tables.lords)]) if state.under[i] == where}
+    where = LOCATION_NAMES.index(location)
+    return {name for i, name in enumerate(LORD_NAMES[: int(state.tables.lords)]) if state.covered_by[i] == where}
 
 
 def is_disabled(state: Position, lord: str) -> bool:
     """Has the Assassin turned this Lord?"""
-    return state.under[LORD_NAMES.index(lord)] == DISABLED
+    return state.covered_by[LORD_NAMES.index(lord)] == DISABLED
 
 
 def locations(state: Position, who: str) -> set[str]:
@@ -137,9 +137,9 @@ def available(state: Position) -> set[str]:
     return {name for i, name in enumerate(LOCATION_NAMES[: int(state.tables.locations)]) if held(state, i) == FACE_UP}
 
 
-def held(state: Position, tile: int) -> int:
+def held(state: Position, location: int) -> int:
     """Where a Location is."""
-    return int(state.holder[tile])
+    return int(state.location_owner[location])
 
 
 def where_is(state: Position, lord: str) -> int:
@@ -179,9 +179,9 @@ def pile(state: Position) -> int:
     return sum(int(state.tokens[state.seats * state.tables.tokens + kind]) for kind in range(int(state.tables.tokens)))
 
 
-def worth(state: Position, who: str, tile: str) -> int:
+def worth(state: Position, who: str, location: str) -> int:
     """What a Location would score for a seat as the cards lie."""
-    return location_line(state, seat(who), LOCATION_NAMES.index(tile)).points
+    return location_line(state, seat(who), LOCATION_NAMES.index(location)).points
 
 
 def threat(state: Position) -> int:
@@ -218,7 +218,7 @@ def ways(state: Position, lord: str) -> set[Way]:
     if f"recruit:{lord}" not in options(state):
         return found
     start = state.clone()
-    start.reply(state.game.blocks.id(f"recruit:{lord}"))
+    start.pop_and_answer(state.game.blocks.id(f"recruit:{lord}"))
     waiting = [start]
     while waiting:
         at = waiting.pop()
@@ -226,7 +226,7 @@ def ways(state: Position, lord: str) -> set[Way]:
         assert answers, f"{laid(at)} leads nowhere"
         for action in answers:
             after = at.clone()
-            after.reply(action)
+            after.pop_and_answer(action)
             if action_ids.ALLY <= action < action_ids.RECRUIT:
                 waiting.append(after)
                 continue
@@ -327,5 +327,5 @@ def offers(state: Position) -> list[int]:
     """The answers to the question on top, forced or not."""
     state.count = 0
     top = state.top
-    state.look(state.frames[top - 4], state.frames[top - 3], state.frames[top - 2], state.frames[top - 1])
+    state.offer_answers(state.frames[top - 4], state.frames[top - 3], state.frames[top - 2], state.frames[top - 1])
     return state.legal()

@@ -138,7 +138,7 @@ def test_the_price_and_its_reasons() -> None:
     assert game.price(s, 2, slaver) == (10, [("printed", 8), ("recruiter", 2)])
     give(s, 2, "shaman")
     assert game.price(s, 2, slaver) == (8, [("printed", 8)])
-    s.under[lord("recruiter")] = DISABLED
+    s.covered_by[lord("recruiter")] = DISABLED
     assert game.price(s, 0, slaver) == (6, [("printed", 8), ("treasurer", -2)])
 
 

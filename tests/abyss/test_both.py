@@ -22,7 +22,7 @@ def test_loot_six_only_discards_monsters() -> None:
 def test_loot_five_may_empty_the_pile_and_trigger_the_end() -> None:
     """11.1"""
     s = both(f"{TAKING} loot_deck=5 B.tokens=T2*9,T3*9,T4")
-    assert (s.closer, loot(s)) == (0, "the_battlefield:5")
+    assert (s.end_triggered_by, loot(s)) == (0, "the_battlefield:5")
 
 
 def test_a_council_token_on_the_own_guarded_stack_brings_the_sentinel_back() -> None:

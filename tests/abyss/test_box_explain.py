@@ -60,7 +60,7 @@ def test_what_a_sentinel_reserves() -> None:
     if g.question() == questions.REPLACE_LORD:
         assert code(g, "lord:slaver") == "reserved"
     for tile in range(26):
-        s.holder[tile] = FACE_UP if tile < 3 else 2
+        s.location_owner[tile] = FACE_UP if tile < 3 else 2
     s.keys[0] = 3
     guard(s, 2, 1, AT_LOCATION + 1)
     g = asked(s.clone(), questions.CONTROL, 0, 0)
@@ -135,8 +135,8 @@ def test_the_fence_the_figure_and_the_kraken_lords() -> None:
     assert code(g, "ally:C5") == "not-affiliated"
     assert code(asked(s.clone(), questions.HEAL, lord("healer"), 0), "ally:J1") == "not-in-discard-pile"
     give(s, 0, "slaver", "miller", "keeper", "reaper")
-    s.under[lord("slaver")] = s.under[lord("miller")] = location("the_jail")
-    s.under[lord("reaper")] = DISABLED
+    s.covered_by[lord("slaver")] = s.covered_by[lord("miller")] = location("the_jail")
+    s.covered_by[lord("reaper")] = DISABLED
     g = asked(s, questions.LIBERATE, lord("liberator"), 0)
     assert code(g, "lord:keeper") == "already-free"
     assert code(g, "lord:reaper") == "disabled"
@@ -148,10 +148,10 @@ def test_fights() -> None:
     s.cards[kinds("C1")[0]] = 0
     hold(s, 0, "S2p S1 J1")
     s.pearls[0] = 2
-    g = asked(s.clone(), questions.CHOOSE_BEAST, 0, 0)
+    g = asked(s.clone(), questions.CHOOSE_LEVIATHAN, 0, 0)
     assert why(g, "zone:3") == {"code": "no-leviathan", "need": 3}
     s.border[2] = 8  # of the Squids
-    g = asked(s.clone(), questions.CHOOSE_BEAST, 0, 0)
+    g = asked(s.clone(), questions.CHOOSE_LEVIATHAN, 0, 0)
     assert why(g, "zone:3") == {"code": "no-usable-ally", "card": 8}
     g = asked(s.clone(), questions.STRIKE, 1, 0)
     assert why(g, "ally:J1") == {"code": "not-usable", "need": 3, "card": kinds("J1")[0]}
@@ -172,7 +172,7 @@ def test_a_monster_that_cannot_be_fought_or_ignored() -> None:
     s.deck[s.deck_n - 1] = kinds("M")[0]
     play(ask_again(s), "explore")
     assert code(s, "fight") == "no-usable-ally"
-    s.under[lord("coward")] = DISABLED
+    s.covered_by[lord("coward")] = DISABLED
     hold(s, 0, "C1")
     assert code(ask_again(s), "ignore") == "no-coward"
 

@@ -1,7 +1,7 @@
 """What the actions of the Kraken and Leviathan boxes mean."""
 
 from hadal.games.abyss import questions
-from hadal.games.abyss.constants import FACE_UP, NO_BEAST
+from hadal.games.abyss.constants import FACE_UP, NO_LEVIATHAN
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_label import asked, labels
@@ -12,11 +12,11 @@ def kraken(seats: int = 3) -> Position:
     return fresh(abyss(seats, expansions="kraken"))
 
 
-def border(*beasts: int) -> Position:
+def border(*leviathans: int) -> Position:
     """A table with the Leviathan box: these Leviathans on zones 1, 2, ...; A has only a plain Crab."""
     s = fresh(abyss(3, expansions="leviathan"))
     for zone in range(9):
-        s.border[zone] = beasts[zone] if zone < len(beasts) else NO_BEAST
+        s.border[zone] = leviathans[zone] if zone < len(leviathans) else NO_LEVIATHAN
         s.level[zone] = 0
     return s
 
@@ -43,7 +43,7 @@ def test_sentinels() -> None:
     s = kraken()
     court(s, "slaver", "miller")
     for tile in range(26):
-        s.holder[tile] = FACE_UP if tile == location("the_jail") else 2
+        s.location_owner[tile] = FACE_UP if tile == location("the_jail") else 2
     g = asked(s.clone(), questions.GUARD, 0, 1, 0)
     assert labels(g)["stack:squid"] == {"verb": "guard", "zone": "stack", "card": 4, "amount": 0}
     assert labels(g)["lord:miller"] == {"verb": "guard", "zone": "court", "card": lord("miller"), "amount": 10}
@@ -84,7 +84,7 @@ def test_powers_of_the_kraken_lords() -> None:
     g = asked(s.clone(), questions.LOSE_AFFILIATED, 1, lord("executioner"), 1)
     assert labels(g)["ally:C3"] == {"verb": "lose-affiliated", "zone": "ally", "card": kinds("C3")[0], "amount": 3}
     give(s, 0, "slaver", "miller")
-    s.under[lord("slaver")] = s.under[lord("miller")] = location("the_jail")
+    s.covered_by[lord("slaver")] = s.covered_by[lord("miller")] = location("the_jail")
     g = asked(s, questions.LIBERATE, 0, lord("liberator"), 0)
     assert labels(g)["lord:miller"] == {
         "verb": "liberate", "zone": "lord", "card": lord("miller"), "seat": 0, "amount": 10,
@@ -107,7 +107,7 @@ def test_a_fight() -> None:
     s = border(0, 4)
     hold(s, 0, "J4 S2p")
     s.pearls[0] = 3
-    g = asked(s.clone(), questions.CHOOSE_BEAST, 0, 0, 0)
+    g = asked(s.clone(), questions.CHOOSE_LEVIATHAN, 0, 0, 0)
     assert labels(g)["zone:2"] == {"verb": "choose-leviathan", "zone": "border", "card": 4, "amount": 4}
     g = asked(s.clone(), questions.STRIKE, 0, 0, 0)
     assert labels(g)["ally:J4"] == {"verb": "strike", "zone": "ally", "card": kinds("J4")[0], "amount": 4}

@@ -10,14 +10,14 @@ from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken import loot
 from hadal.games.abyss.boxes.kraken.box import kraken_box
-from hadal.games.abyss.boxes.leviathan import beasts
+from hadal.games.abyss.boxes.leviathan import leviathans
 from hadal.games.abyss.boxes.leviathan.border import ZONE_OF_TOTAL
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import (
     ALLY_NAMES,
-    BEAST_NAMES,
     GUILD_NAMES,
+    LEVIATHAN_NAMES,
     RACE_LETTERS,
     RACE_NAMES,
     REWARDS,
@@ -47,9 +47,9 @@ def test_names_follow_the_order_of_the_facts() -> None:
 def test_a_box_has_its_lords_and_locations(name: str, sizes: tuple[int, int]) -> None:
     box = BOXES[name]
     assert sorted(LORD_NAMES[row.lord] for row in box.lords) == sorted(row["id"] for row in facts("lords", name))
-    tiles = sorted(LOCATION_NAMES[row.location] for row in box.locations)
-    assert tiles == sorted(row["id"] for row in facts("locations", name))
-    assert (len(box.lords), len(tiles)) == sizes
+    locations = sorted(LOCATION_NAMES[row.location] for row in box.locations)
+    assert locations == sorted(row["id"] for row in facts("locations", name))
+    assert (len(box.lords), len(locations)) == sizes
 
 
 @pytest.mark.parametrize("fact", facts("lords"), ids=lambda row: row["id"])
@@ -136,8 +136,13 @@ def test_the_loot_is_as_printed() -> None:
 
 @pytest.mark.parametrize("fact", facts("leviathans"), ids=lambda row: row["id"])
 def test_a_leviathan_is_as_printed(fact: Row) -> None:
-    row = beasts.BEASTS[BEAST_NAMES.index(fact["id"])]
-    penalties = {"allies": beasts.ALLIES, "pearls": beasts.PEARLS, "lord": beasts.LORD, "wounds": beasts.WOUNDS}
+    row = leviathans.LEVIATHAN_ROWS[LEVIATHAN_NAMES.index(fact["id"])]
+    penalties = {
+        "allies": leviathans.ALLIES,
+        "pearls": leviathans.PEARLS,
+        "lord": leviathans.LORD,
+        "wounds": leviathans.WOUNDS,
+    }
     assert RACE_NAMES[row.race] == fact["race"]
     assert set(fact["usable_ally_races"].split("|")) == {fact["race"], "crab"}
     assert row.resists == [int(fact[f"level{i}_resistance"] or 0) for i in (1, 2, 3)]
@@ -174,6 +179,6 @@ def test_rewards_are_named_for_what_they_give() -> None:
 
 def test_action_names_point_at_the_cards() -> None:
     blocks = hadal.game("abyss", 2).blocks
-    assert blocks.block("recruit").things == LORD_NAMES
-    assert blocks.block("location").things == LOCATION_NAMES
-    assert blocks.block("ally").things == ALLY_NAMES
+    assert blocks.block("recruit").targets == LORD_NAMES
+    assert blocks.block("location").targets == LOCATION_NAMES
+    assert blocks.block("ally").targets == ALLY_NAMES

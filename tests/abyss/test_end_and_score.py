@@ -29,7 +29,7 @@ def test_after_a_seventh_lord_the_others_have_one_turn_each() -> None:
     """S053"""
     s = position(f"seats=3 turn=B B.lords={SIX} court=landowner,... B.hand=H5,H4 B.pearls=1")
     recruit(s, "landowner", "H5", "H4")
-    assert (asked(s), s.closer) == ("action:C", 1)
+    assert (asked(s), s.end_triggered_by) == ("action:C", 1)
     play(s, "explore", "take")
     assert asked(s) == "action:A"
     play(s, "explore", "take")
@@ -39,18 +39,18 @@ def test_after_a_seventh_lord_the_others_have_one_turn_each() -> None:
 def test_six_lords_do_not_end_the_game() -> None:
     """11.1"""
     s = position("A.lords=jailer,seeker,assassin,trader,peddler court=landowner,... A.hand=H5,H4 A.pearls=1")
-    assert recruit(s, "landowner", "H5", "H4").closer == -1
+    assert recruit(s, "landowner", "H5", "H4").end_triggered_by == -1
 
 
 def test_losing_a_seventh_lord_does_not_undo_the_trigger() -> None:
     """11.1: noted the moment it happens"""
     s = position(f"A.lords={SIX} court=schemer,... A.hand=Q5,C2,J1 lord_deck=")
     recruit(s, "schemer", "Q5", "C2", "J1")
-    assert (asked(s), s.closer) == ("action:B", 0)  # seven Lords; without a Lord deck he cannot scheme
+    assert (asked(s), s.end_triggered_by) == ("action:B", 0)  # seven Lords; without a Lord deck he cannot scheme
     s = position(f"A.lords={SIX} court=traitor,keeper,reaper A.hand=Q5,C4,J3")
     recruit(s, "traitor", "Q5", "C4", "J3")
     play(s, "lord:jailer", "lord:keeper")
-    assert s.closer == 0
+    assert s.end_triggered_by == 0
 
 
 def test_when_the_game_ends_the_cheapest_of_each_race_is_affiliated() -> None:
@@ -95,32 +95,32 @@ def test_an_empty_lord_deck_alone_does_not_end_the_game() -> None:
     """S059"""
     cards = "court=landowner,keeper,reaper,trader,peddler,jailer lord_deck= A.hand=H5,H4 A.pearls=1"
     s = recruit(position(cards), "landowner", "H5", "H4")
-    assert (court_count(s), s.closer) == (5, -1)
+    assert (court_count(s), s.end_triggered_by) == (5, -1)
     s = recruit(position(f"court_end=deck_empty {cards}"), "landowner", "H5", "H4")
-    assert (court_count(s), s.closer) == (5, 0)
+    assert (court_count(s), s.end_triggered_by) == (5, 0)
 
 
 def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
     """11.1: put out what there is; the 2 Pearls are paid all the same"""
     cards = "court=landowner,keeper,reaper A.hand=H5,H4 A.pearls=1"
     s = recruit(position(f"{cards} lord_deck=trader,peddler,jailer"), "landowner", "H5", "H4")
-    assert (court_count(s), s.closer, pearls(s)) == (5, 0, [2, 0])
+    assert (court_count(s), s.end_triggered_by, pearls(s)) == (5, 0, [2, 0])
     s = recruit(position(f"{cards} lord_deck=trader,peddler,jailer,miller"), "landowner", "H5", "H4")
-    assert (court_count(s), s.closer, s.lord_deck_n) == (6, -1, 0)
+    assert (court_count(s), s.end_triggered_by, s.lord_deck_n) == (6, -1, 0)
 
 
 def test_a_later_trigger_changes_nothing() -> None:
     """11.1"""
     s = position(f"closer=A turn=B B.lords={SIX} court=landowner,... B.hand=H5,H4 B.pearls=1")
     recruit(s, "landowner", "H5", "H4")
-    assert s.over() and s.closer == 0
+    assert s.over() and s.end_triggered_by == 0
 
 
 def test_the_closer_plays_an_extra_turn_before_the_others() -> None:
     """11.1 and section 14, row 48"""
     s = position(f"A.lords={SIX} court=invoker,... A.hand=J5,J3")
     recruit(s, "invoker", "J5", "J3")
-    assert (asked(s), s.closer) == ("action:A", 0)
+    assert (asked(s), s.end_triggered_by) == ("action:A", 0)
     play(s, "explore", "take")
     assert asked(s) == "action:B"
     assert play(s, "explore", "take").over()

@@ -155,12 +155,12 @@ def test_rewards() -> None:
 def test_locations_and_keys() -> None:
     s = fresh(abyss())
     give(s, 0, "slaver", "oracle", "alchemist", "diplomat", "miller", "keeper")
-    s.under[lord("keeper")] = DISABLED
+    s.covered_by[lord("keeper")] = DISABLED
     s.keys[0] = 1
-    s.holder[location("the_jail")] = 1
-    s.holder[location("parliament")] = IN_DECK
+    s.location_owner[location("the_jail")] = 1
+    s.location_owner[location("parliament")] = IN_DECK
     s.location_deck_n = 2
-    s.holder[location("the_abyss")] = s.holder[location("the_depths")] = FACE_UP
+    s.location_owner[location("the_abyss")] = s.location_owner[location("the_depths")] = FACE_UP
     g = asked(s, questions.CONTROL, 0, 0)
     assert why(g, "location:the_jail") == {"code": "location-taken", "card": location("the_jail"), "seat": 1}
     assert code(g, "location:parliament") == "location-not-available"
@@ -184,10 +184,10 @@ def test_using_lords() -> None:
     assert code(s, "use:oracle") == "nothing-to-work-on"
     play(s, "use:slaver", "ally:C1")
     assert code(s, "use:slaver") == "used-already"
-    s.under[lord("opportunist")] = DISABLED
+    s.covered_by[lord("opportunist")] = DISABLED
     ask_again(s)
     assert code(s, "use:opportunist") == "disabled"
-    s.under[lord("opportunist")] = location("the_jail")
+    s.covered_by[lord("opportunist")] = location("the_jail")
     assert code(s, "use:opportunist") == "covered"
     s.owner[lord("opportunist")] = 1
     assert why(s, "use:opportunist") == {"code": "not-yours", "card": lord("opportunist"), "seat": 1}
@@ -199,8 +199,8 @@ def test_the_assassin_and_the_hunter() -> None:
     give(s, 1, "miller", "reaper", "slaver", "jailer")
     give(s, 2, "shaman")
     give(s, 3, "trader")
-    s.under[lord("slaver")] = DISABLED
-    s.under[lord("jailer")] = location("the_jail")
+    s.covered_by[lord("slaver")] = DISABLED
+    s.covered_by[lord("jailer")] = location("the_jail")
     g = asked(s.clone(), questions.ASSASSINATE, lord("assassin"), 1)
     assert code(g, "lord:keeper") == "yourself"
     assert code(g, "lord:shaman") == "protected"
@@ -213,7 +213,7 @@ def test_the_assassin_and_the_hunter() -> None:
     assert code(g, "seat:A") == "yourself"
     assert why(g, "seat:C") == {"code": "protected", "seat": 2}
     s.tokens[1 * s.tables.tokens] = 0
-    s.under[lord("shaman")] = DISABLED
+    s.covered_by[lord("shaman")] = DISABLED
     assert code(asked(s, questions.HUNT, lord("hunter"), 0), "seat:B") == "no-tokens"
 
 
@@ -221,7 +221,7 @@ def test_lords_dismissed_and_replaced() -> None:
     s = fresh(abyss())
     give(s, 0, "traitor", "slaver", "oracle", "miller")
     give(s, 1, "jailer")
-    s.under[lord("slaver")] = location("the_jail")
+    s.covered_by[lord("slaver")] = location("the_jail")
     g = asked(s.clone(), questions.DISMISS, lord("traitor"), 0)
     assert code(g, "lord:traitor") == "itself"
     assert code(g, "lord:slaver") == "not-free"

@@ -41,7 +41,7 @@ def test_nothing_is_wrong_after_any_decision_of_random_games(seats: int, boxes: 
         state = game.deal(seed)
         decisions = 0
         while not state.over():
-            state.step(chance.choice(state.legal()))
+            state.apply_unchecked(chance.choice(state.legal()))
             decisions += 1
             assert game.sound(state), game.faults(state)
             assert decisions < 3000
@@ -83,7 +83,7 @@ def spoil_threat(s: Position) -> None:
 
 
 def spoil_closer(s: Position) -> None:
-    s.closer = 4
+    s.end_triggered_by = 4
 
 
 def spoil_used(s: Position) -> None:
@@ -107,15 +107,15 @@ def spoil_lord_deck(s: Position) -> None:
 
 
 def spoil_cover(s: Position) -> None:
-    s.under[SLAVER] = 3
+    s.covered_by[SLAVER] = 3
 
 
 def spoil_tile(s: Position) -> None:
-    s.holder[0] = 0 if s.holder[0] != 0 else 1
+    s.location_owner[0] = 0 if s.location_owner[0] != 0 else 1
 
 
 def lose_a_tile(s: Position) -> None:
-    s.holder[s.location_deck[s.location_deck_n - 1]] = -3
+    s.location_owner[s.location_deck[s.location_deck_n - 1]] = -3
     s.location_deck_n -= 1
 
 
@@ -266,20 +266,20 @@ def spoil_border(s: Position) -> None:
 
 
 def spoil_beast(s: Position) -> None:
-    s.beasts[0] = 4
+    s.leviathans[0] = 4
 
 
 def spoil_beast_deck(s: Position) -> None:
-    s.beast_deck[0] = s.beast_deck[1]
+    s.leviathan_deck[0] = s.leviathan_deck[1]
 
 
 def lose_a_beast(s: Position) -> None:
-    s.beast_deck_n -= 1
+    s.leviathan_deck_n -= 1
 
 
 def draw_a_beast(s: Position) -> None:
-    s.beast_deck_n -= 1
-    s.beasts[s.beast_deck[s.beast_deck_n]] = -4
+    s.leviathan_deck_n -= 1
+    s.leviathans[s.leviathan_deck[s.leviathan_deck_n]] = -4
 
 
 def lose_the_scourge(s: Position) -> None:

@@ -165,7 +165,7 @@ def test_two_with_95_points_are_told_apart_by_their_pearls() -> None:
     assert match_of(FIVE).state.winners() == [4]
     shown = CliRunner().invoke(app, ["show", str(FIVE)]).output
     assert table_of_points(shown)["Pearls"] == [7, 1, 4, 13, 19]
-    assert "C and E are tied at 95 points: the most Pearls win." in shown and "E wins." in shown
+    assert "C and E are tied at 95 points: the player with the most Pearls wins." in shown and "E wins." in shown
 
 
 def test_the_last_monster_token_brought_the_end() -> None:

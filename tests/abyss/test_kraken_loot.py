@@ -21,9 +21,9 @@ from tests.abyss.scene import (
 )
 
 
-def taking(tile: str, more: str) -> str:
+def taking(location: str, more: str) -> str:
     """A is about to take a loot site with three Key tokens."""
-    return f"A.keys=3 locations={tile} location_deck= ask=control:A {more}"
+    return f"A.keys=3 locations={location} location_deck= ask=control:A {more}"
 
 
 def test_a_search_that_is_stopped() -> None:

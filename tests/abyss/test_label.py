@@ -104,9 +104,9 @@ def test_keys_and_locations() -> None:
     give(s, 0, "slaver", "oracle", "miller")
     s.keys[0] = 2
     for tile in range(int(s.tables.locations)):
-        s.holder[tile] = IN_DECK
+        s.location_owner[tile] = IN_DECK
     here = location("sargasso_silos")
-    s.holder[here] = FACE_UP
+    s.location_owner[here] = FACE_UP
     g = asked(s, questions.CONTROL, 0, 0, 0)
     assert labels(g)["location:sargasso_silos"] == {"verb": "control", "zone": "location", "card": here, "amount": 7}
     assert labels(g)["draw:4"] == {"verb": "draw", "zone": "location", "amount": 4}
@@ -120,13 +120,13 @@ def test_locations_traded_picked_and_swapped() -> None:
     s = fresh(abyss())
     jail, tower = location("the_jail"), location("the_lost_tower")
     give(s, 0, "miller")
-    s.holder[jail], s.holder[tower] = 0, FACE_UP
+    s.location_owner[jail], s.location_owner[tower] = 0, FACE_UP
     g = asked(s.clone(), questions.TRADE_AWAY, 0, lord("illusionist"), 0)
     assert labels(g)["location:the_jail"] == {"verb": "trade-away", "zone": "location", "card": jail, "amount": 14}
     g = asked(s.clone(), questions.SMOKERS, 0, location("black_smokers"), 0)
     assert labels(g)["keep-tile"]["verb"] == "keep-tile"
     assert {row["verb"] for row in labels(g).values()} == {"keep-tile", "swap-tile"}
-    s.holder[location("the_abyss")] = FACE_UP
+    s.location_owner[location("the_abyss")] = FACE_UP
     g = asked(s, questions.TRADE_FOR, 0, jail, 0)
     assert labels(g)["location:the_lost_tower"] == {"verb": "trade-for", "zone": "location", "card": tower, "amount": 3}
 

@@ -50,7 +50,7 @@ def test_leviathan_setup() -> None:
     """S004"""
     s = dealt("leviathan", 3)
     assert [hand(s, who) for who in "ABC"] == [["C1"]] * 3
-    assert (s.deck_n, s.lord_deck_n, court_count(s), s.beast_deck_n) == (92, 38, 6, 19)
+    assert (s.deck_n, s.lord_deck_n, court_count(s), s.leviathan_deck_n) == (92, 38, 6, 19)
     assert (len(border(s).split(",")), border(s).count(":")) == (1, 1)  # at its first level
     assert (l_pile(s), pile(s), scourge(s)) == (20, 40, "")
     assert "tamer" not in s.notation()
@@ -170,9 +170,9 @@ def test_nothing_comes_from_an_empty_leviathan_deck() -> None:
 def test_the_last_leviathan_of_the_deck_triggers_the_end() -> None:
     """10.1 step 5, 11.1, row 32"""
     s = leviathan("leviathan_deck=leviathan_04 deck=M,C1,...")
-    assert play(s.clone(), "explore").closer == 0
+    assert play(s.clone(), "explore").end_triggered_by == 0
     s = leviathan("leviathan_end_triggers=off leviathan_deck=leviathan_04 deck=M,C1,...")
-    assert play(s, "explore").closer == -1
+    assert play(s, "explore").end_triggered_by == -1
 
 
 def test_no_usable_card_means_going_on() -> None:
@@ -229,8 +229,8 @@ def test_with_only_monsters_left_the_exploration_ends() -> None:
 
 def test_allies_fed_to_a_leviathan_can_be_revealed_again() -> None:
     """10.2, row 54: the Leviathan comes first, so its prey lies in the pile"""
-    beasts = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
-    s = leviathan(f"ask=meet-monster:A:1 track=M deck= {beasts} A.hand=H1,H2,H3,H4 A.lords=coward")
+    leviathans = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
+    s = leviathan(f"ask=meet-monster:A:1 track=M deck= {leviathans} A.hand=H1,H2,H3,H4 A.lords=coward")
     play(rolling(s, 3, 4), "dig", "ally:H1", "ally:H2", "ally:H3")
     assert asked(s) != "action:B"  # the pile is the new deck
 
@@ -250,8 +250,8 @@ def test_the_border_guard_brings_a_leviathan_upon_an_opponent() -> None:
 
 def test_a_kraken_fed_by_another_player_moves_the_figure() -> None:
     """S191, 9.3"""
-    beasts = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
-    s = both(f"court=border_guard,... A.hand=C5,J3 {beasts} B.hand=K2,C1")
+    leviathans = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
+    s = both(f"court=border_guard,... A.hand=C5,J3 {leviathans} B.hand=K2,C1")
     recruit(rolling(s, 3, 4), "border_guard", "C5", "J3")
     assert (nebulis(s), figure(s), hand(s, "B")) == ([0, 1], "B", [])
 
@@ -282,7 +282,7 @@ def test_the_breeder_chooses_an_empty_zone() -> None:
     assert border(s).endswith("9:leviathan_20") and asked(s) == "action:B"
     s = recruit(leviathan(f"{hall} border={full},1:leviathan_10,9:leviathan_11"), "breeder", "H5", "J5")
     play(s, "ally:J5")
-    assert (asked(s), s.beast_deck_n) == ("action:B", 11)
+    assert (asked(s), s.leviathan_deck_n) == ("action:B", 11)
 
 
 def test_the_breeder_takes_the_last_leviathan() -> None:
@@ -290,7 +290,7 @@ def test_the_breeder_takes_the_last_leviathan() -> None:
     s = leviathan("court=breeder,... A.hand=H5,J5 leviathan_deck=leviathan_20 border=1:leviathan_01")
     recruit(s, "breeder", "H5", "J5")
     play(s, "ally:J5", "zone:4")
-    assert (s.closer, border(s), wounds(s)) == (0, "1:leviathan_01,4:leviathan_20", [0, 0])
+    assert (s.end_triggered_by, border(s), wounds(s)) == (0, "1:leviathan_01,4:leviathan_20", [0, 0])
 
 
 def test_a_purchase_above_twelve_waits_for_the_own_turn() -> None:

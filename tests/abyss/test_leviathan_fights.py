@@ -30,9 +30,9 @@ from tests.abyss.scene import (
 )
 
 
-def meeting(beasts: str, more: str) -> str:
+def meeting(leviathans: str, more: str) -> str:
     """A meets a Monster on space 1."""
-    return f"deck=M,S5,... border={beasts} {more} ask=reveal:A"
+    return f"deck=M,S5,... border={leviathans} {more} ask=reveal:A"
 
 
 def test_who_can_fight() -> None:
@@ -114,9 +114,9 @@ def test_a_boost_is_paid_in_pearls_not_in_nebulis() -> None:
     assert options(play(rolling(s, 1), "ally:C1p")) == {"boost:0", "boost:1"}
 
 
-def won(more: str, beasts: str = "3:leviathan_07,9:leviathan_19") -> Position:
+def won(more: str, leviathans: str = "3:leviathan_07,9:leviathan_19") -> Position:
     """A slays leviathan_07 (8, three rewards) with C5 and a 3."""
-    s = play(leviathan(meeting(beasts, f"A.hand=C5,C1 {more}")), "fight")
+    s = play(leviathan(meeting(leviathans, f"A.hand=C5,C1 {more}")), "fight")
     play(s, *(["zone:3"] if asked(s) == "choose-beast:A" else []))
     return play(rolling(s, 3), "ally:C5")
 
@@ -159,8 +159,8 @@ def test_the_scourge_follows_the_slayers() -> None:
 def test_slaying_the_last_leviathan_brings_a_new_one() -> None:
     """10.3 step 7: no attack, the Border is empty"""
     s = won("leviathan_deck=leviathan_17,leviathan_18", "3:leviathan_07")
-    assert (border(s).split(":")[1], s.wounds[0], s.closer) == ("leviathan_17", 0, -1)
-    assert won("leviathan_deck=leviathan_17", "3:leviathan_07").closer == 0
+    assert (border(s).split(":")[1], s.wounds[0], s.end_triggered_by) == ("leviathan_17", 0, -1)
+    assert won("leviathan_deck=leviathan_17", "3:leviathan_07").end_triggered_by == 0
 
 
 def test_a_fight_ends_the_exploration() -> None:
@@ -181,9 +181,9 @@ def test_the_ship_master_pays_after_a_fight() -> None:
 
 def test_the_intrepid_fights_a_second_leviathan() -> None:
     """S190"""
-    beasts = "1:leviathan_12,2:leviathan_16,3:leviathan_08"
+    leviathans = "1:leviathan_12,2:leviathan_16,3:leviathan_08"
     for lord in ("", "A.lords=intrepid"):
-        s = play(leviathan(meeting(beasts, f"A.hand=C5*1,C4*2,C3 {lord}")), "fight", "zone:1")
+        s = play(leviathan(meeting(leviathans, f"A.hand=C5*1,C4*2,C3 {lord}")), "fight", "zone:1")
         play(rolling(s, 1), "ally:C5")
         play(s, "split:1")
         assert asked(s) == ("again:A" if lord else "action:B")
@@ -296,16 +296,16 @@ def test_an_empty_token_pile_triggers_the_end() -> None:
     """S206"""
     beaten = won("B.tokens=T2*8,T3*9,T4", "3:leviathan_07,9:leviathan_19")
     play(beaten, "split:2")
-    assert beaten.closer == 0
+    assert beaten.end_triggered_by == 0
     off = leviathan(
         f"leviathan_end_triggers=off {meeting('3:leviathan_07,9:leviathan_19', 'A.hand=C5,C1 B.tokens=T2*8,T3*9,T4')}"
     )
     play(off, "fight", "zone:3")
     play(play(rolling(off, 3), "ally:C5"), "split:2")
-    assert off.closer == -1
+    assert off.end_triggered_by == -1
     s = play(position("B.tokens=T2*9,T3*9,T4 deck=M,..."), "explore", "fight", "reward:1-token")
-    assert (pile(s), s.closer) == (0, -1)
-    assert play(won("l_pile=LK,LC"), "split:1").closer == 0
+    assert (pile(s), s.end_triggered_by) == (0, -1)
+    assert play(won("l_pile=LK,LC"), "split:1").end_triggered_by == 0
 
 
 def test_a_kraken_in_a_fight() -> None:
@@ -336,10 +336,10 @@ def test_wounds_and_the_scourge_are_counted_at_the_end() -> None:
 def test_the_seventh_lord_counts_even_if_a_leviathan_takes_one_away() -> None:
     """11.1: losing one later does not undo it"""
     seven = "keeper,reaper,shepherd,miller,slaver,treasurer,trader"
-    beasts = "border=5:leviathan_09 leviathan_deck=leviathan_20,..."
-    s = leviathan(f"seats=3 closer=A A.lords={seven} deck=M,S1,... {beasts}")
+    leviathans = "border=5:leviathan_09 leviathan_deck=leviathan_20,..."
+    s = leviathan(f"seats=3 closer=A A.lords={seven} deck=M,S1,... {leviathans}")
     play(rolling(s, 3, 4), "explore")
     play(s, *(["dig"] if asked(s) == "meet-monster:A" else []))
     assert asked(s) == "surrender:A"
     play(s, "lord:keeper")
-    assert s.closer == 0
+    assert s.end_triggered_by == 0

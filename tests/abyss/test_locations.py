@@ -10,7 +10,7 @@ RACES = "A.affiliated=J1,J2,J5,H1,Q4*2,C3"
 
 
 @pytest.mark.parametrize(
-    ("tile", "points"),
+    ("location", "points"),
     [
         ("sargasso_silos", 9),
         ("hydrozoa_reserves", 8),
@@ -19,13 +19,13 @@ RACES = "A.affiliated=J1,J2,J5,H1,Q4*2,C3"
         ("the_dockworks", 5),
     ],
 )
-def test_guild_locations_count_lords_of_their_guild(tile: str, points: int) -> None:
+def test_guild_locations_count_lords_of_their_guild(location: str, points: int) -> None:
     """S106"""
-    assert worth(position(GUILDS), "A", tile) == points
+    assert worth(position(GUILDS), "A", location) == points
 
 
 @pytest.mark.parametrize(
-    ("tile", "points"),
+    ("location", "points"),
     [
         ("the_sanctuary", 13),
         ("the_sargasso_fields", 6),
@@ -34,9 +34,9 @@ def test_guild_locations_count_lords_of_their_guild(tile: str, points: int) -> N
         ("nest_of_giant_clams", 3),
     ],
 )
-def test_race_locations_count_affiliated_allies_of_their_race(tile: str, points: int) -> None:
+def test_race_locations_count_affiliated_allies_of_their_race(location: str, points: int) -> None:
     """S107"""
-    assert worth(position(RACES), "A", tile) == points
+    assert worth(position(RACES), "A", location) == points
 
 
 def test_the_abyss_counts_different_guilds() -> None:
@@ -94,7 +94,7 @@ def test_by_table_option_black_smokers_goes_into_the_deck() -> None:
     """black_smokers_tile = into_deck"""
     text = f"black_smokers_tile=into_deck {SMOKERS} location_deck=the_jail,the_throne_room,the_chasm"
     s = play(position(text), "location:black_smokers", "location:the_throne_room")
-    assert (s.location_deck_n, s.holder[LOCATION_NAMES.index("black_smokers")]) == (3, -1)
+    assert (s.location_deck_n, s.location_owner[LOCATION_NAMES.index("black_smokers")]) == (3, -1)
     assert locations(s, "A") == {"the_throne_room"}
 
 

@@ -122,7 +122,7 @@ def test_its_power_lasts_while_it_is_free(storm: Abyss) -> None:
 def test_its_location_is_taken(storm: Abyss) -> None:
     s = table("A.lords=keeper,smith,reaper A.pearls=1 locations=the_reef ask=control:A")
     play(s, "location:the_reef")
-    assert s.holder[REEF] == 0
+    assert s.location_owner[REEF] == 0
     assert storm.worth(s, 0, REEF).points == 11
 
 

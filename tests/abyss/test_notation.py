@@ -13,19 +13,31 @@ from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import asked, court, options, position
 
-VECTORS = ["cards", "track", "pearls", "keys", "bought", "used", "owner", "under", "court", "holder", "tokens"]
-VECTORS += ["nebulis", "wounds", "guards", "loot", "border", "level", "beasts"]
+VECTORS = [
+    "cards",
+    "track",
+    "pearls",
+    "keys",
+    "bought",
+    "used",
+    "owner",
+    "covered_by",
+    "court",
+    "location_owner",
+    "tokens",
+]
+VECTORS += ["nebulis", "wounds", "guards", "loot", "border", "level", "leviathans"]
 ROWS = [("deck", "deck_n"), ("lord_deck", "lord_deck_n"), ("location_deck", "location_deck_n"), ("frames", "top")]
-ROWS += [("loot_deck", "loot_deck_n"), ("beast_deck", "beast_deck_n")]
+ROWS += [("loot_deck", "loot_deck_n"), ("leviathan_deck", "leviathan_deck_n")]
 FIELDS = [
     "seats",
     "threat",
     "turn",
     "turns",
     "sold",
-    "left",
+    "lord_left",
     "extra",
-    "closer",
+    "end_triggered_by",
     "thief",
     "robbed",
     "taken",
@@ -55,7 +67,7 @@ def random_positions(seats: int, seed: int, every: int, boxes: str = "none") -> 
     assert isinstance(state, Position)
     out = [state.clone()]
     while not state.over():
-        state.step(chance.choice(state.legal()))
+        state.apply_unchecked(chance.choice(state.legal()))
         if chance.randrange(every) == 0 or state.over():
             out.append(state.clone())
     return out
@@ -246,7 +258,7 @@ def test_hostile_texts_raise_nothing_else() -> None:
             continue
         for _ in range(3):
             if not state.over():
-                state.step(chance.choice(state.legal()))
+                state.apply_unchecked(chance.choice(state.legal()))
 
 
 def scribble(chance: random.Random, text: str, letters: str) -> str:

@@ -30,7 +30,7 @@ def test_plotting_needs_a_lord_in_the_deck() -> None:
     """S009"""
     s = position("A.pearls=3 court=keeper,reaper,shepherd,miller lord_deck=")
     assert "plot" not in options(s)
-    assert s.closer == -1 and not s.over()
+    assert s.end_triggered_by == -1 and not s.over()
 
 
 def test_nobody_plots_after_the_action() -> None:

@@ -112,7 +112,7 @@ def test_much_noise_on_stderr_is_no_fault_and_is_not_kept() -> None:
     try:
         game = play(of, of.jobs(0)[0])
         player = PLAYERS.players[0, 0]
-        assert game.fault is None and len(getattr(player, "murmur", b"")) <= 2000
+        assert game.fault is None and len(getattr(player, "stderr_tail", b"")) <= 2000
     finally:
         PLAYERS.close()
 

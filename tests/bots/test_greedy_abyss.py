@@ -97,8 +97,8 @@ def test_it_takes_the_location_that_brings_most() -> None:
     s = fresh(abyss())
     give(s, 0, "slaver", "oracle", "alchemist")
     for tile in range(int(s.tables.locations)):
-        s.holder[tile] = IN_DECK
-    s.holder[location("the_jail")] = s.holder[location("the_lost_tower")] = FACE_UP
+        s.location_owner[tile] = IN_DECK
+    s.location_owner[location("the_jail")] = s.location_owner[location("the_lost_tower")] = FACE_UP
     s.ask(questions.CONTROL, 0, 0, 0)
     s.location_deck_n = 0
     assert choice(ask_again(s)) == "location:the_jail"
@@ -107,12 +107,12 @@ def test_it_takes_the_location_that_brings_most() -> None:
 def test_it_spends_the_keys_of_lords_it_needs_least() -> None:
     s = fresh(abyss())
     give(s, 0, "keeper", "reaper", "shepherd", "treasurer")
-    s.holder[location("the_jail")] = 0
+    s.location_owner[location("the_jail")] = 0
     s.ask(questions.SPEND_KEYS, 0, location("the_jail"), 0)
     ask_again(s)
     while s.question() == questions.SPEND_KEYS:
         s.apply(decide(GREEDY, s, 1))
-    assert s.under[lord("treasurer")] == -1
+    assert s.covered_by[lord("treasurer")] == -1
 
 
 def test_a_big_reward_is_worth_a_fight() -> None:

@@ -1,7 +1,7 @@
 """The greedy player with the Kraken and Leviathan boxes: what it does in plain cases."""
 
 from hadal.games.abyss import questions
-from hadal.games.abyss.constants import FACE_UP, IN_AREA, IN_DECK, NO_BEAST
+from hadal.games.abyss.constants import FACE_UP, IN_AREA, IN_DECK, NO_LEVIATHAN
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 from tests.abyss.test_box_label import border, kraken
@@ -26,9 +26,9 @@ def test_it_searches_while_little_lies_there_and_stops_before_a_double() -> None
 def test_a_place_to_search_is_worth_taking() -> None:
     s = kraken()
     give(s, 0, "slaver", "oracle", "alchemist")
-    for tile in range(int(s.tables.locations)):
-        s.holder[tile] = IN_DECK
-    s.holder[location("the_battlefield")] = s.holder[location("the_throne_room")] = FACE_UP
+    for i in range(int(s.tables.locations)):
+        s.location_owner[i] = IN_DECK
+    s.location_owner[location("the_battlefield")] = s.location_owner[location("the_throne_room")] = FACE_UP
     s.location_deck_n = 0
     assert choice(asked(s, questions.CONTROL, 0, 0, 0)) == "location:the_battlefield"
 
@@ -98,7 +98,7 @@ def test_it_boosts_for_two_levels_where_an_attack_is_not_used_up() -> None:
     for damage, boost in (("cumulative", "boost:5"), ("independent", "boost:1")):
         s = fresh(abyss(3, expansions="leviathan", leviathan_damage=damage))
         for zone in range(9):
-            s.border[zone], s.level[zone] = NO_BEAST if zone else 13, 0
+            s.border[zone], s.level[zone] = NO_LEVIATHAN if zone else 13, 0
         s.pearls[0] = 6
         assert choice(asked(s, questions.BOOST, 0, 0, 5)) == boost
 
@@ -108,9 +108,9 @@ def test_it_draws_l_tokens_when_a_key_or_a_stack_is_worth_more_than_points() -> 
     court(s, "landowner", "traitor", "sage", "treasurer", "corruptor", "assassin")
     assert choice(asked(s.clone(), questions.SPOILS, 0, 0, 2)) == "split:2"  # two Monster tokens
     give(s, 0, "slaver", "oracle")  # two keys: a third one opens a Location
-    for tile in range(int(s.tables.locations)):
-        s.holder[tile] = IN_DECK
-    s.holder[location("the_jail")] = FACE_UP
+    for i in range(int(s.tables.locations)):
+        s.location_owner[i] = IN_DECK
+    s.location_owner[location("the_jail")] = FACE_UP
     hold(s, 0, "H5 H2")
     for kind in kinds("H5 H4 H4"):
         s.cards[(s.stacks() + 2) * s.tables.kinds + kind] += 1
@@ -135,7 +135,7 @@ def test_it_reveals_pearls_and_keys() -> None:
 def test_it_frees_the_lord_with_the_best_power() -> None:
     s = kraken()
     give(s, 0, "miller", "treasurer")
-    s.under[lord("miller")] = s.under[lord("treasurer")] = location("the_jail")
+    s.covered_by[lord("miller")] = s.covered_by[lord("treasurer")] = location("the_jail")
     assert choice(asked(s, questions.LIBERATE, 0, lord("liberator"), 0)) == "lord:treasurer"
 
 

@@ -216,6 +216,5 @@ def test_an_interval_has_the_share_inside() -> None:
 
 def test_bots_by_name() -> None:
     assert names("the_abyss") == ["random", "novice", "greedy", "search"]
-    assert greedy().style.count("\n") == 0
     with pytest.raises(OptionError, match="the bots are: random, novice, greedy, search"):
         bot("genius", "the_abyss")

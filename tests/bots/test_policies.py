@@ -78,7 +78,7 @@ def test_it_pays_without_change_and_keeps_the_rest() -> None:
     play(ask_again(s), "recruit:landowner")
     thumb = AbyssPolicy()
     while s.question() == questions.PAY:
-        s.step(int(thumb.pick(s)))
+        s.apply_unchecked(int(thumb.pick(s)))
     assert sum(int(s.tables.value[kind]) * int(s.cards[kind]) for kind in range(1, 26)) == 5
     assert s.pearls[0] == 5
 

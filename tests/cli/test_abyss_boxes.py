@@ -103,7 +103,7 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
 
 def test_pearls_for_two_reasons_are_told_apart() -> None:
     game = hadal.game("abyss", 2)
-    peddler = game.blocks.block("lord").things.index("peddler")
+    peddler = game.blocks.block("lord").targets.index("peddler")
     events = [Event(event_kinds.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, event_kinds.WHY_COURT)]
     told = [("A", ["gains 2 Pearls (Peddler)", "gains 2 Pearls (Court refilled)"])]
     assert Words("en").log(game, events, None) == told

@@ -52,7 +52,7 @@ def harmless(match: Match, right: int) -> int | None:
     for i, action in enumerate(match.state.legal()):
         after = match.state.clone()
         after.apply(action)
-        if i != right and after.to_move() == seat and not after.fresh:
+        if i != right and after.to_move() == seat and not after.revealed:
             return i
     return None
 
@@ -154,7 +154,7 @@ def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
     evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=False))
     while len(evening.match.record.moves) < 40:
         evening.match.play(evening.match.state.legal()[0])
-    told = [event for entry in evening.match.told for event in entry]
+    told = [event for entry in evening.match.events for event in entry]
     for most in (3, 5, 9):
         with evening.terminal.console.capture() as captured:
             evening.tell(told, 0, most)

@@ -9,7 +9,6 @@ class Curious(Bot):
     """Guesses again with its seed, and notes whether that is the same guess."""
 
     name = "curious"
-    style = "guesses again"
 
     def __init__(self) -> None:
         self.same: list[bool] = []

@@ -22,7 +22,7 @@ def test_a_move_that_reveals_nothing_can_be_taken_back_by_its_player() -> None:
     match.undo()
     assert str(match.state) == before
     assert match.record.moves == []
-    assert len(match.told) == 1
+    assert len(match.events) == 1
 
 
 def test_a_move_that_reveals_something_cannot_be_taken_back() -> None:
@@ -44,7 +44,7 @@ def test_another_move_after_taking_one_back_is_the_same_as_if_it_had_been_the_fi
     for match in (one, other):
         match.play(match.game.blocks.id("draw"))
     assert str(one.state) == str(other.state)
-    assert one.told == other.told
+    assert one.events == other.events
     assert one.record.write() == other.record.write()
 
 
@@ -53,7 +53,7 @@ def test_only_the_last_player_may_take_back_and_only_until_the_other_moves() -> 
     seat = match.state.to_move()
     match.play(match.game.blocks.id("take"))
     match.play(match.game.blocks.id("done"))
-    fresh = match.state.fresh
+    fresh = match.state.revealed
     assert match.can_undo(seat) != fresh
     match.play(match.state.legal()[0])
     assert not match.can_undo(seat)
@@ -61,12 +61,12 @@ def test_only_the_last_player_may_take_back_and_only_until_the_other_moves() -> 
 
 def test_an_illegal_move_raises_and_leaves_no_trace() -> None:
     match = match_at_first_turn()
-    before = match.record.write(), str(match.state), len(match.told), len(match.past)
+    before = match.record.write(), str(match.state), len(match.events), len(match.history)
     with pytest.raises(IllegalAction, match="stop is not legal now; legal: take, draw"):
         match.play(match.game.blocks.id("stop"))
     with pytest.raises(IllegalAction, match="action 9999 is not one of 0 to"):
         match.play(9999)
-    assert (match.record.write(), str(match.state), len(match.told), len(match.past)) == before
+    assert (match.record.write(), str(match.state), len(match.events), len(match.history)) == before
 
 
 def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
@@ -74,7 +74,7 @@ def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
     match = match_at_first_turn(3)
     while not match.state.over():
         match.play(match.state.legal()[-1])
-    end, story = match.record.write(), [list(told) for told in match.told]
+    end, story = match.record.write(), [list(told) for told in match.events]
     moves = list(match.record.moves)
     assert match.record.scores
     for _ in moves:
@@ -83,8 +83,8 @@ def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
     for _, action in moves:
         match.play(action)
     assert match.record.write() == end
-    assert match.told == story
-    assert replay(match.record).told == story
+    assert match.events == story
+    assert replay(match.record).events == story
 
 
 def test_every_entry_has_its_own_dice() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from hadal.core.options import Option, OptionError, Options, choose
 
-COLOUR = Option("colour", ["red", "blue"], "of the box")
+COLOUR = Option("colour", ["red", "blue"])
 
 
 def even(text: str) -> str:
@@ -14,7 +14,7 @@ def even(text: str) -> str:
     return str(int(text))
 
 
-SIZE = Option("size", ["4"], "of the box", even)
+SIZE = Option("size", ["4"], even)
 
 
 def test_the_first_value_is_the_default() -> None:

@@ -28,7 +28,6 @@ class First(Bot):
     """Lays its lowest card."""
 
     name = "first"
-    style = "lays its lowest card"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         return guess.legal()[0]
@@ -119,9 +118,9 @@ class WideDraw(Dip):
 class SilentDip(Dip):
     """Rolls dice and does not say so."""
 
-    def step(self, action: i64) -> None:
-        super().step(action)
-        self.fresh = False
+    def apply_unchecked(self, action: i64) -> None:
+        super().apply_unchecked(action)
+        self.revealed = False
 
 
 class Unordered(Dip):
@@ -136,7 +135,7 @@ class Lax(Dip):
 
     def apply(self, action: i64) -> None:
         if 0 <= action < CARDS:
-            self.step(action)
+            self.apply_unchecked(action)
         else:
             super().apply(action)
 
@@ -239,7 +238,6 @@ class Cheat(Bot):
     """Lays its highest card if the neighbour holds an even one, otherwise its lowest."""
 
     name = "cheat"
-    style = "looks into other hands"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         truth = cast(GuessWithTruth, guess).truth
@@ -251,7 +249,6 @@ class Whim(Bot):
     """Never does the same twice."""
 
     name = "whim"
-    style = "changes its mind"
     turn = 0
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
@@ -264,7 +261,6 @@ class Rogue(Bot):
     """Does what is not legal."""
 
     name = "rogue"
-    style = "does what is not legal"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         return next(action for action in range(CARDS) if not guess.allows(action))

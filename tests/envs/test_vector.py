@@ -40,7 +40,7 @@ def test_a_game_that_ends_gives_its_rewards_and_is_dealt_anew(reward: str) -> No
         actions = env.random_actions().copy()
         _, rewards, ended, _, seats = env.step(actions)
         for place, twin in enumerate(twins):
-            twin.step(int(actions[place]))
+            twin.apply_unchecked(int(actions[place]))
             assert ended[place] == twin.over()
             if not twin.over():
                 assert not rewards[place].any()

@@ -150,8 +150,8 @@ def test_what_a_step_points_at_lies_on_the_table(one: Lesson, step: LessonStep) 
 def test_the_tables_of_the_client_have_the_places_that_are_pointed_at() -> None:
     sources = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("abyss", "the_abyss", "board")
-        for path in (ROOT / "web" / "src" / folder).glob("*.svelte")
+        for folder in ("games", "board")
+        for path in (ROOT / "web" / "src" / folder).rglob("*.svelte")
     )
     if not sources:
         pytest.skip("the sources of the client are not here")

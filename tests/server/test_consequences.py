@@ -18,7 +18,7 @@ from hadal.games.abyss.constants import FREE, SEVEN
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.protocol import Consequence
+from hadal.server.protocol.previews import Consequence
 from hadal.server.support import support_for
 from tests.server.scenes import EVERY_BOX
 from tests.strategies import scaled
@@ -74,7 +74,7 @@ def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
     by_lord = bool(ended) and events.index(ended[0]) == arrived[0] + 1
     if by_lord:
         out.append(Consequence("seventh"))
-    elif lord_count(s, seat) + 1 == SEVEN - 1 and s.closer < 0:
+    elif lord_count(s, seat) + 1 == SEVEN - 1 and s.end_triggered_by < 0:
         out.append(Consequence("sixth"))
     ends = bool(ended) and not by_lord
     for event, next_one in pairwise(events):
@@ -142,11 +142,11 @@ def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
     for s in actions({}, 3):
         recruits = [action - action_ids.RECRUIT for action in s.legal() if is_recruit(s, action)]
         lords = [lord for lord in recruits if s.tables.arrives[lord] is None]
-        if lords and s.closer < 0 and court_size(s) == 3:
+        if lords and s.end_triggered_by < 0 and court_size(s) == 3:
             s.lord_deck_n = 0
             assert Consequence("court-ends", [], 2, 2) in told(s, s.to_move())[lords[0]]
             g, events = played_on(s, lords[0], Random(1))
-            assert event_kinds.END_TRIGGERED in {event.kind for event in events} and g.closer == s.to_move()
+            assert event_kinds.END_TRIGGERED in {event.kind for event in events} and g.end_triggered_by == s.to_move()
             return
     pytest.fail("no such position")
 
@@ -159,9 +159,9 @@ def test_without_a_location_to_take_no_lord_is_locked() -> None:
             locked = [lord for lord, then in told(s, seat).items() if any(one.code == "locks" for one in then)]
             if locked:
                 s.location_deck_n = 0
-                for place, holder in enumerate(s.holder):
-                    s.holder[place] = (seat + 1) % s.seats if holder < 0 else holder
+                for place, holder in enumerate(s.location_owner):
+                    s.location_owner[place] = (seat + 1) % s.seats if holder < 0 else holder
                 assert not any(one.code in ("locks", "third-key") for one in told(s, seat)[locked[0]])
-                assert s.under[locked[0]] == FREE
+                assert s.covered_by[locked[0]] == FREE
                 return
     pytest.fail("no such position")

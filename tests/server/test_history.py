@@ -87,7 +87,7 @@ def test_with_all_cards_open_every_seats_view_is_told(game: str, options: dict[s
         match = replay(record_of(await kit.table_row(), await log_of(kit)))
         history = match_history(match, ALL_CARDS, "en")
         view: dict[str, Any] = history.view
-        for step, state in zip(history.steps, [*match.past[1:], match.state], strict=True):
+        for step, state in zip(history.steps, [*match.history[1:], match.state], strict=True):
             view = apply(view, step.patch)
             assert view["eyes"] == [state.view(seat) for seat in range(3)]
             assert {key: view[key] for key in view if key != "eyes"} == state.view(-1)

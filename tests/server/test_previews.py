@@ -15,8 +15,8 @@ from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.support.protocol import LordPreview
 from hadal.server.i18n import words
+from hadal.server.protocol.previews import LordPreview
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.support import support_for
 from hadal.server.tables.game_log import Snapshot
@@ -90,7 +90,7 @@ def test_a_lord_names_the_stacks_of_the_council_that_would_make_it_payable(optio
         named += sum(len(price.stacks) for price in now.values())
         for label in [label for label in state.labels() if label.verb == "support"]:
             then = state.clone()
-            then.step(label.action)
+            then.apply_unchecked(label.action)
             if then.over() or in_council(then) != in_council(state) - label.amount:
                 continue  # nobody has a hand any more, or the Alchemist took a second stack
             still = {lord for lord in lacking(then, seat) if lord in now}

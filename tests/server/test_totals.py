@@ -13,7 +13,7 @@ from hadal.core.registry import create
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.turn import end_game, turn_in_at_once
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.protocol import SeatTotals
+from hadal.server.protocol.previews import SeatTotals
 from hadal.server.services import ALL_CARDS
 from hadal.server.support import support_for
 from hadal.server.tables import history as game_history
@@ -47,7 +47,7 @@ def total(one: SeatTotals) -> int:
 @pytest.mark.parametrize("options", TABLES)
 def test_the_sums_are_the_score_of_the_rules(options: dict[str, str]) -> None:
     """In every position of a game; whoever may not know them is told no tokens."""
-    for state in (match := played(options, 3)).past:
+    for state in (match := played(options, 3)).history:
         for one in told(state, 1):
             game, seat = match.game, one.seat
             assert isinstance(game, Abyss)
@@ -62,7 +62,7 @@ def test_the_sums_are_the_score_of_the_rules(options: dict[str, str]) -> None:
 def test_the_locations_if_the_game_were_over_are_those_of_a_game_that_ends(options: dict[str, str]) -> None:
     """The rules end the game: Krakens are turned in, hands affiliated. What a hand would bring only its seat hears."""
     differs = 0
-    for state in played(options, 4).past:
+    for state in played(options, 4).history:
         over = state.clone()
         assert isinstance(over, Position)
         turn_in_at_once(over)
@@ -82,8 +82,8 @@ def test_a_history_tells_the_sums_after_every_step(viewer: int) -> None:
     history = game_history.match_history(match, viewer, "en")
     knowing = range(3) if viewer == ALL_CARDS else (viewer,)
     known = {one.seat: one for one in history.sums}
-    assert list(known.values()) == told(match.past[0], *knowing)
-    for step, state in zip(history.steps, [*match.past[1:], match.state], strict=True):
+    assert list(known.values()) == told(match.history[0], *knowing)
+    for step, state in zip(history.steps, [*match.history[1:], match.state], strict=True):
         assert all(known[one.seat] != one for one in step.sums)
         known |= {one.seat: one for one in step.sums}
         assert list(known.values()) == told(state, *knowing)
@@ -108,13 +108,13 @@ def test_every_message_about_the_table_tells_them() -> None:
 def test_a_payment_says_what_its_affiliated_ally_adds(options: dict[str, str]) -> None:
     """Every suggested way is really paid; the single way there is where nobody is asked, too."""
     seen: dict[bool, set[int]] = {True: set(), False: set()}
-    for state in played(options, 6).past:
+    for state in played(options, 6).history:
         seat, names = state.to_move(), state.game.blocks
         before = told(state, seat)[seat].allies
         for action in [action for action in state.legal() if names.name(action).startswith("recruit")]:
             asked, then = state.clone(), state.clone()
-            asked.reply(action)
-            then.step(action)
+            asked.pop_and_answer(action)
+            then.apply_unchecked(action)
             ways, only = support_for("abyss").ways(then, None), support_for("abyss").only_way(asked)
             for way in ways or ([only] if only else []):
                 paid = then.clone()

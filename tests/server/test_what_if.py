@@ -61,10 +61,10 @@ def test_a_what_if_begins_with_the_position_of_the_old_game(game: str) -> None:
         async def scene(move: int = move) -> None:
             kit = kit_of(match, move, ME, ME, ME)
             client = await alone(kit)
-            assert str(now_of(kit).state) == str(match.past[move]) and now_of(kit).number == move
+            assert str(now_of(kit).state) == str(match.history[move]) and now_of(kit).number == move
             whole = client.last("view")
-            asked = match.past[move].to_move()
-            assert whole["viewer"] == asked and whole["view"] == match.past[move].view(asked)
+            asked = match.history[move].to_move()
+            assert whole["viewer"] == asked and whole["view"] == match.history[move].view(asked)
             assert whole["standing"]["question"]["choices"] and whole.get("moves", 0) == move and whole["seq"] == 0
 
         run(scene())

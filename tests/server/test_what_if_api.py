@@ -36,7 +36,7 @@ def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(house: House) -> 
     old, row = house.store.tables[id], house.store.tables[new["id"]]
     assert row.secret == old.secret and len(row.past) == 7 and not row.settings.listed
     state = starting_position(create(row.game, 3, row.options), row.secret, row.past).state
-    assert state.view(0) == played(old).past[7].view(0)
+    assert state.view(0) == played(old).history[7].view(0)
     assert ann.get(f"/api/tables/{new['id']}").get("hosting") is None
     assert [seat["name"] for seat in new["seats"]] == ["Bob A", "greedy", "Bob C"]
 

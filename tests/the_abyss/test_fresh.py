@@ -23,12 +23,12 @@ REVEALS = [
 
 @pytest.mark.parametrize(("text", "move"), KEEPS_SECRETS)
 def test_a_move_that_shows_its_player_nothing_new_can_be_taken_back(text: str, move: str) -> None:
-    assert not play(table(text), move).fresh
+    assert not play(table(text), move).revealed
 
 
 @pytest.mark.parametrize(("text", "move"), REVEALS)
 def test_a_move_that_reveals_or_rolls_cannot_be_taken_back(text: str, move: str) -> None:
-    assert play(table(text), move).fresh
+    assert play(table(text), move).revealed
 
 
 @pytest.mark.parametrize(("hand", "question"), [("P8,P8", "threat:B"), ("P8,P6", "combos:A")])
@@ -36,4 +36,4 @@ def test_the_gift_of_a_third_panic_tells_whether_the_hand_is_worth_fifteen(hand:
     s = table(f"A.panics=1 A.hand=S1 B.panics=2 B.hand={hand} C.hand=P3 ask=next-turn:A,combos:A,sword:A", 3)
     play(s, "give:B")
     assert asked(s) == question
-    assert s.fresh
+    assert s.revealed

@@ -12,8 +12,8 @@ from stage import Laid, begun, played, sought
 from hadal.core.match import Match
 from hadal.games.abyss.constants import FACE_UP
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.support.protocol import SeatTotals
 from hadal.games.abyss.texts.nouns import Nouns
+from hadal.server.protocol.previews import SeatTotals
 from hadal.server.support import support_for
 from hadal.words import Words
 from tests.web.conftest import CLIENT, People

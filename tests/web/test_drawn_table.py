@@ -25,7 +25,7 @@ def choice_of_payment(match: Match) -> bool:
     recruits = [label.action for label in state.labels() if label.verb == "recruit"]
     for action in recruits:
         twin = state.clone()
-        twin.step(action)
+        twin.apply_unchecked(action)
         if twin.to_move() == state.to_move() and len([la for la in twin.labels() if la.verb == "lay-down"]) > 3:
             return True
     return False
@@ -34,15 +34,15 @@ def choice_of_payment(match: Match) -> bool:
 def two_to_take_back(match: Match) -> bool:
     """Were the last two moves one seat's, and has neither shown anything?"""
     moves, now = match.record.moves, match.state
-    if len(moves) < 10 or "place-sentinel" not in verbs(match.past[-2]) or "explore" not in verbs(now):
+    if len(moves) < 10 or "place-sentinel" not in verbs(match.history[-2]) or "explore" not in verbs(now):
         return False
-    quiet = not now.fresh and not match.past[-1].fresh
+    quiet = not now.revealed and not match.history[-1].revealed
     return quiet and moves[-1][0] == moves[-2][0] == now.to_move()
 
 
 def just_explored(match: Match) -> bool:
     """Has one seat turned up a card that the other may buy?"""
-    return len(match.record.moves) > 20 and "explore" in verbs(match.past[-1]) and "buy" in verbs(match.state)
+    return len(match.record.moves) > 20 and "explore" in verbs(match.history[-1]) and "buy" in verbs(match.state)
 
 
 def rich_before_exploring(match: Match) -> bool:

@@ -169,7 +169,7 @@ def stepped(state: State, action: int, match: Match, number: int) -> State:
     after = state.clone()
     after.log = []
     after.dice = entry_dice(match.record.secret, number + 1)
-    after.step(action)
+    after.apply_unchecked(action)
     return after
 
 

@@ -21,7 +21,7 @@ MATCH = played("abyss", 3, {}, 5)
 def begun(match: Match) -> list[tuple[int, int]]:
     """The steps at which turns begin, and whose they are."""
     turn = list(match.game.events).index("turn")
-    return [(n, event.seat) for n, told in enumerate(match.told) for event in told if event.kind == turn]
+    return [(n, event.seat) for n, told in enumerate(match.events) for event in told if event.kind == turn]
 
 
 @pytest.fixture(scope="module")

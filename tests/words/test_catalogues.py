@@ -169,7 +169,7 @@ def test_whole_games_can_be_told_to_everybody_in_lines_that_fit(game: Game, lang
             reason = state.explain(action, chance.randrange(game.seats))
             assert reason is None or words.reason(game, reason).endswith(".")
         match.play(chance.choice(state.legal()))
-    told = [event for entry in match.told for event in entry]
+    told = [event for entry in match.events for event in entry]
     for viewer in (None, *range(-1, game.seats)):
         assert words.log(game, told, viewer)
     for event in told:
@@ -180,10 +180,10 @@ def test_hidden_cards_stay_hidden_in_the_log() -> None:
     words = Words("en")
     game = hadal.game("the_abyss", 3)
     match = Match(game, secret_of(4))
-    mine = words.log(game, match.told[0], 0)
+    mine = words.log(game, match.events[0], 0)
     assert ("You", ["are dealt the Sword 1, the 5 points and the 3 points"]) in mine
     assert ("B", ["is dealt a Panic"]) in mine
-    everything = words.log(game, match.told[0], None)
+    everything = words.log(game, match.events[0], None)
     assert any(deed.startswith("is dealt the") for subject, deeds in everything for deed in deeds if subject == "B")
 
 

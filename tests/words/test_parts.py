@@ -8,7 +8,7 @@ import pytest
 WEB = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = Path(__file__).parents[2] / "src" / "hadal" / "words" / "en"
 IMPORT = re.compile(r"""^\s*(?:import|export)\b(?!\s+type\b)[^;]*?from\s+["'](\.[^"']+)["']""", re.MULTILINE)
-LATER = re.compile(r"""new Later(?:<[^(]*>)?\(\(\) => import\("([^"]+)"\)((?:,\s*"\w+")*)\)""")
+LATER = re.compile(r"""new LazyComponent(?:<[^(]*>)?\(\(\) => import\("([^"]+)"\)((?:,\s*"\w+")*)\)""")
 ID = re.compile(r"^(ui-[\w-]+) =", re.MULTILINE)
 LATE_PARTS = ("ui_rooms", "ui_lessons")  # those of the games are said with their own prefix, by their own tables
 
@@ -33,7 +33,7 @@ def reached(start: Path) -> set[Path]:
 
 def fetched() -> list[tuple[Path, tuple[str, ...]]]:
     """Every component that is fetched later, and the parts of the words it asks for; the page itself asks for none."""
-    out: list[tuple[Path, tuple[str, ...]]] = [(WEB / "main.ts", ())]
+    out: list[tuple[Path, tuple[str, ...]]] = [(WEB / "app/main.ts", ())]
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         for name, words in LATER.findall(path.read_text()):
             target = found(path, name)
@@ -59,4 +59,4 @@ def test_components_are_found() -> None:
     starts = {start.name: parts for start, parts in fetched()}
     assert starts["Home.svelte"] == ("ui_rooms",)
     assert len(starts) > 10
-    assert len(reached(WEB / "screens" / "TableFrame.svelte")) > 10
+    assert len(reached(WEB / "pages" / "TablePage.svelte")) > 10

@@ -98,7 +98,7 @@ def test_parts_make_up_the_sentences_of_whole_games(table: Table, language: str)
         found += [words.reason(game, reason) for reason in reasons if reason]
         assert not MARKS.search(words.help(state))
         match.play(chance.choice(state.legal()))
-    told = [event for events in match.told for event in events]
+    told = [event for events in match.events for event in events]
     for viewer in (None, -1, 0):
         for subject, sentences in words.log(game, told, viewer):
             assert not MARKS.search(subject)

@@ -1,1 +1,1 @@
-"""Bots against each other, so that the result proves something: fair schedules, intervals, tests, reports."""
+"""Contests between bots: fair schedules, confidence intervals, tests, reports."""

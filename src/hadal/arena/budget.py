@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision."""
+"""Thinking budget of a bot per decision."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from dataclasses import dataclass
 from hadal.core.bot import Bot
 from hadal.core.bot import Budget as BotBudget
 
-PATIENCE_S = 60.0  # where no seconds are given: nobody thinks for longer about one decision
-GRACE_S = 0.1  # a clock of another process is never quite ours
-SHARE = 0.1  # so much of its seconds a bot may be late
+PATIENCE_S = 60.0  # hard limit per decision where no seconds are given
+GRACE_S = 0.1  # tolerance for clock differences between processes
+SHARE = 0.1  # fraction of its seconds by which a bot may be late
 
 
 @dataclass(frozen=True)
 class DecisionBudget:
-    """Seconds or nodes for a decision, or neither; nodes make a contest repeatable."""
+    """Seconds or nodes per decision, or neither; a contest with a node limit is repeatable."""
 
-    seconds: float = 0.0  # 0: as many as patience allows
-    nodes: int = 0  # 0: as many as the bot likes
+    seconds: float = 0.0  # 0: PATIENCE_S applies
+    nodes: int = 0  # 0: no limit
     patience_s: float = PATIENCE_S
 
     @property
     def deadline_s(self) -> float:
-        """When a decision is past all patience, and the game lost."""
+        """Return the seconds after which a decision forfeits the game."""
         return self.seconds * (1 + SHARE) + GRACE_S if self.seconds else self.patience_s
 
     def late(self, took_s: float) -> bool:
-        """Is this longer than was given?"""
+        """Return whether a decision took longer than allowed."""
         return bool(self.seconds) and took_s > self.seconds
 
     def give(self, bot: Bot) -> None:
-        """Give it to a bot that keeps a budget, as those that look ahead do."""
+        """Set the budget of a bot that has one, such as a search bot."""
         if (self.seconds or self.nodes) and hasattr(bot, "budget"):
             bot.budget = BotBudget(self.seconds, self.nodes)
 
     def told(self) -> dict[str, object]:
-        """What bots are told of it."""
+        """Return the budget as it is sent to bots."""
         out: dict[str, object] = {}
         if self.seconds:
             out["seconds"] = self.seconds

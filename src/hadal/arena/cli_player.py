@@ -1,4 +1,4 @@
-"""Anybody's own bot at any table of the command line: a class in this process, a program in its own."""
+"""Custom bots in command-line games: a class runs in this process, a program in its own."""
 
 from __future__ import annotations
 
@@ -9,26 +9,24 @@ from hadal.arena.entrants import PYTHON, read_entrant
 from hadal.arena.errors import ArenaError, Misconduct
 from hadal.arena.subprocess_player import SubprocessPlayer
 from hadal.bots import bot as bot_named
-from hadal.bots.custom import is_own, own
+from hadal.bots.custom import is_custom, load_custom
 from hadal.core.bot import Bot
 from hadal.core.state import State
 
 
 class Guest(Bot):
-    """A program that plays one seat. It is shown the view of its guess, which is that of the table."""
-
-    style = "somebody's own"
+    """A program that plays one seat. It is sent the view of its guess, which equals its view of the table."""
 
     def __init__(self, name: str, command: list[str]) -> None:
         self.name = name
         self.program = SubprocessPlayer(command, DecisionBudget())
         self.table: object = None
-        self.clock: list[object] = []  # it runs backwards where another game has begun
+        self.clock: list[object] = []  # decreases when another game has begun
         self.decisions = 0
         atexit.register(self.program.close)
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """What the program answers; ArenaError if it does not behave, since here no game can be lost by that."""
+        """Return the program's answer; raise ArenaError on misconduct, since there is no game to forfeit here."""
         try:
             table, view = (guess.game.options, seat), guess.view(seat)
             clock = [view.get("round", 0), view["turns"]]
@@ -42,10 +40,10 @@ class Guest(Bot):
 
 
 def guest(text: str, game: str) -> Bot:
-    """A bot of ours by its name, or anybody's own as the arena would read it."""
-    if "/" not in text and not is_own(text, game):
+    """Return a built-in bot by name, or a custom one specified as in the arena."""
+    if "/" not in text and not is_custom(text, game):
         return bot_named(text, game)
     entrant = read_entrant(text, game)
-    made = own(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())
-    made.name = text  # what is typed to seat it again
+    made = load_custom(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())
+    made.name = text  # the text that selects it again on the command line
     return made

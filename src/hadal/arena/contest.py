@@ -1,4 +1,4 @@
-"""What is played: the table, the bots, the seed and the budget; as the first line of a file of results too."""
+"""Definition of a contest: table, bots, seed and budget; also the first line of a results file."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from hadal.core.state import State
 
 FORMAT = 1
 MOST_BOTS = 64
-GAMES_APART = 1_000_003  # seeds of the deals of two contests do not meet
-BOT_DICE = 1 << 40  # far beyond the entries of any record: bots share no dice with the table
+GAMES_APART = 1_000_003  # keeps the deal seeds of two contests apart
+BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything a game of it depends on, but for which one it is: small, and the same in every process."""
+    """Everything a game depends on, except its number: small, and the same in every process."""
 
     game: str
     seats: int
@@ -29,31 +29,31 @@ class Contest:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     budget: DecisionBudget = field(default_factory=DecisionBudget)
-    trust: bool = False  # own classes in the same process: quicker, but nobody can stop them
+    trust: bool = False  # run custom classes in this process: faster, but they cannot be stopped
 
     def laid(self) -> Game:
-        """The game with its options."""
+        """Return the game with its options."""
         return cached(self.game, self.seats, self.options)
 
     def jobs(self, deal: int) -> list[Job]:
-        """The games of a deal."""
+        """Return the games of a deal."""
         return jobs_of(deal, len(self.entrants), self.seats, self.seed)
 
     @property
     def games_in_deal(self) -> int:
-        """How many games a deal makes."""
+        """Return the number of games in a deal."""
         return games_in_deal(len(self.entrants), self.seats)
 
     def deals_for(self, games: int) -> int:
-        """The whole deals that make at least so many games."""
+        """Return the number of whole deals that make at least this many games."""
         return deals_for(games, len(self.entrants), self.seats)
 
     def secret(self, deal: int) -> bytes:
-        """The secret that a deal is dealt from."""
+        """Return the secret of a deal."""
         return secret_of(self.seed * GAMES_APART + deal)
 
     def head(self) -> dict[str, object]:
-        """The first line of a file of results."""
+        """Return the first line of a results file."""
         return {
             "hadal_arena": FORMAT,
             "game": self.game,
@@ -66,23 +66,23 @@ class Contest:
         }
 
     def differs(self, head: dict[str, object]) -> str:
-        """The first thing in which a file of results is of another contest; empty if it is of this one."""
+        """Name the first difference between this contest and that of a results file; empty if there is none."""
         mine = self.head()
         return next((name for name in mine if head.get(name) != mine[name]), "")
 
 
 def decision_seed(secret: bytes, n: int) -> int:
-    """The seed of the n-th decision: the same whoever decides, so that rotations of one bot are one game."""
+    """Return the seed of the n-th decision; it does not depend on the bot, so rotations of one bot are one game."""
     return entry_dice(secret, BOT_DICE + n)
 
 
 def guessed(state: State, seed: int) -> State:
-    """The guess that a bot here would be shown: the one that `core.bot.decide` draws."""
+    """Return the guess a built-in bot would get: the one that `core.bot.decide` draws."""
     return state.guess(state.to_move(), derive(~seed & MASK))
 
 
 def check(contest: Contest) -> None:
-    """Refuse a contest that cannot be held."""
+    """Raise if the contest is not possible."""
     if not contest.entrants:
         raise ArenaError("arena-no-bots")
     if len(contest.entrants) > MOST_BOTS:

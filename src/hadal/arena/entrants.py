@@ -1,4 +1,4 @@
-"""Who plays: a bot of ours, a class of your own, or any program."""
+"""Entrants of a contest: built-in bots, custom classes, or programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import hadal
 from hadal.arena.errors import ArenaError
 from hadal.bots import bot, names
 
-# Finds this package wherever the arena itself found it.
+# Lets the child process find the same copy of this package.
 HOST = (
     f"import sys; sys.path.insert(0, {str(Path(hadal.__file__).parents[1])!r});"
     " import hadal.arena.subprocess_main as main; main.main()"
@@ -27,25 +27,25 @@ CLASS = re.compile(r"(.+):([A-Za-z_][A-Za-z_0-9]*)")
 
 @dataclass(frozen=True)
 class Entrant:
-    """One bot of a contest: its name in tables, what kind it is, and the text it is found by."""
+    """One bot of a contest: its name in tables, its kind, and the text that specifies it."""
 
     name: str
     kind: str
     source: str
 
     def command(self) -> list[str]:
-        """What to start for it, where it runs in a process of its own."""
+        """Return the command that starts it in its own process."""
         if self.kind == PYTHON:
             return [sys.executable, "-c", HOST, self.source]
         return shlex.split(self.source)
 
     def as_dict(self) -> dict[str, str]:
-        """JSON-ready."""
+        """Return the entrant as a JSON-ready dictionary."""
         return {"name": self.name, "kind": self.kind, "source": self.source}
 
 
 def read_entrants(texts: list[str], game: str) -> list[Entrant]:
-    """The bots that are asked for; two of one name are told apart."""
+    """Read the requested bots; number those with equal names."""
     found: list[Entrant] = []
     for text in texts:
         entrant = read_entrant(text, game)
@@ -58,11 +58,11 @@ def read_entrants(texts: list[str], game: str) -> list[Entrant]:
 
 
 def read_entrant(text: str, game: str) -> Entrant:
-    """The bot that a text stands for: NAME, module:Class, file.py:Class, a file, program:COMMAND; NAME= before it."""
+    """Read one bot: NAME, module:Class, file.py:Class, a file or program:COMMAND; NAME= before it sets its name."""
     named = NAMED.fullmatch(text)
     label, source = (named[1], named[2]) if named else ("", text)
     if source.partition(":")[0] in names(game):
-        bot(source, game)  # with settings that make sense
+        bot(source, game)  # raises if the settings are invalid
         return Entrant(label or source, OURS, source)
     if source.startswith("program:"):
         return program(label, source.removeprefix("program:"), text)
@@ -75,7 +75,7 @@ def read_entrant(text: str, game: str) -> Entrant:
 
 
 def program(label: str, line: str, text: str) -> Entrant:
-    """A program from a command line."""
+    """Return the entrant for a command line."""
     try:
         words = shlex.split(line)
     except ValueError:
@@ -88,7 +88,7 @@ def program(label: str, line: str, text: str) -> Entrant:
 
 
 def file(label: str, source: str) -> Entrant:
-    """A program from a file that can be started."""
+    """Return the entrant for an executable file."""
     if os.path.isdir(source):
         raise ArenaError("arena-folder", file=source)
     if os.access(source, os.X_OK):
@@ -99,7 +99,7 @@ def file(label: str, source: str) -> Entrant:
 
 
 def unknown(source: str, game: str) -> ArenaError:
-    """Nobody is called so: the sentence, with what may have been meant."""
+    """Return the error for an unknown bot, with suggestions."""
     meant = get_close_matches(source, names(game), 1)
     bots = ", ".join(names(game))
     if "/" in source or source.endswith((".py", ".sh", ".js", ".mjs", ".exe")):
@@ -108,10 +108,10 @@ def unknown(source: str, game: str) -> ArenaError:
 
 
 def base(path: str) -> str:
-    """The last part of a path."""
+    """Return the last part of a path."""
     return os.path.basename(path)
 
 
 def short(path: str) -> str:
-    """A name for a program: its file without folders and endings."""
+    """Return a name for a program: its file name without folder and extension."""
     return (base(path).split(".")[0] or base(path))[:24]

@@ -1,16 +1,16 @@
-"""What can be wrong with a contest before it begins, and with a bot while it plays."""
+"""Errors of a contest before it begins, and misconduct of bots while it runs."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-MOST_TOLD = 4000  # characters of what a bot was sent that a report keeps
+MOST_TOLD = 4000  # maximum characters kept of what a bot was sent
 MOST_ANSWER = 500
 MOST_STDERR = 2000
 
 
 class ArenaError(Exception):
-    """A contest that cannot be held: the id of a sentence in the catalogues, and what belongs into it."""
+    """A contest is not possible: the id of a catalogue text and its arguments."""
 
     def __init__(self, message: str, **args: object) -> None:
         super().__init__(message, args)
@@ -22,7 +22,7 @@ class ArenaError(Exception):
 
 
 class Misconduct(Exception):
-    """A bot has lost its game by how it behaves."""
+    """A bot forfeits its game by misconduct."""
 
     def __init__(self, kind: str, why: str, sent: str = "", answered: str = "", stderr: str = "") -> None:
         super().__init__(kind, why, sent, answered, stderr)
@@ -39,22 +39,22 @@ KINDS = (CRASHED, HUNG, LATE, NONSENSE, ILLEGAL)
 
 @dataclass
 class Fault:
-    """How a bot lost its game otherwise than by the rules: enough to see it again."""
+    """How a bot forfeited its game, with enough detail to reproduce it."""
 
     seat: int
     kind: str
     why: str
-    decision: int  # the number of the decision in its game, from 1; 0 before the first
+    decision: int  # number of the decision in its game, from 1; 0 before the first
     seconds: float
     sent: str
     answered: str
     stderr: str
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """Return the fault as a JSON-ready dictionary."""
         return asdict(self)
 
 
 def shortened(text: str, most: int) -> str:
-    """A text, or its beginning and how much is left out."""
+    """Return a text, or its beginning and the number of characters omitted."""
     return text if len(text) <= most else f"{text[:most]}… ({len(text) - most} characters more)"

@@ -1,6 +1,7 @@
-"""Where games are played: in this process, on all cores (loky), or on a cluster (Ray). The same work, the same games.
+"""Executors that play games: in this process, on all cores (loky), or on a cluster (Ray).
 
-Processes may die with games under way: those are handed out again. Nobody counts a game twice, since each has a number.
+The results do not depend on the executor. Games of a worker that dies are submitted again; each game has a number, so
+none is counted twice.
 """
 
 from __future__ import annotations
@@ -20,38 +21,38 @@ from hadal.arena.play import PLAYERS, play_all
 from hadal.arena.schedule import Job
 from hadal.arena.subprocess_player import leave_with_parent
 
-BUNDLE_S = 0.25  # games that take less are handed out several at a time
+BUNDLE_S = 0.25  # shorter games are submitted in bundles
 MOST_BUNDLE = 64
-WAIT_S = 0.2  # so often somebody who waits may look up
-MOST_LOSSES = 10  # bundles for each process that are lost in a row, without a single game coming back
+WAIT_S = 0.2  # polling interval while waiting for results
+MOST_LOSSES = 10  # bundles per process that may be lost in a row without any result
 KNOCK_S = 5.0
 EXECUTORS = ("processes", "ray")
 
 
 class Lost(Exception):
-    """The process that had this work has died."""
+    """The worker process of this task has died."""
 
 
 class Executor(Protocol):
-    """Somebody to hand work to."""
+    """Runs bundles of games."""
 
-    width: int  # how many bundles are played at the same time
+    width: int  # number of bundles played at the same time
 
     def submit(self, jobs: list[Job]) -> object:
-        """Hand games out."""
+        """Submit games; return a task."""
 
     def wait(self, tasks: list[object]) -> list[object]:
-        """Those that are done, after a while at most."""
+        """Return the finished tasks, after a short wait at most."""
 
     def result(self, task: object) -> list[GameResult]:
-        """What came of it; Lost if its process has died."""
+        """Return the results of a task; raise Lost if its process has died."""
 
     def close(self, now: bool) -> None:
-        """Send everybody home, at once if need be."""
+        """Shut down the workers, immediately if `now` is set."""
 
 
 class Serial:
-    """This process plays, when it is asked for the result."""
+    """Plays in this process, when the result is requested."""
 
     width = 1
 
@@ -59,25 +60,28 @@ class Serial:
         self.contest = contest
 
     def submit(self, jobs: list[Job]) -> object:
-        """Keep the games for later."""
+        """Store the games for later."""
         return jobs
 
     def wait(self, tasks: list[object]) -> list[object]:
-        """Whatever comes first."""
+        """Return the first task."""
         return tasks[:1]
 
     def result(self, task: object) -> list[GameResult]:
-        """Play them now."""
+        """Play the games now."""
         assert isinstance(task, list)
         return play_all(self.contest, task)
 
     def close(self, now: bool) -> None:
-        """Send the bots away."""
+        """Close the players."""
         PLAYERS.close()
 
 
 def work(contest: Contest, jobs: list[Job]) -> list[GameResult]:
-    """What a worker process does. Ctrl-C is for the process that hands out the work; nobody should outlive it."""
+    """Play games in a worker process.
+
+    Workers ignore Ctrl-C, which is handled by the parent, and exit with the parent.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_parent()
     return play_all(contest, jobs)
@@ -92,17 +96,17 @@ class Processes:
         self.pool: Any = None
 
     def submit(self, jobs: list[Job]) -> object:
-        """Hand games to whoever is free; the processes start with the first."""
+        """Submit games; the processes start with the first call."""
         if self.pool is None:
             loky: Any = importlib.import_module("loky")
             self.pool = loky.ProcessPoolExecutor(self.width)
         try:
             return self.pool.submit(work, self.contest, jobs)
-        except RuntimeError:  # broken since the last look
+        except RuntimeError:  # the pool broke after the last check
             return None
 
     def wait(self, tasks: list[object]) -> list[object]:
-        """Those that are done."""
+        """Return the finished tasks."""
         from concurrent.futures import FIRST_COMPLETED, wait
 
         if None in tasks:
@@ -111,7 +115,7 @@ class Processes:
         return list(done)
 
     def result(self, task: Any) -> list[GameResult]:
-        """What came of it."""
+        """Return the results of a task."""
         from concurrent.futures import CancelledError
         from concurrent.futures.process import BrokenProcessPool
 
@@ -124,23 +128,23 @@ class Processes:
             raise Lost from None
 
     def close(self, now: bool) -> None:
-        """End the processes; without `now` they finish what they have."""
+        """Shut down the processes; without `now`, after their current work."""
         pool, self.pool = self.pool, None
         if pool is not None:
             pool.shutdown(wait=True, kill_workers=now)
 
 
 class Cluster:
-    """A Ray cluster, or one that is started here for the occasion."""
+    """A Ray cluster; started here if there is no address."""
 
     def __init__(self, contest: Contest, address: str, width: int) -> None:
         if importlib.util.find_spec("ray") is None:
             raise ArenaError("arena-needs", package="ray", extra="cluster")
-        knock(address)
+        check_reachable(address)
         ray: Any = importlib.import_module("ray")
         self.ray = ray
         paths = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])
-        # "local": a new one, even if another runs here
+        # "local" starts a new cluster, even if another one runs on this machine
         given: dict[str, Any] = {"address": address} if address else {"address": "local", "num_cpus": width}
         try:
             ray.init(log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": paths}}, **given)
@@ -148,21 +152,21 @@ class Cluster:
             raise ArenaError("arena-no-cluster", address=address or "local", why=str(error).split("\n")[0]) from None
         self.width = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.contest = ray.put(contest)
-        # Ray repeats what a dead process had; what it gives up on is handed out again here.
+        # Ray retries the work of a dead process; work it gives up on is submitted again here.
         self.work: Any = ray.remote(max_retries=3)(work)
 
     def submit(self, jobs: list[Job]) -> object:
-        """Hand games to the cluster."""
+        """Submit games to the cluster."""
         task: object = self.work.remote(self.contest, jobs)
         return task
 
     def wait(self, tasks: list[object]) -> list[object]:
-        """Those that are done."""
+        """Return the finished tasks."""
         done, _ = self.ray.wait(tasks, num_returns=1, timeout=WAIT_S)
         return list(done)
 
     def result(self, task: object) -> list[GameResult]:
-        """What came of it."""
+        """Return the results of a task."""
         try:
             return list(self.ray.get(task))
         except (self.ray.exceptions.WorkerCrashedError, self.ray.exceptions.RaySystemError):
@@ -171,14 +175,14 @@ class Cluster:
             raise Lost from None
 
     def close(self, now: bool) -> None:
-        """Leave the cluster; one that was started here ends."""
+        """Disconnect from the cluster; shut it down if it was started here."""
         self.ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """Is anybody there? Ray itself would try for minutes."""
+def check_reachable(address: str) -> None:
+    """Check that the address answers. Ray itself would retry for minutes."""
     place = re.fullmatch(r"(?:ray://)?\[?([^/\]]+)\]?:(\d+)", address)
-    if place is None:  # "auto", or a cluster that is started here
+    if place is None:  # "auto", or a cluster started here
         return
     try:
         socket.create_connection((place[1], int(place[2])), KNOCK_S).close()
@@ -188,7 +192,7 @@ def knock(address: str) -> None:
 
 
 def executor_for(contest: Contest, engine: str, jobs: int, address: str) -> Executor:
-    """Who plays: `jobs` processes, as many as there are cores for 0."""
+    """Create the executor; `jobs` is the number of processes, 0 for one per core."""
     width = jobs or cores()
     if engine == "ray":
         return Cluster(contest, address, width)
@@ -198,21 +202,21 @@ def executor_for(contest: Contest, engine: str, jobs: int, address: str) -> Exec
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def results_of(executor: Executor, jobs: Iterator[Job]) -> Iterator[GameResult | None]:
-    """All games, as they come, each once; None where nothing has come for a while.
+    """Yield the result of every game once, in order of completion; None if there was none for a while.
 
-    The executor is closed by whoever made it.
+    The caller closes the executor.
     """
     out: list[tuple[object, list[Job]]] = []
     back: list[Job] = []
     done: set[tuple[int, int]] = set()
     size, losses = 1, 0
     while True:
-        while len(out) < 2 * executor.width and (bundle := taken(back, jobs, size)):
+        while len(out) < 2 * executor.width and (bundle := next_bundle(back, jobs, size)):
             out.append((executor.submit(bundle), bundle))
         if not out:
             return
@@ -236,8 +240,8 @@ def results_of(executor: Executor, jobs: Iterator[Job]) -> Iterator[GameResult |
                     yield game
 
 
-def taken(back: list[Job], jobs: Iterator[Job], size: int) -> list[Job]:
-    """The next games to hand out: first those that came back."""
+def next_bundle(back: list[Job], jobs: Iterator[Job], size: int) -> list[Job]:
+    """Take the next games to submit; games of lost tasks come first."""
     bundle = back[:size]
     del back[: len(bundle)]
     while len(bundle) < size:
@@ -249,6 +253,6 @@ def taken(back: list[Job], jobs: Iterator[Job], size: int) -> list[Job]:
 
 
 def bundle_size(games: list[GameResult]) -> int:
-    """How many such games take about as long as a bundle should."""
+    """Return the number of games in a bundle that takes about BUNDLE_S."""
     each = sum(game.seconds for game in games) / len(games)
     return max(1, min(MOST_BUNDLE, int(BUNDLE_S / max(each, 1e-6))))

@@ -1,4 +1,4 @@
-"""What the arena reads from a finished game: what each seat owns, what things are called, how long it was."""
+"""What the arena reads from a finished game: ownership, names of items, length."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from hadal.core.state import State
 
 
 def names_of(game: Game) -> dict[str, list[str]]:
-    """The names of the things numbered in a view, by kind, cards aside."""
+    """Return the names of the items numbered in a view, by kind, without cards."""
     return plugin(game.name).facts().names
 
 
 def owned(state: State) -> dict[str, list[list[int]]]:
-    """The things that each seat owns, by kind and seat."""
+    """Return the items each seat owns, by kind and seat."""
     kinds = plugin(state.game.name).facts().owners
     if not kinds:
         return {}
@@ -27,17 +27,17 @@ def owned(state: State) -> dict[str, list[list[int]]]:
 
 
 def thing_name(game: str, kind: str, number: int) -> str:
-    """The name of a thing, as in notations."""
+    """Return the name of an item, as used in notations."""
     return plugin(game).facts().names[kind][number]
 
 
 def unit(game: str) -> str:
-    """What the length of a game is counted in, beside decisions."""
+    """Return the unit of a game's length, besides decisions."""
     return plugin(game).facts().length_unit
 
 
 def length(state: State) -> int:
-    """How many turns or rounds a game has had; 0 if the game does not count them."""
+    """Return the number of turns or rounds of a game; 0 if the game does not count them."""
     key = plugin(state.game.name).facts().length_key
     found = state.view(-1)[key] if key else 0
     assert isinstance(found, int)

@@ -1,4 +1,4 @@
-"""One game that was played, as a line of a file of results."""
+"""The result of one game, stored as a line of a results file."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ Line = dict[str, object]
 
 @dataclass
 class GameResult:
-    """How a game went; lists are by seat."""
+    """Result of a game; lists are by seat."""
 
     deal: int
     number: int
-    seats: list[int]  # which bot sat there
-    scores: list[int] = field(default_factory=list)  # empty if the game was broken off
+    seats: list[int]  # index of the bot in each seat
+    scores: list[int] = field(default_factory=list)  # empty if the game was aborted
     winners: list[int] = field(default_factory=list)
     decisions: int = 0
-    stretch: int = 0  # turns or rounds: see things.py
+    stretch: int = 0  # turns or rounds: see game_facts.py
     moves: list[int] = field(default_factory=list)  # decisions by seat
     late: list[int] = field(default_factory=list)
     fault: Fault | None = None
@@ -31,11 +31,14 @@ class GameResult:
 
     @property
     def key(self) -> tuple[int, int]:
-        """Which game of the contest it is."""
+        """Return the deal and the number of the game within it."""
         return self.deal, self.number
 
     def credit(self) -> list[float]:
-        """The win by seat: winners share it; where a bot lost by its fault, the seats of all others do."""
+        """Return each seat's share of the win.
+
+        Winners share it; if a bot forfeited, all seats of the other bots share it.
+        """
         if self.fault is not None:
             guilty = self.seats[self.fault.seat]
             others = [seat for seat, bot in enumerate(self.seats) if bot != guilty]
@@ -43,7 +46,7 @@ class GameResult:
         return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.seats))]
 
     def as_line(self) -> Line:
-        """JSON-ready; what hangs on the clock stands at its end."""
+        """Return a JSON-ready line; fields that depend on the clock come last."""
         out: Line = {
             "deal": self.deal,
             "number": self.number,
@@ -62,16 +65,16 @@ class GameResult:
 
 
 def rounded(seconds: list[float]) -> list[float]:
-    """To the microsecond: nobody's clock knows more."""
+    """Round seconds to microseconds."""
     return [round(one, 6) for one in seconds]
 
 
 class BadLine(ValueError):
-    """A line that is no game of this contest; says why."""
+    """The line is not a game of this contest; says why."""
 
 
 def read_line(line: object, jobs: list[Job]) -> GameResult:
-    """The game on a line, which must be one of the deal's."""
+    """Read a game from a line; it must be one of the given jobs."""
     if not isinstance(line, dict):
         raise BadLine("not an object")
     found = {job.number: job for job in jobs}
@@ -97,7 +100,7 @@ def read_line(line: object, jobs: list[Job]) -> GameResult:
 
 
 def whole(line: Line, name: str) -> int:
-    """A whole number of a line."""
+    """Read an integer of a line."""
     value = line.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadLine(f"{name} is not a whole number")
@@ -105,7 +108,7 @@ def whole(line: Line, name: str) -> int:
 
 
 def whole_list(line: Line, name: str, length: int | None = None) -> list[int]:
-    """Whole numbers of a line."""
+    """Read a list of integers of a line."""
     value = line.get(name)
     if not isinstance(value, list) or not all(isinstance(one, int) for one in value):
         raise BadLine(f"{name} are not whole numbers")
@@ -115,7 +118,7 @@ def whole_list(line: Line, name: str, length: int | None = None) -> list[int]:
 
 
 def floats(line: Line, name: str, length: int) -> list[float]:
-    """Seconds of a line."""
+    """Read a list of seconds of a line."""
     value = line.get(name)
     if not isinstance(value, list) or len(value) != length or not all(isinstance(one, int | float) for one in value):
         raise BadLine(f"{name} are not {length} numbers")
@@ -123,14 +126,14 @@ def floats(line: Line, name: str, length: int) -> list[float]:
 
 
 def read_owned(value: object, seats: int) -> dict[str, list[list[int]]]:
-    """What the seats owned."""
+    """Read what the seats owned."""
     if not isinstance(value, dict) or not all(isinstance(rows, list) and len(rows) == seats for rows in value.values()):
         raise BadLine("owned is not a list for every seat")
     return {str(kind): [whole_list({"": row}, "") for row in rows] for kind, rows in value.items()}
 
 
 def read_fault(value: object, seats: int) -> Fault:
-    """How a bot lost."""
+    """Read a fault."""
     if not isinstance(value, dict) or value.get("kind") not in KINDS:
         raise BadLine("a fault of no known kind")
     seat = whole(value, "seat")

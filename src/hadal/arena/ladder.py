@@ -1,7 +1,7 @@
 """Ratings over many contests, in one JSON file: one ladder for each table (game, seats, options).
 
-A deal is one event: all its bots are ranked by their wins in it, then by their points, each having played it from every
-seat. openskill (Plackett-Luce) turns such rankings into a rating with its uncertainty.
+Each deal is one rating event: its bots are ranked by wins, then by points, after each has played every seat.
+openskill (Plackett-Luce) turns these rankings into ratings with uncertainties.
 """
 
 from __future__ import annotations
@@ -40,42 +40,42 @@ class Rung:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of its rating."""
+        """Return the 95 % interval of the rating."""
         return self.mu - Z * self.sigma, self.mu + Z * self.sigma
 
     @property
     def sure(self) -> float:
-        """A rating it almost surely has, by which a ladder is sorted: who is new begins at its foot."""
+        """Return a conservative rating used for sorting; new bots start at the bottom."""
         return self.mu - 3 * self.sigma
 
 
 @dataclass
 class Ladder:
-    """One table's ladder."""
+    """The ladder of one table."""
 
     game: str
     seats: int
     options: dict[str, str]
     rungs: dict[str, Rung] = field(default_factory=dict)
-    counted: list[str] = field(default_factory=list)  # the contests it rests on
+    counted: list[str] = field(default_factory=list)  # fingerprints of the contests included
 
     def ranking(self) -> list[Rung]:
-        """The bots, best first."""
+        """Return the bots, best first."""
         return sorted(self.rungs.values(), key=lambda rung: (-rung.sure, rung.name))
 
     def entrants(self) -> list[Entrant]:
-        """The bots as they can be invited again."""
+        """Return the bots as entrants for another contest."""
         return [Entrant(rung.name, rung.kind, rung.source) for rung in self.ranking()]
 
     def admit(self, entrant: Entrant) -> Rung:
-        """The rung of a bot, a new one if need be; two bots cannot have one name."""
+        """Return the rung of a bot; add it if it is new. Two different bots cannot share a name."""
         rung = self.rungs.setdefault(entrant.name, Rung(entrant.name, entrant.kind, entrant.source))
         if (rung.kind, rung.source) != (entrant.kind, entrant.source):
             raise ArenaError("arena-ladder-name", bot=entrant.name, source=rung.source)
         return rung
 
     def count(self, run: Run) -> None:
-        """Take a contest in, once."""
+        """Add a contest; a contest counts only once."""
         mark = fingerprint(run.contest, len(run.whole))
         if mark in self.counted:
             raise ArenaError("arena-ladder-twice")
@@ -89,14 +89,14 @@ class Ladder:
 
 
 def skill_model() -> Any:
-    """How rankings become ratings."""
+    """Return the rating model."""
     if importlib.util.find_spec("openskill") is None:
         raise ArenaError("arena-needs", package="openskill", extra="arena")
     return importlib.import_module("openskill.models").PlackettLuce()
 
 
 def rank(model: Any, rungs: list[Rung], deal: list[GameResult]) -> None:
-    """Rate all bots of a deal."""
+    """Update the ratings of all bots in a deal."""
     wins = deal_result(deal, len(rungs)).wins
     points = [0.0] * len(rungs)
     for game in deal:
@@ -116,7 +116,7 @@ def rank(model: Any, rungs: list[Rung], deal: list[GameResult]) -> None:
 
 
 def fingerprint(contest: Contest, deals: int) -> str:
-    """What tells two contests apart."""
+    """Return a hash that identifies a contest."""
     text = json.dumps([contest.head(), deals], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -129,11 +129,11 @@ class Ladders:
         self.ladders = read_ladders(path) if os.path.exists(path) else []
 
     def of(self, contest: Contest) -> Ladder:
-        """The ladder of a contest's table, a new one if need be."""
+        """Return the ladder of a contest's table; create it if it does not exist."""
         return self.at(contest.game, contest.seats, contest.laid().options.values)
 
     def at(self, game: str, seats: int, options: dict[str, str]) -> Ladder:
-        """The ladder of a table."""
+        """Return the ladder of a table; create it if it does not exist."""
         for ladder in self.ladders:
             if (ladder.game, ladder.seats, ladder.options) == (game, seats, options):
                 return ladder
@@ -141,7 +141,7 @@ class Ladders:
         return self.ladders[-1]
 
     def save(self) -> None:
-        """Write the file whole or not at all."""
+        """Write the file atomically."""
         ladders = [asdict(ladder) | {"rungs": [asdict(rung) for rung in ladder.ranking()]} for ladder in self.ladders]
         draft = f"{self.path}.part"
         try:
@@ -153,7 +153,7 @@ class Ladders:
 
 
 def read_ladders(path: str) -> list[Ladder]:
-    """The ladders of a file, or a sentence about what is wrong with it."""
+    """Read the ladders of a file; ArenaError says what is wrong with it."""
     try:
         with open(path, encoding="utf-8") as file:
             found = json.load(file)
@@ -167,7 +167,7 @@ def read_ladders(path: str) -> list[Ladder]:
 
 
 def read_ladder(found: Any) -> Ladder:
-    """One ladder as it is written."""
+    """Read one ladder."""
     rungs = [Rung(**one) for one in found["rungs"]]
     for rung in rungs:
         rung.name, rung.source, rung.mu, rung.sigma = (

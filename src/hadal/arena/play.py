@@ -1,4 +1,4 @@
-"""One game of a contest, played to its end or to a fault; and the players that a process keeps for the next."""
+"""Play one game of a contest to its end or to a fault; players are reused within a process."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from hadal.core.state import State
 
 
 class PlayerPool:
-    """The players of this process: each seat of a bot has its own, and they stay for the next game."""
+    """The players of this process. Every seat of a bot has its own player, which is kept for the next game."""
 
     def __init__(self) -> None:
         self.contest: Contest | None = None
         self.players: dict[tuple[int, int], Player] = {}
-        self.owner = 0  # a fork must not close the players of its parent
+        self.owner = 0  # process id; a fork must not close the players of its parent
 
     def seat(self, contest: Contest, job: Job) -> list[Player]:
-        """A player for every seat: the second seat of a bot has its second player."""
+        """Return a player for every seat; a bot's second seat gets its second player."""
         if contest != self.contest or self.owner != os.getpid():
             self.close()
             self.contest, self.owner = contest, os.getpid()
@@ -38,7 +38,7 @@ class PlayerPool:
         return out
 
     def close(self) -> None:
-        """Send all players away."""
+        """Close all players."""
         players, self.players, self.contest = self.players, {}, None
         if self.owner == os.getpid():
             for player in players.values():
@@ -50,7 +50,7 @@ atexit.register(PLAYERS.close)
 
 
 def play(contest: Contest, job: Job) -> GameResult:
-    """One game: the same for the same contest and job, as far as its bots are."""
+    """Play one game; the result depends only on the contest, the job and the bots."""
     began = perf_counter()
     table = GameRunner(contest, job, PLAYERS.seat(contest, job))
     table.play()
@@ -59,12 +59,12 @@ def play(contest: Contest, job: Job) -> GameResult:
 
 
 def play_all(contest: Contest, jobs: list[Job]) -> list[GameResult]:
-    """Several games, for whoever hands them out in bundles."""
+    """Play several games."""
     return [play(contest, job) for job in jobs]
 
 
 class GameRunner:
-    """A game being played."""
+    """Plays one game."""
 
     def __init__(self, contest: Contest, job: Job, players: list[Player]) -> None:
         seats = contest.seats
@@ -75,7 +75,7 @@ class GameRunner:
         self.played.think_s, self.played.slowest_s = [0.0] * seats, [0.0] * seats
 
     def play(self) -> None:
-        """From the deal to the end, or to somebody's fault."""
+        """Play from the deal to the end, or to a fault."""
         contest, played = self.contest, self.played
         secret = contest.secret(played.deal)
         state = contest.laid().new(secret)
@@ -90,7 +90,7 @@ class GameRunner:
                 player.end(played.scores, played.winners)
 
     def begin(self, secret: bytes) -> bool:
-        """Tell every player of the game; False if one does not get that far."""
+        """Announce the game to every player; return False if one fails."""
         for seat, player in enumerate(self.players):
             began = perf_counter()
             try:
@@ -101,7 +101,7 @@ class GameRunner:
         return True
 
     def go(self, state: State, secret: bytes) -> None:
-        """All decisions."""
+        """Play all decisions."""
         played, budget, players = self.played, self.contest.budget, self.players
         n = 0
         while not state.over():
@@ -121,10 +121,10 @@ class GameRunner:
             if not 0 <= action < state.game.actions or not state.allows(action):
                 return self.blame(seat, Misconduct(ILLEGAL, state.game.complaint(state, action)), took)
             state.dice = entry_dice(secret, n)
-            state.step(action)
+            state.apply_unchecked(action)
 
     def clock(self, seat: int, took: float) -> None:
-        """Note how long a decision took."""
+        """Record the time of a decision."""
         played = self.played
         played.moves[seat] += 1
         played.think_s[seat] += took
@@ -132,7 +132,7 @@ class GameRunner:
         played.late[seat] += self.contest.budget.late(took)
 
     def blame(self, seat: int, why: Misconduct, took: float) -> None:
-        """The game is broken off: this seat has lost it."""
+        """Abort the game; this seat forfeits it."""
         self.played.fault = Fault(
             seat, why.kind, why.why, self.played.decisions, took, why.sent, why.answered, why.stderr
         )

@@ -1,4 +1,4 @@
-"""Bots at the table: in this process, or each in one of its own."""
+"""Players of a contest: bots in this process or in a process of their own."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from hadal.arena.contest import Contest
 from hadal.arena.entrants import OURS, PYTHON, Entrant
 from hadal.arena.errors import CRASHED, HUNG, Misconduct
 from hadal.arena.subprocess_player import SubprocessPlayer
-from hadal.bots.custom import anybody
+from hadal.bots.custom import load_bot
 from hadal.core.bot import Bot, decide
 from hadal.core.game import Game
 from hadal.core.state import State
 
 
 class Player(Protocol):
-    """Answers for one seat, one game after the other."""
+    """Plays one seat, one game after the other."""
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        """A new game."""
+        """Start a new game."""
 
     def move(self, state: State, seat: int, seed: int, number: int) -> int:
-        """What it does here; Misconduct if it does not behave."""
+        """Return the player's action; raise Misconduct if it breaks the protocol."""
 
     def end(self, scores: list[int], winners: list[int]) -> None:
-        """The game is over."""
+        """Announce the end of the game."""
 
     def close(self) -> None:
-        """It is not needed any more."""
+        """Release the player's resources."""
 
 
 class Overdue(BaseException):
-    """Rung by the alarm; no bot should catch it."""
+    """Raised by the alarm signal; bots should not catch it."""
 
 
 class InProcess:
-    """A bot in this process. Who thinks for too long is interrupted, where the system can do that."""
+    """A bot in this process. Players that overrun their time are interrupted, where the system supports it."""
 
     def __init__(self, bot: Bot, budget: DecisionBudget) -> None:
         self.bot = bot
@@ -48,12 +48,12 @@ class InProcess:
         self.watched = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        """Only the alarm to set: a bot keeps nothing from one decision to the next."""
+        """Set the alarm handler. Bots keep no state between decisions."""
         if self.watched:
             signal.signal(signal.SIGALRM, ring)
 
     def move(self, state: State, seat: int, seed: int, number: int) -> int:
-        """What the bot does; whatever it raises loses its game."""
+        """Return the bot's action; any exception it raises forfeits the game."""
         try:
             return self.watch(state, seed) if self.watched else decide(self.bot, state, seed)
         except Overdue:
@@ -63,7 +63,7 @@ class InProcess:
             raise Misconduct(CRASHED, f"{type(error).__name__}: {error}", stderr="".join(told)) from None
 
     def watch(self, state: State, seed: int) -> int:
-        """Decide under an alarm; a little after the deadline, since the clock tells who is only late."""
+        """Decide under an alarm slightly after the deadline; lateness itself is measured by the clock."""
         signal.setitimer(signal.ITIMER_REAL, self.budget.deadline_s + 0.5)
         try:
             return decide(self.bot, state, seed)
@@ -71,22 +71,22 @@ class InProcess:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
     def end(self, scores: list[int], winners: list[int]) -> None:
-        """Nothing to tidy up."""
+        """Do nothing; there is nothing to clean up."""
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing; there is nothing to close."""
 
 
 def ring(number: int, frame: FrameType | None) -> None:
-    """The time is over."""
+    """Interrupt the bot."""
     raise Overdue
 
 
 def seated(entrant: Entrant, contest: Contest) -> Player:
-    """A player for an entrant."""
+    """Create the player for an entrant."""
     if entrant.kind == OURS or (entrant.kind == PYTHON and contest.trust):
-        bot = anybody(entrant.source, contest.game)
-        if "=" not in entrant.source:  # search:nodes=500 brings its own
+        bot = load_bot(entrant.source, contest.game)
+        if "=" not in entrant.source:  # search:nodes=500 has its own budget
             contest.budget.give(bot)
         return InProcess(bot, contest.budget)
     return SubprocessPlayer(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)

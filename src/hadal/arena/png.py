@@ -1,4 +1,4 @@
-"""The same charts as pictures, by matplotlib: PNG and SVG."""
+"""The charts of the report as PNG and SVG files, drawn with matplotlib."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ DASHES = ("-", "--", ":", "-.", (0, (5, 1)), (0, (1, 1)))
 
 
 def check_plots() -> None:
-    """Refuse pictures that cannot be made, before hours are played for them."""
+    """Raise if the charts cannot be drawn; call this before playing."""
     if importlib.util.find_spec("matplotlib") is None:
         raise ArenaError("arena-needs", package="matplotlib", extra="plots")
 
 
 def write_plots(found: dict[str, Any], folder: str, say: Any) -> list[str]:
-    """Write the pictures; their files."""
+    """Write the charts; return the file names."""
     check_plots()
     importlib.import_module("matplotlib").use("Agg")
     figure: Any = importlib.import_module("matplotlib.figure").Figure
@@ -38,12 +38,12 @@ def write_plots(found: dict[str, Any], folder: str, say: Any) -> list[str]:
 
 
 def ranked(found: dict[str, Any]) -> list[dict[str, Any]]:
-    """The bots, the best on top of a chart."""
+    """Return the bots in drawing order, so that the best is at the top."""
     return sorted(found["entrants"], key=lambda bot: float(bot["share"]["value"]))
 
 
 def shares(axes: Any, found: dict[str, Any], say: Any) -> None:
-    """Shares of wins with intervals."""
+    """Draw win shares with intervals."""
     for i, bot in enumerate(ranked(found)):
         one = bot["share"]
         axes.plot([100 * one["low"], 100 * one["high"]], [i, i], "|-", color="0.2")
@@ -53,7 +53,7 @@ def shares(axes: Any, found: dict[str, Any], say: Any) -> None:
 
 
 def elos(axes: Any, found: dict[str, Any], say: Any) -> None:
-    """Elo with intervals; one that is open ends in an arrow."""
+    """Draw Elo with intervals; an open interval ends in an arrow."""
     for i, bot in enumerate(ranked(found)):
         one = bot["elo"]
         if one is None:
@@ -61,7 +61,7 @@ def elos(axes: Any, found: dict[str, Any], say: Any) -> None:
         low = one["value"] if one["low"] is None else one["low"]
         high = one["value"] if one["high"] is None else one["high"]
         ends = ("<" if one["low"] is None else "|") + (">" if one["high"] is None else "|")
-        sure = "" if bot["bound"] else "D"  # who won or lost everything has only one end
+        sure = "" if bot["bound"] else "D"  # a bot that won or lost everything has only one bound
         axes.plot([low, high], [i, i], "-", color="0.2")
         axes.plot([low], [i], ends[0], color="0.2")
         axes.plot([high], [i], ends[1], color="0.2")
@@ -71,14 +71,14 @@ def elos(axes: Any, found: dict[str, Any], say: Any) -> None:
 
 
 def labelled(axes: Any, found: dict[str, Any], across: str) -> None:
-    """Names at the left, what is shown below."""
+    """Label the bots at the left and the axis below."""
     axes.set_yticks(range(len(found["entrants"])), [bot["name"] for bot in ranked(found)])
     axes.set_ylim(-0.6, len(found["entrants"]) - 0.4)
     axes.set_xlabel(across)
 
 
 def course(axes: Any, found: dict[str, Any], say: Any) -> None:
-    """How the shares came about; lines differ by their dashes and markers."""
+    """Draw the shares over time; lines differ by dashes and markers."""
     rows = found["curve"]
     for i, bot in enumerate(found["entrants"]):
         style = {"linestyle": DASHES[i % 6], "marker": MARKERS[i % 6], "markevery": max(1, len(rows) // 10)}

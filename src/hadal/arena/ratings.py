@@ -1,10 +1,11 @@
-"""How strong: shares of wins and Elo, with intervals over deals.
+"""Win shares and Elo with confidence intervals over deals.
 
-The games of one deal are not independent, since luck is what they share. So an interval is always over deals: resampled
-(bootstrap) for shares and ratings, or from the spread between deals where there are many small figures.
+The games of one deal are not independent, because they share the luck of the cards. Intervals are therefore always
+over deals: by bootstrap for shares and ratings, or from the variance between deals where there are many small
+figures.
 
-Elo: a seat of strength g wins a table with the chance g / (sum over all seats), as Luce has it; 400 points are ten
-times the strength. For two players that is the usual Elo. The average of all bots is 0.
+Elo: a seat of strength g wins a table with probability g / (sum over all seats), as in Luce's choice model; 400
+points are a factor of ten in strength. With two players this is the usual Elo. The mean of all bots is 0.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from itertools import accumulate, combinations
 from math import exp, isfinite, log, sqrt
 from random import Random
 
-Z = 1.959964  # standard errors on either side that hold 95 %
+Z = 1.959964  # standard errors on either side of a 95 % interval
 TAIL = 0.025
 SAMPLES = 1000
-WORK = 2_000_000  # picks of deals in all resamples together: beyond that there are fewer resamples
+WORK = 2_000_000  # total number of deals drawn in all resamples; larger contests get fewer resamples
 FEWEST_SAMPLES = 200
 SCALE = 400 / log(10)
-CLOSE = 1e-4  # of the logarithm of a strength: 0.02 Elo
+CLOSE = 1e-4  # convergence of the logarithm of a strength: 0.02 Elo
 MOST_ROUNDS = 500
 
 
@@ -35,14 +36,14 @@ class Estimate:
     high: float
 
     def as_dict(self) -> dict[str, float | None]:
-        """JSON-ready; an end that is nowhere is null."""
+        """Return the estimate as a JSON-ready dictionary; an infinite bound is null."""
         parts = {"value": self.value, "low": self.low, "high": self.high}
         return {name: round(value, 6) if isfinite(value) else None for name, value in parts.items()}
 
 
 @dataclass(frozen=True)
 class DealResult:
-    """What counts of a deal: wins by bot, and how often each line-up (bots sorted) played."""
+    """What ratings need of a deal: wins by bot, and how often each line-up (sorted bots) played."""
 
     wins: tuple[float, ...]
     tables: tuple[tuple[tuple[int, ...], int], ...]
@@ -50,42 +51,42 @@ class DealResult:
 
 @dataclass
 class Rating:
-    """A bot's share of the games in which it sat, the share that chance would give it, and its Elo."""
+    """A bot's share of its games, the share expected by chance, and its Elo."""
 
     share: Estimate
     even: float
     elo: Estimate
-    bound: str = ""  # "least" if it won every game, "most" if none: the true Elo may be anywhere beyond
+    bound: str = ""  # "least" if it won every game, "most" if none: Elo is then only a bound
 
 
 @dataclass
 class Tally:
-    """Sums over some deals: all that shares and ratings need."""
+    """Sums over deals, sufficient for shares and ratings."""
 
     wins: list[float]
     tables: Counter[tuple[int, ...]] = field(default_factory=Counter)
 
     def add(self, deal: DealResult, times: int) -> None:
-        """A deal, several times."""
+        """Add a deal `times` times."""
         for bot, wins in enumerate(deal.wins):
             self.wins[bot] += times * wins
         for table, n in deal.tables:
             self.tables[table] += times * n
 
     def share(self, bot: int) -> float:
-        """Of the games in which it sat, how many it won."""
+        """Return the share of its games that a bot won."""
         games = sum(n for table, n in self.tables.items() if bot in table)
         return self.wins[bot] / games if games else 0.0
 
     def even(self, bot: int) -> float:
-        """The same by chance."""
+        """Return the share expected by chance."""
         games = {table: n for table, n in self.tables.items() if bot in table}
         total = sum(games.values())
         return sum(n * table.count(bot) / len(table) for table, n in games.items()) / total if total else 0.0
 
 
 def tallied(deals: Sequence[DealResult], bots: int) -> Tally:
-    """The sums over deals."""
+    """Sum over deals."""
     tally = Tally([0.0] * bots)
     for deal, times in Counter(deals).items():
         tally.add(deal, times)
@@ -93,9 +94,9 @@ def tallied(deals: Sequence[DealResult], bots: int) -> Tally:
 
 
 def strengths(tally: Tally, start: Sequence[float] | None = None) -> list[float]:
-    """The logarithm of every bot's strength, most likely given the wins; their mean is 0.
+    """Return the maximum-likelihood log strength of every bot, with mean 0.
 
-    Hunter's iteration. Every pair is given half a game won by each, so that nobody is infinitely strong.
+    Hunter's iteration. Each pair is given half a win each way, so that no strength is infinite.
     """
     bots = len(tally.wins)
     if bots == 1:
@@ -122,12 +123,12 @@ def strengths(tally: Tally, start: Sequence[float] | None = None) -> list[float]
 
 
 def own_games(tally: Tally, bot: int) -> float:
-    """Games that a bot played against itself alone: they tell nothing."""
+    """Return the games that a bot played only against itself: they carry no information."""
     return sum(n for table, n in tally.tables.items() if set(table) == {bot})
 
 
 def rate(deals: Sequence[DealResult], bots: int, seed: int = 0) -> list[Rating]:
-    """Every bot's share and Elo, with intervals by resampling deals."""
+    """Return every bot's share and Elo, with bootstrap intervals over deals."""
     tally = tallied(deals, bots)
     middle = strengths(tally)
     resampled = [(sample, strengths(sample, middle)) for sample in samples(deals, bots, seed)]
@@ -142,7 +143,7 @@ def rate(deals: Sequence[DealResult], bots: int, seed: int = 0) -> list[Rating]:
 
 
 def samples(deals: Sequence[DealResult], bots: int, seed: int) -> list[Tally]:
-    """Deals drawn with replacement, again and again: how else it might have come."""
+    """Draw deals with replacement: the bootstrap samples."""
     kinds = Counter(deals)
     weights = list(accumulate(kinds.values()))
     n = len(deals)
@@ -157,17 +158,20 @@ def samples(deals: Sequence[DealResult], bots: int, seed: int) -> list[Tally]:
 
 
 def inner(values: Sequence[float]) -> tuple[float, float]:
-    """The middle 95 % of sorted values."""
+    """Return the middle 95 % of sorted values."""
     last = len(values) - 1
     return values[round(TAIL * last)], values[round((1 - TAIL) * last)]
 
 
 def widened(rating: Rating, tally: Tally, deals: int, bot: int) -> Rating:
-    """Who won or lost everything varies in no resample; then the interval is that of so many independent deals."""
+    """Widen the interval of a bot that won or lost everything.
+
+    Such a bot does not vary between resamples; the interval is that of independent deals.
+    """
     won = rating.share.value
     if len(tally.wins) == 1 or 0 < won < 1:
         return rating
-    plausible = TAIL ** (1 / deals)  # a share of wins with which winning so many deals in a row is just plausible
+    plausible = TAIL ** (1 / deals)  # the win share for which winning this many deals in a row is just plausible
     edge = strengths(moved(tally, bot, plausible if won else 1 - plausible))[bot] * SCALE
     if won:
         rating.bound, rating.share.low = "least", plausible
@@ -179,7 +183,7 @@ def widened(rating: Rating, tally: Tally, deals: int, bot: int) -> Rating:
 
 
 def moved(tally: Tally, bot: int, share: float) -> Tally:
-    """The same games with another share of wins for one bot; the others have the rest as they had it, or evenly."""
+    """Return the same games with another win share for one bot; the others keep their proportions or split evenly."""
     games = sum(n for table, n in tally.tables.items() if bot in table)
     change = share * games - tally.wins[bot]
     others = [0.0 if one == bot else wins for one, wins in enumerate(tally.wins)]
@@ -191,7 +195,7 @@ def moved(tally: Tally, bot: int, share: float) -> Tally:
 
 
 def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """Sum by sum, one pair for a deal, with an interval from the spread between deals (as Wilson's for a share)."""
+    """Return a ratio of sums (one pair per deal), with an interval from the variance between deals (like Wilson's)."""
     total = sum(weight for _, weight in pairs)
     if not total:
         return Estimate(0.0, 0.0, 1.0)
@@ -201,7 +205,7 @@ def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
     free = share * (1 - share)
     size = free / error if error > 1e-12 and free > 0 else (total if free <= 0 else 0.0)
     if not size:
-        return Estimate(share, share, share)  # every deal alike: nothing varies
+        return Estimate(share, share, share)  # no variance between deals
     size = min(size, 1e9)
     middle = (share + Z * Z / (2 * size)) / (1 + Z * Z / size)
     half = Z / (1 + Z * Z / size) * sqrt(free / size + Z * Z / (4 * size * size))
@@ -209,7 +213,7 @@ def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
 
 
 def mean(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """The same for figures that are no shares: points, lengths."""
+    """Do the same for figures that are not shares: points, lengths."""
     total = sum(weight for _, weight in pairs)
     if not total:
         return Estimate(0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""A contest as one HTML page that needs nothing else: no network, no script, dark and light, plain without colour."""
+"""A contest as a self-contained HTML page: no network, no script, dark and light, readable without colour."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ MOST_THINGS = 70
 
 
 def percent(value: float | None) -> str:
-    """A share."""
+    """Format a share."""
     return "–" if value is None else f"{100 * value:.1f} %"
 
 
 def percents(estimate: dict[str, float | None]) -> str:
-    """An interval of a share in words."""
+    """Format the interval of a share."""
     return f"{100 * (estimate['low'] or 0):.1f} – {100 * (estimate['high'] or 0):.1f} %"
 
 
 def elo_range(elo: dict[str, float | None]) -> str:
-    """An interval of Elo, which may be open."""
+    """Format an Elo interval, which may be open."""
     low = "−∞" if elo["low"] is None else f"{elo['low']:+.0f}"
     return f"{low} – {'∞' if elo['high'] is None else format(elo['high'], '+.0f')}"
 
 
 def elo_words(bot: dict[str, Any]) -> str:
-    """A bot's Elo; who won or lost everything has no more than a bound."""
+    """Format a bot's Elo; for a bot that won or lost everything, only a bound."""
     if bot["elo"] is None:
         return "–"
     sign = {"least": "≥ ", "most": "≤ "}.get(bot["bound"], "")
@@ -40,7 +40,7 @@ def elo_words(bot: dict[str, Any]) -> str:
 
 
 def table(head: list[str], rows: list[list[str]], caption: str) -> str:
-    """A table; the first column names its row, the others are figures."""
+    """Return an HTML table; the first column names the row, the others are figures."""
     top = "".join(f'<th scope="col">{escape(one)}</th>' for one in head)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(one)}</td>" for one in row[1:]) + "</tr>"
@@ -52,17 +52,17 @@ def table(head: list[str], rows: list[list[str]], caption: str) -> str:
 
 
 def section(title: str, *parts: str) -> str:
-    """A part of the page."""
+    """Return a section of the page."""
     return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
 
 
 def paragraph(words: str) -> str:
-    """A sentence or two."""
+    """Return a paragraph."""
     return f"<p>{escape(words)}</p>"
 
 
 def standings(found: dict[str, Any], say: Say) -> str:
-    """Who is how strong: a chart of shares, and the table."""
+    """Return the standings: a chart of shares and a table."""
     bots = sorted(found["entrants"], key=lambda bot: -bot["share"]["value"])
     rows = [
         [
@@ -93,7 +93,7 @@ def standings(found: dict[str, Any], say: Say) -> str:
 
 
 def seats(found: dict[str, Any], say: Say) -> str:
-    """What the seats are worth, and to whom."""
+    """Return win shares by seat, overall and by bot."""
     letters = "ABCDEFGH"[: found["seats"]]
     head = [say("arena-column-bot"), *(say("arena-seat", seat=letter) for letter in letters)]
     rows = [
@@ -107,7 +107,7 @@ def seats(found: dict[str, Any], say: Say) -> str:
 
 
 def course(found: dict[str, Any], say: Say) -> str:
-    """How the shares came about, and the test."""
+    """Return the shares over time and the sequential test."""
     names = [bot["name"] for bot in found["entrants"]]
     chart = curves(say("arena-chart-course"), names, found["curve"], say("arena-deals"))
     out = section(say("arena-course"), chart)
@@ -124,7 +124,7 @@ def course(found: dict[str, Any], say: Say) -> str:
 
 
 def verdict(found: dict[str, Any], say: Say) -> str:
-    """What the sequential test says."""
+    """Return the verdict of the sequential test."""
     test = found["sprt"]
     first = found["entrants"][0]["name"]
     args = {"bot": first, "deals": test["deals"], "llr": f"{test['llr']:.2f}"}
@@ -133,7 +133,7 @@ def verdict(found: dict[str, Any], say: Say) -> str:
 
 
 def things(found: dict[str, Any], say: Say) -> str:
-    """How often the owners of things have won."""
+    """Return how often the owners of each item won."""
     out = ""
     for kind, rows in found["owned"].items():
         named = [
@@ -154,12 +154,12 @@ def things(found: dict[str, Any], say: Say) -> str:
 
 
 def sign_of(row: dict[str, Any]) -> str:
-    """Is the share surely above or below what chance gives?"""
+    """Return a sign if the share is significantly above or below chance."""
     return "▲" if row["share"]["low"] > row["even"] else "▼" if row["share"]["high"] < row["even"] else "="
 
 
 def manners(found: dict[str, Any], say: Say) -> str:
-    """How the bots behaved, and every fault in full."""
+    """Return the conduct of the bots, with every fault in full."""
     kinds = list(found["entrants"][0]["faults"])
     head = [say("arena-column-bot"), *(say(f"arena-fault-{kind}") for kind in kinds)]
     head += [say(f"arena-column-{name}") for name in ("late-moves", "moves", "think", "slowest")]
@@ -175,7 +175,7 @@ def manners(found: dict[str, Any], say: Say) -> str:
 
 
 def fault(one: dict[str, Any], say: Say) -> str:
-    """A fault: what the bot was sent, what it answered, how long it took."""
+    """Return one fault: what the bot was sent, its answer, the time it took."""
     seat = "ABCDEFGH"[one["seat"]]
     head = say(
         "arena-fault",
@@ -192,7 +192,7 @@ def fault(one: dict[str, Any], say: Say) -> str:
 
 
 def summary(found: dict[str, Any], say: Say) -> str:
-    """The contest in a few lines."""
+    """Return a short summary of the contest."""
     special = ", ".join(f"{name}={value}" for name, value in found["special"].items()) or say("arena-usual")
     facts = [
         (say("arena-fact-table"), say("cli-table-name", game=say(f"{found['game']}-title"), seats=found["seats"])),
@@ -213,13 +213,13 @@ def summary(found: dict[str, Any], say: Say) -> str:
 
 
 def length(found: dict[str, Any], say: Say) -> str:
-    """How long a game is."""
+    """Return the length of a game."""
     (_, decisions), (unit, n) = found["length"].items()
     return say("arena-length", decisions=f"{decisions['value']:.1f}", unit=unit, n=f"{n['value']:.1f}")
 
 
 def duration(found: dict[str, Any], say: Say) -> str:
-    """How long the contest took, and how much of it was not play."""
+    """Return the duration of the contest and its overhead."""
     time = found["time"]
     room = (time["seconds"] - time["start"]) * time["processes"]
     lost = max(0.0, 1 - time["play"] / room) if room > 0 else 0.0
@@ -232,7 +232,7 @@ def duration(found: dict[str, Any], say: Say) -> str:
 
 
 def page(found: dict[str, Any], say: Say, language: str) -> str:
-    """The whole page."""
+    """Return the whole page."""
     title = say("arena-title", bots=", ".join(bot["name"] for bot in found["entrants"]))
     style = files("hadal.arena").joinpath("report.css").read_text(encoding="utf-8")
     body = summary(found, say) + standings(found, say) + course(found, say) + seats(found, say)

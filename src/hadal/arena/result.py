@@ -1,4 +1,4 @@
-"""What a contest has shown, in figures: JSON-ready, and the same for the same games."""
+"""Figures of a contest: JSON-ready, and the same for the same games."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hadal.arena.ratings import mean, rate, ratio
 from hadal.arena.run import Run, deal_result
 
 Figures = dict[str, object]
-MOST_FAULTS = 50  # told in full
-MOST_POINTS = 120  # of a curve
+MOST_FAULTS = 50  # faults reported in full
+MOST_POINTS = 120  # points of a curve
 
 
 def result(run: Run) -> Figures:
-    """Everything that is told of a contest; only `time` hangs on the clock."""
+    """Return all figures of a contest; only `time` depends on the clock."""
     contest, deals, game = run.contest, run.whole, run.contest.laid()
     return {
         **contest.head(),
@@ -43,13 +43,13 @@ def result(run: Run) -> Figures:
 
 
 def over(run: Run, figure: Callable[[GameResult], float]) -> dict[str, float | None]:
-    """The average of a figure over games that came to their end."""
+    """Return the average of a figure over finished games."""
     whole = [[figure(game) for game in deal if game.fault is None] for deal in run.whole]
     return mean([(sum(deal), len(deal)) for deal in whole]).as_dict()
 
 
 def bots(run: Run) -> list[Figures]:
-    """Every bot's figures, in the order they were named in."""
+    """Return every bot's figures, in the order of the entrants."""
     entrants = run.contest.entrants
     ratings = rate([deal_result(deal, len(entrants)) for deal in run.whole], len(entrants), run.contest.seed)
     out = []
@@ -64,12 +64,12 @@ def bots(run: Run) -> list[Figures]:
 
 
 def seats_of(game: GameResult, bot: int) -> list[int]:
-    """Where a bot sat."""
+    """Return the seats of a bot."""
     return [seat for seat, one in enumerate(game.seats) if one == bot]
 
 
 def points(run: Run, bot: int) -> dict[str, float | None]:
-    """A bot's average points."""
+    """Return a bot's average points."""
     pairs = []
     for deal in run.whole:
         mine = [game.scores[seat] for game in deal if game.fault is None for seat in seats_of(game, bot)]
@@ -78,7 +78,7 @@ def points(run: Run, bot: int) -> dict[str, float | None]:
 
 
 def ahead(run: Run, bot: int) -> dict[str, float | None]:
-    """By how many points it was ahead of the best other seat of another bot, on average."""
+    """Return a bot's average lead in points over the best seat of another bot."""
     pairs = []
     for deal in run.whole:
         leads = []
@@ -90,7 +90,7 @@ def ahead(run: Run, bot: int) -> dict[str, float | None]:
 
 
 def by_seat(run: Run, bot: int) -> list[dict[str, float | None]]:
-    """A bot's share of wins in each seat."""
+    """Return a bot's win share in each seat."""
     out = []
     for seat in range(run.contest.seats):
         pairs = []
@@ -102,7 +102,7 @@ def by_seat(run: Run, bot: int) -> list[dict[str, float | None]]:
 
 
 def manners(run: Run, bot: int) -> Figures:
-    """How a bot behaved: its faults by kind, and how long it thought."""
+    """Return a bot's conduct: its faults by kind, and its thinking time."""
     kinds = dict.fromkeys(KINDS, 0)
     moves, late, seconds, slowest = 0, 0, 0.0, 0.0
     for game in run.games:
@@ -118,7 +118,7 @@ def manners(run: Run, bot: int) -> Figures:
 
 
 def owned(run: Run) -> dict[str, list[Figures]]:
-    """How often who owned a thing at the end had won, by kind of thing; the best first."""
+    """Return how often the owner of each item at the end won, by kind of item, best first."""
     even = 1 / run.contest.seats
     sums: dict[tuple[str, int], dict[int, list[float]]] = {}
     for game in run.games:
@@ -143,13 +143,13 @@ def owned(run: Run) -> dict[str, list[Figures]]:
 
 
 def value_of(estimate: object) -> float:
-    """The figure of an estimate that is JSON-ready."""
+    """Return the value of a JSON-ready estimate."""
     assert isinstance(estimate, dict)
     return float(estimate["value"])
 
 
 def curve(run: Run) -> list[list[float]]:
-    """Shares of all bots after so many deals: rows of deals and shares, few enough to draw."""
+    """Return the shares of all bots after some numbers of deals, few enough to draw."""
     n = len(run.contest.entrants)
     won, sat = [0.0] * n, [0] * n
     every = max(1, -(-len(run.whole) // MOST_POINTS))
@@ -166,7 +166,7 @@ def curve(run: Run) -> list[list[float]]:
 
 
 def faults(run: Run) -> list[Figures]:
-    """Every game that a bot lost by how it behaved."""
+    """Return every game that a bot forfeited."""
     out = []
     for game in run.games:
         if game.fault is not None:
@@ -176,7 +176,7 @@ def faults(run: Run) -> list[Figures]:
 
 
 def times(run: Run) -> Figures:
-    """How long it took, and how much of that was not play; games of an earlier run do not count."""
+    """Return the duration and the overhead; games of an earlier run do not count."""
     thought = sum(sum(game.think_s) for game in run.games)
     return {
         "left_out": run.left_out,

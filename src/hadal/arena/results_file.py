@@ -1,4 +1,4 @@
-"""The file of results: one line for the contest, then one for each game as it ends. A killed run goes on from it."""
+"""Results file: one line for the contest, then one per finished game. A killed run can resume from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hadal.arena.game_result import BadLine, GameResult, read_line
 
 
 class ResultsFile:
-    """Games in a file, each written out at once; or nowhere, without a name."""
+    """Appends games to a file, each flushed at once; without a path nothing is written."""
 
     def __init__(self, path: str, contest: Contest) -> None:
         self.path = path
@@ -20,7 +20,7 @@ class ResultsFile:
         self.file: IO[str] | None = None
 
     def create(self) -> None:
-        """Begin a new file; one that is there is not overwritten."""
+        """Create a new file; never overwrite an existing one."""
         if not self.path:
             return
         try:
@@ -32,7 +32,7 @@ class ResultsFile:
             raise cannot("arena-cannot-write", self.path, error) from None
 
     def resume(self) -> list[GameResult]:
-        """The games that are there already; what a kill left of a last line is cut off, and the file goes on."""
+        """Return the games in the file, cut off an incomplete last line, and reopen it for appending."""
         try:
             with open(self.path, "rb") as file:
                 data = file.read()
@@ -48,12 +48,12 @@ class ResultsFile:
         return found
 
     def add(self, played: GameResult) -> None:
-        """One more game."""
+        """Append a game."""
         if self.file is not None:
             self.write(played.as_line())
 
     def write(self, line: dict[str, object]) -> None:
-        """A line, which is in the file before anything else happens."""
+        """Write a line and flush it."""
         assert self.file is not None
         try:
             self.file.write(json.dumps(line, separators=(",", ":")) + "\n")
@@ -62,19 +62,19 @@ class ResultsFile:
             raise cannot("arena-cannot-write", self.path, error) from None
 
     def close(self) -> None:
-        """No more games."""
+        """Close the file."""
         if self.file is not None:
             self.file.close()
             self.file = None
 
 
 def cannot(message: str, path: str, error: OSError) -> ArenaError:
-    """A sentence about a file."""
+    """Return an error about a file."""
     return ArenaError(message, file=path, why=(error.strerror or str(error)).lower())
 
 
 def read_head(path: str, text: str) -> dict[str, object]:
-    """The first line of a file of results."""
+    """Read the first line of a results file."""
     try:
         head = json.loads(text.split("\n", 1)[0])
     except ValueError:
@@ -85,7 +85,7 @@ def read_head(path: str, text: str) -> dict[str, object]:
 
 
 def read_games(path: str, text: str, contest: Contest) -> list[GameResult]:
-    """The games in a file of results of this contest; the first of two with one number counts."""
+    """Read the games of this contest from a results file; of two with one number, the first counts."""
     differs = contest.differs(read_head(path, text))
     if differs:
         raise ArenaError("arena-other-contest", file=path, what=differs)

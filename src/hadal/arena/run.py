@@ -1,7 +1,7 @@
-"""A contest from its first deal to its last: hands out games, keeps them in order, and knows when to stop.
+"""Runs a contest: submits games, keeps them in order, and decides when to stop.
 
-Games come back in any order, but deals are looked at one after the other: so the result, and where a test stops, is
-the same whatever the number of processes.
+Games finish in any order, but deals are evaluated in sequence, so the result and the stopping point of a test do not
+depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -21,38 +21,39 @@ from hadal.arena.sprt import Sprt, SprtState
 
 @dataclass
 class Run:
-    """A contest being held."""
+    """A running contest."""
 
     contest: Contest
-    deals: int  # at most
+    deals: int  # maximum
     log: ResultsFile
     course: SprtState | None = None
-    parts: dict[int, dict[int, GameResult]] = field(default_factory=dict)  # deals that are not whole, or not in turn
-    whole: list[list[GameResult]] = field(default_factory=list)  # deals in their order
+    # deals that are incomplete or not yet next in order
+    parts: dict[int, dict[int, GameResult]] = field(default_factory=dict)
+    whole: list[list[GameResult]] = field(default_factory=list)  # complete deals in order
     seconds: float = 0.0
-    start_s: float = 0.0  # until the first game began
-    play_s: float = 0.0  # that games took, all processes together
+    start_s: float = 0.0  # seconds until the first game began
+    play_s: float = 0.0  # seconds of play, summed over all processes
     fresh: int = 0  # games of this run
     width: int = 1
     interrupted: bool = False
 
     @property
     def games(self) -> list[GameResult]:
-        """The games that count, in order."""
+        """Return the games that count, in order."""
         return [game for deal in self.whole for game in deal]
 
     @property
     def left_out(self) -> int:
-        """Games that do not count: of deals that are not whole, or after a test had stopped."""
+        """Return the number of games that do not count: of incomplete deals, or after a test stopped."""
         return sum(len(part) for part in self.parts.values())
 
     @property
     def over(self) -> bool:
-        """Is there nothing more to play?"""
+        """Return whether there is nothing left to play."""
         return len(self.whole) >= self.deals or bool(self.course and self.course.verdict)
 
     def take(self, game: GameResult) -> None:
-        """A game has been played; deals that are whole now count."""
+        """Add a game; deals that it completes now count."""
         self.parts.setdefault(game.deal, {})[game.number] = game
         while not self.over and len(self.parts.get(len(self.whole), ())) == self.contest.games_in_deal:
             part = self.parts.pop(len(self.whole))
@@ -62,7 +63,7 @@ class Run:
                 self.course.add(first_share(deal))
 
     def missing(self) -> Iterator[Job]:
-        """The games that are still to be played, deal by deal."""
+        """Yield the games still to be played, deal by deal."""
         for deal in range(len(self.whole), self.deals):
             if self.over:
                 return
@@ -70,7 +71,7 @@ class Run:
             yield from (job for job in self.contest.jobs(deal) if job.number not in have)
 
     def play(self, executor: Executor, look: Callable[[Run], None] = lambda run: None) -> None:
-        """Play what is missing; `look` is called again and again, for whoever watches. Ctrl-C ends it early."""
+        """Play the missing games; `look` is called regularly to show progress. Ctrl-C stops early."""
         began, before = perf_counter(), self.seconds
         self.width = executor.width
         games = results_of(executor, self.missing())
@@ -96,7 +97,7 @@ class Run:
 
 
 def prepared(contest: Contest, games: int, log: ResultsFile, sprt: Sprt | None, have: list[GameResult]) -> Run:
-    """A contest with the games that are there already."""
+    """Prepare a run with the games already played."""
     course = SprtState(sprt, first_tables(contest)) if sprt else None
     run = Run(contest, contest.deals_for(games), log, course)
     for game in have:
@@ -106,20 +107,20 @@ def prepared(contest: Contest, games: int, log: ResultsFile, sprt: Sprt | None, 
 
 
 def first_tables(contest: Contest) -> list[tuple[int, int]]:
-    """In one deal, the games of the first bot: how many seats it has, of how many."""
+    """Return, for the first bot's games of one deal, its number of seats and the number of all seats."""
     seats = [job.seats.count(0) for job in contest.jobs(0)]
     return [(mine, contest.seats) for mine in seats if mine]
 
 
 def first_share(deal: list[GameResult]) -> float:
-    """The first bot's share of the wins of those games of a deal in which it sat."""
+    """Return the first bot's share of the wins in its games of a deal."""
     mine = [game for game in deal if 0 in game.seats]
     won = sum(credit for game in mine for bot, credit in zip(game.seats, game.credit(), strict=True) if bot == 0)
     return won / len(mine)
 
 
 def deal_result(deal: list[GameResult], bots: int) -> DealResult:
-    """What of a deal counts for ratings."""
+    """Return what ratings need of a deal."""
     wins = [0.0] * bots
     tables: dict[tuple[int, ...], int] = {}
     for game in deal:

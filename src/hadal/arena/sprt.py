@@ -1,10 +1,10 @@
-"""When to stop: is the first bot stronger than the field by elo1, or only by elo0?
+"""Sequential test: is the first bot stronger than the field by elo1, or only by elo0?
 
-A generalised sequential probability ratio test (GSPRT) over deals. What is looked at is the first bot's share of the
-wins of a deal, all line-ups together, so that rotations are not taken for independent games. Each hypothesis says what
-that share is on average (Luce's choice, which is Elo for two players; at elo 0 it is the even share); the distribution
-of shares under it is the most likely one that has this average. The test stops when the log-likelihood ratio leaves
-[log(beta / (1 - alpha)), log((1 - beta) / alpha)].
+A generalised sequential probability ratio test (GSPRT) over deals. The sample is the first bot's share of the wins of
+a deal, over all line-ups, so that rotations are not treated as independent games. Each hypothesis fixes the mean
+share (Luce's choice model, which is Elo for two players; at elo 0 it is the even share); the distribution under it is
+the most likely one with this mean. The test stops when the log-likelihood ratio leaves [log(beta / (1 - alpha)),
+log((1 - beta) / alpha)].
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from math import exp, log
 from hadal.arena.ratings import SCALE
 
 STRONGER, NOT_STRONGER, OPEN = "stronger", "not-stronger", ""
-FEWEST = 8  # deals before anything is decided: the distribution must have been seen a little
-PRIOR = 1e-3  # deals of every extreme result that are taken as seen
+FEWEST = 8  # minimum deals before a decision, to estimate the distribution
+PRIOR = 1e-3  # pseudo-count of deals for every extreme result
 
 
 @dataclass
 class Sprt:
-    """The two hypotheses and the risks of being wrong about them."""
+    """The two hypotheses and the error probabilities."""
 
     elo0: float = 0.0
     elo1: float = 20.0
@@ -31,23 +31,23 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The log-likelihood ratios at which it stops."""
+        """Return the log-likelihood ratios at which the test stops."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
 
 @dataclass
 class SprtState:
-    """A test on its way."""
+    """A running test."""
 
     sprt: Sprt
-    tables: list[tuple[int, int]]  # of one deal, the games of the first bot: its seats, and all seats
+    tables: list[tuple[int, int]]  # for the first bot's games of one deal: its seats, and all seats
     seen: Counter[float] = field(default_factory=Counter)
     deals: int = 0
     llr: float = 0.0
     verdict: str = OPEN
 
     def add(self, share: float) -> str:
-        """The first bot's share of the wins of another deal; the verdict, if it has come to one."""
+        """Add the first bot's share of the wins of a deal; return the verdict, or an empty string."""
         if self.verdict:
             return self.verdict
         self.seen[round(share, 9)] += 1
@@ -59,7 +59,7 @@ class SprtState:
         return self.verdict
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """Return the test as a JSON-ready dictionary."""
         low, high = self.sprt.bounds
         return {
             "test": "GSPRT over deals",
@@ -78,13 +78,13 @@ class SprtState:
 
 
 def expected(elo: float, tables: list[tuple[int, int]]) -> float:
-    """The share of wins of a bot that is so much stronger than all others, over tables (its seats, all seats)."""
+    """Return the expected win share of a bot this much stronger than all others, over tables (its seats, all seats)."""
     power = exp(elo / SCALE)
     return sum(mine * power / (mine * power + all - mine) for mine, all in tables) / len(tables)
 
 
 def ratio(seen: Counter[float], share0: float, share1: float) -> float:
-    """The log-likelihood ratio of two averages, given how often each result was seen."""
+    """Return the log-likelihood ratio of two means, given the frequency of each result."""
     counts = Counter(seen)
     for extreme in (0.0, 1.0):
         counts[extreme] += PRIOR  # type: ignore[assignment]  # a Counter holds fractions as well
@@ -95,9 +95,9 @@ def ratio(seen: Counter[float], share0: float, share1: float) -> float:
 
 
 def tilt(counts: Counter[float], share: float) -> float:
-    """How the frequencies must be tilted to have this average: p(x) = frequency / (1 + tilt (x - share))."""
+    """Return the tilt that gives the frequencies this mean: p(x) = frequency / (1 + tilt (x - share))."""
     total = sum(counts.values())
-    low, high = -1 / (1 - share), 1 / share  # all weights stay positive between these
+    low, high = -1 / (1 - share), 1 / share  # all weights are positive between these bounds
     low, high = low + 1e-12, high - 1e-12
     for _ in range(200):
         middle = (low + high) / 2

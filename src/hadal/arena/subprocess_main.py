@@ -1,6 +1,6 @@
-"""A class of somebody's own in a process of its own, whose argument is module:Class.
+"""Runs a custom bot class in its own process; the argument is module:Class.
 
-It speaks the lines of docs/bots.md, but is sent a guess, as all bots of our language are, in place of a view.
+It speaks the protocol of docs/bots.md, but receives a guess, like all Python bots, instead of a view.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import IO
 
 from hadal.arena.budget import DecisionBudget
 from hadal.arena.errors import MOST_STDERR
-from hadal.bots.custom import own
+from hadal.bots.custom import load_custom
 from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 from hadal.core.registry import cached, position
 
 
 def main() -> None:
-    """Answer until the arena has gone."""
+    """Answer requests until the arena closes the connection."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what the bot prints is for people
+    os.dup2(2, 1)  # whatever the bot prints goes to stderr
     sys.path.insert(0, os.getcwd())
     bot: Bot | None = None
     for line in sys.stdin:
@@ -37,9 +37,9 @@ def main() -> None:
 
 
 def greet(source: str, answers: IO[str]) -> Bot | None:
-    """Find the class, and say whether that went well."""
+    """Load the class and report whether that worked."""
     try:
-        bot = own(source)
+        bot = load_custom(source)
     except OptionError as error:
         say(answers, {"type": "failed", "why": str(error)})
         return None
@@ -48,7 +48,7 @@ def greet(source: str, answers: IO[str]) -> Bot | None:
 
 
 def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
-    """What the bot does, or how it failed."""
+    """Return the bot's action, or how it failed."""
     try:
         guess, seat, seed, given = position(str(ask["guess"]), cached), ask["seat"], ask["seed"], ask["budget"]
         assert isinstance(seat, int) and isinstance(seed, int) and isinstance(given, dict)
@@ -60,11 +60,11 @@ def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
 
 
 def plain(action: object) -> object:
-    """An action as JSON has it: numbers of other libraries are numbers too."""
+    """Convert an action for JSON; integers of other libraries become ints."""
     return int(action) if hasattr(action, "__index__") and not isinstance(action, bool) else repr(action)
 
 
 def say(answers: IO[str], message: dict[str, object]) -> None:
-    """One line."""
+    """Send one line."""
     answers.write(json.dumps(message) + "\n")
     answers.flush()

@@ -1,7 +1,7 @@
-"""A bot in a process of its own, spoken to in lines of JSON; docs/bots.md describes them.
+"""A bot in its own process, with the JSON Lines protocol of docs/bots.md.
 
-A program is shown its view, never the table. A class of our language gets what such bots get everywhere, a guess.
-Nothing a process does can hurt more than its own game: it is read with a deadline, and killed with all it started.
+A program receives its view, never the table; a Python class receives a guess, like all Python bots. A faulty process
+can only lose its own game: reads have a deadline, and the process is killed with all its children.
 """
 
 from __future__ import annotations
@@ -25,43 +25,43 @@ from hadal.core.game import Game
 from hadal.core.state import State
 
 PROTOCOL = 1
-START_S = 20.0  # so long may a process take until it is ready
-QUIT_S = 0.5  # so long may it take to leave by itself
-LONGEST = 1 << 16  # bytes of a line
-MOST_INFO = 1000  # lines of info before an answer
-SEED_BITS = 0x7FFFFFFF  # of a seed that a program is told: exact in every language
+START_S = 20.0  # time limit for a process to become ready
+QUIT_S = 0.5  # time limit for a process to exit on request
+LONGEST = 1 << 16  # maximum bytes of a line
+MOST_INFO = 1000  # maximum info lines before an answer
+SEED_BITS = 0x7FFFFFFF  # bits of a seed sent to a program: exact in every language
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 def leave_with_parent() -> None:
-    """Do not outlive the arena, even while thinking (Linux)."""
+    """Exit with the arena, even while computing (Linux)."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
 
 class SubprocessPlayer:
-    """One process for one seat. It is started when it is needed, and again after it was killed."""
+    """One process for one seat. It is started on demand, and restarted after it was killed."""
 
     def __init__(self, command: list[str], budget: DecisionBudget, guesses: bool = False) -> None:
         self.command = command
         self.budget = budget
-        self.guesses = guesses  # is it sent a guess, as our own bots are, instead of a view?
+        self.guesses = guesses  # True: send a guess, as to Python bots; False: send a view
         self.process: subprocess.Popen[bytes] | None = None
-        self.heard = b""  # what has come and is not yet a whole line
-        self.murmur = b""  # the end of what it wrote to stderr
+        self.received = b""  # received bytes that are not yet a whole line
+        self.stderr_tail = b""  # the end of its stderr output
         self.sent = ""
         self.ready: dict[str, object] = {}
 
-    # What the arena asks.
+    # Calls from the arena.
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        """Tell it of a new game."""
+        """Announce a new game."""
         if self.process is None or self.process.poll() is not None:
             self.start()
         self.tell({"type": "new", "seat": seat, "seed": seed & SEED_BITS, **described(game)}, START_S)
 
     def move(self, state: State, seat: int, seed: int, number: int) -> int:
-        """What it does; whatever is not a legal answer in time loses its game, and the process its life."""
+        """Return its action; anything but a legal answer in time forfeits the game and kills the process."""
         try:
             self.nothing_unasked()
             self.tell(self.question(state, seat, seed, number), self.budget.deadline_s)
@@ -71,14 +71,14 @@ class SubprocessPlayer:
             raise
 
     def end(self, scores: list[int], winners: list[int]) -> None:
-        """Tell it how the game ended; whether it hears that does not matter."""
+        """Announce the end of the game; failures are ignored."""
         try:
             self.tell({"type": "end", "scores": scores, "winners": winners}, QUIT_S)
         except Misconduct:
             self.kill()
 
     def close(self) -> None:
-        """Ask it to leave; if it does not, it is killed."""
+        """Ask it to quit; kill it if it does not."""
         if self.process is None:
             return
         try:
@@ -89,10 +89,10 @@ class SubprocessPlayer:
             pass
         self.kill()
 
-    # What is said.
+    # Messages.
 
     def question(self, state: State, seat: int, seed: int, number: int) -> dict[str, object]:
-        """What it is asked."""
+        """Return the message that asks for a decision."""
         head: dict[str, object] = {"type": "go", "number": number, "budget": self.budget.told()}
         if self.guesses:
             return head | {"seat": seat, "seed": seed, "guess": state.game.write(guessed(state, seed))}
@@ -101,10 +101,10 @@ class SubprocessPlayer:
         return head | {"seed": seed & SEED_BITS, "view": state.view(seat), "legal": legal}
 
     def read_move(self, line: str, state: State, number: int) -> int:
-        """The action that an answer stands for."""
+        """Read the action from an answer."""
         answer = self.parsed(line)
         kind = answer.get("type")
-        if kind == "failed":  # the host of a class says so
+        if kind == "failed":  # sent by subprocess_main when the class raises
             why, told = str(answer.get("why")), str(answer.get("trace", ""))
             raise Misconduct(CRASHED, why, self.sent, "", told + self.stderr())
         if kind != "move":
@@ -114,7 +114,7 @@ class SubprocessPlayer:
         return self.chosen(answer, line, state)
 
     def chosen(self, answer: dict[str, object], line: str, state: State) -> int:
-        """The action by its number or its name, if it is legal."""
+        """Return the action given by number or name, if it is legal."""
         action, name = answer.get("action"), answer.get("name")
         legal = state.legal()
         if action is None and isinstance(name, str):
@@ -131,7 +131,7 @@ class SubprocessPlayer:
         return action
 
     def parsed(self, line: str) -> dict[str, object]:
-        """A line as an object."""
+        """Parse a line as a JSON object."""
         try:
             found = json.loads(line)
         except (ValueError, RecursionError):
@@ -141,13 +141,13 @@ class SubprocessPlayer:
         return found
 
     def nonsense(self, why: str, line: str) -> Misconduct:
-        """It talks nonsense."""
+        """Return the misconduct for an invalid answer."""
         return Misconduct(NONSENSE, why, self.sent, line, self.stderr())
 
     def nothing_unasked(self) -> None:
-        """Lines that came before the question answer nothing; only info is allowed."""
+        """Discard info lines that arrived before the question; any other line is misconduct."""
         self.listen(0)
-        while b"\n" in self.heard:
+        while b"\n" in self.received:
             line = self.next_line()
             if self.parsed(line).get("type") != "info":
                 raise self.nonsense("it spoke before it was asked", line)
@@ -155,9 +155,9 @@ class SubprocessPlayer:
     # Pipes.
 
     def start(self) -> None:
-        """Start it and wait until it is ready."""
+        """Start the process and wait until it is ready."""
         self.kill()
-        self.heard = self.murmur = b""
+        self.received = self.stderr_tail = b""
         pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(
@@ -181,7 +181,7 @@ class SubprocessPlayer:
             raise
 
     def tell(self, message: dict[str, object], seconds: float) -> None:
-        """Write a message."""
+        """Send a message."""
         self.sent = json.dumps(message, separators=(",", ":"))
         data = memoryview(self.sent.encode() + b"\n")
         until = time.monotonic() + seconds
@@ -196,11 +196,11 @@ class SubprocessPlayer:
                 raise self.gone() from None
 
     def hear(self, seconds: float) -> str:
-        """Its next line that is more than info."""
+        """Return its next line that is not info."""
         until = time.monotonic() + seconds
         for _ in range(MOST_INFO):
-            while b"\n" not in self.heard:
-                if len(self.heard) > LONGEST:
+            while b"\n" not in self.received:
+                if len(self.received) > LONGEST:
                     raise self.nonsense(f"a line is longer than {LONGEST} bytes", self.told())
                 left = until - time.monotonic()
                 if left <= 0:
@@ -212,16 +212,16 @@ class SubprocessPlayer:
         raise self.nonsense(f"{MOST_INFO} lines of info and no answer", line)
 
     def next_line(self) -> str:
-        """The first whole line of what has come."""
-        line, _, self.heard = self.heard.partition(b"\n")
+        """Remove and return the first complete line received."""
+        line, _, self.received = self.received.partition(b"\n")
         return line.decode(errors="replace")
 
     def told(self) -> str:
-        """What has come without the end of a line."""
-        return self.heard[:LONGEST].decode(errors="replace")
+        """Return the incomplete line received so far."""
+        return self.received[:LONGEST].decode(errors="replace")
 
     def listen(self, seconds: float) -> None:
-        """Take in what comes within some seconds; raises when it has gone."""
+        """Read for up to `seconds`; raise if the process has gone."""
         assert self.process is not None
         with selectors.DefaultSelector() as both:
             for name in ("stdout", "stderr"):
@@ -231,22 +231,22 @@ class SubprocessPlayer:
                 self.take(str(key.data))
 
     def take(self, name: str) -> None:
-        """Read what one of its streams has."""
+        """Read the available data of one stream."""
         try:
             data = os.read(self.stream(name).fileno(), LONGEST)
         except BlockingIOError:
             return
         if name == "stderr":
-            self.murmur = (self.murmur + data)[-MOST_STDERR:]
+            self.stderr_tail = (self.stderr_tail + data)[-MOST_STDERR:]
             if not data:
                 self.stream(name).close()
         elif data:
-            self.heard += data
+            self.received += data
         else:
             raise self.gone()
 
     def gone(self) -> Misconduct:
-        """It has ended, or closed its end of the line: how, as far as that can be told."""
+        """Return the misconduct for a process that exited or closed its pipe, with the exit status if known."""
         assert self.process is not None
         try:
             code = self.process.wait(QUIT_S)
@@ -256,26 +256,26 @@ class SubprocessPlayer:
         return Misconduct(CRASHED, how, self.sent, self.told(), self.stderr())
 
     def stderr(self) -> str:
-        """The end of what it wrote to stderr."""
+        """Return the end of its stderr output."""
         while self.process is not None and not self.stream("stderr").closed:
-            before = self.murmur
+            before = self.stderr_tail
             try:
                 self.take("stderr")
             except Misconduct:
                 break
-            if self.murmur == before:
+            if self.stderr_tail == before:
                 break
-        return self.murmur.decode(errors="replace")
+        return self.stderr_tail.decode(errors="replace")
 
     def stream(self, name: str) -> IO[bytes]:
-        """One of the three pipes."""
+        """Return one of the three pipes."""
         found = getattr(self.process, name)
         assert found is not None
         stream: IO[bytes] = found
         return stream
 
     def kill(self) -> None:
-        """End the process and everything it has started in its group, and wait until it is gone."""
+        """Kill the process and its process group, and wait for it."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -291,7 +291,7 @@ class SubprocessPlayer:
 
 
 def described(game: Game) -> dict[str, object]:
-    """A game as a program is told of it: its options, and what the numbers in a view stand for."""
+    """Describe a game for a program: its options, and the meaning of the numbers in a view."""
     copies = game.copies()
     return {
         "game": game.name,

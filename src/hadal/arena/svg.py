@@ -1,4 +1,4 @@
-"""Charts for the report, drawn by ourselves: no library, no network, readable without colour."""
+"""Charts of the report as SVG, without a library or network, readable without colour."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from html import escape
 from itertools import pairwise
 
 WIDTH = 720
-LEFT = 150  # for names
-RIGHT = 120  # for figures
+LEFT = 150  # margin for names
+RIGHT = 120  # margin for figures
 ROW = 34
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "14 6", "4 2 1 2")
 
 
 def number(value: float) -> str:
-    """A length in a drawing."""
+    """Format a length."""
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
-    """Words at a place."""
+    """Return a text element."""
     return f'<text x="{number(x)}" y="{number(y)}" class="{kind}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """A line."""
+    """Return a line element."""
     ends = f'x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"'
     return f'<line {ends} class="{kind}"/>'
 
 
 def svg(height: float, title: str, parts: list[str]) -> str:
-    """A drawing with its title for who cannot see it."""
-    # On a narrow screen a drawing is scrolled, not shrunk until nobody can read it.
+    """Return a drawing with an accessible title."""
+    # On a narrow screen a drawing scrolls instead of shrinking until it is unreadable.
     name = escape(title, quote=True)
     head = f'<div class="wide" tabindex="0"><svg viewBox="0 0 {WIDTH} {number(height)}" role="img" aria-label="{name}">'
     return head + f"<title>{escape(title)}</title>" + "".join(parts) + "</svg></div>"
 
 
 class Scale:
-    """From figures to places."""
+    """Maps figures to coordinates."""
 
     def __init__(self, low: float, high: float, left: float = LEFT, right: float = RIGHT) -> None:
         self.low, self.high = (low, high) if high > low else (low - 1, high + 1)
@@ -48,11 +48,11 @@ class Scale:
         return self.left + share * self.room
 
 
-Row = tuple[str, float, float, float, str]  # name, figure, low, high, how the figure is written
+Row = tuple[str, float, float, float, str]  # name, figure, low, high, formatted figure
 
 
 def intervals(title: str, rows: list[Row], marks: list[tuple[float, str]], scale: Scale) -> str:
-    """One interval a row: a bar with ends, a lozenge at the figure, and the figure in words."""
+    """Draw one interval per row: a bar with ends, a diamond at the figure, and the figure as text."""
     bottom = ROW * len(rows) + 14
     parts = []
     for at, words in marks:
@@ -69,7 +69,7 @@ def intervals(title: str, rows: list[Row], marks: list[tuple[float, str]], scale
 
 
 def curves(title: str, names: list[str], rows: list[list[float]], across: str) -> str:
-    """A line for each bot over deals; lines differ by their dashes and are named at their end."""
+    """Draw a line for each bot over deals; lines differ by dashes and are named at their end."""
     height, top = 240.0, 10.0
     values = [value for row in rows for value in row[1:]] or [0.0]
     low, high = max(0.0, min(values) - 0.05), min(1.0, max(values) + 0.05)
@@ -96,7 +96,7 @@ def curves(title: str, names: list[str], rows: list[list[float]], across: str) -
 
 
 def spaced(places: list[float], lowest: float, apart: float = 15.0) -> list[float]:
-    """Places for names so that none lies upon another: pushed down, and up again from the bottom."""
+    """Space labels so that none overlap: push them down, then up again from the bottom."""
     out = list(places)
     order = sorted(range(len(out)), key=lambda i: out[i])
     for before, after in pairwise(order):
@@ -109,7 +109,7 @@ def spaced(places: list[float], lowest: float, apart: float = 15.0) -> list[floa
 
 
 def track(title: str, value: float, low: float, high: float, words: tuple[str, str]) -> str:
-    """Where a test stands between its two ends."""
+    """Draw the position of a test between its two bounds."""
     scale = Scale(low, high)
     x = scale(value)
     parts = [line(scale(low), 24, scale(high), 24, "span")]

@@ -1,4 +1,4 @@
-"""Players that are not people. They import core only and take their game by name."""
+"""Computer players. They import only core and take their game by name."""
 
 from hadal.bots.registry import bot as bot
 from hadal.bots.registry import names as names

@@ -1,4 +1,4 @@
-"""Bots against each other, seats rotated: who wins how often, with an interval."""
+"""Matches between bots with rotated seats: win shares with confidence intervals."""
 
 from math import sqrt
 from statistics import mean, stdev
@@ -9,12 +9,12 @@ from hadal.core.chance import next_state
 from hadal.core.game import Game
 from hadal.core.state import State
 
-Z = 1.96  # a 95 % interval
+Z = 1.96  # 95 % interval
 
 
 @final
 class Share:
-    """So many wins of so many games, with Wilson's 95 % interval."""
+    """Wins out of a number of games, with Wilson's 95 % interval."""
 
     def __init__(self, wins: int, games: int) -> None:
         self.wins = wins
@@ -22,11 +22,11 @@ class Share:
 
     @property
     def share(self) -> float:
-        """Wins for each game."""
+        """Return the share of games won."""
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share."""
+        """Return the 95 % interval of the share."""
         n, p = self.games, self.share
         middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
         half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
@@ -38,7 +38,7 @@ class Share:
 
 
 def played(game: Game, bots: list[Bot], seed: int) -> State:
-    """One game to its end, bots[i] in seat i: same seed, same game."""
+    """Play one game to its end with bots[i] in seat i; the same seed gives the same game."""
     state = game.seeded(seed)
     state.log = None
     dice = seed
@@ -50,7 +50,7 @@ def played(game: Game, bots: list[Bot], seed: int) -> State:
 
 @final
 class Result:
-    """How one game ended: who won, with how many points each, after how many decisions."""
+    """Result of one game: winners, points by seat, number of decisions."""
 
     def __init__(self, winners: list[int], scores: list[int], decisions: int) -> None:
         self.winners = winners
@@ -58,16 +58,16 @@ class Result:
         self.decisions = decisions
 
     def share(self, seat: int) -> float:
-        """The share of the win that a seat has."""
+        """Return a seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def ahead(self, seat: int) -> int:
-        """How many points a seat is ahead of the best other one."""
+        """Return a seat's lead in points over the best other seat."""
         return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
 
 
 def play_match(game: Game, deal: int, bots: list[Bot]) -> Result:
-    """One game from a numbered deal, bots[i] in seat i: the same bots get the same dice in every seating."""
+    """Play one game from a numbered deal, bots[i] in seat i; every seating uses the same dice."""
     state = game.seeded(deal)
     state.log = None
     dice, decisions = deal, 0
@@ -80,15 +80,15 @@ def play_match(game: Game, deal: int, bots: list[Bot]) -> Result:
 
 @final
 class Duel:
-    """One bot against copies of another, every deal played once from each seat; intervals are over deals."""
+    """One bot against copies of another; every deal is played from each seat, intervals are over deals."""
 
     def __init__(self) -> None:
-        self.shares: list[float] = []  # by deal: of the wins
-        self.margins: list[float] = []  # by deal: points ahead of the best other one
+        self.shares: list[float] = []  # by deal: share of the wins
+        self.margins: list[float] = []  # by deal: lead in points over the best other seat
         self.games = 0
 
     def add(self, results: list[Result]) -> None:
-        """One more deal: the game in which the bot sat in seat 0, in seat 1, and so on."""
+        """Add a deal: the games in which the bot sat in seat 0, in seat 1, and so on."""
         self.shares.append(mean(result.share(seat) for seat, result in enumerate(results)))
         self.margins.append(mean(result.ahead(seat) for seat, result in enumerate(results)))
         self.games += len(results)
@@ -100,13 +100,13 @@ class Duel:
 
 
 def of_mean(values: list[float]) -> tuple[float, float]:
-    """A mean and half of its 95 % interval."""
+    """Return the mean and the half-width of its 95 % interval."""
     error = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return mean(values), error
 
 
 def duel(game: Game, one: Bot, others: Bot, deals: range) -> Duel:
-    """One bot against copies of another on these deals, from every seat."""
+    """Play one bot against copies of another on these deals, from every seat."""
     found = Duel()
     for deal in deals:
         seatings = [[one if seat == mine else others for seat in range(game.seats)] for mine in range(game.seats)]
@@ -115,7 +115,7 @@ def duel(game: Game, one: Bot, others: Bot, deals: range) -> Duel:
 
 
 def share_of_first(game: Game, bots: list[Bot], games: int, seed: int = 0) -> Share:
-    """How often the first of these bots wins, each game one seat further round the table."""
+    """Return how often the first bot wins; seats rotate by one after each game."""
     if games < 1:
         raise ValueError(f"a share needs at least 1 game, not {games}")
     if len(bots) != game.seats:

@@ -1,6 +1,6 @@
-"""Anybody's own bots, by module:Class or path/to/file.py:Class.
+"""Load custom bots by module:Class or path/to/file.py:Class.
 
-The registry does not know them: names come to a server from outside, and an import runs code.
+They are not in the registry, because a server receives bot names from outside and an import runs code.
 """
 
 import sys
@@ -13,18 +13,18 @@ from hadal.core.bot import Bot
 from hadal.core.options import OptionError
 
 
-def anybody(name: str, game: str) -> Bot:
-    """A bot by its name, or one of your own: only for who may run code here anyway."""
-    return own(name) if is_own(name, game) else bot(name, game)
+def load_bot(name: str, game: str) -> Bot:
+    """Return a built-in or custom bot by name; only for callers that may run code on this machine."""
+    return load_custom(name) if is_custom(name, game) else bot(name, game)
 
 
-def is_own(name: str, game: str) -> bool:
-    """Is this module:Class, and not a bot of ours with settings, such as search:nodes=500?"""
+def is_custom(name: str, game: str) -> bool:
+    """Return whether the name is module:Class, not a built-in bot with settings such as search:nodes=500."""
     return ":" in name and name.partition(":")[0] not in names(game)
 
 
-def own(source: str) -> Bot:
-    """A bot of somebody's own, by module:Class or path/to/file.py:Class; OptionError says what is wrong with it."""
+def load_custom(source: str) -> Bot:
+    """Load a custom bot by module:Class or path/to/file.py:Class; OptionError says what is wrong with it."""
     place, _, name = source.rpartition(":")
     try:
         module = from_file(place) if place.endswith(".py") else import_module(place)
@@ -45,7 +45,7 @@ def own(source: str) -> Bot:
 
 
 def from_file(path: str) -> ModuleType:
-    """A module from its file, imported once; its neighbours can be imported from it."""
+    """Import a module from its file, once; it can import modules from the same folder."""
     name = f"hadal_own_{abs(hash(path)):x}"
     if name not in sys.modules:
         spec = spec_from_file_location(name, path)

@@ -1,4 +1,4 @@
-"""The greedy bot: plays what the heuristic policy of the game prefers, without looking ahead."""
+"""Greedy bot: plays the best action of the game's heuristic policy, without looking ahead."""
 
 from typing import final
 
@@ -9,11 +9,10 @@ from hadal.search.policies import policy_for
 
 @final
 class GreedyBot(Bot):
-    """Takes the answer that the thorough policy holds to be worth most."""
+    """Takes the action with the highest value according to the thorough policy."""
 
     name = "greedy"
-    style = "weighs each answer by what it does at once"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """The answer of the highest worth; the first of equals."""
+        """Return the action with the highest value; the first one of equals."""
         return int(policy_for(guess.game, thorough=True).pick(guess))

@@ -60,7 +60,7 @@ class Move:
 
 
 @final
-class Search:
+class MoveSearch:
     """Runs sequential halving on the questions of one game. Nothing is kept from one question to the next."""
 
     def __init__(self, settings: Settings | None = None) -> None:
@@ -75,7 +75,7 @@ class Search:
         seed &= HALF
         same = guess.guess(seat, derive(seed))
         race = SequentialHalving(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
-        race.line_up(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
+        race.select_candidates(min(chosen.most, budget.nodes // WORTH_RACING) if budget.nodes else chosen.most)
         race.run(budget, seed)
         return race
 

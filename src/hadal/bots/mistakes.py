@@ -1,4 +1,4 @@
-"""What the bots that play like beginners share."""
+"""Helpers shared by the bots that play like beginners."""
 
 from hadal.core.chance import MASK, below, derive
 from hadal.core.labels import Label
@@ -9,10 +9,10 @@ FINE = 1000
 
 
 def slip(seed: int, action: int) -> float:
-    """A number from -1 to 1 that depends only on the seed and the action."""
+    """Return a number from -1 to 1 that depends only on the seed and the action."""
     return below(derive(seed + 7919 * action & MASK), 2 * FINE + 1) / FINE - 1
 
 
 def worth(policy: Policy, guess: State, label: Label) -> float:
-    """The policy's value of an action, in points."""
+    """Return the policy's value of an action, in points."""
     return int(policy.prior(guess, label.action)) / POINT

@@ -1,36 +1,36 @@
-"""One decision cached out among processes: each searches worlds of its own, the findings are added up."""
+"""Search one decision in several processes: each samples its own worlds, and the results are added up."""
 
 import atexit
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 
-from hadal.bots.lookahead import Move, Search
+from hadal.bots.lookahead import Move, MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.registry import cached, position
 from hadal.core.state import State
 
-APART = 1_000_000_007  # between the seeds of two workers
+APART = 1_000_000_007  # distance between the seeds of two workers
 Found = list[tuple[int, int, int]]
 
 
 @cache
 def pool(workers: int) -> ProcessPoolExecutor:
-    """So many processes, kept until the end of this one."""
+    """Return a pool of worker processes, kept until this process ends."""
     made = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     atexit.register(made.shutdown, cancel_futures=True)
     return made
 
 
 def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
-    """What one worker finds."""
+    """Search in one worker."""
     guess = position(text, cached)
-    moves = Search().moves(guess, seat, Budget(seconds, nodes), seed, shown)
+    moves = MoveSearch().moves(guess, seat, Budget(seconds, nodes), seed, shown)
     return [(move.action, move.count, move.total) for move in moves]
 
 
 def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers: int, shown: int) -> list[Move]:
-    """The findings of all workers; each has its share of the nodes and all of the seconds."""
+    """Combine the results of all workers; each gets its share of the nodes and all of the seconds."""
     nodes = -(-budget.nodes // workers)
     jobs = [
         pool(workers).submit(part, str(guess), seat, budget.seconds, nodes, seed + i * APART, shown)
@@ -40,7 +40,7 @@ def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers
 
 
 def added_up(parts: list[Found]) -> list[Move]:
-    """Counts and totals of each answer, whoever found them."""
+    """Add up counts and totals of each answer over all workers."""
     moves: dict[int, Move] = {}
     for found in parts:
         for action, count, total in found:

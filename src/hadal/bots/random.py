@@ -1,4 +1,4 @@
-"""Any legal move, each equally likely."""
+"""Random bot: every legal move is equally likely."""
 
 from hadal.core.bot import Bot
 from hadal.core.chance import below, next_state
@@ -6,12 +6,11 @@ from hadal.core.state import State
 
 
 class RandomBot(Bot):
-    """Does not think."""
+    """Plays uniformly random legal moves."""
 
     name = "random"
-    style = "does not think: any legal move"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """Any legal action."""
+        """Return a random legal action."""
         legal = guess.legal()
         return legal[below(next_state(seed), len(legal))]

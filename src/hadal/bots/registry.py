@@ -17,24 +17,24 @@ SETTINGS = {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKER
 
 
 def classes(game: str) -> dict[str, type[Bot]]:
-    """The bots of a game by name, weakest first."""
+    """Return the bots of a game by name, weakest first."""
     found: dict[str, type[Bot]] = {"random": RandomBot} | plugin(game).bots()
     searchable = plugin(game).policy(thorough=False) is not None
     return found | {"greedy": GreedyBot, "search": SearchBot} if searchable else found
 
 
 def names(game: str) -> list[str]:
-    """The names of the bots that play a game, weakest first."""
+    """Return the names of the bots that play a game, weakest first."""
     return list(classes(game))
 
 
 def repeatable(game: str) -> list[Bot]:
-    """Every bot, so that the same question gets the same answer: for audits. Search counts nodes, not seconds."""
+    """Return every bot in a deterministic configuration, for audits; search counts nodes, not seconds."""
     return [bot(REPEATABLE.get(name, name), game) for name in names(game)]
 
 
 def bot(name: str, game: str) -> Bot:
-    """A bot by its name, with settings if it takes any."""
+    """Return a bot by name, with its settings."""
     plain, *given = name.split(":")
     known = classes(game)
     if plain not in known:
@@ -50,7 +50,7 @@ def bot(name: str, game: str) -> Bot:
 
 
 def searching(found: dict[str, float]) -> SearchBot:
-    """A search with these settings; the usual time if neither seconds nor nodes are given."""
+    """Create a search bot with these settings; without seconds or nodes it gets the default time."""
     budget = Budget(found.get("seconds", 0.0), int(found.get("nodes", 0)))
     if not budget.seconds and not budget.nodes:
         budget = USUAL
@@ -58,7 +58,7 @@ def searching(found: dict[str, float]) -> SearchBot:
 
 
 def setting(text: str) -> tuple[str, float]:
-    """One setting, such as nodes=500."""
+    """Read one setting, such as nodes=500."""
     key, _, value = text.partition("=")
     if key not in SETTINGS:
         raise OptionError(f"search takes {', '.join(SETTINGS)}, such as search:nodes=500, not {text!r}")

@@ -1,8 +1,8 @@
-"""A player that looks ahead: every answer is tried in many worlds that its seat could be in."""
+"""Search bot: tries every answer in many sampled worlds consistent with what its seat knows."""
 
 from typing import final
 
-from hadal.bots.lookahead import SHOWN, Move, Search, Settings, best_first
+from hadal.bots.lookahead import SHOWN, Move, MoveSearch, Settings, best_first
 from hadal.bots.parallel import moves_of_workers
 from hadal.core.bot import Bot, Budget
 from hadal.core.state import State
@@ -12,7 +12,7 @@ USUAL = Budget(seconds=0.1)
 
 @final
 class AnalysisLine:
-    """One line of an analysis: a move, the share of the search that went into it, the chance to win."""
+    """One line of an analysis: a move, its share of the search effort, its chance of winning."""
 
     def __init__(self, action: int, share: float, chance: float) -> None:
         self.action = action
@@ -20,38 +20,37 @@ class AnalysisLine:
         self.chance = chance
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """Return the line as a JSON-ready dictionary."""
         return {"action": self.action, "share": self.share, "chance": self.chance}
 
 
 @final
 class SearchBot(Bot):
-    """Races its answers against each other in guessed worlds, as long as its budget allows."""
+    """Compares its answers in sampled worlds by sequential halving, within its budget."""
 
     name = "search"
-    style = "looks ahead: tries every answer in many worlds that fit what it knows, and plays on"
 
     def __init__(self, budget: Budget = USUAL, workers: int = 1, settings: Settings | None = None) -> None:
         self.budget = budget
         self.workers = workers
-        self.settings = settings  # those that are usual at its table, if none are given
+        self.settings = settings  # None: the defaults for the table
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """The answer that stood its ground."""
+        """Return the answer that the search prefers."""
         legal = guess.legal()
         if len(legal) == 1:
             return legal[0]
         return best_first(self.moves(guess, seat, seed))[0].action
 
     def moves(self, guess: State, seat: int, seed: int, shown: int = 0) -> list[Move]:
-        """The answers that were raced, by this process or by several; the best few better known if they are shown."""
+        """Return the answers searched, by one or several processes; spend the whole budget if they are shown."""
         if self.workers > 1:
             return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
-        return Search(self.settings).moves(guess, seat, self.budget, seed, shown)
+        return MoveSearch(self.settings).moves(guess, seat, self.budget, seed, shown)
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:
-    """The best three moves for the seat to move, from what it may know: for hints and reviews."""
+    """Return the best three moves for the seat to move, given what it may know: for hints and reviews."""
     if guess.over() or guess.to_move() != seat:
         raise ValueError(f"seat {seat} is not asked here")
     moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, SHOWN))

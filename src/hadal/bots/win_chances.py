@@ -1,4 +1,4 @@
-"""How the chances stood in a game gone by, turn by turn, for somebody who sees no hidden card."""
+"""Win chances over the course of a finished game, as seen by a spectator without hidden information."""
 
 from collections.abc import Callable
 
@@ -10,14 +10,14 @@ from hadal.core.state import State
 from hadal.search.policies import policy_for
 from hadal.search.rollout import WinModel, play_on
 
-WORLDS = 24  # guessed for every turn; more are hardly steadier on a chart
+WORLDS = 24  # sampled for every turn; more hardly change a chart
 TURN = "turn"
 
 
 def chances(record: Record, worlds: int = WORLDS, enough: Callable[[], bool] = lambda: False) -> list[list[float]]:
-    """For the deal, the end of every turn and the end of the game: the chance of every seat to win.
+    """Return every seat's win chance after the deal, after every turn and at the end.
 
-    `enough` is asked after every world whether that must do, for whoever has little time.
+    `enough` is called after every world; True stops the calculation early.
     """
     turns = turning_points(record)
     sums = [[0.0] * record.game.seats for _ in turns]
@@ -31,17 +31,17 @@ def chances(record: Record, worlds: int = WORLDS, enough: Callable[[], bool] = l
 
 
 def turning_points(record: Record) -> list[State]:
-    """The position after the deal and wherever a turn begins; at last the end of the game."""
+    """Return the position after the deal, at the start of every turn, and at the end of the game."""
     match, turn = Match(record.game, record.secret), list(record.game.events).index(TURN)
     out = [match.state.clone()]
     for _, action in record.moves:
         match.play(action)
-        out += [match.state.clone() for event in match.told[-1] if event.kind == turn]
+        out += [match.state.clone() for event in match.events[-1] if event.kind == turn]
     return [*out, match.state]
 
 
 def judged(state: State, world: int) -> list[float]:
-    """What becomes of a position in one world that all who watch could believe in."""
+    """Return the win chances of a position in one world that is consistent for spectators."""
     if state.over():
         winners = state.winners()
         return [float(seat in winners) for seat in range(state.seats)]

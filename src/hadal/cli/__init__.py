@@ -1,14 +1,14 @@
-"""The command line. Everything heavy is imported by the command that needs it."""
+"""Command line. Heavy modules are imported by the commands that need them."""
 
 import sys
 
 
 def main() -> None:
-    """The command `hadal`."""
+    """Run the command `hadal`."""
     try:
         from hadal.cli.app import app
 
         app()
     except KeyboardInterrupt:
-        # A second Ctrl-C, or one before the command had begun.
+        # A second Ctrl-C, or one before the command began.
         sys.exit(130)

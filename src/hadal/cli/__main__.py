@@ -1,4 +1,4 @@
-"""`python -m hadal.cli` is `hadal`."""
+"""Run `hadal` as `python -m hadal.cli`."""
 
 from hadal.cli import main
 

@@ -1,4 +1,4 @@
-"""The commands and their arguments. Each body imports what it needs, so that `hadal --help` is quick."""
+"""Commands and their arguments. Each body imports what it needs, so that `hadal --help` is fast."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hadal.cli.arena_app import ContestCommand, Json, Language, Opt, arena, ladd
 from hadal.cli.arguments import budgeted, guarded
 from hadal.cli.db import db
 
-# Without rich for the help: it would take three times as long to appear.
+# No rich for the help: it would take three times as long to appear.
 app = typer.Typer(
     name="hadal",
     rich_markup_mode=None,
@@ -23,18 +23,18 @@ app = typer.Typer(
 app.add_typer(db, name="db")
 
 Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.", show_default=False)]
-Seats = Annotated[int, typer.Option(help="How many players.")]
-Bots = Annotated[str, typer.Option(help="Bots with commas between them, repeated over the seats: novice,greedy")]
-Seconds = Annotated[str, typer.Option(help="How long `search` may think about a decision, such as 0.5.")]
-Nodes = Annotated[str, typer.Option(help="How many worlds `search` may try for a decision: the same anywhere.")]
-Seed = Annotated[str, typer.Option(help="A whole number: the same seed deals the same games.")]
+Seats = Annotated[int, typer.Option(help="Number of players.")]
+Bots = Annotated[str, typer.Option(help="Comma-separated bots, repeated over the seats: novice,greedy")]
+Seconds = Annotated[str, typer.Option(help="Seconds per decision for `search`, such as 0.5.")]
+Nodes = Annotated[str, typer.Option(help="Nodes per decision for `search`: repeatable on any machine.")]
+Seed = Annotated[str, typer.Option(help="An integer: the same seed deals the same games.")]
 Viewer = Annotated[str, typer.Option(help="A seat, such as A: show only what that player may see.")]
-Svg = Annotated[str, typer.Option(help="Draw a picture into this file, - for the screen: as spectators see it.")]
-Open = Annotated[bool, typer.Option("--open", help="A picture with every hand open.")]
+Svg = Annotated[str, typer.Option(help="Write a picture to this file (- for stdout), as spectators see it.")]
+Open = Annotated[bool, typer.Option("--open", help="Draw the picture with every hand open.")]
 
 
 def version(wanted: bool) -> None:
-    """Print which Hadal this is, and stop."""
+    """Print the version and exit."""
     if not wanted:
         return
     import platform
@@ -50,13 +50,15 @@ def version(wanted: bool) -> None:
 
 @app.callback()
 def everything(
-    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Which Hadal this is.")] = False,
+    _: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version and exit.")
+    ] = False,
 ) -> None:
     """A digital table for board games and card games. Start with: hadal play"""
 
 
 def default_game() -> str:
-    """The game to use when none is named."""
+    """Return the default game."""
     from hadal.core.registry import default_name
 
     return default_name()
@@ -65,7 +67,7 @@ def default_game() -> str:
 @app.command()
 @guarded
 def games(as_json: Json = False, language: Language = None) -> int:
-    """List the games, their numbers of players and their options."""
+    """List the games with their numbers of players and options."""
     from hadal.cli.games import games
 
     return games(as_json)
@@ -75,21 +77,21 @@ def games(as_json: Json = False, language: Language = None) -> int:
 @guarded
 def play(
     game: Annotated[str | None, typer.Argument(help="A game; `hadal games` lists them.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many players (default 3).")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you: novice,search (repeated over the seats).")] = "",
+    seats: Annotated[int | None, typer.Option(help="Number of players (default 3).")] = None,
+    bots: Annotated[str, typer.Option(help="Your opponents: novice,search (repeated over the seats).")] = "",
     seconds: Seconds = "",
     nodes: Nodes = "",
-    hotseat: Annotated[bool, typer.Option(help="People on all seats, at one screen.")] = False,
-    seed: Annotated[str | None, typer.Option(help="Deal by a number instead of a secret.")] = None,
+    hotseat: Annotated[bool, typer.Option(help="People in all seats, at one screen.")] = False,
+    seed: Annotated[str | None, typer.Option(help="Deal from this number instead of a random secret.")] = None,
     option: Opt = None,
-    save: Annotated[str | None, typer.Option(help="Keep the record in this file, after every move.")] = None,
-    resume: Annotated[str | None, typer.Option(help="Go on with the game in this file.")] = None,
-    seat: Annotated[str | None, typer.Option(help="Where you sit (default A).")] = None,
-    memory: Annotated[bool, typer.Option(help="Show what you have seen of the others' hands.")] = False,
-    fast: Annotated[bool, typer.Option(help="No pauses after the bots' moves.")] = False,
+    save: Annotated[str | None, typer.Option(help="Save the record to this file after every move.")] = None,
+    resume: Annotated[str | None, typer.Option(help="Resume the game in this file.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Your seat (default A).")] = None,
+    memory: Annotated[bool, typer.Option(help="Show what you have seen of other players' hands.")] = False,
+    fast: Annotated[bool, typer.Option(help="Do not pause after bots' moves.")] = False,
     language: Language = None,
 ) -> int:
-    """Play at the terminal, against bots or with friends at one screen."""
+    """Play in the terminal, against bots or with friends at one screen."""
     from hadal.cli.play import PlayArgs
     from hadal.cli.play import play as begin
 
@@ -100,18 +102,20 @@ def play(
 @app.command()
 @guarded
 def serve(
-    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for other machines too.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port (default 8400; 0 for any that is free).")] = None,
-    db: Annotated[str | None, typer.Option(help="A file, or postgresql://… (default: hadal.db in the folder).")] = None,
-    data: Annotated[str | None, typer.Option(help="The folder for the database and the key.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes for bots (default 1).")] = None,
-    base_url: Annotated[str | None, typer.Option(help="How browsers reach it, behind a proxy: https://…")] = None,
-    node: Annotated[str | None, typer.Option(help="A name among several servers with one database.")] = None,
-    drain: Annotated[float | None, typer.Option(help="Seconds for requests under way when it stops.")] = None,
-    limits: Annotated[bool | None, typer.Option(help="Limit how often somebody may ask (default).")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port (default 8400; 0 for any free port).")] = None,
+    db: Annotated[
+        str | None, typer.Option(help="A file, or postgresql://… (default: hadal.db in the data folder).")
+    ] = None,
+    data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of bot processes (default 1).")] = None,
+    base_url: Annotated[str | None, typer.Option(help="Public URL behind a proxy: https://…")] = None,
+    node: Annotated[str | None, typer.Option(help="Name of this server if several share a database.")] = None,
+    drain: Annotated[float | None, typer.Option(help="Seconds to finish open requests on shutdown.")] = None,
+    limits: Annotated[bool | None, typer.Option(help="Limit the rate of requests (default).")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
 ) -> int:
-    """Serve the table to browsers, here or for everybody. More settings: HADAL_… in the environment."""
+    """Serve the table to browsers, on this machine or publicly. More settings: HADAL_… in the environment."""
     from hadal.cli.serve import serve as begin
 
     given = {"host": host, "port": port, "db": db, "workers": workers, "base_url": base_url, "node": node}
@@ -122,7 +126,7 @@ def serve(
 @guarded
 def simulate(
     game: Game = "",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     seats: Seats = 3,
     bots: Bots = "",
     seconds: Seconds = "",
@@ -132,7 +136,7 @@ def simulate(
     as_json: Json = False,
     language: Language = None,
 ) -> int:
-    """Let bots play many games; averages with 95 % intervals."""
+    """Let bots play many games and print averages with 95 % intervals."""
     from hadal.cli.simulate import simulate
 
     return simulate(game or default_game(), games, seats, budgeted(bots, seconds, nodes), seed, option or [], as_json)
@@ -148,7 +152,7 @@ def record(
     nodes: Nodes = "",
     seed: Seed = "1",
     option: Opt = None,
-    output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for the screen.")] = "-",
+    output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for stdout.")] = "-",
     language: Language = None,
 ) -> int:
     """Let bots play one game and write its record."""
@@ -161,14 +165,14 @@ def record(
 @guarded
 def show(
     file: Annotated[str, typer.Argument(help="A record; - for stdin.")],
-    at: Annotated[int | None, typer.Option(help="The position after so many moves (default: the last).")] = None,
+    at: Annotated[int | None, typer.Option(help="Show the position after this many moves (default: the last).")] = None,
     viewer: Viewer = "",
-    moves: Annotated[bool, typer.Option("--moves", help="All moves in words.")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="List all moves.")] = False,
     svg: Svg = "",
     open_hands: Open = False,
     language: Language = None,
 ) -> int:
-    """Show a position of a recorded game, or its moves in words."""
+    """Show a position of a recorded game, or list its moves."""
     from hadal.cli.records import show
 
     return show(file, at, viewer, moves, svg, open_hands)
@@ -197,7 +201,7 @@ def position(
     open_hands: Open = False,
     language: Language = None,
 ) -> int:
-    """Show a position given as text, with its legal moves; of a record the last one."""
+    """Show a position given as text, or the last one of a record, with its legal moves."""
     from hadal.cli.records import position
 
     return position(text, viewer, as_json, svg, open_hands)
@@ -207,12 +211,12 @@ def position(
 @guarded
 def bench(
     as_json: Json = False,
-    seconds: Annotated[float, typer.Option(help="About how long to measure, for each game.")] = 10.0,
+    seconds: Annotated[float, typer.Option(help="Approximate measuring time for each game.")] = 10.0,
     peers: Annotated[
         bool, typer.Option("--peers", help="Also measure catanatron, OpenSpiel and environments, if installed.")
     ] = False,
 ) -> int:
-    """Measure how fast the rules are here."""
+    """Measure the speed of the rules on this machine."""
     from hadal.cli.bench import bench
 
     return bench(as_json, seconds, peers)
@@ -222,17 +226,17 @@ def bench(
 @guarded
 def audit(
     game: Game = "",
-    games: Annotated[int, typer.Option(help="Random games for each table that is audited.")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="Only this many players (default: all counts).")] = None,
+    games: Annotated[int, typer.Option(help="Random games per table.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Only this number of players (default: all).")] = None,
     option: Opt = None,
     all_options: Annotated[
         bool,
-        typer.Option("--all", help="Every set of option values; of very many, some."),
+        typer.Option("--all", help="Every combination of option values (a selection if there are very many)."),
     ] = False,
     seed: Seed = "1",
     language: Language = None,
 ) -> int:
-    """Play random games with every invariant checked, and check the promises of the engine."""
+    """Play random games and check every invariant and the contracts of the engine."""
     from hadal.cli.audit import audit
 
     return audit(game or default_game(), games, seats, option or [], all_options, seed)

@@ -1,4 +1,4 @@
-"""`hadal arena`: bots against each other, with a result that proves something."""
+"""`hadal arena`: contests between bots with statistically sound results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hadal.arena.results_file import ResultsFile
 from hadal.arena.run import Run, prepared
 from hadal.arena.sprt import Sprt
 from hadal.arena.subprocess_player import SubprocessPlayer
-from hadal.bots.custom import anybody
+from hadal.bots.custom import load_bot
 from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import live, show
 from hadal.cli.arguments import (
@@ -53,7 +53,7 @@ def arena(
     ladder: str,
     as_json: bool,
 ) -> int:
-    """Hold a contest; print the result, and write what was asked for."""
+    """Run a contest, print the result and write the requested files."""
     checked(args)
     if (resume or plots) and not out:
         raise UsageError(message("arena-needs-out", option="--resume" if resume else "--plots"))
@@ -64,12 +64,12 @@ def arena(
         skill_model()
     entrants = read_entrants(args.bots or [], args.game)
     contest = contest_of(args, entrants, out if resume else "")
-    run = held(contest, args, read_test(test), out, resume)
+    run = run_contest(contest, args, read_test(test), out, resume)
     found = result(run) if run.whole else None
     if found is None:
         complain(message("arena-nothing"))
         return INTERRUPTED if run.interrupted else FAILED
-    written(found, out, plots)
+    write_outputs(found, out, plots)
     if ladders is not None:
         ladders.of(contest).count(run)
         ladders.save()
@@ -81,7 +81,7 @@ def arena(
 
 
 def checked(args: ContestArgs) -> None:
-    """Refuse what makes no sense."""
+    """Raise if the arguments contradict each other."""
     at_least_one(args.games)
     if args.game not in names():
         meant = get_close_matches(args.game, names(), 1)
@@ -101,7 +101,7 @@ def checked(args: ContestArgs) -> None:
 
 
 def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
-    """The sequential test that was asked for."""
+    """Return the requested sequential test, if any."""
     if given is None:
         return None
     elo0, elo1, alpha, beta = given
@@ -113,7 +113,7 @@ def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
 
 
 def options_of(args: ContestArgs) -> dict[str, str]:
-    """The options of the table; --box is one of them."""
+    """Return the options of the table; --box is one of them."""
     given = read_options(args.options or [])
     if args.box is None:
         return given
@@ -126,7 +126,7 @@ def options_of(args: ContestArgs) -> dict[str, str]:
 
 
 def contest_of(args: ContestArgs, entrants: list[Entrant], resumed: str = "") -> Contest:
-    """The contest that was asked for; one that goes on keeps the seed that was drawn for it."""
+    """Return the requested contest; a resumed one keeps its seed."""
     seed = read_seed(args.seed) if args.seed is not None else earlier_seed(resumed)
     budget = DecisionBudget(args.seconds, args.nodes)
     contest = Contest(args.game, args.seats, tuple(entrants), seed, options_of(args), budget, args.trust)
@@ -135,7 +135,7 @@ def contest_of(args: ContestArgs, entrants: list[Entrant], resumed: str = "") ->
 
 
 def earlier_seed(folder: str) -> int:
-    """The seed of a contest that goes on, or a new one: nobody can have practised its deals."""
+    """Return the seed of a resumed contest, or a new random one, so that no bot can be tuned to its deals."""
     from hadal.arena.results_file import cannot, read_head
 
     if not folder:
@@ -151,10 +151,10 @@ def earlier_seed(folder: str) -> int:
     return seed
 
 
-def held(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resume: bool) -> Run:
-    """Play what is to be played."""
+def run_contest(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resume: bool) -> Run:
+    """Play the missing games."""
     for entrant in contest.entrants:
-        try_out(entrant, contest)
+        check_starts(entrant, contest)
     if out:
         try:
             os.makedirs(out, exist_ok=True)
@@ -178,7 +178,7 @@ def held(contest: Contest, args: ContestArgs, sprt: Sprt | None, out: str, resum
 
 
 def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
-    """Begin the file, when everything else is there."""
+    """Open the results file once everything else is ready."""
     try:
         if not resume:
             log.create()
@@ -187,12 +187,12 @@ def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
         raise
 
 
-def try_out(entrant: Entrant, contest: Contest) -> None:
-    """Refuse a bot that does not even start, before anything is played."""
+def check_starts(entrant: Entrant, contest: Contest) -> None:
+    """Raise if a bot does not start, before any game is played."""
     if entrant.kind == OURS:
         return
     if entrant.kind == PYTHON and contest.trust:
-        anybody(entrant.source, contest.game)
+        load_bot(entrant.source, contest.game)
         return
     program = SubprocessPlayer(entrant.command(), contest.budget, guesses=entrant.kind == PYTHON)
     try:
@@ -205,12 +205,12 @@ def try_out(entrant: Entrant, contest: Contest) -> None:
         ) from None
 
 
-def written(found: dict[str, Any], out: str, plots: bool) -> None:
-    """Result, report and pictures in the folder."""
+def write_outputs(found: dict[str, Any], out: str, plots: bool) -> None:
+    """Write result, report and charts into the folder."""
     if not out:
         return
     language = catalogue().catalogue.language
-    words = texts(language, False)  # a page can show what a terminal may not
+    words = texts(language, False)  # the page can show characters the terminal may not
     write_text(os.path.join(out, RESULT), json.dumps(found, indent=1) + "\n")
     write_text(os.path.join(out, REPORT), page(found, words.text, language))
     if plots:

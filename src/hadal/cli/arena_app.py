@@ -1,4 +1,4 @@
-"""The arguments of `hadal arena` and `hadal ladder`. What they do is imported when they are called."""
+"""Arguments of `hadal arena` and `hadal ladder`. The implementation is imported on call."""
 
 from __future__ import annotations
 
@@ -17,28 +17,30 @@ Bots = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="BOT…",
-        help="{bots}, module:Class, file.py:Class, ./program or 'program:COMMAND'; NAME= before it names it.",
+        help="{bots}, module:Class, file.py:Class, ./program or 'program:COMMAND'; NAME= before it sets its name.",
     ),
 ]
 Game = Annotated[str, typer.Option(help="A game; `hadal games` lists them.", show_default=False)]
-Seats = Annotated[int, typer.Option(help="How many players at the table.")]
+Seats = Annotated[int, typer.Option(help="Number of players at the table.")]
 Box = Annotated[str | None, typer.Option(help="The boxes to play with, if the game has boxes.")]
 Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
-Games = Annotated[int, typer.Option(help="How many games at most; rounded up to whole deals.")]
-Seed = Annotated[str | None, typer.Option(help="A whole number: the same seed deals the same games (default: drawn).")]
-Seconds = Annotated[float, typer.Option(help="Seconds for each decision; who takes longer loses the game.")]
-Nodes = Annotated[int, typer.Option(help="Nodes for each decision of bots that search: repeatable on any machine.")]
-Jobs = Annotated[int, typer.Option(help="Processes (default 0: one for each core).")]
-Trust = Annotated[bool, typer.Option(help="Own classes in the arena's processes: quicker, but nobody stops them.")]
+Games = Annotated[int, typer.Option(help="Maximum number of games; rounded up to whole deals.")]
+Seed = Annotated[str | None, typer.Option(help="An integer: the same seed deals the same games (default: random).")]
+Seconds = Annotated[float, typer.Option(help="Seconds per decision; a bot that takes longer loses the game.")]
+Nodes = Annotated[int, typer.Option(help="Nodes per decision for search bots: repeatable on any machine.")]
+Jobs = Annotated[int, typer.Option(help="Number of processes (default 0: one per core).")]
+Trust = Annotated[
+    bool, typer.Option(help="Run custom classes in the arena's processes: faster, but they cannot be stopped.")
+]
 Out = Annotated[str, typer.Option(help="A folder for games.jsonl, result.json and report.html.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-# What is typed for it is read by `guarded`, before the command begins.
-Language = Annotated[str | None, typer.Option(help="The language of the texts, such as fr (default: as the locale).")]
+# The value is read by `guarded` before the command begins.
+Language = Annotated[str | None, typer.Option(help="The language of the texts, such as fr (default: from the locale).")]
 
 
 @dataclass
 class ContestArgs:
-    """What was typed for a contest. All but the last two are options of every command that holds one."""
+    """Arguments of a contest. All but the last two are options of every command that runs a contest."""
 
     bots: Bots = None
     game: Game = ""
@@ -56,7 +58,7 @@ class ContestArgs:
 
 
 def with_contest_args(command: Callable[..., int]) -> Callable[..., int]:
-    """A command that gets as args what is typed for a contest, beside options of its own."""
+    """Wrap a command so that it gets the arguments of a contest as `args`, besides its own options."""
     typed = list(signature(ContestArgs, eval_str=True).parameters.values())[:-2]
     own = list(signature(command, eval_str=True).parameters.values())[1:]
 
@@ -73,10 +75,10 @@ def with_contest_args(command: Callable[..., int]) -> Callable[..., int]:
 
 
 class ContestCommand(TyperCommand):
-    """A command of bots: its help names those there are, looked up when somebody asks for it."""
+    """A command whose help lists the available bots; they are looked up only when the help is shown."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
-        """The help, with the bots of every game in it."""
+        """Write the help with the bots of every game."""
         from hadal import bots
         from hadal.core import registry
 
@@ -95,21 +97,21 @@ def arena(
         bool, typer.Option("--sprt", help="Stop when it is clear whether the first bot is stronger.")
     ] = False,
     elo0: Annotated[float, typer.Option(help="With --sprt: not stronger than this.")] = 0.0,
-    elo1: Annotated[float, typer.Option(help="With --sprt: at least so much stronger.")] = 20.0,
-    alpha: Annotated[float, typer.Option(help="With --sprt: risk of calling it stronger when it is not.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="With --sprt: risk of missing that it is stronger.")] = 0.05,
+    elo1: Annotated[float, typer.Option(help="With --sprt: at least this much stronger.")] = 20.0,
+    alpha: Annotated[float, typer.Option(help="With --sprt: risk of a false positive.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="With --sprt: risk of a false negative.")] = 0.05,
     out: Out = "",
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")] = False,
-    plots: Annotated[bool, typer.Option("--plots", help="Also draw PNG and SVG pictures into the folder.")] = False,
-    ladder: Annotated[str, typer.Option(help="Count the result for the ladder in this file.")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the contest in the folder of --out.")] = False,
+    plots: Annotated[bool, typer.Option("--plots", help="Also write PNG and SVG charts to the folder.")] = False,
+    ladder: Annotated[str, typer.Option(help="Add the result to the ladder in this file.")] = "",
     engine: Annotated[
-        str, typer.Option(help="Where games are played: processes (of this machine), or ray.")
+        str, typer.Option(help="Where games are played: processes (on this machine) or ray.")
     ] = "processes",
-    address: Annotated[str, typer.Option(help="The Ray cluster (default: one that is started here).")] = "",
+    address: Annotated[str, typer.Option(help="Address of the Ray cluster (default: start a local one).")] = "",
     as_json: Json = False,
     language: Language = None,
 ) -> int:
-    """Bots against each other: every deal from every seat, ratings with 95 % intervals, a report."""
+    """Let bots play each other: every deal from every seat, ratings with 95 % intervals, a report."""
     from hadal.cli.arena import arena as begin
 
     test = (elo0, elo1, alpha, beta) if sprt else None
@@ -121,12 +123,12 @@ def arena(
 @with_contest_args
 def ladder(
     args: ContestArgs,
-    file: Annotated[str, typer.Option(help="The file that keeps the ladder.")] = "ladder.json",
+    file: Annotated[str, typer.Option(help="The file of the ladder.")] = "ladder.json",
     out: Out = "",
     as_json: Json = False,
     language: Language = None,
 ) -> int:
-    """Show the ladder; with bots: let them play against everybody on it, and rate them."""
+    """Show the ladder; with bots, let them play everyone on it and rate them."""
     from hadal.cli.ladder import ladder as climb
 
     return climb(args, file, out, as_json)

@@ -1,4 +1,4 @@
-"""A contest in the terminal: the table so far while it runs, and the result."""
+"""A contest in the terminal: the interim table while it runs, and the result."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from hadal.cli.arguments import catalogue, message
 from hadal.cli.terminal import Terminal, progress_on_stderr
 from hadal.words import SEAT_LETTERS
 
-LOOKS_S = 0.5  # so often the table is drawn anew
-MOST_TOLD = 5  # faults that are told
+LOOKS_S = 0.5  # refresh interval of the table
+MOST_TOLD = 5  # faults shown
 MOST_THINGS = 5
-MOST_QUOTED = 160  # characters of what was sent, answered or written
+MOST_QUOTED = 160  # characters shown of what was sent, answered or written
 Justify = Literal["left", "right"]
 
 
 @contextmanager
 def live(run: Run) -> Iterator[Callable[[Run], None]]:
-    """A bar and the table so far on stderr, where somebody watches."""
+    """Show a progress bar and the interim table on stderr, if it is a terminal."""
     console = progress_on_stderr()
     if console is None:
         yield lambda run: None
@@ -53,7 +53,7 @@ def live(run: Run) -> Iterator[Callable[[Run], None]]:
 
 
 def so_far(run: Run) -> Table:
-    """Shares as they stand; the test, if there is one."""
+    """Return the current shares and the state of the test, if there is one."""
     table = framed(("bot", "share", "interval", "faults"), ascii=False)
     results = [deal_result(deal, len(run.contest.entrants)) for deal in run.whole]
     for bot, entrant in enumerate(run.contest.entrants):
@@ -68,7 +68,7 @@ def so_far(run: Run) -> Table:
 
 
 def framed(columns: tuple[str, ...], ascii: bool) -> Table:
-    """An empty table; the first column is for names."""
+    """Return an empty table; the first column is for names."""
     table = Table(box=ASCII if ascii else SIMPLE, pad_edge=False)
     for name in columns:
         justify: Justify = "left" if name == columns[0] else "right"
@@ -77,7 +77,7 @@ def framed(columns: tuple[str, ...], ascii: bool) -> Table:
 
 
 def show(found: dict[str, Any], out: str) -> None:
-    """The result for people."""
+    """Print the result."""
     terminal, say = Terminal(columns=100), catalogue().text
     title = say("cli-table-name", game=say(f"{found['game']}-title"), seats=found["seats"])
     played = say("arena-played", games=found["games"], deals=found["deals"], each=found["games_in_deal"])
@@ -98,7 +98,7 @@ def show(found: dict[str, Any], out: str) -> None:
 
 
 def standings(found: dict[str, Any], terminal: Terminal) -> Table:
-    """Who is how strong."""
+    """Return the standings."""
     table = framed(
         ("bot", "share", "interval", "elo", "interval", "points", "ahead", "late-moves", "faults"), terminal.ascii
     )
@@ -112,7 +112,7 @@ def standings(found: dict[str, Any], terminal: Terminal) -> Table:
 
 
 def seats(found: dict[str, Any], terminal: Terminal) -> Table:
-    """What the seats are worth."""
+    """Return the win shares by seat."""
     table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
     table.add_column(message("arena-column-bot"))
     for seat in range(found["seats"]):
@@ -125,7 +125,7 @@ def seats(found: dict[str, Any], terminal: Terminal) -> Table:
 
 
 def best(game: str, kind: str, rows: list[dict[str, Any]]) -> str:
-    """The things whose owners won most often, of those that were owned often enough to tell."""
+    """Return the items whose owners won most often, of those owned often enough."""
     often = max(row["owned"] for row in rows) / 4
     chosen = [row for row in rows if row["owned"] >= often][:MOST_THINGS]
     return ", ".join(
@@ -134,7 +134,7 @@ def best(game: str, kind: str, rows: list[dict[str, Any]]) -> str:
 
 
 def tell_faults(found: dict[str, Any], terminal: Terminal) -> None:
-    """The first faults: what was sent, answered, and how long it took."""
+    """Print the first faults: what was sent, answered, and how long it took."""
     for one in found["faults"][:MOST_TOLD]:
         kind = message(f"arena-fault-{one['kind']}")
         args = {"bot": one["bot"], "deal": one["deal"], "seat": SEAT_LETTERS[one["seat"]], "decision": one["decision"]}
@@ -144,7 +144,8 @@ def tell_faults(found: dict[str, Any], terminal: Terminal) -> None:
         for name in ("sent", "answered", "stderr"):
             if one[name]:
                 text = " ".join(one[name].split())
-                part = text[-MOST_QUOTED:] if name == "stderr" else text[:MOST_QUOTED]  # what came last tells most
+                # the end of stderr is the most informative
+                part = text[-MOST_QUOTED:] if name == "stderr" else text[:MOST_QUOTED]
                 terminal.say(f"  {message(f'arena-fault-{name}')}{message('cli-colon')} {part}")
     more = sum(sum(bot["faults"].values()) for bot in found["entrants"]) - MOST_TOLD
     if more > 0:

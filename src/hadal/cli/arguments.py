@@ -1,4 +1,4 @@
-"""Where what people type meets the program: one clear sentence for every mistake, and the right exit code."""
+"""Parse arguments; every error becomes one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
 
-MOST_DIGITS = 100  # of a seed
+MOST_DIGITS = 100  # maximum digits of a seed
 
 P = ParamSpec("P")
 
 
 class UsageError(Exception):
-    """A sentence for whoever typed the command, and the exit code that goes with it."""
+    """A sentence for the user, and the exit code."""
 
     def __init__(self, sentence: str, code: int = USAGE) -> None:
         super().__init__(sentence)
@@ -33,14 +33,14 @@ class UsageError(Exception):
 
 
 class NotSound(UsageError):
-    """A file was read, and it is no record."""
+    """A file was read, but it is not a record."""
 
 
-chosen_language = ""  # as typed after --language; empty where nothing was
+chosen_language = ""  # value of --language; empty if not given
 
 
 def speak(wish: str | None) -> None:
-    """Choose the language of the texts that follow; nothing typed leaves it to the environment."""
+    """Set the language of the texts; without a value the environment decides."""
     global chosen_language
     chosen_language = "" if wish is None else known_language(wish)
     if wish is not None and not chosen_language:
@@ -50,7 +50,7 @@ def speak(wish: str | None) -> None:
 
 
 def known_language(wish: str) -> str:
-    """A language there are texts in, by its code or a locale (fr, fr-CA, fr_FR.UTF-8); empty if there is none."""
+    """Return the supported language for a code or a locale (fr, fr-CA, fr_FR.UTF-8); empty if there is none."""
     from hadal.words import languages
 
     code = wish.lower().partition(".")[0].replace("_", "-")
@@ -58,13 +58,13 @@ def known_language(wish: str) -> str:
 
 
 def usual_language() -> str:
-    """The language of the environment: HADAL_LANGUAGE, or else the locale; English if there are no texts in it."""
+    """Return the language of the environment: HADAL_LANGUAGE, else the locale, else English."""
     given = (os.environ.get(name, "") for name in ("HADAL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     return known_language(next(filter(None, given), "")) or "en"
 
 
 def catalogue() -> Words:
-    """The texts, read when the first of them is needed: `hadal --help` needs none."""
+    """Return the texts; they are loaded on first use, so that `hadal --help` loads none."""
     from hadal.cli.ascii import ascii_only
 
     return texts(chosen_language or usual_language(), ascii_only(sys.stdout.encoding or ""))
@@ -72,7 +72,7 @@ def catalogue() -> Words:
 
 @functools.cache
 def texts(language: str, ascii: bool) -> Words:
-    """The texts of a language, without accents for a terminal that cannot show them."""
+    """Return the texts of a language, without accents if the terminal cannot show them."""
     from hadal.cli.ascii import unaccented
     from hadal.words import Words
 
@@ -80,17 +80,17 @@ def texts(language: str, ascii: bool) -> Words:
 
 
 def message(name: str, **args: object) -> str:
-    """A text of the command line."""
+    """Return a text of the command line."""
     return catalogue().text(name, **args)
 
 
 def complain(sentence: str) -> None:
-    """A sentence on stderr."""
+    """Print a sentence to stderr."""
     print(f"hadal: {sentence}", file=sys.stderr)
 
 
 def command_name() -> str:
-    """How this command can be called again: by its path, where the shell would not find it."""
+    """Return how to call this command again: by its path if the shell would not find it."""
     import shutil
 
     if shutil.which("hadal") or os.path.basename(sys.argv[0]) != "hadal":
@@ -99,7 +99,7 @@ def command_name() -> str:
 
 
 def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
-    """A command whose mistakes become sentences and exit codes, never tracebacks."""
+    """Wrap a command so that errors become sentences and exit codes, never tracebacks."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -116,7 +116,7 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
 
 
 def attempt(command: Callable[[], int | None]) -> int:
-    """Run a command; its exit code."""
+    """Run a command; return its exit code."""
     from hadal.arena.errors import ArenaError
     from hadal.core.notation import NotationError
     from hadal.core.options import OptionError
@@ -136,7 +136,7 @@ def attempt(command: Callable[[], int | None]) -> int:
         complain(str(error))
         return USAGE
     except BrokenPipeError:
-        # The reader has gone (`hadal show … | head`): nothing is wrong, and nobody listens.
+        # The reader has closed the pipe (`hadal show … | head`): this is not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt:
@@ -145,7 +145,7 @@ def attempt(command: Callable[[], int | None]) -> int:
 
 
 def read_options(given: list[str]) -> dict[str, str]:
-    """`name=value` words as a dictionary."""
+    """Read `name=value` arguments into a dictionary."""
     out: dict[str, str] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -158,28 +158,28 @@ def read_options(given: list[str]) -> dict[str, str]:
 
 
 def lay(name: str, seats: int, given: list[str]) -> Game:
-    """A game with its seats and options."""
+    """Create a game with its seats and options."""
     from hadal.core.registry import create
 
     return create(name, seats, read_options(given))
 
 
 def table_name(game: Game) -> str:
-    """A game with its players and the options that are not the usual ones, in a few words."""
+    """Return a short description: the game, its players and its non-default options."""
     usual = game.usual()
     special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
     return ", ".join([message("cli-table-name", game=game.name, seats=game.seats), *special])
 
 
 def usual_bots(game: str) -> str:
-    """The bot that sits down when nobody says which."""
+    """Return the default bot of a game."""
     from hadal.bots import names
 
     return "greedy" if "greedy" in names(game) else names(game)[0]
 
 
 def budgeted(bots: str, seconds: str, nodes: str) -> str:
-    """The bots of a comma list, those that look ahead with this budget unless they bring their own."""
+    """Give the search bots of a comma-separated list this budget, unless they have their own."""
     given = [f"{key}={value}" for key, value in (("seconds", seconds), ("nodes", nodes)) if value]
     if not given:
         return bots
@@ -190,7 +190,7 @@ def budgeted(bots: str, seconds: str, nodes: str) -> str:
 
 
 def read_bots(text: str, game: str, seats: int) -> list[Bot]:
-    """The bots of a comma list, repeated until every seat has one."""
+    """Read a comma-separated list of bots, repeated until every seat has one."""
     from hadal.arena.cli_player import guest
     from hadal.bots import names
 
@@ -205,7 +205,7 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
 
 
 def read_seat(text: str, seats: int) -> int:
-    """A seat from its letter."""
+    """Read a seat from its letter."""
     from hadal.words import SEAT_LETTERS
 
     letters = SEAT_LETTERS[:seats]
@@ -215,7 +215,7 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def read_seed(text: str) -> int:
-    """A seed: any whole number."""
+    """Read a seed: any integer."""
     if len(text) > MOST_DIGITS:
         raise UsageError(message("cli-long-seed", most=MOST_DIGITS, n=len(text)))
     try:
@@ -225,7 +225,7 @@ def read_seed(text: str) -> int:
 
 
 def read_text(file: str) -> str:
-    """The text of a file, or of stdin for `-`."""
+    """Read a file, or stdin for `-`."""
     try:
         if file == "-":
             return sys.stdin.read()
@@ -238,12 +238,12 @@ def read_text(file: str) -> str:
 
 
 def because(error: OSError) -> str:
-    """What the system says about a file."""
+    """Return the system's message about a file error."""
     return (error.strerror or str(error)).lower()
 
 
 def write_text(file: str, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     draft = f"{file}.part"
     try:
         with open(draft, "w", encoding="utf-8") as out:
@@ -254,13 +254,13 @@ def write_text(file: str, text: str) -> None:
 
 
 def at_least_one(games: int) -> None:
-    """Refuse a number of games that gives no figures."""
+    """Raise if the number of games is below one."""
     if games < 1:
         raise UsageError(message("cli-too-few-games", n=games))
 
 
 def load_record(file: str) -> Record:
-    """The record in a file; mistakes in it are told with the file's name."""
+    """Read the record in a file; errors name the file."""
     import hadal
     from hadal.core.notation import NotationError
 
@@ -271,7 +271,7 @@ def load_record(file: str) -> Record:
 
 
 def new_file(file: str) -> str:
-    """A name for a new file; what is there already is not overwritten."""
+    """Return the name of a new file; raise if it exists."""
     if os.path.exists(file):
         raise UsageError(message("cli-file-there", file=file))
     folder = os.path.dirname(file) or "."

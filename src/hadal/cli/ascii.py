@@ -1,4 +1,4 @@
-"""What stands for other signs where only ASCII can be shown."""
+"""ASCII replacements for other characters."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ASCII = str.maketrans({
 
 
 def ascii_only(encoding: str) -> bool:
-    """Is it safer to keep to ASCII: another encoding, the C locale, or a dumb terminal?"""
+    """Return whether to use ASCII only: another encoding, the C locale, or a dumb terminal."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     plain = locale in ("C", "POSIX") or os.environ.get("TERM") == "dumb"
     return plain or not encoding.lower().replace("-", "").startswith("utf")
 
 
 def unaccented(text: str) -> str:
-    """A text in ASCII as far as it goes: signs replaced, letters without their accents."""
+    """Return a text in ASCII as far as possible: symbols replaced, accents removed."""
     text = text.translate(ASCII)
     if text.isascii():
         return text

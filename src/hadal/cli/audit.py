@@ -1,4 +1,4 @@
-"""`hadal audit`: random games with every invariant checked, and the promises of the engine."""
+"""`hadal audit`: random games with every invariant checked, and the contracts of the engine."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hadal.core.game import Game
 from hadal.core.registry import counts_with
 from hadal.core.registry import tables as every_table
 
-PROMISED = 3  # games of each table in which every promise is tried at every step
+PROMISED = 3  # games per table in which every contract is checked at every step
 
 
 def audit(name: str, games: int, seats: int | None, given: list[str], all_options: bool, seed: str) -> int:
-    """Audit every table that is asked for; exit code 1 if anything is wrong."""
+    """Audit every requested table; return exit code 1 if anything is wrong."""
     at_least_one(games)
     start = read_seed(seed)
     wrong = 0
@@ -28,7 +28,7 @@ def audit(name: str, games: int, seats: int | None, given: list[str], all_option
 
 
 def tables(name: str, seats: int | None, given: list[str], all_options: bool) -> list[Game]:
-    """The tables to audit: one or every number of players, one or every set of options."""
+    """Return the tables to audit: one or every number of players, one or every set of options."""
     chosen = read_options(given)
     if all_options:
         sets = [(count, options) for count, options in every_table(name, chosen) if seats in (None, count)]
@@ -38,7 +38,7 @@ def tables(name: str, seats: int | None, given: list[str], all_options: bool) ->
 
 
 def audit_table(game: Game, games: int, seed: int) -> int:
-    """One table: how many problems it has."""
+    """Audit one table; return the number of problems."""
     began = time.perf_counter()
     with progress(table_name(game), games) as step:
         found = promises.audit(game, games, seed, step)
@@ -52,10 +52,10 @@ def audit_table(game: Game, games: int, seed: int) -> int:
 
 
 def broken_promises(game: Game, seed: int) -> list[str]:
-    """The first promise that is broken in a few games, if any."""
+    """Return the first broken contract in a few games, if any."""
     bots = repeatable(game.name)
     try:
         promises.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
-    except AssertionError as broken:  # Broken, or one that the rules themselves make
+    except AssertionError as broken:  # Broken, or an assertion in the rules themselves
         return [str(broken)]
     return []

@@ -1,4 +1,4 @@
-"""`hadal bench`: how fast the rules are on this machine. Medians of interleaved rounds."""
+"""`hadal bench`: measures the speed of the rules on this machine. Medians of interleaved rounds."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from hadal.core.registry import counts_with, names, plugin
 from hadal.core.state import State
 
 ROUNDS = 5
-SPREAD = 30  # positions over which views and guesses are measured
+SPREAD = 30  # positions used to measure views and guesses
 
 
 def compiled_loop(game: Game, seconds: float) -> float:
-    """Random decisions a second, dealing included, in the compiled loop."""
+    """Return random decisions per second in the compiled loop, including dealing."""
     began = time.perf_counter()
     decisions = games = 0
     while time.perf_counter() - began < seconds:
@@ -43,7 +43,7 @@ def compiled_loop(game: Game, seconds: float) -> float:
 
 
 def from_python(game: Game, seconds: float) -> float:
-    """Random decisions a second, dealing included, with legal() and apply() called from Python."""
+    """Return random decisions per second with legal() and apply() called from Python, including dealing."""
     began = time.perf_counter()
     decisions = games = 0
     pick = 1
@@ -59,44 +59,44 @@ def from_python(game: Game, seconds: float) -> float:
 
 
 def middle_of(game: Game, seed: int) -> State:
-    """A position from the middle of a random game."""
+    """Return a position from the middle of a random game."""
     state = game.deal(seed)
     random_steps(state, seed, 20 + seed % 20)
     return state if not state.over() else game.deal(seed)
 
 
 def clone_ns(game: Game, seconds: float) -> float:
-    """Nanoseconds for a clone."""
+    """Return nanoseconds per clone."""
     state, n = middle_of(game, 1), 20_000
     return 1e9 / n * each(lambda: clones(state, n), seconds)
 
 
 def view_us(game: Game, seconds: float) -> float:
-    """Microseconds for a view, over many positions."""
+    """Return microseconds per view, over many positions."""
     states = [middle_of(game, seed) for seed in range(SPREAD)]
     return 1e6 / SPREAD * each(lambda: [state.view(0) for state in states], seconds)
 
 
 def guess_us(game: Game, seconds: float) -> float:
-    """Microseconds for a guess, over many positions."""
+    """Return microseconds per guess, over many positions."""
     states = [middle_of(game, seed) for seed in range(SPREAD)]
     return 1e6 / SPREAD * each(lambda: [state.guess(0, 7) for state in states], seconds)
 
 
 def replay_ms(game: Game, seconds: float) -> float:
-    """Milliseconds to replay the record of a random game."""
+    """Return milliseconds to replay the record of a random game."""
     record = bot_game(game, [bot("random", game.name)] * game.seats, 1).record
     return 1e3 * each(lambda: replay(record), seconds)
 
 
 def help_ms(game: Game, seconds: float) -> float:
-    """Milliseconds until `hadal --help` has come and gone."""
+    """Return milliseconds to run `hadal --help`."""
     command = [sys.executable, "-m", "hadal.cli", "--help"]
     return 1e3 * each(lambda: subprocess.run(command, check=True, stdout=subprocess.DEVNULL), seconds)
 
 
 def each(work: Callable[[], object], seconds: float) -> float:
-    """Seconds for one time of some work, done at least once."""
+    """Return seconds per call, for at least one call."""
     began = time.perf_counter()
     times = 0
     while times == 0 or time.perf_counter() - began < seconds:
@@ -105,7 +105,7 @@ def each(work: Callable[[], object], seconds: float) -> float:
     return (time.perf_counter() - began) / times
 
 
-# name, unit, measure; every table is measured by all of them.
+# name, unit, measure; all apply to every table
 MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
     ("random decisions, compiled loop", "/s", compiled_loop),
     ("random decisions, from Python", "/s", from_python),
@@ -119,7 +119,7 @@ MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
 
 
 def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
-    """Measure every game, and other projects' if they are asked for, and print the medians."""
+    """Measure every game, and other projects' if requested, and print the medians."""
     if not 0 < seconds <= 3600:
         raise UsageError(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
     results = {title: measure(game, seconds) for title, game in tables().items()}
@@ -136,7 +136,7 @@ def bench(as_json: bool, seconds: float, with_peers: bool = False) -> int:
 
 
 def tables() -> dict[str, Game]:
-    """What is measured: every game with as many players as it usually takes, and the fullest tables with as many."""
+    """Return the tables to measure: every game with its maximum number of players, with default and largest options."""
     found: dict[str, Game] = {}
     for name in names():
         seats = counts_with(name, {})[-1]
@@ -148,21 +148,21 @@ def tables() -> dict[str, Game]:
 
 
 def compare(seconds: float) -> dict[str, object]:
-    """Random decisions from Python, ours and other projects', in interleaved rounds; and the projects not installed."""
+    """Compare random decisions from Python with other projects; also return the projects not installed."""
     found, missing = peers()
     ours = {name: partial(from_python, lay(name, counts_with(name, {})[-1], [])) for name in names()}
     return side_by_side(ours, found, missing, seconds)
 
 
 def compare_environments(seconds: float) -> dict[str, object]:
-    """Random steps of environments, ours and other projects', in interleaved rounds."""
+    """Compare random environment steps with other projects, in interleaved rounds."""
     return side_by_side(*environments(), seconds)
 
 
 def side_by_side(
     ours: Mapping[str, Measure], others: Mapping[str, Measure], missing: list[str], seconds: float
 ) -> dict[str, object]:
-    """The medians of interleaved rounds, and how many times as quick each of ours is."""
+    """Return the medians of interleaved rounds, and the speed-up of each of our games."""
     works = {**ours, **others}
     samples: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(ROUNDS):
@@ -174,7 +174,7 @@ def side_by_side(
 
 
 def measure(game: Game, seconds: float) -> dict[str, object]:
-    """The medians for one game; the rounds are interleaved, so that a busy minute spoils no single figure."""
+    """Return the medians for one game; rounds are interleaved so that a load peak spoils no single figure."""
     works = [(name, unit, partial(work, game)) for name, unit, work in MEASURES]
     slot = seconds / ROUNDS / len(works)
     samples: dict[str, list[float]] = {name: [] for name, _, _ in works}
@@ -189,7 +189,7 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
 
 
 def machine() -> dict[str, object]:
-    """What was measured on."""
+    """Describe the machine."""
     return {
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
@@ -199,7 +199,7 @@ def machine() -> dict[str, object]:
 
 
 def cpu() -> str:
-    """The processor's name, where the system tells it."""
+    """Return the name of the processor, if available."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as lines:
             found = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
@@ -209,7 +209,7 @@ def cpu() -> str:
 
 
 def report(results: dict[str, dict[str, object]]) -> None:
-    """The figures for people."""
+    """Print the figures."""
     terminal = Terminal()
     here = machine()
     terminal.say(f"rules {_form.form()} ({_form.why()}), Python {here['python']}, {here['system']}")
@@ -228,7 +228,7 @@ def report(results: dict[str, dict[str, object]]) -> None:
 
 
 def report_peers(others: dict[str, object], title: str) -> None:
-    """Other projects beside ours, for people."""
+    """Print the comparison with other projects."""
     terminal = Terminal()
     medians, ratios, missing = others["per_second"], others["ratios"], others["not_installed"]
     assert isinstance(medians, dict) and isinstance(ratios, dict) and isinstance(missing, list)
@@ -247,5 +247,5 @@ def report_peers(others: dict[str, object], title: str) -> None:
 
 
 def shown(value: float) -> str:
-    """A figure with as many digits as make sense."""
+    """Format a figure with a sensible number of digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

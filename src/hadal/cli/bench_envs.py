@@ -1,4 +1,4 @@
-"""Our environments and other projects' in one run: random legal steps a second, driven as their users drive them."""
+"""Compare our environments with other projects': random legal steps per second through their usual API."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIDE_BY_SIDE = 64  # games of a vectorised environment
 
 
 def fleet_steps(game: Game, seconds: float) -> float:
-    """Random steps a second of many games side by side, with observations, masks and new deals."""
+    """Return random steps per second of many parallel games, with observations, masks and new deals."""
     fleet = Fleet(game, SIDE_BY_SIDE, 1, False)
     picks = memoryview(fleet.picks)
     began = time.perf_counter()
@@ -35,12 +35,12 @@ def fleet_steps(game: Game, seconds: float) -> float:
 
 
 def title() -> str:
-    """The game that is measured: the first of all, which environments use when none is named."""
+    """Return the game to measure: the default game of environments."""
     return plugin(names()[0]).title
 
 
 def environments() -> tuple[dict[str, Measure], dict[str, Measure], list[str]]:
-    """A measure for each of our environments and of other projects', and what is not installed."""
+    """Return a measure for each of our environments and other projects', and what is not installed."""
     ours: dict[str, Measure] = {}
     others: dict[str, Measure] = {}
     missing = [name for name in ("numpy", "pettingzoo", "gymnasium", "catanatron_gym") if find_spec(name) is None]
@@ -56,7 +56,7 @@ def environments() -> tuple[dict[str, Measure], dict[str, Measure], list[str]]:
 
 
 def vector(seconds: float) -> float:
-    """Steps a second of the vectorised environment, through NumPy."""
+    """Return steps per second of the vectorised environment, through NumPy."""
     env: Any = importlib.import_module("hadal.envs.vector").VectorEnv("", SIDE_BY_SIDE, 4)
     began = time.perf_counter()
     steps = 0
@@ -67,7 +67,7 @@ def vector(seconds: float) -> float:
 
 
 def zoo(seconds: float) -> float:
-    """Turns a second as PettingZoo's own benchmark counts them; it takes five seconds, whatever is asked."""
+    """Return turns per second of PettingZoo's own benchmark, which always takes five seconds."""
     env: Any = importlib.import_module("hadal.envs.pettingzoo").env("", 4)
     benchmark: Any = importlib.import_module("pettingzoo.test").performance_benchmark
     heard = io.StringIO()
@@ -79,22 +79,22 @@ def zoo(seconds: float) -> float:
 
 
 def gym(seconds: float) -> float:
-    """Steps a second of one seat against a random bot."""
+    """Return steps per second of one seat against a random bot."""
     env: Any = importlib.import_module("hadal.envs.gymnasium").HadalEnv("", 2)
     return single_seat(env, seconds, lambda info: [i for i, legal in enumerate(info["action_mask"].tolist()) if legal])
 
 
 def catanatron_gym(seconds: float) -> float:
-    """The same in catanatron's environment, with its own list of valid actions."""
+    """Do the same in catanatron's environment, with its own list of valid actions."""
     with warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):
-        warnings.simplefilter("ignore")  # it was made for an older Gymnasium
+        warnings.simplefilter("ignore")  # it was written for an older Gymnasium
         importlib.import_module("catanatron_gym")
         env: Any = importlib.import_module("gymnasium").make("catanatron-v1").unwrapped
     return single_seat(env, seconds, lambda info: list(info["valid_actions"]))
 
 
 def single_seat(env: Any, seconds: float, legal: Callable[[Any], list[int]]) -> float:
-    """Random legal steps a second of an environment with one seat."""
+    """Return random legal steps per second of an environment with one seat."""
     chance = Random(1)
     _, info = env.reset(seed=1)
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Other projects' games in the same benchmark: random decisions a second, driven from Python, as for our own."""
+"""Other projects' games in the same benchmark: random decisions per second, driven from Python."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 SPIEL_GAMES = ("gin_rummy", "hearts", "backgammon")
-MOST_TURNS = 1000  # of a random game of Catan, as its own loop has it
+MOST_TURNS = 1000  # turns of a random game of Catan, as in its own loop
 
 Measure = Callable[[float], float]
 
 
 def peers() -> tuple[dict[str, Measure], list[str]]:
-    """A measure for every game of another project that is installed, and the projects that are not."""
+    """Return a measure for every installed game of another project, and the projects not installed."""
     found: dict[str, Measure] = {}
     missing = []
     if find_spec("catanatron") is not None:
@@ -31,7 +31,7 @@ def peers() -> tuple[dict[str, Measure], list[str]]:
 
 
 def catanatron(seconds: float) -> float:
-    """Random decisions a second in catanatron, in its own loop."""
+    """Return random decisions per second in catanatron's own loop."""
     play: Any = importlib.import_module("catanatron.game")
     people: Any = importlib.import_module("catanatron.models.player")
     began = time.perf_counter()
@@ -45,7 +45,7 @@ def catanatron(seconds: float) -> float:
 
 
 def spiel(name: str) -> Measure:
-    """The measure of one game of OpenSpiel; chance is rolled, but does not count as a decision."""
+    """Return the measure of an OpenSpiel game; chance nodes do not count as decisions."""
 
     def measure(seconds: float) -> float:
         pyspiel: Any = importlib.import_module("pyspiel")
@@ -61,7 +61,7 @@ def spiel(name: str) -> Measure:
 
 
 def spiel_game(state: Any, chance: Random) -> int:
-    """Play a random game of OpenSpiel; its number of decisions."""
+    """Play a random OpenSpiel game; return the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -75,7 +75,7 @@ def spiel_game(state: Any, chance: Random) -> int:
 
 
 def rolled(outcomes: list[tuple[int, float]], roll: float) -> int:
-    """The outcome that a number from 0 to 1 stands for."""
+    """Return the outcome for a random number from 0 to 1."""
     for action, share in outcomes:
         roll -= share
         if roll < 0:

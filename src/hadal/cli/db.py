@@ -1,4 +1,4 @@
-"""`hadal db`: look after what the server keeps."""
+"""`hadal db`: maintains the server's database."""
 
 from __future__ import annotations
 
@@ -15,29 +15,31 @@ db = typer.Typer(
     rich_markup_mode=None,
     no_args_is_help=True,
     add_completion=False,
-    help="Back up, export, import and inspect what the table server keeps.",
+    help="Back up, export, import and inspect the table server's database.",
 )
 
 Url = Annotated[
     str,
     typer.Option(
-        "--db", metavar="URL", help="sqlite:PATH or postgresql://USER@HOST/NAME (default: HADAL_DB, or the usual file)."
+        "--db",
+        metavar="URL",
+        help="sqlite:PATH or postgresql://USER@HOST/NAME (default: HADAL_DB, or the default file).",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-SOME = 5  # ids that are named; of more, how many
+SOME = 5  # ids listed by name; beyond that only the count
 
 
 @db.command()
 @guarded
 def backup(
-    file: Annotated[str, typer.Argument(help="The file to write; it must not be there yet.")], url: Url = ""
+    file: Annotated[str, typer.Argument(help="The file to write; it must not exist yet.")], url: Url = ""
 ) -> int:
-    """Copy everything into one file, even while the server runs; PostgreSQL gives an export (.zip or .jsonl)."""
+    """Copy the database into one file, even while the server runs; PostgreSQL gives an export (.zip or .jsonl)."""
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-backup") as report:
+        with show_progress("cli-db-working-backup") as report:
             transfer.backup(place(url), file, report)
         say("cli-db-backup", file=file, size=size(os.path.getsize(file)))
     return OK
@@ -46,14 +48,14 @@ def backup(
 @db.command()
 @guarded
 def export(
-    target: Annotated[str, typer.Argument(help="A folder, or a file .zip or .jsonl; it must not be there yet.")],
+    target: Annotated[str, typer.Argument(help="A folder, or a .zip or .jsonl file; it must not exist yet.")],
     url: Url = "",
 ) -> int:
     """Write everything as text: people, tables, logs, chat; finished games also as records."""
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-export") as report:
+        with show_progress("cli-db-working-export") as report:
             done = transfer.export(place(url), target, report)
         say("cli-db-export", file=target, people=done.people, tables=done.tables, records=done.records)
         warn("cli-db-no-record", done.without_record)
@@ -63,14 +65,14 @@ def export(
 @db.command(name="import")
 @guarded
 def import_(
-    file: Annotated[str, typer.Argument(help="What `hadal db export` wrote.")],
+    file: Annotated[str, typer.Argument(help="An export written by `hadal db export`.")],
     url: Url = "",
 ) -> int:
-    """Add what an export holds. Whatever is there already is left alone; if anything is wrong, nothing is changed."""
+    """Import an export. Existing data is kept; on any error nothing is changed."""
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-import") as report:
+        with show_progress("cli-db-working-import") as report:
             done = transfer.import_dump(place(url), file, report)
         say("cli-db-import", people=done.people, tables=done.tables)
         if done.known_people:
@@ -83,7 +85,7 @@ def import_(
 @db.command()
 @guarded
 def upgrade(url: Url = "") -> int:
-    """Bring the schema up to date, or lay a new database. The server does this by itself when it starts."""
+    """Upgrade the schema, or create a new database. The server does this by itself when it starts."""
     with at_work():
         from hadal.server.store.admin import connection
         from hadal.server.store.migrations import HEAD
@@ -96,7 +98,7 @@ def upgrade(url: Url = "") -> int:
 @db.command()
 @guarded
 def info(url: Url = "", as_json: Json = False) -> int:
-    """What the database holds."""
+    """Show what the database holds."""
     with at_work():
         import msgspec
 
@@ -118,7 +120,7 @@ def info(url: Url = "", as_json: Json = False) -> int:
 
 @contextmanager
 def at_work() -> Iterator[None]:
-    """What the store complains about becomes a sentence; so does a server that is not installed."""
+    """Turn errors of the store, or a missing server installation, into a sentence."""
     try:
         from hadal.server.config import SetupError
         from hadal.server.store import StoreError
@@ -131,39 +133,39 @@ def at_work() -> Iterator[None]:
 
 
 def place(url: str) -> str:
-    """The database that is meant."""
+    """Return the URL of the database."""
     from hadal.server.config import from_env
 
     return url or from_env(os.environ).database()
 
 
 def public(url: str) -> str:
-    """An address without its password."""
+    """Return a URL without its password."""
     from hadal.server.store import without_password
 
     return without_password(url)
 
 
 def say(name: str, **args: object) -> None:
-    """A sentence about what was done."""
+    """Print a sentence about what was done."""
     print(message(name, **args))
 
 
 def warn(name: str, ids: list[str]) -> None:
-    """A sentence about some things, if there are any; the first few are named."""
+    """Print a warning about these ids, if there are any; only the first few are listed."""
     if ids:
         more = "" if len(ids) <= SOME else " …"
         say(name, n=len(ids), some=", ".join(ids[:SOME]) + more)
 
 
 def size(n: int) -> str:
-    """A number of bytes for people."""
+    """Format a number of bytes."""
     return f"{n / 1e6:.1f} MB" if n >= 100_000 else f"{n / 1e3:.1f} kB"
 
 
 @contextmanager
-def without_password(name: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar; how much there is to do becomes known on the way."""
+def show_progress(name: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a progress bar whose total becomes known on the way."""
     from hadal.cli.progress import growing
 
     with growing(message(name)) as report:

@@ -1,4 +1,4 @@
-"""The table of a game in the terminal: what every game can draw, and how a game's own drawing is found."""
+"""The table of a game in the terminal: the default drawing, and the lookup of a game's own."""
 
 from __future__ import annotations
 
@@ -16,60 +16,60 @@ from hadal.words import Words
 
 @dataclass
 class Choice:
-    """Something to choose by its number: a sentence, and the actions that are played one after another."""
+    """A numbered choice: a sentence and the actions to play in sequence."""
 
     text: str
-    actions: list[int]  # none: another list of choices is shown
+    actions: list[int]  # empty: shows another list of choices
 
 
 class TerminalTable:
-    """A game's table as lines of text."""
+    """Draws a game's table as lines of text."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
         self.terminal = terminal
         self.words = words
 
     def table(self, state: State, viewer: int | None, players: list[str], memory: bool = False) -> list[Text]:
-        """The table as one viewer sees it (-1 a spectator; None sees every hand). By default, the view line by line."""
+        """Return the table as a viewer sees it (-1: spectator; None: every hand). By default, the view line by line."""
         seen = range(state.game.seats) if viewer is None else [viewer]
         views = [state.view(one) for one in seen]
         return [Text(f"{key}: {value}") for view in views for key, value in view.items()]
 
     def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
-        """The points, and how they came about. By default, the points alone."""
+        """Return the points and their breakdown. By default, the points alone."""
         return [Text(f"{player}: {points}") for player, points in zip(players, state.scores(), strict=True)]
 
     def choices(self, state: State, single: bool) -> list[Choice]:
-        """What the seat to move can choose; where several actions make one choice, `single` asks for each."""
+        """Return the choices of the seat to move; with `single`, each action of a combined choice separately."""
         labels = [self.words.label(state, label) for label in state.labels()]
         return [Choice(text, [action]) for text, action in zip(labels, state.legal(), strict=True)]
 
     def info(self, state: State, viewer: int) -> list[tuple[str, str]]:
-        """The cards on the table explained, name by name; empty if they explain themselves."""
+        """Return the names and texts of the cards on the table; empty if they need no explanation."""
         return []
 
     def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
-        """What a round has brought that ended among the last events, `fresh` of them; nothing if none ended."""
+        """Return the points of a round that ended within the last `fresh` events; empty if none ended."""
         return []
 
     def low(self) -> bool:
-        """Is the screen too low for table, log and choices, so that the log comes first and may scroll away?"""
+        """Return whether the screen is too low for table, log and choices, so that the log goes first."""
         return False
 
     def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
-        """How often a round ended in which way; empty for a game without rounds."""
+        """Count how rounds ended; empty for a game without rounds."""
         return {}
 
     def rounds(self, game: Game, told: list[Event]) -> int:
-        """How many rounds were played; 0 for a game without rounds."""
+        """Return the number of rounds played; 0 for a game without rounds."""
         return 0
 
 
 def terminal_for(game: str) -> Terminal:
-    """A terminal as wide as the table of a game."""
+    """Return a terminal as wide as the table of a game."""
     return Terminal(columns=plugin(game).columns)
 
 
 def table_for(game: str, terminal: Terminal, words: Words) -> TerminalTable:
-    """The table of a game in this terminal."""
+    """Return the table of a game for this terminal."""
     return plugin(game).terminal(terminal, words) or TerminalTable(terminal, words)

@@ -1,4 +1,4 @@
-"""`hadal games`: what can be played."""
+"""`hadal games`: lists the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hadal.words import Words
 
 
 def games(as_json: bool) -> int:
-    """The games with their players, bots and options."""
+    """List the games with their players, bots and options."""
     words = catalogue()
     if as_json:
         print(json.dumps([described(name, words) for name in names()], indent=2))
@@ -25,7 +25,7 @@ def games(as_json: bool) -> int:
 
 
 def described(name: str, words: Words) -> dict[str, object]:
-    """A game for programs."""
+    """Describe a game as JSON-ready data."""
     return {
         "game": name,
         "title": words.title(name),
@@ -36,7 +36,7 @@ def described(name: str, words: Words) -> dict[str, object]:
 
 
 def option_described(name: str, option: Option, words: Words) -> dict[str, object]:
-    """An option for programs."""
+    """Describe an option as JSON-ready data."""
     return {
         "name": option.name,
         "values": option.values,
@@ -47,14 +47,14 @@ def option_described(name: str, option: Option, words: Words) -> dict[str, objec
 
 
 def players(name: str) -> str:
-    """For how many players a game is, and for how many with other options."""
+    """Return the numbers of players of a game, and those with other options."""
     usual, most = counts_with(name, {}), counts(name)[-1]
     more = most if most > usual[-1] else 0
     return message("cli-players", least=usual[0], most=usual[-1], more=more)
 
 
 def show(name: str, words: Words, terminal: Terminal) -> None:
-    """A game for people."""
+    """Print a game."""
     terminal.say(f"{name}", "bold")
     terminal.say(f"  {words.title(name)}, {players(name)}")
     terminal.say(f"  {message('cli-bots', bots=', '.join(bot_names(name)))}")

@@ -1,4 +1,4 @@
-"""`hadal ladder`: ratings over many contests; an own bot gets onto it by playing everybody who is there."""
+"""`hadal ladder`: ratings over many contests; a new bot is rated by playing everyone on the ladder."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from hadal.arena.errors import ArenaError
 from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
 from hadal.bots import names as bot_names
-from hadal.cli.arena import checked, contest_of, held, written
+from hadal.cli.arena import checked, contest_of, run_contest, write_outputs
 from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import framed, show
 from hadal.cli.arguments import FAILED, INTERRUPTED, OK, complain, message
 from hadal.cli.terminal import Terminal
 
-BUDGETED = {"search": "search:nodes=200"}  # a ladder begins with bots that are the same on every machine
+BUDGETED = {"search": "search:nodes=200"}  # an empty ladder starts with bots that play the same on every machine
 
 
 def ladder(args: ContestArgs, file: str, out: str, as_json: bool) -> int:
-    """Show the ladders, or let bots climb."""
+    """Show the ladders, or rate new bots."""
     ladders = Ladders(file)
     code = climb(args, ladders, out, as_json) if args.bots else OK
     if code == FAILED:
@@ -39,7 +39,7 @@ def ladder(args: ContestArgs, file: str, out: str, as_json: bool) -> int:
 
 
 def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
-    """The bots play against everybody on the ladder of their table."""
+    """Let the bots play everyone on the ladder of their table."""
     checked(args)
     skill_model()
     newcomers = read_entrants(args.bots or [], args.game)
@@ -48,14 +48,14 @@ def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
     contest = contest_of(args, invited(newcomers, here, alone))
     if len(contest.entrants) < 2:
         raise ArenaError("arena-ladder-alone")
-    for entrant in contest.entrants:  # before anything is played
+    for entrant in contest.entrants:  # before any game is played
         Ladder(here.game, here.seats, here.options, dict(here.rungs)).admit(entrant)
-    run = held(contest, args, None, out, False)
+    run = run_contest(contest, args, None, out, False)
     if not run.whole:
         complain(message("arena-nothing"))
         return FAILED
     found = result(run)
-    written(found, out, False)
+    write_outputs(found, out, False)
     here.count(run)
     ladders.save()
     if not quiet:
@@ -64,14 +64,14 @@ def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
 
 
 def invited(newcomers: list[Entrant], here: Ladder, contest: Contest) -> list[Entrant]:
-    """The newcomers first, then who is on the ladder already; an empty ladder begins with our own bots."""
+    """Return the newcomers, then the bots on the ladder; an empty ladder starts with the built-in bots."""
     there = here.entrants() or [Entrant(name, OURS, BUDGETED.get(name, name)) for name in bot_names(contest.game)]
     taken = {entrant.name for entrant in newcomers}
     return [*newcomers, *(entrant for entrant in there if entrant.name not in taken)]
 
 
 def show_ladder(one: Ladder, terminal: Terminal) -> None:
-    """One ladder for people."""
+    """Print one ladder."""
     special = "".join(f" {name}={value}" for name, value in one.options.items())
     terminal.say(message("cli-table-name", game=one.game, seats=one.seats), "bold")
     terminal.say(special.strip(), "dim")

@@ -1,4 +1,4 @@
-"""`hadal play`: from what was typed to a table with people and bots at it."""
+"""`hadal play`: sets up a table with people and bots from the arguments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ USUAL_SEATS = 3
 
 @dataclass
 class PlayArgs:
-    """What was typed after `hadal play`; None where nothing was."""
+    """Arguments of `hadal play`; None where not given."""
 
     game: str | None = None
     seats: int | None = None
@@ -45,7 +45,7 @@ class PlayArgs:
 
 
 def play(args: PlayArgs) -> int:
-    """Lay the table, play, tell where the record is."""
+    """Set up the table, play, and print where the record is."""
     check_args(args)
     match = resumed(args) if args.resume else begun(args)
     if args.save is not None and args.save != args.resume:
@@ -63,7 +63,7 @@ def play(args: PlayArgs) -> int:
 
 
 def check_args(args: PlayArgs) -> None:
-    """Refuse what cannot be wished, or not together."""
+    """Raise if arguments are invalid or contradict each other."""
     for name, file in (("--save", args.save), ("--resume", args.resume)):
         if file == "":
             raise UsageError(message("cli-needs-file", option=name))
@@ -77,7 +77,7 @@ def check_args(args: PlayArgs) -> None:
 
 
 def begun(args: PlayArgs) -> Match:
-    """A new table."""
+    """Return a new match."""
     name = default_name() if args.game is None else args.game
     game = lay(name, USUAL_SEATS if args.seats is None else args.seats, args.option)
     secret = new_secret() if args.seed is None else secret_of(read_seed(args.seed))
@@ -85,7 +85,7 @@ def begun(args: PlayArgs) -> Match:
 
 
 def resumed(args: PlayArgs) -> Match:
-    """The table of a record, after its last move."""
+    """Return the match of a record, after its last move."""
     assert args.resume is not None
     record = load_record(args.resume)
     wrong = first_wrong(record)
@@ -95,7 +95,7 @@ def resumed(args: PlayArgs) -> Match:
 
 
 def seated(args: PlayArgs, match: Match) -> list[Bot | None]:
-    """A bot for each seat, None where a person sits."""
+    """Return a bot for each seat, None for a person."""
     seats = match.game.seats
     if args.hotseat:
         return [None] * seats

@@ -1,4 +1,4 @@
-"""A progress bar on stderr, where somebody watches."""
+"""Progress bars on stderr, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hadal.cli.terminal import progress_on_stderr
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Something to tell how far one has come."""
+    """Show a progress bar; yields a function that takes the amount done."""
     with growing(title, total) as report:
         yield lambda done: report(done, total)
 
 
 @contextmanager
 def growing(title: str, total: int | None = None) -> Iterator[Callable[[int, int], None]]:
-    """The same where it becomes known only on the way how much there is to do."""
+    """Do the same if the total becomes known only on the way."""
     console = progress_on_stderr()
     if console is None:
         yield lambda done, total: None

@@ -1,4 +1,4 @@
-"""What happened so far in a match, and where its record goes."""
+"""Recent events of a match, and the default file of its record."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from itertools import chain, count
 
 from hadal.core.events import Event
 from hadal.core.match import Match
+from hadal.core.state import ASKED
 
 
 def since(match: Match, seat: int) -> list[Event]:
-    """The events since a seat's last turn; all of them if it had none."""
-    told = [event for entry in match.told for event in entry]
-    kind = match.game.events.index("turn")
+    """Return the events since a seat's last turn, or last question in a game that announces no turns; all if none."""
+    told = [event for entry in match.events for event in entry]
+    names = match.game.events
+    kind = names.index("turn") if "turn" in names else ASKED
     turns = [i for i, event in enumerate(told) if event.kind == kind]
-    while turns and told[turns[-1]].seat == seat:  # the turn that is being played
+    while turns and told[turns[-1]].seat == seat:  # skip the current turn
         turns.pop()
     mine = [i for i in turns if told[i].seat == seat]
     return told[next(i for i in turns if i > mine[-1]) :] if mine else told
 
 
 def usual_file(match: Match) -> str:
-    """Where a record goes if nobody says: a file that is not there yet."""
+    """Return the default file of a record: one that does not exist yet."""
     stem = f"{match.game.name}-{match.record.commitment[:8]}"
     names = chain([f"{stem}.jsonl"], (f"{stem}-{n}.jsonl" for n in count(2)))
     return next(name for name in names if not os.path.exists(name))

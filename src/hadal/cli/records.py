@@ -33,7 +33,7 @@ from hadal.words import SEAT_LETTERS, Words
 
 
 def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
-    """Bots play a game; its record is written."""
+    """Let bots play a game and write its record."""
     game = lay(name, seats, given)
     players: list[Bot | None] = [*read_bots(bots, name, seats)]
     if output != "-":
@@ -49,7 +49,7 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
 
 
 def bot_game(game: Game, bots: list[Bot | None], seed: int) -> Match:
-    """A game between bots, to its end."""
+    """Play a game between bots to its end."""
     match = Match(game, secret_of(seed))
     while not match.state.over():
         match.play(bot_move(bots, match.state, match.record.secret, len(match.record.moves)))
@@ -57,19 +57,19 @@ def bot_game(game: Game, bots: list[Bot | None], seed: int) -> Match:
 
 
 def read_viewer(text: str, game: Game) -> int | None:
-    """A seat, or None for somebody who may see everything."""
+    """Read a seat; None for a viewer who may see everything."""
     return read_seat(text, game.seats) if text else None
 
 
 def read_watcher(text: str, open_hands: bool, game: Game) -> int | None:
-    """For whom a picture is drawn: a seat, everybody's eyes if that is asked for, or else a spectator."""
+    """Return the viewer of a picture: a seat, None for all hands if requested, else the spectator."""
     if open_hands and text:
         raise UsageError(message("cli-open-or-viewer"))
     return None if open_hands else read_seat(text, game.seats) if text else SPECTATOR
 
 
 def picture(state: State, viewer: str, svg: str, open_hands: bool) -> int:
-    """Draw a position into a file, or on the screen."""
+    """Draw a position into a file, or to stdout."""
     drawn = draw_svg(state, read_watcher(viewer, open_hands, state.game), catalogue())
     if svg == "-":
         print(drawn)
@@ -80,7 +80,7 @@ def picture(state: State, viewer: str, svg: str, open_hands: bool) -> int:
 
 
 def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", open_hands: bool = False) -> int:
-    """A position of a record, or its moves in words."""
+    """Show a position of a record, or its moves."""
     only_of_pictures(svg, open_hands)
     record = load_record(file)
     last = len(record.moves)
@@ -98,7 +98,7 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     terminal.say(message("cli-after-move", n=len(match.record.moves), last=last), "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
-        told = [event for entry in match.told for event in entry]
+        told = [event for entry in match.events for event in entry]
         draw = table_for(match.game.name, terminal, words)
         terminal.show(*draw.results(match.state, told, [""] * match.game.seats))
         for winner in match.state.winners():
@@ -107,9 +107,9 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
 
 
 def show_moves(match: Match, viewer: int | None) -> None:
-    """Every move and what came of it, as one viewer was told it."""
+    """Print every move and its events, as one viewer may see them."""
     terminal, words = terminal_for(match.game.name), catalogue()
-    for n, events in enumerate(match.told):
+    for n, events in enumerate(match.events):
         if n:
             seat, action = match.record.moves[n - 1]
             hidden = viewer is not None and viewer != seat
@@ -120,7 +120,7 @@ def show_moves(match: Match, viewer: int | None) -> None:
 
 
 def show_state(state: State, viewer: int | None, terminal: Terminal, words: Words) -> None:
-    """The board, the question and, for whoever may know them, the legal moves."""
+    """Print the board, the question and, if the viewer may know them, the legal moves."""
     draw = table_for(state.game.name, terminal, words)
     terminal.rule()
     terminal.show(*draw.table(state, viewer, [""] * state.game.seats, memory=viewer is not None))
@@ -138,20 +138,20 @@ def show_state(state: State, viewer: int | None, terminal: Terminal, words: Word
 
 
 def only_of_pictures(svg: str, open_hands: bool) -> None:
-    """Refuse to open the hands of a table in words: there they are open unless a viewer is named."""
+    """Raise if --open is used without a picture: text shows all hands unless a viewer is named."""
     if open_hands and not svg:
         raise UsageError(message("cli-open-without-svg"))
 
 
 def read_position(text: str) -> State:
-    """The position that a text describes, or the last one of a record."""
+    """Read a position, or the last one of a record."""
     if text.startswith("{"):
         return replay(hadal.read_record(text)).state
     return hadal.position(text)
 
 
 def position(text: str, viewer: str, as_json: bool, svg: str = "", open_hands: bool = False) -> int:
-    """A position given as text, with its legal moves."""
+    """Show a position given as text, with its legal moves."""
     only_of_pictures(svg, open_hands)
     state = read_position(sys.stdin.read().strip() if text == "-" else text.strip())
     if svg:
@@ -166,7 +166,7 @@ def position(text: str, viewer: str, as_json: bool, svg: str = "", open_hands: b
 
 
 def described(state: State, viewer: int | None, words: Words) -> dict[str, object]:
-    """A position for programs."""
+    """Describe a position as JSON-ready data."""
     seat = state.to_move()
     mine = viewer is None or viewer == seat
     labels = [label.as_dict() | {"text": words.label(state, label)} for label in state.labels()] if mine else []

@@ -1,4 +1,4 @@
-"""Who sits where, and how bots come to their moves."""
+"""Seating at the terminal, and the moves of bots."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from hadal.core.chance import entry_dice
 from hadal.core.state import State
 from hadal.words import SEAT_LETTERS
 
-BOT_DICE = 1 << 40  # far beyond the entries of any record: bots share no dice with the table
+BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
 
 def bot_seed(secret: bytes, n: int) -> int:
-    """The seed of a bot's n-th decision: fixed by the secret, so that a resumed game goes on alike."""
+    """Return the seed of a bot's n-th decision: derived from the secret, so that a resumed game plays the same."""
     return entry_dice(secret, BOT_DICE + n)
 
 
 def bot_move(bots: list[Bot | None], state: State, secret: bytes, n: int) -> int:
-    """What the bot on the seat to move does."""
+    """Return the move of the bot in the seat to move."""
     bot = bots[state.to_move()]
     assert bot is not None
     return decide(bot, state, bot_seed(secret, n))
 
 
 def seating(bots: list[Bot | None], game: str) -> str:
-    """The arguments of `hadal play` that seat everybody as now."""
+    """Return the arguments of `hadal play` that restore the current seating."""
     people = [seat for seat, bot in enumerate(bots) if bot is None]
     if len(people) > 1:
         return " --hotseat"

@@ -1,4 +1,4 @@
-"""One game at the terminal: draws the table, asks, plays the bots, keeps the record."""
+"""One game in the terminal: draws the table, asks people, moves the bots, keeps the record."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from hadal.core.events import Event
 from hadal.core.match import Match
 from hadal.words import Words
 
-MOST_LOG = 12  # lines of what happened that are shown above a question
-LEAST_LOG = 3  # also on a low screen
-OTHER_LINES = 6  # rules, keys, notice, prompt
-LOG_ROUNDS = 2  # rounds of turns that the whole log shows in a game without rounds
+MOST_LOG = 12  # maximum log lines above a question
+LEAST_LOG = 3  # minimum log lines on a low screen
+OTHER_LINES = 6  # lines of rules, keys, notice and prompt
+LOG_ROUNDS = 2  # rounds of turns in the full log of a game without rounds
 
 
 class Left(Exception):
-    """Somebody has left the table."""
+    """A player left the table."""
 
 
 class TerminalGame:
     """A match with people and bots at one terminal."""
 
-    file = ""  # where the record goes; empty until somebody says so
+    file = ""  # file of the record; empty until chosen
     memory = False
     pause = 0.0  # seconds after each move of a bot
     resumed_from = ""
-    notice = ""  # a sentence for the next screen
-    single = False  # is what makes one choice to be chosen action by action?
+    notice = ""  # shown on the next screen
+    single = False  # are combined choices split into single actions?
 
     def __init__(
         self, match: Match, bots: list[Bot | None], terminal: Terminal, words: Words, draw: TerminalTable
@@ -47,13 +47,13 @@ class TerminalGame:
         self.words = words
         self.draw = draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.looking = self.people[0] if len(self.people) == 1 else -1  # whose cards are on the screen
-        self.steps: list[tuple[int, int]] = []  # choices of several moves: the numbers of moves before and after
+        self.looking = self.people[0] if len(self.people) == 1 else -1  # seat whose cards are on the screen
+        self.steps: list[tuple[int, int]] = []  # choices of several moves: number of moves before and after
 
-    # The course of the evening.
+    # Course of the game.
 
     def run(self) -> None:
-        """Play until the game or the patience is over."""
+        """Play until the game is over or a player leaves."""
         finished = bool(self.match.state.over())
         try:
             self.open(finished)
@@ -73,7 +73,7 @@ class TerminalGame:
             raise
 
     def open(self, finished: bool) -> None:
-        """What table this is, and the promise about its secret."""
+        """Print the table's options and the commitment of its secret."""
         text = self.words.text
         seats = self.match.game.seats
         title = self.words.title(self.match.game.name)
@@ -91,10 +91,10 @@ class TerminalGame:
             self.terminal.say(text("cli-narrow", wanted=self.terminal.columns, have=self.terminal.width), "yellow")
         self.terminal.say()
         if self.terminal.interactive and not finished:
-            self.terminal.ask(f"{text('cli-begin')} > ")  # the table would wipe this off the screen
+            self.terminal.ask(f"{text('cli-begin')} > ")  # wait, because drawing the table clears the screen
 
     def next_move(self) -> None:
-        """A bot moves, or a person is asked."""
+        """Move a bot, or ask a person."""
         state = self.match.state
         seat = state.to_move()
         if self.bots[seat] is not None:
@@ -109,7 +109,7 @@ class TerminalGame:
             self.answer(seat)
 
     def answer(self, seat: int) -> None:
-        """A person at the screen makes one move, or takes one back."""
+        """Let a person make or undo one move."""
         self.show(seat)
         while True:
             typed = self.terminal.ask(f"{self.words.text('cli-prompt')} > ")
@@ -117,7 +117,7 @@ class TerminalGame:
                 return
 
     def obey(self, seat: int, typed: str) -> bool:
-        """Do what was typed; True if the position has changed or must be shown again."""
+        """Run what was typed; return True if the position changed or must be shown again."""
         word, _, rest = typed.partition(" ")
         commands = {"?": self.help, "h": self.help, "help": self.help, "l": self.whole_log, "log": self.whole_log}
         commands |= {"i": self.info, "info": self.info}
@@ -136,7 +136,7 @@ class TerminalGame:
         return typed == ""
 
     def choose(self, seat: int, typed: str) -> bool:
-        """A numbered choice."""
+        """Play a numbered choice."""
         choices = self.draw.choices(self.match.state, self.single)
         if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(choices)):
             name = "cli-one-choice" if len(choices) == 1 else "cli-not-a-choice"
@@ -151,7 +151,7 @@ class TerminalGame:
         return True
 
     def play(self, actions: list[int]) -> None:
-        """The moves of one choice."""
+        """Play the moves of one choice."""
         question, before = self.match.state.question(), len(self.match.record.moves)
         for action in actions:
             self.match.play(action)
@@ -160,10 +160,10 @@ class TerminalGame:
             self.steps.append((before, len(self.match.record.moves)))
         self.single = self.single and self.match.state.question() == question
 
-    # What can be typed.
+    # Commands.
 
     def help(self) -> None:
-        """The rules of the question, and the keys."""
+        """Show the rules of the question, and the keys."""
         self.terminal.rule(self.words.question(self.match.state, self.match.state.to_move()))
         self.terminal.paragraph(self.words.help(self.match.state))
         self.terminal.rule()
@@ -171,9 +171,9 @@ class TerminalGame:
         self.terminal.say(self.words.text("cli-keys-more", example=example, info=self.has_info()), "dim")
 
     def whole_log(self) -> None:
-        """Everything that happened in this round, or in the last rounds of turns."""
+        """Show all events of this round, or of the last rounds of turns."""
         game = self.match.game
-        told = [event for entry in self.match.told for event in entry]
+        told = [event for entry in self.match.events for event in entry]
         chapter = self.words.texts(game.name).chapter
         starts = [i for i, event in enumerate(told) if game.events[event.kind] == chapter]
         back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
@@ -181,16 +181,16 @@ class TerminalGame:
         self.tell(told[starts[-back] if len(starts) >= back else 0 :], self.looking)
 
     def has_info(self) -> str:
-        """Have the cards more to say than stands on the table?"""
+        """Return whether the cards have explanations."""
         return "yes" if self.draw.info(self.match.state, self.looking) else "no"
 
     def info(self) -> None:
-        """The cards on the table explained."""
+        """Show the explanations of the cards on the table."""
         self.terminal.rule(self.words.text("cli-info"))
         self.terminal.glossary(self.draw.info(self.match.state, self.looking))
 
     def undo(self, seat: int) -> bool:
-        """Take the last move back, or say why not."""
+        """Undo the last move, or say why that is not possible."""
         moves = self.match.record.moves
         if not moves:
             self.complain(self.words.text("cli-undo-none"))
@@ -206,7 +206,7 @@ class TerminalGame:
         return False
 
     def take_back(self) -> None:
-        """Take back the last move, or all moves of the last choice."""
+        """Undo the last move, or all moves of the last choice."""
         now = len(self.match.record.moves)
         self.steps = [(before, after) for before, after in self.steps if after <= now]
         until = self.steps.pop()[0] if self.steps and self.steps[-1][1] == now else now - 1
@@ -214,12 +214,12 @@ class TerminalGame:
             self.match.undo()
 
     def why(self, seat: int, name: str) -> None:
-        """Why an action is not offered."""
+        """Explain why an action is not offered."""
         sentence, allowed = why_not(self.match.state, self.words, seat, name)
         self.terminal.say(sentence, "" if allowed else "yellow")
 
     def quit(self) -> bool:
-        """Leave, after asking; the game is saved."""
+        """Leave after confirmation; the game is saved."""
         file = self.file or usual_file(self.match)
         if not self.agreed(self.words.text("cli-quit", file=file)):
             return True
@@ -228,7 +228,7 @@ class TerminalGame:
         raise Left
 
     def agreed(self, question: str) -> bool:
-        """Yes or no."""
+        """Ask a yes-or-no question."""
         text = self.words.text
         while True:
             typed = self.terminal.ask(f"{question} > ").lower()
@@ -237,10 +237,10 @@ class TerminalGame:
                 return answers[typed]
             self.complain(self.words.text("cli-yes-or-no"))
 
-    # The record.
+    # Record.
 
     def save(self) -> None:
-        """Write the record and tell where it is."""
+        """Write the record and print where it is."""
         self.file = self.file or usual_file(self.match)
         try:
             self.write()
@@ -257,7 +257,7 @@ class TerminalGame:
         )
 
     def keep(self) -> None:
-        """Write the record after a move, if it has a file; a disk that fails is told and ends no game."""
+        """Write the record after a move, if it has a file; report write errors and continue."""
         try:
             if self.file:
                 self.write()
@@ -269,7 +269,7 @@ class TerminalGame:
         write_text(self.file, self.match.record.write())
 
     def abandon(self) -> None:
-        """Nobody is there any more: keep a game that somebody was playing."""
+        """Save a running game when input has ended."""
         self.terminal.say(self.words.text("cli-closed"))
         if self.file or (self.terminal.interactive and self.match.record.moves):
             self.save()
@@ -277,14 +277,14 @@ class TerminalGame:
             self.terminal.say(self.words.text("cli-not-saved"))
 
     def close(self, was_over: bool) -> None:
-        """The last log, the points, the winner, the secret, the record."""
+        """Print the last log, the points, the winner, the secret and the record."""
         text, match = self.words.text, self.match
-        seat = self.people[0] if len(self.people) == 1 else -1  # nobody of several is You
+        seat = self.people[0] if len(self.people) == 1 else -1  # with several people, none is called "You"
         if not was_over:
             self.terminal.rule(text("cli-since" if seat >= 0 else "cli-last-turns"))
             self.tell(since(self.match, self.looking), seat)
         self.terminal.rule(text("cli-over"))
-        told = [event for entry in match.told for event in entry]
+        told = [event for entry in match.events for event in entry]
         self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
         self.terminal.say()
         for winner in match.state.winners():
@@ -296,19 +296,19 @@ class TerminalGame:
         if self.file or (not was_over and self.agreed(text("cli-save-end", file=usual_file(self.match)))):
             self.save()
 
-    # The screen.
+    # Screen.
 
     def players(self, viewer: int) -> list[str]:
-        """A word for each seat: its bot, You, or nothing."""
+        """Return a name for each seat: its bot, "You", or empty."""
         you = self.words.text("cli-you")
         return [bot.name if bot else you if seat == viewer else "" for seat, bot in enumerate(self.bots)]
 
     def complain(self, text: str) -> None:
-        """A sentence about something that cannot be done."""
+        """Set a notice about something that is not possible."""
         self.terminal.say(text, "yellow")
 
     def show(self, seat: int) -> None:
-        """The table, what happened, the question and the choices."""
+        """Show the table, the log, the question and the choices."""
         if self.match.record.moves:
             self.terminal.clear()
         table = self.draw.table(self.match.state, seat, self.players(seat), self.memory)
@@ -329,13 +329,13 @@ class TerminalGame:
             self.notice = ""
 
     def show_log(self, seat: int, most: int) -> None:
-        """What happened since a seat's last turn, with its title."""
+        """Show the events since a seat's last turn, with a title."""
         news = since(self.match, seat)
-        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.told[0][0] else "cli-since"))
+        self.terminal.rule(self.words.text("cli-so-far" if news[0] is self.match.events[0][0] else "cli-since"))
         self.tell(news, seat, most)
 
     def choice(self, sentence: str, room: int) -> Text:
-        """A choice, its consequence in brackets a shade lighter; on a line of its own where both have no room."""
+        """Format a choice with its consequence dimmed in brackets; on a second line if both do not fit."""
         if len(sentence) > room and " (" in sentence:
             sentence = "\n(".join(sentence.rsplit(" (", 1))
         text = self.terminal.text(sentence)
@@ -343,20 +343,20 @@ class TerminalGame:
         return text
 
     def room_for_log(self, taken: int) -> int:
-        """How many lines of the log fit on the screen beside the table and the choices."""
+        """Return how many log lines fit on the screen besides the table and the choices."""
         if not self.terminal.interactive:
             return MOST_LOG
         return max(LEAST_LOG, min(MOST_LOG, self.terminal.console.height - taken - OTHER_LINES))
 
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
-        """A log of events."""
+        """Print a log of events."""
         entries = [
             self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
             for subject, deeds in self.words.log(self.match.game, events, viewer)
         ]
         dropped = 0
         if most and sum(map(len, entries)) > most:
-            while len(entries) > 1 and sum(map(len, entries)) >= most:  # one line tells of those dropped
+            while len(entries) > 1 and sum(map(len, entries)) >= most:  # one line states how many were dropped
                 dropped += len(entries.pop(0))
         if dropped:
             self.terminal.say(f" {self.words.text('cli-earlier', n=dropped)}", "dim")
@@ -364,16 +364,16 @@ class TerminalGame:
             self.terminal.show(*entry)
 
     def report(self) -> None:
-        """A bot's move as it happens, where somebody is watching."""
+        """Show a bot's move as it happens, on an interactive terminal."""
         if self.pause and not self.match.state.over():
-            self.tell(self.match.told[-1], self.looking)
+            self.tell(self.match.events[-1], self.looking)
             time.sleep(self.pause)
             self.terminal.forget_typing()
 
     def rest(self, before: int) -> None:
-        """After the moves that ended a round: its points, and a pause for whoever sits there."""
-        told = [event for entry in self.match.told for event in entry]
-        fresh = sum(len(entry) for entry in self.match.told[before + 1 :])
+        """After moves that ended a round, show its points and pause."""
+        told = [event for entry in self.match.events for event in entry]
+        fresh = sum(len(entry) for entry in self.match.events[before + 1 :])
         lines = self.draw.interval(self.match.state, told, fresh, self.players(self.looking))
         if not lines or self.match.state.over():
             return
@@ -382,7 +382,7 @@ class TerminalGame:
             self.terminal.ask(f"{self.words.text('cli-go-on')} > ")
 
     def pass_screen(self, seat: int) -> None:
-        """The screen goes to somebody else, the last one's cards are hidden; who has just moved may take it back."""
+        """Hand the screen to another player and hide the cards; the last player to move may undo first."""
         last = self.looking
         back = self.match.can_undo(last)
         self.terminal.clear(forget=True)

@@ -1,4 +1,4 @@
-"""`hadal simulate`: many games between bots, in figures."""
+"""`hadal simulate`: statistics over many games between bots."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.words import SEAT_LETTERS
 
-GAMES_APART = 1_000_003  # seeds of the games of two simulations do not meet
+GAMES_APART = 1_000_003  # keeps the seeds of two simulations apart
 
 
 class Series:
-    """The results of the games so far."""
+    """Results of the games so far."""
 
     def __init__(self, game: Game, bots: list[Bot], draw: TerminalTable) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class Series:
         self.seconds = 0.0
 
     def play(self, seed: int) -> None:
-        """One more game."""
+        """Play one more game."""
         secret = secret_of(seed)
         state = self.game.new(secret)
         told: list[Event] = list(state.log or [])
@@ -60,7 +60,7 @@ class Series:
             self.endings[name] = self.endings.get(name, 0) + count
 
     def group(self, seats: list[int]) -> dict[str, object]:
-        """Win share and points of some seats together; winners of a shared game share it."""
+        """Return win share and points of a group of seats; winners of a tied game share the win."""
         wins = sum(1 / len(won) for won in self.winners for seat in won if seat in seats)
         won = Share(round(wins), len(self.winners))
         low, high = won.interval()
@@ -71,7 +71,7 @@ class Series:
         }
 
     def as_dict(self) -> dict[str, object]:
-        """Everything, JSON-ready."""
+        """Return all figures as a JSON-ready dictionary."""
         options = self.game.options
         seats = [{"seat": seat, "bot": name} | self.group([seat]) for seat, name in enumerate(self.names)]
         bots = {
@@ -109,7 +109,7 @@ def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: lis
 
 
 def play_all(series: Series, games: int, seed: int, step: Callable[[int], None]) -> None:
-    """All the games, telling after each how many there were."""
+    """Play all games; report the number done after each."""
     began = time.perf_counter()
     for n in range(games):
         series.play(seed * GAMES_APART + n)
@@ -118,7 +118,7 @@ def play_all(series: Series, games: int, seed: int, step: Callable[[int], None])
 
 
 def report(series: Series, terminal: Terminal) -> None:
-    """The figures for people."""
+    """Print the figures."""
     table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
     for title in ("seat", "bot", "wins", "interval", "points"):
         justify: Literal["left", "right"] = "left" if title in ("seat", "bot") else "right"
@@ -137,7 +137,7 @@ def report(series: Series, terminal: Terminal) -> None:
 
 
 def summary(series: Series) -> list[tuple[str, str]]:
-    """The figures of all seats together, by name."""
+    """Return the figures of all seats together, by name."""
     out = [("decisions", plus_minus(average(series.decisions).as_dict()))]
     if any(series.rounds):
         out.append(("rounds", plus_minus(average(series.rounds).as_dict())))
@@ -150,7 +150,7 @@ def summary(series: Series) -> list[tuple[str, str]]:
 
 
 def cells(group: dict[str, object], terminal: Terminal) -> list[str]:
-    """A group's line in the table."""
+    """Return the row of a group of seats."""
     wins, points = group["wins"], group["points"]
     assert isinstance(wins, dict) and isinstance(points, dict)
     interval = f"{100 * wins['low']:.1f} – {100 * wins['high']:.1f} %"
@@ -158,5 +158,5 @@ def cells(group: dict[str, object], terminal: Terminal) -> list[str]:
 
 
 def plus_minus(mean: dict[str, float]) -> str:
-    """A mean with its interval."""
+    """Format a mean with its interval."""
     return f"{mean['mean']:.1f} ± {mean['error']:.1f}"

@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-Z = 1.96  # standard errors on either side that hold 95 % of a normal distribution
+Z = 1.96  # standard errors on either side of a 95 % interval
 
 
 @dataclass
 class Mean:
-    """An average and the half-width of its 95 % interval."""
+    """A mean and the half-width of its 95 % interval."""
 
     mean: float
     error: float
 
     def as_dict(self) -> dict[str, float]:
-        """JSON-ready."""
+        """Return the mean as a JSON-ready dictionary."""
         return {"mean": round(self.mean, 4), "error": round(self.error, 4)}
 
 
 def average(values: list[int]) -> Mean:
-    """The mean of some numbers; no interval for fewer than two."""
+    """Return the mean of some numbers; no interval for fewer than two."""
     n = len(values)
     mean = sum(values) / n
     if n < 2:

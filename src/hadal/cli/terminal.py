@@ -1,4 +1,4 @@
-"""What the terminal can show, and how things are put on it."""
+"""Terminal output: capabilities and layout."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 WIDTH = 80
-LEAST_NAME = 24  # columns for a name that is explained
-# No line is broken at these spaces, though rich would: signs of private use stand for them while it breaks lines.
+LEAST_NAME = 24  # columns of a name in a glossary
+# rich breaks lines at no-break spaces; private-use characters replace them while it wraps.
 NO_BREAK = "\u202f\u00a0"
 HELD = "\ue000\ue001"
 
 
 class Screen(Console):
-    """A console whose reader may go away (`hadal show … | head`)."""
+    """A console whose reader may close the pipe (`hadal show … | head`)."""
 
     def on_broken_pipe(self) -> None:
-        """Let the border decide what that means, instead of an exit code of rich's own."""
+        """Raise, so that `guarded` handles it instead of rich's own exit code."""
         raise BrokenPipeError
 
 
 class Terminal:
-    """A console of at most so many columns that falls back to ASCII where it must."""
+    """A console of limited width that falls back to ASCII where necessary."""
 
     def __init__(self, console: Console | None = None, ascii: bool | None = None, columns: int = WIDTH) -> None:
         if console is None:
@@ -43,39 +43,39 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """The columns in use."""
+        """Return the width in columns."""
         return min(self.columns, self.console.width)
 
     @property
     def interactive(self) -> bool:
-        """Is somebody sitting there?"""
+        """Return whether a person is at the terminal."""
         return sys.stdin.isatty() and self.console.is_terminal
 
     def plain(self, text: str) -> str:
-        """A text as this terminal can show it."""
+        """Return a text as this terminal can show it."""
         return unaccented(text) if self.ascii else text
 
     def text(self, text: str, style: str = "") -> Text:
-        """A styled text as this terminal can show it."""
+        """Return a styled text as this terminal can show it."""
         return Text(self.plain(text), style)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A line, broken where it is too long."""
+        """Print a text, wrapped to the width."""
         line = self.text(text, style)
         held = any(space in text for space in NO_BREAK)
         self.show(*(self.wrapped(line, self.console.width) if held else [line]))
 
     def paragraph(self, text: str) -> None:
-        """A text of several lines as one, broken where this terminal needs it."""
+        """Print a text of several lines as one paragraph, wrapped to the width."""
         self.say(" ".join(re.split("[ \n]+", text.strip())))
 
     def show(self, *things: RenderableType) -> None:
-        """Anything rich can draw."""
+        """Print anything rich can render."""
         for thing in things:
             self.console.print(thing)
 
     def rule(self, title: str = "") -> None:
-        """A line across, with a title at its left."""
+        """Print a horizontal rule with a title at its left."""
         mark = "-" if self.ascii else "─"
         head = f"{mark} {self.plain(title)} " if title else ""
         line = Text(head + mark * (self.width - len(head)), "dim")
@@ -84,7 +84,7 @@ class Terminal:
         self.console.print(line)
 
     def wrapped(self, text: Text, width: int) -> list[Text]:
-        """The lines of a text, none of them broken before the punctuation that a no-break space holds back."""
+        """Wrap a text; never break at a no-break space."""
         held = text.copy()
         held.plain = text.plain.translate(str.maketrans(NO_BREAK, HELD))
         lines = list(held.wrap(self.console, width))
@@ -94,33 +94,33 @@ class Terminal:
         return lines
 
     def hung(self, head: Text, body: Text) -> list[Text]:
-        """The lines of a text beside its head, the further ones indented under the first."""
+        """Return the lines of a text beside its head, with a hanging indent."""
         out = []
         for i, line in enumerate(self.wrapped(body, self.width - head.cell_len)):
             line.rstrip()
-            # assembled, not added: a sum takes its first part's style for the whole
+            # assembled, because a sum takes the style of its first part
             out.append(Text.assemble(head if i == 0 else " " * head.cell_len, line))
         return out
 
     def hanging(self, head: Text, body: Text) -> None:
-        """A text beside its head."""
+        """Print a text beside its head."""
         self.show(*self.hung(head, body))
 
     def glossary(self, entries: list[tuple[str, str]]) -> None:
-        """Names, each with a text beside it."""
+        """Print names, each with a text beside it."""
         room = max([LEAST_NAME, *(len(name) + 1 for name, _ in entries)])
         for name, text in entries:
             self.hanging(self.text(f" {name:<{room}}", "bold"), self.text(text))
 
     def clear(self, forget: bool = False) -> None:
-        """A fresh screen, where there is one; if need be without what has scrolled off it."""
+        """Clear the screen; with `forget`, the scrollback too."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
             if forget:
                 self.console.file.write("\x1b[3J")
 
     def forget_typing(self) -> None:
-        """Drop what was typed while nobody had asked: it would answer a question that was not yet read."""
+        """Discard input typed before the question was shown."""
         try:
             import termios
         except ImportError:
@@ -129,15 +129,15 @@ class Terminal:
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, prompt: str) -> str:
-        """A line that somebody types; EOFError when nobody will type any more."""
+        """Read a line; raise EOFError at the end of input."""
         self.console.print(self.text(prompt, "bold"), end="")
         typed = input().strip()
         if not sys.stdin.isatty():
-            self.say(typed)  # nobody's terminal has echoed it
+            self.say(typed)  # input that is not from a terminal is not echoed
         return typed
 
 
 def progress_on_stderr() -> Console | None:
-    """A console for a progress bar, if somebody watches."""
+    """Return a console for a progress bar, if stderr is a terminal."""
     console = Console(stderr=True, highlight=False)
     return console if console.is_terminal and not console.is_dumb_terminal else None

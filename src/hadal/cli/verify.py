@@ -1,4 +1,4 @@
-"""`hadal verify`: a record checked from its secret to its last point."""
+"""`hadal verify`: checks a record completely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hadal.words import SEAT_LETTERS
 
 
 def verify(file: str, promised: str) -> int:
-    """Check a record; the first thing wrong is told, and the exit code is 1."""
+    """Check a record; print the first error and return exit code 1 if there is one."""
     try:
         record = load_record(file)
     except NotSound as refusal:
@@ -27,14 +27,14 @@ def verify(file: str, promised: str) -> int:
 
 
 def broken_promise(record: Record, promised: str) -> str:
-    """What is wrong with the commitment that somebody noted at the start."""
+    """Return what is wrong with the commitment noted at the start; empty if nothing."""
     if promised and promised.strip().lower() != record.commitment:
         return message("cli-wrong-promise", found=record.commitment, promised=promised.strip())
     return ""
 
 
 def first_wrong(record: Record) -> str:
-    """The first thing wrong with a record, or nothing."""
+    """Return the first error of a record; empty if there is none."""
     if commitment(record.secret) != record.commitment:
         return message("cli-wrong-secret")
     try:
@@ -52,7 +52,7 @@ def first_wrong(record: Record) -> str:
 
 
 def checked(record: Record, promised: str) -> list[str]:
-    """What was checked and found right."""
+    """List what was checked."""
     options = record.game.options
     facts = [
         ("secret", message("cli-secret-agrees", start=record.commitment[:16], noted="yes" if promised else "no")),

@@ -1,4 +1,4 @@
-"""Why an action is not offered, in a sentence or two."""
+"""Explains why an action is not offered."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from hadal.core.game import Game
 from hadal.core.state import State
 from hadal.words import Words
 
-MOST_NAMED = 8  # actions that are named as examples
+MOST_NAMED = 8  # actions listed as examples
 
 
 def why_not(state: State, words: Words, seat: int, name: str) -> tuple[str, bool]:
-    """What there is to say about an action, by its name; and whether it is allowed."""
+    """Explain an action given by name; also return whether it is legal."""
     game = state.game
     if not name:
         return words.text("cli-why-usage", some=words.texts(game.name).example), False
@@ -20,14 +20,14 @@ def why_not(state: State, words: Words, seat: int, name: str) -> tuple[str, bool
     if reason is None:
         return words.text("cli-why-legal", text=name), True
     sentence = words.reason(game, reason)
-    if reason.code == "other-question":  # the action is one of another question: say which words this one knows
+    if reason.code == "other-question":  # the action belongs to another question: list those of this one
         legal = [game.blocks.name(action) for action in state.legal()]
         sentence = f"{sentence} {words.text('cli-why-now', text=name, now=listed(legal))}"
     return sentence, False
 
 
 def unknown(game: Game, words: Words, name: str) -> str:
-    """A word that is no action: part of one, or none at all."""
+    """Return a sentence about a name that is not an action, or only part of one."""
     begun = [full for full in game.blocks.names if full.split(":")[0] == name]
     if begun:
         return words.text("cli-why-which", text=name, some=listed(begun))
@@ -36,5 +36,5 @@ def unknown(game: Game, words: Words, name: str) -> str:
 
 
 def listed(names: list[str]) -> str:
-    """Some names; of many the first ones and the last."""
+    """List some names; of many, only the first ones and the last."""
     return ", ".join(names if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 2], "…", names[-1]])

@@ -1,1 +1,1 @@
-"""What every game here shares. Nothing in this package knows a particular game."""
+"""Code shared by all games; nothing in this package depends on a particular game."""

@@ -1,4 +1,4 @@
-"""Many random games, every position of which is checked: quick, because the loop is compiled."""
+"""Check every position of many random games in a compiled loop."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -8,23 +8,26 @@ from hadal.core.game import Game
 from hadal.core.playout import random_audit, well_asked
 from hadal.core.state import State
 
-MOST_DECISIONS: Final = 100_000  # a game that goes on for longer does not end
-MOST_PROBLEMS: Final = 20  # an audit has seen enough then
+MOST_DECISIONS: Final = 100_000  # a longer game is assumed never to end
+MOST_PROBLEMS: Final = 20  # the audit stops after this many
 
 
 @final
 class Audit:
-    """What many random games have shown."""
+    """Results of an audit of random games."""
 
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.longest = 0  # decisions of the longest game
-        self.problems: list[str] = []  # each with what is needed to see it again
+        self.problems: list[str] = []  # each with the information needed to reproduce it
 
 
 def audit(game: Game, games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Audit:
-    """Play random games and check every position; `progress` hears how many games are done."""
+    """Play random games and check every position.
+
+    `progress` is called with the number of finished games.
+    """
     found, secret = Audit(), secret_of(seed)
     for n in range(games):
         dice = entry_dice(secret, n)
@@ -42,7 +45,7 @@ def audit(game: Game, games: int, seed: int = 0, progress: Callable[[int], None]
 
 
 def wrong(state: State) -> list[str]:
-    """What is wrong with the position an audit has come to; nothing at a proper end."""
+    """List the problems of the position where an audit stopped; empty if the game ended normally."""
     game = state.game
     out = game.faults(state)
     if not out and not game.sound(state):

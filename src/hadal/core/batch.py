@@ -1,4 +1,4 @@
-"""Many games of one kind side by side, stepped in one compiled loop; what each asks stands in shared buffers."""
+"""Step many games of one kind in a compiled loop; results are written into shared buffers."""
 
 from typing import Final, final
 
@@ -9,33 +9,33 @@ from hadal.core.game import Game
 from hadal.core.state import IllegalAction, State
 from hadal.core.vector import i16, i64, u8, vec, zeros
 
-BYTES: Final = 8  # of an action
+BYTES: Final = 8  # size of one action
 
 
 @final
 class Fleet:
-    """N places, each with a game under way; a game that ends is replaced at once by the next deal.
+    """N slots with one running game each; a game that ends is replaced at once by the next deal.
 
-    The buffers never move: whoever holds one reads what the latest step wrote.
+    The buffers are never reallocated, so a reference to one always shows the result of the latest step.
     """
 
     game: Game
     count: i64
     width: i64  # features of an observation
     size: i64  # action ids
-    by_points: bool  # are rewards points, or shares of a win?
-    base: i64  # what the deals of all places follow from
-    dice: i64  # for random actions
+    by_points: bool  # True if rewards are points, False if they are shares of the win
+    base: i64  # base seed of the deals of all slots
+    dice: i64  # random generator for random actions
     states: list[State]
-    episodes: vec[i64]  # by place: games begun
-    observations: vec[i16]  # by place: what the seat to move sees
-    masks: vec[u8]  # by place: 1 for each legal action
-    movers: vec[i64]  # by place: the seat to move
-    rewards: vec[float]  # at place * seats + seat: what the latest step brought
-    ended: vec[u8]  # by place: 1 if the latest step ended a game
-    moves: vec[i64]  # by place: decisions of the game under way
-    lengths: vec[i64]  # by place: decisions of the game that ended last
-    picks: vec[i64]  # by place: a random legal action, when asked for
+    episodes: vec[i64]  # by slot: number of games started
+    observations: vec[i16]  # by slot: what the seat to move sees
+    masks: vec[u8]  # by slot: 1 for each legal action
+    movers: vec[i64]  # by slot: the seat to move
+    rewards: vec[float]  # at slot * seats + seat: reward of the latest step
+    ended: vec[u8]  # by slot: 1 if the latest step ended a game
+    moves: vec[i64]  # by slot: decisions so far in the current game
+    lengths: vec[i64]  # by slot: decisions in the last finished game
+    picks: vec[i64]  # by slot: a random legal action, filled in by `pick`
 
     def __init__(self, game: Game, count: int, seed: int, by_points: bool) -> None:
         seats = game.seats
@@ -56,7 +56,7 @@ class Fleet:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Deal every place anew."""
+        """Start a new game in every slot."""
         self.base = derive(seed)
         self.dice = derive(self.base)
         for i in range(self.count):
@@ -69,17 +69,20 @@ class Fleet:
             self.show(i)
 
     def deal_of(self, place: i64, episode: i64) -> int:
-        """What a game of a place is dealt from: `game.deal` of it gives the first position."""
+        """Return the seed of a slot's game; pass it to `game.deal` to get the first position."""
         return int(derive(low(self.base + place * 0x100000000 + episode)))
 
     def begin(self, place: i64) -> None:
-        """The next game of a place."""
+        """Start the next game in a slot."""
         self.states[place] = self.game.deal(self.deal_of(place, self.episodes[place]))
         self.episodes[place] += 1
         self.moves[place] = 0
 
     def step(self, actions: bytes) -> None:
-        """One action at each place, eight bytes each, the lowest first. An illegal one changes nothing and raises."""
+        """Play one action per slot, each eight bytes, little-endian.
+
+        If any action is illegal, raise and change nothing.
+        """
         if len(actions) != self.count * BYTES:
             raise ValueError(f"{int(self.count)} actions are wanted, not {len(actions) / BYTES:g}")
         self.check(actions)
@@ -87,7 +90,7 @@ class Fleet:
             self.play(i, read_i64_le(actions, i * BYTES))
 
     def check(self, actions: bytes) -> None:
-        """Refuse actions of which one is illegal."""
+        """Raise if any of the actions is illegal."""
         masks = self.masks
         size = self.size
         for i in range(self.count):
@@ -96,20 +99,20 @@ class Fleet:
                 raise IllegalAction(f"game {int(i)}: {self.game.complaint(self.states[i], int(action))}")
 
     def play(self, place: i64, action: i64) -> None:
-        """One action at one place; a game that it ends gives its rewards and is replaced."""
+        """Play one action in one slot; if the game ends, store its rewards and start the next one."""
         self.unmark(place)
         if self.ended[place] == 1:
             self.ended[place] = 0
             self.forget_rewards(place)
         state = self.states[place]
-        state.step(action)
+        state.apply_unchecked(action)
         self.moves[place] += 1
         if state.top == 0:
             self.finish(place, state)
         self.show(place)
 
     def finish(self, place: i64, state: State) -> None:
-        """A game has ended: its rewards, and the next deal."""
+        """Store the rewards of a finished game and start the next deal."""
         self.ended[place] = 1
         self.lengths[place] = self.moves[place]
         seats = self.game.seats
@@ -123,14 +126,14 @@ class Fleet:
         self.begin(place)
 
     def forget_rewards(self, place: i64) -> None:
-        """No rewards at a place."""
+        """Set the rewards of a slot to zero."""
         seats: i64 = self.game.seats
         start = place * seats
         for i in range(start, start + seats):
             self.rewards[i] = 0.0
 
     def unmark(self, place: i64) -> None:
-        """Take the marks of the legal actions away."""
+        """Clear the mask bytes of the legal actions."""
         state = self.states[place]
         masks = self.masks
         choices = state.choices
@@ -139,7 +142,7 @@ class Fleet:
             masks[row + choices[i]] = 0
 
     def show(self, place: i64) -> None:
-        """Write down what is asked at a place: of whom, what that seat sees, and which actions are legal."""
+        """Write the seat to move, its observation and the legal actions of a slot into the buffers."""
         state = self.states[place]
         seat = state.frames[state.top - 3]
         self.movers[place] = seat
@@ -151,7 +154,7 @@ class Fleet:
             masks[row + choices[i]] = 1
 
     def pick(self) -> None:
-        """Write a uniformly random legal action for each place into `picks`."""
+        """Write a uniformly random legal action for each slot into `picks`."""
         dice = self.dice
         for i in range(self.count):
             state = self.states[i]

@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a guess, never the table."""
+"""Interface of bots. A bot is given a guess of the position, never the real one."""
 
 from typing import final
 
@@ -10,9 +10,10 @@ from hadal.core.state import State
 
 @final
 class Budget:
-    """How long a bot may think about a decision: seconds, nodes, or whichever ends first; 0 for no limit.
+    """Thinking limit per decision in seconds, nodes or both; 0 means no limit.
 
-    What a node is, is the bot's affair; with nodes alone the same guess and seed give the same answer everywhere.
+    Each bot defines what a node is. With a node limit alone, the same guess and seed give the same answer on every
+    machine.
     """
 
     def __init__(self, seconds: float = 0.0, nodes: int = 0) -> None:
@@ -20,24 +21,26 @@ class Budget:
         self.nodes = nodes
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # bots are plain Python, also when the rules are compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots are plain Python even when the rules are compiled
 class Bot:
-    """Chooses for one seat. What it gets is a guess: a position this seat cannot tell from the real one.
+    """Chooses actions for one seat, given a guess: a position this seat cannot tell from the real one.
 
-    A guess is a whole State, so a bot may look at `view`, `legal` and `labels`, clone it and play on, or
-    draw further guesses from it; whatever it finds hidden there is made up.
+    A guess is a complete State, so a bot may read `view`, `legal` and `labels`, clone it, play on, or draw further
+    guesses. Hidden information in it is made up.
     """
 
     name: str
-    style: str  # one line: how it plays
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """One of the legal actions; the same for the same guess and seed. Who looks ahead keeps to its budget."""
+        """Return one of the legal actions; the same for the same guess and seed.
+
+        Bots that search stay within their budget.
+        """
         raise NotImplementedError
 
 
 def decide(bot: Bot, state: State, seed: int) -> int:
-    """What a bot does here for the seat to move."""
+    """Return the bot's action for the seat to move."""
     seat = state.to_move()
-    # A bot that rolls, plays on or guesses again with its seed must not repeat the dice of this guess.
+    # The guess gets other random numbers than the bot's seed, so that the bot does not reuse them.
     return bot.choose(state.guess(seat, derive(~seed & MASK)), seat, seed)

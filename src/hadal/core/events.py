@@ -1,21 +1,21 @@
-"""What happened: six plain integers, one of them saying who may read the card."""
+"""Events: six integers each, one of which is the audience of the card."""
 
 from typing import Final, final
 
-EVERYONE: Final = -1  # an audience: all seats and the spectators
-HIDDEN: Final = -1  # a card the reader may not see
+EVERYONE: Final = -1  # audience: all seats and spectators
+HIDDEN: Final = -1  # a card the viewer may not see
 NOBODY: Final = -1  # no seat
-SPECTATOR: Final = -1  # a viewer who sits nowhere
+SPECTATOR: Final = -1  # a viewer without a seat
 
 
 def only(seat: int) -> int:
-    """The audience of one seat."""
+    """Return the audience that consists of one seat."""
     return 1 << seat
 
 
 @final
 class Event:
-    """One thing that happened: kind, seat, other seat, card, amount, and the audience of the card."""
+    """One event: kind, seat, other seat, card, amount, and the audience of the card."""
 
     __slots__ = ("audience", "card", "kind", "n", "other", "seat")
 
@@ -25,21 +25,21 @@ class Event:
         self.other = other
         self.card = card
         self.n = n
-        self.audience = audience  # EVERYONE, or one bit for each seat that may read the card
+        self.audience = audience  # EVERYONE, or a bit for each seat that may see the card
 
     def readable_by(self, viewer: int) -> bool:
-        """May this viewer read the card?"""
+        """Return whether this viewer may see the card."""
         if self.audience == EVERYONE:
             return True
         return viewer >= 0 and self.audience >> viewer & 1 == 1
 
     def seen_by(self, viewer: int) -> "Event":
-        """The event as this viewer is told it, without the audience."""
+        """Return the event as this viewer may see it, without the audience."""
         card = self.card if self.readable_by(viewer) else HIDDEN
         return Event(self.kind, self.seat, self.other, card, self.n, EVERYONE)
 
     def numbers(self) -> list[int]:
-        """The event as a JSON-ready list."""
+        """Return the event as a JSON-ready list."""
         return [self.kind, self.seat, self.other, self.card, self.n]
 
     def __repr__(self) -> str:

@@ -1,10 +1,10 @@
-"""Rows of numbers made from a view: the few words that every game needs for it."""
+"""Helpers that turn parts of a view into feature numbers."""
 
 from hadal.core.observation import seat_from
 
 
 def one_of(n: int, chosen: int) -> list[int]:
-    """n noughts, but 1 for the chosen one, if it is one of them."""
+    """Return n zeros with a 1 at index `chosen`, if it is in range."""
     out = [0] * n
     if 0 <= chosen < n:
         out[chosen] = 1
@@ -12,23 +12,23 @@ def one_of(n: int, chosen: int) -> list[int]:
 
 
 def number(value: object) -> int:
-    """A number of a view."""
+    """Return a value of a view as an int."""
     assert isinstance(value, int)
     return int(value)
 
 
 def ints(value: object) -> list[int]:
-    """A list of numbers of a view."""
+    """Return a value of a view as a list of ints."""
     assert isinstance(value, list)
     return value
 
 
 def lists_of(value: object) -> list[list[int]]:
-    """A list of such lists."""
+    """Return a value of a view as a list of lists of ints."""
     assert isinstance(value, list)
     return value
 
 
 def seat_numbers(me: int, seat: int, seats: int) -> list[int]:
-    """One number for each seat, counted from the viewer: 1 for this seat; all 0 for nobody."""
+    """Return a one-hot list for a seat, counted from the viewer; all zeros for no seat."""
     return one_of(seats, int(seat_from(me, seat, seats)))

@@ -1,8 +1,8 @@
-"""A view as a row of numbers: the observation of a game that does not write its own."""
+"""A view as a row of numbers: the default observation of a game that does not define its own."""
 
 
 def flat_names(view: object, name: str = "") -> list[str]:
-    """A name for every number of a view, in the order of `flat_numbers`."""
+    """Name every number of a view, in the order of `flat_numbers`."""
     if isinstance(view, dict):
         return [found for key, part in sorted(view.items()) for found in flat_names(part, f"{name} {key}".strip())]
     if isinstance(view, list):
@@ -11,7 +11,7 @@ def flat_names(view: object, name: str = "") -> list[str]:
 
 
 def flat_numbers(view: object) -> list[int]:
-    """Every number of a view. The lists of a view must keep their length throughout a game."""
+    """Return every number of a view. The lists in a view must keep their length throughout a game."""
     if isinstance(view, dict):
         return [number for _, part in sorted(view.items()) for number in flat_numbers(part)]
     if isinstance(view, list):

@@ -1,4 +1,4 @@
-"""What an action means, and why another is not allowed: words for programs, not sentences."""
+"""Structured descriptions of actions, and reasons why an action is illegal, for programs."""
 
 from typing import final
 
@@ -7,7 +7,7 @@ NONE = -1
 
 @final
 class Label:
-    """One legal action described: verb, zone, card, seat, amount. Texts are made from this elsewhere."""
+    """Description of a legal action: verb, zone, card, seat, amount. Texts are generated from it elsewhere."""
 
     def __init__(
         self, action: int, verb: str, zone: str = "", card: int = NONE, seat: int = NONE, amount: int = NONE
@@ -16,11 +16,11 @@ class Label:
         self.verb = verb
         self.zone = zone
         self.card = card  # a card of the game, or NONE
-        self.seat = seat  # the seat it points at, or NONE
-        self.amount = amount  # points, Pearls, cards: whatever the verb counts, or NONE
+        self.seat = seat  # the seat the action targets, or NONE
+        self.amount = amount  # points, Pearls, cards, or whatever the verb counts; or NONE
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready, without what does not apply."""
+        """Return the label as a JSON-ready dictionary without unused fields."""
         out: dict[str, object] = {"action": self.action, "verb": self.verb}
         if self.zone:
             out["zone"] = self.zone
@@ -41,7 +41,7 @@ class Label:
 
 @final
 class Reason:
-    """Why an action is not legal now: a code and the numbers that belong to it."""
+    """Why an action is not legal now: a code and its numbers."""
 
     def __init__(self, code: str, have: int = NONE, need: int = NONE, card: int = NONE, seat: int = NONE) -> None:
         self.code = code
@@ -51,7 +51,7 @@ class Reason:
         self.seat = seat
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready, without what does not apply."""
+        """Return the reason as a JSON-ready dictionary without unused fields."""
         out: dict[str, object] = {"code": self.code}
         pairs = (("have", self.have), ("need", self.need), ("card", self.card), ("seat", self.seat))
         for name, value in pairs:

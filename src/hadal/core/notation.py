@@ -1,10 +1,10 @@
-"""Positions as text: `key=value` words on one line, read with the place of every mistake."""
+"""Positions as text: `key=value` words on one line; errors give the column."""
 
 from typing import final
 
 
 class NotationError(ValueError):
-    """Text that is not a position or a record; says where and why."""
+    """The text is not a valid position or record; says where and why."""
 
     def __init__(self, reason: str, column: int = 0, line: int = 0) -> None:
         place = f"line {line}, " if line else ""
@@ -18,7 +18,7 @@ class NotationError(ValueError):
 
 @final
 class Word:
-    """One `key=value` with the columns (from 1) where it and its value begin."""
+    """One `key=value` word with the columns (from 1) where it and its value begin."""
 
     def __init__(self, key: str, value: str, column: int) -> None:
         self.key = key
@@ -27,11 +27,11 @@ class Word:
         self.at = column + len(key) + 1
 
     def fail(self, reason: str, offset: int = 0) -> NotationError:
-        """The error for this word, pointing into its value."""
+        """Return an error for this word that points into its value."""
         return NotationError(f"{self.key}: {reason}", self.at + offset)
 
     def number(self, low: int, high: int) -> int:
-        """The value as a whole number within bounds."""
+        """Return the value as an integer within bounds."""
         text = self.value
         if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 20):
             raise self.fail(f"a whole number from {low} to {high} is needed, not {text!r}")
@@ -40,7 +40,7 @@ class Word:
         return int(text)
 
     def items(self, separator: str = ",") -> list[tuple[str, int]]:
-        """The parts of the value, each with its offset; none for an empty value."""
+        """Return the parts of the value with their offsets; empty for an empty value."""
         out: list[tuple[str, int]] = []
         place = 0
         for part in self.value.split(separator) if self.value else []:
@@ -50,7 +50,7 @@ class Word:
 
 
 def words(text: str, start: int) -> list[Word]:
-    """The `key=value` words of a line after its first `start` characters; no key twice."""
+    """Read the `key=value` words of a line after its first `start` characters; reject duplicate keys."""
     out: list[Word] = []
     seen: set[str] = set()
     place = start
@@ -66,7 +66,7 @@ def words(text: str, start: int) -> list[Word]:
 
 
 def one_word(part: str, column: int) -> Word:
-    """A `key=value` read."""
+    """Read one `key=value` word."""
     key, equals, value = part.partition("=")
     if not equals or not key:
         raise NotationError(f"a word like key=value is needed, not {part!r}", column)
@@ -74,7 +74,7 @@ def one_word(part: str, column: int) -> Word:
 
 
 def counted(names: list[str]) -> str:
-    """Names in a row with repeats counted: `P8*2,P3`."""
+    """Join names and count repeats: `P8*2,P3`."""
     out: list[str] = []
     for name in dict.fromkeys(names):
         copies = names.count(name)
@@ -83,7 +83,7 @@ def counted(names: list[str]) -> str:
 
 
 def read_counted(word: Word, known: dict[str, int], most: int) -> list[int]:
-    """The cards of a counted list, in order."""
+    """Read the cards of a counted list, in order."""
     out: list[int] = []
     for part, offset in word.items():
         name, star, copies = part.partition("*")

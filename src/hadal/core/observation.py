@@ -1,10 +1,10 @@
-"""Numbers of an observation, written one after the other into a vector."""
+"""Write the numbers of an observation one after the other into a vector."""
 
 from hadal.core.vector import i16, i64, vec
 
 
 def clear(out: vec[i16], at: i64, n: i64) -> i64:
-    """Write n noughts; the place after them."""
+    """Write n zeros; return the next index."""
     end = at + n
     while at < end:
         out[at] = 0
@@ -13,13 +13,13 @@ def clear(out: vec[i16], at: i64, n: i64) -> i64:
 
 
 def number(out: vec[i16], at: i64, value: i64) -> i64:
-    """Write one number; the place after it."""
+    """Write one number; return the next index."""
     out[at] = i16(value)
     return at + 1
 
 
 def one_of(out: vec[i16], at: i64, n: i64, chosen: i64) -> i64:
-    """Write n numbers, all 0 but the chosen one, if it is one of them; the place after them."""
+    """Write n numbers, all 0 except a 1 at index `chosen` if it is in range; return the next index."""
     end = clear(out, at, n)
     if chosen >= 0 and chosen < n:
         out[at + chosen] = 1
@@ -27,14 +27,14 @@ def one_of(out: vec[i16], at: i64, n: i64, chosen: i64) -> i64:
 
 
 def copied(out: vec[i16], at: i64, row: vec[i64], start: i64, n: i64) -> i64:
-    """Write a stretch of a vector; the place after it."""
+    """Copy part of a vector; return the next index."""
     for i in range(n):
         out[at + i] = i16(row[start + i])
     return at + n
 
 
 def seat_from(viewer: i64, seat: i64, seats: i64) -> i64:
-    """How many places to the left of the viewer a seat is; below 0 for nobody."""
+    """Return how many places to the left of the viewer a seat is; negative for no seat."""
     if seat < 0:
         return -1
     if seat >= viewer:
@@ -43,7 +43,7 @@ def seat_from(viewer: i64, seat: i64, seats: i64) -> i64:
 
 
 def turned(bits: i64, viewer: i64, seats: i64) -> i64:
-    """A bit for each seat, with the viewer's as the lowest."""
+    """Rotate a bit set of seats so that the viewer's bit is the lowest."""
     mask = (1 << seats) - 1
     bits &= mask
     return ((bits >> viewer) | (bits << (seats - viewer))) & mask

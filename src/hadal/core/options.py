@@ -1,30 +1,29 @@
-"""What makes a table: the game, the number of seats, and switches with their legal values."""
+"""Options of a table: the game, the number of seats, and named options with their legal values."""
 
 from collections.abc import Callable
 from typing import final
 
 
 class OptionError(ValueError):
-    """A table cannot be laid with these options; the text says what is allowed."""
+    """The options are invalid; the text says what is allowed."""
 
 
 @final
 class Option:
-    """One switch of a game: its name, its values (the first is the default), or a check for free text."""
+    """One option of a game: its name and values (the first is the default), or a check for free text."""
 
-    def __init__(self, name: str, values: list[str], help: str, check: Callable[[str], str] | None = None) -> None:
+    def __init__(self, name: str, values: list[str], check: Callable[[str], str] | None = None) -> None:
         self.name = name
         self.values = values
-        self.help = help
-        self.check = check  # for free text: gives the text back tidied, or raises OptionError
+        self.check = check  # for free text: returns the normalised text or raises OptionError
 
     @property
     def default(self) -> str:
-        """The value taken when nobody chooses."""
+        """Return the default value."""
         return self.values[0]
 
     def read(self, value: str) -> str:
-        """The value if it is legal here."""
+        """Return the value if it is legal, else raise OptionError."""
         if value in self.values:
             return value
         if self.check is not None:
@@ -55,12 +54,12 @@ class Options:
         return f"<{self.game} seats={self.seats}{switches}>"
 
     def key(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
-        """All of it as one hashable value."""
+        """Return all options as one hashable value."""
         return self.game, self.seats, tuple(sorted(self.values.items()))
 
 
 def choose(game: str, counts: list[int], switches: list[Option], seats: int, given: dict[str, str]) -> Options:
-    """The options of a table from what was asked for, or a sentence saying what is allowed."""
+    """Validate the requested options of a table; OptionError says what is allowed."""
     if seats not in counts:
         raise OptionError(f"{game} is for {counts[0]} to {counts[-1]} players, not {seats}")
     known = {option.name: option for option in switches}

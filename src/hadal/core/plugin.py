@@ -1,7 +1,7 @@
-"""GamePlugin: everything the rest of Hadal asks a game for.
+"""GamePlugin: the interface between a game and the rest of Hadal.
 
-A game is one package. Its plug-in says what the package has, and imports each part only when somebody asks for it.
-The games in `hadal.games` are found by themselves. Another distribution registers its game as an entry point:
+A game is one package. Its plug-in declares the parts and imports each only when it is needed. Games in `hadal.games`
+are discovered automatically. Another distribution registers its game as an entry point:
 
     [project.entry-points."hadal.games"]
     my_game = "my_package.plugin:PLUGIN"
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GameFacts:
-    """How the arena reads a view: what things are called, who owns them, and how long a game was."""
+    """How the arena reads a view: names of items, their owners, and the length of a game."""
 
-    names: dict[str, list[str]] = field(default_factory=dict)  # by kind: the names of the things numbered in a view
-    owners: dict[str, str] = field(default_factory=dict)  # by kind: the key of a view that lists each thing's owner
-    length_unit: str = ""  # what the length of a game is counted in, beside decisions
+    names: dict[str, list[str]] = field(default_factory=dict)  # by kind: the names of the items numbered in a view
+    owners: dict[str, str] = field(default_factory=dict)  # by kind: the key of a view that lists the owner of each item
+    length_unit: str = ""  # unit of a game's length, besides decisions
     length_key: str = ""  # the key of a view that holds this count
 
 
@@ -43,68 +43,76 @@ class GameFacts:
 class SearchSettings:
     """How far the search looks ahead in a game."""
 
-    horizons: tuple[int, int] = (3, 5)  # rounds of turns until a position is evaluated: with little time, with more
-    spreads: tuple[float, ...] = (9.0,)  # by players, from two: a lead of so many points multiplies the odds by e
+    # rounds of turns until a position is evaluated: with a small budget, with a large one
+    horizons: tuple[int, int] = (3, 5)
+    # by number of players, from two: a lead of this many points multiplies the odds by e
+    spreads: tuple[float, ...] = (9.0,)
 
 
 class GamePlugin:
-    """A game as the rest of Hadal knows it. Only `name`, `seats` and `create` are required."""
+    """A game as the rest of Hadal sees it. Only `name`, `seats` and `create` are required."""
 
-    name: str  # the identifier in records, notations and addresses
-    title: str = ""  # the name on the box, for programs; players read the texts
-    seats: tuple[int, ...]  # the numbers of players
-    first_choice: bool = False  # is it the game that commands use when none is named?
+    name: str  # identifier in records, notations and URLs
+    title: str = ""  # the name on the box, for programs; players see the texts
+    seats: tuple[int, ...]  # the possible numbers of players
+    first_choice: bool = False  # is this the default game of commands?
     columns: int = 80  # width of its table in the terminal
-    box_option: str = ""  # the option that says which boxes are open, if there are boxes
+    box_option: str = ""  # the option that selects the open boxes, if there are boxes
     largest: dict[str, str] = {}  # noqa: RUF012  the options of the largest table, for benchmarks
 
     def options(self) -> list[Option]:
-        """The options of a table, beside the number of seats."""
+        """Return the options of a table, besides the number of seats."""
         return []
 
     def create(self, options: Options) -> Game:
-        """The game with these options."""
+        """Create the game with these options."""
         raise NotImplementedError
 
     @property
     def folder(self) -> Path:
-        """The folder of the game, with its `texts` and `lesson`."""
+        """Return the folder of the game, which contains `texts` and `lesson`."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
-    # Parts that a game may leave out.
+    # Optional parts.
 
     def numbers(self) -> dict[str, int]:
         """Numbers of the rules that a client shows, such as the points that end the game."""
         return {}
 
     def facts(self) -> GameFacts:
-        """How the arena reads a view of this game."""
+        """Return how the arena reads a view of this game."""
         return GameFacts()
 
     def bots(self) -> dict[str, type[Bot]]:
-        """The game's own bots by name, weakest first, beside `random` and, with a policy, `greedy` and `search`."""
+        """Return the game's own bots by name, weakest first.
+
+        `random` always exists; `greedy` and `search` exist if there is a policy.
+        """
         return {}
 
     def policy(self, thorough: bool) -> Policy | None:
-        """A new heuristic policy: fast for rollouts, or thorough for playing. Without one there is no `search`."""
+        """Return a new heuristic policy: fast for rollouts, or thorough for playing.
+
+        Without a policy there is no `search`.
+        """
         return None
 
     def search_settings(self) -> SearchSettings:
-        """How far the search looks ahead."""
+        """Return how far the search looks ahead."""
         return SearchSettings()
 
     def texts(self, catalogue: Catalogue) -> GameTexts | None:
-        """What turns labels, questions, events and reasons into sentences."""
+        """Return the object that turns labels, questions, events and reasons into sentences."""
         return None
 
     def terminal(self, terminal: Terminal, words: Words) -> TerminalTable | None:
-        """The table drawn in a terminal; None for a plain list of what the viewer sees."""
+        """Return the terminal table of the game; None for a plain list of what the viewer sees."""
         return None
 
     def picture(self, state: State, viewer: int | None, words: Words) -> str | None:
-        """A position as SVG; None for a plain list of what the viewer sees."""
+        """Return a position as SVG; None for a plain list of what the viewer sees."""
         return None
 
     def support(self) -> GameSupport | None:
-        """What the server offers beyond the rules; None for nothing."""
+        """Return the game's server features beyond the rules; None if there are none."""
         return None

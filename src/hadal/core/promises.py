@@ -1,9 +1,9 @@
-"""The promises every game keeps, each a function that raises Broken. Nothing here knows a game.
+"""Contracts that every game must keep; each is a function that raises Broken on failure.
 
-A Trial plays one seeded game at random. Before each move the promises about a position are tried,
-after the last one those about the whole game. Guesses alone cannot show that a guess peeks (every guess
-would peek alike), so first positions that look alike are held against each other as well.
-`everything` does it all; `audit` is for many games.
+A Trial plays one seeded random game. The contracts of a position are checked before each move, those of a whole game
+at the end. Guesses alone cannot show that guessing uses hidden information (every guess would do so), so dealt first
+positions that look alike to a viewer are compared as well. `everything` checks all contracts; `audit` is for many
+games.
 """
 
 import json
@@ -24,18 +24,18 @@ from hadal.core.record import read_head, read_lines
 from hadal.core.state import IllegalAction, State, View
 from hadal.core.vector import vec
 
-PAIRS = 4  # how many actions of a guess are tried beside one of the real position
-DEALS = 400  # first positions dealt to find some that look alike to a viewer
-TWINS = 25  # how many of these pairs are held against each other, for each viewer
-WALK = 12  # moves that such a pair is followed
+PAIRS = 4  # actions of a guess compared with one of the real position
+DEALS = 400  # first positions dealt to find pairs that look alike to a viewer
+TWINS = 25  # such pairs compared for each viewer
+WALK = 12  # moves for which such a pair is followed
 
 
 class Broken(AssertionError):
-    """A promise was broken; says by which game, with which seed, at which step."""
+    """A contract was broken; names the game, the seed and the step."""
 
 
 class Trial:
-    """One random game under examination, and the views its viewers made from what they were told."""
+    """One random game under test, with the views its viewers build from their events."""
 
     def __init__(
         self, game: Game, seed: int, bots: Sequence[Bot] = (), pick: Callable[[int], int] | None = None
@@ -44,7 +44,7 @@ class Trial:
         self.seed = seed
         self.bots = bots
         self.chance = Random(seed)
-        self.pick = pick or self.chance.randrange  # chooses one of so many legal actions
+        self.pick = pick or self.chance.randrange  # chooses one of n legal actions
         self.match = Match(game, secret_of(seed))
         self.viewers = range(SPECTATOR, game.seats)
         self.views = {viewer: game.blank(viewer) for viewer in self.viewers}
@@ -52,31 +52,31 @@ class Trial:
 
     @property
     def state(self) -> State:
-        """The position that the game has come to."""
+        """Return the current position."""
         return self.match.state
 
     @property
     def step(self) -> int:
-        """How many moves have been made."""
+        """Return the number of moves made."""
         return len(self.match.record.moves)
 
     def broken(self, text: str) -> Broken:
-        """The error for this place."""
+        """Return an error for the current step."""
         return Broken(f"{self.game.options!r} seed {self.seed} step {self.step}: {text}")
 
     def demand(self, holds: bool, text: str) -> None:
-        """Raise Broken unless this holds."""
+        """Raise Broken unless the condition holds."""
         if not holds:
             raise self.broken(text)
 
     def seed_here(self) -> int:
-        """A random seed for a guess or a bot."""
+        """Return a random seed for a guess or a bot."""
         return self.chance.getrandbits(62)
 
     def fold(self) -> None:
-        """Tell every viewer what has just happened, as far as it may know."""
+        """Update every viewer's view with the latest events it may see."""
         for viewer, view in self.views.items():
-            for event in self.match.told[-1]:
+            for event in self.match.events[-1]:
                 self.game.fold(view, event.seen_by(viewer))
 
     def play(self) -> None:
@@ -88,12 +88,12 @@ class Trial:
 
 
 def text_of(value: object) -> str:
-    """Anything JSON-ready as text that can be compared byte by byte."""
+    """Return a JSON-ready value as text that can be compared."""
     return json.dumps(value, sort_keys=True)
 
 
 def seen(state: State, viewer: int) -> str:
-    """All that a viewer gets to see of a position."""
+    """Return everything a viewer can see of a position."""
     parts: list[object] = [state.view(viewer), state.notation(viewer), state.to_move(), state.question()]
     if state.to_move() == viewer and viewer >= 0:
         parts += [state.legal(), [label.as_dict() for label in state.labels()]]
@@ -102,11 +102,11 @@ def seen(state: State, viewer: int) -> str:
     return text_of(parts)
 
 
-# Promises about a position.
+# Contracts of a position.
 
 
 def legal_actions_ascend(t: Trial) -> None:
-    """There is always something to do, the ids ascend and are in range, and each has its label."""
+    """Check that legal actions exist, ascend, are in range, and have labels."""
     s = t.state
     legal = s.legal()
     t.demand(bool(legal), "nobody can do anything, and the game is not over")
@@ -118,7 +118,7 @@ def legal_actions_ascend(t: Trial) -> None:
 
 
 def illegal_actions_are_refused(t: Trial) -> None:
-    """An illegal action raises, changes nothing, and has a reason; a legal one has none."""
+    """Check that illegal actions raise, change nothing and have a reason, and that legal ones have none."""
     s = t.state
     before, legal = str(s), set(s.legal())
     for action in range(-1, t.game.actions + 1):
@@ -132,7 +132,7 @@ def illegal_actions_are_refused(t: Trial) -> None:
 
 
 def refuses(state: State, action: int) -> bool:
-    """Does the position refuse this action?"""
+    """Return whether the position refuses this action."""
     try:
         state.apply(action)
     except IllegalAction:
@@ -141,13 +141,13 @@ def refuses(state: State, action: int) -> bool:
 
 
 def fields(state: State) -> list[str]:
-    """The names of a position's own fields, as far as they can be looked at."""
+    """Return the names of the position's readable fields."""
     names = [name for name in dir(state) if not name.startswith("_")]
     return [name for name in names if hasattr(state, name) and not callable(getattr(state, name))]
 
 
 def clones_share_nothing(t: Trial) -> None:
-    """A clone is the same position; what happens to it does not happen to the original."""
+    """Check that a clone equals its original and shares no storage with it."""
     s = t.state
     before = [str(s)] + [seen(s, viewer) for viewer in t.viewers]
     clone = s.clone()
@@ -160,7 +160,10 @@ def clones_share_nothing(t: Trial) -> None:
 
 
 def shared(mine: object, other: object) -> bool:
-    """Are these two the same storage? A vector is scribbled on, for compiled ones have no identity."""
+    """Return whether two values share storage.
+
+    Vectors are tested by writing to them, because compiled ones have no identity.
+    """
     if isinstance(mine, list | dict | set | bytearray):
         return mine is other
     if not isinstance(mine, vec) or not isinstance(other, vec) or len(mine) == 0 or len(other) == 0:
@@ -172,7 +175,7 @@ def shared(mine: object, other: object) -> bool:
 
 
 def notation_round_trips(t: Trial) -> None:
-    """Text says all of a position: what is read from it looks alike to everybody and plays on alike."""
+    """Check that a position read back from its notation looks and plays the same."""
     s = t.state
     text = str(s)
     try:
@@ -186,26 +189,26 @@ def notation_round_trips(t: Trial) -> None:
 
 
 def ends_alike(one: State, other: State, seed: int) -> bool:
-    """Do two positions come to the same end by the same moves?"""
+    """Return whether two positions reach the same end by the same moves."""
     steps = [random_steps(state, seed, MOST_DECISIONS) for state in (one, other)]
     return steps[0] == steps[1] and str(one) == str(other)
 
 
 def events_give_the_view(t: Trial) -> None:
-    """The view made from a viewer's redacted events is the view made from the position."""
+    """Check that the view built from a viewer's redacted events equals the view of the position."""
     for viewer, folded in t.views.items():
         view = t.state.view(viewer)
         t.demand(text_of(folded) == text_of(view), f"viewer {viewer}: {difference(folded, view)}")
 
 
 def difference(folded: View, view: View) -> str:
-    """Where two views differ."""
+    """Describe where two views differ."""
     keys = [key for key in view.keys() | folded.keys() if folded.get(key) != view.get(key)]
     return "; ".join(f"{key} is {folded.get(key)} by events and {view.get(key)} by the position" for key in keys)
 
 
 def guesses_are_consistent(t: Trial) -> None:
-    """A guess looks the same to its viewer, is a possible position, has its own dice, and can be played on."""
+    """Check that a guess looks the same to its viewer, is valid, has its own dice and can be played on."""
     s = t.state
     for viewer in t.viewers:
         guess = s.guess(viewer, t.seed_here())
@@ -220,7 +223,7 @@ def guesses_are_consistent(t: Trial) -> None:
 
 
 def nothing_leaks(t: Trial) -> None:
-    """Two positions a viewer cannot tell apart give it the same guesses, and its bots the same ideas."""
+    """Check that two positions a viewer cannot tell apart give the same guesses and bot decisions."""
     s = t.state
     for viewer in t.viewers:
         twin = s.guess(viewer, t.seed_here())
@@ -236,7 +239,7 @@ def nothing_leaks(t: Trial) -> None:
 
 
 def bots_know_no_more(t: Trial, twin: State, seed: int) -> None:
-    """Every bot does the same in two positions its seat cannot tell apart, and the same twice; it is legal."""
+    """Check that every bot chooses the same legal action in both positions, and repeats it."""
     for bot in t.bots:
         action = decide(bot, t.state.clone(), seed)
         t.demand(action in t.state.legal(), f"the bot {bot.name} chooses action {action}, which is not legal")
@@ -245,7 +248,7 @@ def bots_know_no_more(t: Trial, twin: State, seed: int) -> None:
 
 
 def after(state: State, action: int, dice: int) -> tuple[State, list[Event]]:
-    """A position after an action with these dice, and what was told."""
+    """Return the position after an action with these dice, and its events."""
     clone = state.clone()
     clone.dice = dice
     clone.log = []
@@ -254,9 +257,9 @@ def after(state: State, action: int, dice: int) -> tuple[State, list[Event]]:
 
 
 def events_leak_nothing(t: Trial) -> None:
-    """Two different positions that still look alike to a viewer after a move: the cards told were the same.
+    """Check that positions still alike to a viewer after a move have shown the same cards.
 
-    A card told that makes no difference any more (a hand shown before all is shuffled) is no leak.
+    A shown card that no longer matters (a hand shown before everything is shuffled) is not a leak.
     """
     s, dice = t.state, t.seed_here()
     for viewer in t.viewers:
@@ -272,7 +275,7 @@ def events_leak_nothing(t: Trial) -> None:
 
 
 def answers(t: Trial, twin: State, viewer: int, action: int) -> list[int]:
-    """What to do in a twin: the same, or, if the viewer does not choose, a few things that may look the same."""
+    """Choose actions for a twin: the same one, or a few candidates if the viewer does not choose."""
     if viewer == twin.to_move():
         return [action]
     legal = twin.legal()
@@ -280,33 +283,33 @@ def answers(t: Trial, twin: State, viewer: int, action: int) -> list[int]:
 
 
 def same_kinds(told: list[Event], other: list[Event]) -> bool:
-    """Did the same things happen, but perhaps with other cards?"""
+    """Return whether two event lists are equal apart from the cards."""
     return [(e.kind, e.seat, e.other, e.n) for e in told] == [(e.kind, e.seat, e.other, e.n) for e in other]
 
 
 def heard(told: list[Event], viewer: int) -> list[list[int]]:
-    """Events as a viewer is told them; sorted, for the order of two cards drawn at once means nothing later."""
+    """Return events as a viewer sees them, sorted: the order of two cards drawn at once has no later effect."""
     return sorted(event.seen_by(viewer).numbers() for event in told)
 
 
 def fresh_is_told(t: Trial) -> None:
-    """If the same move shows its player different things in two alike positions, it has revealed something."""
+    """Check that a move counts as revealing if it shows its player different things in two alike positions."""
     s, dice, me = t.state, t.seed_here(), t.state.to_move()
     twin = s.guess(me, t.seed_here())
     for action in s.legal():
         real, other = after(s, action, dice)[0], after(twin, action, dice)[0]
         if seen(real, me) != seen(other, me):
             name = t.game.blocks.name(action)
-            t.demand(real.fresh and other.fresh, f"{name} reveals something, and could be taken back: {s}")
+            t.demand(real.revealed and other.revealed, f"{name} reveals something, and could be taken back: {s}")
         rolled = after(s, action, dice ^ 0xFFFF)[0]
-        t.demand(real.fresh or str(rolled.view(me)) == str(real.view(me)), "dice were rolled, and it is not fresh")
+        t.demand(real.revealed or str(rolled.view(me)) == str(real.view(me)), "dice were rolled, and it is not fresh")
 
 
-# Promises about positions that were dealt, not guessed.
+# Contracts of dealt (not guessed) positions.
 
 
 def real_twins_are_alike(game: Game, seed: int, bots: Sequence[Bot] = (), deals: int = DEALS) -> None:
-    """First positions that look alike to a viewer give the same guesses and decisions, also some moves later."""
+    """Check that dealt positions alike to a viewer give equal guesses and decisions, also a few moves later."""
     chance = Random(seed)
     first = [game.deal(chance.getrandbits(62)) for _ in range(deals)]
     for viewer in range(SPECTATOR, game.seats):
@@ -335,7 +338,7 @@ def walk_together(one: State, other: State, viewer: int, chance: Random, bots: S
 
 
 def twins_are_alike(one: State, other: State, viewer: int, seed: int, bots: Sequence[Bot]) -> None:
-    """Two positions that look alike to a viewer: the same guess, and the same decision of every bot."""
+    """Check that two positions alike to a viewer give the same guess and the same bot decisions."""
     where = f"{one.game.options!r} viewer {viewer} cannot tell {one} from {other}"
     if str(one.guess(viewer, seed)) != str(other.guess(viewer, seed)):
         raise Broken(f"a guess depends on hidden cards: {where}")
@@ -344,23 +347,23 @@ def twins_are_alike(one: State, other: State, viewer: int, seed: int, bots: Sequ
             raise Broken(f"the bot {bot.name} knows hidden cards: {where}")
 
 
-# Promises about a whole game.
+# Contracts of a whole game.
 
 
 def records_replay(t: Trial) -> None:
-    """A record written, read and replayed comes to the same end by the same events."""
+    """Check that a record that is written, read and replayed gives the same events and end."""
     text = t.match.record.write()
     lines = text.rstrip("\n").split("\n")
     record = read_lines(t.game, lines, read_head(lines[0])[3])
     t.demand(record.write() == text, "a record read back is another one")
     again = replay(record)
     t.demand(str(again.state) == str(t.state), f"the record replays to another end: {again.state}")
-    t.demand(again.told == t.match.told, "the record replays with other events")
+    t.demand(again.events == t.match.events, "the record replays with other events")
     t.demand(again.record.write() == text, "the record replays to other scores")
 
 
 def the_end_is_an_end(t: Trial) -> None:
-    """When the game is over nobody is asked, nothing is legal, somebody has won, and guesses still hold."""
+    """Check a finished game: no question, no legal action, a winner, and valid guesses."""
     s = t.state
     t.demand(s.to_move() == -1 and not s.legal() and bool(s.winners()), "the end is not an end, or nobody has won")
     t.demand(all(refuses(s, action) for action in range(t.game.actions)), "something can be done after the end")
@@ -379,7 +382,7 @@ OF_THE_END: list[Promise] = [
 
 
 def keep(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITION) -> None:
-    """Play a trial to its end; every so many moves all promises are tried, the cheap ones at each."""
+    """Play a trial to its end; check all contracts every `every` moves, the cheap ones at each move."""
     while not trial.state.over():
         events_give_the_view(trial)
         faults = trial.game.faults(trial.state)
@@ -391,7 +394,7 @@ def keep(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITI
 
 
 def everything(game: Game, seeds: Iterable[int], bots: Sequence[Bot] = (), every: int = 1) -> None:
-    """All promises, for one game with its options."""
+    """Check all contracts of one game with its options."""
     for seed in seeds:
         trial = Trial(game, seed, bots)
         keep(trial, every)

@@ -1,6 +1,6 @@
-"""A game on paper: options, one secret, the moves. Everything else is derived from it.
+"""Record of a game: options, secret and moves; everything else is derived from them.
 
-As a file it is JSON lines: what the table is, one line for each move, and at the end the secret.
+As a file it is JSON Lines: the table, one line per move, and finally the secret.
 """
 
 import json
@@ -15,18 +15,18 @@ VERSION: Final = 1
 
 @final
 class Record:
-    """The options of a table, its secret, and who did what."""
+    """The options of a table, its secret, and the moves of each seat."""
 
     def __init__(self, game: Game, secret: bytes) -> None:
         self.game = game
         self.secret = secret
         self.commitment = commitment(secret)  # as published at the start
         self.moves: list[tuple[int, int]] = []  # seat, action
-        self.scores: list[int] = []  # as claimed at the end; empty while the game goes on
+        self.scores: list[int] = []  # as claimed at the end; empty while the game is in progress
         self.winners: list[int] = []
 
     def write(self) -> str:
-        """The record as a text file."""
+        """Return the record as text."""
         options = self.game.options
         head = {
             "hadal": VERSION,
@@ -45,7 +45,7 @@ class Record:
 
 
 def read_json(text: str, line: int) -> object:
-    """One line of a record."""
+    """Parse one line of a record."""
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -55,7 +55,7 @@ def read_json(text: str, line: int) -> object:
 
 
 def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
-    """The first line: game, seats, options, commitment."""
+    """Read the first line: game, seats, options, commitment."""
     head = read_json(text, 1)
     if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] != VERSION:
         raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
@@ -70,7 +70,7 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
 
 
 def read_move(game: Game, text: str, line: int) -> tuple[int, int]:
-    """A line [n, seat, action name]."""
+    """Read a line [n, seat, action name]."""
     move = read_json(text, line)
     if not isinstance(move, list) or len(move) != 3:
         raise NotationError('a move like [1, 0, "draw"] is needed', line=line)
@@ -86,7 +86,7 @@ def read_move(game: Game, text: str, line: int) -> tuple[int, int]:
 
 
 def read_tail(record: Record, text: str, line: int) -> None:
-    """The last line: the secret, and the scores if the game has ended."""
+    """Read the last line: the secret, and the scores if the game has ended."""
     tail = read_json(text, line)
     secret = tail.get("secret") if isinstance(tail, dict) else None
     if not isinstance(tail, dict) or not isinstance(secret, str):
@@ -102,14 +102,14 @@ def read_tail(record: Record, text: str, line: int) -> None:
 
 
 def read_numbers(value: object, name: str, line: int) -> list[int]:
-    """A list of whole numbers."""
+    """Read a list of integers."""
     if not isinstance(value, list) or not all(type(item) is int for item in value):
         raise NotationError(f"{name} must be a list of whole numbers", line=line)
     return [int(item) for item in value]
 
 
 def read_lines(game: Game, lines: list[str], promise: str) -> Record:
-    """The moves and the end of a record whose first line has been read."""
+    """Read the moves and the last line of a record whose first line has been read."""
     record = Record(game, bytes(SECRET_BYTES))
     record.commitment = promise
     if len(lines) < 2:

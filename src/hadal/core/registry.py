@@ -1,4 +1,4 @@
-"""Finds games by name and makes tables of them. A game is imported when it is first asked for."""
+"""Finds games by name and creates them. A game is imported on first use."""
 
 import warnings
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from hadal.core.record import Record, read_head, read_lines
 from hadal.core.state import State
 
 GROUP = "hadal.games"  # entry points of games in other distributions
-MANY = 100  # sets of option values: where there are more, the options take turns
+MANY = 100  # maximum number of option sets that are combined exhaustively; beyond it a selection is taken
 MOST_CACHED = 64
 CACHED: dict[Options, Game] = {}
 Create = Callable[[str, int, dict[str, str]], Game]
@@ -25,19 +25,19 @@ Create = Callable[[str, int, dict[str, str]], Game]
 
 @cache
 def own_names() -> list[str]:
-    """The games of this package: every folder of `hadal.games` that has a plug-in."""
+    """Return the names of this package's games: every folder of `hadal.games` that has a plug-in."""
     folders = [Path(place) for place in hadal.games.__path__]
     return sorted(path.parent.name for folder in folders for path in folder.glob("*/plugin.py"))
 
 
 @cache
 def foreign() -> dict[str, GamePlugin]:
-    """The games of other distributions. One that cannot be loaded is left out, with a warning."""
+    """Return the games of other distributions; skip one that fails to load, with a warning."""
     found: dict[str, GamePlugin] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             loaded = point.load()
-        except Exception as error:  # somebody else's code: whatever it raises must not stop our games
+        except Exception as error:  # third-party code: no exception it raises may stop our own games
             warnings.warn(f"the game {point.name!r} cannot be loaded: {error}", RuntimeWarning, stacklevel=2)
             continue
         if not isinstance(loaded, GamePlugin) or loaded.name in own_names():
@@ -48,25 +48,25 @@ def foreign() -> dict[str, GamePlugin]:
 
 
 def names() -> list[str]:
-    """The names of all games."""
+    """Return the names of all games."""
     return [*own_names(), *foreign()]
 
 
 def default_name() -> str:
-    """The game that commands use when none is named."""
+    """Return the default game of commands."""
     chosen = [name for name in own_names() if plugin(name).first_choice]
     return chosen[0] if chosen else names()[0]
 
 
 @cache
 def own_plugin(name: str) -> GamePlugin:
-    """The plug-in of a game of this package."""
+    """Return the plug-in of a game in this package."""
     found: GamePlugin = import_module(f"{GROUP}.{name}.plugin").PLUGIN
     return found
 
 
 def plugin(name: str) -> GamePlugin:
-    """The plug-in of a game; OptionError names the games there are."""
+    """Return the plug-in of a game; OptionError lists the available games."""
     if name in own_names():
         return own_plugin(name)
     if name not in foreign():
@@ -75,27 +75,27 @@ def plugin(name: str) -> GamePlugin:
 
 
 def counts(name: str) -> list[int]:
-    """The numbers of players a game is for."""
+    """Return the possible numbers of players of a game."""
     return list(plugin(name).seats)
 
 
 def switches(name: str) -> list[Option]:
-    """The options of a game."""
+    """Return the options of a game."""
     return plugin(name).options()
 
 
 def game(name: str, seats: int = 2, **given: str) -> Game:
-    """A game with its options; OptionError says what is allowed."""
+    """Create a game with its options; OptionError says what is allowed."""
     return create(name, seats, given)
 
 
 def create(name: str, seats: int, given: dict[str, str]) -> Game:
-    """A game with its options in a dictionary, as a file gives them."""
+    """Create a game with options from a dictionary, as read from a file."""
     return plugin(name).create(choose(name, counts(name), switches(name), seats, given))
 
 
 def cached(name: str, seats: int, given: dict[str, str]) -> Game:
-    """The same as `create`, but the same object for equal options. Games never change, so tables can share one."""
+    """Like `create`, but return the same object for equal options. Games are immutable and can be shared."""
     options = choose(name, counts(name), switches(name), seats, given)
     if options not in CACHED:
         if len(CACHED) >= MOST_CACHED:
@@ -105,7 +105,7 @@ def cached(name: str, seats: int, given: dict[str, str]) -> Game:
 
 
 def fits(name: str, seats: int, given: dict[str, str]) -> bool:
-    """Can a table be laid for so many players with these options?"""
+    """Return whether the game supports this number of players with these options."""
     try:
         create(name, seats, given)
     except OptionError:
@@ -114,14 +114,15 @@ def fits(name: str, seats: int, given: dict[str, str]) -> bool:
 
 
 def counts_with(name: str, given: dict[str, str]) -> list[int]:
-    """The numbers of players a game is for with these options."""
+    """Return the possible numbers of players of a game with these options."""
     return [seats for seats in counts(name) if fits(name, seats, given)]
 
 
 def option_sets(name: str, given: dict[str, str]) -> list[dict[str, str]]:
-    """These options with every combination of the others.
+    """Return these options with every combination of the others.
 
-    Where that is too much: every value of the first with all others usual, all second values, and a mixture.
+    If there are too many combinations, each value of the first option is combined with three sets of the others: all
+    defaults, all second values, and a mixture.
     """
     free = [switch for switch in switches(name) if switch.name not in given]
     names = [switch.name for switch in free]
@@ -140,13 +141,13 @@ def option_sets(name: str, given: dict[str, str]) -> list[dict[str, str]]:
 
 
 def tables(name: str, given: dict[str, str] | None = None) -> list[tuple[int, dict[str, str]]]:
-    """Players and options of every table of a game, as far as some options are not given; only those that fit."""
+    """Return players and options of every valid table of a game that matches the given options."""
     sets = option_sets(name, given or {})
     return [(seats, options) for seats in counts(name) for options in sets if fits(name, seats, options)]
 
 
 def position(text: str, create: Create = create) -> State:
-    """The position that a line of text describes, of whatever game it is; pass `cached` to reuse games."""
+    """Read the position that a line of text describes, for any game; pass `cached` to reuse games."""
     text = text.strip("\n")
     name = text.split(" ", 1)[0]
     if name not in names():
@@ -163,7 +164,7 @@ def position(text: str, create: Create = create) -> State:
 
 
 def read_record(text: str) -> Record:
-    """The record that a text file holds, of whatever game it is."""
+    """Read a record of any game from text."""
     lines = text.rstrip("\n").split("\n")
     name, seats, options, promise = read_head(lines[0])
     try:

@@ -1,4 +1,4 @@
-"""State: a position of a game, the questions that wait in it, and what programs ask of it."""
+"""State: a position of a game and its pending questions."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -15,91 +15,91 @@ if TYPE_CHECKING:
     from hadal.core.game import Game
 
 FRAME: Final = 4  # integers in a frame: question, seat, card, n
-ASKED: Final = 0  # the one event every game has: who must answer now (seat), and what kind of question (n)
+ASKED: Final = 0  # the one event every game has: which seat must answer (seat) and the kind of question (n)
 View = dict[str, object]
 
 
 class IllegalAction(ValueError):
-    """An action that the question on the table does not allow."""
+    """The action is not an answer to the current question."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are plain Python
 class State:
-    """A position. A game adds its zones; here are the waiting questions, the dice and the events.
+    """A position. Games add their zones; this class holds pending questions, dice and events.
 
-    A frame is a question that waits: four integers in `frames`, the newest on top. A step that the
-    rules take by themselves is a question with a single answer. `settle` runs those and drops
-    the questions nobody can answer, until a real choice or the end.
+    A frame is a pending question: four integers in `frames`, newest on top. A step that the rules take automatically
+    is a question with a single answer. `settle` runs those and drops questions without an answer, until there is a
+    real choice or the game is over.
     """
 
     game: "Game"
     seats: i64
     frames: vec[i64]
-    top: i64  # integers in use in `frames`; 0 when the game is over
-    choices: vec[i64]  # answers to the question on top, ascending
-    count: i64  # how many of them
-    dice: i64  # the small generator; see dice.py
-    fresh: bool  # did the last move roll, lift a hidden card, or tell its player anything new? (undo stops there)
-    log: list[Event] | None  # where events are told, if anybody listens
+    top: i64  # number of integers used in `frames`; 0 when the game is over
+    choices: vec[i64]  # answers to the top question, ascending
+    count: i64  # number of answers
+    dice: i64  # state of the small generator; see chance.py
+    revealed: bool  # did the last move roll dice, reveal a hidden card or tell its player anything new? (limits undo)
+    log: list[Event] | None  # receives the events, if not None
 
-    # What a game fills in.
+    # Implemented by each game.
 
-    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
-        """Offer the answers to a question; True if it is asked even when there is only one."""
+    def offer_answers(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+        """Offer the answers to a question; return True to ask it even when there is only one."""
         raise NotImplementedError
 
     def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
-        """Carry out the answer to a question."""
+        """Apply the answer to a question."""
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """A silent copy that shares nothing."""
+        """Return an independent copy without a log."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points by seat, as they stand."""
+        """Return the current points by seat."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won; empty before the end."""
+        """Return the winning seats; empty before the end."""
         raise NotImplementedError
 
     def view(self, viewer: int) -> View:
-        """What one seat, or a spectator (-1), may see and remember."""
+        """Return what one seat, or a spectator (-1), may see and remember."""
         raise NotImplementedError
 
     def guess(self, viewer: int, seed: int) -> "State":
-        """A full position drawn at random from those this viewer cannot tell from the real one."""
+        """Return a random full position that this viewer cannot tell from the real one."""
         raise NotImplementedError
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Write what a seat sees as numbers, one for each of the game's features, from place `at` on."""
+        """Write a seat's observation, one number per feature, into `out` from index `at`."""
         for place, number in enumerate(flat_numbers(self.view(int(viewer)))):
             out[at + place] = i16(number)
 
     # Questions and answers.
 
     def to_move(self) -> int:
-        """The seat that must answer, or -1 when the game is over."""
+        """Return the seat to move, or -1 when the game is over."""
         return int(self.frames[self.top - 3]) if self.top > 0 else NOBODY
 
     def question(self) -> int:
-        """The kind of question on the table, or -1 when the game is over."""
+        """Return the kind of the current question, or -1 when the game is over."""
         return int(self.frames[self.top - FRAME]) if self.top > 0 else NOBODY
 
     def asked(self) -> list[int]:
-        """The question on the table as notations have it for everybody: seat, kind, card, n; all -1 at the end."""
+        """Return the public part of the current question: seat, kind, card, n; all -1 at the end."""
         if self.top == 0:
             return [NOBODY, NOBODY, NOBODY, NOBODY]
         frames = self.frames
         return [self.to_move(), self.question(), int(frames[self.top - 2]), int(frames[self.top - 1])]
 
     def over(self) -> bool:
-        """Has the game ended?"""
+        """Return whether the game has ended."""
         return self.top == 0
 
     def legal(self) -> list[int]:
-        """The action ids that answer the question on the table, ascending."""
+        """Return the action ids that answer the current question, ascending."""
         choices = self.choices
         out: list[int] = []
         for i in range(self.count):
@@ -107,51 +107,51 @@ class State:
         return out
 
     def allows(self, action: i64) -> bool:
-        """Is this action legal now?"""
+        """Return whether this action is legal now."""
         choices = self.choices
         return any(choices[i] == action for i in range(self.count))
 
     def apply(self, action: i64) -> None:
-        """Answer the question on the table; an illegal answer changes nothing and raises."""
+        """Answer the current question; raise and change nothing if the action is illegal."""
         if not self.allows(action):
             raise IllegalAction(self.game.complaint(self, int(action)))
-        self.step(action)
+        self.apply_unchecked(action)
 
-    def step(self, action: i64) -> None:
-        """Answer the question on the table with an action known to be legal."""
-        self.fresh = False
-        self.reply(action)
+    def apply_unchecked(self, action: i64) -> None:
+        """Answer the current question with an action known to be legal."""
+        self.revealed = False
+        self.pop_and_answer(action)
         self.settle()
 
-    def reply(self, action: i64) -> None:
-        """Take the question off the table and carry out its answer."""
+    def pop_and_answer(self, action: i64) -> None:
+        """Pop the current question and apply its answer."""
         frames = self.frames
         top = self.top - FRAME
         self.top = top
         self.answer(frames[top], frames[top + 1], frames[top + 2], frames[top + 3], action)
 
     def settle(self) -> None:
-        """Run what needs no choice and drop what nobody can answer, until a real choice or the end."""
+        """Run automatic steps and drop questions without answers, until a real choice or the end."""
         frames = self.frames
         self.count = 0
         while self.top > 0:
             top = self.top - FRAME
             self.count = 0
-            asked = self.look(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
+            asked = self.offer_answers(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
             if self.count > 1 or (asked and self.count == 1):
                 self.tell(ASKED, frames[top + 1], NOBODY, HIDDEN, frames[top], EVERYONE)
                 return
             if self.count == 0:
                 self.top = top
             else:
-                self.reply(self.choices[0])
+                self.pop_and_answer(self.choices[0])
         self.count = 0
         self.tell(ASKED, NOBODY, NOBODY, HIDDEN, NOBODY, EVERYONE)
 
-    # What the rules use.
+    # Used by the rules.
 
     def ask(self, question: i64, seat: i64, card: i64, n: i64) -> None:
-        """Lay a question on top of those that wait."""
+        """Push a question."""
         frames = self.frames
         top = self.top
         frames[top] = question
@@ -161,12 +161,12 @@ class State:
         self.top = top + FRAME
 
     def offer(self, action: i64) -> None:
-        """Add an answer to the question being looked at; call in ascending order."""
+        """Add an answer to the question being offered; call in ascending order."""
         self.choices[self.count] = action
         self.count += 1
 
     def insert(self, action: i64) -> None:
-        """Add an answer at its place among those offered: for a few that come in no order."""
+        """Insert an answer in order: for a few answers that are not generated in ascending order."""
         choices = self.choices
         place = self.count
         while place > 0 and choices[place - 1] > action:
@@ -176,24 +176,24 @@ class State:
         self.count += 1
 
     def tell(self, kind: i64, seat: i64, other: i64, card: i64, n: i64, audience: i64) -> None:
-        """Tell an event to whoever listens."""
+        """Append an event to the log, if there is one."""
         log = self.log
         if log is not None:
             log.append(Event(int(kind), int(seat), int(other), int(card), int(n), int(audience)))
 
     def below(self, n: i64) -> i64:
-        """Roll a number from 0 to n - 1."""
+        """Return a random number from 0 to n - 1."""
         self.dice = next_state(self.dice)
-        self.fresh = True
+        self.revealed = True
         return below(self.dice, n)
 
     def shuffle(self, cards: vec[i64], count: i64) -> None:
         """Shuffle the first `count` cards of a zone."""
         self.dice = shuffle(cards, count, self.dice)
-        self.fresh = True
+        self.revealed = True
 
     def copy_to(self, other: "State") -> None:
-        """Give a clone what every game has; the log stays behind."""
+        """Copy the fields every game has to a clone, except the log."""
         other.game = self.game
         other.seats = self.seats
         other.frames = self.frames[:]
@@ -201,7 +201,7 @@ class State:
         other.choices = self.choices[:]
         other.count = self.count
         other.dice = self.dice
-        other.fresh = self.fresh
+        other.revealed = self.revealed
         other.log = None
 
     def __copy__(self) -> "State":
@@ -210,28 +210,28 @@ class State:
     def __deepcopy__(self, memo: dict[int, object]) -> "State":
         return self.clone()
 
-    # What people and programs ask.
+    # Queries for people and programs.
 
     def labels(self) -> list[Label]:
-        """Every legal action described, in the order of `legal`."""
+        """Describe every legal action, in the order of `legal`."""
         return [self.game.label(self, action) for action in self.legal()]
 
     def explain(self, action: int, seat: int = NOBODY) -> Reason | None:
-        """Why this action is not legal now (for this seat, if given); None if it is."""
+        """Explain why this action is not legal now (for this seat, if given); None if it is."""
         return self.game.explain(self, action, seat)
 
     def notation(self, viewer: int | None = None) -> str:
-        """The position as one line of text; with a viewer, only what that viewer knows."""
+        """Return the position as one line of text; with a viewer, only what that viewer knows."""
         return self.game.write(self) if viewer is None else self.game.write_for(self, viewer)
 
     def __str__(self) -> str:
         return self.notation()
 
     def _repr_svg_(self) -> str:
-        """The position as spectators see it, for notebooks."""
+        """Draw the position as spectators see it, for notebooks."""
         return render("svg", self)
 
 
 def render(how: str, subject: object) -> str:
-    """Draw a picture with `hadal.picture`, the only module that draws."""
+    """Draw a picture with `hadal.picture`."""
     return str(getattr(import_module("hadal.picture"), how)(subject))

@@ -1,4 +1,4 @@
-"""The one place that names the vector type of positions, so that it can be replaced."""
+"""Defines the vector type of positions in one place, so that it can be replaced."""
 
 from librt.vecs import vec as vec
 from mypy_extensions import i16 as i16
@@ -7,17 +7,17 @@ from mypy_extensions import u8 as u8
 
 
 def zeros(n: int) -> vec[i64]:
-    """A vector of n zeros."""
+    """Return a vector of n zeros."""
     return vec[i64]([0] * n)
 
 
 def filled(n: int, value: int) -> vec[i64]:
-    """A vector of n times the same value."""
+    """Return a vector of n copies of a value."""
     return vec[i64]([value] * n)
 
 
 def vector(items: list[int]) -> vec[i64]:
-    """A vector with these items."""
+    """Return a vector with these items."""
     return vec[i64](items)
 
 
@@ -28,7 +28,7 @@ def fill_zero(v: vec[i64]) -> None:
 
 
 def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
-    """A stretch of a vector as an ordinary list."""
+    """Return a slice of a vector as a list."""
     out: list[int] = []
     for i in range(start, stop):
         out.append(int(v[i]))
@@ -36,15 +36,15 @@ def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
 
 
 def whole(v: vec[i64]) -> list[int]:
-    """A vector as an ordinary list."""
+    """Return a vector as a list."""
     return numbers(v, 0, len(v))
 
 
 def bit(n: i64) -> i64:
-    """The number with only bit n (0 to 62) set.
+    """Return the integer with only bit n (0 to 62) set.
 
-    Compiled, `1 << n` is wrong from bit 31 on, because mypyc writes the 1 as a C int, even where it was put
-    into an i64 first. And a constant of 2**62 or more would be a Python object.
+    Compiled, `1 << n` is wrong from bit 31 on, because mypyc emits the 1 as a C int even if it was assigned to an i64
+    first. A constant of 2**62 or more would be a Python object.
     """
     if n > 62:
         raise ValueError("a number has room for bits 0 to 62")

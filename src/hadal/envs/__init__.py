@@ -1,1 +1,1 @@
-"""The games as environments of the usual research libraries. Nothing here is imported unless it is asked for."""
+"""Adapters to common research libraries. Nothing here is imported by default."""

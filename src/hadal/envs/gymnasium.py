@@ -1,10 +1,10 @@
-"""Gymnasium: one seat against bots (`hadal[rl]`).
+"""Gymnasium environment: one seat against bots (`hadal[rl]`).
 
     import gymnasium, hadal.envs.gymnasium
     env = gymnasium.make("hadal/GAME-v0", seats=4, bots=["random"])
 
-An observation is what the seat's view holds; which actions are legal is in `info["action_mask"]` and, for those who
-ask that way, `env.unwrapped.action_masks()`.
+An observation is the seat's view as numbers. The legal actions are in `info["action_mask"]` and in
+`env.unwrapped.action_masks()`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ILLEGAL_REWARD = -1.0
 
 
 class HadalEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a table; bots sit on the others and move at once."""
+    """One seat of a table; bots play the others immediately."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -71,7 +71,7 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def position(self) -> State:
-        """The position, for whoever runs the environment; the agent gets observations only."""
+        """Return the full position, for the owner of the environment; agents get only observations."""
         if self.state_now is None:
             raise gymnasium.error.ResetNeeded("call reset() before anything else")
         return self.state_now
@@ -79,34 +79,34 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal, and let the bots move until this seat is asked."""
+        """Deal, and let the bots move until this seat is to move."""
         super().reset(seed=seed)
         while True:
             self.seat = self.place()
             self.state_now = self.table.deal(self.roll())
             self.let_bots_move()
-            if not self.position.over():  # a game that ends before this seat is ever asked is dealt again
+            if not self.position.over():  # deal again if a game ends before this seat is to move
                 return self.seen(), self.info()
 
     def place(self) -> int:
-        """Where the agent sits in this game."""
+        """Return the agent's seat in this game."""
         if self.wanted_seat == ANY_SEAT:
             return int(self.np_random.integers(self.table.seats))
         return self.letters.index(self.wanted_seat)
 
     def roll(self) -> int:
-        """A seed for a deal or a bot."""
+        """Return a seed for a deal or a bot."""
         return int(self.np_random.integers(2**62))
 
     def let_bots_move(self) -> None:
-        """The others move until this seat is asked or the game is over."""
+        """Let the bots move until this seat is to move or the game is over."""
         state = self.position
         while not state.over() and state.to_move() != self.seat:
             other = (state.to_move() - self.seat - 1) % self.table.seats
-            state.step(decide(self.bots[other], state, self.roll()))
+            state.apply_unchecked(decide(self.bots[other], state, self.roll()))
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Act, and let the bots answer. An illegal action ends the game with reward -1, or raises if that is wished."""
+        """Act, then let the bots move. An illegal action ends the game with reward -1, or raises if so configured."""
         state = self.position
         if self.illegal == "terminate" and not state.allows(int(action)):
             complaint = self.table.complaint(state, int(action))
@@ -116,22 +116,22 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
         return self.seen(), rewards(state, self.reward)[self.seat], state.over(), False, self.info()
 
     def seen(self) -> Observation:
-        """What this seat sees."""
+        """Return this seat's observation."""
         return observation(self.position, self.seat)
 
     def action_masks(self) -> Mask:
-        """One number for each action, 1 where it is legal now."""
+        """Return one number per action, 1 if it is legal now."""
         return mask(self.position, self.seat)
 
     def info(self) -> dict[str, Any]:
-        """The legal actions and, after the end, everybody's points."""
+        """Return the legal actions and, after the end, the points."""
         found: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.letters[self.seat]}
         if self.position.over():
             found |= {"points": self.position.scores(), "winners": self.position.winners()}
         return found
 
     def render(self) -> str | None:
-        """The table as text or as an SVG picture, as this seat sees it."""
+        """Return the table as text or SVG, as this seat sees it."""
         if self.render_mode is None:
             return None
         if self.render_mode == "ansi":

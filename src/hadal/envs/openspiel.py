@@ -3,11 +3,11 @@
     import pyspiel, hadal.envs.openspiel
     game = pyspiel.load_game("hadal_GAME(players=4)")
 
-Chance. A deal is four chance nodes, a byte each, all outcomes alike: 2**32 deals, from which every shuffle and roll of
-the game follows. So a history says everything, states can be written and read, and no node has more outcomes than can
-be listed. (Sampled chance, OpenSpiel's other way, keeps a generator that histories do not hold; a node for every order
-of a deck cannot be listed.) A search that clones a state would see what will be drawn: it has to ask
-`resample_from_infostate`, as ISMCTS does, which deals decks, hands and dice anew by `State.guess`.
+Chance: a deal is four chance nodes of one byte each, all outcomes equally likely. These 2**32 deals determine every
+shuffle and roll of the game. A history is therefore complete, states can be serialised, and every chance node can list
+its outcomes. (Sampled chance, OpenSpiel's alternative, keeps a generator outside the history; a node for every order of
+a deck would have too many outcomes.) A search that clones a state would see future draws, so it must call
+`resample_from_infostate`, as ISMCTS does, which redeals decks, hands and dice with `State.guess`.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from hadal.core.registry import cached, counts, names, plugin, position, switche
 from hadal.core.state import State
 from hadal.envs.table import REWARDS, chosen, lay, letters, observation, rewards
 
-BYTES: Final = 4  # of a deal
+BYTES: Final = 4  # bytes of a deal
 OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
-MOST_POINTS: Final = 1000  # of a player; nobody comes near
-MOST_MOVES: Final = 100_000  # of a game, which is far shorter
+MOST_POINTS: Final = 1000  # upper bound for a player's points
+MOST_MOVES: Final = 100_000  # upper bound for a game's length
 
 
 class EventHistory:
-    """What was told so far: one link for each move, cached by all clones."""
+    """Events so far: a linked list with one node per move, shared by all clones."""
 
     def __init__(self, before: EventHistory | None, events: list[Event]) -> None:
         self.before = before
@@ -43,7 +43,7 @@ class EventHistory:
         self.texts: dict[int, str] = {}
 
     def text(self, viewer: int) -> str:
-        """Everything a viewer was told, as numbers."""
+        """Return everything a viewer was told, as numbers."""
         waiting: list[EventHistory] = []
         link: EventHistory | None = self
         while link is not None and viewer not in link.texts:
@@ -56,11 +56,11 @@ class EventHistory:
         return text
 
     def line(self, viewer: int) -> str:
-        """What a viewer was told of this move."""
+        """Return what a viewer was told about this move."""
         return ";".join(",".join(map(str, event.seen_by(viewer).numbers())) for event in self.events) + "\n"
 
     def links(self) -> list[EventHistory]:
-        """The links, the first one first."""
+        """Return the nodes, oldest first."""
         found: list[EventHistory] = []
         link: EventHistory | None = self
         while link is not None:
@@ -69,12 +69,12 @@ class EventHistory:
         return found[::-1]
 
     def plain(self) -> object:
-        """This link in numbers, for files."""
+        """Return this node as numbers, for files."""
         return [[*event.numbers(), event.audience] for event in self.events]
 
 
 class GuessedHistory(EventHistory):
-    """The past of a guess: all that is known of it is what the guessing seat was told."""
+    """History of a guess: only what the guessing seat was told is known."""
 
     def __init__(self, told: EventHistory, seat: int) -> None:
         super().__init__(None, [])
@@ -82,35 +82,35 @@ class GuessedHistory(EventHistory):
         self.seat = seat
 
     def line(self, viewer: int) -> str:
-        """The same for everybody: what the guessing seat was told."""
+        """Return what the guessing seat was told, for every viewer."""
         return self.told.text(self.seat)
 
     def plain(self) -> object:
-        """All of it as text, for files."""
+        """Return the history as text, for files."""
         return self.told.text(self.seat)
 
 
 class LoadedHistory(EventHistory):
-    """A past read from a file, of which only the text is left."""
+    """History read from a file, of which only the text is left."""
 
     def __init__(self, text: str) -> None:
         super().__init__(None, [])
         self.past = text
 
     def line(self, viewer: int) -> str:
-        """The same for everybody."""
+        """Return the same text for every viewer."""
         return self.past
 
     def plain(self) -> object:
-        """The text again."""
+        """Return the text."""
         return self.past
 
 
 class Kept:
-    """What a state holds beside its history; OpenSpiel copies states by copying this."""
+    """What a state holds besides its OpenSpiel history; OpenSpiel copies states by copying this."""
 
     def __init__(self, dealt: int, seed: int, position: State | None, told: EventHistory) -> None:
-        self.dealt = dealt  # bytes rolled so far
+        self.dealt = dealt  # bytes of the deal chosen so far
         self.seed = seed
         self.position = position
         self.told = told
@@ -124,14 +124,14 @@ class Kept:
         return restored, (self.dealt, self.seed, text, [link.plain() for link in self.told.links()])
 
     def roll(self, byte: int, table: Game) -> None:
-        """Another byte of the deal; the last one deals."""
+        """Add a byte of the deal; the last one deals."""
         self.seed = self.seed * 256 + byte
         self.dealt += 1
         if self.dealt == BYTES:
             self.position = table.deal(int(derive(self.seed)))
 
     def play(self, action: int) -> None:
-        """A move, and what is told of it."""
+        """Play a move and append its events."""
         position = self.position
         assert position is not None
         position.log = []
@@ -141,7 +141,7 @@ class Kept:
 
 
 def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]]) -> Kept:
-    """What a state held when it was written to a file."""
+    """Restore what a state held when it was written to a file."""
     told: EventHistory | None = None
     for link in links:
         told = (
@@ -152,7 +152,7 @@ def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]
 
 
 class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module without types
-    """A position, or a deal under way."""
+    """A position, or a deal in progress."""
 
     def __init__(self, game: HadalGame) -> None:
         super().__init__(game)
@@ -160,19 +160,19 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
 
     @property
     def table(self) -> Game:
-        """The game with its options."""
+        """Return the game with its options."""
         table: Game = self.get_game().table
         return table
 
     def current_player(self) -> int:
-        """The seat to move, chance, or nobody."""
+        """Return the seat to move, the chance player, or the terminal player."""
         position = self.kept.position
         if position is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if position.over() else position.to_move()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next byte of the deal."""
+        """Return the outcomes for the next byte of the deal."""
         return OUTCOMES
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -189,17 +189,17 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
         return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else self.table.blocks.name(action)
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """Return whether the game is over."""
         return self.kept.position is not None and self.kept.position.over()
 
     def returns(self) -> list[float]:
-        """A share of the win, or points, for each seat; nothing before the end."""
+        """Return a share of the win, or points, for each seat; zeros before the end."""
         if self.kept.position is None:
             return [0.0] * self.table.seats
         return rewards(self.kept.position, self.get_game().reward)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> HadalState:
-        """A state this player cannot tell from the real one: decks, hidden cards and dice are dealt anew."""
+        """Return a state this player cannot tell from the real one: decks, hidden cards and dice are redealt."""
         assert self.kept.position is not None
         twin: HadalState = self.clone()
         guess = self.kept.position.guess(player_id, int(sampler() * 2**53))
@@ -211,17 +211,17 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
 
 
 class Observer:
-    """A player's view as numbers and as text; with perfect recall also all it was told."""
+    """A player's view as numbers and as text; with perfect recall also all its events."""
 
     def __init__(self, table: Game, recall: bool) -> None:
         self.recall = recall
         self.table = table
-        # A history has no greatest length, so there is no tensor of it.
+        # The history has no maximum length, so there is no tensor for it.
         self.tensor = None if recall else np.zeros(len(table.features()), np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: HadalState, player: int) -> None:
-        """Write the numbers; noughts while the cards are dealt."""
+        """Write the numbers; zeros during the deal."""
         position = state.kept.position
         if self.tensor is None:
             return
@@ -231,7 +231,7 @@ class Observer:
             self.tensor[:] = observation(position, player)
 
     def string_from(self, state: HadalState, player: int) -> str:
-        """The view, the question on the table and, with recall, all that was told."""
+        """Return the view, the question and, with perfect recall, all events as text."""
         position = state.kept.position
         if position is None:
             return "dealing"
@@ -254,25 +254,25 @@ class HadalGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.name, self.reward), game_info(self.table, self.reward), written)
 
     def new_initial_state(self, from_string: str | None = None) -> HadalState:
-        """The table before the deal."""
+        """Return the state before the deal."""
         return HadalState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The bytes of the deal."""
+        """Return the number of bytes in a deal."""
         return BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What players see."""
+        """Return the observer for players."""
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
         return Observer(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 def parameter(option: Option, value: str) -> str | bool | int:
-    """The value of an option as OpenSpiel reads it: truth values and numbers are not texts there.
+    """Convert an option value for OpenSpiel, where booleans and numbers are not strings.
 
-    A number among words (`hand_limit` is auto, 12 or none) gets a letter before it, n12, or it would be read as a
-    number.
+    A number among words (`hand_limit` is auto, 12 or none) gets a letter before it, n12, or OpenSpiel would read it
+    as a number.
     """
     if set(option.values) == {"true", "false"}:
         return value == "true"
@@ -282,12 +282,12 @@ def parameter(option: Option, value: str) -> str | bool | int:
 
 
 def value_of(given: object) -> object:
-    """The value of an option as our games read it."""
+    """Convert an OpenSpiel parameter back to an option value."""
     return given[1:] if isinstance(given, str) and given[:1] == "n" and given[1:].isdigit() else given
 
 
 def game_type(name: str, reward: str) -> Any:
-    """What OpenSpiel wants to know of a game, whatever its options."""
+    """Return OpenSpiel's description of a game, independent of its options."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"hadal_{name}",
@@ -312,7 +312,7 @@ def game_type(name: str, reward: str) -> Any:
 
 
 def game_info(table: Game, reward: str) -> Any:
-    """What OpenSpiel wants to know of a table."""
+    """Return OpenSpiel's description of a table."""
     wins = reward == "win"
     return pyspiel.GameInfo(
         num_distinct_actions=table.actions,
@@ -326,14 +326,14 @@ def game_info(table: Game, reward: str) -> Any:
 
 
 class QuickRollouts:
-    """For OpenSpiel's searches: random play to the end in our compiled loop, instead of move by move from Python."""
+    """Evaluator for OpenSpiel's searches: random rollouts in our compiled loop instead of Python."""
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
         self.rollouts = rollouts
         self.dice = int(derive(seed))
 
     def evaluate(self, state: HadalState) -> list[float]:
-        """The mean returns of random play from here, by player."""
+        """Return the mean returns of random rollouts by player."""
         total = [0.0] * state.table.seats
         for _ in range(self.rollouts):
             assert state.kept.position is not None
@@ -346,7 +346,7 @@ class QuickRollouts:
         return [points / self.rollouts for points in total]
 
     def prior(self, state: HadalState) -> list[tuple[int, float]]:
-        """All legal actions alike."""
+        """Return all legal actions with equal probability."""
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 

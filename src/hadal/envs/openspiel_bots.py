@@ -1,4 +1,4 @@
-"""OpenSpiel's own search at our tables: `hadal arena search hadal.envs.openspiel_bots:Ismcts` (`hadal[openspiel]`)."""
+"""OpenSpiel's search as a bot: `hadal arena search hadal.envs.openspiel_bots:Ismcts` (`hadal[openspiel]`)."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from hadal.core.registry import switches
 from hadal.core.state import State
 from hadal.envs.openspiel import BYTES, EventHistory, HadalState, Kept, QuickRollouts, parameter
 
-EXPLORE: Final = 1.4  # the constant of UCT, for returns from 0 to 1
+EXPLORE: Final = 1.4  # UCT constant, for returns from 0 to 1
 USUAL: Final = Budget(seconds=0.1)
 
 
 class Timed(ISMCTSBot):  # type: ignore[misc]  # a module without types
-    """Their search as it is, but for a budget of seconds or simulations instead of a fixed number."""
+    """OpenSpiel's ISMCTS with a budget of seconds or simulations instead of a fixed count."""
 
     def __init__(self, evaluator: Any, budget: Budget, seed: int) -> None:
         super().__init__(None, evaluator, EXPLORE, 0, random_state=np.random.RandomState(seed))
         self.budget = budget
         self.began = perf_counter()
         self.simulations = 0
-        # Worlds dealt by the seed too, or the same seed would not give the same answer.
+        # Seed the sampled worlds as well, so that the same seed gives the same answer.
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, self.random_number))
 
     def run_search(self, state: HadalState) -> list[tuple[int, float]]:
-        """Simulations until the budget is spent, at least one for each answer; then what was tried most."""
+        """Simulate until the budget is spent, at least once per answer; return the final policy."""
         self.reset()
         root = self.create_new_node(state)
-        fewest = len(state.legal_actions()) + 1  # the first one only opens the tree
+        fewest = len(state.legal_actions()) + 1  # the first simulation only creates the root
         while self.simulations < fewest or not self.spent():
             self.run_simulation(self.sample_root_state(state))
             self.simulations += 1
@@ -43,28 +43,27 @@ class Timed(ISMCTSBot):  # type: ignore[misc]  # a module without types
         return policy
 
     def spent(self) -> bool:
-        """Is the budget used up?"""
+        """Return whether the budget is used up."""
         if self.budget.nodes and self.simulations >= self.budget.nodes:
             return True
         return bool(self.budget.seconds) and perf_counter() - self.began >= self.budget.seconds
 
 
 class QuickIsmcts(Bot):
-    """Information-set search of OpenSpiel, with our compiled rollouts, which makes it four times as fast."""
+    """OpenSpiel's ISMCTS with our compiled rollouts, which makes it four times as fast."""
 
     name = "quick-ismcts"
-    style = "OpenSpiel's ISMCTS with compiled random rollouts"
 
     def __init__(self) -> None:
         self.budget = USUAL
         self.tables: dict[Game, pyspiel.Game] = {}
 
     def evaluator(self, seed: int) -> Any:
-        """What a leaf is worth."""
+        """Return the leaf evaluator."""
         return QuickRollouts(seed=seed)
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """The answer it tried most often."""
+        """Return the answer visited most often."""
         legal = guess.legal()
         if len(legal) == 1:
             return legal[0]
@@ -73,7 +72,7 @@ class QuickIsmcts(Bot):
         return int(max(policy, key=lambda answer: answer[1])[0])
 
     def laid(self, guess: State) -> HadalState:
-        """The guess as a state of OpenSpiel; nothing was told before it."""
+        """Return the guess as an OpenSpiel state with an empty history."""
         if guess.game not in self.tables:
             self.tables[guess.game] = theirs(guess.game)
         state: HadalState = self.tables[guess.game].new_initial_state()
@@ -82,17 +81,16 @@ class QuickIsmcts(Bot):
 
 
 class Ismcts(QuickIsmcts):
-    """The same with the rollouts of OpenSpiel itself, move by move from Python."""
+    """The same with OpenSpiel's own rollouts in Python."""
 
     name = "ismcts"
-    style = "OpenSpiel's ISMCTS as it comes"
 
     def evaluator(self, seed: int) -> Any:
-        """What a leaf is worth."""
+        """Return the leaf evaluator."""
         return RandomRolloutEvaluator(1, np.random.RandomState(seed))
 
 
 def theirs(game: Game) -> pyspiel.Game:
-    """A game with its options as OpenSpiel loads it."""
+    """Load a game with its options in OpenSpiel."""
     chosen = {option.name: parameter(option, game.options[option.name]) for option in switches(game.name)}
     return pyspiel.load_game(f"hadal_{game.name}", {"players": int(game.seats), **chosen})

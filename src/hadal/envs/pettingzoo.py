@@ -1,10 +1,10 @@
-"""PettingZoo: a table as an AEC environment, one agent for each seat (`hadal[rl]`).
+"""PettingZoo AEC environment with one agent per seat (`hadal[rl]`).
 
     from hadal.envs import pettingzoo
     env = pettingzoo.env("GAME", seats=4)
 
-An observation is a dictionary: `observation`, what the seat's view holds, and `action_mask`. Action ids mean the same
-throughout a game; `env.unwrapped.table.blocks.name(action)` says which is which.
+An observation is a dictionary: `observation`, the seat's view as numbers, and `action_mask`. Action ids keep their
+meaning throughout a game; `env.unwrapped.table.blocks.name(action)` names them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RENDER_MODES = ["ansi", "svg"]
 
 
 def env(game: str | Game = "", seats: int = 2, illegal: str = "terminate", **rest: Any) -> AECEnv[str, Any, Any]:
-    """A table as PettingZoo expects it: an illegal action loses the game at once, or raises if that is wished."""
+    """Create a wrapped environment: an illegal action loses the game, or raises if so configured."""
     chosen("illegal", illegal, WORDS_OF_ILLEGAL)
     table: Any = raw_env(game, seats, **rest)
     if illegal == "terminate":
@@ -46,7 +46,7 @@ def env(game: str | Game = "", seats: int = 2, illegal: str = "terminate", **res
 
 
 class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a library without types
-    """A table without wrappers: an illegal action raises and changes nothing."""
+    """An environment without wrappers: an illegal action raises and changes nothing."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "hadal_v0", "is_parallelizable": False}  # noqa: RUF012
 
@@ -67,7 +67,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, RENDER_MODES)
         seat_letters = letters(self.table)
         self.viewer = -1 if viewer is None else seat_letters.index(chosen("viewer", viewer, seat_letters))
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]  # as PettingZoo names agents
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]  # PettingZoo's naming of agents
         self.agents: list[str] = []
         width, actions = len(self.table.features()), self.table.actions
         self.observation_spaces = {
@@ -84,22 +84,22 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
         self.state_now: State | None = None
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """What an observation of a seat looks like."""
+        """Return the observation space of a seat."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """All action ids."""
+        """Return the action space: all action ids."""
         return self.action_spaces[agent]
 
     @property
     def position(self) -> State:
-        """The position, for whoever runs the environment; agents get observations only."""
+        """Return the full position, for the owner of the environment; agents get only observations."""
         if self.state_now is None:
             raise RuntimeError("call reset() before anything else")
         return self.state_now
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal: the same seed, the same game."""
+        """Deal; the same seed gives the same game."""
         if seed is not None:
             self.chance = seeding.np_random(seed)[0]
         self.state_now = self.table.deal(int(self.chance.integers(2**62)))
@@ -112,12 +112,12 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
         self.agent_selection = self.possible_agents[self.position.to_move()]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees, and what it may do: nothing while another one is asked."""
+        """Return a seat's observation and legal actions; none while another seat is to move."""
         seat = self.possible_agents.index(agent)
         return {"observation": observation(self.position, seat), "action_mask": mask(self.position, seat)}
 
     def step(self, action: Any) -> None:
-        """The seat to move acts; an illegal action raises and changes nothing."""
+        """Play an action for the seat to move; an illegal action raises and changes nothing."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -133,7 +133,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as text or as an SVG picture, as a spectator sees it, or the viewer chosen."""
+        """Return the table as text or SVG, as a spectator or the chosen viewer sees it."""
         if self.render_mode is None:
             return None
         if self.render_mode == "ansi":
@@ -143,4 +143,4 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
         return svg(self.position, self.viewer)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing; there is nothing to close."""

@@ -1,4 +1,4 @@
-"""What all environments share: a table by name and options, observations of a seat, rewards."""
+"""Shared by all environments: tables by name and options, observations of a seat, rewards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Mask = NDArray[np.int8]
 
 
 def lay(game: str | Game, seats: int, options: dict[str, object]) -> Game:
-    """The game given, or one by its name and options; without a name, the first of all games."""
+    """Return the given game, or create one by name and options; the default game without a name."""
     if isinstance(game, Game):
         if options:
             raise OptionError(f"options belong to a game given by name: {', '.join(options)}")
@@ -35,37 +35,37 @@ def lay(game: str | Game, seats: int, options: dict[str, object]) -> Game:
 
 
 def option_text(value: object) -> str:
-    """The value of an option as it is written."""
+    """Return an option value as text."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def chosen(name: str, value: str, allowed: Sequence[str]) -> str:
-    """A setting of an environment, if it is one of those allowed."""
+    """Return a setting of an environment; raise if it is not allowed."""
     if value not in allowed:
         raise OptionError(f"{name} is {' or '.join(map(repr, allowed))}, not {value!r}")
     return value
 
 
 def letters(game: Game) -> list[str]:
-    """The names of the seats."""
+    """Return the names of the seats."""
     return list(SEAT_LETTERS[: game.seats])
 
 
 def observation(state: State, seat: int) -> Observation:
-    """What a seat sees, as numbers: its view, never the position; `game.features()` names them."""
+    """Return a seat's view as numbers, named by `game.features()`; never the hidden position."""
     row = vec[i16]([0] * len(state.game.features()))
     state.observe(seat, row, 0)
     return np.array(memoryview(row), dtype=np.int16)
 
 
 def mask(state: State, seat: int) -> Mask:
-    """One number for each action, 1 where it is legal for this seat now."""
+    """Return one number per action, 1 if it is legal for this seat now."""
     legal = state.legal() if state.to_move() == seat else []
     return np.frombuffer(state.game.blocks.mask(legal), dtype=np.int8)
 
 
 def rewards(state: State, kind: str) -> list[float]:
-    """What each seat gets: nothing before the end, then a share of the win, or its points."""
+    """Return each seat's reward: zero before the end, then its share of the win or its points."""
     if not state.over():
         return [0.0] * state.game.seats
     if kind == "points":
@@ -75,7 +75,7 @@ def rewards(state: State, kind: str) -> list[float]:
 
 
 def players(given: str | Bot | Sequence[str | Bot], game: Game, seats: int) -> list[Bot]:
-    """A bot for each of so many seats: one for all, or a list that is repeated round the table."""
+    """Return a bot for each seat: one for all, or a list that repeats round the table."""
     names: list[str | Bot] = [given] if isinstance(given, str | Bot) else list(given)
     if not names:
         raise OptionError("name at least one bot")

@@ -1,11 +1,11 @@
-"""Many games at once, stepped in compiled code, with observations and legal masks in NumPy arrays (`hadal[rl]`).
+"""Many parallel games in compiled code, with observations and legal masks as NumPy arrays (`hadal[rl]`).
 
     env = VectorEnv("GAME", games=256, seats=4)
     observations, masks, seats = env.reset(seed=1)
     observations, rewards, ended, masks, seats = env.step(actions)
 
-Everything is seen from the seat to move, so one network can play all seats. The arrays are windows on the buffers
-that the compiled loop writes: the next step changes them, so copy what has to stay.
+Observations are from the perspective of the seat to move, so one network can play all seats. The arrays are views of
+the buffers of the compiled loop: the next step overwrites them, so copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Ended = NDArray[np.bool_]  # games
 
 
 class VectorEnv:
-    """N games side by side; one that ends is replaced by the next deal within the same step."""
+    """N parallel games; one that ends is replaced by the next deal within the same step."""
 
     def __init__(
         self,
@@ -59,14 +59,14 @@ class VectorEnv:
         self.picks: Seats = np.frombuffer(memoryview(fleet.picks), np.int64)
 
     def reset(self, seed: int = 0) -> tuple[Observations, Masks, Seats]:
-        """Deal everything anew: the same seed, the same games."""
+        """Deal all games anew; the same seed gives the same games."""
         self.fleet.reset(checked_seed(seed))
         return self.observations, self.masks, self.seats
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[Observations, Rewards, Ended, Masks, Seats]:
-        """One action for each game. If one is illegal, nothing is played and IllegalAction says which and why.
+        """Play one action per game. If one is illegal, play nothing and raise IllegalAction.
 
-        Rewards are those of the game that this step ended, by seat; what follows is already the next deal.
+        Rewards are by seat, for games that this step ended; the observations then belong to the next deal.
         """
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
@@ -75,18 +75,18 @@ class VectorEnv:
         return self.observations, self.rewards, self.ended, self.masks, self.seats
 
     def random_actions(self) -> Seats:
-        """A uniformly random legal action for each game, rolled in compiled code."""
+        """Return a uniformly random legal action for each game, chosen in compiled code."""
         self.fleet.pick()
         return self.picks
 
     def view(self, game: int) -> View:
-        """The view of the seat to move in one game, for those who look into it."""
+        """Return the view of the seat to move in one game, for debugging."""
         state = self.fleet.states[game]
         return state.view(state.to_move())
 
 
 def checked_seed(seed: int) -> int:
-    """A seed that fits the small generator."""
+    """Return a seed that fits the small generator."""
     if not 0 <= seed < 2**62:
         raise OptionError(f"a seed is from 0 to 2**62 - 1, not {seed}")
     return seed

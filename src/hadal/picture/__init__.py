@@ -1,4 +1,4 @@
-"""Positions as SVG pictures: what a viewer sees, drawn with nothing but text. Readable without colour."""
+"""Draw positions as SVG, as a viewer sees them, using only text elements. Readable without colour."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from hadal.words import Words
 
 SPECTATOR: Final = -1
-OPEN: Final = None  # a viewer to whom every hand lies open; decks stay closed even then
+OPEN: Final = None  # a viewer who sees every hand; decks stay hidden even then
 
 
 def svg(state: State, viewer: int | None = SPECTATOR, words: Words | None = None) -> str:
-    """A position as a picture: for spectators, for one seat, or with all hands open if that is asked for."""
+    """Draw a position for spectators, for one seat, or with all hands open."""
     if viewer is not OPEN:
         state.game.check_viewer(viewer)
     from hadal.picture.plain import draw_view
@@ -27,7 +27,7 @@ def svg(state: State, viewer: int | None = SPECTATOR, words: Words | None = None
 
 
 def title_card(game: Game, words: Words | None = None) -> str:
-    """The name and the options of a game."""
+    """Draw the name and options of a game."""
     from hadal.picture.title_drawing import draw
 
     return draw(game, words or english())
@@ -35,7 +35,7 @@ def title_card(game: Game, words: Words | None = None) -> str:
 
 @cache
 def english() -> Words:
-    """The texts, read when the first picture is drawn."""
+    """Return the English texts, loaded with the first picture."""
     from hadal.words import Words
 
     return Words()

@@ -1,11 +1,11 @@
-"""What the pictures of all games share: a sheet with its heading, the seats from the viewer's on, the words."""
+"""Shared by the pictures of all games: a sheet with a heading, the seats starting with the viewer's, the texts."""
 
 from __future__ import annotations
 
 from typing import Any, Final, cast
 
 from hadal.core.state import State
-from hadal.picture.svg_writer import BOLD, END, FAINT, GLOW, INK, SERIF, Sheet
+from hadal.picture.svg_writer import BOLD, END, FAINT, GLOW, INK, SERIF, SvgSheet
 from hadal.words import Words
 
 EDGE: Final = 18
@@ -13,11 +13,11 @@ View = dict[str, Any]
 
 
 class Drawing:
-    """One position as one viewer sees it. A game says how wide its sheet is, and draws what lies on it."""
+    """One position as one viewer sees it. A game defines the width of its sheet and draws its contents."""
 
     width: int
-    course_at: int  # where its course is told, beside its title
-    question_room: int  # for what is asked, at the right
+    course_at: int  # x of the turn or round, beside the title
+    question_room: int  # width for the question, at the right
 
     def __init__(self, state: State, viewer: int | None, words: Words) -> None:
         self.state = state
@@ -25,31 +25,31 @@ class Drawing:
         self.viewer = viewer
         self.view = cast(View, state.view(-1 if viewer is None else viewer))
         self.words = words
-        # A heading for those who cannot see the picture.
-        self.sheet = Sheet(self.width, f"{words.title(self.name)}: {self.course()}")
+        # A title for screen readers.
+        self.sheet = SvgSheet(self.width, f"{words.title(self.name)}: {self.course()}")
 
     def say(self, name: str, **args: object) -> str:
-        """A text of the drawn table."""
+        """Return a text of the picture."""
         return self.words.text(f"{self.name}-table-{name}", **args)
 
     def course(self) -> str:
-        """Which turn or round it is."""
+        """Return the current turn or round."""
         raise NotImplementedError
 
     def closing(self) -> str:
-        """Who has brought the end near."""
+        """Return who has triggered the end."""
         return ""
 
     def middle(self) -> None:
-        """What lies between the seats."""
+        """Draw what lies between the seats."""
         raise NotImplementedError
 
     def seat(self, seat: int) -> None:
-        """What lies before a seat."""
+        """Draw the area of a seat."""
         raise NotImplementedError
 
     def draw(self) -> str:
-        """All of it."""
+        """Draw everything; return the SVG."""
         self.head()
         self.middle()
         seats = self.state.game.seats
@@ -60,7 +60,7 @@ class Drawing:
         return self.sheet.finish()
 
     def head(self) -> None:
-        """The game, its course, and what is asked."""
+        """Draw the game's name, its turn or round, and the question."""
         s = self.sheet
         s.text(EDGE, 30, self.words.title(self.name), 20, INK, SERIF, BOLD)
         s.text(EDGE + self.course_at, 29, self.course() + self.closing(), 12, FAINT)

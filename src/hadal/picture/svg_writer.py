@@ -1,4 +1,4 @@
-"""What pictures are drawn with: colours, race signs, patterns, and a sheet that grows downwards."""
+"""SVG drawing: colours, race symbols, patterns, and a sheet that grows downwards."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ ALARM: Final = "#ff8e6e"
 MIDDLE: Final = " text-anchor='middle'"
 END: Final = " text-anchor='end'"
 BOLD: Final = " font-weight='700'"
-LEAST: Final = 11  # size of a text that says anything
-DARK: Final = "#05080b"  # what is written on a race colour
+LEAST: Final = 11  # minimum size of meaningful text
+DARK: Final = "#05080b"  # text on a race colour
 SERIF: Final = "Palatino,'Palatino Linotype',Georgia,'Liberation Serif',serif"
 SANS: Final = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
 
@@ -28,7 +28,7 @@ COLOURS: Final = ["#d1a4fc", "#e0433b", "#f0b429", "#22b98c", "#2c7bc9", "#efece
 DEEP: Final = ["#2a1747", "#4a1216", "#4a3208", "#07402f", "#0b2a52", "#2b3238", "#3a3524", "#262233"]
 SEATS: Final = ["#8ff5e6", "#ff9a76", "#c3b0ff", "#ffe48f", "#a9bfc3"]
 
-# The signs of the races on a 64 grid: what is filled, what is drawn as a line. Told apart by shape alone.
+# Race symbols on a 64 grid: the filled path and the stroked path. They differ in shape, not only in colour.
 SIGNS: Final = [
     ("M10 36C10 18 20 7 32 7S54 18 54 36Q48 31 43 36Q37 31 32 36Q27 31 21 36Q16 31 10 36Z",
      "M16 40Q11 48 17 58M27 40Q23 50 28 61M37 40Q41 50 36 61M48 40Q53 48 47 58"),
@@ -42,8 +42,8 @@ SIGNS: Final = [
     ("M18 36Q12 6 32 6T46 36Q40 42 32 42T18 36Z",
      "M20 38Q18 52 8 50Q4 46 9 43M28 42Q28 56 20 60M36 42Q36 56 44 60M44 38Q46 52 56 50Q60 46 55 43"),
 ]  # fmt: skip
-RIBS: Final = "M32 54V10M28 52L17 14M36 52L47 14"  # cut into the fan of the Shellfish
-# Dots, teeth, hatching, scales, rings, lozenges: the edge of a card says its race, too.
+RIBS: Final = "M32 54V10M28 52L17 14M36 52L47 14"  # cut out of the Shellfish fan
+# Patterns for the card edges by race: dots, teeth, hatching, scales, rings, diamonds.
 PATTERNS: Final = [
     "<circle cx='3' cy='3' r='1.5'/>",
     "<path d='M0 6L3 1L6 6Z'/>",
@@ -55,12 +55,12 @@ PATTERNS: Final = [
 
 
 def number(value: float) -> str:
-    """A coordinate without needless digits."""
+    """Format a coordinate without trailing digits."""
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
 def narrow(text: str, width: float, size: float) -> tuple[str, float]:
-    """A text that fits: smaller at first, then cut."""
+    """Fit a text to a width: shrink it first, then truncate."""
     wide = 0.56
     while size > LEAST and len(text) * size * wide > width:
         size -= 0.5
@@ -68,7 +68,7 @@ def narrow(text: str, width: float, size: float) -> tuple[str, float]:
     return (text if len(text) <= most else text[: max(1, most - 1)].rstrip() + "…"), size
 
 
-class Sheet:
+class SvgSheet:
     """A picture that grows downwards."""
 
     def __init__(self, width: int, title: str) -> None:
@@ -78,13 +78,13 @@ class Sheet:
         self.parts: list[str] = []
 
     def add(self, part: str) -> None:
-        """A piece of SVG."""
+        """Append an SVG fragment."""
         self.parts.append(part)
 
     def box(
         self, x: float, y: float, w: float, h: float, fill: str, edge: str = "", r: float = 6, rest: str = ""
     ) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with rounded corners."""
         line = f" stroke='{edge}'" if edge else ""
         self.add(
             f"<rect x='{number(x)}' y='{number(y)}' width='{number(w)}' height='{number(h)}' rx='{number(r)}'"
@@ -94,19 +94,19 @@ class Sheet:
     def text(
         self, x: float, y: float, text: str, size: float = 12, fill: str = BODY, face: str = SANS, rest: str = ""
     ) -> None:
-        """A line of text; `rest` may hold an anchor or a weight."""
+        """Draw a line of text; `rest` may set an anchor or a weight."""
         self.add(
             f"<text x='{number(x)}' y='{number(y)}' font-size='{number(size)}' fill='{fill}'"
             f' font-family="{face}"{rest}>{escape(text)}</text>'
         )
 
     def fitted(self, x: float, y: float, width: float, text: str, size: float, fill: str, rest: str = "") -> None:
-        """A name that has to fit a space."""
+        """Draw a name that must fit a width."""
         shown, size = narrow(text, width, size)
         self.text(x, y, shown, size, fill, SERIF, rest)
 
     def place(self, x: float, y: float, w: float, h: float, seat: int, asked: bool) -> None:
-        """The area of a seat with its letter; a thick edge in its colour if it is asked."""
+        """Draw the area of a seat with its letter; a thick edge in its colour if it is to move."""
         self.box(x, y, w, h, SLAB, SEATS[seat] if asked else HAIR, 10, " stroke-width='2'" if asked else "")
         self.add(
             f"<circle cx='{number(x + 22)}' cy='{number(y + 17)}' r='12' fill='{WELL}' stroke='{SEATS[seat]}'"
@@ -116,11 +116,11 @@ class Sheet:
         self.text(x + 22, y + 22, letter, 15, INK, SERIF, MIDDLE + BOLD)
 
     def label(self, x: float, y: float, text: str) -> None:
-        """The heading of a zone."""
+        """Draw the heading of a zone."""
         self.text(x, y, text.upper(), 11, BRASS, SANS, " letter-spacing='1.3'")
 
     def sign(self, race: int, x: float, y: float, size: float, fill: str, cut: str = DEEP[3]) -> None:
-        """The sign of a race."""
+        """Draw the symbol of a race."""
         scale = f"{size / 64:.3f}"
         filled, lines = SIGNS[race]
         inner = f"<path d='{filled}' fill='{fill}'/>"
@@ -131,14 +131,14 @@ class Sheet:
         self.add(f"<g transform='translate({number(x)} {number(y)}) scale({scale})'>{inner}</g>")
 
     def chip(self, x: float, y: float, text: str, fill: str = BODY, edge: str = HAIR) -> float:
-        """A word on a small plate; how wide it is."""
+        """Draw a word on a small plate; return its width."""
         width = 14 + len(text) * 6.3
         self.box(x, y, width, 20, WELL, edge, 10)
         self.text(x + width / 2, y + 14, text, 11, fill, SANS, MIDDLE)
         return width
 
     def back(self, x: float, y: float, w: float, h: float, n: int | str, metal: str = BRASS) -> None:
-        """A card that lies face down, and how many there are."""
+        """Draw a face-down card with the number of cards."""
         self.box(x, y, w, h, "#0e2c38", metal, 5)
         cx, cy = x + w / 2, y + h / 2
         self.add(
@@ -148,7 +148,7 @@ class Sheet:
         self.text(cx, cy + 5, str(n), 16, INK, SERIF, MIDDLE + BOLD)
 
     def finish(self) -> str:
-        """The whole picture."""
+        """Return the whole picture."""
         height = number(self.y)
         patterns = "".join(
             f"<pattern id='hadal-{race}' width='6' height='6' patternUnits='userSpaceOnUse'>"

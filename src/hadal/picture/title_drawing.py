@@ -1,18 +1,18 @@
-"""A game with its options on a plate: what a notebook shows of it."""
+"""Title card of a game with its options, shown in notebooks."""
 
 from __future__ import annotations
 
 from hadal.core.game import Game
-from hadal.picture.svg_writer import BOLD, BRASS, FAINT, HAIR, INK, MIDDLE, SEATS, SERIF, SLAB, WELL, Sheet
+from hadal.picture.svg_writer import BOLD, BRASS, FAINT, HAIR, INK, MIDDLE, SEATS, SERIF, SLAB, WELL, SvgSheet
 from hadal.words import SEAT_LETTERS, Words
 
 WIDTH = 460
 
 
 def draw(game: Game, words: Words) -> str:
-    """The name, the seats, and the options that are not the usual ones."""
+    """Draw the name, the seats and the non-default options."""
     title = words.title(game.name)
-    s = Sheet(WIDTH, f"{title}: {game.seats}")
+    s = SvgSheet(WIDTH, f"{title}: {game.seats}")
     changed = [f"{name}={value}" for name, value in game.options.values.items() if value != game.usual()[name]]
     s.box(10, 10, WIDTH - 20, 62 + 18 * len(changed), SLAB, HAIR, 10)
     s.text(26, 46, title, 24, INK, SERIF, BOLD)

@@ -7,7 +7,7 @@ from hadal.search.policy import Policy
 
 
 def policy_for(game: Game, thorough: bool = False) -> Policy:
-    """A new heuristic policy for this game: fast for rollouts, or thorough for playing."""
+    """Return a new heuristic policy for this game: fast for rollouts, or thorough for playing."""
     found = plugin(game.name).policy(thorough)
     if found is None:
         raise OptionError(f"{game.name} has no heuristic policy, so it cannot be searched")

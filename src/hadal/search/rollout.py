@@ -72,6 +72,6 @@ def play_on(state: State, policy: Policy, until: i64) -> i64:
     while state.top > 0 and decisions < LONGEST:
         if policy.clock(state) >= until and policy.is_quiet(state):
             break
-        state.step(policy.pick(state))
+        state.apply_unchecked(policy.pick(state))
         decisions += 1
     return decisions

@@ -1,7 +1,7 @@
-"""Sequential halving over the legal answers to one question.
+"""Sequential halving over the legal actions.
 
-Every world is a guess of the seat. In it each remaining answer is given and played on by the heuristic policy. Results
-are compared world by world, so that luck which all answers share does not count.
+Each world is a guess of the seat. Every remaining action is played in it and followed by a rollout. Results are
+compared world by world, so luck common to all actions cancels out. The worse half is dropped after each round.
 """
 
 from math import sqrt
@@ -16,18 +16,18 @@ from hadal.search.policy import Policy
 from hadal.search.rollout import WinModel, play_on
 
 BATCH: Final = 4  # worlds between two comparisons
-FEWEST: Final = 12  # worlds before an answer is dropped for being clearly worse
-CLEAR: Final = 2.6  # standard errors that are clear
-ALIKE: Final = 2000.0  # millionths of a game: answers this close count as equal
+FEWEST: Final = 12  # worlds before an action may be dropped as clearly worse
+CLEAR: Final = 2.6  # standard errors that count as a clear difference
+ALIKE: Final = 2000.0  # millionths of a game: actions this close are considered equal
 
 
 @final
 class SequentialHalving:
-    """One question and its answers; the worse half of them is dropped each time a share of the budget is spent."""
+    """Sequential halving over the answers to one question."""
 
     actions: list[int]
-    alive: list[int]  # places of the remaining answers
-    results: list[list[int]]  # by answer: what came of it, world by world
+    alive: list[int]  # indices of the remaining answers
+    results: list[list[int]]  # by answer: the result in each world
     worlds: int
     nodes: int
     decisions: int
@@ -46,8 +46,8 @@ class SequentialHalving:
         self.clear = CLEAR
         self.alike = ALIKE
 
-    def line_up(self, most: int) -> None:
-        """Take the answers that the policy holds to be best."""
+    def select_candidates(self, most: int) -> None:
+        """Select the answers with the best priors."""
         legal = self.guess.legal()
         worth = {action: int(self.policy.prior(self.guess, action)) for action in legal}
         legal.sort(key=lambda action: (-worth[action], action))
@@ -56,14 +56,14 @@ class SequentialHalving:
         self.alive = list(range(len(self.actions)))
 
     def run(self, budget: Budget, seed: int) -> None:
-        """Go on until one answer is left or the budget is spent."""
+        """Run until one answer is left or the budget is spent."""
         rounds = max(1, (len(self.actions) - 1).bit_length())
         at = 0
         while len(self.alive) > 1 and at < rounds:
             share = (at + 1) / rounds
             while len(self.alive) > 1 and not self.spent(budget, share):
                 self.batch(seed)
-                self.drop_the_hopeless()
+                self.drop_clearly_worse()
             at += 1
             if at < rounds:
                 self.halve()
@@ -71,13 +71,13 @@ class SequentialHalving:
                 break
 
     def finish(self, budget: Budget, seed: int, most: int) -> None:
-        """Spend the rest of the budget on the best few answers, for callers that show their chances."""
+        """Spend the remaining budget on the best few answers, for callers that show win chances."""
         self.alive = self.in_order()[:most]
         while not self.spent(budget, 1.0):
             self.batch(seed)
 
     def in_order(self) -> list[int]:
-        """All answers, those that remained longest first, then by result."""
+        """Return all answers: those that survived longest first, then by mean result."""
         longest = max([len(found) for found in self.results])
         return sorted(
             range(len(self.actions)),
@@ -85,35 +85,35 @@ class SequentialHalving:
         )
 
     def spent(self, budget: Budget, share: float) -> bool:
-        """Is this share of the budget used up?"""
+        """Return whether this share of the budget is used up."""
         if budget.nodes > 0 and self.nodes + len(self.alive) > budget.nodes * share:
             return True
         return budget.seconds > 0.0 and perf_counter() - self.began >= budget.seconds * share
 
     def batch(self, seed: int) -> None:
-        """Try the remaining answers in some more worlds."""
+        """Evaluate another batch of worlds."""
         for _ in range(BATCH):
             self.world(seed + self.worlds * 7919)
             self.worlds += 1
 
     def world(self, seed: int) -> None:
-        """Try the remaining answers in one world."""
+        """Play every remaining answer in one world."""
         world = self.guess.guess(self.seat, int(derive(low(seed))))
         for place in self.alive:
             tried = world.clone()
-            tried.step(self.actions[place])
+            tried.apply_unchecked(self.actions[place])
             self.decisions += 1 + int(play_on(tried, self.policy, self.until))
             self.win_model.judge(tried, self.policy)
             self.results[place].append(int(self.win_model.of(tried, self.seat)))
             self.nodes += 1
 
     def mean(self, place: int) -> float:
-        """The average result of an answer."""
+        """Return the mean result of an answer."""
         found = self.results[place]
         return sum(found) / max(1, len(found))
 
     def ranked(self) -> list[int]:
-        """The remaining answers, the best first."""
+        """Return the remaining answers, best first."""
         return sorted(self.alive, key=lambda place: (-sum(self.results[place]), place))
 
     def halve(self) -> None:
@@ -121,8 +121,8 @@ class SequentialHalving:
         if self.worlds > 0:
             self.alive = self.ranked()[: (len(self.alive) + 1) // 2]
 
-    def drop_the_hopeless(self) -> None:
-        """Drop the answers that are clearly worse than the best, or as good as it."""
+    def drop_clearly_worse(self) -> None:
+        """Drop answers that are clearly worse than the best."""
         if self.worlds < FEWEST:
             return
         order = self.ranked()
@@ -130,13 +130,13 @@ class SequentialHalving:
         self.alive = [order[0]] + [place for place in order[1:] if not self.settled(self.results[place], first)]
 
     def settled(self, found: list[int], best: list[int]) -> bool:
-        """Is this answer worse than the best one by more than chance, or practically equal?"""
+        """Return whether this answer is significantly worse than the best, or practically equal to it."""
         gap, error = compared(found, best)
         return gap > self.clear * error or gap + self.clear * error < self.alike
 
 
 def compared(found: list[int], best: list[int]) -> tuple[float, float]:
-    """How far an answer is behind the best one, world by world, and the standard error of that."""
+    """Return the mean paired difference to the best answer, and its standard error."""
     n = len(found)
     total = 0.0
     squares = 0.0

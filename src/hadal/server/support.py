@@ -9,7 +9,8 @@ from hadal.core.events import Event
 from hadal.core.labels import Label
 from hadal.core.registry import plugin
 from hadal.core.state import State
-from hadal.games.abyss.support.protocol import LordPreview, SeatTotals
+from hadal.server.protocol.cards import CardsInfo
+from hadal.server.protocol.previews import LordPreview, SeatTotals
 from hadal.server.protocol.socket import Orders, PaymentWay
 from hadal.server.tables.counters import GameCounters
 from hadal.words import Words
@@ -19,6 +20,10 @@ class GameSupport:
     """The usual: one answer after another, and nothing to say in advance."""
 
     offers = False  # are there offers, for which orders and sealed answers make sense?
+
+    def cards(self, language: str, options: dict[str, str]) -> CardsInfo | None:
+        """Every card of the game for a client that draws them; None if the game is played in words only."""
+        return None
 
     def about(self, state: State) -> int:
         """The Lord, Location or space that the question is about, if everybody knows it; else -1."""

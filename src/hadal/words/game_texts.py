@@ -18,7 +18,7 @@ class GameTexts:
     """Turns labels, questions, events and reasons into the arguments of their messages."""
 
     automatic: tuple[str, ...] = ()  # questions that the rules answer themselves: they need no message
-    quiet: tuple[str, ...] = ()  # events that the log leaves out
+    quiet: tuple[str, ...] = ("asked",)  # events that the log leaves out
     private: tuple[str, ...] = ()  # events that only the log of the seat concerned has: the table shows the rest
     gathered: tuple[str, ...] = ()  # events of a deal, which goes round the table: the log sorts them by seat
     opening: tuple[str, ...] = ()  # events that begin a new line of the log

@@ -703,7 +703,7 @@ export interface RewardInfo {
   text: string;
 }
 
-/** A card of The Abyss; its place in the list is its number. */
+/** A card of a game without boxes; its place in the list is its number. */
 export interface PlainCardInfo {
   id: string;
   name: string;

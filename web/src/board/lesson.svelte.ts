@@ -1,6 +1,7 @@
 // A first game that teaches, as this page follows it: which step is said, and which lessons were finished here.
 import type { ActionChoice, LessonInfo, LessonStep } from "../api/protocol";
 import { api } from "../api/http";
+import { i18n } from "../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
 
 const KEY = "hadal-lessons";
@@ -37,7 +38,8 @@ export class Lesson {
   ) {}
 
   async load(): Promise<void> {
-    this.info = (await api.lessons()).find((lesson) => lesson.name === this.name) ?? null;
+    const [lessons] = await Promise.all([api.lessons(), i18n.load(`lesson_${this.name}`)]);
+    this.info = lessons.find((lesson) => lesson.name === this.name) ?? null;
   }
 
   get steps(): readonly LessonStep[] {

@@ -178,7 +178,7 @@ LOOT_SITES: Final[i64] = 4  # from THE_CETACEAN_GRAVEYARD on
 # The Border.
 ZONES: Final[i64] = 9
 LEVIATHANS: Final[i64] = 20
-NO_BEAST: Final = -1
+NO_LEVIATHAN: Final = -1
 
 # What cards are called in notations and action names. Lords and Locations have their names in their rows.
 ALLY_NAMES: Final = [
@@ -193,4 +193,4 @@ REWARDS: Final = [
 TOKEN_NAMES: Final = ["T2", "T3", "T4", "L2", "L3", "LK", "LC"]  # L tokens: 2 or 3 Pearls, a Key, a Council stack
 LOOT_NAMES: Final = ["3", "4", "5", "6", "7"]
 SENTINEL_NAMES: Final = ["watcher", "vigil", "lookout"]
-BEAST_NAMES: Final = [f"leviathan_{i:02}" for i in range(1, 21)]
+LEVIATHAN_NAMES: Final = [f"leviathan_{i:02}" for i in range(1, 21)]

@@ -29,9 +29,9 @@ LORD_DISABLED: Final = 24
 LORD_DISMISSED: Final = 25  # seat's free Lord goes out of the game
 LORD_COVERED: Final = 26  # seat's Lord slides under Location n
 LORD_REMOVED: Final = 27  # a Lord goes from Court space n out of the game
-LOCATION_OPENED: Final = 28  # a tile is turned up: available (n = 0) or drawn for a choice (n = 1)
+LOCATION_OPENED: Final = 28  # a Location is turned up: available (n = 0) or drawn for a choice (n = 1)
 LOCATION_TAKEN: Final = 29  # seat controls it
-LOCATION_LEFT: Final = 30  # a drawn tile stays face up
+LOCATION_LEFT: Final = 30  # a drawn Location stays face up
 LOCATION_EXCHANGED: Final = 31  # seat has `card` now instead of n, which is available
 SMOKERS_SWAPPED: Final = 32  # seat has `card` from the deck instead of n; other = 1 if n goes into the deck
 KEYS_SPENT: Final = 33  # seat returns n Key tokens
@@ -59,11 +59,11 @@ LORD_FREED: Final = 54  # seat's Lord comes out from under a Location
 KRAKEN_SENT: Final = 55  # a Kraken goes from space n to Council stack `seat`
 KRAKENS_TURNED_IN: Final = 56  # seat discards n Krakens when the game ends
 DICE: Final = 57  # seat rolls `card` and n
-BEAST_CAME: Final = 58  # a Leviathan comes to zone n
-BEAST_ATTACKED: Final = 59  # the Leviathan of zone n attacks seat and leaves the game
+LEVIATHAN_CAME: Final = 58  # a Leviathan comes to zone n
+LEVIATHAN_ATTACKED: Final = 59  # the Leviathan of zone n attacks seat and leaves the game
 WOUNDED: Final = 60  # seat takes n wounds
-BEAST_HURT: Final = 61  # the Leviathan of zone n loses a level to seat
-BEAST_SLAIN: Final = 62  # seat slays a Leviathan, of zone n
+LEVIATHAN_HURT: Final = 61  # the Leviathan of zone n loses a level to seat
+LEVIATHAN_SLAIN: Final = 62  # seat slays a Leviathan, of zone n
 SCOURGE: Final = 63  # the Scourge goes to seat
 TOKEN_REVEALED: Final = 64  # seat reveals an L token
 MONSTER_IGNORED: Final = 65
@@ -72,7 +72,7 @@ BOOSTED: Final = 67  # seat adds n to the attack
 DEALT_ALLY: Final = 68  # seat is given an Ally at the start
 TOLL: Final = 69  # seat hands n Pearls to other, the Highwayman
 MONSTERS_DISCARDED: Final = 70  # n Monsters laid aside go to the discard pile
-BEAST_DRAWN: Final = 71  # seat draws a Leviathan to put it on a zone
+LEVIATHAN_DRAWN: Final = 71  # seat draws a Leviathan to put it on a zone
 FROZEN: Final = 72  # these numbers are stored; boxes registered later go on from here
 
 # Why Pearls come or go (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.
@@ -86,7 +86,7 @@ WHY_HAND: Final = 106  # kept more cards than the hand limit
 WHY_LOOT: Final = 107
 WHY_TOKEN: Final = 108
 WHY_MISS: Final = 109  # an attack that beat no level
-WHY_BEAST: Final = 110  # a Leviathan's attack
+WHY_LEVIATHAN: Final = 110  # a Leviathan's attack
 WHY_BOOST: Final = 111
 
 # How a Lord arrives (n of LORD_ARRIVED).

@@ -13,8 +13,8 @@ from hadal.core.vector import i16, i64, vec, vector, zeros
 from hadal.games.abyss import questions
 from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS, Beast
 from hadal.games.abyss.boxes.leviathan.fight import SLAIN
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS, Leviathan
 from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess
 from hadal.games.abyss.rules import afford as paying
@@ -40,14 +40,14 @@ BOTH: Final = "both"  # the Kraken and the Leviathan box
 def options() -> list[Option]:
     """The options of a table (section 15): which boxes are open, then the switches of the boxes."""
     return [
-        Option("expansions", list(expansions()), "the boxes that are open beside the base box"),
-        Option("hand_limit", ["auto", "12", "none"], "how many Allies a hand may hold at the end of one's turn"),
-        Option("court_end", ["refill_fails", "deck_empty"], "what about the Court triggers the end"),
-        Option("allow_useless_allies", ["false", "true"], "may an Ally be thrown into a payment for nothing?"),
-        Option("ambassador_keys", ["0", "3"], "do Ambassadors count as Lords with a key when scoring?"),
-        Option("commander_purchase_check", ["immediate", "own_turn_end"], "when a buyer obeys the Commander"),
+        Option("expansions", list(expansions())),
+        Option("hand_limit", ["auto", "12", "none"]),
+        Option("court_end", ["refill_fails", "deck_empty"]),
+        Option("allow_useless_allies", ["false", "true"]),
+        Option("ambassador_keys", ["0", "3"]),
+        Option("commander_purchase_check", ["immediate", "own_turn_end"]),
         *[option for box in registered.BOXES for option in box.switches],
-        Option("black_smokers_tile", ["removed", "into_deck"], "where Black Smokers goes when it is replaced"),
+        Option("black_smokers_tile", ["removed", "into_deck"]),
     ]
 
 
@@ -156,7 +156,7 @@ class Abyss(Game):
         cards = stream.shuffled(self.undealt(s))
         self.lay_decks(s, cards, stream.shuffled(self.lords), stream.shuffled(self.locations))
         s.loot_deck = vector(stream.shuffled([int(card) for card in s.loot_deck]))
-        s.beast_deck = vector(stream.shuffled([int(card) for card in s.beast_deck]))
+        s.leviathan_deck = vector(stream.shuffled([int(card) for card in s.leviathan_deck]))
         self.begin(s)
         return s
 
@@ -169,7 +169,7 @@ class Abyss(Game):
         s.shuffle(s.lord_deck, s.lord_deck_n)
         s.shuffle(s.location_deck, s.location_deck_n)
         s.shuffle(s.loot_deck, s.loot_deck_n)
-        s.shuffle(s.beast_deck, s.beast_deck_n)
+        s.shuffle(s.leviathan_deck, s.leviathan_deck_n)
         self.begin(s)
         return s
 
@@ -239,9 +239,9 @@ class Abyss(Game):
         """The Lord that the seat to move is paying for, or -1."""
         return paying.being_paid(self.position(state))
 
-    def beast(self, number: int) -> Beast:
+    def leviathan(self, number: int) -> Leviathan:
         """A Leviathan: its race, levels, rewards and penalty."""
-        return BEASTS[number]
+        return LEVIATHAN_ROWS[number]
 
     def fought(self, state: State) -> tuple[int, int]:
         """The zone that the seat to move is fighting in, or -1, and its attack so far."""

@@ -13,12 +13,12 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
     redeal_row(g, g.lord_deck, g.lord_deck_n)
     redeal_row(g, g.location_deck, g.location_deck_n)
     redeal_row(g, g.loot_deck, g.loot_deck_n)
-    redeal_row(g, g.beast_deck, g.beast_deck_n)
+    redeal_row(g, g.leviathan_deck, g.leviathan_deck_n)
     for i in range(0, len(g.tables.backs), 2):
         redeal_tokens(g, viewer, g.tables.backs[i], g.tables.backs[i + 1])
     if g.thief >= 0 and viewer != g.thief and viewer != g.robbed:
         g.taken = any_token(g, g.thief)
-    g.fresh = s.fresh
+    g.revealed = s.revealed
     return g
 
 

@@ -42,14 +42,14 @@ class AbyssPlugin(GamePlugin):
 
     def facts(self) -> GameFacts:
         from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
-        from hadal.games.abyss.constants import BEAST_NAMES, TOKEN_NAMES
+        from hadal.games.abyss.constants import LEVIATHAN_NAMES, TOKEN_NAMES
 
         return GameFacts(
             names={
                 "lords": list(LORD_NAMES),
                 "locations": list(LOCATION_NAMES),
                 "tokens": list(TOKEN_NAMES),
-                "leviathans": list(BEAST_NAMES),
+                "leviathans": list(LEVIATHAN_NAMES),
             },
             owners={"lords": "owner", "locations": "holder"},
             length_unit="turns",

@@ -11,9 +11,9 @@ SECOND_STACK: Final = 5  # D8: the Alchemist's second stack
 PAY: Final = 6  # D9b: the next Ally for Lord `card`, or pay the rest; n = first kind that may follow
 AFFILIATE: Final = 7  # D10: for Lord `card`; n = 1 if any Ally may be chosen
 CONTROL: Final = 8  # D11: a Location, or draw
-PICK_DRAWN: Final = 9  # D12: one of the drawn tiles; card = the Ambassador that goes under it, or -1
+PICK_DRAWN: Final = 9  # D12: one of the drawn Locations; card = the Ambassador that goes under it, or -1
 SPEND_KEYS: Final = 10  # D13: the next key for Location `card`; n = chosen so far * 100 + first Lord that may follow
-SMOKERS: Final = 11  # D26: Black Smokers, keep it or take a tile of the deck
+SMOKERS: Final = 11  # D26: Black Smokers, keep it or take a Location of the deck
 LATE: Final = 12  # D2 in T6: use a Lord, or end the turn
 DISCARD: Final = 13  # discard n Allies because of Lord `card`
 CUT: Final = 14  # D14: discard down to the Commander's limit
@@ -54,7 +54,7 @@ LIBERATE: Final = 44  # Liberator: which covered Lord
 
 # The Leviathan box.
 REVEAL_TOKEN: Final = 45  # D1
-CHOOSE_BEAST: Final = 46  # D21; n = slain so far in this fight
+CHOOSE_LEVIATHAN: Final = 46  # D21; n = slain so far in this fight
 STRIKE: Final = 47  # D22: which Ally against the Leviathan in zone `card`
 BOOST: Final = 48  # D23: Pearls for the attack on zone `card`; n = the attack so far
 SPOILS: Final = 49  # D24: n rewards

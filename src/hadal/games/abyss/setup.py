@@ -146,7 +146,7 @@ def lay_actions(t: Tables) -> None:
         for i in range(block.size):
             action = block.first + i
             t.block[action] = actions.POINTING.get(block.name, 0)
-            t.target[action] = names.index(block.things[i]) if block.name in actions.POINTING else i
+            t.target[action] = names.index(block.targets[i]) if block.name in actions.POINTING else i
 
 
 def empty(t: Tables, seats: int) -> Position:
@@ -157,29 +157,29 @@ def empty(t: Tables, seats: int) -> Position:
     s.frames = zeros(DEPTH * FRAME)
     s.choices = zeros(80)
     s.top = s.count = s.dice = 0
-    s.fresh = False
+    s.revealed = False
     s.log = None
     s.cards = zeros(int(s.discards() + 1) * int(t.kinds))
     s.track = filled(constants.TRACK, constants.NO_CARD)
     s.pearls, s.keys, s.bought, s.used = zeros(seats), zeros(seats), zeros(seats), zeros(len(t.users))
     s.owner = vec[i64]([constants.IN_DECK if there == 1 else constants.GONE for there in t.in_play])
-    s.under = filled(len(t.in_play), constants.FREE)
+    s.covered_by = filled(len(t.in_play), constants.FREE)
     s.court = filled(constants.COURT, constants.NO_LORD)
-    s.holder = filled(int(t.locations), constants.IN_DECK)
+    s.location_owner = filled(int(t.locations), constants.IN_DECK)
     for location in range(int(t.locations)):
         if t.location_in_play[location] == 0:
-            s.holder[location] = constants.GONE
+            s.location_owner[location] = constants.GONE
     s.tokens = zeros((seats + 1) * int(t.tokens))
     for kind in range(int(t.tokens)):
         s.tokens[seats * t.tokens + kind] = t.token_copies[kind]
     s.deck, s.lord_deck, s.location_deck = zeros(0), zeros(0), zeros(0)
     s.deck_n = s.lord_deck_n = s.location_deck_n = s.threat = s.turn = s.turns = s.sold = 0
-    s.left = s.extra = False
-    s.closer = s.thief = s.robbed = s.taken = NOBODY
+    s.lord_left = s.extra = False
+    s.end_triggered_by = s.thief = s.robbed = s.taken = NOBODY
     s.nebulis, s.wounds, s.guards, s.loot, s.loot_deck = zeros(seats), zeros(0), zeros(0), zeros(0), zeros(0)
-    s.border, s.level, s.beasts, s.beast_deck = zeros(0), zeros(0), zeros(0), zeros(0)
+    s.border, s.level, s.leviathans, s.leviathan_deck = zeros(0), zeros(0), zeros(0), zeros(0)
     s.own = zeros(int(t.own_numbers))
-    s.loot_deck_n = s.beast_deck_n = s.guarded = 0
+    s.loot_deck_n = s.leviathan_deck_n = s.guarded = 0
     s.kraken_holder = s.scourge_holder = NOBODY
     return s
 

@@ -18,7 +18,7 @@ ANYBODY: Final = 2
 class Question:
     """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
 
-    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers; True if it is asked even when there is only one."""
         raise NotImplementedError
 
@@ -30,7 +30,7 @@ class Question:
 class Step(Question):
     """Something the rules do by themselves."""
 
-    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """The one answer: on."""
         s.offer(actions.DECLINE)
         return False
@@ -390,11 +390,11 @@ class Position(State):
     bought: vec[i64]  # by seat: Allies bought this turn
     used: vec[i64]  # by place in `tables.users`: 1 if that Lord has been used this turn
     owner: vec[i64]  # by Lord: a seat, IN_DECK, FACE_UP (at Court) or GONE
-    under: vec[i64]  # by Lord: FREE, DISABLED, or the Location it lies under
+    covered_by: vec[i64]  # by Lord: FREE, DISABLED, or the Location it lies under
     court: vec[i64]  # by space, the far end first: a Lord, or -1
     lord_deck: vec[i64]  # the top Lord last
-    holder: vec[i64]  # by Location: a seat, IN_DECK, FACE_UP (available), DRAWN or GONE
-    location_deck: vec[i64]  # the top tile last
+    location_owner: vec[i64]  # by Location: a seat, IN_DECK, FACE_UP (available), DRAWN or GONE
+    location_deck: vec[i64]  # the top Location last
     tokens: vec[i64]  # Monster tokens: count at seat * kinds of token + kind; after the seats the pile
     # What the Kraken and Leviathan boxes bring; empty vectors and noughts when they are closed.
     nebulis: vec[i64]  # by seat
@@ -404,8 +404,8 @@ class Position(State):
     loot_deck: vec[i64]  # values less 3, the top card last
     border: vec[i64]  # by zone: a Leviathan, or -1
     level: vec[i64]  # by zone: levels already beaten
-    beasts: vec[i64]  # by Leviathan: the seat that has slain it, IN_DECK, FACE_UP (on the Border) or GONE
-    beast_deck: vec[i64]  # the top Leviathan last
+    leviathans: vec[i64]  # by Leviathan: the seat that has slain it, IN_DECK, FACE_UP (on the Border) or GONE
+    leviathan_deck: vec[i64]  # the top Leviathan last
     own: vec[i64]  # the numbers of other boxes: each has a stretch of its own, from `tables.own_at` on
     deck_n: i64
     lord_deck_n: i64
@@ -414,11 +414,11 @@ class Position(State):
     turn: i64  # whose turn it is
     turns: i64  # turns begun
     sold: i64  # Allies sold this turn
-    left: bool  # has a Lord left the Court this turn by a recruitment or the Traitor?
+    lord_left: bool  # has a Lord left the Court this turn by a recruitment or the Traitor?
     extra: bool  # does the same player have another turn after this one?
-    closer: i64  # whose turn it was when the end was triggered, or -1
+    end_triggered_by: i64  # whose turn it was when the end was triggered, or -1
     loot_deck_n: i64
-    beast_deck_n: i64
+    leviathan_deck_n: i64
     guarded: i64  # how many Sentinels guard something
     kraken_holder: i64  # who has the Kraken figure, or -1
     scourge_holder: i64  # who has the Scourge of the Abyss, or -1
@@ -442,9 +442,9 @@ class Position(State):
         """The zone of the discard pile."""
         return 2 * self.seats + RACES + 1
 
-    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers to a question."""
-        return self.tables.questions[question].look(self, seat, card, n)
+        return self.tables.questions[question].offer_answers(self, seat, card, n)
 
     def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
         """Carry out the answer to a question."""
@@ -462,10 +462,10 @@ class Position(State):
         s.keys = self.keys[:]
         s.bought = self.bought[:]
         s.owner = self.owner[:]
-        s.under = self.under[:]
+        s.covered_by = self.covered_by[:]
         s.court = self.court[:]
         s.lord_deck = self.lord_deck[:]
-        s.holder = self.holder[:]
+        s.location_owner = self.location_owner[:]
         s.location_deck = self.location_deck[:]
         s.tokens = self.tokens[:]
         s.nebulis = self.nebulis[:]
@@ -475,8 +475,8 @@ class Position(State):
         s.loot_deck = own(self.loot_deck)
         s.border = own(self.border)
         s.level = own(self.level)
-        s.beasts = own(self.beasts)
-        s.beast_deck = own(self.beast_deck)
+        s.leviathans = own(self.leviathans)
+        s.leviathan_deck = own(self.leviathan_deck)
         s.own = own(self.own)
         s.deck_n = self.deck_n
         s.lord_deck_n = self.lord_deck_n
@@ -486,11 +486,11 @@ class Position(State):
         s.turns = self.turns
         s.sold = self.sold
         s.used = own(self.used)
-        s.left = self.left
+        s.lord_left = self.lord_left
         s.extra = self.extra
-        s.closer = self.closer
+        s.end_triggered_by = self.end_triggered_by
         s.loot_deck_n = self.loot_deck_n
-        s.beast_deck_n = self.beast_deck_n
+        s.leviathan_deck_n = self.leviathan_deck_n
         s.guarded = self.guarded
         s.kraken_holder = self.kraken_holder
         s.scourge_holder = self.scourge_holder

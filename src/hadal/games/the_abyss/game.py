@@ -35,13 +35,9 @@ WIDTH: Final = 32  # answers to one question at most, but for hands of many kind
 def options() -> list[Option]:
     """The options of a table."""
     return [
-        Option(
-            "third_panic_rescue",
-            ["always", "gifts_only"],
-            "may a sacrifice avert a third Panic that was drawn?",
-        ),
-        Option("hook_discard", ["drawn", "any_in_hand"], "what a hooked player discards"),
-        Option("deck_list", ["standard"], "standard, or 51 cards like X*8,S1*3,...", deck.checked),
+        Option("third_panic_rescue", ["always", "gifts_only"]),
+        Option("hook_discard", ["drawn", "any_in_hand"]),
+        Option("deck_list", ["standard"], deck.checked),
     ]
 
 
@@ -91,7 +87,7 @@ class TheAbyss(Game):
         s.frames = zeros(DEPTH * FRAME)
         s.choices = zeros(max(WIDTH, kinds + 4))
         s.top = s.count = s.dice = 0
-        s.fresh = False
+        s.revealed = False
         s.log = None
         s.hands = zeros((seats + 1) * kinds)
         s.played = zeros(seats * kinds)

@@ -16,7 +16,7 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
         redeal(g, viewer)
         dice = g.dice
         share_memory(g, viewer)
-        g.fresh = s.fresh
+        g.revealed = s.revealed
         # Deals that break what everybody knows are dealt again, and so are those in which
         # whoever is asked would not have been asked (C025: 15 points to be given the choice).
         if public_holds(g) and can_answer(g):
@@ -47,7 +47,7 @@ def can_answer(g: Position) -> bool:
     g.count = 0
     frames = g.frames
     top = g.top - 4
-    g.look(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
+    g.offer_answers(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
     if frames[top] == THREAT and worth(g, frames[top + 1]) < SACRIFICE_WORTH:
         return False
     return g.count > 0

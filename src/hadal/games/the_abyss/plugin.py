@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hadal.core.game import Game
     from hadal.core.state import State
     from hadal.search.policy import Policy
+    from hadal.server.support import GameSupport
     from hadal.words import Words
     from hadal.words.catalogue import Catalogue
     from hadal.words.game_texts import GameTexts
@@ -79,6 +80,11 @@ class TheAbyssPlugin(GamePlugin):
         from hadal.games.the_abyss.picture.board import draw
 
         return draw(state, viewer, words)
+
+    def support(self) -> GameSupport:
+        from hadal.games.the_abyss.support import TheAbyssSupport
+
+        return TheAbyssSupport()
 
 
 PLUGIN = TheAbyssPlugin()

@@ -11,7 +11,7 @@ from hadal.games.the_abyss.deck import Deck
 class Question:
     """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
 
-    def look(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers; True if it is asked even when there is only one."""
         raise NotImplementedError
 
@@ -80,9 +80,9 @@ class Position(State):
     round: i64
     starter: i64
 
-    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers to a question."""
-        return self.tables.questions[question].look(self, seat, card, n)
+        return self.tables.questions[question].offer_answers(self, seat, card, n)
 
     def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
         """Carry out the answer to a question."""

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hadal.games.abyss.support.protocol import SeatTotals
+from hadal.server.protocol.previews import SeatTotals
 from hadal.server.protocol.settings import BotName, TableSettings
 from hadal.server.protocol.socket import EventLine, Language, SeatNumber, Seq, TableInfo
 

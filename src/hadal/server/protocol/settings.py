@@ -29,7 +29,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True  # is the table shown to everybody?
     takebacks: bool = True  # may somebody ask to take a move back that has shown something?
     memory: Literal["off", "counts", "full"] = "full"  # what the table helps to remember
-    odds: bool = True  # The Abyss: may the table say how likely a Panic is?
+    odds: bool = True  # may the table tell odds, in a game that has any?
     bot_pace_ms: Milliseconds = 900  # how long a bot seems to think, about
     takeover: BotName = "greedy"  # who plays on for somebody whose time is up
     absence_s: Seconds = 0  # so long may the player to move be away before a bot plays on; 0: for ever

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hadal.games.abyss.support.protocol import LordPreview, SeatTotals
+from hadal.server.protocol.previews import LordPreview, SeatTotals
 from hadal.server.protocol.sentences import SentenceParts
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 

@@ -160,7 +160,7 @@ class GameLog:
         for n, action in enumerate(actions, number + 1):
             state.dice = entry_dice(self.table.secret, n)
             state.apply(action)
-            fresh = fresh or bool(state.fresh)
+            fresh = fresh or bool(state.revealed)
         state, events = self.told(state)
         return state, fresh, events
 
@@ -233,8 +233,8 @@ class GameLog:
                 raise Refusal("illegal", action) if i == 0 else Refusal("illegal-later", at=i + 1)
             if i < len(actions) - 1:
                 state.dice = entry_dice(self.table.secret, number + i + 1)
-                state.step(action)
-                if state.fresh:
+                state.apply_unchecked(action)
+                if state.revealed:
                     raise Refusal("shows-something", at=i + 1)
         return state
 
@@ -242,8 +242,8 @@ class GameLog:
         """What the seat would be asked after these actions; refused if they would show something."""
         state = self.ahead(seat, actions).clone()
         state.dice = entry_dice(self.table.secret, self.now.number + len(actions))
-        state.step(actions[-1])
-        if state.fresh:
+        state.apply_unchecked(actions[-1])
+        if state.revealed:
             raise Refusal("shows-something", at=len(actions))
         return state
 

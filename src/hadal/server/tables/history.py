@@ -30,7 +30,7 @@ def match_history(match: Match, viewer: int, language: str) -> History:
     words = i18n.words(language)
     steps = [history_step(match, n, viewer, words) for n in range(1, len(match.record.moves) + 1)]
     history = History(viewer, {}, steps, scores=match.record.scores, winners=match.record.winners)
-    positions = [*match.past, match.state]
+    positions = [*match.history, match.state]
     add_views(history, positions)
     add_totals(history, match.game.name, positions)
     return history
@@ -65,8 +65,8 @@ def viewed(state: State, viewer: int) -> dict[str, Any]:
 def history_step(match: Match, n: int, viewer: int, words: Words) -> HistoryStep:
     """One answer, and what came of it."""
     seat, action = match.record.moves[n - 1]
-    events = [event_numbers(event, viewer) for event in match.told[n]]
-    lines = log_lines(match.game, match.told[n], viewer, words)
+    events = [event_numbers(event, viewer) for event in match.events[n]]
+    lines = log_lines(match.game, match.events[n], viewer, words)
     return HistoryStep(n, seat, action, match.game.blocks.name(action), events, lines)
 
 

@@ -106,7 +106,7 @@ class MessageBuilder:
         if len(actions) > 1:
             return None
         before, state = state.question(), state.clone()
-        state.reply(actions[0])
+        state.pop_and_answer(actions[0])
         return self.game_log.support.only_way(state) if state.question() != before else None
 
     def question(self, audience: Audience) -> QuestionInfo | None:
@@ -151,8 +151,8 @@ class MessageBuilder:
         after = state.clone()
         after.log = None
         after.dice = entry_dice(self.game_log.table.secret, self.game_log.now.number + 1)
-        after.step(action)
-        if after.fresh:
+        after.apply_unchecked(action)
+        if after.revealed:
             return "shows"
         return "" if after.to_move() == state.to_move() else "passes"
 

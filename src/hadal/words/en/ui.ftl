@@ -3,7 +3,7 @@
 ## Everywhere
 
 ui-brand = Hadal
-ui-title = Hadal: Abyss with friends and bots
+ui-title = Hadal: board games with friends and bots
 ui-title-turn = (1) Your turn
 ui-title-table = { $game } · Hadal
 ui-skip = Skip to content
@@ -203,7 +203,5 @@ ui-keys-turn = Previous or next turn (replays and earlier moves)
 ui-keys-ends = First or last step (replays and earlier moves)
 ui-keys-show = This list
 ui-keys-group-all = All tables
-ui-keys-group-abyss = Abyss
-ui-keys-group-the_abyss = The Abyss
 ui-closed = This table is closed.
 ui-mutes = Mute players

@@ -215,7 +215,7 @@ ui-prefs-logout = Forget me on this device
 ## About
 
 ui-about = About
-ui-about-what = Hadal is a digital table for the board game Abyss, including its Kraken and Leviathan expansions, and for The Abyss, a game of 51 cards. It is made by players for players and is not affiliated with any publisher.
+ui-about-what = Hadal is a digital table for board games and card games. It is made by players for players and is not affiliated with any publisher.
 ui-about-fair = A secret determines the shuffle of every game. Its hash is published before the first move, and the secret is revealed at the end, so anyone can verify the game from its record.
 ui-about-bots = Bots see only what a player in their seat would see.
 ui-about-api = The server has an open API. Its requests are documented here.

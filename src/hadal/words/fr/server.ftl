@@ -15,6 +15,7 @@ server-bad-link = Ce lien personnel n’est pas valable : un plus récent l’
 server-bad-password = Pseudo ou mot de passe incorrect. On ne peut se connecter qu’avec un pseudo protégé par un mot de passe.
 
 server-no-game = Ce jeu n’existe pas ici ; GET /api/games donne la liste des jeux.
+server-no-cards = Ce jeu n’a pas de cartes à dessiner : il se joue à la table en texte.
 server-no-table = Cette table n’existe pas.
 server-no-lesson = Cette leçon n’existe pas.
 server-unreadable = Cette partie ne peut pas être affichée : elle a été jouée avec d’autres règles que celles du serveur actuel.

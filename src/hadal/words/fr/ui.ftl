@@ -3,7 +3,7 @@
 ## Partout
 
 ui-brand = Hadal
-ui-title = Hadal : Abyss entre amis ou contre des bots
+ui-title = Hadal : jeux de société entre amis et avec des bots
 ui-title-turn = (1) À vous
 ui-title-table = { $game } sur Hadal
 ui-skip = Aller au contenu
@@ -206,7 +206,5 @@ ui-keys-turn = Tour précédent ou suivant, en revoyant une partie
 ui-keys-ends = Début ou fin, en revoyant une partie
 ui-keys-show = Cette liste
 ui-keys-group-all = À toutes les tables
-ui-keys-group-abyss = Abyss
-ui-keys-group-the_abyss = The Abyss
 ui-closed = Cette table est fermée.
 ui-mutes = Messages affichés

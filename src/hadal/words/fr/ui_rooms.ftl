@@ -215,7 +215,7 @@ ui-prefs-logout = M’oublier sur cet appareil
 ## À propos
 
 ui-about = À propos
-ui-about-what = Hadal est une table numérique pour Abyss, le jeu de plateau, avec ses extensions Kraken et Léviathan, et pour The Abyss, un jeu de 51 cartes. Il est fait par des joueurs, pour des joueurs, et ne dépend d’aucun éditeur.
+ui-about-what = Hadal est une table numérique pour jeux de société et jeux de cartes. Elle est faite par des joueurs pour des joueurs et n’est affiliée à aucun éditeur.
 ui-about-fair = Chaque donne vient d’un secret dont l’empreinte est publiée avant le premier coup. Le secret est révélé à la fin : l’enregistrement d’une partie suffit à prouver qu’elle était honnête.
 ui-about-bots = Un bot voit ce qu’un joueur verrait à sa place, rien de plus.
 ui-about-api = Des programmes peuvent aussi utiliser le serveur : voici son API.

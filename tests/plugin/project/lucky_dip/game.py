@@ -32,7 +32,7 @@ class Dip(State):
         """The cards of a seat, ascending."""
         return [card for card in range(CARDS) if self.holder[card] == seat]
 
-    def look(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, question: i64, seat: i64, card: i64, n: i64) -> bool:
         if question == REFILL:
             self.offer(0)
             return False
@@ -59,7 +59,7 @@ class Dip(State):
             self.deck_n -= 1
             card = self.deck[self.deck_n]
             self.holder[card] = seat
-            self.fresh = True
+            self.revealed = True
             self.tell(DRAWN, seat, NOBODY, card, 0, self.audience(int(seat)))
 
     def audience(self, seat: int) -> int:
@@ -98,7 +98,7 @@ class Dip(State):
         other.lay_out(numbers(hidden, 0, len(hidden)), viewer)
         if other.to_move() != viewer and not other.over():
             other.count = 0
-            other.look(TURN, other.to_move(), 0, 0)
+            other.offer_answers(TURN, other.to_move(), 0, 0)
         return other
 
     def hidden(self, viewer: int) -> list[int]:
@@ -134,7 +134,7 @@ class LuckyDip(Game):
         s.game, s.seats = self, self.seats
         s.frames, s.choices = zeros(8 * FRAME), zeros(CARDS + 1)
         s.top = s.count = s.dice = s.deck_n = 0
-        s.fresh, s.log = False, []
+        s.revealed, s.log = False, []
         s.holder, s.deck, s.points = vector([-1] * CARDS), zeros(CARDS), zeros(self.seats)
         return s
 
@@ -178,7 +178,7 @@ class LuckyDip(Game):
         rows = [numbers(row, 0, len(row)) for row in (s.holder, s.deck[: s.deck_n], s.points)]
         holder, deck, points = (",".join(map(str, row)) for row in rows)
         zones = f"seats={self.seats} holder={holder} deck={deck} points={points}"
-        return f"lucky_dip {zones} seat={s.to_move()} dice={s.dice} fresh={int(s.fresh)}"
+        return f"lucky_dip {zones} seat={s.to_move()} dice={s.dice} fresh={int(s.revealed)}"
 
     def read(self, text: str) -> Dip:
         found = {word.key: word.value for word in words(text, len("lucky_dip"))}
@@ -187,7 +187,7 @@ class LuckyDip(Game):
         try:
             s.holder, s.points = vector(listed(found["holder"])), vector(listed(found["points"]))
             deck = listed(found["deck"])
-            s.dice, s.fresh, seat = int(found["dice"]), found["fresh"] == "1", int(found["seat"])
+            s.dice, s.revealed, seat = int(found["dice"]), found["fresh"] == "1", int(found["seat"])
         except (KeyError, ValueError) as error:
             raise NotationError(str(error)) from None
         s.deck_n = len(deck)

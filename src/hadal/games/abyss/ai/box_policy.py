@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import actions, constants, questions
-from hadal.games.abyss.ai.evaluation import best_tile, loot_hope, tile_hope
+from hadal.games.abyss.ai.evaluation import best_location, location_hope, loot_hope
 from hadal.games.abyss.ai.hand_value import KEYS_BUT_ONE, HandValue
 from hadal.games.abyss.ai.weights import (
     FIGURE_AT_END,
@@ -18,7 +18,6 @@ from hadal.games.abyss.ai.weights import (
     TOKEN,
     VALUE,
 )
-from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
 from hadal.games.abyss.boxes.leviathan.border import (
     is_usable,
     levels_beaten,
@@ -28,6 +27,7 @@ from hadal.games.abyss.boxes.leviathan.border import (
     zones_to_fight,
 )
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.leviathan.leviathans import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
 from hadal.games.abyss.rules.nebulis import kraken_yield
 from hadal.games.abyss.rules.queries import has, is_free, key_count, token_count
 from hadal.games.abyss.rules.score import affiliated_count, extreme_value
@@ -45,13 +45,19 @@ class BoxPolicy:
     die: vec[i64]  # of 36: one die
     two: vec[i64]  # the higher of two
     chances: vec[i64]  # of 36, by zone
+    killed: i64  # what a slain Leviathan is worth, or NEVER until it has been worked out
 
     def __init__(self, hand: HandValue, thorough: bool) -> None:
         self.hand = hand
         self.thorough = thorough
+        self.killed = NEVER
         self.die = vector([0, 6, 6, 6, 6, 6, 6])
         self.two = vector([0, 1, 3, 5, 7, 9, 11])
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
+
+    def begin(self) -> None:
+        """Forget what was worked out: another hand was read."""
+        self.killed = NEVER
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
         """What an answer is worth."""
@@ -60,7 +66,7 @@ class BoxPolicy:
             return self.meeting(s, seat, card, action, now)
         if question == questions.STRIKE:
             return self.strike(s, card, action - actions.ALLY, now)
-        if question == questions.CHOOSE_BEAST:
+        if question == questions.CHOOSE_LEVIATHAN:
             return self.best_strike(s, seat, action - actions.ZONE, now)
         if question == questions.AGAIN or question == questions.SORCERY:
             return self.going_on(s, seat, card if question == questions.AGAIN else -1, action, now)
@@ -128,15 +134,15 @@ class BoxPolicy:
         for lord in range(s.tables.lords):
             if s.owner[lord] == seat:
                 total += 1000 * s.tables.points[lord]
-        for tile in range(s.tables.locations):
-            if s.holder[tile] == seat:
+        for location in range(s.tables.locations):
+            if s.location_owner[location] == seat:
                 total += 8000
         return total
 
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
         if s.tables.block[action] == actions.B_LOCATION:
-            better = tile_hope(s, seat, s.tables.target[action]) - self.mean_tile(s, seat)
+            better = location_hope(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
             return 3 * key_count(s, seat) * better // 10
         if s.tables.block[action] == actions.B_LORD:
             return self.hand.hope(s, s.tables.target[action])
@@ -149,13 +155,13 @@ class BoxPolicy:
             best = max(best, self.hand.hope(s, self.hand.lords[i]))
         return best
 
-    def mean_tile(self, s: Position, seat: i64) -> i64:
+    def mean_location(self, s: Position, seat: i64) -> i64:
         """What a face-up Location brings on average."""
         total: i64 = 0
         count: i64 = 0
-        for tile in range(s.tables.locations):
-            if s.holder[tile] == constants.FACE_UP:
-                total += tile_hope(s, seat, tile)
+        for location in range(s.tables.locations):
+            if s.location_owner[location] == constants.FACE_UP:
+                total += location_hope(s, seat, location)
                 count += 1
         if count == 0:
             return 0
@@ -238,7 +244,11 @@ class BoxPolicy:
                 total += dice[pips] * self.boosted(s, zone, value + pips)
             else:
                 total += dice[pips] * self.outcome(s, zone, value + pips)
-        return total // 36 - now + self.hand.without_card(s, kind) + self.hand.relief(kraken_yield(s, kind))
+        brought = kraken_yield(s, kind)
+        left = self.hand.without_card(s, kind) - now
+        if brought > 0:
+            left += self.hand.relief(brought)
+        return total // 36 + left
 
     def boosted(self, s: Position, zone: i64, attack: i64) -> i64:
         """The best that Pearls can make of an attack."""
@@ -254,10 +264,10 @@ class BoxPolicy:
         if beaten == 0:
             return PEARL
         me = self.hand.me
-        beast = s.border[zone]
+        leviathan = s.border[zone]
         rewards: i64 = 0
         for level in range(s.level[zone], s.level[zone] + beaten):
-            rewards += ROWS.reward[beast * LEVELS + level]
+            rewards += ROWS.reward[leviathan * LEVELS + level]
         total: i64 = 0
         if has(s, me, constants.ALTRUIST):
             rewards += beaten
@@ -265,7 +275,9 @@ class BoxPolicy:
             total = 2 * PEARL * beaten
         total += rewards * TOKEN
         if levels_left(s, zone) == beaten:
-            total += self.kill(s)
+            if self.killed == NEVER:
+                self.killed = self.kill(s)
+            total += self.killed
         return total
 
     def kill(self, s: Position) -> i64:
@@ -280,14 +292,14 @@ class BoxPolicy:
         """What another Leviathan costs the seat it comes upon, on average."""
         total: i64 = 0
         for zone in range(constants.ZONES):
-            if s.border[zone] != constants.NO_BEAST:
+            if s.border[zone] != constants.NO_LEVIATHAN:
                 total += self.chances[zone] * self.penalty(s, seat, s.border[zone])
         return total // 36
 
-    def penalty(self, s: Position, seat: i64, beast: i64) -> i64:
+    def penalty(self, s: Position, seat: i64, leviathan: i64) -> i64:
         """What an attack by a Leviathan costs a seat."""
-        count = ROWS.count[beast]
-        kind = ROWS.penalty[beast]
+        count = ROWS.count[leviathan]
+        kind = ROWS.penalty[leviathan]
         if kind == WOUNDS:
             return 1000 * count
         if kind == PEARLS:
@@ -321,10 +333,10 @@ class BoxPolicy:
             return 0 if p.closing else L_TOKEN
         keys = key_count(s, seat)
         if p.closing:
-            return best_tile(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
+            return best_location(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
         key: i64 = KEY
         if keys == KEYS_BUT_ONE:
-            key = max(key, THIRD_KEY * best_tile(s, seat) // 1000)
+            key = max(key, THIRD_KEY * best_location(s, seat) // 1000)
         two = p.with_pearls(s, 2) - now
         three = p.with_pearls(s, 3) - now
         return L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000

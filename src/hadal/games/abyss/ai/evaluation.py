@@ -72,14 +72,14 @@ def tile_points(s: Position, seat: i64, location: i64) -> i64:
         return base + each * count
     best: i64 = 0
     for other in range(s.tables.locations):
-        holder = s.holder[other]
+        holder = s.location_owner[other]
         if holder >= 0 and holder != seat and other != location:
             points = tile_points(s, seat, other)
             best = max(best, points)
     return best
 
 
-def tile_hope(s: Position, seat: i64, location: i64) -> i64:
+def location_hope(s: Position, seat: i64, location: i64) -> i64:
     """What a Location would bring a seat that takes it, with the Loot that may be found there."""
     worth = tile_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
@@ -87,20 +87,20 @@ def tile_hope(s: Position, seat: i64, location: i64) -> i64:
     return worth
 
 
-def best_tile(s: Position, seat: i64) -> i64:
+def best_location(s: Position, seat: i64) -> i64:
     """The best of the face-up Locations."""
     best: i64 = 0
-    for tile in range(s.tables.locations):
-        if s.holder[tile] == constants.FACE_UP:
-            hope = tile_hope(s, seat, tile)
+    for location in range(s.tables.locations):
+        if s.location_owner[location] == constants.FACE_UP:
+            hope = location_hope(s, seat, location)
             best = max(best, hope)
     return best
 
 
-def tile_chosen(s: Position, seat: i64, action: i64) -> i64:
+def location_chosen(s: Position, seat: i64, action: i64) -> i64:
     """A face-up Location, or so many drawn from the deck."""
     if s.tables.block[action] == actions.B_LOCATION:
-        return tile_hope(s, seat, s.tables.target[action])
+        return location_hope(s, seat, s.tables.target[action])
     return drawn_hope(s, seat, action - actions.DRAW + 1)
 
 
@@ -108,9 +108,9 @@ def drawn_hope(s: Position, seat: i64, n: i64) -> i64:
     """The best of n Locations of the deck, on average; the others stay face up for everybody."""
     hopes = zeros(int(s.tables.locations))  # the best first
     count: i64 = 0
-    for tile in range(s.tables.locations):
-        if s.holder[tile] == constants.IN_DECK:
-            hope = tile_hope(s, seat, tile)
+    for location in range(s.tables.locations):
+        if s.location_owner[location] == constants.IN_DECK:
+            hope = location_hope(s, seat, location)
             place = count
             while place > 0 and hopes[place - 1] < hope:
                 hopes[place] = hopes[place - 1]
@@ -138,9 +138,9 @@ def points_on_table(s: Position, seat: i64) -> i64:
             total += t.points[lord]
     for race in range(constants.RACES):
         total += extreme_value(s, seat, race, True)
-    for tile in range(t.locations):
-        if s.holder[tile] == seat:
-            total += tile_points(s, seat, tile)
+    for location in range(t.locations):
+        if s.location_owner[location] == seat:
+            total += tile_points(s, seat, location)
     for kind in range(constants.TOKENS):
         total += s.tokens[seat * t.tokens + kind] * (kind + 2)
     return 1000 * total
@@ -165,7 +165,7 @@ def standing(s: Position, p: HandValue, seat: i64) -> i64:
     """What keys and lasting powers are worth while the game goes on."""
     total: i64 = 0
     for lord in range(s.tables.lords):
-        if s.owner[lord] == seat and s.under[lord] == constants.FREE:
+        if s.owner[lord] == seat and s.covered_by[lord] == constants.FREE:
             total += p.w.stands[lord]
     keys = key_count(s, seat)
     total += KEY * keys

@@ -5,10 +5,11 @@ from typing import Final, final
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss import constants
 from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, TOKEN, VALUE, Weights
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.rules.nebulis import most_nebulis
 from hadal.games.abyss.rules.queries import back_count, has, key_count, price_change
 from hadal.games.abyss.rules.sentinels import kept_from
-from hadal.games.abyss.state import Position
+from hadal.games.abyss.state import Position, Tables
 
 NO_ALLY: Final = 9
 KEYS_BUT_ONE: Final = 2  # with so many keys, one more opens a Location
@@ -39,6 +40,8 @@ class HandValue:
     nets: vec[i64]  # what each of them brings beyond its price
     lords_n: i64
     without: i64  # a Lord that does not count, or -1
+    tables: Tables | None  # of the game that `brings` was worked out for
+    brings: vec[i64]  # by Lord: what it brings when it comes into play before the end, the Hunter's token aside
 
     def __init__(self, weights: Weights, thorough: bool) -> None:
         self.w = weights
@@ -50,11 +53,15 @@ class HandValue:
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
         self.without = -1
+        self.tables = None
+        self.brings = zeros(len(LORD_NAMES))
 
     def read(self, s: Position, seat: i64) -> None:
         """Read a seat's hand and the Court."""
+        if s.tables is not self.tables:
+            self.read_tables(s.tables)
         self.me = seat
-        self.closing = s.closer >= 0
+        self.closing = s.end_triggered_by >= 0
         self.pearls = s.pearls[seat]
         self.without = -1
         self.mine = s.nebulis[seat]
@@ -71,6 +78,13 @@ class HandValue:
                 self.lords[self.lords_n] = lord
                 self.nets[self.lords_n] = self.net(s, lord)
                 self.lords_n += 1
+
+    def read_tables(self, tables: Tables) -> None:
+        """Work out once what each Lord brings."""
+        self.tables = tables
+        for lord in range(tables.lords):
+            self.brings[lord] = tables.points[lord] * 1000 + self.w.arrives[lord]
+            self.brings[lord] += self.w.stands[lord] + KEY * tables.keys[lord]
 
     def read_rivals(self, s: Position) -> None:
         """The most Nebulis that another seat has."""
@@ -122,15 +136,11 @@ class HandValue:
 
     def gives(self, s: Position, lord: i64) -> i64:
         """What a Lord brings when it comes into play."""
-        t = s.tables
-        total = t.points[lord] * 1000
         if lord == constants.HUNTER:
-            total += self.prey(s)
-        elif self.closing:
-            total += self.w.arrives_last[lord]
-        else:
-            total += self.w.arrives[lord]
-        return total + self.lasting(s, lord)
+            return s.tables.points[lord] * 1000 + self.prey(s) + self.lasting(s, lord)
+        if self.closing:
+            return s.tables.points[lord] * 1000 + self.w.arrives_last[lord] + self.lasting(s, lord)
+        return self.brings[lord]
 
     def lasting(self, s: Position, lord: i64) -> i64:
         """What a Lord brings while it is free: its key and its power; at the end only a key that opens a Location."""

@@ -23,7 +23,6 @@ class NoviceAbyss(Bot):
     """Recruits whoever has many points, forgets what the Council holds, buys too much."""
 
     name = "novice"
-    style = "a beginner: recruits for the points alone, forgets what lies in the Council, buys too much"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """The answer that seems best."""

@@ -9,7 +9,7 @@ from hadal.core.state import State
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, questions
 from hadal.games.abyss.ai.box_policy import BoxPolicy
-from hadal.games.abyss.ai.evaluation import best_tile, tile_chosen, tile_hope, worth
+from hadal.games.abyss.ai.evaluation import best_location, location_chosen, location_hope, worth
 from hadal.games.abyss.ai.explore_value import ExploreValue
 from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.payment import BestPayment, QuickPayment, affiliating
@@ -76,6 +76,7 @@ class AbyssPolicy(Policy):
         self.main = NEVER
         self.read_sums = False
         self.explore.begin()
+        self.boxes.begin()
 
     def prior(self, state: State, action: i64) -> i64:
         """What an answer seems to be worth."""
@@ -102,7 +103,7 @@ class AbyssPolicy(Policy):
     def is_quiet(self, state: State) -> bool:
         """At the first question of a turn, with the end not yet triggered."""
         assert isinstance(state, Position)
-        return state.closer < 0 and state.frames[state.top - 4] == questions.ACTION
+        return state.end_triggered_by < 0 and state.frames[state.top - 4] == questions.ACTION
 
     # Answers.
 
@@ -140,9 +141,9 @@ class AbyssPolicy(Policy):
         if question == questions.REWARD:
             return self.explore.reward(s, seat, action) if action >= actions.REWARD else self.using(s, action)
         if question == questions.CONTROL or question == questions.PICK_DRAWN or question == questions.TRADE_FOR:
-            return tile_chosen(s, seat, action)
+            return location_chosen(s, seat, action)
         if question == questions.SMOKERS:
-            return 0 if action == actions.KEEP_TILE else tile_hope(s, seat, s.tables.target[action])
+            return 0 if action == actions.KEEP_LOCATION else location_hope(s, seat, s.tables.target[action])
         if question == questions.SPEND_KEYS:
             return 0 if action == actions.KEY_TOKEN else -p.w.stands[s.tables.target[action]] - 1
         if question == questions.ASSASSINATE:
@@ -158,7 +159,11 @@ class AbyssPolicy(Policy):
         if question == questions.DISMISS:
             return self.dismissing(s, seat, card, action)
         if question == questions.TRADE_AWAY:
-            return 0 if action == actions.DECLINE else best_tile(s, seat) - tile_hope(s, seat, s.tables.target[action])
+            return (
+                0
+                if action == actions.DECLINE
+                else best_location(s, seat) - location_hope(s, seat, s.tables.target[action])
+            )
         return self.boxes.weigh(s, question, seat, card, n, action, self.now)
 
     def meeting(self, s: Position, seat: i64, space: i64, action: i64) -> i64:
@@ -319,7 +324,7 @@ class AbyssPolicy(Policy):
         p = self.hand
         lord = s.tables.target[action]
         kept = s.tables.points[lord] * 1000
-        if s.under[lord] == FREE:
+        if s.covered_by[lord] == FREE:
             kept += p.lasting(s, lord)
         if asks != TRAITOR:
             hope = p.mean_of_deck(s)

@@ -1,4 +1,4 @@
-"""Abyss as a picture: the Depths, the Council, the Court, the Locations, and every seat."""
+"""Picture of Abyss: the Depths, the Council, the Court, the Locations, and every seat."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ class Picture(Drawing):
         self.nouns = Nouns(words.catalogue)
 
     def course(self) -> str:
-        """Which turn it is, and whose."""
+        """Return the current turn and its seat."""
         return self.say("turn", n=self.view["turns"], seat=constants.SEAT_LETTERS[self.view["turn"]])
 
     def closing(self) -> str:
-        """Who has triggered the end."""
+        """Return who has triggered the end."""
         closer = self.view["closer"]
         return f" · {self.say('closing', seat=constants.SEAT_LETTERS[closer])}" if closer >= 0 else ""
 
     def middle(self) -> None:
-        """Everything but the seats."""
+        """Draw everything except the seats."""
         self.depths()
         self.council()
         self.court()
@@ -66,7 +66,7 @@ class Picture(Drawing):
         border(self.sheet, self.view, self.say, self.nouns)
 
     def zone(self, height: float, title: str, note: str = "") -> float:
-        """A stretch of the slab with its heading; where its things begin."""
+        """Draw a zone with its heading; return the y of its contents."""
         s = self.sheet
         s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, SLAB, HAIR, 10)
         s.label(EDGE + 4, s.y + 18, title)
@@ -77,7 +77,7 @@ class Picture(Drawing):
         return top
 
     def card(self, x: float, y: float, kind: int, n: int = 1, small: bool = False, lit: bool = False) -> None:
-        """An exploration card: value, letter, sign, and the pattern of its race along the edge."""
+        """Draw an exploration card: value, letter, symbol, and the pattern of its race along the edge."""
         s, w, h = self.sheet, SMALL_W if small else CARD_W, SMALL_H if small else CARD_H
         edge = GLOW if lit else HAIR
         if kind == constants.MONSTER:
@@ -113,7 +113,7 @@ class Picture(Drawing):
             s.box(x - 2, y - 2, w + 4, h + 4, "none", edge, 7, " stroke-width='2'")
 
     def cards(self, x: float, y: float, counts: list[int], small: bool, room: float) -> float:
-        """Cards side by side, twins counted; how far they reach."""
+        """Draw cards side by side, equal ones counted; return the x after the last."""
         kinds = [kind for kind, n in enumerate(counts) if n]
         step = (SMALL_W if small else CARD_W) + 4
         if len(kinds) * step > room:
@@ -122,10 +122,10 @@ class Picture(Drawing):
             self.card(x + i * step, y, kind, counts[kind], small)
         return x + len(kinds) * step
 
-    # The board.
+    # Board.
 
     def depths(self) -> None:
-        """The track, the deck, the Threat."""
+        """Draw the track, the deck and the Threat."""
         s, view = self.sheet, self.view
         piles = f"{self.say('discard', n=view['discard_size'])} · {self.say('token-pile', n=view['token_pile'])}"
         y = self.zone(CARD_H + 36, self.say("depths"), piles)
@@ -152,11 +152,11 @@ class Picture(Drawing):
         if any(laid):
             s.label(420, y + 10, self.say("laid"))
             self.cards(420, y + 18, laid, True, 180)
-        if not view["border"]:  # Monsters pay nothing where Leviathans are fought
+        if not view["border"]:  # with Leviathans, Monsters bring no rewards
             self.threat(y)
 
     def threat(self, y: float) -> None:
-        """The Threat track."""
+        """Draw the Threat track."""
         s, view = self.sheet, self.view
         s.label(620, y + 10, self.say("threat"))
         for space in range(constants.THREATS):
@@ -166,7 +166,7 @@ class Picture(Drawing):
             s.text(643 + space * 54, y + 42, mark, 15, INK if here else FAINT, SERIF, MIDDLE)
 
     def council(self) -> None:
-        """Five stacks: race, size."""
+        """Draw the five stacks with race and size."""
         s = self.sheet
         y = self.zone(72, self.say("council"))
         for race in range(int(constants.RACES)):
@@ -179,7 +179,7 @@ class Picture(Drawing):
             s.fitted(x + 92, y + 24, 80, f"{constants.RACE_LETTERS[race]} {self.nouns.many(race)}", 12, FAINT)
 
     def court(self) -> None:
-        """Six Lords with cost, races, points and key."""
+        """Draw six Lords with cost, races, points and key."""
         y = self.zone(LORD_H + 36, self.say("court"), self.say("deck", n=self.view["lord_deck_size"]))
         for space in range(int(constants.COURT)):
             x = EDGE + 4 + space * (LORD_W + 10)
@@ -190,7 +190,7 @@ class Picture(Drawing):
                 self.lord(x, y, lord)
 
     def lord(self, x: float, y: float, lord: int) -> None:
-        """A Lord at Court."""
+        """Draw a Lord at Court."""
         s, t = self.sheet, self.game.tables
         guild = int(t.guild[lord])
         tone = guild if guild < constants.RACES else guild + 1
@@ -211,14 +211,14 @@ class Picture(Drawing):
             self.key(x + LORD_W - 54, y + 68)
 
     def key(self, x: float, y: float) -> None:
-        """A small key."""
+        """Draw a small key."""
         self.sheet.add(
             f"<path d='M{x} {y}a5 5 0 1 0 .1 0M{x + 4} {y + 6}l9 0M{x + 10} {y + 6}v4M{x + 13} {y + 6}v3' fill='none'"
             f" stroke='{BRASS}' stroke-width='2' transform='rotate(0)'/>"
         )
 
     def locations(self) -> None:
-        """The Locations that are available, or drawn for a choice."""
+        """Draw the Locations that are available, or drawn for a choice."""
         tiles = [
             tile for tile, where in enumerate(self.view["holder"]) if where in (constants.FACE_UP, constants.DRAWN)
         ]
@@ -229,16 +229,16 @@ class Picture(Drawing):
             self.location(EDGE + 4 + i % 4 * 235, y + i // 4 * 40, tile, self.view["holder"][tile] == constants.DRAWN)
 
     def location(self, x: float, y: float, tile: int, drawn: bool = False, width: float = 225) -> None:
-        """A Location: its name, and how it scores."""
+        """Draw a Location: its name and how it scores."""
         s = self.sheet
         s.box(x, y, width, 34, "#1b2a22", GLOW if drawn else BRASS, 6, " stroke-dasharray='5 3'" if drawn else "")
         s.fitted(x + 9, y + 15, width - 18, str(self.nouns.location(tile)), 13, INK, BOLD)
         s.fitted(x + 9, y + 29, min(width - 18, 205), self.nouns.formula(tile), 11, FAINT)
 
-    # The seats.
+    # Seats.
 
     def seat(self, seat: int) -> None:
-        """What lies before a seat: numbers, hand, Lords, Locations, affiliated Allies."""
+        """Draw a seat's area: numbers, hand, Lords, Locations, affiliated Allies."""
         s, view = self.sheet, self.view
         top = s.y
         mine = self.viewer is None or self.viewer == seat
@@ -261,7 +261,7 @@ class Picture(Drawing):
         s.y = top + height + 6
 
     def numbers(self, seat: int, x: float, y: float) -> None:
-        """Pearls, keys, cards, tokens, and what the boxes bring."""
+        """Draw Pearls, keys, cards, tokens, and the numbers of the expansions."""
         view = self.view
         found = [
             (self.say("pearls"), view["pearls"][seat]),
@@ -277,7 +277,7 @@ class Picture(Drawing):
             self.sheet.chip(x, y, self.words.text("cli-winner", seat=constants.SEAT_LETTERS[seat]), GLOW, GLOW)
 
     def tokens(self, seat: int) -> str:
-        """Monster tokens: their fronts for whoever may see them."""
+        """Return a seat's Monster tokens; their values only if the viewer may see them."""
         size = self.view["token_sizes"][seat] + self.view["l_token_sizes"][seat]
         if not size or not (self.viewer is None or self.viewer == seat):
             return str(size)
@@ -286,7 +286,7 @@ class Picture(Drawing):
         return f"{size}: {' '.join(fronts)}"
 
     def hand(self, seat: int, x: float, y: float, mine: bool) -> float:
-        """The hand, open or as backs; how far it reaches."""
+        """Draw the hand, open or as backs; return the x after it."""
         size = int(self.view["sizes"][seat])
         if mine and size:
             return self.cards(x, y, [int(n) for n in self.view["memory"]["hands"][seat]], False, 560)
@@ -300,7 +300,7 @@ class Picture(Drawing):
         return x + 80
 
     def tableau(self, seat: int, lords: list[int], tiles: list[int], y: float) -> None:
-        """Free Lords, then the Locations with the Lords under them."""
+        """Draw free Lords, then the Locations with the Lords under them."""
         s, t = self.sheet, self.game.tables
         for i, lord in enumerate(lords):
             x, top = EDGE + 4 + i % 6 * 156, y + i // 6 * 40
@@ -324,5 +324,5 @@ class Picture(Drawing):
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:
-    """A position of Abyss as a picture."""
+    """Draw a position of Abyss."""
     return Picture(state, viewer, words).draw()

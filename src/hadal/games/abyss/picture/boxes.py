@@ -1,11 +1,11 @@
-"""What the Kraken and Leviathan boxes add to a picture: the Border, Sentinels, Loot, figures and wounds."""
+"""What the Kraken and Leviathan expansions add to a picture: the Border, Sentinels, Loot, figures and wounds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from hadal.games.abyss import constants
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.texts.nouns import Nouns
 from hadal.picture.drawing import EDGE, View
 from hadal.picture.svg_writer import (
@@ -22,14 +22,14 @@ from hadal.picture.svg_writer import (
     SERIF,
     SLAB,
     WELL,
-    Sheet,
+    SvgSheet,
 )
 
 Say = Callable[..., str]
 
 
-def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
-    """The nine zones of the Border, and where Sentinels and Loot lie."""
+def border(s: SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
+    """Draw the nine zones of the Border, and list the places of Sentinels and Loot."""
     words = [*sentinels(view, say, nouns), *loot(view, say, nouns)]
     if not view["border"] and not words:
         return
@@ -47,13 +47,13 @@ def border(s: Sheet, view: View, say: Say, nouns: Nouns) -> None:
     s.y += height + 6
 
 
-def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> None:
-    """A zone with its Leviathan: the race, and the resistance of each level that is left."""
+def beast(s: SvgSheet, x: float, y: float, zone: int, number: int, level: int) -> None:
+    """Draw a zone with its Leviathan: the race, and the resistance of each remaining level."""
     if number < 0:
         s.box(x, y, 96, 62, WELL, HAIR, 6)
         s.text(x + 48, y + 37, str(zone + 1), 16, HAIR, SERIF, MIDDLE)
         return
-    row = BEASTS[number]
+    row = LEVIATHAN_ROWS[number]
     s.box(x, y, 96, 62, DEEP[row.race], COLOURS[row.race], 6)
     s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
     s.text(x + 7, y + 16, f"{zone + 1}", 12, FAINT)
@@ -66,7 +66,7 @@ def beast(s: Sheet, x: float, y: float, zone: int, number: int, level: int) -> N
 
 
 def sentinels(view: View, say: Say, nouns: Nouns) -> list[str]:
-    """Who guards what."""
+    """List what each Sentinel guards."""
     out: list[str] = []
     guards = view["guards"]
     for i in range(constants.SENTINELS if guards else 0):
@@ -78,7 +78,7 @@ def sentinels(view: View, say: Say, nouns: Nouns) -> list[str]:
 
 
 def loot(view: View, say: Say, nouns: Nouns) -> list[str]:
-    """The Loot lying on Locations."""
+    """List the Loot on Locations."""
     out: list[str] = []
     for site in range(constants.LOOT_SITES if view["loot"] else 0):
         row = view["loot"][site * constants.LOOT_VALUES : (site + 1) * constants.LOOT_VALUES]
@@ -89,7 +89,7 @@ def loot(view: View, say: Say, nouns: Nouns) -> list[str]:
 
 
 def figures(view: View, seat: int, say: Say) -> list[tuple[str, object]]:
-    """What a seat has of the boxes, in words and numbers."""
+    """Return a seat's expansion items as names and numbers."""
     out: list[tuple[str, object]] = []
     if view["nebulis"][seat]:
         out.append((say("score-nebulis"), view["nebulis"][seat]))

@@ -14,7 +14,7 @@ from hadal.games.abyss.state import Position, Question, Step
 STEP: Final = 100  # how SPEND_KEYS packs two numbers into one
 
 
-def draw_tiles(s: Position, n: i64) -> None:
+def draw_locations(s: Position, n: i64) -> None:
     """Tiles are drawn for a choice, as many as are left."""
     while n > 0 and s.location_deck_n > 0:
         open_location(s, DRAWN)
@@ -24,7 +24,7 @@ def draw_tiles(s: Position, n: i64) -> None:
 class Control(Question):
     """D11: while there are three keys and something to take."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if key_count(s, seat) < KEYS_NEEDED or not any_location(s, seat):
             return False
         for location in range(s.tables.locations):
@@ -39,7 +39,7 @@ class Control(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         s.ask(questions.CONTROL, seat, card, n)
         if s.tables.block[action] != actions.B_LOCATION:
-            draw_tiles(s, action - actions.DRAW + 1)
+            draw_locations(s, action - actions.DRAW + 1)
             s.ask(questions.PICK_DRAWN, seat, -1, 0)
         else:
             take_with_keys(s, seat, s.tables.target[action])
@@ -55,9 +55,9 @@ def take_with_keys(s: Position, seat: i64, location: i64) -> None:
 class PickDrawn(Question):
     """D12: one of the tiles just drawn; the others stay face up. Card: an Ambassador, or -1 for keys."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
-            if s.holder[location] == DRAWN:
+            if s.location_owner[location] == DRAWN:
                 s.insert(s.tables.location_id[location])
         return False
 
@@ -75,7 +75,7 @@ class PickDrawn(Question):
 class SpendKeys(Question):
     """D13: three keys, Lords in the order of their numbers first, then tokens."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         missing = KEYS_NEEDED - n // STEP
         if missing == 0:
             return False
@@ -123,17 +123,17 @@ class LocationTaken(Step):
 class Smokers(Question):
     """D26: keep Black Smokers, or any tile of the deck in its place."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.location_deck_n == 0:
             return False
-        s.offer(actions.KEEP_TILE)
+        s.offer(actions.KEEP_LOCATION)
         for location in range(s.tables.locations):
-            if s.holder[location] == IN_DECK:
+            if s.location_owner[location] == IN_DECK:
                 s.insert(s.tables.location_id[location])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if action == actions.KEEP_TILE:
+        if action == actions.KEEP_LOCATION:
             return
         new = s.tables.target[action]
         swap_smokers(s, seat, card, new)

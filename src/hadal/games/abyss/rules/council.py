@@ -19,7 +19,7 @@ def request_support(s: Position, seat: i64, stack: i64) -> None:
 class SecondStack(Question):
     """D8: compulsory when possible."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_stacks(s, seat, -1)
         if s.count > 0:
             offer_lords(s, seat)

@@ -82,7 +82,7 @@ class Reveal(Step):
 class Offer(Question):
     """D3. Only those who can pay and have not bought this turn are asked."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.track[card] == constants.NO_CARD or funds(s, seat) <= s.sold:
             return False
         if s.bought[seat] > 0 and s.bought[seat] >= buy_limit(s, seat):
@@ -112,7 +112,7 @@ class Offer(Question):
 class TakeOrDig(Question):
     """D4. After a sale there is only one way: on."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.track[card] == constants.NO_CARD:
             s.offer(actions.DIG)
             return False
@@ -138,7 +138,7 @@ class TakeOrDig(Question):
 class MeetMonster(Question):
     """D5."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if card < LAST:
             s.offer(actions.DIG)
         s.offer(actions.FIGHT)
@@ -161,7 +161,7 @@ class MeetMonster(Question):
 class Reward(Question):
     """D6: one option of the Threat space; what the pile cannot give is not offered."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_lords(s, seat)
         space = reward_space(s, seat)
         for row in range(SPACE_START[space], SPACE_START[space + 1]):

@@ -11,39 +11,39 @@ from hadal.games.abyss.state import Position
 def open_location(s: Position, where: i64) -> i64:
     """The top tile of the Location deck is turned up: available, or drawn for a choice."""
     s.location_deck_n -= 1
-    tile = s.location_deck[s.location_deck_n]
-    s.holder[tile] = where
-    s.fresh = True
-    s.tell(events.LOCATION_OPENED, s.turn, NOBODY, tile, 1 if where == DRAWN else 0, EVERYONE)
-    return tile
+    location = s.location_deck[s.location_deck_n]
+    s.location_owner[location] = where
+    s.revealed = True
+    s.tell(events.LOCATION_OPENED, s.turn, NOBODY, location, 1 if where == DRAWN else 0, EVERYONE)
+    return location
 
 
 def control(s: Position, seat: i64, location: i64) -> None:
     """A seat takes a Location."""
-    s.holder[location] = seat
+    s.location_owner[location] = seat
     s.tell(events.LOCATION_TAKEN, seat, NOBODY, location, 0, EVERYONE)
     release(s, AT_LOCATION + location)
 
 
 def leave_drawn(s: Position) -> None:
     """The tiles that were drawn and not chosen stay face up."""
-    for tile in range(s.tables.locations):
-        if s.holder[tile] == DRAWN:
-            s.holder[tile] = FACE_UP
-            s.tell(events.LOCATION_LEFT, NOBODY, NOBODY, tile, 0, EVERYONE)
+    for location in range(s.tables.locations):
+        if s.location_owner[location] == DRAWN:
+            s.location_owner[location] = FACE_UP
+            s.tell(events.LOCATION_LEFT, NOBODY, NOBODY, location, 0, EVERYONE)
 
 
 def move_lords(s: Position, old: i64, new: i64) -> None:
     """All Lords under a tile move under another one."""
     for lord in range(s.tables.lords):
-        if s.under[lord] == old:
-            s.under[lord] = new
+        if s.covered_by[lord] == old:
+            s.covered_by[lord] = new
 
 
 def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
     """A seat's Location becomes available, and an available one takes its place with the Lords under it."""
-    s.holder[old] = FACE_UP
-    s.holder[new] = seat
+    s.location_owner[old] = FACE_UP
+    s.location_owner[new] = seat
     move_lords(s, old, new)
     s.tell(events.LOCATION_EXCHANGED, seat, NOBODY, new, old, EVERYONE)
     release(s, AT_LOCATION + new)
@@ -56,10 +56,10 @@ def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
         at += 1
     s.location_deck_n -= 1
     s.location_deck[at] = s.location_deck[s.location_deck_n]
-    s.holder[new] = seat
-    s.holder[old] = GONE
+    s.location_owner[new] = seat
+    s.location_owner[old] = GONE
     if s.tables.smokers_into_deck:
-        s.holder[old] = IN_DECK
+        s.location_owner[old] = IN_DECK
         s.location_deck[s.location_deck_n] = old
         s.location_deck_n += 1
     move_lords(s, old, new)

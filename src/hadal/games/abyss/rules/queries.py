@@ -8,7 +8,7 @@ from hadal.games.abyss.state import Position
 
 def has(s: Position, seat: i64, lord: i64) -> bool:
     """Is the power of this Lord in force for a seat? It is while the Lord is free and enabled."""
-    return s.owner[lord] == seat and s.under[lord] == constants.FREE
+    return s.owner[lord] == seat and s.covered_by[lord] == constants.FREE
 
 
 def protected(s: Position, seat: i64) -> bool:
@@ -19,7 +19,7 @@ def protected(s: Position, seat: i64) -> bool:
 def oppressed(s: Position, seat: i64, lord: i64) -> bool:
     """Is the power of an opponent's Soldier in force against this seat?"""
     owner = s.owner[lord]
-    return owner >= 0 and owner != seat and s.under[lord] == constants.FREE and not protected(s, seat)
+    return owner >= 0 and owner != seat and s.covered_by[lord] == constants.FREE and not protected(s, seat)
 
 
 def price_change(s: Position, seat: i64) -> i64:
@@ -108,7 +108,7 @@ def may_take_lord(s: Position, seat: i64, lord: i64) -> bool:
 
 def may_take_location(s: Position, seat: i64, location: i64) -> bool:
     """Is this Location available, and not kept for somebody else?"""
-    return s.holder[location] == constants.FACE_UP and (
+    return s.location_owner[location] == constants.FACE_UP and (
         s.guarded == 0 or not kept_from(s, seat, constants.AT_LOCATION + location)
     )
 
@@ -133,12 +133,12 @@ def open_court_space(s: Position) -> i64:
 
 def is_active(s: Position, lord: i64, seat: i64) -> bool:
     """Is this Lord free, enabled and this seat's?"""
-    return s.owner[lord] == seat and s.under[lord] == constants.FREE
+    return s.owner[lord] == seat and s.covered_by[lord] == constants.FREE
 
 
 def is_free(s: Position, lord: i64, seat: i64) -> bool:
     """Is this Lord before this seat and not under a Location? Disabled ones are free too."""
-    return s.owner[lord] == seat and (s.under[lord] == constants.FREE or s.under[lord] == constants.DISABLED)
+    return s.owner[lord] == seat and (s.covered_by[lord] == constants.FREE or s.covered_by[lord] == constants.DISABLED)
 
 
 def lord_count(s: Position, seat: i64) -> i64:
@@ -162,7 +162,7 @@ def key_count(s: Position, seat: i64) -> i64:
     keyed = s.tables.keyed
     count = s.keys[seat]
     for i in range(len(keyed)):
-        if owner[keyed[i]] == seat and s.under[keyed[i]] == constants.FREE:
+        if owner[keyed[i]] == seat and s.covered_by[keyed[i]] == constants.FREE:
             count += 1
     return count
 
@@ -192,7 +192,7 @@ def base_pile(s: Position) -> i64:
 
 def any_face_up(s: Position) -> bool:
     """Is any Location available?"""
-    return any(s.holder[location] == constants.FACE_UP for location in range(s.tables.locations))
+    return any(s.location_owner[location] == constants.FACE_UP for location in range(s.tables.locations))
 
 
 def any_location(s: Position, seat: i64) -> bool:

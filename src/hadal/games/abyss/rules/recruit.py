@@ -33,7 +33,7 @@ def spent_value(s: Position) -> i64:
 class Pay(Question):
     """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         bill = new_bill(s, seat, card, n)
         missing = missing_value(bill)
         complete = is_complete(bill)
@@ -82,7 +82,7 @@ def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> N
     change_nebulis(s, seat, change)
     master: i64 = 1 if has(s, seat, MASTER_OF_MAGIC) else 0  # owned before this recruitment
     leave_court(s, lord)
-    s.left = True
+    s.lord_left = True
     enter(s, seat, lord, events.BY_RECRUITING)
     if anyone:
         s.ask(questions.AFFILIATE, seat, lord, master)
@@ -95,7 +95,7 @@ def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> N
 class Affiliate(Question):
     """D10: a lowest one; with the Master of Magic any; never a Kraken."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         t = s.tables
         cards = s.cards
         start = s.spent() * t.kinds

@@ -152,7 +152,7 @@ def mirror_line(s: Position, seat: i64, location: i64) -> Line:
     best = 0
     copied = -1
     for other in range(s.tables.locations):
-        holder = s.holder[other]
+        holder = s.location_owner[other]
         if holder >= 0 and holder != seat and other != constants.CITY_OF_MIRRORS:
             points = location_line(s, seat, other).points
             if points > best:
@@ -162,7 +162,7 @@ def mirror_line(s: Position, seat: i64, location: i64) -> Line:
 
 def location_lines(s: Position, seat: i64) -> list[Line]:
     """Every Location a seat controls."""
-    return [location_line(s, seat, i) for i in range(int(s.tables.locations)) if s.holder[i] == seat]
+    return [location_line(s, seat, i) for i in range(int(s.tables.locations)) if s.location_owner[i] == seat]
 
 
 def lord_lines(s: Position, seat: i64) -> list[Line]:

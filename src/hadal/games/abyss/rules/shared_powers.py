@@ -119,7 +119,7 @@ class Arrival(Step):
 class Discard(Question):
     """Discard n Allies, one at a time, because of a Lord."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if n > 0:
             offer_hand(s, seat)
         return False
@@ -133,7 +133,7 @@ class Discard(Question):
 class Cut(Question):
     """D14: discard down to the limit an opponent's Commander sets."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         limit = queries.cut_limit(s, seat)
         if limit > 0 and queries.zone_size(s, seat) > limit:
             offer_hand(s, seat)
@@ -147,7 +147,7 @@ class Cut(Question):
 class SellAlly(Question):
     """The Slaver: an Ally for 2 Pearls."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_hand(s, seat)
         return False
 
@@ -159,7 +159,7 @@ class SellAlly(Question):
 class BanishStack(Question):
     """The Oracle: a stack goes to the discard pile."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_stacks(s, seat, -1)
         return False
 
@@ -170,7 +170,7 @@ class BanishStack(Question):
 class ReplaceLord(Question):
     """The Opportunist: the top Lord of the deck takes the space of another."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_court(s, seat)
         return False
 
@@ -181,7 +181,7 @@ class ReplaceLord(Question):
 class Assassinate(Question):
     """The Assassin's owner picks a free, enabled Lord of opponent n."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_free(s, n, False)
         return False
 
@@ -192,7 +192,7 @@ class Assassinate(Question):
 class Hunt(Question):
     """The Hunter: whose Monster token."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for other in range(s.seats):
             if other != seat and not queries.protected(s, other) and queries.token_count(s, other) > 0:
                 s.offer(actions.SEAT + other)
@@ -205,7 +205,7 @@ class Hunt(Question):
 class HuntBack(Question):
     """The Hunter: which back, if seat `card` holds tokens with different ones."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         backs = s.tables.backs
         i: i64 = 0
         while 2 * i < len(backs):
@@ -222,7 +222,7 @@ class HuntBack(Question):
 class TakeStack(Question):
     """The Apprentice: a stack, once."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_stacks(s, seat, -1)
         return False
 

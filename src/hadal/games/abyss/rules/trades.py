@@ -14,12 +14,12 @@ from hadal.games.abyss.state import Position, Question
 class TradeAway(Question):
     """The Illusionist: an own Location, or none."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if not any_available(s, seat):
             return False
         found = False
         for location in range(s.tables.locations):
-            if s.holder[location] == seat:
+            if s.location_owner[location] == seat:
                 if not found:
                     s.offer(actions.DECLINE)
                     found = True
@@ -34,7 +34,7 @@ class TradeAway(Question):
 class TradeFor(Question):
     """The Illusionist: which available Location, for own Location `card`."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
             if may_take_location(s, seat, location):
                 s.insert(s.tables.location_id[location])
@@ -49,7 +49,7 @@ class TradeFor(Question):
 class Bribe(Question):
     """The Corruptor: another Lord of the Court for 5 Pearls, or none."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if funds(s, seat) >= CORRUPTION and any_court_lord(s, seat):
             s.offer(actions.DECLINE)
             offer_court(s, seat)
@@ -63,7 +63,7 @@ class Bribe(Question):
 class BribeSplit(Question):
     """The Corruptor: 5 in Pearls, or with Nebulis among them, for Lord `card`."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if may_split(s, seat, CORRUPTION, 0):
             s.offer(actions.PAY)
         offer_mixed(s, seat, CORRUPTION, actions.PAY_MIXED)
@@ -77,7 +77,7 @@ class BribeSplit(Question):
         lose_pearls(s, seat, CORRUPTION - nebulis, CORRUPTOR)
         change_nebulis(s, seat, -nebulis)
         leave_court(s, card)
-        s.left = True
+        s.lord_left = True
         enter(s, seat, card, events.BY_BRIBE)
         check_figure(s, before, s.turn)
 
@@ -85,7 +85,7 @@ class BribeSplit(Question):
 class Dismiss(Question):
     """The Traitor and the Schemer: another free Lord goes, or none."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if not any_court_lord(s, seat) if card == TRAITOR else s.lord_deck_n == 0:
             return False
         found = False
@@ -109,19 +109,19 @@ class Dismiss(Question):
     def take_top(self, s: Position, seat: i64) -> None:
         """The top Lord of the deck comes into play (Schemer)."""
         s.lord_deck_n -= 1
-        s.fresh = True
+        s.revealed = True
         enter(s, seat, s.lord_deck[s.lord_deck_n], events.FROM_THE_DECK)
 
 
 class Appoint(Question):
     """The Traitor: any Lord of the Court, for nothing."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_court(s, seat)
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         lord = s.tables.target[action]
         leave_court(s, lord)
-        s.left = True
+        s.lord_left = True
         enter(s, seat, lord, events.BY_APPOINTMENT)

@@ -25,7 +25,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.turns += 1
     s.sold = 0
     fill_zero(s.used)
-    s.left = False
+    s.lord_left = False
     for other in range(s.seats):
         s.bought[other] = 0
     s.tell(events.TURN, seat, NOBODY, HIDDEN, s.turns, EVERYONE)
@@ -61,7 +61,7 @@ def can_guard(s: Position) -> bool:
 class Action(Question):
     """D2 in T2: always asked."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_plot(s, seat):
             s.offer(actions.PLOT)
         free = s.count  # what follows is a main action
@@ -115,7 +115,7 @@ class Upkeep(Step):
     """T4: gaps are closed; a Court of two or fewer is filled, which brings 2 Pearls."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        if not s.left:
+        if not s.lord_left:
             return
         verbs.close_gaps(s)
         if queries.court_size(s) > 2:
@@ -132,7 +132,7 @@ class Upkeep(Step):
 class Late(Question):
     """D2 in T6: Lords may still be used."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(actions.END)
         offer_lords(s, seat)
         return False
@@ -154,7 +154,7 @@ class HandChecks(Step):
 class HandLimit(Question):
     """D15: discard one that is not a Kraken, or a Pearl for each card too many."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         excess = queries.zone_size(s, seat) - n
         if n == 0 or excess <= 0:
             return False
@@ -195,7 +195,7 @@ class EndTurn(Step):
             begin_turn(s, seat)
             return
         after = (seat + 1) % s.seats
-        if after == s.closer:
+        if after == s.end_triggered_by:
             s.ask(questions.END_GAME, seat, 0, 0)
             turn_in_krakens(s)
         else:
@@ -207,7 +207,7 @@ def turn_in_krakens(s: Position) -> None:
     before = s.nebulis[:]
     for seat in range(s.seats):
         turn_in(s, seat)
-    check_figure(s, before, s.closer)
+    check_figure(s, before, s.end_triggered_by)
 
 
 def turn_in_at_once(s: Position) -> None:
@@ -248,7 +248,7 @@ class EndGame(Step):
 class Figure(Question):
     """D16: who of the seats in n takes the Kraken figure."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for who in range(s.seats):
             if n >> who & 1 == 1:
                 s.offer(actions.SEAT + who)
@@ -263,7 +263,7 @@ def end_game(s: Position) -> None:
     s.top = 0
     for seat in range(s.seats):
         affiliate_hand(s, seat)
-    s.fresh = True
+    s.revealed = True
     if s.log is not None:
         tell_result(s)
 

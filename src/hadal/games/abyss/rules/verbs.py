@@ -74,7 +74,7 @@ def reveal(s: Position, space: i64) -> i64:
     s.deck_n -= 1
     kind = s.deck[s.deck_n]
     s.track[space] = kind
-    s.fresh = True
+    s.revealed = True
     s.tell(events.REVEALED, s.turn, NOBODY, kind, space, EVERYONE)
     return kind
 
@@ -227,7 +227,7 @@ def present_lord(s: Position, space: i64) -> None:
     lord = s.lord_deck[s.lord_deck_n]
     s.court[space] = lord
     s.owner[lord] = constants.FACE_UP
-    s.fresh = True
+    s.revealed = True
     s.tell(events.LORD_PRESENTED, NOBODY, NOBODY, lord, space, EVERYONE)
 
 
@@ -257,7 +257,7 @@ def close_gaps(s: Position) -> None:
 def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
     """A Lord comes into play before a seat, free and enabled; a seventh triggers the end."""
     s.owner[lord] = seat
-    s.under[lord] = constants.FREE
+    s.covered_by[lord] = constants.FREE
     ready_again(s, lord)
     s.tell(events.LORD_ARRIVED, seat, NOBODY, lord, how, EVERYONE)
     if lord_count(s, seat) >= constants.SEVEN:
@@ -273,7 +273,7 @@ def ready_again(s: Position, lord: i64) -> None:
 
 def disable(s: Position, lord: i64) -> None:
     """A Lord is turned sideways for the rest of the game."""
-    s.under[lord] = constants.DISABLED
+    s.covered_by[lord] = constants.DISABLED
     s.tell(events.LORD_DISABLED, s.owner[lord], NOBODY, lord, 0, EVERYONE)
 
 
@@ -281,13 +281,13 @@ def dismiss(s: Position, lord: i64) -> None:
     """A seat's free Lord goes out of the game."""
     seat = s.owner[lord]
     s.owner[lord] = constants.GONE
-    s.under[lord] = constants.FREE
+    s.covered_by[lord] = constants.FREE
     s.tell(events.LORD_DISMISSED, seat, NOBODY, lord, 0, EVERYONE)
 
 
 def cover(s: Position, lord: i64, location: i64) -> None:
     """A Lord slides under a Location: power and key are gone."""
-    s.under[lord] = location
+    s.covered_by[lord] = location
     s.tell(events.LORD_COVERED, s.owner[lord], NOBODY, lord, location, EVERYONE)
 
 
@@ -301,8 +301,8 @@ def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
 
 def trigger_end(s: Position) -> None:
     """The end is near: the first trigger decides who closes the game."""
-    if s.closer == NOBODY:
-        s.closer = s.turn
+    if s.end_triggered_by == NOBODY:
+        s.end_triggered_by = s.turn
         s.tell(events.END_TRIGGERED, s.turn, NOBODY, HIDDEN, 0, EVERYONE)
 
 

@@ -16,7 +16,7 @@ CAUSES: Final = {
     events.WHY_LOOT: "loot",
     events.WHY_TOKEN: "token",
     events.WHY_MISS: "miss",
-    events.WHY_BEAST: "leviathan",
+    events.WHY_LEVIATHAN: "leviathan",
     events.WHY_BOOST: "boost",
 }
 

@@ -47,7 +47,7 @@ class Layout:
         out = [f"me:{constants.SEAT_LETTERS[seat]}" for seat in range(self.seats)]
         out += [f"asked:{seat}" for seat in seats]
         out += [f"asked:{question}" for question in self.t.question_names]
-        out += [f"asked:lord:{lord}" for lord in lords] + [f"asked:location:{tile}" for tile in locations]
+        out += [f"asked:lord:{lord}" for lord in lords] + [f"asked:location:{location}" for location in locations]
         out += ["asked.card", "asked.n"]
         out += [f"turn:{seat}" for seat in seats]
         out += ["turns", "threat", "sold", "extra"]
@@ -64,7 +64,7 @@ class Layout:
         out += [f"track{space + 1}:{kind}" for space in range(constants.TRACK) for kind in kinds]
         out += [f"{pile}.size" for pile in SIZES]
         out += [f"lord.{lord}.{what}" for lord in lords for what in (*LORD_NUMBERS, *seats)]
-        out += [f"location.{tile}.{what}" for tile in locations for what in (*LOCATION_NUMBERS, *seats)]
+        out += [f"location.{location}.{what}" for location in locations for what in (*LOCATION_NUMBERS, *seats)]
         return out + self.token_names(seats) + self.box_names(seats)
 
     def token_names(self, seats: list[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 A label has one number for a card; its zone says what is numbered. In the zones `ally` (a hand, or the
 Allies laid down) and `track` it is a kind of exploration card, in `court` and `lord` (owned ones) a Lord,
-in `location` a tile, in `stack` a race, in `threat` a row of the rewards in the order of their names.
+in `location` a Location, in `stack` a race, in `threat` a row of the rewards in the order of their names.
 The seat is whose Lord or token it is, or who sells. The amount is what the verb counts:
 
     recruit, replace                             the price of the Lord
@@ -14,7 +14,7 @@ The seat is whose Lord or token it is, or who sells. The amount is what the verb
     dismiss, appoint, assassinate                the points of the Lord
     support, second-stack, take-stack, banish    cards in the stack
     control, pick, swap-tile, trade-away, -for   the points of the Location for this seat
-    draw                                         tiles to draw
+    draw                                         Locations to draw
     explore                                      cards in the deck
     fight, reward                                the Threat space paid from, from 1
     go-on                                        past a Monster the next Threat space, past an Ally empty spaces

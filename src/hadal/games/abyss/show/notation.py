@@ -2,7 +2,7 @@
 
 Rows are written top first, far end first; a comma separates things, a colon says what lies there, a plus
 joins that: `A.locations=the_jail:keeper+reaper,the_chasm`. What follows from other words is not written:
-the token pile, the powers in force, the Lords and tiles out of the game (those named nowhere).
+the token pile, the powers in force, the Lords and Locations out of the game (those named nowhere).
 """
 
 from typing import Final
@@ -50,13 +50,13 @@ def track_text(s: Position) -> str:
     return ",".join(names)
 
 
-def tiles_text(s: Position, where: int) -> str:
+def locations_text(s: Position, where: int) -> str:
     """The Locations in one place: before a seat with the Lords under them, available, or drawn."""
     out: list[str] = []
-    for tile in range(int(s.tables.locations)):
-        if s.holder[tile] == where:
-            under = [s.tables.lord_names[lord] for lord in range(int(s.tables.lords)) if s.under[lord] == tile]
-            out.append(s.tables.location_names[tile] + (f":{'+'.join(under)}" if under else ""))
+    for location in range(int(s.tables.locations)):
+        if s.location_owner[location] == where:
+            under = [s.tables.lord_names[lord] for lord in range(int(s.tables.lords)) if s.covered_by[lord] == location]
+            out.append(s.tables.location_names[location] + (f":{'+'.join(under)}" if under else ""))
     return ",".join(out)
 
 
@@ -64,9 +64,9 @@ def free_text(s: Position, seat: int) -> str:
     """The free Lords of a seat, the disabled ones marked."""
     out: list[str] = []
     for lord in range(int(s.tables.lords)):
-        if s.owner[lord] == seat and s.under[lord] == constants.FREE:
+        if s.owner[lord] == seat and s.covered_by[lord] == constants.FREE:
             out.append(s.tables.lord_names[lord])
-        if s.owner[lord] == seat and s.under[lord] == constants.DISABLED:
+        if s.owner[lord] == seat and s.covered_by[lord] == constants.DISABLED:
             out.append(s.tables.lord_names[lord] + SIDEWAYS)
     return ",".join(out)
 
@@ -127,7 +127,7 @@ def seat_words(s: Position, seat: int) -> list[str]:
     letter = constants.SEAT_LETTERS[seat]
     found = [
         ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),
-        ("lords", free_text(s, seat)), ("locations", tiles_text(s, seat)),
+        ("lords", free_text(s, seat)), ("locations", locations_text(s, seat)),
         ("affiliated", zone_text(s, s.affiliated() + seat)),
     ]  # fmt: skip
     found += [word for show in s.tables.shows for word in show.seat_words(s, seat)]
@@ -139,15 +139,16 @@ def public_words(s: Position) -> list[str]:
     t = s.tables
     used = [t.lord_names[lord] for lord in t.users if s.used[t.user[lord]] == 1]
     found = [
-        ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.left))), ("extra", str(int(s.extra))),
-        ("closer", constants.SEAT_LETTERS[s.closer] if s.closer != NOBODY else ""), ("track", track_text(s)),
-        ("laid", zone_text(s, s.spent())), ("drawn", tiles_text(s, constants.DRAWN)),
+        ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.lord_left))), ("extra", str(int(s.extra))),
+        ("closer", constants.SEAT_LETTERS[s.end_triggered_by] if s.end_triggered_by != NOBODY else ""),
+        ("track", track_text(s)),
+        ("laid", zone_text(s, s.spent())), ("drawn", locations_text(s, constants.DRAWN)),
     ]  # fmt: skip
     found += [word for show in t.shows for word in show.figure_words(s)]
     found += [word for show in t.shows for word in show.board_words(s)]
     shown = [f"turn={constants.SEAT_LETTERS[s.turn]}", f"turns={s.turns}", f"threat={s.threat + 1}"]
     shown += [f"{key}={value}" for key, value in found if value not in ("", "0")]
-    return [*shown, f"court={court_text(s)}", f"locations={tiles_text(s, constants.FACE_UP)}"]
+    return [*shown, f"court={court_text(s)}", f"locations={locations_text(s, constants.FACE_UP)}"]
 
 
 def council_text(s: Position, hidden: bool) -> str:
@@ -190,7 +191,7 @@ def write(s: Position) -> str:
         *theft_words(s, -2),
         f"ask={','.join(frame_text(s, at) for at in range(0, int(s.top), FRAME))}",
     ]
-    return " ".join([*out, f"fresh={int(s.fresh)}", f"dice={s.dice}"])
+    return " ".join([*out, f"fresh={int(s.revealed)}", f"dice={s.dice}"])
 
 
 def write_for(s: Position, viewer: int) -> str:

@@ -3,7 +3,7 @@
 Left out means: no Lords, Pearls, keys or cards; Threat on space 1; six Lords at Court that nobody names;
 decks of everything that is nowhere else. A deck ending in `...` goes on with that, too, and so does a Court
 up to its sixth Lord. Without the `...` a deck is exactly what is written: Lords named nowhere are out of the
-game, and exploration cards and tiles named nowhere are left out, which `partial=1` must say.
+game, and exploration cards and Locations named nowhere are left out, which `partial=1` must say.
 `ask=` names the waiting questions, the newest last. Unless the first is end-turn, the rest of the
 turn after it is understood; without any `ask=` it is the action of the player whose turn it is.
 """
@@ -32,7 +32,7 @@ class Reader(WordReader):
         self.read_seats()
         self.read_cards()
         self.read_lords()
-        self.read_tiles()
+        self.read_locations()
         self.read_questions()
         self.read_board()
         for show in self.s.tables.shows:
@@ -132,33 +132,33 @@ class Reader(WordReader):
         for part, offset in word.items():
             lord = self.place(word, part.removesuffix(SIDEWAYS), offset, self.lords, "Lord")
             s.owner[lord] = seat
-            s.under[lord] = constants.DISABLED if part.endswith(SIDEWAYS) else constants.FREE
+            s.covered_by[lord] = constants.DISABLED if part.endswith(SIDEWAYS) else constants.FREE
 
     def read_estate(self, seat: int) -> None:
         """The Locations of a seat with the Lords under them."""
         s, word = self.s, self.take(f"{constants.SEAT_LETTERS[seat]}.locations")
         for part, offset in word.items():
             name, _, under = part.partition(":")
-            tile = self.place(word, name, offset, self.tiles, "Location")
-            s.holder[tile] = seat
+            location = self.place(word, name, offset, self.locations, "Location")
+            s.location_owner[location] = seat
             for lord_name in under.split("+") if under else []:
                 lord = self.place(word, lord_name, offset, self.lords, "Lord")
-                s.owner[lord], s.under[lord] = seat, tile
+                s.owner[lord], s.covered_by[lord] = seat, location
 
-    def read_tiles(self) -> None:
+    def read_locations(self) -> None:
         """Available, drawn and hidden Locations."""
         s = self.s
         for key, where in (("locations", constants.FACE_UP), ("drawn", constants.DRAWN)):
             word = self.take(key)
             for name, offset in word.items():
-                s.holder[self.place(word, name, offset, self.tiles, "Location")] = where
+                s.location_owner[self.place(word, name, offset, self.locations, "Location")] = where
         word, items, rest = self.row("location_deck")
-        cards = [self.place(word, name, offset, self.tiles, "Location") for name, offset in items]
-        spare = [tile for name, tile in self.tiles.items() if name not in self.named]
-        for tile in spare:
-            s.holder[tile] = constants.IN_DECK if rest else constants.GONE
+        cards = [self.place(word, name, offset, self.locations, "Location") for name, offset in items]
+        spare = [location for name, location in self.locations.items() if name not in self.named]
+        for location in spare:
+            s.location_owner[location] = constants.IN_DECK if rest else constants.GONE
         cards += spare if rest else []
-        s.location_deck = zeros(len(self.tiles))
+        s.location_deck = zeros(len(self.locations))
         s.location_deck_n = lay(s.location_deck, cards)
 
     # Seats and the board.
@@ -191,10 +191,10 @@ class Reader(WordReader):
         s.turns = self.number("turns", 0, 1_000_000, 1)
         s.threat = self.number("threat", 1, constants.THREATS, 1) - 1
         s.sold = self.number("sold", 0, 99, sum(int(n) for n in s.bought))
-        s.left = self.number("left", 0, 1, 0) == 1
+        s.lord_left = self.number("left", 0, 1, 0) == 1
         s.extra = self.number("extra", 0, 1, 0) == 1
-        s.closer = self.seat("closer", NOBODY)
-        s.fresh = self.number("fresh", 0, 1, 0) == 1
+        s.end_triggered_by = self.seat("closer", NOBODY)
+        s.revealed = self.number("fresh", 0, 1, 0) == 1
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
         used = self.take("used")
         users = {s.tables.lord_names[lord]: int(lord) for lord in s.tables.users}
@@ -251,7 +251,7 @@ class Reader(WordReader):
         if form == questions.LORD or form == questions.LORD_OR_NONE:
             return self.one(word, text, offset, self.lords, "Lord")
         if form == questions.LOCATION:
-            return self.one(word, text, offset, self.tiles, "Location")
+            return self.one(word, text, offset, self.locations, "Location")
         if form == questions.SEAT:
             return self.letter(word, text, offset)
         if form == questions.SEATS:

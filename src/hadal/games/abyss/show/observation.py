@@ -75,7 +75,7 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     at = number(out, at, s.threat)
     at = number(out, at, s.sold)
     out[at] = 1 if s.extra else 0
-    at = one_of(out, at + 1, s.seats, seat_from(viewer, s.closer, s.seats))
+    at = one_of(out, at + 1, s.seats, seat_from(viewer, s.end_triggered_by, s.seats))
     users = t.users
     for i in range(len(users)):
         at = number(out, at, s.used[i])
@@ -144,7 +144,7 @@ def sizes(s: Position, out: vec[i16], at: i64) -> i64:
     at = number(out, at, s.location_deck_n)
     at = number(out, at, base_pile(s))
     at = number(out, at, s.loot_deck_n)
-    at = number(out, at, s.beast_deck_n)
+    at = number(out, at, s.leviathan_deck_n)
     return number(out, at, back_count(s, s.seats, constants.TOKENS, s.tables.tokens - constants.TOKENS))
 
 
@@ -152,7 +152,7 @@ def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Each Lord: its Court space, out of the game, disabled, the Location that covers it, and whose it is."""
     seats = s.seats
     owner = s.owner
-    under = s.under
+    under = s.covered_by
     count = s.tables.lords
     width = seats + 4
     first = at
@@ -178,14 +178,14 @@ def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 def locations(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Each Location: available, drawn for a choice, out of the game, and whose it is."""
     seats = s.seats
-    holder = s.holder
+    holder = s.location_owner
     count = s.tables.locations
     width = seats + 3
     first = at
     at = clear(out, at, count * width)
-    for tile in range(count):
-        who = holder[tile]
-        here = first + tile * width
+    for location in range(count):
+        who = holder[location]
+        here = first + location * width
         if who >= 0:
             out[here + 3 + seat_from(viewer, who, seats)] = 1
         elif who == constants.FACE_UP:

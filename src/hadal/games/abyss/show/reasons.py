@@ -250,9 +250,9 @@ def lies_elsewhere(s: Position, me: int, lord: int) -> Reason | None:
     """Why a Lord is not an active one of this seat, or None if it is."""
     if s.owner[lord] != me:
         return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
-    if s.under[lord] == constants.DISABLED:
+    if s.covered_by[lord] == constants.DISABLED:
         return Reason("disabled", card=lord)
-    return None if s.under[lord] == constants.FREE else Reason("covered", card=lord)
+    return None if s.covered_by[lord] == constants.FREE else Reason("covered", card=lord)
 
 
 def cannot_use(s: Position, me: int, lord: int) -> Reason:
@@ -304,7 +304,7 @@ def cannot_disable(s: Position, me: int, lord: int) -> Reason:
         return Reason("protected", card=lord, seat=owner)
     if owner != frame_n(s):
         return Reason("wrong-seat", card=lord, seat=frame_n(s))
-    return Reason("already-disabled" if s.under[lord] == constants.DISABLED else "not-free", card=lord)
+    return Reason("already-disabled" if s.covered_by[lord] == constants.DISABLED else "not-free", card=lord)
 
 
 def cannot_dismiss(s: Position, me: int, lord: int) -> Reason:
@@ -326,7 +326,7 @@ def cannot_hunt(s: Position, me: int, who: int) -> Reason:
 def bad_location(s: Position, me: int, location: int) -> Reason:
     """Why a Location cannot be the one."""
     question = s.question()
-    holder = int(s.holder[location])
+    holder = int(s.location_owner[location])
     if question == questions.TRADE_AWAY:
         return Reason("not-yours", card=location, seat=max(NONE, holder))
     if holder >= 0:

@@ -23,7 +23,7 @@ class WordReader:
         t = s.tables
         self.ids = {ALLY_NAMES[kind]: kind for kind in range(int(t.kinds)) if t.copies[kind] > 0}
         self.lords = {t.lord_names[i]: i for i in range(int(t.lords)) if t.in_play[i] == 1}
-        self.tiles = {t.location_names[i]: i for i in range(int(t.locations)) if t.location_in_play[i] == 1}
+        self.locations = {t.location_names[i]: i for i in range(int(t.locations)) if t.location_in_play[i] == 1}
         self.left = [int(n) for n in t.copies]  # cards not yet placed, by kind
         self.tokens_left = [int(n) for n in t.token_copies]
         self.named: set[str] = set()  # Lords and Locations placed

@@ -20,12 +20,14 @@ from hadal.games.abyss.rules.verbs import buy_from_track, take_stack
 from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.show.reasons import cannot_recruit
 from hadal.games.abyss.state import Position
+from hadal.games.abyss.support.cards import cards
 from hadal.games.abyss.support.consequences import consequences
 from hadal.games.abyss.support.facts import fight_facts, payment_facts, position_facts, races_of
-from hadal.games.abyss.support.protocol import LordPreview, PricePart, SeatTotals
 from hadal.games.abyss.support.totals import seat_totals
 from hadal.games.abyss.texts.nouns import abyss as abyss_of
 from hadal.games.abyss.texts.payments import best_ways, better, plan, sentence
+from hadal.server.protocol.cards import CardsInfo
+from hadal.server.protocol.previews import LordPreview, PricePart, SeatTotals
 from hadal.server.protocol.sentences import parts, plain
 from hadal.server.protocol.socket import ASK, Orders, PaymentWay
 from hadal.server.support import GameSupport
@@ -41,6 +43,10 @@ class AbyssSupport(GameSupport):
     """Offers can be answered ahead; a payment is one move."""
 
     offers = True
+
+    def cards(self, language: str, options: dict[str, str]) -> CardsInfo:
+        """Every card of every box."""
+        return cards(language)
 
     def about(self, state: State) -> int:
         """What the question is about; all of these lie open, or were announced."""
@@ -66,7 +72,7 @@ class AbyssSupport(GameSupport):
             ahead = out[-1].clone()
             if not is_offer(ahead, space):
                 return out[:-1] or [state]
-            ahead.step(action_ids.PASS)
+            ahead.apply_unchecked(action_ids.PASS)
             out.append(ahead)
 
     def answer_by_orders(self, orders: Orders, state: State) -> list[int] | None:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
 from hadal.core.registry import create
-from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
-from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
+from hadal.games.abyss.boxes.registered import BOXES, LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import (
     ALLY_NAMES,
     ANY,
-    BEAST_NAMES,
     GUILD_NAMES,
     LEAST_LOOT,
+    LEVIATHAN_NAMES,
     MONSTER,
     RACE_LETTERS,
     RACE_NAMES,
@@ -31,7 +27,9 @@ from hadal.games.abyss.constants import (
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.state import Location, Lord
-from hadal.games.abyss.support.card_protocol import (
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.server import i18n
+from hadal.server.protocol.cards import (
     AllyInfo,
     BoxName,
     CardsInfo,
@@ -43,15 +41,10 @@ from hadal.games.abyss.support.card_protocol import (
     LordInfo,
     NamedInfo,
     Penalty,
-    PlainCardInfo,
     RewardInfo,
-    Suit,
     TokenInfo,
     When,
 )
-from hadal.games.abyss.texts.nouns import Nouns
-from hadal.games.the_abyss.texts.sentences import points_of, suit_of
-from hadal.server import i18n
 
 # How Locations count, in the order of score.py.
 KINDS = [
@@ -62,21 +55,13 @@ PENALTIES = ["allies", "pearls", "lord", "wounds"]
 LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
 
 
-@lru_cache(maxsize=64)
-def cards(game: str, language: str, deck_list: str = "") -> CardsInfo:
-    """All cards of a game in a language; The Abyss may be played with a deck of one's own."""
-    return MAKERS[game](language, deck_list)
-
-
-# Abyss.
-
-
 def boxes() -> list[tuple[BoxName, Box]]:
     """All boxes, whichever are open at a table."""
-    return [("base", base_box()), ("kraken", kraken_box()), ("leviathan", leviathan_box())]
+    return [(cast(BoxName, box.name), box) for box in BOXES]
 
 
-def abyss(language: str, _: str) -> CardsInfo:
+@lru_cache(maxsize=16)
+def cards(language: str) -> CardsInfo:
     """The board game with both boxes."""
     nouns = Nouns(i18n.words(language).catalogue)
     return CardsInfo(
@@ -87,7 +72,7 @@ def abyss(language: str, _: str) -> CardsInfo:
         lords=lords(nouns),
         locations=locations(nouns),
         allies=[ally(nouns, kind) for kind in range(len(ALLY_NAMES))],
-        leviathans=[leviathan(nouns, beast) for beast in range(len(BEASTS))],
+        leviathans=[leviathan(nouns, beast) for beast in range(len(LEVIATHAN_ROWS))],
         tokens=tokens(nouns),
         loot=[LootInfo(LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
         threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
@@ -174,12 +159,12 @@ def ally(nouns: Nouns, kind: int) -> AllyInfo:
 
 def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
     """One Leviathan."""
-    row = BEASTS[beast]
+    row = LEVIATHAN_ROWS[beast]
     penalty = PENALTIES[row.penalty]
     levels = zip(row.resists, row.rewards, strict=True)
     return LeviathanInfo(
-        id=BEAST_NAMES[beast],
-        name=str(nouns.beast(beast)),
+        id=LEVIATHAN_NAMES[beast],
+        name=str(nouns.leviathan(beast)),
         race=RACE_NAMES[row.race],
         levels=[LevelInfo(resistance, rewards) for resistance, rewards in levels if resistance],
         penalty=cast(Penalty, penalty),
@@ -211,19 +196,3 @@ def reward(loot: int) -> LootReward:
 
 
 # The Abyss.
-
-
-def the_abyss(language: str, deck_list: str) -> CardsInfo:
-    """The 51-card game."""
-    game = create("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
-    words = i18n.words(language)
-    found = [
-        PlainCardInfo(
-            game.card_name(kind), words.card(game, kind), cast(Suit, suit_of(game, kind)), points_of(game, kind), n
-        )
-        for kind, n in enumerate(game.copies())
-    ]
-    return CardsInfo(game="the_abyss", language=language, cards=found)
-
-
-MAKERS: dict[str, Callable[[str, str], CardsInfo]] = {"abyss": abyss, "the_abyss": the_abyss}

@@ -9,13 +9,13 @@ from hadal.games.abyss.constants import SEVEN
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.rules.verbs import arrive, leave_court
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.protocol import Consequence
+from hadal.server.protocol.previews import Consequence
 
 
 def consequences(known: Position, seat: int, lord: int) -> list[Consequence]:
     """All of them; what the Lord's own power leads to is left open, for that is often a choice."""
     g = recruited(known, seat, lord)
-    out = location(g, seat, lord) + lords(g, seat, known.closer >= 0) + court(g, seat)
+    out = location(g, seat, lord) + lords(g, seat, known.end_triggered_by >= 0) + court(g, seat)
     return [*out, Consequence("power")] if g.tables.arrives[lord] is not None else out
 
 
@@ -25,7 +25,7 @@ def recruited(known: Position, seat: int, lord: int) -> Position:
     g.top = 0
     g.turn = seat
     leave_court(g, lord)
-    g.left = True
+    g.lord_left = True
     arrive(g, seat, lord, events.BY_RECRUITING)
     return g
 
@@ -38,19 +38,23 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
     then.ask(questions.CONTROL, seat, 0, 0)
     then.settle()
     while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
-        then.step(then.legal()[0])  # whichever it is, it costs the same
-    if list(then.holder) == list(g.holder):
+        then.apply_unchecked(then.legal()[0])  # whichever it is, it costs the same
+    if list(then.location_owner) == list(g.location_owner):
         return []
     if then.question() == questions.SPEND_KEYS:
         return [Consequence("third-key")]
-    return [Consequence("locks", [other for other in range(len(g.under)) if then.under[other] != g.under[other]])]
+    return [
+        Consequence(
+            "locks", [other for other in range(len(g.covered_by)) if then.covered_by[other] != g.covered_by[other]]
+        )
+    ]
 
 
 def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
     """Does the Lord bring the end, or will the next one?"""
     if closing:
         return []
-    if g.closer >= 0:
+    if g.end_triggered_by >= 0:
         return [Consequence("seventh")]
     return [Consequence("sixth")] if lord_count(g, seat) == SEVEN - 1 else []
 
@@ -63,5 +67,5 @@ def court(g: Position, seat: int) -> list[Consequence]:
     pearls = int(then.pearls[seat] - g.pearls[seat])
     if pearls == 0:
         return []
-    code: Literal["refill", "court-ends"] = "refill" if then.closer == g.closer else "court-ends"
+    code: Literal["refill", "court-ends"] = "refill" if then.end_triggered_by == g.end_triggered_by else "court-ends"
     return [Consequence(code, left=int(court_size(g)), pearls=pearls)]

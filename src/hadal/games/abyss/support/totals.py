@@ -5,7 +5,7 @@ from __future__ import annotations
 from hadal.games.abyss.rules.score import breakdown, location_line
 from hadal.games.abyss.rules.turn import affiliate_hand, turn_in_at_once
 from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.protocol import SeatTotals
+from hadal.server.protocol.previews import SeatTotals
 
 ROWS = {
     "location": "places",

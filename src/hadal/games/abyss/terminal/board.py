@@ -1,4 +1,4 @@
-"""Abyss: the board: Depths, Council, Threat, Court and Locations."""
+"""Terminal board of Abyss: Depths, Council, Threat, Court and Locations."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from hadal.games.abyss.rules.queries import price_change, reward_space
 from hadal.games.abyss.terminal.boxes import Boxes
 from hadal.games.abyss.terminal.style import KEY, STYLES, Pen, Sheet
 
-ROOM = 20  # columns for what a Lord still needs
+ROOM = 20  # columns for what a Lord still costs
 EXPLORING = (questions.OFFER, questions.TAKE_OR_DIG, questions.MEET_MONSTER)
 
 
 class Board:
-    """What lies in the middle of the table."""
+    """Draws the middle of the table."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
         self.boxes = Boxes(pen)
 
     def lines(self, sheet: Sheet) -> list[Text]:
-        """The whole middle."""
+        """Return the lines of the board."""
         rows = [self.depths(sheet), self.council(sheet)]
-        if not sheet.view["border"]:  # Monsters pay nothing where Leviathans are fought
+        if not sheet.view["border"]:  # with Leviathans, Monsters bring no rewards
             rows.append(self.threat(sheet))
         boxes = self.boxes.lines(sheet)
         return [*(self.pen.fitted(row) for row in rows), *self.court(sheet), *self.locations(sheet), *boxes]
 
     def depths(self, sheet: Sheet) -> Text:
-        """The track with its five spaces, the price, the deck."""
+        """Return the track with its five spaces, the price and the deck."""
         view = sheet.view
         line = self.pen.title("depths")
         exploring = view["asked"][1] in EXPLORING
@@ -44,7 +44,7 @@ class Board:
         return Text.assemble(line, "   ", self.pen.dim(self.pen.terminal.plain(" · ").join(piles)))
 
     def space(self, sheet: Sheet, space: int, kind: int, newest: bool) -> Text:
-        """One space of the track; the last one promises a Pearl."""
+        """Return one space of the track; the last one gives a Pearl."""
         if kind == constants.NO_CARD:
             return self.pen.dim("[+1]" if space == constants.TRACK - 1 else "[  ]")
         card = self.pen.card(sheet.game, kind, newest)
@@ -52,7 +52,7 @@ class Board:
         return Text.assemble(left, " " * (2 - card.cell_len), card, right)
 
     def council(self, sheet: Sheet) -> Text:
-        """The stacks: their sizes, or what was seen to go there."""
+        """Return the stacks: their sizes, or the cards known to be there."""
         line = self.pen.title("council")
         for race in range(int(constants.RACES)):
             size = sheet.view["council"][race]
@@ -64,13 +64,13 @@ class Board:
                 values += [f"K{value}" for value in self.pen.values(sheet.game, stack, constants.KRAKEN).split()]
                 shown += f" ({' '.join(part for part in values if part)})"
             name = constants.RACE_LETTERS[race]
-            if not (sheet.memory or sheet.open):  # what was seen needs the room
+            if not (sheet.memory or sheet.open):  # known cards need the room
                 name = self.pen.say("stack", letter=name, many=self.pen.nouns.many(race))
             line = Text.assemble(line, (f"{name}{shown}", style), "   ")
         return line
 
     def threat(self, sheet: Sheet) -> Text:
-        """The Threat track, and what a Monster pays now."""
+        """Return the Threat track and the current reward for a Monster."""
         line = self.pen.title("threat")
         at = sheet.view["threat"]
         for space in range(constants.THREATS):
@@ -80,10 +80,10 @@ class Board:
         text = self.pen.say("pays", rewards=self.pen.nouns.rewards(paid))
         return Text.assemble(line, "   ", self.pen.dim(text))
 
-    # The Court.
+    # Court.
 
     def court(self, sheet: Sheet) -> list[Text]:
-        """A line for each Lord at Court."""
+        """Return a line for each Lord at Court."""
         head = f"  {self.pen.say('court'):<16}{self.pen.say('cost'):>4}  {self.pen.say('races'):<6}"
         head += f"{self.pen.say('worth-points'):>3}   {self.pen.say('to-pay') if sheet.me >= 0 else '':<{ROOM}}"
         change = int(price_change(sheet.s, sheet.me)) if sheet.me >= 0 else 0
@@ -96,7 +96,7 @@ class Board:
         ]
 
     def court_row(self, sheet: Sheet, lord: int) -> Text:
-        """A Lord at Court: price, races, points, key, whether it can be paid, power."""
+        """Return a Lord at Court: price, races, points, key, whether it is affordable, power."""
         game, t = sheet.game, sheet.game.tables
         bill = game.afford(sheet.s, sheet.me, lord) if sheet.me >= 0 else None
         mark = ("*" if self.pen.terminal.ascii else "✓") if bill and bill.payable else " "
@@ -112,7 +112,7 @@ class Board:
         )  # fmt: skip
 
     def distance(self, bill: Afford) -> Text:
-        """What one has, or what is missing: races as on the card, and points."""
+        """Return what is available and what is missing for a Lord: races as on the card, and points."""
         if bill.payable:
             return Text(f"{self.pen.say('payable', n=bill.reach):<{ROOM}}", "green")
         other = bill.missing_races - (1 if bill.missing_race >= 0 else 0)
@@ -122,10 +122,10 @@ class Board:
             line = Text.assemble(line, f"{gap}{self.pen.say('points-short', n=bill.missing_points)}")
         return Text.assemble(line, " " * (ROOM - line.cell_len))
 
-    # The Locations.
+    # Locations.
 
     def locations(self, sheet: Sheet) -> list[Text]:
-        """The available Locations, two in a row, with what each would be worth now."""
+        """Return the available Locations, two in a row, with their current points."""
         tiles = [(tile, False) for tile in sheet.tiles(constants.FACE_UP)] + [
             (tile, True) for tile in sheet.tiles(constants.DRAWN)
         ]
@@ -134,7 +134,7 @@ class Board:
         lines = [self.pen.fitted(self.pen.dim(f" {title} ({deck})"))]
         wide = self.pen.terminal.width >= self.pen.terminal.columns
         cells = [self.tile(sheet, tile, drawn, wide) for tile, drawn in tiles]
-        if not wide:  # without their formulas more of them fit
+        if not wide:  # more fit without their formulas
             return lines + self.pen.flow(Text(), cells)
         half = self.pen.terminal.width // 2
         for i in range(0, len(cells), 2):
@@ -143,7 +143,7 @@ class Board:
         return lines
 
     def tile(self, sheet: Sheet, tile: int, drawn: bool, wide: bool) -> Text:
-        """A Location: points, name, and where there is room its formula."""
+        """Return a Location: points, name and, if there is room, its formula."""
         points = f"{sheet.game.worth(sheet.s, sheet.me, tile).points:>4}" if sheet.me >= 0 else "    "
         mark = self.pen.terminal.plain("▸") if drawn else " "
         formula = self.pen.terminal.plain(self.pen.nouns.formula(tile)) if wide else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from hadal.games.abyss import constants
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.terminal.style import STYLES, Pen, Sheet
 
 PENALTIES = ["penalty-allies", "penalty-pearls", "penalty-lord", "penalty-wounds"]  # by kind
@@ -63,7 +63,7 @@ class Boxes:
         cells = [
             self.leviathan(sheet, zone)
             for zone in range(int(constants.ZONES))
-            if view["border"][zone] != constants.NO_BEAST
+            if view["border"][zone] != constants.NO_LEVIATHAN
         ]
         step = 2 if self.pen.terminal.width >= 2 * LEVIATHAN_WIDTH else 1
         lines = [self.pen.dim(f" {head}")]
@@ -74,7 +74,7 @@ class Boxes:
 
     def leviathan(self, sheet: Sheet, zone: int) -> Text:
         """A Leviathan: zone, race, resistances with their rewards, and what its attack costs."""
-        row, level = BEASTS[sheet.view["border"][zone]], sheet.view["level"][zone]
+        row, level = LEVIATHAN_ROWS[sheet.view["border"][zone]], sheet.view["level"][zone]
         style = STYLES[row.race]
         line = Text.assemble((f"  {zone + 1} ", "bold"), (constants.RACE_LETTERS[row.race], f"bold {style}"))
         for i, resist in enumerate(row.resists):

@@ -1,4 +1,4 @@
-"""Abyss: whole payments as choices."""
+"""Complete payments as choices in Abyss."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hadal.games.abyss.state import Position
 from hadal.games.abyss.texts.payments import best_ways, plan, sentence
 from hadal.words import Words
 
-MOST_WAYS = 7  # payments that are listed
+MOST_WAYS = 7  # maximum payments listed
 
 
 def payment_choices(game: Abyss, s: Position, words: Words) -> list[Choice]:
-    """The best ways to pay for the Lord that was chosen, each with the Ally it affiliates; and card by card."""
+    """Return the best ways to pay for the chosen Lord, each with its affiliated Ally, and paying card by card."""
     ways = best_ways(game, s, MOST_WAYS)
     listed = [Choice(sentence(game, s, way, ally, words), plan(s, way, ally)) for way, ally in ways]
     more = count(game.payments(s, s.to_move(), frame_card(s))) - len(listed)
@@ -22,5 +22,5 @@ def payment_choices(game: Abyss, s: Position, words: Words) -> list[Choice]:
 
 
 def count(found: Payments) -> int:
-    """All ways to pay, each with each Ally it could affiliate."""
+    """Count all ways to pay, each with every Ally it could affiliate."""
     return sum(max(1, len(way.affiliates)) for way in found.ways)

@@ -1,4 +1,4 @@
-"""Abyss: the final points, category by category, with their arithmetic and the tie-break."""
+"""Final points of Abyss by category, with their breakdown and the tie-break."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CATEGORIES = {
     "score-allies": ("ally",),
     "score-tokens": ("token",),
 }
-BOXES = {  # of the Kraken and Leviathan boxes, in the table where anybody has them
+BOXES = {  # categories of the expansions, shown if any player has points in them
     "score-nebulis": ("nebulis",),
     "score-figure": ("figure",),
     "score-wounds": ("wounds",),
@@ -26,7 +26,7 @@ FIRST, CELL = 20, 15
 
 
 def score_table(pen: Pen, sheet: Sheet) -> list[Text]:
-    """Points by category and player, the Pearls that break ties, then every single term."""
+    """Return points by category and player, the tie-breaking Pearls, then every single term."""
     seats = range(sheet.game.seats)
     lines = [sheet.game.breakdown(sheet.s, seat) for seat in seats]
     names = [pen.seat(sheet, seat)[: CELL - 1] for seat in seats]
@@ -46,7 +46,7 @@ def score_table(pen: Pen, sheet: Sheet) -> list[Text]:
 
 
 def details(pen: Pen, sheet: Sheet, seat: int, lines: list[Line]) -> list[Text]:
-    """What one player's points are made of."""
+    """Return the breakdown of one player's points."""
     items = []
     for line in lines:
         if line.term in TILES:
@@ -64,7 +64,7 @@ def details(pen: Pen, sheet: Sheet, seat: int, lines: list[Line]) -> list[Text]:
 
 
 def tie_break(pen: Pen, sheet: Sheet, totals: list[int]) -> list[Text]:
-    """Which rule settled a tie, if there was one."""
+    """Return which rule broke a tie, if there was one."""
     s = sheet.s
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(tied) == 1:
@@ -85,6 +85,6 @@ def tie_break(pen: Pen, sheet: Sheet, totals: list[int]) -> list[Text]:
 
 
 def told(pen: Pen, tied: list[int], totals: list[int], rule: str) -> Text:
-    """The tie and the rule that settled it."""
+    """Describe the tie and the rule that broke it."""
     seats = pen.nouns.listed([SEAT_LETTERS[seat] for seat in tied])
     return pen.terminal.text(f" {pen.say('tie', seats=seats, n=max(totals), rule=rule)}", "bold")

@@ -1,4 +1,4 @@
-"""Abyss: the players' areas."""
+"""Terminal output of the players' areas in Abyss."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ COLUMNS = (("pearls", 8), ("keys", 6), ("cards", 7), ("tokens", 8), ("lords", 7)
 
 
 class Seats:
-    """What lies before the players."""
+    """Draws the players' areas."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
         self.boxes = Boxes(pen)
 
     def header(self) -> Text:
-        """What the columns are."""
+        """Return the column headings."""
         titles = "".join(f"{title:>{width}}" for title, width in self.columns())
         return self.pen.fitted(self.pen.dim(" " * NAME + titles))
 
     def columns(self) -> list[tuple[str, int]]:
-        """The titles of the columns and their widths."""
+        """Return the titles and widths of the columns."""
         titles = [(self.pen.say(name), width) for name, width in COLUMNS]
         return [(title, max(width, len(title) + 2)) for title, width in titles]
 
     def row(self, sheet: Sheet, seat: int) -> Text:
-        """The numbers of a seat."""
+        """Return the numbers of a seat."""
         view = sheet.view
         asked = view["asked"][0] == seat
         mark = self.pen.terminal.plain("▸") if asked else " "
@@ -47,7 +47,7 @@ class Seats:
         return line
 
     def other(self, sheet: Sheet, seat: int) -> list[Text]:
-        """Another player: a line of numbers, then what lies there."""
+        """Return another player's area: a line of numbers, then the cards."""
         lines = [self.pen.fitted(self.row(sheet, seat))]
         items = self.lords(sheet, seat) + self.locations(sheet, seat)
         affiliated = sheet.view["affiliated"][seat]
@@ -64,12 +64,12 @@ class Seats:
         return lines
 
     def lords(self, sheet: Sheet, seat: int) -> list[Text]:
-        """The Lords that lie free, the disabled ones marked."""
+        """Return the free Lords, with disabled ones marked."""
         under = sheet.view["under"]
         return [self.pen.lord(sheet.game, lord, under[lord] == DISABLED) for lord in sheet.free_lords(seat)]
 
     def locations(self, sheet: Sheet, seat: int) -> list[Text]:
-        """The Locations with their points and the Lords under them."""
+        """Return the Locations with their points and the Lords under them."""
         out = []
         for tile in sheet.tiles(seat):
             line = sheet.game.worth(sheet.s, seat, tile)
@@ -81,7 +81,7 @@ class Seats:
     # The viewer's own area.
 
     def own(self, sheet: Sheet, seat: int) -> list[Text]:
-        """Everything before the viewer, and the hand."""
+        """Return the viewer's area and hand."""
         now = self.row(sheet, seat)
         over = sum(line.points for line in sheet.game.breakdown_if_over(sheet.s, seat))
         if not sheet.s.over():
@@ -95,7 +95,7 @@ class Seats:
         return [*lines, *self.lesser(sheet, seat)]
 
     def own_lords(self, sheet: Sheet, seat: int) -> list[Text]:
-        """The own Lords with the powers that work."""
+        """Return the viewer's Lords with their active powers."""
         out = []
         for lord in sheet.free_lords(seat):
             active = sheet.view["under"][lord] == FREE
@@ -106,7 +106,7 @@ class Seats:
         return out
 
     def hand(self, sheet: Sheet, seat: int) -> list[Text]:
-        """The hand, sorted by race; what lies for a payment is beside it."""
+        """Return the hand, sorted by race, with the cards laid for a payment beside it."""
         counts = sheet.known_hand(seat)
         t = sheet.game.tables
         items = []
@@ -126,7 +126,7 @@ class Seats:
         return lines
 
     def lesser(self, sheet: Sheet, seat: int) -> list[Text]:
-        """Affiliated Allies, Key tokens and Monster tokens, as far as there are any."""
+        """Return affiliated Allies, Key tokens and Monster tokens, if there are any."""
         items = []
         affiliated = sheet.view["affiliated"][seat]
         if any(affiliated):

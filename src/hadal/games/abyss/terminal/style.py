@@ -1,4 +1,4 @@
-"""Abyss: the small things a table is drawn with. A letter for everything that has a colour."""
+"""Basic elements of the Abyss terminal table. Everything that has a colour also has a letter."""
 
 from __future__ import annotations
 
@@ -22,54 +22,54 @@ View = dict[str, Any]
 
 
 class Sheet:
-    """One position as one viewer sees it, and the seat whose purse the prices are compared with."""
+    """One position as one viewer sees it, and the seat whose resources prices are compared with."""
 
     def __init__(self, state: State, viewer: int | None, players: list[str], memory: bool) -> None:
         self.game: Abyss = abyss(state.game)
         self.s: Position = self.game.position(state)
         self.viewer = viewer
-        self.open = viewer is None  # every hand lies open
+        self.open = viewer is None  # every hand is visible
         self.view = cast(View, state.view(-1 if viewer is None else viewer))
         self.players = players
         self.memory = memory
         self.me = (state.to_move() if viewer is None else viewer) if not state.over() else -1
 
     def may_see(self, seat: int) -> bool:
-        """Does the viewer see this hand?"""
+        """Return whether the viewer may see this hand."""
         return self.open or self.viewer == seat
 
     def known_hand(self, seat: int) -> list[int]:
-        """The hand of a seat, counts by kind, for a viewer who may see or remember it."""
+        """Return a seat's hand as counts by kind, if the viewer may see or remember it."""
         return [int(n) for n in self.view["memory"]["hands"][seat]]
 
     def lords_of(self, seat: int) -> list[int]:
-        """A seat's Lords."""
+        """Return a seat's Lords."""
         return [lord for lord, owner in enumerate(self.view["owner"]) if owner == seat]
 
     def free_lords(self, seat: int) -> list[int]:
-        """A seat's Lords that lie under no Location."""
+        """Return a seat's Lords that are not under a Location."""
         return [lord for lord in self.lords_of(seat) if self.view["under"][lord] in (FREE, DISABLED)]
 
     def tiles(self, where: int) -> list[int]:
-        """The Locations of a seat, or in another place."""
+        """Return the Locations of a seat or of another place."""
         return [tile for tile, holder in enumerate(self.view["holder"]) if holder == where]
 
     def under(self, tile: int) -> list[int]:
-        """The Lords under a Location."""
+        """Return the Lords under a Location."""
         return [lord for lord, place in enumerate(self.view["under"]) if place == tile]
 
     def tokens(self, seat: int) -> list[int]:
-        """A seat's Monster tokens, counts by kind, for a viewer who may see them."""
+        """Return a seat's Monster tokens as counts by kind, if the viewer may see them."""
         kinds = int(self.game.tables.tokens)
         return [int(self.s.tokens[seat * kinds + kind]) for kind in range(kinds)]
 
     def keys(self, seat: int) -> int:
-        """The keys a seat can spend: tokens, and Lords that are active."""
+        """Return the keys a seat can spend: tokens and active Lords."""
         active = [lord for lord in self.lords_of(seat) if self.view["under"][lord] == FREE]
         return int(self.view["keys"][seat]) + sum(int(self.game.tables.keys[lord]) for lord in active)
 
     def points(self, seat: int, lines: list[Line] | None = None) -> int:
-        """A seat's points now, the tokens only if the viewer may see them."""
+        """Return a seat's current points; tokens count only if the viewer may see them."""
         if lines is None:
             lines = self.game.breakdown(self.s, seat)
         hidden = not self.may_see(seat) and not self.s.over()
@@ -77,7 +77,7 @@ class Sheet:
 
 
 class Pen:
-    """Cards, Lords and tiles as short texts."""
+    """Formats cards, Lords and Locations as short texts."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
         self.terminal = terminal
@@ -85,53 +85,53 @@ class Pen:
         self.nouns = Nouns(words.catalogue)
 
     def say(self, name: str, **args: object) -> str:
-        """A text of the table."""
+        """Return a text of the table."""
         return self.words.text(f"abyss-table-{name}", **args)
 
     @property
     def colon(self) -> str:
-        """What stands after a title."""
+        """Return the punctuation after a title."""
         return self.words.text("cli-colon")
 
     def dim(self, text: str) -> Text:
-        """Something that explains."""
+        """Return dimmed explanatory text."""
         return self.terminal.text(text, "dim")
 
     def title(self, name: str) -> Text:
-        """What a line is about, in its first column."""
+        """Return the title of a line, in its first column."""
         return self.dim(f" {self.say(name).capitalize():<10} ")
 
     def card(self, game: Abyss, kind: int, bold: bool = False) -> Text:
-        """An exploration card: C3, M."""
+        """Return an exploration card: C3, M."""
         if kind == MONSTER:
             return Text(game.card_name(kind), "bold reverse")
         style = STYLES[game.tables.race[kind]]
         return Text(game.card_name(kind), f"bold {style}" if bold else style)
 
     def cards(self, game: Abyss, counts: list[int]) -> Text:
-        """Cards from counts by kind, race by race, dearest first."""
+        """Return cards from counts by kind, by race, highest value first."""
         kinds = [kind for kind, n in enumerate(counts) for _ in range(n)]
         kinds.sort(key=lambda kind: (int(game.tables.race[kind]), -int(game.tables.value[kind])))
         return Text(" ").join(self.card(game, kind) for kind in kinds)
 
     def values(self, game: Abyss, counts: list[int], race: int) -> str:
-        """The values of a race's cards, dearest first, with the letters of special ones."""
+        """Return the values of a race's cards, highest first, with the letters of special ones."""
         t = game.tables
         found = [game.card_name(k)[1:] for k, n in enumerate(counts) for _ in range(n) if k and t.race[k] == race]
         return " ".join(sorted(found, reverse=True))
 
     def races(self, game: Abyss, lord: int) -> Text:
-        """The races a Lord asks for."""
+        """Return the races a Lord requires."""
         races, must = int(game.tables.races[lord]), int(game.tables.must[lord])
         return self.bubbles(must, races if must == ANY else races - 1)
 
     def bubbles(self, must: int, others: int) -> Text:
-        """The letter of a compulsory race, and a bubble for each other one."""
+        """Return the letter of a required race, and a bubble for each other one."""
         bubbles = self.terminal.plain("○") * others
         return Text(bubbles) if must == ANY else Text.assemble((RACE_LETTERS[must], f"bold {STYLES[must]}"), bubbles)
 
     def lord(self, game: Abyss, lord: int, disabled: bool = False) -> Text:
-        """A Lord with points and key: Slaver 5k."""
+        """Return a Lord with points and key: Slaver 5k."""
         t = game.tables
         out = Text.assemble(self.lord_name(game, lord), f" {t.points[lord]}")
         if disabled:
@@ -139,22 +139,22 @@ class Pen:
         return Text.assemble(out, ("k", KEY)) if t.keys[lord] else out
 
     def lord_name(self, game: Abyss, lord: int) -> Text:
-        """A Lord's name in the colour of the guild."""
+        """Return a Lord's name in the colour of its guild."""
         return Text(self.nouns.lord(lord), STYLES[min(int(game.tables.guild[lord]), len(STYLES) - 1)])
 
     def seat(self, sheet: Sheet, seat: int) -> str:
-        """A seat's letter, and who sits there."""
+        """Return a seat's letter and its player."""
         return f"{SEAT_LETTERS[seat]} {sheet.players[seat]}".strip()
 
     # Lines.
 
     def fitted(self, line: Text) -> Text:
-        """A line cut off where the screen ends."""
+        """Truncate a line at the screen width."""
         line.truncate(self.terminal.width, overflow="crop" if self.terminal.ascii else "ellipsis")
         return line
 
     def flow(self, head: Text, items: list[Text], gap: str = GAP) -> list[Text]:
-        """Items beside a head, as many to a line as fit."""
+        """Return items beside a head, as many per line as fit."""
         lines = [head]
         for item in items:
             begun = lines[-1].cell_len > head.cell_len

@@ -1,4 +1,4 @@
-"""Abyss in the terminal: the whole board in 100 columns. Colour is a luxury: every race has its letter."""
+"""Terminal table of Abyss: the whole board in 100 columns, readable without colour because every race has a letter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOW = 40  # rows
 
 
 class AbyssTable(TerminalTable):
-    """The table of Abyss."""
+    """Draws the table of Abyss."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
         super().__init__(terminal, words)
@@ -33,7 +33,7 @@ class AbyssTable(TerminalTable):
         self.seats = Seats(self.pen)
 
     def table(self, state: State, viewer: int | None, players: list[str], memory: bool = False) -> list[Text]:
-        """The others, the board, and the viewer's own area."""
+        """Return the other players, the board, and the viewer's own area."""
         sheet = Sheet(state, viewer, players, memory)
         count = state.game.seats
         own = viewer is not None and viewer >= 0
@@ -48,11 +48,11 @@ class AbyssTable(TerminalTable):
         return [line for line in lines if line.plain.strip()] if self.low() else lines
 
     def low(self) -> bool:
-        """Is the screen so low that empty lines are a waste, and the log comes first?"""
+        """Return whether the screen is too low for empty lines, so that the log goes first."""
         return self.terminal.interactive and self.terminal.console.height < LOW
 
     def narrow(self) -> list[Text]:
-        """A word about a screen that is too narrow."""
+        """Return a notice if the screen is too narrow."""
         have = self.terminal.width
         if have >= PLUGIN.columns:
             return []
@@ -60,7 +60,7 @@ class AbyssTable(TerminalTable):
         return [self.pen.fitted(text)]
 
     def head(self, sheet: Sheet) -> Text:
-        """The name of the game, whose turn it is, and whether the end has come near."""
+        """Return the name of the game, the turn, and whether the end was triggered."""
         view = sheet.view
         parts = [self.pen.say("turn", n=view["turns"], seat=SEAT_LETTERS[view["turn"]])]
         if view["closer"] >= 0 and not sheet.s.over():
@@ -72,7 +72,7 @@ class AbyssTable(TerminalTable):
         return self.pen.fitted(Text.assemble((f" {title}", "bold"), " " * gap, (place, style)))
 
     def choices(self, state: State, single: bool) -> list[Choice]:
-        """Whole payments where a Lord is paid; else what is legal."""
+        """Return complete payments while a Lord is paid for, else the legal actions."""
         if state.over() or state.question() != questions.PAY:
             return super().choices(state, single)
         if single:
@@ -80,7 +80,7 @@ class AbyssTable(TerminalTable):
         return payment_choices(abyss(state.game), abyss(state.game).position(state), self.words)
 
     def info(self, state: State, viewer: int) -> list[tuple[str, str]]:
-        """The Lords at Court and in play, and the Locations that lie open or belong to somebody."""
+        """Explain the Lords at Court and in play, and the Locations that are open or owned."""
         sheet = Sheet(state, viewer, [""] * state.game.seats, False)
         nouns, game = self.pen.nouns, sheet.game
         lords = [lord for lord in sheet.view["court"] if lord >= 0]
@@ -94,10 +94,10 @@ class AbyssTable(TerminalTable):
         return out
 
     def about(self, sheet: Sheet, lord: int) -> str:
-        """A Lord's guild and power."""
+        """Return a Lord's guild and power."""
         nouns, game = self.pen.nouns, sheet.game
         return nouns.text("info-lord", guild=nouns.guild(game, lord), power=nouns.timed_power(game, lord, "text"))
 
     def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
-        """The points by category and player."""
+        """Return the points by category and player."""
         return score_table(self.pen, Sheet(state, None, players, False))

@@ -7,9 +7,9 @@ from hadal.core.game import Game
 from hadal.core.labels import Label, Reason
 from hadal.games.abyss import events as event_kinds
 from hadal.games.abyss import questions
-from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
 from hadal.games.abyss.boxes.leviathan.border import levels_beaten, resistance
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS, SLAIN
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVELS, ROWS
 from hadal.games.abyss.constants import CORRUPTION, L_TOKENS, LEAST_LOOT, SPECIAL, TOKENS
 from hadal.games.abyss.rules.nebulis import kraken_yield
 from hadal.games.abyss.rules.queries import back_count, base_pile, price
@@ -20,16 +20,16 @@ from hadal.games.abyss.texts.nouns import Nouns
 from hadal.words.game_texts import Values
 
 SENTINEL_REASONS = {"sentinel-guards", "from-next-turn", "nothing-to-guard"}
-BEAST_REASONS = {"zone-taken", "no-usable-ally"}
+LEVIATHAN_REASONS = {"zone-taken", "no-usable-ally"}
 EFFECT_REASONS = {"no-such-token", "no-stack"}
 SENTINEL_EVENTS = {event_kinds.SENTINEL_GAINED, event_kinds.SENTINEL_PLACED, event_kinds.SENTINEL_BACK}
 LOOT_EVENTS = {event_kinds.LOOT_DRAWN, event_kinds.LOOT_GONE}
 BEAST_EVENTS = {
-    event_kinds.BEAST_CAME,
-    event_kinds.BEAST_ATTACKED,
-    event_kinds.BEAST_HURT,
-    event_kinds.BEAST_SLAIN,
-    event_kinds.BEAST_DRAWN,
+    event_kinds.LEVIATHAN_CAME,
+    event_kinds.LEVIATHAN_ATTACKED,
+    event_kinds.LEVIATHAN_HURT,
+    event_kinds.LEVIATHAN_SLAIN,
+    event_kinds.LEVIATHAN_DRAWN,
     event_kinds.WOUNDED,
 }
 TOKEN_EVENTS = {event_kinds.TOKEN_DRAWN, event_kinds.TOKEN_STOLEN, event_kinds.TOKEN_REVEALED}
@@ -89,7 +89,7 @@ def border_label(nouns: Nouns, s: Position, label: Label) -> Values:
     """The arguments of an action with a Leviathan."""
     if label.card < 0:
         return {}
-    args: Values = {"beast": nouns.beast(label.card)}
+    args: Values = {"beast": nouns.leviathan(label.card)}
     if label.verb == "boost":
         attack, zone = frame_n(s) % SLAIN + label.amount, frame_card(s)
         args |= {"attack": attack, "beaten": int(levels_beaten(s, zone, attack))}
@@ -117,9 +117,9 @@ def box_question(nouns: Nouns, s: Position, question: int) -> Values:
     args: Values = {"left": n, "slain": "yes" if card < 0 else "no"}
     args |= {"source": "token" if card < 0 else "lord", "border": "yes" if len(s.border) > 0 else "no"}
     if form == questions.LEVIATHAN:
-        args["beast"] = nouns.beast(card)
+        args["beast"] = nouns.leviathan(card)
     elif form in (questions.ZONE, questions.ZONE_OR_NONE) and card >= 0:
-        args |= {"beast": nouns.beast(int(s.border[card])), "attack": n % SLAIN}
+        args |= {"beast": nouns.leviathan(int(s.border[card])), "attack": n % SLAIN}
     elif question == questions.GUARD:
         args["sentinel"] = nouns.sentinel(card)
     elif question == questions.LOSE_AFFILIATED:
@@ -189,7 +189,7 @@ def rolled(nouns: Nouns, event: Event) -> str:
 def beast_event(nouns: Nouns, events: list[Event]) -> Values:
     """The Leviathans of an event, with their zones; and wounds."""
     first = events[0]
-    args: Values = {"beast": nouns.beast(first.card)}
+    args: Values = {"beast": nouns.leviathan(first.card)}
     if first.kind == event_kinds.WOUNDED:
         return args | {"wounds": nouns.text("penalty-wounds", n=sum(event.n for event in events))}
     return args | {"beasts": nouns.listed([nouns.beast_in(event.card, event.n) for event in events])}
@@ -222,8 +222,8 @@ def box_reason(nouns: Nouns, reason: Reason) -> Values | None:
         return {"back": "l" if reason.card == 1 else "base"}
     if reason.code == "no-usable-ally" and reason.card < 0:
         return {"named": "no"}
-    if reason.code in BEAST_REASONS:
-        return {"named": "yes", "beast": nouns.beast(reason.card)}
+    if reason.code in LEVIATHAN_REASONS:
+        return {"named": "yes", "beast": nouns.leviathan(reason.card)}
     if reason.code in SENTINEL_REASONS:
         return {"sentinel": nouns.sentinel(reason.card)}
     if reason.code in EFFECT_REASONS:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from hadal.core.game import Game
 from hadal.games.abyss import constants
-from hadal.games.abyss.boxes.leviathan.beasts import BEASTS
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
@@ -110,15 +110,15 @@ class Nouns:
 
     # The other boxes.
 
-    def beast(self, beast: int) -> Named:
+    def leviathan(self, beast: int) -> Named:
         """A Leviathan: its race and the resistances of its levels."""
-        row = BEASTS[beast]
+        row = LEVIATHAN_ROWS[beast]
         name = self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
         return self.catalogue.card(name, beast, "leviathan")
 
     def beast_in(self, beast: int, zone: int) -> Named:
         """A Leviathan with its zone, from 0."""
-        return self.name("beast-in-zone", beast=self.beast(beast), zone=zone + 1)
+        return self.name("beast-in-zone", beast=self.leviathan(beast), zone=zone + 1)
 
     def sentinel(self, token: int) -> str:
         """The Sentinel of the Watcher, the Vigil or the Lookout."""

@@ -47,7 +47,7 @@ ALLY_REASONS = {
 }
 RACE_REASONS = {"stack-empty", "compulsory-race-missing"}
 NEEDED_RACE = {"other-race", "not-usable"}  # need is a race
-TILE_REASONS = {"location-taken", "drawn-only", "deck-only", "location-not-available"}
+LOCATION_REASONS = {"location-taken", "drawn-only", "deck-only", "location-not-available"}
 NAMELESS = {
     "not-in-this-game",
     "wrong-order",
@@ -92,7 +92,7 @@ BECAUSE = {
     event_kinds.WHY_LOOT: "loot",
     event_kinds.WHY_TOKEN: "token",
     event_kinds.WHY_MISS: "miss",
-    event_kinds.WHY_BEAST: "beast",
+    event_kinds.WHY_LEVIATHAN: "beast",
     event_kinds.WHY_BOOST: "boost",
 }
 
@@ -328,7 +328,7 @@ class AbyssTexts(GameTexts):
             return args | {"ally": self.nouns.card(game, reason.card)}
         if reason.code in RACE_REASONS:
             return args | {"race": self.nouns.race(reason.card), "many": self.nouns.many(reason.card)}
-        if reason.code in TILE_REASONS:
+        if reason.code in LOCATION_REASONS:
             return args | {"tile": self.nouns.location(reason.card)}
         return args | {"lord": self.nouns.lord(reason.card)}
 

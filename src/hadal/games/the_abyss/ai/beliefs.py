@@ -11,6 +11,7 @@ SEATS: Final = 4
 POINT: Final = 1000
 MOST_KINDS: Final = 64
 NO_WAY: Final = 1000000
+ALL_SUMS: Final = 0x3FFFFFFF
 
 
 @final
@@ -184,19 +185,24 @@ class Reading:
 
     def least_sacrifice(self, s: Position) -> i64:
         """The points of the cheapest sacrifice."""
-        points = s.tables.deck.points
-        best: i64 = NO_WAY
-        for kind in range(s.tables.panic):
-            if s.hands[self.me * s.tables.kinds + kind] > 0:
-                found = self.cost_from(s, kind, 0, points)
-                best = min(best, found)
-        return POINT * best
+        t = s.tables
+        sums: i64 = 1  # a bit for every sum that the cards can make
+        for kind in range(t.panic):
+            for _ in range(s.hands[self.me * t.kinds + kind]):
+                sums |= (sums << t.deck.points[kind]) & ALL_SUMS
+        total: i64 = SACRIFICE_WORTH
+        while sums >> total != 0:
+            if sums >> total & 1 == 1:
+                return POINT * total
+            total += 1
+        return NO_WAY
 
-    def cost_from(self, s: Position, card: i64, so_far: i64, prices: vec[i64]) -> i64:
+    def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
         """What the cheapest sacrifice costs that goes on with this card after so many points; NO_WAY if there is none.
 
-        `prices` says what each kind of card costs: its points, or what it is worth in hand (`cards`).
+        A card costs what it is worth in hand, which for a combo card is more than its points.
         """
+        prices = self.cards
         t = s.tables
         points = t.deck.points
         costs = self.costs  # by points that are still needed: the least cost of cards that bring them
@@ -211,7 +217,7 @@ class Reading:
             if kind == card:
                 n -= 1
             for _ in range(n):
-                for i in range(need, 0, -1):
+                for i in range(need, i64(0), -1):
                     rest = i - points[kind]
                     rest = max(rest, 0)
                     costs[i] = min(costs[i], costs[rest] + prices[kind])

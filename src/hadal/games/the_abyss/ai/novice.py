@@ -20,7 +20,6 @@ class NoviceTheAbyss(Bot):
     """Trusts its luck: draws too often, stops too late."""
 
     name = "novice"
-    style = "a beginner: trusts its luck, draws when it should not, stops too late"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """The answer that seems best."""

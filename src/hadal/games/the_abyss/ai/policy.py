@@ -158,7 +158,7 @@ class TheAbyssPolicy(Policy):
                 return self.giving(s, action - acts.give, self.r.mine)
             return self.stealing(s, action - acts.steal, self.r.mine)
         if question == questions.SACRIFICE_CARD:
-            return -self.r.cost_from(s, action - acts.give_up, s.frames[s.top - 1], self.r.cards)
+            return -self.r.cost_from(s, action - acts.give_up, s.frames[s.top - 1])
         if question == questions.EYE_BLOCK:
             return self.eye(s, action)
         if question == questions.DISCARD_ANY:

@@ -1,4 +1,4 @@
-"""The Abyss as a picture: deck and pile, what is out of the round, and every seat."""
+"""Picture of The Abyss: deck and pile, cards out of the round, and every seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hadal.words import Words
 WIDTH = 760
 CARD_W, CARD_H = 46.0, 64.0
 TONES = {"points": "#a9e88f", "sword": "#8fd6f5", "hook": "#f0b429", "eye": "#d1a4fc", "panic": "#ffe14d"}
-# The signs of the suits on a 24 grid, told apart by shape: gem, sword, hook, eye.
+# Suit symbols on a 24 grid, distinguishable by shape: gem, sword, hook, eye.
 SIGNS = {
     "points": "M12 2L21 10L12 22L3 10ZM3 10H21",
     "sword": "M12 1V16M7 16H17M12 16V22",
@@ -35,11 +35,11 @@ class Picture(Drawing):
         self.game = state.game
 
     def course(self) -> str:
-        """Which round it is, and how far the goal."""
+        """Return the current round and the points needed to win."""
         return self.say("head", round=self.view["round"], goal=GOAL)
 
     def card(self, x: float, y: float, card: int, n: int = 1) -> None:
-        """A card: its suit's sign and letter, its points."""
+        """Draw a card: its suit's symbol and letter, and its points."""
         s, suit = self.sheet, suit_of(self.game, card)
         tone = TONES[suit]
         if suit == "panic":
@@ -60,7 +60,7 @@ class Picture(Drawing):
             s.text(x + CARD_W - 6.5, y + CARD_H - 4, f"×{n}", 11, DARK, rest=MIDDLE + BOLD)
 
     def cards(self, x: float, y: float, counts: list[int], room: float) -> float:
-        """Cards side by side, twins counted; how far they reach."""
+        """Draw cards side by side, equal ones counted; return the x after the last."""
         kinds = [kind for kind, n in enumerate(counts) if n]
         step = min(CARD_W + 5, room / max(1, len(kinds)))
         for i, kind in enumerate(kinds):
@@ -68,7 +68,7 @@ class Picture(Drawing):
         return x + len(kinds) * step
 
     def middle(self) -> None:
-        """Deck and pile, a draw under way, and what is out of the round."""
+        """Draw deck and pile, a draw in progress, and the cards out of the round."""
         s, view = self.sheet, self.view
         height = CARD_H + 40
         s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, SLAB, HAIR, 10)
@@ -88,7 +88,7 @@ class Picture(Drawing):
         s.y += height + 6
 
     def seat(self, seat: int) -> None:
-        """Points, Panics, hand and combo cards of a seat."""
+        """Draw a seat's points, Panics, hand and combo cards."""
         s, view = self.sheet, self.view
         top, height = s.y, CARD_H + 46
         asked, alive = view["asked"][0] == seat, bool(view["alive"][seat])
@@ -110,7 +110,7 @@ class Picture(Drawing):
         s.y += height + 6
 
     def hand(self, seat: int, x: float, y: float) -> None:
-        """The hand, open or as backs."""
+        """Draw the hand, open or as backs."""
         size = self.view["sizes"][seat]
         if size and (self.viewer is None or self.viewer == seat):
             self.cards(x, y, cast(View, self.state.view(seat))["hand"], 420)
@@ -123,5 +123,5 @@ class Picture(Drawing):
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:
-    """A position of The Abyss as a picture."""
+    """Draw a position of The Abyss."""
     return Picture(state, viewer, words).draw()

@@ -43,7 +43,7 @@ def check_panics(s: Position, seat: i64, why: i64) -> None:
     """A third Panic: sacrifice or be eliminated, or just be eliminated."""
     if s.panics[seat] < constants.FATAL:
         return
-    s.fresh = True  # whether the hand is worth 15 is told by what happens now
+    s.revealed = True  # whether the hand is worth 15 is told by what happens now
     if (why == GIFT or s.tables.rescue_draws) and queries.worth(s, seat) >= constants.SACRIFICE_WORTH:
         s.ask(questions.THREAT, seat, 0, 0)
     elif verbs.eliminate(s, seat):
@@ -59,7 +59,7 @@ def ask_sacrifice(s: Position, seat: i64) -> None:
 class Draw(Question):
     """G1."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.pile_n > 0:
             s.offer(s.tables.acts.take)
         s.offer(s.tables.acts.draw)
@@ -75,7 +75,7 @@ class Draw(Question):
 class Keep(Question):
     """G2. Asked even of twins: a forced choice would tell the others that they are twins."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = s.seats * s.tables.kinds
         for kind in range(s.tables.panic):
             if s.hands[start + kind] > 0:
@@ -94,7 +94,7 @@ class Keep(Question):
 class Combos(Question):
     """G3 and G8 in one: always asked, or the others would learn that there is nothing to play."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.alive[seat] == 0:
             return False
         acts = s.tables.acts
@@ -137,7 +137,7 @@ class Combos(Question):
 class EyeBlock(Question):
     """G4. The frame's n is how many cards were seen."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(s.tables.acts.top)
         s.offer(s.tables.acts.bottom)
         return True
@@ -152,7 +152,7 @@ class EyeBlock(Question):
 class Hooked(Question):
     """G5."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for who in range(s.seats):
             if s.alive[who] == 1:
                 s.offer(s.tables.acts.hook + who)
@@ -165,7 +165,7 @@ class Hooked(Question):
 class SwordUse(Question):
     """G6."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for who in range(s.seats):
             if queries.can_rob(s, seat, who):
                 s.offer(s.tables.acts.steal + who)
@@ -187,7 +187,7 @@ class SwordUse(Question):
 class SacrificeCard(Question):
     """G7. Every card is asked for: skipping a forced one would tell what else is held."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         kind: i64 = 0
         while n < constants.SACRIFICE_WORTH and kind < s.tables.panic:
             if queries.fits_sacrifice(s, seat, kind, card, n):
@@ -204,7 +204,7 @@ class SacrificeCard(Question):
 class Threat(Question):
     """G9."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(s.tables.acts.sacrifice)
         s.offer(s.tables.acts.submit)
         return True
@@ -219,7 +219,7 @@ class Threat(Question):
 class Between(Question):
     """G10. Asked whenever the others cannot see that it is out of the question."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.alive[seat] == 0 or not queries.might_sacrifice(s, seat):
             return False
         if queries.can_sacrifice(s, seat):
@@ -236,7 +236,7 @@ class Between(Question):
 class DiscardAny(Question):
     """Ruling 14, variant: a hooked player discards any card of the hand."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = seat * s.tables.kinds
         for kind in range(s.tables.panic):
             if s.hands[start + kind] > 0:
@@ -250,7 +250,7 @@ class DiscardAny(Question):
 class Step(Question):
     """Something the rules do by themselves."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(GO)
         return False
 

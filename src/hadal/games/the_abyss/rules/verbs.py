@@ -11,7 +11,7 @@ from hadal.games.the_abyss.state import Position
 def top_of_deck(s: Position) -> i64:
     """Lift the top card off the deck."""
     s.deck_n -= 1
-    s.fresh = True
+    s.revealed = True
     return s.deck[s.deck_n]
 
 
@@ -117,7 +117,7 @@ def peek(s: Position, seat: i64, depth: i64) -> None:
         place = s.deck_n - 1 - i
         s.seen[place] |= 1 << seat
         s.tell(constants.PEEKED, seat, NOBODY, s.deck[place], i, 1 << seat)
-    s.fresh = True
+    s.revealed = True
 
 
 def put_on_top(s: Position, seat: i64, n: i64) -> None:
@@ -188,7 +188,7 @@ def eliminate(s: Position, seat: i64) -> bool:
     lose_panics(s, s.panics[seat])
     s.panics[seat] = 0
     s.alive[seat] = 0
-    s.fresh = True
+    s.revealed = True
     s.tell(constants.ELIMINATED, seat, NOBODY, HIDDEN, 0, EVERYONE)
     return survivors(s) == 1
 
@@ -196,7 +196,7 @@ def eliminate(s: Position, seat: i64) -> bool:
 def score_round(s: Position) -> bool:
     """Every player still in the round scores the hand; True if somebody has reached the goal."""
     reached = False
-    s.fresh = True
+    s.revealed = True
     for seat in range(s.seats):
         if s.alive[seat] == 1:
             show_hand(s, seat)

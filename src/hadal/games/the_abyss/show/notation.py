@@ -93,7 +93,7 @@ def write(s: Position) -> str:
     for viewer in range(int(s.seats) + 1):
         out += memory_words(s, viewer)
     out.append(f"ask={','.join(frame_text(s, at) for at in range(0, int(s.top), FRAME))}")
-    return " ".join([*out, f"fresh={int(s.fresh)}", f"dice={s.dice}"])
+    return " ".join([*out, f"fresh={int(s.revealed)}", f"dice={s.dice}"])
 
 
 def write_for(s: Position, viewer: int) -> str:
@@ -189,7 +189,7 @@ class Reader:
         s.pile_n = self.row("pile", s.pile)
         self.counts("out", s.out, 0)
         self.counts("drawn", s.hands, s.seats * s.tables.kinds)
-        s.fresh = self.number("fresh", 0, 1, 0) == 1
+        s.revealed = self.number("fresh", 0, 1, 0) == 1
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
 
     def first_asked(self) -> int:

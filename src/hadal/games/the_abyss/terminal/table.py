@@ -1,4 +1,4 @@
-"""The Abyss in the terminal: cards with a shape, a letter and their points, so that colour is a luxury."""
+"""Terminal table of The Abyss: cards show a shape, a letter and their points, so colour is not needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hadal.core.state import State
 from hadal.games.the_abyss import constants
 from hadal.games.the_abyss.texts.sentences import panics_in_deck, points_of, suit_of, worth
 
-# One column wide everywhere and in every common font; none of them turns into a coloured emoji.
+# One column wide in every common font, and never shown as emoji.
 GLYPHS = {"points": "●", "sword": "†", "hook": "⌡", "eye": "◉", "panic": "✗"}
 STYLES = {"points": "green", "sword": "cyan", "hook": "yellow", "eye": "magenta", "panic": "bold red"}
 SEAT_COLUMN = 14
@@ -21,10 +21,10 @@ View = dict[str, Any]
 
 
 class TheAbyssTable(TerminalTable):
-    """The table of The Abyss."""
+    """Draws the table of The Abyss."""
 
     def table(self, state: State, viewer: int | None, players: list[str], memory: bool = False) -> list[Text]:
-        """The others, deck and pile, and the viewer's own place."""
+        """Return the other players, deck and pile, and the viewer's own area."""
         view = cast(View, state.view(-1 if viewer is None else viewer))
         seats = len(view["totals"])
         first = 0 if viewer is None or viewer < 0 else viewer + 1
@@ -40,14 +40,14 @@ class TheAbyssTable(TerminalTable):
         return lines
 
     def head(self, state: State, view: View) -> Text:
-        """The name of the game and the round."""
+        """Return the name of the game and the round."""
         title = self.words.title(state.game.name)
         place = self.words.text("the_abyss-table-head", round=view["round"], goal=constants.GOAL)
         gap = self.terminal.width - len(title) - len(place) - 2
         return Text.assemble((f" {title}", "bold"), " " * gap, (place, "dim"))
 
     def columns(self) -> Text:
-        """What the columns of the seats are."""
+        """Return the column headings of the seats."""
         points, panics, hand, played = (
             self.words.text(f"the_abyss-table-{name}") for name in ("points", "panics", "in-hand", "played")
         )
@@ -56,7 +56,7 @@ class TheAbyssTable(TerminalTable):
     def opponent(
         self, state: State, view: View, seat: int, players: list[str], viewer: int | None, memory: bool
     ) -> list[Text]:
-        """A line for another player, and a second one for what is known of the hand."""
+        """Return another player's line, and a second one for the known cards of the hand."""
         line = self.seat_line(view, seat, players)
         if not view["alive"][seat]:
             return [line + self.terminal.text(self.words.text("the_abyss-table-out"), "dim")]
@@ -69,7 +69,7 @@ class TheAbyssTable(TerminalTable):
         return [line, *(self.remembered(state.game, view, seat) if memory else [])]
 
     def seat_line(self, view: View, seat: int, players: list[str]) -> Text:
-        """Who, how many points of the goal, the Panics."""
+        """Return the player, the points towards the goal, and the Panics."""
         asked = view["asked"][0] == seat
         mark = self.terminal.plain("▸") if asked else " "
         name = f"{mark}{constants.SEAT_LETTERS[seat]} {players[seat]}"[:SEAT_COLUMN]
@@ -80,16 +80,16 @@ class TheAbyssTable(TerminalTable):
         return line + self.panics(view["panics"][seat]) + Text("   ")
 
     def panics(self, n: int) -> Text:
-        """Three places for Panics, some of them taken."""
+        """Return three places for Panics, with n of them filled."""
         mark, none = ("X", ".") if self.terminal.ascii else (GLYPHS["panic"], "·")
         return Text.assemble((f"{mark} " * n, STYLES["panic"]), (f"{none} " * (constants.FATAL - n), "dim"))
 
     def played(self, game: Game, counts: list[int]) -> Text:
-        """Combo cards that were played."""
+        """Return the combo cards played."""
         return self.row(game, counts) if any(counts) else Text()
 
     def remembered(self, game: Game, view: View, seat: int) -> list[Text]:
-        """What the viewer knows of a hand."""
+        """Return what the viewer knows of a hand."""
         known = view["memory"]["hands"][seat]
         lines = []
         if any(known):
@@ -103,7 +103,7 @@ class TheAbyssTable(TerminalTable):
         return [self.terminal.text(f"   {line}", "dim") for line in lines]
 
     def middle(self, state: State, view: View) -> Text:
-        """Deck, pile, and a draw that is being dealt with."""
+        """Return deck, pile, and a draw in progress."""
         text = self.words.text
         deck = text("the_abyss-table-deck", n=view["deck_size"], panics=panics_in_deck(state.game, view))
         line = Text.assemble(" ", deck, "      ", text("the_abyss-table-pile", n=len(view["pile"])))
@@ -115,7 +115,7 @@ class TheAbyssTable(TerminalTable):
         return line
 
     def deck_known(self, state: State, view: View) -> list[Text]:
-        """The cards of the deck that the viewer has looked at, from the top."""
+        """Return the cards of the deck that the viewer knows, from the top."""
         deck = view["memory"]["deck"]
         lines = []
         top = next((i for i, card in enumerate(deck) if card < 0), len(deck))
@@ -128,7 +128,7 @@ class TheAbyssTable(TerminalTable):
         return lines
 
     def known_row(self, game: Game, where: str, cards: list[int]) -> Text:
-        """Some known cards of the deck, in order."""
+        """Return known cards of the deck, in order."""
         line = Text.assemble(
             (f"   {self.words.text(f'the_abyss-table-{where}')}{self.words.text('cli-colon')} ", "dim")
         )
@@ -138,7 +138,7 @@ class TheAbyssTable(TerminalTable):
         return line
 
     def own_place(self, state: State, view: View, viewer: int, players: list[str]) -> list[Text]:
-        """The viewer's line, hand and drawn cards."""
+        """Return the viewer's line, hand and drawn cards."""
         line = self.seat_line(view, viewer, players)
         if not view["alive"][viewer]:
             return [line + self.terminal.text(self.words.text("the_abyss-table-out"), "dim")]
@@ -159,7 +159,7 @@ class TheAbyssTable(TerminalTable):
         return lines
 
     def hand_and_draw(self, game: Game, hand: list[int], drawn: list[int]) -> list[Text]:
-        """The hand, and beside it or below it the cards just drawn."""
+        """Return the hand, with the cards just drawn beside or below it."""
         name = self.words.text("the_abyss-table-drawn")
         mine, new = self.boxes(game, hand), self.boxes(game, drawn)
         gap = [Text(f"{side:>{len(name) + 2}}", "bold") for side in ("", name, "")]
@@ -169,12 +169,12 @@ class TheAbyssTable(TerminalTable):
         return [*mine, Text(f" {name}", "bold"), *new]
 
     def card(self, game: Game, card: int) -> Text:
-        """A card in a row of text: shape, letter, points."""
+        """Return a card as inline text: shape, letter, points."""
         suit = suit_of(game, card)
         return Text(self.mark(game, card), STYLES[suit])
 
     def mark(self, game: Game, card: int) -> str:
-        """The signs of a card."""
+        """Return the symbols of a card."""
         suit, name = suit_of(game, card), game.card_name(card)
         if suit == "points":
             name = name[1:]
@@ -184,12 +184,12 @@ class TheAbyssTable(TerminalTable):
         return f"{shape}{name}"
 
     def face(self, game: Game, card: int) -> str:
-        """The three signs on a card's box, the points always at the same place."""
+        """Return the three characters in a card's box, with the points always in the same place."""
         mark = self.mark(game, card)
         return f"{mark[0]} {mark[1:]}" if len(mark) == 2 and not self.terminal.ascii else f"{mark:^3}"
 
     def row(self, game: Game, counts: list[int]) -> Text:
-        """Cards given as counts, in a row, sorted, twins counted."""
+        """Return cards given as counts in one row, sorted, equal ones counted."""
         times = self.terminal.plain("×")
         cells = []
         for card in dict.fromkeys(in_order(game, counts)):
@@ -198,7 +198,7 @@ class TheAbyssTable(TerminalTable):
         return Text(" ").join(cells)
 
     def boxes(self, game: Game, cards: list[int]) -> list[Text]:
-        """Cards as little boxes, as many rows as they need."""
+        """Return cards as small boxes, in as many rows as needed."""
         in_a_row = (self.terminal.width - 2) // 6
         lines: list[Text] = []
         for start in range(0, len(cards), in_a_row):
@@ -206,7 +206,7 @@ class TheAbyssTable(TerminalTable):
         return lines
 
     def box_row(self, game: Game, cards: list[int]) -> list[Text]:
-        """One row of boxes: edge, face, edge."""
+        """Return one row of boxes: edge, face, edge."""
         top, face, foot = Text(" "), Text(" "), Text(" ")
         side = self.terminal.plain("│")
         bar = self.terminal.plain("─") * 3
@@ -218,7 +218,7 @@ class TheAbyssTable(TerminalTable):
         return [top, face, foot]
 
     def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
-        """A table of points: a line for each round, and the totals."""
+        """Return a table of points: a line for each round, and the totals."""
         game = state.game
         rounds = points_by_round(game.seats, told)
         totals = [sum(points[seat] or 0 for points in rounds) for seat in range(game.seats)]
@@ -234,7 +234,7 @@ class TheAbyssTable(TerminalTable):
         return lines
 
     def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
-        """The points of a round that has just been scored, with the totals so far."""
+        """Return the points of a round that was just scored, with the totals so far."""
         before = points_by_round(state.game.seats, told[: len(told) - fresh])
         now = points_by_round(state.game.seats, told)
         if len(now) == len(before):
@@ -245,22 +245,22 @@ class TheAbyssTable(TerminalTable):
         return [self.terminal.text(words, "bold"), self.terminal.text("  " + " · ".join(cells))]
 
     def scored(self, seat: int, player: str, points: int | None, total: int) -> str:
-        """What one player has of a round."""
+        """Return one player's points of a round."""
         name = f"{constants.SEAT_LETTERS[seat]} {player}".strip()
         out = "yes" if points is None else "no"
         return self.words.text("the_abyss-table-round-points", player=name, out=out, n=points or 0, total=total)
 
     def why_over(self, game: Game, told: list[Event], n: int) -> str:
-        """How the n-th scored round ended."""
+        """Return how the n-th scored round ended."""
         scored = [events for events in by_round(told) if any(event.kind == constants.SCORED for event in events)]
         return self.words.text(f"the_abyss-table-{ending(game.seats, scored[n - 1])}")
 
     def rounds(self, game: Game, told: list[Event]) -> int:
-        """How many rounds were dealt."""
+        """Return the number of rounds dealt."""
         return sum(event.kind == constants.ROUND for event in told)
 
     def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
-        """Rounds that ended by Stop, by a last survivor, or by an empty deck."""
+        """Count the rounds that ended by Stop, by a last survivor, or by an empty deck."""
         keys = ("stop", "survivor", "empty")
         counts = {self.words.text(f"the_abyss-table-{key}"): 0 for key in keys}
         for events in by_round(told):
@@ -270,14 +270,14 @@ class TheAbyssTable(TerminalTable):
 
 
 def in_order(game: Game, counts: list[int]) -> list[int]:
-    """Cards from counts by kind: points dearest first, then Swords, Hooks, Eyes."""
+    """Return cards from counts by kind: highest points first, then Swords, Hooks, Eyes."""
     suits = ["points", "sword", "hook", "eye", "panic"]
     cards = [card for card, n in enumerate(counts) for _ in range(n)]
     return sorted(cards, key=lambda card: (suits.index(suit_of(game, card)), -points_of(game, card)))
 
 
 def by_round(told: list[Event]) -> list[list[Event]]:
-    """The events of each round."""
+    """Return the events of each round."""
     out: list[list[Event]] = []
     for event in told:
         if event.kind == constants.ROUND:
@@ -288,7 +288,7 @@ def by_round(told: list[Event]) -> list[list[Event]]:
 
 
 def ending(seats: int, events: list[Event]) -> str:
-    """Why a round that was scored ended."""
+    """Return why a scored round ended."""
     if any(event.kind == constants.STOPPED for event in events):
         return "stop"
     out = sum(event.kind == constants.ELIMINATED for event in events)
@@ -296,7 +296,7 @@ def ending(seats: int, events: list[Event]) -> str:
 
 
 def points_by_round(seats: int, told: list[Event]) -> list[list[int | None]]:
-    """The points of every scored round by seat; None for who was out of it."""
+    """Return the points of every scored round by seat; None for a seat that was out."""
     rounds: list[list[int | None]] = []
     for events in by_round(told):
         points: list[int | None] = [None] * seats

@@ -11,12 +11,12 @@ from litestar.params import FromPath, QueryParameter
 from hadal.bots.registry import names as bot_names
 from hadal.core.options import Option, OptionError
 from hadal.core.registry import counts, create, names, plugin, switches
-from hadal.games.abyss.support import card_protocol
-from hadal.games.abyss.support import cards as card_rows
 from hadal.server import i18n
 from hadal.server.errors import RequestError
 from hadal.server.http.request import AnyRequest, described, language_of, person_or_none
+from hadal.server.protocol import cards as card_protocol
 from hadal.server.protocol import http as http_protocol
+from hadal.server.support import support_for
 from hadal.words import Words
 
 
@@ -62,7 +62,7 @@ async def games(
 async def cards(
     request: AnyRequest,
     name: FromPath[str],
-    deck_list: Annotated[str, QueryParameter(max_length=80, description="a deck of one's own, for The Abyss")] = "",
+    deck_list: Annotated[str, QueryParameter(max_length=80, description="your own deck, if the game takes one")] = "",
     language: Annotated[str, QueryParameter(max_length=8, description="en, fr …")] = "",
 ) -> card_protocol.CardsInfo:
     """Every card with all that is printed on it, for a client that draws them."""
@@ -70,9 +70,12 @@ async def cards(
     if name not in names():
         raise RequestError(404, "no-game")
     try:
-        return card_rows.cards(name, language_of(request), deck_list if name == "the_abyss" else "")
+        found = support_for(name).cards(language_of(request), {"deck_list": deck_list} if deck_list else {})
     except OptionError as error:
         raise RequestError(422, "bad-table", why=str(error)) from None
+    if found is None:
+        raise RequestError(404, "no-cards")
+    return found
 
 
 ROUTES = [games, cards]

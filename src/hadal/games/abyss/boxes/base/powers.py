@@ -2,7 +2,7 @@
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.games.abyss import constants, events, questions
-from hadal.games.abyss.rules.control import draw_tiles
+from hadal.games.abyss.rules.control import draw_locations
 from hadal.games.abyss.rules.queries import protected
 from hadal.games.abyss.rules.shared_powers import ask_targets
 from hadal.games.abyss.rules.verbs import gain_pearls, lose_pearls
@@ -76,15 +76,15 @@ def schemer(s: Position, me: int) -> None:
 
 
 def sage(s: Position, me: int) -> None:
-    draw_tiles(s, 2)
+    draw_locations(s, 2)
     s.ask(questions.PICK_DRAWN, me, constants.SAGE, 0)
 
 
 def hermit(s: Position, me: int) -> None:
-    draw_tiles(s, 1)
+    draw_locations(s, 1)
     s.ask(questions.PICK_DRAWN, me, constants.HERMIT, 0)
 
 
 def elder(s: Position, me: int) -> None:
-    draw_tiles(s, 3)
+    draw_locations(s, 3)
     s.ask(questions.PICK_DRAWN, me, constants.ELDER, 0)

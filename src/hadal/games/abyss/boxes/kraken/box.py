@@ -112,7 +112,7 @@ def kraken_box() -> Box:
     box.events = event_kinds()
     box.faults = FAULTS
     box.terms = [Nebulis()]
-    box.switches = [Option("kraken_tie", ["moves", "stays"], "does a new tie in Nebulis move the Kraken figure?")]
+    box.switches = [Option("kraken_tie", ["moves", "stays"])]
     box.settle = settle
     box.prepare = prepare
     box.show = KrakenShow(in_every_view=True)

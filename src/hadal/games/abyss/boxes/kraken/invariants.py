@@ -51,7 +51,7 @@ def agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     if question == questions.GUARD:
         return s.guards[3 * card] == seat and s.guards[3 * card + 1] == constants.IN_AREA
     if question == questions.SEARCH:
-        return s.holder[card] == seat and 0 <= card - constants.THE_CETACEAN_GRAVEYARD < constants.LOOT_SITES
+        return s.location_owner[card] == seat and 0 <= card - constants.THE_CETACEAN_GRAVEYARD < constants.LOOT_SITES
     if question == questions.FERRY:
         return s.nebulis[seat] > 0
     if question == questions.RECEIVE:
@@ -113,8 +113,8 @@ def is_there(s: Position, place: i64) -> bool:
         return place < s.tables.lords and s.owner[place] == constants.FACE_UP
     if place < constants.AT_LOCATION:
         return place - constants.AT_STACK < constants.RACES
-    tile = place - constants.AT_LOCATION
-    return tile < s.tables.locations and s.holder[tile] == constants.FACE_UP
+    location = place - constants.AT_LOCATION
+    return location < s.tables.locations and s.location_owner[location] == constants.FACE_UP
 
 
 def loot_fault(s: Position, whole: bool) -> i64:
@@ -128,10 +128,14 @@ def loot_fault(s: Position, whole: bool) -> i64:
             return BAD_LOOT_DECK * SCALE
         found[value] += 1
     for at in range(constants.LOOT_SITES * constants.LOOT_VALUES):
-        tile = constants.THE_CETACEAN_GRAVEYARD + at // constants.LOOT_VALUES
+        location = constants.THE_CETACEAN_GRAVEYARD + at // constants.LOOT_VALUES
         n = s.loot[at]
-        if n < 0 or n > 1 or (n == 1 and s.holder[tile] < 0 and s.holder[tile] != constants.FACE_UP):
-            return BAD_LOOT * SCALE + tile
+        if (
+            n < 0
+            or n > 1
+            or (n == 1 and s.location_owner[location] < 0 and s.location_owner[location] != constants.FACE_UP)
+        ):
+            return BAD_LOOT * SCALE + location
         found[at % constants.LOOT_VALUES] += n
     for value in range(constants.LOOT_VALUES):
         missing = COPIES[value] - found[value]

@@ -22,7 +22,7 @@ def draw_loot(s: Position, seat: i64, location: i64) -> None:
     """A Loot card is drawn and gives its reward; a double ends the search and takes both away."""
     s.loot_deck_n -= 1
     loot = s.loot_deck[s.loot_deck_n]
-    s.fresh = True
+    s.revealed = True
     s.tell(events.LOOT_DRAWN, seat, NOBODY, loot, location, EVERYONE)
     place = (location - THE_CETACEAN_GRAVEYARD) * LOOT_VALUES + loot
     if s.loot[place] > 0:
@@ -53,7 +53,7 @@ def find_ally(s: Position, seat: i64) -> None:
     while not found and has_cards(s):
         s.deck_n -= 1
         kind = s.deck[s.deck_n]
-        s.fresh = True
+        s.revealed = True
         if kind == MONSTER:
             monsters += 1
             s.tell(events.MONSTER_MET, seat, NOBODY, kind, 0, EVERYONE)

@@ -113,8 +113,8 @@ def guarded_place(r: WordReader, word: Word, name: str, offset: int) -> int:
     """A Lord, a stack or a Location by its name."""
     if name in constants.RACE_NAMES[: constants.RACES]:
         return constants.AT_STACK + constants.RACE_NAMES.index(name)
-    if name in r.tiles:
-        return constants.AT_LOCATION + r.tiles[name]
+    if name in r.locations:
+        return constants.AT_LOCATION + r.locations[name]
     return constants.AT_LORD + r.one(word, name, offset, r.lords, "Lord, stack or Location")
 
 
@@ -124,7 +124,7 @@ def read_loot(r: WordReader) -> None:
     left = list(COPIES)
     for part, offset in word.items():
         name, _, cards = part.partition(":")
-        site = r.one(word, name, offset, r.tiles, "Location") - constants.THE_CETACEAN_GRAVEYARD
+        site = r.one(word, name, offset, r.locations, "Location") - constants.THE_CETACEAN_GRAVEYARD
         if not 0 <= site < constants.LOOT_SITES:
             raise word.fail(f"no Loot lies on {name}", offset)
         for card in cards.split("+"):

@@ -22,7 +22,7 @@ def offer_races(s: Position) -> None:
 class PlaceKraken(Question):
     """D7: a Kraken left on the track goes onto any stack, a guarded or an empty one too."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_races(s)
         return False
 
@@ -37,7 +37,7 @@ class PlaceKraken(Question):
 class Guard(Question):
     """D18: what Sentinel `card` guards, in a zone that has none."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if zone_is_free(s, 1):
             offer_races(s)
         if zone_is_free(s, 0):
@@ -55,7 +55,7 @@ class Guard(Question):
     def offer_locations(self, s: Position) -> None:
         """Any available Location."""
         for location in range(s.tables.locations):
-            if s.holder[location] == constants.FACE_UP:
+            if s.location_owner[location] == constants.FACE_UP:
                 s.insert(s.tables.location_id[location])
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -84,7 +84,7 @@ class Searched(LocationTaken):
 class Search(Question):
     """D17: the first Loot card is compulsory, then another one or stop."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.loot_deck_n > 0:
             s.offer(actions.SEARCH)
             if self.any_loot(s, card):
@@ -104,7 +104,7 @@ class Search(Question):
 class Ferry(Question):
     """The Ferryman: a Nebulis for a Pearl."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(actions.PAY)
         return False
 
@@ -118,7 +118,7 @@ class Ferry(Question):
 class Receive(Question):
     """The Recipient: the top Lord of the deck comes to Court for nothing."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(actions.PLOT)
         return False
 
@@ -132,7 +132,7 @@ class GiveNebulis(Question):
     The frame's n is how many are left to give; its card packs the next seat and the seats already chosen.
     """
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         who = card % 8
         while n > 0 and who < s.seats:
             if who != seat and self.opponents_from(s, seat, who) >= n:
@@ -156,7 +156,7 @@ class GiveNebulis(Question):
 class Heal(Question):
     """The Healer: an Ally of the discard pile, never a Monster."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = s.discards() * s.tables.kinds
         for kind in range(constants.MONSTER + 1, s.tables.kinds):
             if s.cards[start + kind] > 0:
@@ -172,7 +172,7 @@ class Heal(Question):
 class LoseAffiliated(Question):
     """The Executioner's victim: which affiliated Ally of race n."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = (s.affiliated() + seat) * s.tables.kinds
         for kind in range(1, s.tables.kinds):
             if s.cards[start + kind] > 0 and s.tables.race[kind] == n:
@@ -188,15 +188,15 @@ class LoseAffiliated(Question):
 class Liberate(Question):
     """The Liberator: a Lord from under one of one's Locations."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for lord in range(s.tables.lords):
-            if s.owner[lord] == seat and s.under[lord] >= 0:
+            if s.owner[lord] == seat and s.covered_by[lord] >= 0:
                 s.insert(s.tables.lord_id[lord])
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         lord = s.tables.target[action]
-        s.under[lord] = constants.FREE
+        s.covered_by[lord] = constants.FREE
         ready_again(s, lord)
         s.tell(events.LORD_FREED, seat, NOBODY, lord, 0, EVERYONE)
 
@@ -204,7 +204,7 @@ class Liberate(Question):
 class Execute(Question):
     """The Executioner: any of the five races, whether anybody has it or not."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_races(s)
         return False
 

@@ -34,7 +34,7 @@ def cannot_guard(s: Position, block: str, at: int) -> Reason | None:
         return zone_guarded(s, AT_STACK + at) or Reason("other-question", have=s.question())
     if block == "lord" and s.owner[at] == FACE_UP:
         return zone_guarded(s, AT_LORD + at)
-    if block == "location" and s.holder[at] == FACE_UP:
+    if block == "location" and s.location_owner[at] == FACE_UP:
         return zone_guarded(s, AT_LOCATION + at)
     return None
 
@@ -101,4 +101,4 @@ def cannot_liberate(s: Position, me: int, lord: int) -> Reason:
     """Why the Liberator cannot free a Lord."""
     if s.owner[lord] != me:
         return Reason("not-yours", card=lord, seat=max(NONE, int(s.owner[lord])))
-    return Reason("already-free" if s.under[lord] == FREE else "disabled", card=lord)
+    return Reason("already-free" if s.covered_by[lord] == FREE else "disabled", card=lord)

@@ -5,7 +5,7 @@ from typing import Final
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
 from hadal.games.abyss import constants, events, questions
-from hadal.games.abyss.boxes.leviathan.beasts import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
+from hadal.games.abyss.boxes.leviathan.leviathans import ALLIES, LEVELS, PEARLS, ROWS, WOUNDS
 from hadal.games.abyss.rules.queries import has
 from hadal.games.abyss.rules.verbs import gain_pearls, lose_pearls, trigger_end
 from hadal.games.abyss.state import Position
@@ -14,71 +14,71 @@ from hadal.games.abyss.state import Position
 ZONE_OF_TOTAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8]
 
 
-def draw_beast(s: Position) -> i64:
+def draw_leviathan(s: Position) -> i64:
     """The top Leviathan of the deck; an empty deck triggers the end."""
-    s.beast_deck_n -= 1
-    s.fresh = True
-    if s.beast_deck_n == 0 and s.tables.leviathans_end:
+    s.leviathan_deck_n -= 1
+    s.revealed = True
+    if s.leviathan_deck_n == 0 and s.tables.leviathans_end:
         trigger_end(s)
-    return s.beast_deck[s.beast_deck_n]
+    return s.leviathan_deck[s.leviathan_deck_n]
 
 
-def bring_beast(s: Position, seat: i64) -> None:
+def bring_leviathan(s: Position, seat: i64) -> None:
     """NEW: a Leviathan comes to the zone of two dice; one that lies there attacks the seat and leaves."""
-    if s.beast_deck_n == 0:
+    if s.leviathan_deck_n == 0:
         return
-    beast = draw_beast(s)
+    leviathan = draw_leviathan(s)
     first = s.below(6) + 1
     second = s.below(6) + 1
     s.tell(events.DICE, seat, NOBODY, first, second, EVERYONE)
     zone: i64 = ZONE_OF_TOTAL[first + second]
-    if s.border[zone] != constants.NO_BEAST:
+    if s.border[zone] != constants.NO_LEVIATHAN:
         attack_seat(s, seat, zone)
-    place_beast(s, beast, zone)
+    place_beast(s, leviathan, zone)
 
 
-def place_beast(s: Position, beast: i64, zone: i64) -> None:
+def place_beast(s: Position, leviathan: i64, zone: i64) -> None:
     """A Leviathan takes its place at full health."""
-    s.border[zone] = beast
+    s.border[zone] = leviathan
     s.level[zone] = 0
-    s.beasts[beast] = constants.FACE_UP
-    s.tell(events.BEAST_CAME, NOBODY, NOBODY, beast, zone, EVERYONE)
+    s.leviathans[leviathan] = constants.FACE_UP
+    s.tell(events.LEVIATHAN_CAME, NOBODY, NOBODY, leviathan, zone, EVERYONE)
 
 
 def attack_seat(s: Position, seat: i64, zone: i64) -> None:
     """The Leviathan of a zone attacks a seat, then it is out of the game."""
-    beast = s.border[zone]
-    s.beasts[beast] = constants.GONE
-    s.border[zone] = constants.NO_BEAST
+    leviathan = s.border[zone]
+    s.leviathans[leviathan] = constants.GONE
+    s.border[zone] = constants.NO_LEVIATHAN
     s.level[zone] = 0
-    s.tell(events.BEAST_ATTACKED, seat, NOBODY, beast, zone, EVERYONE)
-    count = ROWS.count[beast]
-    penalty = ROWS.penalty[beast]
+    s.tell(events.LEVIATHAN_ATTACKED, seat, NOBODY, leviathan, zone, EVERYONE)
+    count = ROWS.count[leviathan]
+    penalty = ROWS.penalty[leviathan]
     if penalty == WOUNDS:
         s.wounds[seat] += count
-        s.tell(events.WOUNDED, seat, NOBODY, beast, count, EVERYONE)
+        s.tell(events.WOUNDED, seat, NOBODY, leviathan, count, EVERYONE)
     elif penalty == PEARLS:
-        lose_pearls(s, seat, count if s.pearls[seat] > count else s.pearls[seat], events.WHY_BEAST)
+        lose_pearls(s, seat, count if s.pearls[seat] > count else s.pearls[seat], events.WHY_LEVIATHAN)
     else:
-        s.ask(questions.FEED if penalty == ALLIES else questions.SURRENDER, seat, beast, count)
+        s.ask(questions.FEED if penalty == ALLIES else questions.SURRENDER, seat, leviathan, count)
 
 
-def beast_count(s: Position) -> i64:
+def leviathan_count(s: Position) -> i64:
     """How many Leviathans are on the Border."""
     count: i64 = 0
     for zone in range(constants.ZONES):
-        if s.border[zone] != constants.NO_BEAST:
+        if s.border[zone] != constants.NO_LEVIATHAN:
             count += 1
     return count
 
 
-def is_usable(s: Position, seat: i64, kind: i64, beast: i64) -> bool:
+def is_usable(s: Position, seat: i64, kind: i64, leviathan: i64) -> bool:
     """May this kind of Ally fight that Leviathan? Crabs and Krakens always, its own race, all with a Metamorph."""
     race = s.tables.race[kind]
     return (
         race == constants.CRAB
         or race == constants.KRAKEN
-        or race == ROWS.race[beast]
+        or race == ROWS.race[leviathan]
         or has(s, seat, constants.METAMORPH)
     )
 
@@ -101,8 +101,8 @@ def zones_to_fight(s: Position, seat: i64) -> i64:
         usable = held
     found: i64 = 0
     for zone in range(constants.ZONES):
-        beast = s.border[zone]
-        if beast != constants.NO_BEAST and (usable != 0 or held >> ROWS.race[beast] & 1 == 1):
+        leviathan = s.border[zone]
+        if leviathan != constants.NO_LEVIATHAN and (usable != 0 or held >> ROWS.race[leviathan] & 1 == 1):
             found |= 1 << zone
     return found
 
@@ -122,10 +122,10 @@ def races_held(s: Position, seat: i64) -> i64:
 
 def levels_left(s: Position, zone: i64) -> i64:
     """How many levels the Leviathan of a zone still has."""
-    beast = s.border[zone]
+    leviathan = s.border[zone]
     left: i64 = 0
     level = s.level[zone]
-    while level < LEVELS and ROWS.resist[beast * LEVELS + level] > 0:
+    while level < LEVELS and ROWS.resist[leviathan * LEVELS + level] > 0:
         left += 1
         level += 1
     return left
@@ -163,13 +163,13 @@ def to_clear(s: Position, zone: i64) -> i64:
 def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
     """So many levels are beaten: Pearls for the Taxidermist; how many rewards that brings."""
     rewards: i64 = 0
-    beast = s.border[zone]
+    leviathan = s.border[zone]
     for _ in range(count):
-        rewards += ROWS.reward[beast * LEVELS + s.level[zone]]
+        rewards += ROWS.reward[leviathan * LEVELS + s.level[zone]]
         if has(s, seat, constants.ALTRUIST):
             rewards += 1
         s.level[zone] += 1
-        s.tell(events.BEAST_HURT, seat, NOBODY, beast, zone, EVERYONE)
+        s.tell(events.LEVIATHAN_HURT, seat, NOBODY, leviathan, zone, EVERYONE)
         if has(s, seat, constants.TAXIDERMIST):
             gain_pearls(s, seat, 2, constants.TAXIDERMIST)
     return rewards
@@ -177,23 +177,23 @@ def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
 
 def slay(s: Position, seat: i64, zone: i64) -> None:
     """A Leviathan without levels is slain: its card, perhaps the Scourge, and a new one for an empty Border."""
-    beast = s.border[zone]
-    s.border[zone] = constants.NO_BEAST
+    leviathan = s.border[zone]
+    s.border[zone] = constants.NO_LEVIATHAN
     s.level[zone] = 0
-    s.beasts[beast] = seat
-    s.tell(events.BEAST_SLAIN, seat, NOBODY, beast, zone, EVERYONE)
+    s.leviathans[leviathan] = seat
+    s.tell(events.LEVIATHAN_SLAIN, seat, NOBODY, leviathan, zone, EVERYONE)
     holder = s.scourge_holder
     if holder != seat and (holder < 0 or slain_by(s, seat) >= slain_by(s, holder)):
         s.scourge_holder = seat
         s.tell(events.SCOURGE, seat, NOBODY, HIDDEN, 0, EVERYONE)
-    if beast_count(s) == 0:
-        bring_beast(s, seat)
+    if leviathan_count(s) == 0:
+        bring_leviathan(s, seat)
 
 
 def slain_by(s: Position, seat: i64) -> i64:
     """How many Leviathans a seat has slain."""
     count: i64 = 0
-    for beast in range(constants.LEVIATHANS):
-        if s.beasts[beast] == seat:
+    for leviathan in range(constants.LEVIATHANS):
+        if s.leviathans[leviathan] == seat:
             count += 1
     return count

@@ -6,12 +6,12 @@ from hadal.core.vector import filled, vector, zeros
 from hadal.games.abyss import constants, events
 from hadal.games.abyss import questions as question_kinds
 from hadal.games.abyss.boxes.box import Box, QuestionKind
-from hadal.games.abyss.boxes.leviathan.border import bring_beast
+from hadal.games.abyss.boxes.leviathan.border import bring_leviathan
 from hadal.games.abyss.boxes.leviathan.events import event_kinds
 from hadal.games.abyss.boxes.leviathan.fight import (
     Again,
     Boost,
-    ChooseBeast,
+    ChooseLeviathan,
     EndExploration,
     MeetLeviathan,
     RevealAfterMonsters,
@@ -56,11 +56,11 @@ def copies() -> dict[int, int]:
 def prepare(s: Position) -> None:
     """The Border, the Leviathan deck, and a Crab for every hand."""
     s.wounds = zeros(int(s.seats))
-    s.border = filled(constants.ZONES, constants.NO_BEAST)
+    s.border = filled(constants.ZONES, constants.NO_LEVIATHAN)
     s.level = zeros(constants.ZONES)
-    s.beasts = filled(constants.LEVIATHANS, constants.IN_DECK)
-    s.beast_deck = vector(list(range(constants.LEVIATHANS)))
-    s.beast_deck_n = constants.LEVIATHANS
+    s.leviathans = filled(constants.LEVIATHANS, constants.IN_DECK)
+    s.leviathan_deck = vector(list(range(constants.LEVIATHANS)))
+    s.leviathan_deck_n = constants.LEVIATHANS
     for seat in range(int(s.seats)):
         s.cards[seat * s.tables.kinds + FIRST_CRAB] = 1
         s.tell(events.DEALT_ALLY, seat, NOBODY, FIRST_CRAB, 0, EVERYONE)
@@ -68,7 +68,7 @@ def prepare(s: Position) -> None:
 
 def begin(s: Position) -> None:
     """The first Leviathan comes to the Border."""
-    bring_beast(s, s.turn)
+    bring_leviathan(s, s.turn)
 
 
 def questions() -> list[QuestionKind]:
@@ -76,7 +76,7 @@ def questions() -> list[QuestionKind]:
     q = question_kinds
     return [
         QuestionKind(q.REVEAL_TOKEN, "reveal-token", RevealToken(), "stop l-token"),
-        QuestionKind(q.CHOOSE_BEAST, "choose-beast", ChooseBeast(), "zone:choose-leviathan", n=q.NUMBER),
+        QuestionKind(q.CHOOSE_LEVIATHAN, "choose-beast", ChooseLeviathan(), "zone:choose-leviathan", n=q.NUMBER),
         QuestionKind(q.STRIKE, "strike", Strike(), "ally:strike", card=q.ZONE, n=q.NUMBER),
         QuestionKind(q.BOOST, "boost", Boost(), "boost", card=q.ZONE, n=q.NUMBER),
         QuestionKind(q.SPOILS, "spoils", Spoils(), "split", n=q.NUMBER),
@@ -122,7 +122,7 @@ def leviathan_box() -> Box:
     box.answers = {"ignore": [question_kinds.MEET_MONSTER]}
     zones = [str(zone + 1) for zone in range(constants.ZONES)]
     box.forms = [
-        Form(question_kinds.LEVIATHAN, "Leviathan", constants.BEAST_NAMES),
+        Form(question_kinds.LEVIATHAN, "Leviathan", constants.LEVIATHAN_NAMES),
         Form(question_kinds.ZONE, "zone", zones),
         Form(question_kinds.ZONE_OR_NONE, "zone", zones, none=True),
     ]
@@ -133,9 +133,9 @@ def leviathan_box() -> Box:
     box.steps = [question_kinds.REVEAL_TOKEN]
     box.threat_track = False  # the Border takes its place
     box.switches = [
-        Option("leviathan_damage", ["cumulative", "independent"], "is an attack used up level by level?"),
-        Option("leviathan_end_triggers", ["on", "off"], "do an empty Leviathan deck or token pile trigger the end?"),
-        Option("l_tokens", ["20", "19"], "how many L tokens there are"),
+        Option("leviathan_damage", ["cumulative", "independent"]),
+        Option("leviathan_end_triggers", ["on", "off"]),
+        Option("l_tokens", ["20", "19"]),
     ]
     box.settle = settle
     box.prepare = prepare

@@ -12,21 +12,21 @@ def event_kinds() -> list[EventKind]:
     """The events of the Leviathan box: number, name, how it changes a view, what its card is."""
     return [
         EventKind(events.DICE, "dice", shared.nothing, event_cards.number),
-        EventKind(events.BEAST_CAME, "beast-came", fold.beast_came, leviathan),
-        EventKind(events.BEAST_ATTACKED, "beast-attacked", fold.beast_attacked, leviathan),
+        EventKind(events.LEVIATHAN_CAME, "beast-came", fold.leviathan_came, leviathan),
+        EventKind(events.LEVIATHAN_ATTACKED, "beast-attacked", fold.leviathan_attacked, leviathan),
         EventKind(events.WOUNDED, "wounded", fold.wounded, leviathan),
-        EventKind(events.BEAST_HURT, "beast-hurt", fold.beast_hurt, leviathan),
-        EventKind(events.BEAST_SLAIN, "beast-slain", fold.beast_slain, leviathan),
+        EventKind(events.LEVIATHAN_HURT, "beast-hurt", fold.leviathan_hurt, leviathan),
+        EventKind(events.LEVIATHAN_SLAIN, "beast-slain", fold.leviathan_slain, leviathan),
         EventKind(events.SCOURGE, "scourge", fold.scourge),
         EventKind(events.TOKEN_REVEALED, "token-revealed", fold.token_revealed, event_cards.token),
         EventKind(events.MONSTER_IGNORED, "monster-ignored", shared.nothing),
         EventKind(events.ATTACK, "attack", shared.nothing),
         EventKind(events.BOOSTED, "boosted", shared.nothing),
         EventKind(events.DEALT_ALLY, "dealt-ally", shared.ally_found),
-        EventKind(events.BEAST_DRAWN, "beast-drawn", fold.beast_drawn, leviathan),
+        EventKind(events.LEVIATHAN_DRAWN, "beast-drawn", fold.leviathan_drawn, leviathan),
     ]
 
 
 def leviathan(t: Tables, card: int) -> str:
     """A Leviathan."""
-    return constants.BEAST_NAMES[card]
+    return constants.LEVIATHAN_NAMES[card]

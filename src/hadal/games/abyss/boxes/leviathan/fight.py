@@ -28,7 +28,7 @@ BOOSTERS: Final = constants.SPECIAL + 10  # special Allies from here on have a p
 class MeetLeviathan(Question):
     """D5L: fight, go on, or ignore the Monster on space `card`."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         fight = border.can_fight(s, seat)
         if card < LAST or not fight:
             s.offer(actions.DIG)
@@ -47,7 +47,7 @@ class MeetLeviathan(Question):
             if card == LAST:
                 gain_pearls(s, seat, 1, events.WHY_LAST_SPACE)
             s.ask(questions.END_EXPLORATION, seat, 0, 0)
-            s.ask(questions.CHOOSE_BEAST, seat, 0, 0)
+            s.ask(questions.CHOOSE_LEVIATHAN, seat, 0, 0)
         else:
             self.pass_by(s, seat, card, action == actions.DIG)
 
@@ -58,7 +58,7 @@ class MeetLeviathan(Question):
         discard_from_track(s, space)
         s.ask(questions.REVEAL, seat, 0, PASSED_BY)
         if bring:
-            border.bring_beast(s, seat)
+            border.bring_leviathan(s, seat)
 
 
 class RevealAfterMonsters(Reveal):
@@ -87,10 +87,10 @@ class EndExploration(Step):
         end_exploration(s, seat)
 
 
-class ChooseBeast(Question):
+class ChooseLeviathan(Question):
     """D21: a Leviathan against which a usable Ally is held."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         found = border.zones_to_fight(s, seat)
         for zone in range(constants.ZONES):
             if found >> zone & 1 == 1:
@@ -104,7 +104,7 @@ class ChooseBeast(Question):
 class Strike(Question):
     """D22: a usable Ally against the Leviathan of zone `card`."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         kinds = s.tables.kinds
         for kind in range(1, kinds):
             if s.cards[seat * kinds + kind] > 0 and border.is_usable(s, seat, kind, s.border[card]):
@@ -115,7 +115,7 @@ class Strike(Question):
         kind = action - actions.ALLY
         before = s.nebulis[:]
         s.tell(events.ATTACK, seat, NOBODY, kind, card, EVERYONE)
-        discard_ally(s, seat, kind, events.WHY_BEAST)
+        discard_ally(s, seat, kind, events.WHY_LEVIATHAN)
         change_nebulis(s, seat, kraken_yield(s, kind))
         s.ask(questions.ROLL, seat, card, n * SLAIN + kind)
         check_figure(s, before, s.turn)  # before the die (row 63)
@@ -141,7 +141,7 @@ class Roll(Step):
 class Boost(Question):
     """D23: Pearls for the attack, no more than it takes to beat all levels."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         most = border.to_clear(s, card) - n % SLAIN
         pearls: i64 = 0
         while pearls == 0 or (pearls <= most and pearls <= s.pearls[seat]):
@@ -185,7 +185,7 @@ def collect(s: Position, seat: i64, zone: i64, rewards: i64, dead: bool) -> None
 class Spoils(Question):
     """D24: how many of the rewards are base tokens; the rest are L tokens. What is not there is not drawn."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         base = base_pile(s)
         special = back_count(s, s.seats, constants.TOKENS, constants.L_TOKENS)
         total = n if n < base + special else base + special
@@ -209,7 +209,7 @@ class Spoils(Question):
 class RevealToken(Question):
     """D1: any number of own L tokens, one after another."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if back_count(s, seat, constants.TOKENS, constants.L_TOKENS) == 0:
             return False
         s.offer(actions.STOP)
@@ -245,7 +245,7 @@ class RevealToken(Question):
 class Again(Question):
     """D25: the same Leviathan while it lives; another one after the first kill, with the Intrepid."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if card >= 0:
             possible = border.can_fight_zone(s, seat, card)
         else:
@@ -261,4 +261,4 @@ class Again(Question):
         if card >= 0:
             s.ask(questions.STRIKE, seat, card, n)
         else:
-            s.ask(questions.CHOOSE_BEAST, seat, 0, n)
+            s.ask(questions.CHOOSE_LEVIATHAN, seat, 0, n)

@@ -5,12 +5,12 @@ from hadal.games.abyss import constants
 from hadal.games.abyss.show.fold import Folder
 
 
-def beast_drawn(f: Folder, e: Event) -> None:
+def leviathan_drawn(f: Folder, e: Event) -> None:
     f.v["beast_deck_size"] -= 1
     f.v["beasts"][e.card] = constants.DRAWN
 
 
-def beast_came(f: Folder, e: Event) -> None:
+def leviathan_came(f: Folder, e: Event) -> None:
     if f.v["beasts"][e.card] != constants.DRAWN:
         f.v["beast_deck_size"] -= 1
     f.v["beasts"][e.card] = constants.FACE_UP
@@ -18,7 +18,7 @@ def beast_came(f: Folder, e: Event) -> None:
     f.v["level"][e.n] = 0
 
 
-def beast_attacked(f: Folder, e: Event) -> None:
+def leviathan_attacked(f: Folder, e: Event) -> None:
     f.v["beasts"][e.card] = constants.GONE
     leave_border(f, e.n)
 
@@ -27,11 +27,11 @@ def wounded(f: Folder, e: Event) -> None:
     f.v["wounds"][e.seat] += e.n
 
 
-def beast_hurt(f: Folder, e: Event) -> None:
+def leviathan_hurt(f: Folder, e: Event) -> None:
     f.v["level"][e.n] += 1
 
 
-def beast_slain(f: Folder, e: Event) -> None:
+def leviathan_slain(f: Folder, e: Event) -> None:
     f.v["beasts"][e.card] = e.seat
     leave_border(f, e.n)
 

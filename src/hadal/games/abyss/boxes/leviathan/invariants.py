@@ -4,25 +4,25 @@ from typing import Final
 
 from hadal.core.vector import i64, zeros
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.boxes.leviathan.beasts import LEVELS, ROWS
 from hadal.games.abyss.boxes.leviathan.fight import SLAIN
+from hadal.games.abyss.boxes.leviathan.leviathans import LEVELS, ROWS
 from hadal.games.abyss.rules.queries import back_count, base_pile
 from hadal.games.abyss.show.invariants.cards import waits
 from hadal.games.abyss.show.invariants.faults import SCALE
 from hadal.games.abyss.state import Position
 
 BAD_WOUNDS: Final = 49
-BAD_BEAST: Final = 50
+BAD_LEVIATHAN: Final = 50
 BAD_BORDER: Final = 51
-BAD_BEAST_DECK: Final = 52
+BAD_LEVIATHAN_DECK: Final = 52
 BAD_SCOURGE: Final = 53
 END_MISSED: Final = 54
 
 FAULTS: Final = {
     BAD_WOUNDS: "seat {seat} has a negative number of wounds",
-    BAD_BEAST: "{leviathan} lies where it cannot",
+    BAD_LEVIATHAN: "{leviathan} lies where it cannot",
     BAD_BORDER: "zone {zone} of the Border is broken",
-    BAD_BEAST_DECK: "the Leviathan deck and the Leviathans in it do not agree",
+    BAD_LEVIATHAN_DECK: "the Leviathan deck and the Leviathans in it do not agree",
     BAD_SCOURGE: "the Scourge is not with a player who has slain the most Leviathans",
     END_MISSED: "the Leviathan deck or a token pile is empty and nobody closes the game",
 }
@@ -41,9 +41,9 @@ def fault(s: Position, whole: bool) -> i64:
 def agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     """Can this question be waiting as the cards lie?"""
     if question == questions.STRIKE or question == questions.BOOST or (question == questions.AGAIN and card >= 0):
-        return s.border[card] != constants.NO_BEAST
+        return s.border[card] != constants.NO_LEVIATHAN
     if question == questions.ROLL:
-        return s.border[card] != constants.NO_BEAST and 0 < n % SLAIN < s.tables.kinds
+        return s.border[card] != constants.NO_LEVIATHAN and 0 < n % SLAIN < s.tables.kinds
     return True
 
 
@@ -54,61 +54,65 @@ def border_fault(s: Position) -> i64:
             return BAD_WOUNDS * SCALE + seat
     seen: i64 = 0
     for zone in range(constants.ZONES):
-        beast = s.border[zone]
-        if beast == constants.NO_BEAST:
+        leviathan = s.border[zone]
+        if leviathan == constants.NO_LEVIATHAN:
             if s.level[zone] != 0:
                 return BAD_BORDER * SCALE + zone
         elif (
-            beast < 0
-            or beast >= constants.LEVIATHANS
-            or seen >> beast & 1 == 1
-            or not is_hurt_well(s, beast, s.level[zone])
+            leviathan < 0
+            or leviathan >= constants.LEVIATHANS
+            or seen >> leviathan & 1 == 1
+            or not is_hurt_well(s, leviathan, s.level[zone])
         ):
             return BAD_BORDER * SCALE + zone
         else:
-            seen |= 1 << beast
-    return beast_fault(s, seen)
+            seen |= 1 << leviathan
+    return leviathan_fault(s, seen)
 
 
-def is_hurt_well(s: Position, beast: i64, level: i64) -> bool:
+def is_hurt_well(s: Position, leviathan: i64, level: i64) -> bool:
     """Is a Leviathan face up, with a level left?"""
-    return s.beasts[beast] == constants.FACE_UP and 0 <= level < LEVELS and ROWS.resist[beast * LEVELS + level] > 0
+    return (
+        s.leviathans[leviathan] == constants.FACE_UP
+        and 0 <= level < LEVELS
+        and ROWS.resist[leviathan * LEVELS + level] > 0
+    )
 
 
-def beast_fault(s: Position, seen: i64) -> i64:
+def leviathan_fault(s: Position, seen: i64) -> i64:
     """The Leviathans that are not on the Border."""
-    if s.beast_deck_n < 0 or s.beast_deck_n > len(s.beast_deck):
-        return BAD_BEAST_DECK * SCALE
+    if s.leviathan_deck_n < 0 or s.leviathan_deck_n > len(s.leviathan_deck):
+        return BAD_LEVIATHAN_DECK * SCALE
     in_deck: i64 = 0
-    for at in range(s.beast_deck_n):
-        beast = s.beast_deck[at]
-        if beast < 0 or beast >= constants.LEVIATHANS or in_deck >> beast & 1 == 1:
-            return BAD_BEAST_DECK * SCALE
-        in_deck |= 1 << beast
-    for beast in range(constants.LEVIATHANS):
-        where = s.beasts[beast]
-        if where < constants.DRAWN or where >= s.seats or (where == constants.FACE_UP) != (seen >> beast & 1 == 1):
-            return BAD_BEAST * SCALE + beast
-        if (where == constants.IN_DECK) != (in_deck >> beast & 1 == 1):
-            return BAD_BEAST_DECK * SCALE
+    for at in range(s.leviathan_deck_n):
+        leviathan = s.leviathan_deck[at]
+        if leviathan < 0 or leviathan >= constants.LEVIATHANS or in_deck >> leviathan & 1 == 1:
+            return BAD_LEVIATHAN_DECK * SCALE
+        in_deck |= 1 << leviathan
+    for leviathan in range(constants.LEVIATHANS):
+        where = s.leviathans[leviathan]
+        if where < constants.DRAWN or where >= s.seats or (where == constants.FACE_UP) != (seen >> leviathan & 1 == 1):
+            return BAD_LEVIATHAN * SCALE + leviathan
+        if (where == constants.IN_DECK) != (in_deck >> leviathan & 1 == 1):
+            return BAD_LEVIATHAN_DECK * SCALE
         if where == constants.DRAWN and not waits(s, questions.BREED, questions.BREED):
-            return BAD_BEAST * SCALE + beast
+            return BAD_LEVIATHAN * SCALE + leviathan
     return 0
 
 
 def scourge_fault(s: Position, whole: bool) -> i64:
     """The Scourge is owned exactly when a Leviathan is slain, by one who has the most; an empty pile ends the game."""
     slain = zeros(int(s.seats))
-    for beast in range(constants.LEVIATHANS):
-        if s.beasts[beast] >= 0:
-            slain[s.beasts[beast]] += 1
+    for leviathan in range(constants.LEVIATHANS):
+        if s.leviathans[leviathan] >= 0:
+            slain[s.leviathans[leviathan]] += 1
     most: i64 = 0
     for seat in range(s.seats):
         most = max(most, slain[seat])
     holder = s.scourge_holder
     if holder < -1 or holder >= s.seats or (slain[holder] if holder >= 0 else 0) != most or (holder >= 0 and most == 0):
         return BAD_SCOURGE * SCALE
-    if whole and s.closer < 0 and s.tables.leviathans_end and (s.beast_deck_n == 0 or a_pile_is_empty(s)):
+    if whole and s.end_triggered_by < 0 and s.tables.leviathans_end and (s.leviathan_deck_n == 0 or a_pile_is_empty(s)):
         return END_MISSED * SCALE
     return 0
 

@@ -15,7 +15,7 @@ send-leviathan                             Leviathans on the Border
 
 from hadal.core.labels import NONE, Label
 from hadal.games.abyss import questions
-from hadal.games.abyss.boxes.leviathan.border import beast_count, can_fight_zone, resistance
+from hadal.games.abyss.boxes.leviathan.border import can_fight_zone, leviathan_count, resistance
 from hadal.games.abyss.constants import L_TOKENS, MONSTER, TOKENS, ZONES
 from hadal.games.abyss.rules.queries import back_count
 from hadal.games.abyss.show.labels import frame_card, frame_n
@@ -27,7 +27,7 @@ def leviathan_label(s: Position, action: int, name: str, at: int) -> Label | Non
     if name == "ally" and s.question() == questions.FEED:
         return Label(action, "feed", "ally", card=at, amount=frame_n(s))
     if name == "seat" and s.question() == questions.BORDER_GUARD:
-        return Label(action, "send-leviathan", "border", seat=at, amount=int(beast_count(s)))
+        return Label(action, "send-leviathan", "border", seat=at, amount=int(leviathan_count(s)))
     card = frame_card(s)
     if name == "zone":
         return zone_label(s, action, at, card)
@@ -38,7 +38,7 @@ def leviathan_label(s: Position, action: int, name: str, at: int) -> Label | Non
     if name == "ignore":
         return Label(action, name, "track", card=MONSTER)
     if name == "dig" and s.question() == questions.MEET_MONSTER and not s.tables.threat_track:
-        return Label(action, "pass-by", "border", amount=int(beast_count(s)))
+        return Label(action, "pass-by", "border", amount=int(leviathan_count(s)))
     if name == "fight" and not s.tables.threat_track:
         return fight_label(s, action, card)
     if name == "stop" and s.question() != questions.SEARCH:

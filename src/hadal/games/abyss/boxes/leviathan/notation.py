@@ -8,7 +8,7 @@ game; an L token has been used.
 from hadal.core.notation import counted, read_counted
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.constants import BEAST_NAMES, TOKEN_NAMES
+from hadal.games.abyss.constants import LEVIATHAN_NAMES, TOKEN_NAMES
 from hadal.games.abyss.show.word_reader import CARDS, WordReader, lay
 from hadal.games.abyss.state import Position
 
@@ -17,22 +17,22 @@ def border_text(s: Position) -> str:
     """The Leviathans on the Border: zone, card, and the levels already beaten."""
     out: list[str] = []
     for zone in range(constants.ZONES if len(s.border) > 0 else 0):
-        if s.border[zone] != constants.NO_BEAST:
+        if s.border[zone] != constants.NO_LEVIATHAN:
             hurt = f":{s.level[zone]}" if s.level[zone] > 0 else ""
-            out.append(f"{zone + 1}:{BEAST_NAMES[s.border[zone]]}{hurt}")
+            out.append(f"{zone + 1}:{LEVIATHAN_NAMES[s.border[zone]]}{hurt}")
     return ",".join(out)
 
 
 def slain_text(s: Position, seat: int) -> str:
     """The Leviathans a seat has slain."""
-    return ",".join(BEAST_NAMES[i] for i in range(len(s.beasts)) if s.beasts[i] == seat)
+    return ",".join(LEVIATHAN_NAMES[i] for i in range(len(s.leviathans)) if s.leviathans[i] == seat)
 
 
 def deck_words(s: Position, seen: bool) -> list[str]:
     """The Leviathan deck, top card first, and the pile of L tokens, or only their sizes."""
     if len(s.border) == 0:
         return []
-    row = [BEAST_NAMES[s.beast_deck[i]] for i in range(int(s.beast_deck_n) - 1, -1, -1)]
+    row = [LEVIATHAN_NAMES[s.leviathan_deck[i]] for i in range(int(s.leviathan_deck_n) - 1, -1, -1)]
     pile: list[str] = []
     for kind in range(constants.TOKENS, int(s.tables.tokens)):
         pile += [TOKEN_NAMES[kind]] * int(s.tokens[s.seats * s.tables.tokens + kind])
@@ -51,25 +51,25 @@ def read(r: WordReader) -> None:
 
 def read_border(r: WordReader) -> None:
     """The Leviathans: on the Border, slain, drawn, in the deck; the others are out of the game."""
-    s, known = r.s, {name: i for i, name in enumerate(BEAST_NAMES)}
-    for beast in range(constants.LEVIATHANS):
-        s.beasts[beast] = constants.GONE
+    s, known = r.s, {name: i for i, name in enumerate(LEVIATHAN_NAMES)}
+    for leviathan in range(constants.LEVIATHANS):
+        s.leviathans[leviathan] = constants.GONE
     read_zones(r, known)
     for seat, letter in r.letters():
         word = r.take(f"{letter}.slain")
         for name, offset in word.items():
-            s.beasts[r.place(word, name, offset, known, "Leviathan")] = seat
+            s.leviathans[r.place(word, name, offset, known, "Leviathan")] = seat
     for at in range(0, int(s.top), 4):
         if s.frames[at] == questions.BREED:
-            s.beasts[s.frames[at + 2]] = constants.DRAWN
-            r.named.add(BEAST_NAMES[s.frames[at + 2]])
+            s.leviathans[s.frames[at + 2]] = constants.DRAWN
+            r.named.add(LEVIATHAN_NAMES[s.frames[at + 2]])
     deck, items, rest = r.row("leviathan_deck")
     cards = [r.place(deck, name, offset, known, "Leviathan") for name, offset in items]
-    cards += [beast for name, beast in known.items() if name not in r.named] if rest else []
-    for beast in cards:
-        s.beasts[beast] = constants.IN_DECK
-    s.beast_deck = zeros(constants.LEVIATHANS)
-    s.beast_deck_n = lay(s.beast_deck, cards)
+    cards += [leviathan for name, leviathan in known.items() if name not in r.named] if rest else []
+    for leviathan in cards:
+        s.leviathans[leviathan] = constants.IN_DECK
+    s.leviathan_deck = zeros(constants.LEVIATHANS)
+    s.leviathan_deck_n = lay(s.leviathan_deck, cards)
     s.scourge_holder = r.figure("scourge", slain_counts(s))
 
 
@@ -87,15 +87,15 @@ def read_zones(r: WordReader, known: dict[str, int]) -> None:
             raise word.fail(f"zone {fields[0]} is named twice", offset)
         s.border[zone] = r.place(word, fields[1], offset, known, "Leviathan")
         s.level[zone] = int(fields[2])
-        s.beasts[s.border[zone]] = constants.FACE_UP
+        s.leviathans[s.border[zone]] = constants.FACE_UP
 
 
 def slain_counts(s: Position) -> vec[i64]:
     """How many Leviathans each seat has slain."""
     out = zeros(int(s.seats))
-    for beast in range(constants.LEVIATHANS):
-        if s.beasts[beast] >= 0:
-            out[s.beasts[beast]] += 1
+    for leviathan in range(constants.LEVIATHANS):
+        if s.leviathans[leviathan] >= 0:
+            out[s.leviathans[leviathan]] += 1
     return out
 
 

@@ -2,7 +2,7 @@
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.games.abyss import events, questions
-from hadal.games.abyss.boxes.leviathan.border import beast_count, draw_beast
+from hadal.games.abyss.boxes.leviathan.border import draw_leviathan, leviathan_count
 from hadal.games.abyss.constants import ARMS_DEALER, BORDER_GUARD, DRAWN, REBEL, SORCERER, ZONES
 from hadal.games.abyss.rules.verbs import gain_pearls
 from hadal.games.abyss.state import Position
@@ -13,7 +13,7 @@ def border_guard(s: Position, me: int) -> None:
 
 
 def arms_dealer(s: Position, me: int) -> None:
-    gain_pearls(s, me, beast_count(s), ARMS_DEALER)
+    gain_pearls(s, me, leviathan_count(s), ARMS_DEALER)
 
 
 def sorcerer(s: Position, me: int) -> None:
@@ -25,8 +25,8 @@ def rebel(s: Position, me: int) -> None:
 
 
 def breeder(s: Position, me: int) -> None:
-    if s.beast_deck_n > 0 and beast_count(s) < ZONES:
-        beast = draw_beast(s)
-        s.beasts[beast] = DRAWN
-        s.tell(events.BEAST_DRAWN, me, NOBODY, beast, 0, EVERYONE)
-        s.ask(questions.BREED, me, beast, 0)
+    if s.leviathan_deck_n > 0 and leviathan_count(s) < ZONES:
+        leviathan = draw_leviathan(s)
+        s.leviathans[leviathan] = DRAWN
+        s.tell(events.LEVIATHAN_DRAWN, me, NOBODY, leviathan, 0, EVERYONE)
+        s.ask(questions.BREED, me, leviathan, 0)

@@ -2,9 +2,9 @@
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_beast, can_fight, levels_left, place_beast
+from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_leviathan, can_fight, levels_left, place_beast
 from hadal.games.abyss.boxes.leviathan.fight import collect
-from hadal.games.abyss.constants import NO_BEAST, ZONES
+from hadal.games.abyss.constants import NO_LEVIATHAN, ZONES
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
 from hadal.games.abyss.rules.queries import protected, zone_size
 from hadal.games.abyss.rules.shared_powers import offer_free, offer_hand
@@ -15,7 +15,7 @@ from hadal.games.abyss.state import Position, Question
 class Feed(Question):
     """D19: n Allies to an attack; Krakens bring their Nebulis."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if n > 0:
             offer_hand(s, seat)
             if zone_size(s, seat) <= n and s.count > 0:
@@ -26,7 +26,7 @@ class Feed(Question):
         kind = action - actions.ALLY
         before = s.nebulis[:]
         s.ask(questions.FEED, seat, card, n - 1)
-        discard_ally(s, seat, kind, events.WHY_BEAST)
+        discard_ally(s, seat, kind, events.WHY_LEVIATHAN)
         change_nebulis(s, seat, kraken_yield(s, kind))
         check_figure(s, before, s.turn)
 
@@ -34,7 +34,7 @@ class Feed(Question):
 class Surrender(Question):
     """D20: a free Lord, a disabled one too, is lost to an attack."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_free(s, seat, True)
         return False
 
@@ -45,7 +45,7 @@ class Surrender(Question):
 class Sorcery(Question):
     """The Sorcerer: a fight at once, or not."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_fight(s, seat):
             s.offer(actions.DECLINE)
             s.offer(actions.FIGHT)
@@ -53,30 +53,30 @@ class Sorcery(Question):
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.FIGHT:
-            s.ask(questions.CHOOSE_BEAST, seat, 0, 0)
+            s.ask(questions.CHOOSE_LEVIATHAN, seat, 0, 0)
 
 
 class BorderGuard(Question):
     """The Border Guard: an opponent without a Shaman brings a new Leviathan."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         other: i64 = 0
-        while s.beast_deck_n > 0 and other < s.seats:
+        while s.leviathan_deck_n > 0 and other < s.seats:
             if other != seat and not protected(s, other):
                 s.offer(actions.SEAT + other)
             other += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        bring_beast(s, action - actions.SEAT)
+        bring_leviathan(s, action - actions.SEAT)
 
 
 class Rebel(Question):
     """The Rebel: a Leviathan loses a level."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
-            if s.border[zone] != NO_BEAST:
+            if s.border[zone] != NO_LEVIATHAN:
                 s.offer(actions.ZONE + zone)
         return False
 
@@ -89,9 +89,9 @@ class Rebel(Question):
 class Breed(Question):
     """The Breeder: an empty zone for Leviathan `card`."""
 
-    def look(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
+    def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
-            if s.border[zone] == NO_BEAST:
+            if s.border[zone] == NO_LEVIATHAN:
                 s.offer(actions.ZONE + zone)
         return False
 

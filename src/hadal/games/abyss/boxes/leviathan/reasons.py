@@ -2,10 +2,10 @@
 
 from hadal.core.labels import Reason
 from hadal.games.abyss import questions
-from hadal.games.abyss.boxes.leviathan.beasts import ROWS
 from hadal.games.abyss.boxes.leviathan.border import to_clear
 from hadal.games.abyss.boxes.leviathan.fight import SLAIN
-from hadal.games.abyss.constants import L_TOKENS, NO_BEAST, TOKENS
+from hadal.games.abyss.boxes.leviathan.leviathans import ROWS
+from hadal.games.abyss.constants import L_TOKENS, NO_LEVIATHAN, TOKENS
 from hadal.games.abyss.rules.queries import back_count, base_pile
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
@@ -34,12 +34,12 @@ def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
 
 def bad_zone(s: Position, zone: int) -> Reason:
     """Why a zone of the Border cannot be the one."""
-    beast = int(s.border[zone])
+    leviathan = int(s.border[zone])
     if s.question() == questions.BREED:
-        return Reason("zone-taken", card=beast)
-    if beast == NO_BEAST:
+        return Reason("zone-taken", card=leviathan)
+    if leviathan == NO_LEVIATHAN:
         return Reason("no-leviathan", need=zone + 1)
-    return Reason("no-usable-ally", card=beast)
+    return Reason("no-usable-ally", card=leviathan)
 
 
 def not_usable(s: Position, kind: int) -> Reason:

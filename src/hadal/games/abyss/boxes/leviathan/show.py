@@ -27,8 +27,8 @@ class LeviathanShow(BoxShow):
             "scourge_holder": int(s.scourge_holder),
             "border": whole(s.border),
             "level": whole(s.level),
-            "beasts": whole(s.beasts),
-            "beast_deck_size": int(s.beast_deck_n),
+            "beasts": whole(s.leviathans),
+            "beast_deck_size": int(s.leviathan_deck_n),
             "l_token_sizes": [int(back_count(s, seat, constants.TOKENS, special)) for seat in range(int(s.seats))],
             "l_token_pile": int(back_count(s, s.seats, constants.TOKENS, special)),
         }
@@ -44,19 +44,19 @@ class LeviathanShow(BoxShow):
         wounds = s.wounds
         for i in range(len(wounds)):
             at = write_number(out, at, wounds[(viewer + i) % seats])
-        beasts = s.beasts
-        for i in range(len(beasts)):
-            out[at] = 1 if beasts[i] == constants.GONE else 0
-            at = one_of(out, at + 1, seats, seat_from(viewer, beasts[i], seats))
+        leviathans = s.leviathans
+        for i in range(len(leviathans)):
+            out[at] = 1 if leviathans[i] == constants.GONE else 0
+            at = one_of(out, at + 1, seats, seat_from(viewer, leviathans[i], seats))
         return at
 
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
         """A name for every number of `observe`."""
         out = [f"scourge:{seat}" for seat in seats]
-        zones, beasts = len(ints(view["border"])), len(ints(view["beasts"]))
+        zones, leviathans = len(ints(view["border"])), len(ints(view["beasts"]))
         out += [f"zone{zone + 1}.{what}" for zone in range(zones) for what in ("leviathan", "level")]
         out += [f"seat{i}.wounds" for i in range(len(ints(view["wounds"])))]
-        return out + [f"{constants.BEAST_NAMES[i]}.{what}" for i in range(beasts) for what in ("gone", *seats)]
+        return out + [f"{constants.LEVIATHAN_NAMES[i]}.{what}" for i in range(leviathans) for what in ("gone", *seats)]
 
     def features(self, view: View, me: int, seats: int) -> list[int]:
         """The numbers of `observe`, made from a view."""

@@ -21,11 +21,11 @@ BAD_THEFT: Final = 10
 BAD_LORD: Final = 11
 BAD_COURT: Final = 12
 BAD_LORD_DECK: Final = 13
-BAD_TILE: Final = 15
-BAD_TILE_DECK: Final = 16
+BAD_LOCATION: Final = 15
+BAD_LOCATION_DECK: Final = 16
 CROWDED: Final = 17
 BAD_TOKENS: Final = 18
-TILE_LOST: Final = 19
+LOCATION_LOST: Final = 19
 COURT_EMPTY: Final = 20
 KEYS_KEPT: Final = 21
 NOT_CLOSED: Final = 22
@@ -46,11 +46,11 @@ FAULTS: Final = {
     BAD_LORD: "{lord} lies where it cannot",
     BAD_COURT: "the Court and the Lords face up do not agree",
     BAD_LORD_DECK: "the Lord deck and the Lords in it do not agree",
-    BAD_TILE: "{tile} lies where it cannot",
-    BAD_TILE_DECK: "the Location deck and the tiles in it do not agree",
+    BAD_LOCATION: "{tile} lies where it cannot",
+    BAD_LOCATION_DECK: "the Location deck and the tiles in it do not agree",
     CROWDED: "more than three Lords under {tile}",
     BAD_TOKENS: "the Monster tokens {token} do not add up",
-    TILE_LOST: "{tile} is nowhere (partial=1 says that tiles are left out)",
+    LOCATION_LOST: "{tile} is nowhere (partial=1 says that tiles are left out)",
     COURT_EMPTY: "fewer than three Lords at Court although the deck is not empty",
     KEYS_KEPT: "seat {seat} has three keys and did not take a Location",
     NOT_CLOSED: "seat {seat} has seven Lords and nobody closes the game",

@@ -110,11 +110,11 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
     if question == questions.ASSASSINATE:
         return n != seat
     if question == questions.SPEND_KEYS:
-        return s.holder[card] == seat and keys_agree(s, seat, n)
+        return s.location_owner[card] == seat and keys_agree(s, seat, n)
     if question == questions.SMOKERS and card != constants.BLACK_SMOKERS:
         return False
     if question == questions.TRADE_FOR or question == questions.LOCATION_TAKEN or question == questions.SMOKERS:
-        return s.holder[card] == seat
+        return s.location_owner[card] == seat
     if question == questions.BRIBE_SPLIT:
         return s.owner[card] == constants.FACE_UP
     return question != questions.HUNT_BACK or card != seat

@@ -15,21 +15,21 @@ from hadal.games.abyss.show.invariants.faults import (
     BAD_BOARD,
     BAD_COURT,
     BAD_FRAME,
+    BAD_LOCATION,
+    BAD_LOCATION_DECK,
     BAD_LORD,
     BAD_LORD_DECK,
     BAD_SALES,
     BAD_SEAT,
     BAD_THEFT,
-    BAD_TILE,
-    BAD_TILE_DECK,
     BAD_TOKENS,
     COURT_EMPTY,
     CROWDED,
     HANDS_LEFT,
     KEYS_KEPT,
+    LOCATION_LOST,
     NOT_CLOSED,
     SCALE,
-    TILE_LOST,
 )
 from hadal.games.abyss.show.invariants.frames import frame_fault
 from hadal.games.abyss.state import Position
@@ -117,7 +117,7 @@ def board_fault(s: Position) -> i64:
     highest = constants.THREATS if s.tables.threat_track else 1
     if s.threat < 0 or s.threat >= highest or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
         return BAD_BOARD * SCALE
-    if s.closer < -1 or s.closer >= s.seats:
+    if s.end_triggered_by < -1 or s.end_triggered_by >= s.seats:
         return BAD_BOARD * SCALE
     for place in range(len(s.used)):
         if s.used[place] < 0 or s.used[place] > 1:
@@ -139,7 +139,7 @@ def lord_fault(s: Position) -> i64:
     """Every Lord is in one place; Court and deck agree with that."""
     t = s.tables
     for lord in range(t.lords):
-        if not lies_well(s, s.owner[lord], s.under[lord]):
+        if not lies_well(s, s.owner[lord], s.covered_by[lord]):
             return BAD_LORD * SCALE + lord
     if not is_listed(s.court, constants.COURT, s.owner, t.lords, constants.FACE_UP, True):
         return BAD_COURT * SCALE
@@ -173,29 +173,29 @@ def lies_well(s: Position, owner: i64, under: i64) -> bool:
         return owner >= constants.GONE and under == constants.FREE
     if owner >= s.seats or under < constants.DISABLED or under >= s.tables.locations:
         return False
-    return under < 0 or s.holder[under] == owner
+    return under < 0 or s.location_owner[under] == owner
 
 
 def location_fault(s: Position, whole: bool) -> i64:
     """Every Location is in one place."""
-    holders = s.holder
-    for tile in range(s.tables.locations):
-        holder = holders[tile]
+    holders = s.location_owner
+    for location in range(s.tables.locations):
+        holder = holders[location]
         if (
             holder >= s.seats
             or holder < constants.DRAWN
             or (holder == constants.DRAWN and not waits(s, questions.PICK_DRAWN, questions.PICK_DRAWN))
         ):
-            return BAD_TILE * SCALE + tile
+            return BAD_LOCATION * SCALE + location
         if (
             whole
             and holder == constants.GONE
-            and tile != constants.BLACK_SMOKERS
-            and s.tables.location_in_play[tile] == 1
+            and location != constants.BLACK_SMOKERS
+            and s.tables.location_in_play[location] == 1
         ):
-            return TILE_LOST * SCALE + tile
+            return LOCATION_LOST * SCALE + location
     if not is_listed(s.location_deck, s.location_deck_n, holders, s.tables.locations, constants.IN_DECK, False):
-        return BAD_TILE_DECK * SCALE
+        return BAD_LOCATION_DECK * SCALE
     return crowd_fault(s)
 
 
@@ -203,11 +203,11 @@ def crowd_fault(s: Position) -> i64:
     """Three keys or one Ambassador brought a Location: three Lords under it at most."""
     covers = zeros(int(s.tables.locations))
     for lord in range(s.tables.lords):
-        tile = s.under[lord]
-        if tile >= 0:
-            covers[tile] += 1
-            if covers[tile] > 3:
-                return CROWDED * SCALE + tile
+        location = s.covered_by[lord]
+        if location >= 0:
+            covers[location] += 1
+            if covers[location] > 3:
+                return CROWDED * SCALE + location
     return 0
 
 
@@ -229,7 +229,7 @@ def token_fault(s: Position) -> i64:
 def game_fault(s: Position) -> i64:
     """What a whole game guarantees: Court filled, keys used, a closer after seven Lords, hands given up at the end."""
     for seat in range(s.seats):
-        if s.closer < 0 and lord_count(s, seat) >= constants.SEVEN:
+        if s.end_triggered_by < 0 and lord_count(s, seat) >= constants.SEVEN:
             return NOT_CLOSED * SCALE + seat
         if s.top == 0 and not hand_is_empty(s, seat):
             return HANDS_LEFT * SCALE + seat

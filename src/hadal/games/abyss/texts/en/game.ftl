@@ -351,7 +351,7 @@ abyss-label-fight = Fight the Monster: { $rewards }{ $last ->
    *[no] {""}
 }
 abyss-label-go-on = { $monster ->
-    [yes] Reveal the next card: the Threat rises to { $next } ({ $rewards })
+    [yes] Go on: the Threat rises to { $next } ({ $rewards })
    *[no] Reveal the next card: the { $card } stays, { $amount ->
         [one] 1 space
        *[other] { $amount } spaces

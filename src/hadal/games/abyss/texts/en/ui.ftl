@@ -443,3 +443,4 @@ ui-abyss-chart-label = { $what } by turn
 
 ui-abyss-home-pitch = The undersea court is hiring.
 ui-abyss-home-more = Explore the Depths for Allies, spend Pearls, and recruit seven Lords before your opponents do. Play friends or bots right away, no account needed.
+ui-keys-group-abyss = Abyss

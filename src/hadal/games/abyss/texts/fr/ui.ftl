@@ -455,3 +455,4 @@ ui-abyss-chart-label = { $what }, tour par tour
 
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
 ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.
+ui-keys-group-abyss = Abyss

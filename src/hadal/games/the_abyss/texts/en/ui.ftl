@@ -220,3 +220,4 @@ ui-the_abyss-key-15 = Next available choice
 
 ui-the_abyss-home-more = 51 cards, and your third Panic puts you out of the round. Draw one more?
 ui-the_abyss-home-time = 10 minutes
+ui-keys-group-the_abyss = The Abyss

@@ -111,7 +111,7 @@ class RewardInfo(Struct):
 
 
 class PlainCardInfo(Struct):
-    """A card of The Abyss; its place in the list is its number."""
+    """A card of a game without boxes; its place in the list is its number."""
 
     id: str  # P8, S1, X
     name: str

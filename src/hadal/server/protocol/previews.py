@@ -1,4 +1,4 @@
-"""What a table of Abyss is told beside its rules: prices, what comes of a recruitment, points as the cards lie."""
+"""What a table shows beside its rules: prices, the effects of a recruitment, points so far."""
 
 from __future__ import annotations
 
