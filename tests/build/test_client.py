@@ -1,9 +1,8 @@
-"""The browser client: built when a source has changed, and what its tests are fed is what the rules say."""
+"""The browser client is built when a source has changed."""
 
 from pathlib import Path
 
 import build_client
-import make_fixtures
 import pytest
 
 
@@ -44,7 +43,3 @@ def test_without_node_the_plain_page_stays_and_one_line_says_why(
     monkeypatch.setenv("HADAL_CLIENT", "require")
     with pytest.raises(build_client.CannotBuild):
         build_client.bring_up_to_date(root)
-
-
-def test_the_fixtures_are_up_to_date() -> None:
-    assert make_fixtures.main(check=True) == 0, "run: python tools/make_fixtures.py"

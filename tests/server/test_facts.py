@@ -42,13 +42,13 @@ def test_in_the_last_round_everybody_who_has_a_turn_left_is_named() -> None:
     for seed in range(3):
         for state in positions(3, seed):
             facts, s = SUPPORT.facts(state), position(state)
-            if s.closer < 0:
+            if s.end_triggered_by < 0:
                 assert facts == {}
                 continue
             closed += 1
             left = facts["last_turns"]
-            assert s.turn not in left and s.closer not in left
-            assert left == [(s.turn + i) % 3 for i in range(1, (s.closer - s.turn - 1) % 3 + 1)]
+            assert s.turn not in left and s.end_triggered_by not in left
+            assert left == [(s.turn + i) % 3 for i in range(1, (s.end_triggered_by - s.turn - 1) % 3 + 1)]
     assert closed
 
 

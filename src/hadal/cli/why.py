@@ -19,7 +19,7 @@ def why_not(state: State, words: Words, seat: int, name: str) -> tuple[str, bool
     reason = state.explain(game.blocks.id(name), seat)
     if reason is None:
         return words.text("cli-why-legal", text=name), True
-    sentence = words.reason(game, reason)
+    sentence: str = words.reason(game, reason)
     if reason.code == "other-question":  # the action belongs to another question: list those of this one
         legal = [game.blocks.name(action) for action in state.legal()]
         sentence = f"{sentence} {words.text('cli-why-now', text=name, now=listed(legal))}"

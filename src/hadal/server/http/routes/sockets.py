@@ -65,5 +65,5 @@ async def refuse(socket: Socket, denied: RequestError) -> None:
     """Say why, and close."""
     fault = i18n.error_info(denied, language_of(socket))
     await socket.accept()
-    await socket.send_text(msgspec.json.encode(Refused(fault.code, fault.text)).decode())
+    await socket.send_text(msgspec.json.encode(Refused(fault.code, (fault.text,))).decode())
     await socket.close(code=CLOSE + denied.status, reason=fault.code)

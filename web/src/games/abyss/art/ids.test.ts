@@ -1,7 +1,6 @@
 // Every number the engine may send has a picture, and no two cards share one.
 import { expect, test } from "vitest";
-import names from "../../../../../src/hadal/games/abyss/names.py?raw";
-import words from "../../../../../src/hadal/games/abyss/constants.py?raw";
+import * as engine from "../ids";
 import { definitions } from "./definitions";
 import { allyFace, BACKS, beastFace, effectToken, lootFace, pointsToken } from "./faces";
 import { OWN } from "../../../art/geom";
@@ -14,29 +13,21 @@ import { backFace } from "../../../art/card_art";
 import { sharedDefinitions, SYMBOLS as SHARED } from "../../../art/symbols";
 import { BEAST_ROWS, LOCATION_ROWS, LORD_ROWS } from "../gallery/printed";
 
-/** A list of strings in a Python module. */
-const list = (text: string, name: string): string[] => {
-  const body = new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, "m").exec(text)?.[1] ?? "";
-  return [...body.matchAll(/"([^"]*)"/g)].map((hit) => hit[1] ?? "");
-};
-
 test("the tables follow the engine's numbers", () => {
-  expect(LORD_IDS).toEqual(list(names, "LORD_NAMES"));
-  expect(LOCATION_IDS).toEqual(list(names, "LOCATION_NAMES"));
-  expect(SENTINEL_LORDS).toEqual(list(names, "SENTINEL_NAMES"));
-  expect(LOOT_VALUES.map(String)).toEqual(list(names, "LOOT_NAMES"));
-  expect(RACE_IDS).toEqual(list(words, "RACE_NAMES"));
-  expect(GUILD_IDS).toEqual(list(words, "GUILD_NAMES"));
+  expect(LORD_IDS).toEqual(engine.LORDS);
+  expect(LOCATION_IDS).toEqual(engine.LOCATIONS);
+  expect(SENTINEL_LORDS).toEqual(engine.SENTINELS);
+  expect(RACE_IDS).toEqual(engine.RACES);
+  expect(GUILD_IDS).toEqual(engine.GUILDS);
   const letter = (race: Race | "monster"): string => (race === "monster" ? "M" : RACES[race].letter);
   expect(ALLY_KINDS.map((card) => `${letter(card.race)}${card.value || ""}${card.special.slice(0, 1)}`)).toEqual(
-    list(names, "ALLY_NAMES"),
+    engine.ALLIES,
   );
   const token = { pearl: "", key: "K", council: "C" };
   expect(
     TOKEN_KINDS.map((kind) => (kind.pile === "base" ? `T${kind.points}` : `L${token[kind.brings] || kind.count}`)),
-  ).toEqual(list(names, "TOKEN_NAMES"));
-  expect(names).toContain('BEAST_NAMES: Final = [f"leviathan_{i:02}" for i in range(1, 21)]');
-  expect(BEAST_IDS).toHaveLength(20);
+  ).toEqual(engine.TOKENS);
+  expect(BEAST_IDS).toHaveLength(engine.LEVIATHANS.length);
 });
 
 test("printed rows stand in the same order", () => {
