@@ -21,7 +21,8 @@ def position_facts(s: Position) -> dict[str, Any]:
     """In the last round: the seats that still have a turn in it, after the one that plays."""
     if s.end_triggered_by < 0 or s.over():
         return {}
-    out, seat = [], (int(s.turn) + 1) % int(s.seats)
+    out: list[int] = []
+    seat = (int(s.turn) + 1) % int(s.seats)
     while seat != s.end_triggered_by and len(out) < s.seats:
         out.append(seat)
         seat = (seat + 1) % int(s.seats)
