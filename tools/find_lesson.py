@@ -125,7 +125,7 @@ def recruit(tale: Tale) -> None:
 
 def pay(tale: Tale) -> None:
     """The learner pays as the table suggests first."""
-    ways = AbyssSupport().ways(tale.match.state, None)
+    ways = AbyssSupport().suggestions(tale.match.state, None)
     for action in ways[0].actions if ways else []:
         tale.match.play(action)
 

@@ -2,8 +2,8 @@
 
     python tools/fuzz_sockets.py --messages 100000
 
-Nothing may happen but what a legal move of the seat's own player does: afterwards every entry of every log was accepted
-on a connection of its own seat, the server has logged no error, and still plays.
+Only legal moves of a seat's own player may have an effect: afterwards every entry of every log was accepted on a
+connection of its own seat, the server has logged no error, and it still works.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import Any
 
 import msgspec
 from rich.progress import Progress, TaskID
-from server_process import Server
-from table_client import Person, Player, sit_down
+from server_process import ServerProcess
+from table_client import ApiClient, ScriptedPlayer, sit_down
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -50,13 +50,13 @@ FIELDS = [
 ]
 
 
-MADE_UP = {"bot", "order", "sealed"}  # what the table does for a seat that was handed over or has given orders
+AUTOMATIC = {"bot", "order", "sealed"}  # prefixes of entries that the table makes for a seat
 
 
 class Attacker:
-    """One connection that says anything."""
+    """One connection that sends anything."""
 
-    def __init__(self, person: Person, table: str, seat: int, seed: int) -> None:
+    def __init__(self, person: ApiClient, table: str, seat: int, seed: int) -> None:
         self.person = person
         self.table = table
         self.seat = seat
@@ -65,25 +65,25 @@ class Attacker:
         self.legal: list[int] = [0]
         self.ids: list[str] = ["m1"]
         self.accepted: set[str] = set()
-        self.heard: Counter[str] = Counter()
-        self.hidden: list[list[int]] = []  # events as this connection was told them
+        self.received: Counter[str] = Counter()
+        self.hidden: list[list[int]] = []  # events as this connection received them
         self.n = 0
         self.everybody: list[Attacker] = [self]
 
     async def attack(self, messages: int, progress: Progress, bar: TaskID) -> None:
-        """Say so many things, over as many connections as it takes."""
+        """Send this many messages, over as many connections as necessary."""
         while self.answered() < messages:
             try:
                 await self.connection(messages, progress, bar)
             except (OSError, WebSocketException, TimeoutError):
-                self.heard["connection closed"] += 1
+                self.received["connection closed"] += 1
 
     def answered(self) -> int:
-        """How many messages were answered; those that close the connection are not, nor what was on its way then."""
-        return sum(self.heard[kind] for kind in ("refused", "accepted", "because", "ahead", "pong"))
+        """The number of answered messages; those that close the connection are not answered."""
+        return sum(self.received[kind] for kind in ("refused", "accepted", "because", "ahead", "pong"))
 
     async def connection(self, messages: int, progress: Progress, bar: TaskID) -> None:
-        """One connection, until it is closed for what was said."""
+        """One connection, until the server closes it."""
         url = self.person.urls[0]
         address = f"{url.replace('http', 'ws', 1)}/ws/tables/{self.table}"
         headers = {"cookie": self.person.cookie()}
@@ -99,10 +99,10 @@ class Attacker:
                 listening.cancel()
 
     async def listen(self, line: ClientConnection) -> None:
-        """Take in what the table says."""
+        """Receive messages."""
         async for data in line:
             message = json.loads(data)
-            self.heard[message["type"]] += 1
+            self.received[message["type"]] += 1
             if message["type"] == "accepted":
                 self.accepted.add(message["id"])
             self.seq = message.get("seq", self.seq)
@@ -111,7 +111,7 @@ class Attacker:
             self.legal = [choice["action"] for choice in question["choices"]] if question else self.legal
 
     async def send(self, line: ClientConnection) -> None:
-        """Something hostile, or now and then something right."""
+        """Send something hostile, or occasionally something valid."""
         self.n += 1
         roll = self.chance.random()
         if roll < 0.00005:
@@ -125,10 +125,10 @@ class Attacker:
         else:
             await line.send(msgspec.json.encode(self.message()).decode())
         if self.n % 20 == 0:
-            await asyncio.sleep(0.001)  # let the answers come in
+            await asyncio.sleep(0.001)  # receive the answers
 
     def message(self) -> dict[str, Any]:
-        """A message that is almost right."""
+        """A message that is almost valid."""
         kind = self.chance.choice(KINDS)
         out: dict[str, Any] = {
             "type": kind,
@@ -156,7 +156,7 @@ class Attacker:
 
 
 async def check(db: str, attackers: list[Attacker]) -> dict[str, object]:
-    """Every entry was accepted on a connection of its seat."""
+    """Check that every entry was accepted on a connection of its seat."""
     store = open_store(db)
     await store.open()
     entries, strange = 0, list[str]()
@@ -165,7 +165,7 @@ async def check(db: str, attackers: list[Attacker]) -> dict[str, object]:
             entries += 1
             seat, _, said = entry.id.partition(":")
             owners = [a for a in attackers if a.table == id and a.seat == entry.seat and a.seat >= 0]
-            if seat not in MADE_UP and not (str(entry.seat) == seat and any(said in a.ids for a in owners)):
+            if seat not in AUTOMATIC and not (str(entry.seat) == seat and any(said in a.ids for a in owners)):
                 strange.append(f"{entry.kind} {entry.id} of seat {entry.seat}")
     await store.close()
     return {"entries": entries, "entries_of_nobody": strange}
@@ -175,7 +175,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
     """Attack a server, then look at what it has become."""
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder, "fuzz.db"))
-        with Server(db, Path(folder)) as server:
+        with ServerProcess(db, Path(folder)) as server:
             attackers = await seated(server.url, given.tables, given.seed)
             for attacker in attackers:
                 attacker.everybody = attackers
@@ -186,7 +186,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
             finished = await still_plays(server.url)
             log = server.log()
         found = await check(db, attackers)
-    heard = sum((attacker.heard for attacker in attackers), Counter[str]())
+    heard = sum((attacker.received for attacker in attackers), Counter[str]())
     errors = [line for line in log.splitlines() if "Traceback" in line or '"level": "error"' in line or "ERROR" in line]
     return {
         "messages": sum(a.n for a in attackers),
@@ -204,7 +204,7 @@ async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = {"game": "abyss", "options": {"expansions": "both"}, "seats": seats, "settings": {"sealed": n % 2 == 1}}
         id, players = await sit_down([url], [f"Mallory {n}", f"Eve {n}"], table)
-        watcher = Person([url], f"Oscar {n}")
+        watcher = ApiClient([url], f"Oscar {n}")
         await watcher.arrive()
         people = [*(player.person for player in players), watcher]
         out += [
@@ -214,10 +214,10 @@ async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
 
 
 async def still_plays(url: str) -> bool:
-    """Can a game still be played from its deal to its end?"""
+    """Whether a game can still be played to its end."""
     table = {"game": "the_abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"bot_pace_ms": 0}}
     _, players = await sit_down([url], ["Ann", "Ben"], table)
-    await asyncio.wait_for(asyncio.gather(*(Player.play(player) for player in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(ScriptedPlayer.play(player) for player in players)), 60)
     return all(player.over for player in players)
 
 

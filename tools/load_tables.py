@@ -1,10 +1,10 @@
-"""How many moves the table server takes, and how long they last: the server on one core, the players on another.
+"""Load test of the table server: moves per second and their latency, with server and players on separate cores.
 
     python tools/load_tables.py --tables 500 --rate 1100 --seconds 60 --db sqlite
     python tools/load_tables.py --curve 100,250,500,1000 --plot docs/load.svg
 
-Every player is a real connection that hears everything a browser hears, sentences included. A move's time runs from
-sending it until it is accepted, which is after it is durable and was told to the table.
+Every player is a real connection that receives everything a browser receives, including sentences. The latency of a
+move is the time from sending it until it is accepted, which is after it is durable and published.
 """
 
 from __future__ import annotations
@@ -23,52 +23,52 @@ from random import Random
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from server_process import Server, temporary_postgres
-from table_client import Person
+from server_process import ServerProcess, temporary_postgres
+from table_client import ApiClient
 
 HELLO = {"type": "hello", "seen": -1, "texts": True}
 
 
-class Choice(msgspec.Struct):
-    """An answer that is offered."""
+class ReadChoice(msgspec.Struct):
+    """The part of a choice that the load test reads."""
 
     action: int
 
 
-class Question(msgspec.Struct):
-    """What the load needs to know of a question."""
+class ReadQuestion(msgspec.Struct):
+    """The part of a question that the load test reads."""
 
-    choices: list[Choice]
+    choices: list[ReadChoice]
 
 
-class Asked(msgspec.Struct):
-    """Whom the table waits for."""
+class ReadWaiting(msgspec.Struct):
+    """Who must answer."""
 
     seat: int
 
 
-class Standing(msgspec.Struct):
-    """What the load needs to know of a position."""
+class ReadStanding(msgspec.Struct):
+    """The part of a standing that the load test reads."""
 
-    asked: Asked
-    question: Question | None = None
+    asked: ReadWaiting
+    question: ReadQuestion | None = None
 
 
-class Message(msgspec.Struct):
-    """What the load needs to know of any message."""
+class ReadMessage(msgspec.Struct):
+    """The part of any message that the load test reads."""
 
     type: str
     seq: int = -1
     id: str = ""
     code: str = ""
-    standing: Standing | None = None
+    standing: ReadStanding | None = None
 
 
-decoder = msgspec.json.Decoder(Message)
+decoder = msgspec.json.Decoder(ReadMessage)
 
 
 class Load:
-    """What all players together have seen."""
+    """The measurements of all players."""
 
     def __init__(self, rate: float, tables: int, seed: int) -> None:
         self.think_s = tables / rate if rate else 0.0  # how long a table waits between two moves, on average
@@ -81,7 +81,7 @@ class Load:
         self.stopped = False
 
 
-class Seat(WSListener):
+class LoadConnection(WSListener):
     """One player's connection."""
 
     def __init__(self, load: Load) -> None:
@@ -98,7 +98,7 @@ class Seat(WSListener):
         self.say(HELLO)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """It broke, or the load is over."""
+        """The connection broke, or the test is over."""
         if not self.load.stopped and not self.over.is_set():
             self.load.lost += 1
         self.over.set()
@@ -108,7 +108,7 @@ class Seat(WSListener):
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Hear a message."""
+        """Receive a message."""
         if frame.msg_type != WSMsgType.TEXT:
             return
         message = decoder.decode(frame.get_payload_as_bytes())
@@ -121,25 +121,25 @@ class Seat(WSListener):
             self.position(message.seq, message.standing)
 
     def accepted(self) -> None:
-        """A move is durable and told."""
+        """A move is durable and published."""
         now = time.perf_counter()
         if self.load.measuring:
             self.load.times.append(now - self.sent_at)
 
-    def position(self, seq: int, standing: Standing) -> None:
-        """Answer after a while, if asked."""
+    def position(self, seq: int, standing: ReadStanding) -> None:
+        """Answer after a while, if it is my turn."""
         self.seq = seq
         if standing.asked.seat < 0:
             self.load.finished += 1
             self.over.set()
         elif standing.question is not None:
-            # Spread over the mean, so that the tables do not march in step.
+            # Random, so that the tables do not move in step.
             wait = self.load.think_s * (0.5 + self.load.chance.random())
             action = self.load.chance.choice(standing.question.choices).action
             asyncio.get_running_loop().call_later(wait, self.move, seq, action)
 
     def move(self, seq: int, action: int) -> None:
-        """Answer."""
+        """Send the answer."""
         if seq != self.seq or self.load.stopped:
             return
         self.n += 1
@@ -147,7 +147,7 @@ class Seat(WSListener):
         self.say({"type": "move", "seq": seq, "id": f"m{self.n}", "actions": [action]})
 
 
-async def pair(load: Load, url: str, people: list[Person], table: dict[str, object]) -> None:
+async def pair(load: Load, url: str, people: list[ApiClient], table: dict[str, object]) -> None:
     """Two people play game after game."""
     for person in people:
         await person.arrive()
@@ -166,29 +166,33 @@ async def pair(load: Load, url: str, people: list[Person], table: dict[str, obje
 load_ready = asyncio.Semaphore(0)
 
 
-async def connected(load: Load, address: str, url: str, person: Person) -> Seat:
+async def connected(load: Load, address: str, url: str, person: ApiClient) -> LoadConnection:
     """A player's connection."""
     headers = {"Cookie": person.cookie(), "Origin": url}
-    _, seat = await ws_connect(lambda: Seat(load), address, extra_headers=headers, websocket_handshake_timeout=30)
-    assert isinstance(seat, Seat)
+    _, seat = await ws_connect(
+        lambda: LoadConnection(load), address, extra_headers=headers, websocket_handshake_timeout=30
+    )
+    assert isinstance(seat, LoadConnection)
     return seat
 
 
 def table_of(game: str, box: str) -> dict[str, object]:
-    """The table that is laid again and again."""
+    """The table that is created again and again."""
     options = {"expansions": box} if game == "abyss" else {}
     seats = [{"kind": "me"}, {"kind": "open"}]
     return {"game": game, "seats": seats, "options": options, "settings": {"listed": False}}
 
 
-async def measure(server: Server, tables: int, rate: float, seconds: float, game: str, box: str) -> dict[str, object]:
-    """Fill the tables, warm up, then count for a while."""
+async def measure(
+    server: ServerProcess, tables: int, rate: float, seconds: float, game: str, box: str
+) -> dict[str, object]:
+    """Start the games, warm up, then measure for a while."""
     load = Load(rate, tables, seed=tables)
     idle_kb = server.memory_kb()
     gate = asyncio.Semaphore(16)
 
     async def begin(n: int) -> None:
-        people = [Person([server.url], f"P{n} {i}") for i in range(2)]
+        people = [ApiClient([server.url], f"P{n} {i}") for i in range(2)]
         async with gate:
             task = asyncio.create_task(pair(load, server.url, people, table_of(game, box)))
             tasks.append(task)
@@ -209,7 +213,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, game
 
 
 def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, object]:
-    """What was measured, as numbers."""
+    """The results."""
     times = sorted(load.times)
     at = (
         [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.9, 0.99, 0.999)]
@@ -234,7 +238,7 @@ def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, obje
 
 
 def plot(results: list[dict[str, object]], path: str, title: str) -> None:
-    """Latency over connections."""
+    """Plot latency over connections."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -255,7 +259,7 @@ def plot(results: list[dict[str, object]], path: str, title: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What to measure."""
+    """Command line arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=1100, help="moves a second that the players try to make together")
@@ -277,7 +281,7 @@ async def main(given: argparse.Namespace) -> None:
         database = stack.enter_context(temporary_postgres()) if given.db == "postgres" else None
         for tables in counts:
             db = database.url() if database else str(Path(folder, f"load-{tables}.db"))
-            with Server(db, Path(folder), core=0) as server:
+            with ServerProcess(db, Path(folder), core=0) as server:
                 found = await measure(server, tables, given.rate, given.seconds, given.game, given.box)
             results.append({"db": given.db, "game": given.game, "box": given.box} | found)
             print(json.dumps(results[-1]), flush=True)

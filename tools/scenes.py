@@ -1,10 +1,10 @@
-"""The tables that pictures and checks of every screen are made from: games by seed, each at a telling position."""
+"""The tables for screenshots and checks of every screen: games by seed, each at a typical position."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from stage import Laid, played, sought
+from stage import StagedTable, played, sought
 
 from hadal.core.match import Match
 from hadal.server.protocol.settings import TableSettings
@@ -15,18 +15,18 @@ KRAKEN = {"expansions": "kraken"}
 
 
 def verbs(match: Match) -> set[str]:
-    """What the seat to move may do."""
+    """The verbs of the legal actions."""
     return set() if match.state.over() else {label.verb for label in match.state.labels()}
 
 
 def after(match: Match, moves: int, *wanted: str) -> bool:
-    """So many moves were made, and all this may be done."""
+    """Whether enough moves were made and all these verbs are legal."""
     return len(match.record.moves) >= moves and set(wanted) <= verbs(match)
 
 
 @cache
-def scenes() -> dict[str, Laid]:
-    """Every table by its name; the name is its address too."""
+def scenes() -> dict[str, StagedTable]:
+    """Every table by its name, which is also its id."""
     base = sought("abyss", 4, {}, lambda m: after(m, 120, "recruit", "explore", "support"))
     boxes = sought("abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use"))
     kraken = sought("abyss", 3, KRAKEN, lambda m: after(m, 110, "explore", "recruit"))
@@ -39,17 +39,17 @@ def scenes() -> dict[str, Laid]:
     rounds = sought("the_abyss", 3, {}, lambda m: after(m, 130, "draw", "take"))
     talk = [(base.state.to_move(), "Good luck!"), ((base.state.to_move() + 1) % 4, "You will need it.")]
     out = [
-        Laid("base", base, said=talk),
-        Laid("boxes", boxes),
-        Laid("kraken", kraken),
-        Laid("offer", offer),
-        Laid("fight", fight),
-        Laid("places", places),
-        Laid("dig", dig),
-        Laid("over", done, bots=True),
-        Laid("panic", panic),
-        Laid("rounds", rounds),
-        Laid("cards-over", played("the_abyss", 3, {}, 5), bots=True),
-        Laid("counts", kraken, settings=TableSettings(memory="counts")),
+        StagedTable("base", base, said=talk),
+        StagedTable("boxes", boxes),
+        StagedTable("kraken", kraken),
+        StagedTable("offer", offer),
+        StagedTable("fight", fight),
+        StagedTable("places", places),
+        StagedTable("dig", dig),
+        StagedTable("over", done, bots=True),
+        StagedTable("panic", panic),
+        StagedTable("rounds", rounds),
+        StagedTable("cards-over", played("the_abyss", 3, {}, 5), bots=True),
+        StagedTable("counts", kraken, settings=TableSettings(memory="counts")),
     ]
-    return {laid.id: laid for laid in out}
+    return {table.id: table for table in out}

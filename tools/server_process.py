@@ -1,4 +1,4 @@
-"""A real server process for measurements and storms, on one core if wished; and a throw-away PostgreSQL."""
+"""A real server process for measurements and crash tests, optionally on one core; and a temporary PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-class Server:
+class ServerProcess:
     """`hadal serve` as a process that can be killed and started again on the same port."""
 
-    patience_s: float = 90  # a machine may be busy with much else
+    timeout_s: float = 90  # the machine may be busy
 
     def __init__(self, db: str, folder: Path, port: int = 0, core: int = -1, more: tuple[str, ...] = ()) -> None:
         self.db = db
@@ -41,7 +41,7 @@ class Server:
     def __enter__(self) -> Self:
         try:
             self.start()
-        except BaseException:  # nobody will leave a block that was never entered
+        except BaseException:  # __exit__ is not called in this case
             self.stop()
             raise
         return self
@@ -50,12 +50,12 @@ class Server:
         self.stop()
 
     def command(self) -> list[str]:
-        """How it is started."""
+        """The command line."""
         out = [sys.executable, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
         return [*out, "--data", str(self.folder), "--no-limits", *self.more]
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until the server answers."""
         env = os.environ | {"HADAL_SECRET": "0123456789abcdef0123456789abcdef"}
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(self.command(), env=env, stdout=log, stderr=log)
@@ -64,8 +64,8 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        """Until it answers."""
-        end = time.monotonic() + self.patience_s
+        """Wait until the server answers."""
+        end = time.monotonic() + self.timeout_s
         while time.monotonic() < end:
             assert self.process is not None
             if self.process.poll() is not None:
@@ -76,17 +76,17 @@ class Server:
         raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}")
 
     def log(self) -> str:
-        """What it printed."""
+        """The output of the server."""
         return (self.folder / f"server-{self.port}.log").read_text(errors="replace")
 
     def kill(self) -> None:
-        """As if the power had failed for this process."""
+        """Kill the process."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
     def stop(self) -> None:
-        """In good order."""
+        """Stop the process with a signal."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -96,18 +96,18 @@ class Server:
                 self.process.wait(10)
 
     def memory_kb(self) -> int:
-        """What the process holds."""
+        """The memory of the process."""
         assert self.process is not None
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def cpu_s(self) -> float:
-        """Processor time used so far, without its bots."""
+        """CPU time used so far, without its bots."""
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def temporary_postgres(durable: bool = True) -> TempPostgres:
-    """A PostgreSQL that is gone afterwards."""
+    """A temporary PostgreSQL server."""
     return TempPostgres(durable)

@@ -1,7 +1,7 @@
-"""Tables laid at positions that are wanted, before a server starts: for proofs in the browser and for pictures.
+"""Creates tables at chosen positions before a server starts, for tests in the browser and for screenshots.
 
-A table is its secret and its log. So a game is played here, between bots, as far as it is wanted, and its row and its
-log are written as the server would have written them. Who sits at it comes in by a personal link.
+A table is its secret and its log. Bots play a game here up to the chosen position, and its row and log are written as
+the server would have written them. The players sign in with a personal link.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import ChatMessage, Entry, EntryBody, Person, Progress, Seat, Table
 from hadal.server.store.sqlite.store import SqliteStore
 
-NOON = 1_700_000_000_000  # when everything laid here has happened: long ago, or bots would wait for it
+NOON = 1_700_000_000_000  # the time of everything here; long ago, so that bots do not wait
 ME, LINK = "stage-me", "stage-link-of-the-first-person"
 OTHER, OTHER_LINK = "stage-other", "stage-link-of-the-second-person"
 NAMES = ("Nerissa", "Octave", "Pelagia", "Quill", "Rhea")
@@ -44,7 +44,7 @@ def played(
     until: Until | None = None,
     wild: float = 0.15,
 ) -> Match:
-    """A game between greedy bots that now and then do anything, as far as it is wanted."""
+    """A game between greedy bots that sometimes move at random, up to a position."""
     table = made(game, seats, options)
     match, chance, greedy = Match(table, secret_of(seed)), Random(seed), bot("greedy", game)
     while not match.state.over() and len(match.record.moves) < most:
@@ -66,7 +66,7 @@ def begun(match: Match, moves: int) -> Match:
 
 
 def sought(game: str, seats: int, options: dict[str, str], until: Until, first_seed: int = 1) -> Match:
-    """The first game, by its seed, that comes to a position of some kind; it stops there."""
+    """The first game, by seed, that reaches such a position; it stops there."""
     for seed in range(first_seed, first_seed + 300):
         match = played(game, seats, options, seed, until=until)
         if not match.state.over():
@@ -75,22 +75,22 @@ def sought(game: str, seats: int, options: dict[str, str], until: Until, first_s
 
 
 @dataclass
-class Laid:
-    """A table to be written: a game as far as it was played, and who sits where."""
+class StagedTable:
+    """A table to be written: a game up to a position, and its players."""
 
     id: str
     match: Match
-    me: int = -1  # my seat; -1: whoever is to move, and the first seat after the end
+    me: int = -1  # my seat; -1: the seat to move, or the first seat after the end
     bots: bool = False  # are the other seats bots, or people who do not move?
     settings: TableSettings = QUIET
     said: list[tuple[int, str]] = field(default_factory=list)  # chat: seat, text
 
     def seat(self) -> int:
-        """Where I sit."""
+        """My seat."""
         return self.me if self.me >= 0 else max(0, self.match.state.to_move())
 
     def seats(self) -> list[Seat]:
-        """Who sits where; the second person has one seat, nobody answers for the rest."""
+        """All seats; the second person has one, and nobody answers for the rest."""
         mine, out = self.seat(), []
         second = (mine + 1) % self.match.game.seats
         for n in range(self.match.game.seats):
@@ -105,7 +105,7 @@ class Laid:
         return out
 
     def row(self) -> Table:
-        """The table at its deal."""
+        """The row of the table at its start."""
         record, game = self.match.record, self.match.game
         first = game.new(record.secret).to_move()
         return Table(
@@ -114,7 +114,7 @@ class Laid:
         )  # fmt: skip
 
     def log(self) -> list[tuple[Entry, Progress]]:
-        """Every move as an entry, with what it does to the row."""
+        """Every move as an entry, with the changes of the row."""
         moves, out = self.match.record.moves, []
         if not moves:
             return []
@@ -128,33 +128,33 @@ class Laid:
         return out
 
 
-def batched(tables: Iterable[Laid], most: int) -> Iterator[list[Laid]]:
-    """So many at a time."""
+def batched(tables: Iterable[StagedTable], most: int) -> Iterator[list[StagedTable]]:
+    """Split into lists of at most this many."""
     rest = iter(tables)
     while some := list(islice(rest, most)):
         yield some
 
 
-async def write(path: str, tables: Iterable[Laid]) -> None:
-    """The people and the tables into a database nobody serves yet."""
+async def write(path: str, tables: Iterable[StagedTable]) -> None:
+    """Write the people and the tables to a database that no server uses yet."""
     store = SqliteStore(path)
     await store.open()
     try:
         for id, name, link in ((ME, NAMES[0], LINK), (OTHER, NAMES[1], OTHER_LINK)):
             if await store.person(id) is None:
                 await store.add_person(Person(id, name, NOON, link=link_hash(link)))
-        for some in batched(tables, 40):  # written together, not one after another
-            await asyncio.gather(*(store.add_table(laid.row()) for laid in some))
-            await asyncio.gather(*(store.append(*line) for laid in some for line in laid.log()))
-            for laid in some:
-                for seat, text in laid.said:
-                    who = laid.seats()[seat]
-                    await store.say(ChatMessage(laid.id, "players", who.person, who.name, text, NOON))
+        for some in batched(tables, 40):  # written in one commit
+            await asyncio.gather(*(store.add_table(staged.row()) for staged in some))
+            await asyncio.gather(*(store.append(*line) for staged in some for line in staged.log()))
+            for staged in some:
+                for seat, text in staged.said:
+                    who = staged.seats()[seat]
+                    await store.say(ChatMessage(staged.id, "players", who.person, who.name, text, NOON))
     finally:
         await store.close()
 
 
-def stage(path: str, tables: Iterable[Laid]) -> None:
-    """The same from anywhere: a loop may be running here already."""
+def stage(path: str, tables: Iterable[StagedTable]) -> None:
+    """The same in a thread, because an event loop may be running here."""
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(write(path, tables))).result()

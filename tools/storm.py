@@ -1,11 +1,11 @@
-"""A storm of kills: servers are killed with -9 at random moments while people play, and started again.
+"""A crash test: servers are killed with SIGKILL at random moments while people play, and started again.
 
     python tools/storm.py --kills 200                     one server on SQLite
-    python tools/storm.py --kills 200 --nodes 2           two nodes over one PostgreSQL, one or the other is killed
-    python tools/storm.py --kills 20 --nodes 2 --database the PostgreSQL itself is restarted as well
+    python tools/storm.py --kills 200 --nodes 2           two nodes on one PostgreSQL, one or the other is killed
+    python tools/storm.py --kills 20 --nodes 2 --database PostgreSQL itself is restarted too
 
-At the end every move that was acknowledged to a player is in its log at the entry it was acknowledged for, no move is
-there twice, and every log reads from its deal to its end.
+At the end, every acknowledged move is in its log with the number it was acknowledged with, no move is there twice, and
+every log can be read from its deal to its end.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from pathlib import Path
 from random import Random
 
 from rich.progress import Progress
-from server_process import Server, temporary_postgres
-from table_client import Player, sit_down
+from server_process import ServerProcess, temporary_postgres
+from table_client import ScriptedPlayer, sit_down
 
 from hadal.core.registry import made
 from hadal.server.store import Store, open_store
@@ -40,20 +40,20 @@ TABLES = [
 
 
 class Storm:
-    """Games that go on, and whoever kills the servers meanwhile."""
+    """Games in progress while servers are killed."""
 
-    def __init__(self, servers: list[Server], seed: int) -> None:
+    def __init__(self, servers: list[ServerProcess], seed: int) -> None:
         self.servers = servers
         self.chance = Random(seed)
-        self.players: list[Player] = []
+        self.players: list[ScriptedPlayer] = []
         self.games = 0
         self.kills = 0
-        self.calm = asyncio.Event()  # the last kill is over
+        self.finished = asyncio.Event()  # after the last kill
         self.waits: list[float] = []  # seconds until the first move was accepted after a kill
 
     async def sit(self, n: int) -> None:
-        """One table after another, until the storm is over; the last game is played to its end."""
-        while not self.calm.is_set():
+        """Play one table after another until the last kill; the last game is played to its end."""
+        while not self.finished.is_set():
             kind = TABLES[(n + self.games) % len(TABLES)]
             people, bots = int(str(kind["people"])), int(str(kind["bots"]))
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "bot": "random"}] * bots
@@ -68,11 +68,11 @@ class Storm:
             self.games += 1
 
     def accepted(self) -> int:
-        """Moves acknowledged so far."""
+        """The number of moves acknowledged so far."""
         return sum(len(player.accepted) for player in self.players)
 
     async def kill_one(self) -> None:
-        """Kill a server at a random moment, start it again, and wait until moves are accepted once more."""
+        """Kill a server at a random moment, restart it, and wait until moves are accepted again."""
         await asyncio.sleep(self.chance.uniform(0.05, 0.6))
         victim = self.chance.choice(self.servers)
         await asyncio.to_thread(victim.kill)
@@ -85,8 +85,8 @@ class Storm:
         await starting
 
 
-async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
-    """The whole storm."""
+async def run_kills(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
+    """All kills."""
     sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
@@ -99,12 +99,12 @@ async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | N
             for task in sitting:
                 if task.done():
                     task.result()
-    storm.calm.set()
+    storm.finished.set()
     await asyncio.wait_for(asyncio.gather(*sitting), 300)
 
 
 async def verify(storm: Storm, store: Store) -> dict[str, object]:
-    """Every acknowledged move is there, at its entry, once; every log can be read."""
+    """Check that every acknowledged move is in its log once, and that every log can be read."""
     missing, twice, entries = 0, 0, 0
     tables = {player.table for player in storm.players}
     for id in tables:
@@ -120,29 +120,29 @@ async def verify(storm: Storm, store: Store) -> dict[str, object]:
 
 
 async def read_again(store: Store, id: str) -> None:
-    """The log reads from its deal to its end, and the row agrees with it."""
+    """Check that the log can be read and that the row matches it."""
     table = await store.table(id)
     assert table is not None
     game_log = GameLog(table, made(table.game, len(table.seats), table.options), support_for(table.game))
     game_log.read(await store.entries(id))
-    assert game_log.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
-    assert game_log.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.now.seq}"
+    assert game_log.snapshot.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
+    assert game_log.snapshot.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.snapshot.seq}"
 
 
 async def run(given: argparse.Namespace) -> dict[str, object]:
-    """One storm, and what it left."""
+    """Run the test and check the result."""
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         shared = given.nodes > 1 or given.database
         database = stack.enter_context(temporary_postgres()) if shared else None
         db = database.url() if database else str(Path(folder, "storm.db"))
         more = ("--workers", "1")
-        servers = [Server(db, Path(folder), more=(*more, "--node", f"node{n}")) for n in range(given.nodes)]
+        servers = [ServerProcess(db, Path(folder), more=(*more, "--node", f"node{n}")) for n in range(given.nodes)]
         storm = Storm(servers, given.seed)
         try:
             for server in servers:
                 server.start()
-            await blow(storm, given.kills, given.tables, database if given.database else None)
+            await run_kills(storm, given.kills, given.tables, database if given.database else None)
         finally:
             for server in servers:
                 server.stop()
@@ -154,7 +154,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
 
 
 def report(storm: Storm) -> dict[str, object]:
-    """What happened."""
+    """The results."""
     waits = sorted(storm.waits)
     refusals = Counter(code for player in storm.players for code in player.refusals)
     return {
@@ -168,18 +168,18 @@ def report(storm: Storm) -> dict[str, object]:
 
 
 def arguments() -> argparse.Namespace:
-    """How hard it blows."""
+    """Command line arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=1)
     parser.add_argument("--tables", type=int, default=6)
-    parser.add_argument("--database", action="store_true", help="restart the PostgreSQL too, every fifth kill")
+    parser.add_argument("--database", action="store_true", help="restart PostgreSQL too, after every fifth kill")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
 def main() -> int:
-    """Blow, verify, print."""
+    """Run, verify, print."""
     found = asyncio.run(run(arguments()))
     print(json.dumps(found, indent=2))
     return 1 if found["missing"] or found["twice"] else 0

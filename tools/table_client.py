@@ -1,7 +1,7 @@
-"""A scripted player: sits down by requests, plays over the socket, and comes back by itself after any trouble.
+"""A scripted player that joins over HTTP, plays over the socket, and reconnects after any failure.
 
-Used by the tests, the load and the storms of kills. It keeps what a browser would keep: the last entry it has
-seen, and the move it has sent but not yet heard accepted.
+Used by tests, load tests and crash tests. It keeps what a browser keeps: the last entry it has seen, and the move
+that was sent but not yet accepted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Answer = Callable[[dict[str, Any], Random], list[int]]
-TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+CONNECTION_ERRORS = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
 def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
@@ -34,25 +34,25 @@ def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
 
 @cache
 def pool(loop: asyncio.AbstractEventLoop) -> httpx.AsyncClient:
-    """One pool of connections for everybody: to make one takes longer than many requests. Cookies are kept apart."""
+    """One connection pool for all clients, because creating one is slow. Cookies are kept by each client."""
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
     return httpx.AsyncClient(timeout=10, verify=False, limits=limits, cookies=NoCookies())
 
 
 def requests() -> httpx.AsyncClient:
-    """The pool of the loop that runs."""
+    """The pool of the running loop."""
     return pool(asyncio.get_running_loop())
 
 
 class NoCookies(CookieJar):
-    """A pool that is shared by many people remembers nobody."""
+    """A cookie jar that stores nothing."""
 
     def set_cookie(self, cookie: object) -> None:
-        """Forget it."""
+        """Store nothing."""
 
 
-class Person:
-    """Somebody with a cookie."""
+class ApiClient:
+    """A person who uses the HTTP API."""
 
     def __init__(self, urls: list[str], name: str) -> None:
         self.urls = urls  # nodes, tried in turn
@@ -60,7 +60,7 @@ class Person:
         self.cookies: dict[str, str] = {}
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
-        """A request to whichever node answers; what it says."""
+        """Send a request to the first node that answers."""
         for attempt in range(200):
             url = self.urls[attempt % len(self.urls)]
             try:
@@ -70,7 +70,7 @@ class Person:
         raise TimeoutError(f"no node answers {method} {path}")
 
     async def request_at(self, url: str, method: str, path: str, body: object) -> Any:
-        """One try."""
+        """Send a request to one node."""
         headers = {"origin": url} | ({"cookie": self.cookie()} if self.cookies else {})
         answer = await requests().request(method, url + path, json=body, headers=headers)
         self.cookies |= dict(answer.cookies)
@@ -80,7 +80,7 @@ class Person:
         return answer.json() if answer.content else None
 
     async def arrive(self) -> None:
-        """Get a cookie."""
+        """Choose a nickname and get a cookie."""
         await self.request("POST", "/api/me", {"name": self.name})
 
     def cookie(self) -> str:
@@ -89,13 +89,13 @@ class Person:
 
 
 class Busy(Exception):
-    """The node cannot answer just now."""
+    """The node cannot answer at the moment."""
 
 
-class Player:
+class ScriptedPlayer:
     """A person at one table, playing until the game is over."""
 
-    def __init__(self, person: Person, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
+    def __init__(self, person: ApiClient, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
         self.person = person
         self.table = table
         self.answer = answer
@@ -103,18 +103,18 @@ class Player:
         self.seen = -1
         self.standing: dict[str, Any] = {}
         self.waiting: dict[str, Any] | None = None  # the move that was sent but not accepted yet
-        self.accepted: list[tuple[str, int]] = []  # ids and entries: these must never be lost
+        self.accepted: list[tuple[str, int]] = []  # ids and entries, which must never be lost
         self.news: list[int] = []
         self.refusals: list[str] = []
         self.connections = 0
-        self.drop = 0.0  # how likely it is that the connection is cut after a message
+        self.drop = 0.0  # the probability that the connection is cut after a message
         self.pause = 0.0
         self.texts = False
         self.watching = False
 
     @property
     def over(self) -> bool:
-        """Is the game at its end?"""
+        """Whether the game is over."""
         return bool(self.standing) and self.standing["asked"]["seat"] < 0
 
     async def play(self) -> None:
@@ -122,7 +122,7 @@ class Player:
         while not self.over:
             try:
                 await self.sit()
-            except TROUBLE:
+            except CONNECTION_ERRORS:
                 await asyncio.sleep(0.05 + 0.1 * self.chance.random())
 
     async def sit(self) -> None:
@@ -131,75 +131,77 @@ class Player:
         self.connections += 1
         headers = {"cookie": self.person.cookie()}
         address = url.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
-        async with connect(address, origin=url, additional_headers=headers, open_timeout=5, close_timeout=1) as line:  # type: ignore[arg-type]
-            await self.say(line, {"type": "hello", "seen": self.seen, "texts": self.texts})
+        async with connect(address, origin=url, additional_headers=headers, open_timeout=5, close_timeout=1) as socket:  # type: ignore[arg-type]
+            await self.say(socket, {"type": "hello", "seen": self.seen, "texts": self.texts})
             fresh = True
             while not self.over:
-                message = msgspec.json.decode(await asyncio.wait_for(line.recv(), 30))
-                if await self.hear(line, message, fresh):
+                message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
+                if await self.handle(socket, message, fresh):
                     fresh = False
                 if self.chance.random() < self.drop:
                     return
 
-    async def say(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Send a message."""
-        await line.send(msgspec.json.encode(message).decode())
+        await socket.send(msgspec.json.encode(message).decode())
 
-    async def hear(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
-        """Take a message in and answer what is asked; True if it told where the table is."""
+    async def handle(self, socket: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
+        """Handle a message and answer the question, if any; True if it contained the position."""
         kind = message["type"]
         if kind == "accepted":
-            if not message.get("sealed"):  # such an answer may never be needed
+            if not message.get("sealed"):  # a sealed answer may never be needed
                 self.accepted.append((message["id"], message["seq"]))
             if self.waiting and self.waiting["id"] == message["id"]:
                 self.waiting = None
-                await self.act(line, False)  # the news of my move came before: perhaps I am asked again
+                await self.act(socket, False)  # the news of my move came before: perhaps it is my turn again
         elif kind == "refused":
-            await self.refused(line, message)
+            await self.refused(socket, message)
         elif kind in ("whole", "news", "here"):
-            return await self.position(line, message, fresh)
+            return await self.position(socket, message, fresh)
         return False
 
-    async def position(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
-        """The table is at an entry: after a gap ask for everything, else answer."""
+    async def position(self, socket: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
+        """Handle a position: after a gap ask for everything, otherwise answer."""
         seq = message["seq"]
         if message["type"] == "news":
             if seq <= self.seen:
                 return False
             if seq != self.seen + 1:
-                await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
+                await self.say(socket, {"type": "hello", "seen": -1, "texts": self.texts})
                 return False
             self.news.append(seq)
         self.seen, self.standing = seq, message["standing"]
-        await self.act(line, fresh)
+        await self.act(socket, fresh)
         return True
 
-    async def act(self, line: ClientConnection, fresh: bool) -> None:
-        """Send again what was not accepted; else answer the question, if there is one."""
+    async def act(self, socket: ClientConnection, fresh: bool) -> None:
+        """Resend what was not accepted; otherwise answer the question, if there is one."""
         question = self.standing.get("question")
         if self.waiting and fresh:
-            await self.say(line, self.waiting)
+            await self.say(socket, self.waiting)
         elif question and not self.waiting and not self.watching and not question.get("answered"):
             if self.pause:
                 await asyncio.sleep(self.pause * self.chance.random())
             actions = self.answer(question, self.chance)
             id = secrets.token_hex(8)
             self.waiting = {"type": "move", "seq": self.seen, "id": id, "actions": actions}
-            await self.say(line, self.waiting)
+            await self.say(socket, self.waiting)
 
-    async def refused(self, line: ClientConnection, message: dict[str, Any]) -> None:
-        """A move was not done: the table has moved on, or cannot keep it just now."""
+    async def refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """A move was refused: the table has moved on, or the store failed."""
         self.refusals.append(message["code"])
         if message.get("id") and self.waiting and message["id"] == self.waiting["id"]:
             self.waiting = None
             if message["code"] in ("store", "busy"):
                 await asyncio.sleep(0.2)
-            await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
+            await self.say(socket, {"type": "hello", "seen": -1, "texts": self.texts})
 
 
-async def sit_down(urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0) -> tuple[str, list[Player]]:
-    """People arrive, the first lays a table, the others join, and it starts."""
-    people = [Person(urls, name) for name in names]
+async def sit_down(
+    urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0
+) -> tuple[str, list[ScriptedPlayer]]:
+    """Create people; the first creates a table, the others join, and the game starts."""
+    people = [ApiClient(urls, name) for name in names]
     for person in people:
         await person.arrive()
     made = await people[0].request("POST", "/api/tables", table)
@@ -208,4 +210,4 @@ async def sit_down(urls: list[str], names: list[str], table: dict[str, Any], see
         await person.request("POST", f"/api/tables/{id}/join", {})
     with contextlib.suppress(httpx.HTTPStatusError):  # already begun
         await people[0].request("POST", f"/api/tables/{id}/start", {})
-    return id, [Player(person, id, seed=seed + i) for i, person in enumerate(people)]
+    return id, [ScriptedPlayer(person, id, seed=seed + i) for i, person in enumerate(people)]

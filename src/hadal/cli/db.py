@@ -1,4 +1,4 @@
-"""`hadal db`: look after what the server keeps."""
+"""`hadal db`: maintenance of the server's database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ db = typer.Typer(
     rich_markup_mode=None,
     no_args_is_help=True,
     add_completion=False,
-    help="Back up, export, import and inspect what the table server keeps.",
+    help="Back up, export, import and inspect the database of the table server.",
 )
 
 Url = Annotated[
@@ -25,7 +25,7 @@ Url = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-SOME = 5  # ids that are named; of more, how many
+SOME = 5  # ids that are listed; of more, only the number
 
 
 @db.command()
@@ -37,7 +37,7 @@ def backup(
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-backup") as report:
+        with progress_bar("cli-db-working-backup") as report:
             transfer.backup(place(url), file, report)
         say("cli-db-backup", file=file, size=size(os.path.getsize(file)))
     return OK
@@ -53,7 +53,7 @@ def export(
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-export") as report:
+        with progress_bar("cli-db-working-export") as report:
             done = transfer.export(place(url), target, report)
         say("cli-db-export", file=target, people=done.people, tables=done.tables, records=done.records)
         warn("cli-db-no-record", done.without_record)
@@ -70,7 +70,7 @@ def import_(
     with at_work():
         from hadal.server.store.admin import transfer
 
-        with without_password("cli-db-working-import") as report:
+        with progress_bar("cli-db-working-import") as report:
             done = transfer.import_dump(place(url), file, report)
         say("cli-db-import", people=done.people, tables=done.tables)
         if done.known_people:
@@ -118,7 +118,7 @@ def info(url: Url = "", as_json: Json = False) -> int:
 
 @contextmanager
 def at_work() -> Iterator[None]:
-    """What the store complains about becomes a sentence; so does a server that is not installed."""
+    """Report errors of the store, and a server that is not installed, as a sentence."""
     try:
         from hadal.server.config import SetupError
         from hadal.server.store import StoreError
@@ -131,7 +131,7 @@ def at_work() -> Iterator[None]:
 
 
 def place(url: str) -> str:
-    """The database that is meant."""
+    """The address of the database."""
     from hadal.server.config import from_env
 
     return url or from_env(os.environ).database()
@@ -162,7 +162,7 @@ def size(n: int) -> str:
 
 
 @contextmanager
-def without_password(name: str) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(name: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar; how much there is to do becomes known on the way."""
     from hadal.cli.progress import growing
 

@@ -21,7 +21,7 @@ MOST_WORKERS = 64
 
 
 def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int:
-    """Serve until somebody stops it. What was not given comes from the environment, or is as usual."""
+    """Serve until the process is stopped. What is not given comes from the environment or the defaults."""
     check_number("--port", given["port"], HIGHEST_PORT)
     check_number("--workers", given["workers"], MOST_WORKERS)
     try:
@@ -34,7 +34,7 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
         ) from None
     try:
         config = chosen(from_env(os.environ), given, data)
-        # Somebody at a terminal wants the address, not a line for each request.
+        # At a terminal, show the address and no line for each request.
         start_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
         run(config, lambda ready: announce(ready, open_browser))
     except SetupError as error:
@@ -43,23 +43,23 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
 
 
 def chosen(config: Config, given: dict[str, object], data: str | None) -> Config:
-    """The settings with what was given on the command line."""
-    wishes = {name: value for name, value in given.items() if value is not None}
+    """The configuration with the values of the command line."""
+    changes = {name: value for name, value in given.items() if value is not None}
     if data is not None:
-        wishes["data"] = Path(data)
-    return replace(config, **wishes)  # type: ignore[arg-type]
+        changes["data"] = Path(data)
+    return replace(config, **changes)  # type: ignore[arg-type]
 
 
 def check_number(name: str, value: object, most: int) -> None:
-    """A number in its bounds."""
+    """Check that a number is within its bounds."""
     if isinstance(value, int) and not 0 <= value <= most:
         raise Refusal(f"{name} is a number from 0 to {most}, not {value}")
 
 
 def announce(config: Config, open_browser: bool) -> None:
-    """Say where the table is, and open it."""
+    """Print the address, and open the browser."""
     address = config.address()
     print(said("cli-serving", address=address), flush=True)
     if open_browser:
-        # In a thread: some browsers take a while to answer.
+        # In a thread, because some browsers return late.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { OPEN } from "../lib/events";
 import { Replay } from "../lib/replay.svelte";
+import type { SeatTotals } from "../games/abyss/protocol";
 import type { History } from "../protocol";
 import { affiliatedAtEnd, byTurn, curves, tokensAtEnd } from "./curves";
 import histories from "./fixtures/histories.json";
@@ -67,12 +68,12 @@ describe.each(histories as unknown as History[])("a game as the server tells it"
 
   test("a replay shows at every step what the cards were worth then, and every term of it at the end", () => {
     const replay = new Replay("abyss", history);
-    const told = seats.map((seat) => history.sums![seat]!);
+    const told = seats.map((seat) => history.totals![seat] as SeatTotals);
     for (const step of history.steps) {
-      for (const sums of step.sums ?? []) told[sums.seat] = sums;
-      expect(replay.standing(step.n).sums).toEqual(told);
+      for (const totals of (step.totals ?? []) as SeatTotals[]) told[totals.seat] = totals;
+      expect(replay.standing(step.n).totals).toEqual(told);
     }
-    expect(replay.standing(0).sums).toEqual(history.sums);
+    expect(replay.standing(0).totals).toEqual(history.totals);
     expect(told.map(({ open, tokens }) => open + tokens)).toEqual(history.scores);
   });
 });

@@ -1,7 +1,8 @@
 // A finished game over its turns: what everybody had at the end of each, folded from its history.
 import { ABYSS_EVENTS } from "../lib/fold_abyss";
 import { folded } from "../lib/fold";
-import type { History, SeatTotals } from "../protocol";
+import type { History } from "../protocol";
+import type { SeatTotals } from "../games/abyss/protocol";
 import { type AbyssView, lordsOf } from "./view";
 import { sumsOf } from "../lib/sums";
 

@@ -2,7 +2,7 @@
 // laid, and again when another language is spoken.
 import type { Guild, Race } from "../art/races";
 import type { Mark } from "../cards/types";
-import type { CardsInfo } from "../protocol";
+import type { CardsInfo } from "../games/cards";
 
 export interface LordFacts {
   id: string;

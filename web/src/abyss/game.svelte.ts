@@ -1,6 +1,7 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../board/board.svelte";
-import type { ActionChoice, LordPreview, EntryNews, SeatTotals } from "../protocol";
+import type { ActionChoice, EntryNews } from "../protocol";
+import type { LordPreview, SeatTotals } from "../games/abyss/protocol";
 import { tongue } from "../lib/i18n.svelte";
 import { ABYSS_EVENTS } from "../lib/fold_abyss";
 import { prefs } from "../lib/prefs.svelte";
@@ -159,7 +160,7 @@ export class Game extends Board<AbyssView, Sheet> {
 
   /** What a seat's cards are worth as they lie, as the table tells it. */
   sums(seat: number): SeatTotals {
-    return this.desk.standing?.sums?.[seat] ?? NOTHING;
+    return (this.desk.standing?.totals as SeatTotals[] | undefined)?.[seat] ?? NOTHING;
   }
 
   /** The points of a Location for a seat. */

@@ -1,5 +1,6 @@
 // A payment being put together: suggestions of the server, or cards of one's own choice tried out with `look`.
-import type { QuestionInfo, PaymentWay } from "../protocol";
+import type { QuestionInfo } from "../protocol";
+import type { PaymentWay } from "../games/abyss/protocol";
 import type { Game } from "./game.svelte";
 import { LORDS } from "./facts";
 import { RACES, kindName as name, kindOf } from "./nouns";
@@ -33,7 +34,7 @@ export class Payment {
     const ahead = this.first.length ? await this.game.desk.ahead(this.first) : null;
     const asked = this.first.length ? (ahead?.question ?? null) : this.game.question;
     this.question = asked;
-    this.paid = ahead?.paid ?? null;
+    this.paid = (ahead?.paid ?? null) as PaymentWay | null;
     // Where there is only one way to pay nobody is asked how: the table goes on to what follows.
     this.forced = asked?.kind !== "pay";
     if (this.forced) this.follow(asked);
@@ -48,7 +49,7 @@ export class Payment {
 
   get ways(): PaymentWay[] {
     if (this.forced) return [];
-    return this.question?.ways ?? [];
+    return (this.question?.ways ?? []) as PaymentWay[];
   }
 
   get way(): PaymentWay | null {

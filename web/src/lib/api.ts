@@ -1,8 +1,6 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
-import type {
-  Branch, CardsInfo, WinChances, PersonChanges, ChangeSeat, ErrorInfo, GameInfo, History, Join, LessonInfo, PersonalLink, Me, NewTable,
-  Start, TableInfo, TablesInfo,
-} from "../protocol";
+import type { Branch, WinChances, PersonChanges, ChangeSeat, ErrorInfo, GameInfo, History, Join, LessonInfo, PersonalLink, Me, NewTable, Start, TableInfo, TablesInfo } from "../protocol";
+import type { CardsInfo } from "../games/cards";
 import { t, tongue } from "./i18n.svelte";
 import { rest } from "./rest.svelte";
 

@@ -1,5 +1,5 @@
 // The cards of the games, asked for once in each language.
-import type { CardsInfo } from "../protocol";
+import type { CardsInfo } from "../games/cards";
 import { api } from "./api";
 import { tongue } from "./i18n.svelte";
 

@@ -1,5 +1,6 @@
 // A position in words: for whoever cannot or does not want to look at pictures. Reads views, so it tells nobody too much.
-import type { CardsInfo, TableInfo } from "../protocol";
+import type { TableInfo } from "../protocol";
+import type { CardsInfo } from "../games/cards";
 import { FACE_UP, type AbyssView } from "./view_abyss";
 import type { TheAbyssView } from "./fold_the_abyss";
 import type { View } from "./fold";

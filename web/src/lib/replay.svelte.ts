@@ -1,5 +1,6 @@
 // A game gone by: its views at every step, folded when they are needed.
-import type { History, Standing, HistoryStep, SeatTotals, TableInfo } from "../protocol";
+import type { History, Standing, HistoryStep, TableInfo } from "../protocol";
+import type { SeatTotals } from "../games/abyss/protocol";
 import { OPEN } from "./events";
 import { t } from "./i18n.svelte";
 import { eventNames, folded, type View } from "./fold";
@@ -103,7 +104,7 @@ export class Replay {
     const asked = this.view(n)["asked"];
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
-    const standing: Standing = { asked: { seat, text: this.told(n) }, sums: this.#sums[n] ?? [] };
+    const standing: Standing = { asked: { seat, text: this.told(n) }, totals: this.#sums[n] ?? [] };
     if (over) Object.assign(standing, { scores: this.history.scores ?? [], winners: this.history.winners ?? [] });
     return standing;
   }

@@ -1,8 +1,6 @@
 // One table as this page knows it: kept up to date by its socket, read by every screen of the table.
-import type {
-  Accepted, LookAheadAnswer, Explanation, ChatLine, History, EventLine, LordPreview, EntryNews, Orders, Presence, Previews, QuestionInfo, Refused, ClientMessage,
-  Standing, TableInfo, ServerMessage, FullView,
-} from "../protocol";
+import type { Accepted, LookAheadAnswer, Explanation, ChatLine, History, EventLine, EntryNews, Presence, Previews, QuestionInfo, Refused, ClientMessage, Standing, TableInfo, ServerMessage, FullView } from "../protocol";
+import type { LordPreview, OfferOrders } from "../games/abyss/protocol";
 import { canFold, folded, type View } from "./fold";
 import { Log } from "./log.svelte";
 import { Replay } from "./replay.svelte";
@@ -30,7 +28,7 @@ export class Table {
   seq = $state(-1);
   moves = $state(0);
   viewer = $state(-1);
-  orders = $state.raw<Orders | null>(null);
+  orders = $state.raw<OfferOrders | null>(null);
   presence = $state.raw<Presence>({ type: "presence", seats: [] });
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("trying");
@@ -176,7 +174,7 @@ export class Table {
     return this.#done("hand-over", { seq: this.seq, bot });
   }
 
-  setOrders(orders: Orders | null): Promise<boolean> {
+  setOrders(orders: OfferOrders | null): Promise<boolean> {
     return this.#done("orders", { orders });
   }
 
@@ -203,8 +201,8 @@ export class Table {
 
   /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
   async prices(): Promise<LordPreview[]> {
-    const answer = await this.#ask("court", {});
-    return answer?.type === "prices" ? (answer.lords ?? []) : [];
+    const answer = await this.#ask("previews", {});
+    return answer?.type === "previews" ? ((answer.items ?? []) as LordPreview[]) : [];
   }
 
   async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
@@ -232,10 +230,10 @@ export class Table {
       case "whole": return this.#whole(message);
       case "news": return this.#news(message);
       case "here": return this.#stand(message.seq, message.standing);
-      case "accepted": case "refused": case "because": case "ahead": case "prices": return this.#answered(message);
+      case "accepted": case "refused": case "because": case "ahead": case "previews": return this.#answered(message);
       case "chat": return this.#said(message);
       case "presence": this.presence = message; return;
-      case "my-orders": this.orders = message.orders ?? null; return;
+      case "my-orders": this.orders = (message.orders ?? null) as OfferOrders | null; return;
       case "pong": this.clockAhead = message.at - Date.now(); return;
       case "bye": return;
     }
@@ -257,7 +255,7 @@ export class Table {
     this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;
-    this.orders = whole.orders ?? null;
+    this.orders = (whole.orders ?? null) as OfferOrders | null;
     this.undone = whole.why === "undo";
     if (whole.why === "seat") this.log.retell(whole.lines ?? [], whole.seq);
     else this.log.begin(whole.lines ?? [], whole.seq);

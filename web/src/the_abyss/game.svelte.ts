@@ -3,7 +3,8 @@ import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from
 import { split } from "../board/sentences";
 import type { TheAbyssView } from "../lib/fold_the_abyss";
 import type { Table } from "../lib/table.svelte";
-import type { ActionChoice, GameInfo, EntryNews, PlainCardInfo } from "../protocol";
+import type { ActionChoice, GameInfo, EntryNews } from "../protocol";
+import type { PlainCardInfo } from "../games/the_abyss/protocol";
 import { STOP_WORTH, actionNames, worth } from "./nouns";
 import { risk, type Risk } from "./odds";
 import { type Round, roundEnded } from "./rounds";

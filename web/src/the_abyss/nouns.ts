@@ -1,6 +1,6 @@
 // The numbers of The Abyss that the table shows; a test reads the rules' own list and compares.
 import { add } from "../lib/events";
-import type { PlainCardInfo } from "../protocol";
+import type { PlainCardInfo } from "../games/the_abyss/protocol";
 
 export const FATAL = 3; // Panics that end a round
 export const SACRIFICE_WORTH = 15;

@@ -2,7 +2,7 @@
 import { HIDDEN } from "../lib/events";
 import type { TheAbyssView } from "../lib/fold_the_abyss";
 import { tongue } from "../lib/i18n.svelte";
-import type { PlainCardInfo } from "../protocol";
+import type { PlainCardInfo } from "../games/the_abyss/protocol";
 import { DRAW_SIZE, FATAL, spread, together } from "./nouns";
 
 /** Chances of a draw of two cards. */

@@ -5,7 +5,7 @@ import words from "../../../src/hadal/games/the_abyss/words.py?raw";
 import { HIDDEN, seenBy } from "../lib/events";
 import { folded, type View } from "../lib/fold";
 import { THE_ABYSS_EVENTS, type TheAbyssView } from "../lib/fold_the_abyss";
-import type { PlainCardInfo } from "../protocol";
+import type { PlainCardInfo } from "../games/the_abyss/protocol";
 import { soundOf } from "./heard";
 import { meant } from "./keys";
 import { DRAW_SIZE, EYE_DEPTH, FATAL, GOAL, SACRIFICE_WORTH, STOP_WORTH, actionNames, spread, worth } from "./nouns";

@@ -1,8 +1,7 @@
-"""The cards of the games for a client that draws them: rows of the rules, with their texts."""
+"""The cards of Abyss for a client that draws them: the rows of the rules with their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
@@ -18,10 +17,10 @@ from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
 from hadal.games.abyss.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.names import ALLY_NAMES, BEAST_NAMES, LOCATION_NAMES, LORD_NAMES, TOKEN_NAMES
 from hadal.games.abyss.state import Location, Lord
-from hadal.games.abyss.support.card_protocol import (
+from hadal.games.abyss.support.protocol import (
+    AbyssCards,
     AllyInfo,
     BoxName,
-    CardsInfo,
     LevelInfo,
     LeviathanInfo,
     LocationInfo,
@@ -30,9 +29,7 @@ from hadal.games.abyss.support.card_protocol import (
     LordInfo,
     NamedInfo,
     Penalty,
-    PlainCardInfo,
     RewardInfo,
-    Suit,
     TokenInfo,
     When,
 )
@@ -49,9 +46,8 @@ from hadal.games.abyss.words import (
 )
 from hadal.server import i18n
 from hadal.words.abyss_nouns import Nouns
-from hadal.words.the_abyss import points_of, suit_of
 
-# How Locations count, in the order of score.py.
+# How Locations score, in the order of score.py.
 KINDS = [
     "per-guild", "per-race", "per-guilds", "copy", "nothing", "weakest", "strongest", "per-lord", "with-key",
     "without-key", "weakest-allies", "per-ally", "per-nebulis", "loot",
@@ -61,24 +57,16 @@ LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
 L_TOKENS = 20
 
 
-@lru_cache(maxsize=64)
-def cards(game: str, language: str, deck_list: str = "") -> CardsInfo:
-    """All cards of a game in a language; The Abyss may be played with a deck of one's own."""
-    return MAKERS[game](language, deck_list)
-
-
-# Abyss.
-
-
 def boxes() -> list[tuple[BoxName, Box]]:
-    """All boxes, whichever are open at a table."""
+    """All boxes, whatever a table uses."""
     return [("base", base_box()), ("kraken", kraken_box()), ("leviathan", leviathan_box(L_TOKENS))]
 
 
-def abyss(language: str, _: str) -> CardsInfo:
-    """The board game with both boxes."""
+@lru_cache
+def abyss_cards(language: str) -> AbyssCards:
+    """All cards in a language."""
     nouns = Nouns(i18n.words(language).catalogue)
-    return CardsInfo(
+    return AbyssCards(
         game="abyss",
         language=language,
         races=[NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(RACE_NAMES)],
@@ -130,7 +118,7 @@ def when(row: Lord) -> When:
 
 
 def moment_of(nouns: Nouns, moment: str) -> str:
-    """The word for that: what stands before the power."""
+    """The words for that, which stand before the power."""
     return nouns.text(f"when-{moment}", power="").strip().removesuffix(":").strip()
 
 
@@ -188,7 +176,7 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
 
 
 def tokens(nouns: Nouns) -> list[TokenInfo]:
-    """Every kind of Monster token; those of the base box are worth points, the others do something."""
+    """Every kind of Monster token; those of the base box score points, the others have an effect."""
     rows = sorted((kind, name, n) for name, box in boxes() for kind, n in box.tokens.items())
     return [
         TokenInfo(
@@ -199,30 +187,11 @@ def tokens(nouns: Nouns) -> list[TokenInfo]:
 
 
 def threat(nouns: Nouns, space: int) -> list[RewardInfo]:
-    """What a Monster brings when the Threat token lies there."""
+    """The rewards for a Monster when the Threat token is on this space."""
     rows = range(SPACE_START[space], SPACE_START[space + 1])
     return [RewardInfo(REWARD_KEYS[i], REWARD_PEARLS[i], REWARD_TOKENS[i], nouns.reward(i)) for i in rows]
 
 
 def reward(loot: int) -> LootReward:
-    """What a Loot card brings at once."""
+    """The immediate reward of a Loot card."""
     return cast(LootReward, LOOT_REWARDS[loot])
-
-
-# The Abyss.
-
-
-def the_abyss(language: str, deck_list: str) -> CardsInfo:
-    """The 51-card game."""
-    game = made("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
-    words = i18n.words(language)
-    found = [
-        PlainCardInfo(
-            game.card_name(kind), words.card(game, kind), cast(Suit, suit_of(game, kind)), points_of(game, kind), n
-        )
-        for kind, n in enumerate(game.copies())
-    ]
-    return CardsInfo(game="the_abyss", language=language, cards=found)
-
-
-MAKERS: dict[str, Callable[[str, str], CardsInfo]] = {"abyss": abyss, "the_abyss": the_abyss}

@@ -1,0 +1,25 @@
+"""The cards of The Abyss for a client that draws them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from hadal.core.registry import made
+from hadal.games.the_abyss.support.protocol import PlainCardInfo, Suit, TheAbyssCards
+from hadal.server import i18n
+from hadal.words.the_abyss import points_of, suit_of
+
+
+@lru_cache(maxsize=64)
+def the_abyss_cards(language: str, deck_list: str = "") -> TheAbyssCards:
+    """All cards in a language, of the usual deck or a custom one; OptionError if that deck is not possible."""
+    game = made("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
+    words = i18n.words(language)
+    cards = [
+        PlainCardInfo(
+            game.card_name(kind), words.card(game, kind), cast(Suit, suit_of(game, kind)), points_of(game, kind), n
+        )
+        for kind, n in enumerate(game.copies())
+    ]
+    return TheAbyssCards("the_abyss", language, cards)
