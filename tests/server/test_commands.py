@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hadal.core.game import State
 from hadal.core.registry import made
 from hadal.games.abyss import tell
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.support import support_for
 from hadal.server.tables.game_log import GameLog
@@ -178,7 +178,7 @@ def everything_said(game_log: GameLog, seat: int, state: State, actions: list[in
         game_log.snapshot = replace(kept, state=state)
         after = game_log.before_last_action(seat, actions)
         return "fine", after.legal(), after.question(), after.to_move()
-    except Refusal as refused:
+    except TableRefusal as refused:
         return refused.code, refused.action, refused.values
     finally:
         game_log.snapshot = kept

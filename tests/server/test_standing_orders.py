@@ -16,7 +16,9 @@ from hadal.games.abyss.support import AbyssSupport
 from hadal.games.abyss.support.positions import abyss_position
 from hadal.games.abyss.support.protocol import OfferOrders
 from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import StoredAnswer
 from hadal.server.tables.game_log import GameLog
+from hadal.server.tables.secret_answers import SecretAnswers
 from tests.server.scenes import (
     EVERY_BOX,
     accepted,
@@ -281,3 +283,15 @@ def test_a_bot_does_not_follow_the_orders_of_the_person_it_plays_for() -> None:
         assert snapshot_of(kit).moves[-1].actions == (acts.PASS,)
 
     run(scene())
+
+
+def test_stored_orders_keep_their_format() -> None:
+    """Orders that an older version stored can be read."""
+    prices = [[1] * 5 for _ in range(6)]
+    orders = {"prices": prices, "scope": "exploration", "unless_lord": False}
+    stored = {"orders": orders, "exploration": 0, "turn": 0, "at": 0}
+    log = GameLog(new_table("abyss", "pp"), made("abyss", 2, {}), SUPPORT)
+    answers = SecretAnswers(log)
+    answers.load([StoredAnswer("table1", 1, "orders", msgspec.json.encode(stored).decode())])
+    assert msgspec.json.decode(answers.to_store(1, answers.orders[1]).body) == stored
+    assert answers.active_orders(1) == as_orders(orders)

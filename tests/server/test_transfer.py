@@ -12,6 +12,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hadal as package
@@ -19,6 +20,7 @@ from hadal.bots import bot
 from hadal.cli.records import bot_game
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, StoreError
+from hadal.server.store.admin.dump import DumpLine, TableDump
 from hadal.server.store.admin.transfer import backup, export, import_dump
 from hadal.server.store.model import ChatMessage, Entry, EntryBody, Progress, Seat, StoredAnswer, Table
 from tests.cli.conftest import Hadal
@@ -333,3 +335,10 @@ def test_another_schema_is_not_read(path: str, hadal: Hadal, found: str, word: s
     db.close()
     for command in (["info"], ["export", "out"], ["backup", "copy.db"]):
         assert f"({found}) is {word} than this program" in hadal.refuses("db", *command, "--db", path, code=1)
+
+
+def test_the_lines_of_a_dump_keep_their_names() -> None:
+    """Dumps that an older version wrote can be imported."""
+    line = msgspec.json.decode(msgspec.json.encode(DumpLine(table=TableDump(table("t1")))))
+    assert set(line) == {"whole"}
+    assert set(line["whole"]) == {"table", "log", "chat", "wishes"}

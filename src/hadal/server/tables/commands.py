@@ -6,7 +6,7 @@ Nothing here writes: the live table appends what these functions return.
 from __future__ import annotations
 
 from hadal.bots.registry import names as bot_names
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.protocol.socket import HandOverCommand, MoveCommand, TakebackCommand, UndoCommand, VoteCommand
 from hadal.server.store import model
 from hadal.server.store.model import EntryBody
@@ -32,10 +32,10 @@ class Commands:
     def check_seq(self, seq: int) -> None:
         """Refuse a client that has not seen the last entry."""
         if seq != self.game_log.snapshot.seq:
-            raise Refusal("stale", seq=self.game_log.snapshot.seq)
+            raise TableRefusal("stale", seq=self.game_log.snapshot.seq)
 
     def prepare(self, seat: int, command: LogCommand) -> EntryDraft | SealedAnswer:
-        """The entry for a command, or with sealed offers an answer to be stored; Refusal if it is not possible."""
+        """The entry for a command, or with sealed offers an answer to be stored; TableRefusal if it is not possible."""
         if isinstance(command, MoveCommand):
             return self.move(seat, command)
         self.check_seq(command.seq)
@@ -57,7 +57,7 @@ class Commands:
         """An answer to the current question, or a sealed answer to an offer."""
         snapshot = self.game_log.snapshot
         if not snapshot.state.over() and snapshot.drivers[seat]:
-            raise Refusal("bot-drives")
+            raise TableRefusal("bot-drives")
         simultaneous = self.game_log.table.settings.sealed and self.secret_answers.offered_since(command.seq)
         if simultaneous and snapshot.to_move != seat:
             return self.secret_answers.seal(seat, command.id, command.actions)
@@ -75,16 +75,16 @@ class Commands:
         """Whether this seat may vote on a takeback."""
         snapshot = self.game_log.snapshot
         if snapshot.takeback is None:
-            raise Refusal("nobody-asked")
+            raise TableRefusal("nobody-asked")
         if seat not in self.game_log.voters(snapshot):
-            raise Refusal("not-asked")
+            raise TableRefusal("not-asked")
 
     def check_driver(self, seat: int, bot: str) -> None:
         """Whether this bot may take over the seat, or its person take it back."""
         known = bot_names(self.game_log.table.game)
         if bot and bot not in known:
-            raise Refusal("no-such-bot", bot=bot, bots=", ".join(known))
+            raise TableRefusal("no-such-bot", bot=bot, bots=", ".join(known))
         if self.game_log.snapshot.state.over():
-            raise Refusal("over")
+            raise TableRefusal("over")
         if self.game_log.snapshot.drivers[seat] == bot:
-            raise Refusal("already-driven")
+            raise TableRefusal("already-driven")

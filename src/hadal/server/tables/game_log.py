@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hadal.core.dice import entry_dice
 from hadal.core.event import Event
 from hadal.core.game import Game, State
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.store import model
 from hadal.server.store.model import Entry, EntryBody, EntryKind, Table, seats_of
 from hadal.server.support import GameSupport
@@ -236,34 +236,34 @@ class GameLog:
     # Looking ahead.
 
     def before_last_action(self, seat: int, actions: list[int]) -> State:
-        """The position before the last of some actions; Refusal if they are not legal for this seat as one decision.
+        """The position before the last of some actions; TableRefusal if they are not one legal decision of this seat.
 
         Only the last action may reveal something. Otherwise a refused move would disclose what it reveals.
         """
         state, count = self.snapshot.state, self.snapshot.action_count
         if state.over():
-            raise Refusal("over")
+            raise TableRefusal("over")
         if len(actions) > 1:
             state = state.clone()
         for i, action in enumerate(actions):
             if state.to_move() != seat:
-                raise Refusal("not-your-turn") if i == 0 else Refusal("not-one-decision", at=i + 1)
+                raise TableRefusal("not-your-turn") if i == 0 else TableRefusal("not-one-decision", at=i + 1)
             if not state.allows(action):
-                raise Refusal("illegal", action) if i == 0 else Refusal("illegal-later", at=i + 1)
+                raise TableRefusal("illegal", action) if i == 0 else TableRefusal("illegal-later", at=i + 1)
             if i < len(actions) - 1:
                 state.dice = entry_dice(self.table.secret, count + i + 1)
                 state.step(action)
                 if state.fresh:
-                    raise Refusal("shows-something", at=i + 1)
+                    raise TableRefusal("shows-something", at=i + 1)
         return state
 
     def after_actions(self, seat: int, actions: list[int]) -> State:
-        """The position after some actions; Refusal if they would reveal something."""
+        """The position after some actions; TableRefusal if they would reveal something."""
         state = self.before_last_action(seat, actions).clone()
         state.dice = entry_dice(self.table.secret, self.snapshot.action_count + len(actions))
         state.step(actions[-1])
         if state.fresh:
-            raise Refusal("shows-something", at=len(actions))
+            raise TableRefusal("shows-something", at=len(actions))
         return state
 
     # Taking back.
@@ -287,7 +287,7 @@ class GameLog:
         """The entry to return to when a seat takes back one move, or all it may."""
         count = self.undo_count(seat)
         if count == 0:
-            raise Refusal("nothing-to-undo")
+            raise TableRefusal("nothing-to-undo")
         moves = self.snapshot.moves
         first = moves[-count] if everything else moves[-1]
         return first.seq - 1
@@ -295,11 +295,11 @@ class GameLog:
     def check_takeback(self, to: int) -> None:
         """Whether a player may ask to return to entry `to`."""
         if self.snapshot.state.over():
-            raise Refusal("over")
+            raise TableRefusal("over")
         if not self.table.settings.takebacks:
-            raise Refusal("no-takebacks")
+            raise TableRefusal("no-takebacks")
         if not self.snapshot.moves or to >= self.snapshot.moves[-1].seq:
-            raise Refusal("nothing-to-take-back")
+            raise TableRefusal("nothing-to-take-back")
 
 
 class StartingPosition(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hadal.lessons import Lesson, by_secret
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.store import model
 from hadal.server.store.model import EntryBody, Table
 from hadal.server.tables.game_log import EntryDraft, Snapshot
@@ -37,7 +37,7 @@ def check_move(table: Table, snapshot: Snapshot, seat: int, actions: list[int]) 
     """Refuse a move that is not the next one of the lesson."""
     rest = remaining_actions(table, snapshot)
     if rest and rest[: len(actions)] != actions:
-        raise Refusal("lesson", wanted=rest[0]) if snapshot.to_move == seat else Refusal("not-your-turn")
+        raise TableRefusal("lesson", wanted=rest[0]) if snapshot.to_move == seat else TableRefusal("not-your-turn")
 
 
 def automatic_move(table: Table, snapshot: Snapshot) -> EntryDraft | None:

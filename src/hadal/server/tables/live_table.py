@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from hadal.core.game import Game
 from hadal.core.registry import shared
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
     ExplainQuery,
@@ -94,13 +94,13 @@ class LiveTable:
         """Refuse what needs a game in progress."""
         if not self.playing:
             closed = "closed" if self.table.status == "closed" else "not-started"
-            raise Refusal("unreadable" if self.unreadable else closed)
+            raise TableRefusal("unreadable" if self.unreadable else closed)
 
     def audience_of_player(self, connection: Connection) -> Audience:
         """The audience of a connection that is a player's; others are refused."""
         self.check_playing()
         if connection.seat < 0:
-            raise Refusal("not-seated")
+            raise TableRefusal("not-seated")
         assert connection.audience is not None, "hello comes first"
         return connection.audience
 
@@ -129,7 +129,7 @@ class LiveTable:
     # Appending and publishing.
 
     async def append(self, draft: EntryDraft) -> int:
-        """Append an entry to the log; Refusal if another entry came first. Call under the lock."""
+        """Append an entry to the log; TableRefusal if another entry came first. Call under the lock."""
         self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
@@ -137,7 +137,7 @@ class LiveTable:
             await self.host.store.append(entry, self.progress(snapshot, entry.at))
         except Conflict:
             await self.catch_up()
-            raise Refusal("stale", seq=self.game_log.snapshot.seq) from None
+            raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
             return error.seq
@@ -241,7 +241,7 @@ class LiveTable:
         """What a player's options would cost and lead to."""
         return self.queries.previews(self.audience_of_player(connection), query)
 
-    def refused(self, connection: Connection, refusal: Refusal, id: str = "") -> Refused:
+    def refused(self, connection: Connection, refusal: TableRefusal, id: str = "") -> Refused:
         """A refusal as a message."""
         words = self.host.words[connection.audience.language if connection.audience else "en"]
         if not self.playing:
@@ -256,7 +256,7 @@ class LiveTable:
         try:
             async with self.lock:
                 await self.play_prepared_moves()
-        except (Refusal, StoreError):
+        except (TableRefusal, StoreError):
             self.host.wake_at(self.table.id, self.host.time() + RETRY_MS)
 
     async def play_prepared_moves(self) -> None:
@@ -269,7 +269,7 @@ class LiveTable:
                 return
             await self.append(draft)
             if self.game_log.snapshot.seq == snapshot.seq:
-                raise Refusal("stale", seq=snapshot.seq)  # avoids an endless loop
+                raise TableRefusal("stale", seq=snapshot.seq)  # avoids an endless loop
 
     async def wake(self) -> None:
         """Do what is due: a bot's move, a clock that ran out, a player who is away."""
@@ -284,7 +284,7 @@ class LiveTable:
                 snapshot = self.game_log.snapshot
             if snapshot.waits_for_bot() and self.host.time() >= self.due(snapshot):
                 await self.play_bot_move(snapshot)
-        except Refusal:
+        except TableRefusal:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
         if self.playing:
             self.schedule()
@@ -373,7 +373,7 @@ class LiveTable:
         if self.playing:
             self.send_position(connection, seen)
         elif self.unreadable:
-            connection.send(self.refused(connection, Refusal("unreadable")))
+            connection.send(self.refused(connection, TableRefusal("unreadable")))
         connection.send(self.presence.message(len(self.table.seats)))
 
     def send_position(self, connection: Connection, seen: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.protocol.socket import (
     ExplainQuery,
     Explanation,
@@ -27,7 +27,7 @@ class Queries:
         """Why an action is not allowed now; empty if it is."""
         game = self.game_log.game
         if query.action >= game.actions:
-            raise Refusal("no-such-action", most=game.actions - 1)
+            raise TableRefusal("no-such-action", most=game.actions - 1)
         reason = self.game_log.snapshot.state.explain(query.action, audience.viewer)
         if reason is None:
             return Explanation(query.id, query.action)
@@ -39,7 +39,7 @@ class Queries:
         paid = self.messages.automatic_payment(audience, query.actions)
         try:
             state = self.game_log.after_actions(audience.viewer, query.actions)
-        except Refusal as refusal:
+        except TableRefusal as refusal:
             if refusal.code == "shows-something" and paid is not None:
                 return LookAheadAnswer(query.id, None, paid)
             raise
@@ -54,7 +54,7 @@ class Queries:
         state = self.game_log.snapshot.state
         return Previews(query.id, self.game_log.support.previews(state, audience.viewer, words, remember))
 
-    def refusal_reason(self, words: Words, seat: int, refusal: Refusal) -> tuple[str, dict[str, object]]:
+    def refusal_reason(self, words: Words, seat: int, refusal: TableRefusal) -> tuple[str, dict[str, object]]:
         """A refusal as a sentence, and for an illegal action the reason the rules give."""
         if 0 <= refusal.action < self.game_log.game.actions:
             reason = self.game_log.snapshot.state.explain(refusal.action, seat)
@@ -64,13 +64,13 @@ class Queries:
             return words.text("table-refused-lesson", what=self.lesson_wants(words, refusal)), {}
         return refusal_text(words, refusal), {}
 
-    def lesson_wants(self, words: Words, refusal: Refusal) -> str:
+    def lesson_wants(self, words: Words, refusal: TableRefusal) -> str:
         """The next move of the lesson, as the question words it."""
         state = self.game_log.snapshot.state
         label = next(label for label in state.labels() if label.action == refusal.values["wanted"])
         return words.label(state, label)
 
 
-def refusal_text(words: Words, refusal: Refusal) -> str:
+def refusal_text(words: Words, refusal: TableRefusal) -> str:
     """A refusal as a sentence."""
     return words.text(f"table-refused-{refusal.code}", **refusal.values)

@@ -14,7 +14,7 @@ from hadal.core.record import Record
 from hadal.core.registry import shared
 from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
-from hadal.server.errors import Refusal, RequestError
+from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.http import History
 from hadal.server.protocol.socket import TableInfo
@@ -141,7 +141,7 @@ class LiveTables:
         async for notification in self.store.subscribe():
             try:
                 await self.handle(notification)
-            except Refusal:
+            except TableRefusal:
                 pass  # another node was faster
             except Exception as error:
                 # A failure at one table must not stop the notifications for all others.

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from hadal.core.game import State
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.store import model
 from hadal.server.store.model import EntryBody, StoredAnswer
 from hadal.server.tables.game_log import EntryDraft, GameLog, Snapshot
@@ -67,11 +67,11 @@ class SecretAnswers:
         """Orders given now, checked against the type the game defines."""
         wanted = self.game_log.support.orders_type
         if wanted is None:
-            raise Refusal("no-offers")
+            raise TableRefusal("no-offers")
         try:
             checked = msgspec.convert(orders, type=wanted)
         except msgspec.ValidationError as error:
-            raise Refusal("bad-message", fault=str(error).replace("`$", "`$.orders")) from None
+            raise TableRefusal("bad-message", fault=str(error).replace("`$", "`$.orders")) from None
         counters = self.game_log.snapshot.counters
         return StandingOrders(checked, counters.rounds, counters.turns[seat], self.game_log.snapshot.seq)
 
@@ -101,12 +101,12 @@ class SecretAnswers:
         return next((state for state in states if state.to_move() == seat), None)
 
     def seal(self, seat: int, id: str, actions: list[int]) -> SealedAnswer:
-        """A new sealed answer; Refusal if it is not legal."""
+        """A new sealed answer; TableRefusal if it is not legal."""
         state = self.offer_for(seat)
         if state is None:
-            raise Refusal("not-your-turn")
+            raise TableRefusal("not-your-turn")
         if len(actions) != 1 or not state.allows(actions[0]):
-            raise Refusal("illegal", actions[0])
+            raise TableRefusal("illegal", actions[0])
         before = self.sealed_answer(seat)
         if before and id in before.ids:
             return before

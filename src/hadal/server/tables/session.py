@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 import structlog
 
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.ops.metrics import MOVE_SECONDS, MOVES
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
@@ -140,26 +140,26 @@ class ClientSession:
             await self.handle(data)
         except Exception as error:
             log.error("message failed", table=self.live_table.table.id, why=error_location(error))
-            self.refuse("", Refusal("failed"))
+            self.refuse("", TableRefusal("failed"))
 
     async def handle(self, data: str | bytes) -> None:
         """Handle one message: carry it out, or refuse it with a reason."""
         id = ""
         try:
             if not self.message_limit.take(self.host.time()):
-                raise Refusal("busy")
+                raise TableRefusal("busy")
             message = decoder.decode(data)
             id = getattr(message, "id", "")
             await self.answer(message)
-        except Refusal as refusal:
+        except TableRefusal as refusal:
             self.refuse(id, refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(id, Refusal("bad-message", fault=str(error)))
+            self.refuse(id, TableRefusal("bad-message", fault=str(error)))
         except StoreError:
             log.warning("store failed", table=self.live_table.table.id)
-            self.refuse(id, Refusal("store"))
+            self.refuse(id, TableRefusal("store"))
 
-    def refuse(self, id: str, refusal: Refusal) -> None:
+    def refuse(self, id: str, refusal: TableRefusal) -> None:
         """Tell the client what was refused, and why."""
         MOVES.labels(refusal.code).inc()
         self.connection.send(self.live_table.refused(self.connection, refusal, id))
@@ -171,7 +171,7 @@ class ClientSession:
         elif isinstance(message, Ping):
             self.connection.send(Pong(self.host.time()))
         elif self.connection.audience is None:
-            raise Refusal("hello-first")
+            raise TableRefusal("hello-first")
         elif isinstance(message, ChatCommand):
             await self.say(message)
         elif isinstance(message, OrdersCommand):
@@ -207,10 +207,10 @@ class ClientSession:
     async def say(self, command: ChatCommand) -> None:
         """Send a chat message."""
         if not self.chat_limit.take(self.host.time()):
-            raise Refusal("muted")
+            raise TableRefusal("muted")
         text = command.text.strip()
         if not text:
-            raise Refusal("empty")
+            raise TableRefusal("empty")
         await self.live_table.say(self.connection, command.id, text)
         seq = self.live_table.game_log.snapshot.seq if self.live_table.playing else 0
         self.connection.send(Accepted(command.id, seq))
