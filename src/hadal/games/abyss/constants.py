@@ -1,4 +1,4 @@
-"""Abyss: its nouns as small integers. Nothing here knows a rule."""
+"""Abyss: the things of the game as small integers, and their short names. No rules."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from hadal.core.vector import i64
 
 SEAT_LETTERS: Final = "ABCDE"
 
-# Races of Allies. A Kraken is not a race, but stands where one is written.
+# Races of Allies. A Kraken is not a race, but is written in the same place.
 JELLYFISH: Final = 0
 CRAB: Final = 1
 SEAHORSE: Final = 2
@@ -20,7 +20,7 @@ RACE_NAMES: Final = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kra
 
 # Exploration cards by kind; twins are a count. The boxes add Krakens and special Allies after the plain ones.
 MONSTER: Final = 0
-PLAIN: Final = 1  # PLAIN + (5 - value) * RACES + race: dearest first
+PLAIN: Final = 1  # PLAIN + (5 - value) * RACES + race: highest value first
 WILD: Final = 26  # K4, K3, K2
 SPECIAL: Final = 29  # SPECIAL + (4 - value) * RACES + race: double die (4, 3) and pearl boost (2, 1)
 ALL_KINDS: Final = 49
@@ -37,7 +37,7 @@ SMUGGLER: Final = 6
 GUILDS: Final[i64] = 7
 GUILD_NAMES: Final = ["mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler"]
 
-# Whose a Lord or a Location is: a seat, or one of these.
+# Where a Lord or a Location is: before a seat (its number), or one of these.
 IN_DECK: Final = -1
 FACE_UP: Final = -2  # at Court, or available
 GONE: Final = -3  # out of the game

@@ -1,4 +1,4 @@
-"""Abyss: redeal what a viewer cannot see. Hands are no secret to a good memory; decks and tokens are."""
+"""Abyss: deal again what a viewer cannot see: decks and Monster tokens. Hands are public to whoever remembers."""
 
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.abyss.rules.queries import token_count
@@ -48,7 +48,7 @@ def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
     for holder in range(g.seats + 1):
         if holder != viewer:
             lift(g, holder, first, kinds, pool, room)
-    if knows:  # whom the Hunter robbed knows one token of the thief
+    if knows:  # the player robbed by the Hunter knows one token of the thief
         pool[g.taken] -= 1
         room[g.thief] -= 1
         g.tokens[g.thief * all_kinds + g.taken] += 1

@@ -26,11 +26,11 @@ def ally_value(kind: int) -> int:
 
 
 class NoQuestion(Question):
-    """A question of a box that is closed: nobody asks it."""
+    """Takes the number of a question whose box is closed; it is never asked."""
 
 
 def tables(boxes: list[Box], switches: dict[str, str]) -> Tables:
-    """The open boxes put together: rows, less what is removed, and questions, the later box having the last word."""
+    """The open boxes put together: rows, less what is removed, and questions; later boxes override earlier ones."""
     removed = {lord for box in boxes for lord in box.removes}
     lords: list[Lord] = [row for box in boxes for row in box.lords if row.lord not in removed]
     locations: list[Location] = [row for box in boxes for row in box.locations]
@@ -98,7 +98,7 @@ def lay_questions(t: Tables, boxes: list[Box]) -> None:
     t.known = vec[i64]([int(number in found) for number in range(count)])
     t.card_forms = vec[i64]([rows[number].card for number in range(count)])
     t.number_forms = vec[i64]([rows[number].n for number in range(count)])
-    t.asked_of = vec[i64]([rows[number].whom for number in range(count)])
+    t.asked_of = vec[i64]([rows[number].who for number in range(count)])
     t.exploring = vec[i64]([int(rows[number].exploring) for number in range(count)])
     t.forms = {form.number: form for box in registered.BOXES for form in box.forms}
     size = 1 + max(questions.SEATS, *t.forms)

@@ -16,7 +16,7 @@ ANYBODY: Final = 2
 
 
 class Question:
-    """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
+    """A kind of question: which answers it offers and what each does. Stateless: the frame holds its numbers."""
 
     def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers; True if it is asked even when there is only one."""
@@ -28,10 +28,10 @@ class Question:
 
 
 class Step(Question):
-    """Something the rules do by themselves."""
+    """A step that the rules carry out by themselves."""
 
     def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
-        """The one answer: on."""
+        """Offer the single answer."""
         s.offer(actions.DECLINE)
         return False
 
@@ -371,7 +371,7 @@ class Position(State):
     location_owner: vec[i64]  # by Location: a seat, IN_DECK, FACE_UP (available), DRAWN or GONE
     location_deck: vec[i64]  # the top Location last
     tokens: vec[i64]  # Monster tokens: count at seat * kinds of token + kind; after the seats the pile
-    # What the Kraken and Leviathan boxes bring; empty vectors and noughts when they are closed.
+    # What the Kraken and Leviathan boxes bring; empty vectors and zeros when they are closed.
     nebulis: vec[i64]  # by seat
     wounds: vec[i64]  # by seat
     guards: vec[i64]  # three for each Sentinel: its seat, what it guards, the turn in which it came to the area

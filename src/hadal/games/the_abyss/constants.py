@@ -1,4 +1,4 @@
-"""The Abyss: its nouns as small integers. Nothing here knows a rule."""
+"""The Abyss: the things of the game as small integers, and their short names. No rules."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ STANDARD: Final = "X*8,S1*3,S2*3,H1*3,H2*3,E1*3,E2*3,P3*7,P4*7,P5*5,P6*3,P8*3"
 
 @final
 class Deck:
-    """The kinds of card in play, dearest first, Panic last: so ids ascend as points fall."""
+    """The kinds of card in play, most points first, Panic last."""
 
     def __init__(self, text: str) -> None:
         copies = read_list(text)

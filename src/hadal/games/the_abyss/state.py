@@ -9,7 +9,7 @@ from hadal.games.the_abyss.deck import Deck
 
 
 class Question:
-    """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
+    """A kind of question: which answers it offers and what each does. Stateless: the frame holds its numbers."""
 
     def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
         """Offer the answers; True if it is asked even when there is only one."""

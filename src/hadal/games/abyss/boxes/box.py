@@ -34,7 +34,7 @@ class QuestionKind:
         *,
         card: int = questions.NOTHING,
         n: int = questions.NOTHING,
-        whom: int = ACTIVE,
+        who: int = ACTIVE,
         step: bool = False,
         exploring: bool = False,
     ) -> None:
@@ -44,7 +44,7 @@ class QuestionKind:
         self.answers = [(part.partition(":")[0], part.partition(":")[2]) for part in answers.split()]
         self.card = card
         self.n = n
-        self.whom = whom
+        self.who = who
         self.step = step  # do the rules carry it out by themselves?
         self.exploring = exploring  # does it wait only during an exploration, and only once?
 

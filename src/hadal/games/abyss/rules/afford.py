@@ -176,7 +176,7 @@ def clear_spent(g: Position) -> None:
 
 
 def spent_cards(g: Position) -> list[int]:
-    """The kinds that have been laid down, dearest first."""
+    """The kinds that have been laid down, highest value first."""
     start = g.spent() * g.tables.kinds
     out: list[int] = []
     for at in range(len(g.tables.order)):
@@ -187,7 +187,7 @@ def spent_cards(g: Position) -> list[int]:
 
 @final
 class Walk:
-    """Lays Allies down in every way the payment law allows, dearest first."""
+    """Lays Allies down in every way the payment law allows, highest value first."""
 
     def __init__(self, seat: int, lord: int, master: bool, most: int) -> None:
         self.seat = seat
@@ -261,7 +261,7 @@ def merits(g: Position, seat: int, way: Payment) -> list[int]:
 
 
 def mark_dominated(g: Position, seat: int, ways: list[Payment]) -> None:
-    """A dearer card left in hand stands for a cheaper one of its race: paying with the cheaper one is better."""
+    """A higher card left in hand can replace a lower one of its race: paying with the lower one is better."""
     ranked = [(merits(g, seat, way), i) for i, way in enumerate(ways)]
     ranked.sort(key=lambda pair: (-sum(pair[0]), pair[1]))
     kept: list[list[int]] = []

@@ -1,6 +1,6 @@
 """Abyss: the payment law (7.2). Which Ally may be laid down next, so that every legal payment is reached once.
 
-Allies are laid down dearest first. Whatever follows is then no dearer than what lies, and a set can
+Allies are laid down highest value first. Whatever follows is then no higher than what lies there, and a set can
 be completed exactly if its cheapest completion is not wasteful, or falls short and its richest one does not.
 Why that is so, with Krakens too, is shown in docs/decisions/0008-payments-dearest-first.md; tests compare it with
 trying all sets.
@@ -32,7 +32,7 @@ def new_bill(s: Position, seat: i64, lord: i64, last: i64) -> Bill:
 
 
 def read_spent(s: Position, b: Bill, last: i64) -> None:
-    """Count the Allies already laid down, dearest first."""
+    """Count the Allies already laid down, highest value first."""
     t = s.tables
     cards = s.cards
     start = s.spent() * t.kinds
@@ -49,7 +49,7 @@ def read_spent(s: Position, b: Bill, last: i64) -> None:
 
 
 def count_laid(b: Bill, race: i64, value: i64, n: i64) -> None:
-    """Add some Allies, no dearer than those before, to what lies."""
+    """Add Allies, no higher than those before, to the payment."""
     if race != KRAKEN:
         known = b.laid[race] > 0
         if not known:

@@ -31,7 +31,7 @@ def spent_value(s: Position) -> i64:
 
 
 class Pay(Question):
-    """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
+    """D9b: Allies highest value first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         bill = new_bill(s, seat, card, n)

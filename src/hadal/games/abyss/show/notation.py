@@ -123,7 +123,7 @@ def head(s: Position) -> str:
 
 
 def seat_words(s: Position, seat: int) -> list[str]:
-    """What is public of a seat, without what is nought or empty."""
+    """The public words of a seat; zeros and empty lists are left out."""
     letter = constants.SEAT_LETTERS[seat]
     found = [
         ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),

@@ -101,7 +101,7 @@ def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Exploration cards by zone and kind: hands, which a good memory knows, affiliated Allies, and the rest."""
+    """Exploration cards by zone and kind: hands (public to whoever remembers), affiliated Allies, and the rest."""
     t = s.tables
     kinds = t.kinds
     row = s.cards

@@ -1,7 +1,7 @@
 """Abyss: why an action is not legal now. A code with its numbers, for every action at every position.
 
 `card` is numbered as in the labels (for `compulsory-race-missing` it is the race), `have` and `need`
-are what the code counts, `seat` is whom it is about.
+are what the code counts, `seat` is the player it is about.
 """
 
 from hadal.core.labels import NONE, Reason

@@ -83,7 +83,7 @@ def can_sacrifice(s: Position, seat: i64) -> bool:
 def fits_sacrifice(s: Position, seat: i64, kind: i64, last: i64, so_far: i64) -> bool:
     """May this kind be the next card of a sacrifice?
 
-    Cards are given dearest first and the sacrifice ends at 15, so the cheapest is the last
+    Cards are given with the most points first and the sacrifice ends at 15, so the cheapest is the last
     one and never superfluous (ruling 11). What follows must be able to reach 15.
     """
     if kind < last or s.hands[seat * s.tables.kinds + kind] == 0:
@@ -92,5 +92,5 @@ def fits_sacrifice(s: Position, seat: i64, kind: i64, last: i64, so_far: i64) ->
 
 
 def might_sacrifice(s: Position, seat: i64) -> bool:
-    """As far as everybody can see: a Panic, and enough cards for 15 points if they were the dearest."""
+    """As far as everybody can see: a Panic, and enough cards for 15 points if they were the highest."""
     return s.panics[seat] > 0 and hand_size(s, seat) * s.tables.deck.points[0] >= SACRIFICE_WORTH

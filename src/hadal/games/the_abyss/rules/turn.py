@@ -51,7 +51,7 @@ def check_panics(s: Position, seat: i64, why: i64) -> None:
 
 
 def ask_sacrifice(s: Position, seat: i64) -> None:
-    """Card by card, dearest first; then a Panic is destroyed."""
+    """Card by card, highest value first; then a Panic is destroyed."""
     s.ask(questions.DESTROY, seat, 0, 0)
     s.ask(questions.SACRIFICE_CARD, seat, 0, 0)
 

@@ -26,7 +26,7 @@ def row_text(s: Position, row: vec[i64], n: i64) -> str:
 
 
 def frame_text(s: Position, at: i64) -> str:
-    """One waiting question: name, seat, card, n; noughts at the end are left out."""
+    """One waiting question: name, seat, card, n; zeros at the end are left out."""
     name = questions.QUESTIONS[s.frames[at]]
     seat = SEAT_LETTERS[s.frames[at + 1]]
     card, n = int(s.frames[at + 2]), int(s.frames[at + 3])

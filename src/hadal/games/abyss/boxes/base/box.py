@@ -45,7 +45,7 @@ def questions() -> list[QuestionKind]:
     q = question_kinds
     return [
         QuestionKind(q.ACTION, "action", Action(), "skip plot explore stack:support recruit use"),
-        QuestionKind(q.OFFER, "offer", Offer(), "buy pass", card=q.SPACE, whom=OTHERS),
+        QuestionKind(q.OFFER, "offer", Offer(), "buy pass", card=q.SPACE, who=OTHERS),
         QuestionKind(q.TAKE_OR_DIG, "take-or-dig", TakeOrDig(), "take dig fight use", card=q.SPACE, exploring=True),
         QuestionKind(q.MEET_MONSTER, "meet-monster", MeetMonster(), "take dig fight use", card=q.SPACE, exploring=True),
         QuestionKind(q.REWARD, "reward", Reward(), "reward use", exploring=True),
@@ -57,8 +57,8 @@ def questions() -> list[QuestionKind]:
         QuestionKind(q.SPEND_KEYS, "spend-keys", SpendKeys(), "key-token lord:spend-key", card=q.LOCATION, n=q.NUMBER),
         QuestionKind(q.SMOKERS, "smokers", Smokers(), "keep-tile location:swap-tile", card=q.LOCATION),
         QuestionKind(q.LATE, "late", Late(), "end use"),
-        QuestionKind(q.DISCARD, "discard", Discard(), "ally:discard", card=q.LORD, n=q.NUMBER, whom=OTHERS),
-        QuestionKind(q.CUT, "cut", Cut(), "ally:cut", card=q.LORD_OR_NONE, whom=ANYBODY),
+        QuestionKind(q.DISCARD, "discard", Discard(), "ally:discard", card=q.LORD, n=q.NUMBER, who=OTHERS),
+        QuestionKind(q.CUT, "cut", Cut(), "ally:cut", card=q.LORD_OR_NONE, who=ANYBODY),
         QuestionKind(q.HAND_LIMIT, "hand-limit", HandLimit(), "pay-excess ally:discard", n=q.NUMBER),
         QuestionKind(q.SELL_ALLY, "sell-ally", SellAlly(), "ally:sell", card=q.LORD),
         QuestionKind(q.BANISH_STACK, "banish-stack", BanishStack(), "stack:banish", card=q.LORD),
@@ -78,7 +78,7 @@ def questions() -> list[QuestionKind]:
         QuestionKind(q.HAND_CHECKS, "hand-checks", HandChecks(), step=True),
         QuestionKind(q.END_TURN, "end-turn", EndTurn(), step=True),
         QuestionKind(q.END_GAME, "end-game", EndGame(), step=True),
-        QuestionKind(q.FIGURE, "figure", Figure(), "seat:give-figure", n=q.SEATS, whom=ANYBODY),
+        QuestionKind(q.FIGURE, "figure", Figure(), "seat:give-figure", n=q.SEATS, who=ANYBODY),
         QuestionKind(q.HUNT_BACK, "hunt-back", HuntBack(), "back", card=q.SEAT),
         QuestionKind(q.BRIBE_SPLIT, "bribe-split", BribeSplit(), "pay", card=q.LORD),
     ]

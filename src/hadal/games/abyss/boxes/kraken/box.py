@@ -83,7 +83,7 @@ def questions() -> list[QuestionKind]:
             "ally:lose-affiliated",
             card=q.LORD,
             n=q.RACE,
-            whom=ANYBODY,
+            who=ANYBODY,
         ),
         QuestionKind(q.LIBERATE, "liberate", Liberate(), "lord:liberate", card=q.LORD),
     ]

@@ -81,9 +81,9 @@ def questions() -> list[QuestionKind]:
         QuestionKind(q.BOOST, "boost", Boost(), "boost", card=q.ZONE, n=q.NUMBER),
         QuestionKind(q.SPOILS, "spoils", Spoils(), "split", n=q.NUMBER),
         QuestionKind(q.AGAIN, "again", Again(), "fight stop", card=q.ZONE_OR_NONE, n=q.NUMBER),
-        QuestionKind(q.FEED, "feed", Feed(), "ally:feed", card=q.LEVIATHAN, n=q.NUMBER, whom=ANYBODY),
+        QuestionKind(q.FEED, "feed", Feed(), "ally:feed", card=q.LEVIATHAN, n=q.NUMBER, who=ANYBODY),
         QuestionKind(
-            q.SURRENDER, "surrender", Surrender(), "lord:surrender", card=q.LEVIATHAN, n=q.NUMBER, whom=ANYBODY
+            q.SURRENDER, "surrender", Surrender(), "lord:surrender", card=q.LEVIATHAN, n=q.NUMBER, who=ANYBODY
         ),
         QuestionKind(q.SORCERY, "sorcery", Sorcery(), "decline fight", card=q.LORD),
         QuestionKind(q.BORDER_GUARD, "border-guard", BorderGuard(), "seat:send-leviathan", card=q.LORD),

@@ -93,8 +93,8 @@ def card_in_range(s: Position, form: i64, card: i64) -> bool:
 
 def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
     """Can this question be waiting for this seat as the cards lie?"""
-    whom = s.tables.asked_of[question]
-    if (whom == OTHERS and seat == s.turn) or (whom == ACTIVE and seat != s.turn):
+    who = s.tables.asked_of[question]
+    if (who == OTHERS and seat == s.turn) or (who == ACTIVE and seat != s.turn):
         return False
     for show in s.tables.shows:
         if not show.agrees(s, question, seat, card, n):
@@ -121,7 +121,7 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
 
 
 def laid_place(s: Position) -> i64:
-    """The place in the order of payment of the last Ally laid down; nothing dearer may follow."""
+    """The place in the order of payment of the last Ally laid down; nothing higher may follow."""
     t = s.tables
     start = s.spent() * t.kinds
     at = len(t.order) - 1
