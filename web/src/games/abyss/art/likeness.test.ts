@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sharedDefinitions } from "../../../art/symbols";
 import { definitions } from "./definitions";
-import { execFileSync, files, styles } from "../../../art/disk";
+import { execFileSync, files, sourceText } from "../../../art/disk";
 import { own } from "../../../art/geom";
 import { LORD_IDS } from "./ids";
 import { CROP, guildOf, portrait } from "./lords";
@@ -40,8 +40,14 @@ Promise.all(faces.map(draw)).then((drawn) => {
 });`;
 
 test.skipIf(!browser)("no two Lords of a guild look alike at 24 pixels", { timeout: 60_000 }, () => {
-  const sheet = styles("cards.css");
-  const style = sheet.slice(sheet.indexOf("symbol path"), sheet.indexOf(".num"));
+  // The rules of the sprite, without Svelte's :global() and with the values of the tokens.
+  const tokens = sourceText("styles/tokens.css");
+  const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? "none";
+  const rules = /<style>(.*)<\/style>/s.exec(sourceText("ui/Sprite.svelte"))?.[1] ?? "";
+  const style = rules
+    .replaceAll(/:global\((.*)\) \{/g, "$1 {")
+    .replaceAll(/var\(--(\w+-?\d*)\)/g, (_, name: string) => token(name));
+  expect(style).toContain("symbol path.s-cut");
   const faces = LORD_IDS.map(
     (_, lord) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="108" viewBox="${CROP.face}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${sharedDefinitions()}${definitions()}${own(portrait(lord), "L")}</svg>`,

@@ -1,0 +1,11 @@
+set -e
+cd /work/wt/web/web
+git checkout -q -- src && git reset -q --hard HEAD
+node .css/convert.mjs --write | tail -3
+sed -i '/styles\/\(cards\|table\|lesson\|ui\|app\)\.css\|board\/\(board\|sheets\|end\)\.css\|"\.\/\(table\|sheets\|phone\)\.css"/d' src/app/main.ts src/gallery/main.ts src/games/*/*.svelte src/board/*.svelte
+sed -i 's#import "../styles/tokens.css";#&\nimport "../styles/base.css";#' src/app/main.ts src/gallery/main.ts
+git rm -q src/styles/ui.css src/styles/app.css src/styles/cards.css src/styles/table.css src/styles/lesson.css src/board/*.css src/games/*/*.css
+for i in 1 2 3; do node .css/unused.mjs --fix; done
+sed -i 's#url("../art/pictures#url("../../art/pictures#' src/games/*/*.svelte
+npx prettier --write src 2>&1 | grep -i "error" | grep -v unchanged || true
+cd .. && python tools/build_client.py
