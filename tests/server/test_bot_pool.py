@@ -307,7 +307,7 @@ def command_line(process: Path) -> str:
 
 PARENT = """
 import asyncio, sys
-from hadal.server.workers import Workers
+from hadal.server.bots.pool import WorkerPool
 
 async def main():
     pool = WorkerPool(2, patience_s=600, command=sys.argv[1:-1])

@@ -134,15 +134,15 @@ def test_unknown_fields_are_refused_and_described_as_such() -> None:
         "NewPerson",
         "NewTable",
         "NewSeat",
-        "Settings",
-        "Clock",
+        "TableSettings",
+        "TimeControl",
         "Join",
         "Start",
         "Kick",
         "ChangeSeat",
         "Branch",
         "BranchRecord",
-        "Hand",
+        "BranchSeat",
         "Login",
     ):
         assert schemas[name]["additionalProperties"] is False

@@ -11,10 +11,13 @@ def test_the_types_are_up_to_date() -> None:
 
 def test_messages_are_told_apart_and_optional_fields_marked() -> None:
     text = make_protocol.written()
-    assert 'export interface Move {\n  type: "move";\n  seq: number;\n  id: string;\n  actions: number[];\n}' in text
-    assert "  orders: Orders | null;" in text and "  question?: Question | null;" in text
-    assert '  kind: "none" | "live" | "days";' in text and "  settings?: Partial<Settings>;" in text
-    assert "export type Said =\n  | Hello\n  | Move" in text and "Any" not in text
+    assert (
+        'export interface MoveCommand {\n  type: "move";\n  seq: number;\n  id: string;\n  actions: number[];\n}'
+        in text
+    )
+    assert "  orders: Orders | null;" in text and "  question?: QuestionInfo | null;" in text
+    assert '  kind: "none" | "live" | "days";' in text and "  settings?: Partial<TableSettings>;" in text
+    assert "export type ClientMessage =\n  | Hello\n  | MoveCommand" in text and "Any" not in text
     assert "  options: Record<string, string>;" in text and "  events: number[][];" in text
 
 

@@ -113,7 +113,7 @@ def test_chances_are_told_after_the_end_and_worked_out_once(house: House) -> Non
 
 
 def test_chances_that_cannot_be_worked_out_are_refused_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hadal.server.chances.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
+    monkeypatch.setattr("hadal.server.bots.win_chances.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
     ann = house.person("Ann")
     table = ann.lay("me", "greedy", game="the_abyss", start=True)
     house.tables.end(table["id"])

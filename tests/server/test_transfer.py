@@ -252,7 +252,7 @@ def test_a_backup_while_the_server_writes(
 ) -> None:
     """It is the store of one moment, and can be opened as it is."""
     import_dump(path, stock)
-    monkeypatch.setattr("hadal.server.store.transfer.BACKUP_PAGES", 5)
+    monkeypatch.setattr("hadal.server.store.admin.transfer.BACKUP_PAGES", 5)
     copy, steps = str(tmp_path / "copy.db"), []
 
     async def main() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -178,7 +179,7 @@ def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
             told[line["n"]].append(line["sentences"])
         history = game_history.match_history(match, whole["viewer"], "en")
         for n in set(numbers) - {0}:
-            assert told[n] == [msgspec.to_builtins(line.sentences) for line in history.steps[n - 1].lines]
+            assert told[n] == [json.loads(msgspec.json.encode(line.sentences)) for line in history.steps[n - 1].lines]
 
     run(scene())
 
