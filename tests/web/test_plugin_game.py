@@ -19,7 +19,6 @@ def test_a_person_and_a_bot_finish_a_game_of_a_plug_in(people: People, installed
     page = people()
     with ServerWithPlugin(tmp_path, installed) as server:
         lay_table(page, server.url, "Lucky Dip", ["me", "bot:random"])
-        page.get_by_role("button", name="Start", exact=True).click()
         expect(page.locator(".texttable")).to_be_visible()
         done = page.evaluate(f"({PLAY})({{seed: 7, seconds: 300, most: 200}})")
         assert done["over"], done
