@@ -24,6 +24,13 @@ def late(words: str, used: str, seats: int = 2) -> Position:
     return table(f"{words} out={out}", seats)
 
 
+def guessed(s: Position, viewer: int, seed: int) -> Position:
+    """A guess of this viewer."""
+    g = s.guess(viewer, seed)
+    assert isinstance(g, Position)
+    return g
+
+
 def critical(degrees: int) -> float:
     """What chi-squared exceeds once in a million times (Wilson and Hilferty)."""
     spread = 2 / (9 * degrees)
@@ -59,7 +66,7 @@ def check_uniform(s: Position, viewer: int, hidden: list[int], places: list[int]
     n = scaled(12_000, 2_500)
     found: Counter[Deal] = Counter()
     for seed in range(n):
-        g = s.guess(viewer, seed * 0x9E3779B97F4A7C15)
+        g = guessed(s, viewer, seed * 0x9E3779B97F4A7C15)
         cards = deck(g)
         hands = [tuple(sorted(hand(g, seat))) for seat in hidden]
         found[(*hands, tuple(cards[place] for place in places))] += 1
@@ -87,7 +94,7 @@ def test_guesses_are_uniform_around_the_cards_an_eye_has_shown() -> None:
     words = "A.hand=P8 B.hand=P3,P6 pile=P4 deck=P5,X,S1,X,H2 seen=0,1,1,2,0 ask=draw:A"
     s = late(words, "P8,P3,P6,P4,P5,X,S1,X,H2")
     for seed in range(50):
-        assert deck(s.guess(0, seed))[1:3] == ["X", "S1"]
+        assert deck(guessed(s, 0, seed))[1:3] == ["X", "S1"]
     check_uniform(s, 0, [1], [0, 3, 4], expected(["P3", "P6", "P5", "X", "H2"], [2, 3], anything))
 
 
@@ -134,7 +141,7 @@ def test_the_test_itself_finds_guesses_that_are_not_uniform() -> None:
 def test_in_a_guess_the_others_know_what_is_public_and_no_more() -> None:
     words = "A.hand=P8 B.hand=P3,P6 pile=P4 deck=P5,X,... seen=6,2 B.knows=C:P5 C.hand=P5 C.knows=B:P3 A.knows=B:P3 "
     s = table(words + "public.knows=B:P3 ask=draw:A", 3)
-    g = s.guess(0, 1)
+    g = guessed(s, 0, 1)
     kinds = int(s.tables.kinds)
     for viewer in (1, 2):
         own = [int(n) for n in g.known][viewer * 4 * kinds : (viewer + 1) * 4 * kinds]

@@ -13,7 +13,7 @@ def knows(s: Position, viewer: int, zone: int) -> list[str]:
 
 def loose(s: Position, viewer: int) -> tuple[list[str], int]:
     """The cards a viewer knows to be in one of several hands, and the bits of those hands."""
-    return cards(s, s.loose, viewer), int(s.roam[viewer])
+    return cards(s, s.ambiguous_cards, viewer), int(s.ambiguous_hands[viewer])
 
 
 def deck_memory(s: Position, viewer: int) -> list[int]:

@@ -103,10 +103,10 @@ BREAKS: dict[str, Break] = {
     "sure of a card that is not there": put("known", 1 * KINDS + 5, 1),
     "sure of an own card": put("known", 0, 1),
     "not sure of what is public": forget_b,
-    "a loose card that is not there": put("loose", 0, 2),
-    "loose cards nowhere": put("roam", 0, -6),
-    "loose cards in the own hand": put("roam", 0, 1),
-    "hands without loose cards": put("roam", 2, 3),
+    "a loose card that is not there": put("ambiguous_cards", 0, 2),
+    "loose cards nowhere": put("ambiguous_hands", 0, -6),
+    "loose cards in the own hand": put("ambiguous_hands", 0, 1),
+    "hands without loose cards": put("ambiguous_hands", 2, 3),
 }
 
 

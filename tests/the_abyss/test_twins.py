@@ -29,7 +29,7 @@ def swap_with_hand(s: Position, viewer: int, chance: Random) -> bool:
         kind
         for kind in range(kinds - 1)
         if s.hands[seat * kinds + kind] > max(int(s.known[(v * zones + seat) * kinds + kind]) for v in range(zones))
-        and not any(s.loose[v * kinds + kind] for v in range(zones))
+        and not any(s.ambiguous_cards[v * kinds + kind] for v in range(zones))
     ]
     places = [p for p in range(int(s.deck_n)) if s.seen[p] == 0 and s.deck[p] != s.tables.panic]
     if not free or not places:

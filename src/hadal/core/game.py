@@ -5,10 +5,11 @@ from mypy_extensions import mypyc_attr
 from hadal.core.actions import Blocks
 from hadal.core.chance import secret_of
 from hadal.core.events import NOBODY, Event
-from hadal.core.flat_view import flat_names
+from hadal.core.flat_view import flat_names, flat_numbers
 from hadal.core.labels import NONE, Label, Reason
 from hadal.core.options import Options
 from hadal.core.state import State, View, render
+from hadal.core.vector import i16, i64, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are plain Python
@@ -43,6 +44,27 @@ class Game:
         """Raise if a viewer is neither a seat nor the spectator (-1)."""
         if not NOBODY <= viewer < self.seats:
             raise ValueError(f"a viewer is a seat from 0 to {self.seats - 1}, or -1 for a spectator, not {viewer}")
+
+    def view_of(self, state: State, viewer: int) -> View:
+        """What one seat, or a spectator (-1), may see and remember: what `State.view` returns."""
+        raise NotImplementedError
+
+    def guess_of(self, state: State, viewer: int, seed: int) -> State:
+        """A full position that this viewer cannot tell from the real one: what `State.guess` returns."""
+        raise NotImplementedError
+
+    def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
+        """Write what a seat sees as numbers: what `State.observe` writes."""
+        for place, number in enumerate(flat_numbers(state.view(int(viewer)))):
+            out[at + place] = i16(number)
+
+    def scores_of(self, state: State) -> list[int]:
+        """Points by seat: what `State.scores` returns."""
+        raise NotImplementedError
+
+    def winners_of(self, state: State) -> list[int]:
+        """The seats that have won a game that is over."""
+        raise NotImplementedError
 
     def label(self, state: State, action: int) -> Label:
         """Describe one legal action. By default the verb is its block and the card is its target."""

@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 
 from hadal.core.chance import below, next_state, shuffle
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event
-from hadal.core.flat_view import flat_numbers
 from hadal.core.labels import Label, Reason
 from hadal.core.vector import i16, i64, vec
 
@@ -58,24 +57,25 @@ class State:
 
     def scores(self) -> list[int]:
         """Return the current points by seat."""
-        raise NotImplementedError
+        return self.game.scores_of(self)
 
     def winners(self) -> list[int]:
         """Return the winning seats; empty before the end."""
-        raise NotImplementedError
+        return self.game.winners_of(self) if self.top == 0 else []
 
     def view(self, viewer: int) -> View:
         """Return what one seat, or a spectator (-1), may see and remember."""
-        raise NotImplementedError
+        self.game.check_viewer(viewer)
+        return self.game.view_of(self, viewer)
 
     def guess(self, viewer: int, seed: int) -> "State":
         """Return a random full position that this viewer cannot tell from the real one."""
-        raise NotImplementedError
+        self.game.check_viewer(viewer)
+        return self.game.guess_of(self, viewer, seed)
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's observation, one number per feature, into `out` from index `at`."""
-        for place, number in enumerate(flat_numbers(self.view(int(viewer)))):
-            out[at + place] = i16(number)
+        self.game.observe_of(self, viewer, out, at)
 
     # Questions and answers.
 

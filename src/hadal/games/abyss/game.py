@@ -31,7 +31,7 @@ from hadal.games.abyss.show.notation_reader import Reader
 from hadal.games.abyss.show.observation import observe
 from hadal.games.abyss.show.reasons import explain
 from hadal.games.abyss.show.view import view
-from hadal.games.abyss.state import Eyes, Position, Tables
+from hadal.games.abyss.state import Position, Tables
 
 NAME: Final = "abyss"
 BOTH: Final = "both"  # the Kraken and the Leviathan box
@@ -71,31 +71,6 @@ def open_boxes(options: Options) -> list[Box]:
 
 
 @final
-class Sight(Eyes):
-    """The ways of looking at a position."""
-
-    def view(self, s: Position, viewer: int) -> View:
-        """What a viewer may see and remember."""
-        return view(s, viewer)
-
-    def guess(self, s: Position, viewer: int, seed: int) -> Position:
-        """A position this viewer cannot tell from the real one."""
-        return guess(s, viewer, seed)
-
-    def observe(self, s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
-        observe(s, viewer, out, at)
-
-    def scores(self, s: Position) -> list[int]:
-        """Points by seat, as the cards lie."""
-        return score.final_scores(s)
-
-    def winners(self, s: Position) -> list[int]:
-        """Who has won."""
-        return score.best_seats(s)
-
-
-@final
 class Abyss(Game):
     """The board game with its options."""
 
@@ -125,7 +100,6 @@ class Abyss(Game):
         """The tables of the boxes, with the switches of this table."""
         chosen = self.options.values
         t = tables(boxes, chosen)
-        t.eyes = Sight()
         limited = chosen["hand_limit"] == "12" or (chosen["hand_limit"] == "auto" and len(boxes) > 1)
         t.hand_limit = 12 if limited else 0
         t.deck_empty_ends = chosen["court_end"] == "deck_empty"
@@ -214,6 +188,26 @@ class Abyss(Game):
         """The state as one of this game's."""
         assert isinstance(state, Position)
         return state
+
+    def view_of(self, state: State, viewer: int) -> View:
+        """What a viewer may see and remember."""
+        return view(self.position(state), viewer)
+
+    def guess_of(self, state: State, viewer: int, seed: int) -> Position:
+        """A position this viewer cannot tell from the real one."""
+        return guess(self.position(state), viewer, seed)
+
+    def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
+        """What a seat sees as numbers."""
+        observe(self.position(state), viewer, out, at)
+
+    def scores_of(self, state: State) -> list[int]:
+        """Points by seat, if the game ended as it stands."""
+        return score.final_scores(self.position(state))
+
+    def winners_of(self, state: State) -> list[int]:
+        """The seats that have won."""
+        return score.best_seats(self.position(state))
 
     def label(self, state: State, action: int) -> Label:
         """One legal action described."""

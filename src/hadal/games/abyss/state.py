@@ -36,30 +36,6 @@ class Step(Question):
         return False
 
 
-class Eyes:
-    """How positions are seen: filled in by the game, so that the position itself imports nobody."""
-
-    def view(self, s: "Position", viewer: int) -> View:
-        """What a viewer may see and remember."""
-        raise NotImplementedError
-
-    def guess(self, s: "Position", viewer: int, seed: int) -> "Position":
-        """A position this viewer cannot tell from the real one."""
-        raise NotImplementedError
-
-    def observe(self, s: "Position", viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
-        raise NotImplementedError
-
-    def scores(self, s: "Position") -> list[int]:
-        """Points by seat, if the game ended as it stands."""
-        raise NotImplementedError
-
-    def winners(self, s: "Position") -> list[int]:
-        """Who has won, after the end."""
-        raise NotImplementedError
-
-
 Power = Callable[["Position", int], None]
 
 
@@ -306,7 +282,6 @@ class Tables:
     held: i64  # the same: its Krakens
     reach: i64  # the same: its whole value, and all that can be paid in Pearls and Nebulis
     bill: "Bill"  # scratch for the payment law
-    eyes: Eyes
     terms: list["Term"]  # what the boxes add to a score
     program: vec[i64]  # the steps of a turn, the first one last
     tie_moves: bool  # does a new tie move the Kraken figure?
@@ -498,25 +473,3 @@ class Position(State):
         s.robbed = self.robbed
         s.taken = self.taken
         return s
-
-    def scores(self) -> list[int]:
-        """Points by seat, if the game ended as it stands."""
-        return self.tables.eyes.scores(self)
-
-    def winners(self) -> list[int]:
-        """The seats that have won; empty before the end."""
-        return self.tables.eyes.winners(self) if self.top == 0 else []
-
-    def view(self, viewer: int) -> View:
-        """What one seat, or a spectator (-1), may see and remember."""
-        self.game.check_viewer(viewer)
-        return self.tables.eyes.view(self, viewer)
-
-    def guess(self, viewer: int, seed: int) -> "Position":
-        """A full position this viewer cannot tell from the real one."""
-        self.game.check_viewer(viewer)
-        return self.tables.eyes.guess(self, viewer, seed)
-
-    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Write what a seat sees as numbers, from place `at` on."""
-        self.tables.eyes.observe(self, viewer, out, at)

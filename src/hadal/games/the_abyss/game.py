@@ -19,13 +19,12 @@ from hadal.games.the_abyss.rules.stack import stack_fault
 from hadal.games.the_abyss.rules.turn import all_questions
 from hadal.games.the_abyss.setup import deal_round, gather
 from hadal.games.the_abyss.show import labels, notation
-from hadal.games.the_abyss.show.faults import faults
 from hadal.games.the_abyss.show.features import Layout
 from hadal.games.the_abyss.show.fold import blank, fold
-from hadal.games.the_abyss.show.invariants import sound
+from hadal.games.the_abyss.show.invariants import faults, sound
 from hadal.games.the_abyss.show.observation import observe
 from hadal.games.the_abyss.show.view import view
-from hadal.games.the_abyss.state import Eyes, Position, Tables
+from hadal.games.the_abyss.state import Position, Tables
 
 NAME: Final = "the_abyss"
 DEPTH: Final = 12  # waiting questions at most
@@ -39,23 +38,6 @@ def options() -> list[Option]:
         Option("hook_discard", ["drawn", "any_in_hand"]),
         Option("deck_list", ["standard"], deck.checked),
     ]
-
-
-@final
-class Sight(Eyes):
-    """The two ways of looking at a position."""
-
-    def view(self, s: Position, viewer: int) -> View:
-        """What a viewer may see and remember."""
-        return view(s, viewer)
-
-    def guess(self, s: Position, viewer: int, seed: int) -> Position:
-        """A position this viewer cannot tell from the real one."""
-        return guess(s, viewer, seed)
-
-    def observe(self, s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
-        observe(s, viewer, out, at)
 
 
 @final
@@ -74,7 +56,7 @@ class TheAbyss(Game):
         self.blocks = acts.blocks
         rescue = options["third_panic_rescue"] == "always"
         any_card = options["hook_discard"] == "any_in_hand"
-        self.tables = Tables(self.deck, acts, all_questions(), Sight(), rescue, any_card)
+        self.tables = Tables(self.deck, acts, all_questions(), rescue, any_card)
         self.layout = Layout(self.deck.names, self.seats)
 
     def empty(self) -> Position:
@@ -95,8 +77,8 @@ class TheAbyss(Game):
         s.panics, s.alive, s.totals, s.began = zeros(seats), zeros(seats), zeros(seats), zeros(seats)
         s.deck, s.seen, s.pile = zeros(CARDS), zeros(CARDS), zeros(CARDS)
         s.known = zeros((seats + 1) * (seats + 1) * kinds)
-        s.loose = zeros((seats + 1) * kinds)
-        s.roam = zeros(seats + 1)
+        s.ambiguous_cards = zeros((seats + 1) * kinds)
+        s.ambiguous_hands = zeros(seats + 1)
         s.deck_n = s.pile_n = s.waiting = s.turn = s.turns = s.round = s.starter = 0
         s.drawer = -1
         return s
@@ -132,6 +114,18 @@ class TheAbyss(Game):
         """The state as one of this game's."""
         assert isinstance(state, Position)
         return state
+
+    def view_of(self, state: State, viewer: int) -> View:
+        """What a viewer may see and remember."""
+        return view(self.position(state), viewer)
+
+    def guess_of(self, state: State, viewer: int, seed: int) -> Position:
+        """A position this viewer cannot tell from the real one."""
+        return guess(self.position(state), viewer, seed)
+
+    def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
+        """What a seat sees as numbers."""
+        observe(self.position(state), viewer, out, at)
 
     def label(self, state: State, action: int) -> Label:
         """One legal action described."""

@@ -24,7 +24,7 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
 
 
 def public_holds(g: Position) -> bool:
-    """Is what the public is sure of true in this deal? A viewer's own memory of loose cards can be coarser."""
+    """Is what the public is sure of true in this deal? A viewer's own memory of ambiguous cards can be coarser."""
     kinds = g.tables.kinds
     zones = g.seats + 1
     for kind in range(kinds):
@@ -33,9 +33,9 @@ def public_holds(g: Position) -> bool:
             spare = g.hands[zone * kinds + kind] - g.known[(g.seats * zones + zone) * kinds + kind]
             if spare < 0:
                 return False
-            if g.roam[g.seats] >> zone & 1 == 1:
+            if g.ambiguous_hands[g.seats] >> zone & 1 == 1:
                 free += spare
-        if g.loose[g.seats * kinds + kind] > free:
+        if g.ambiguous_cards[g.seats * kinds + kind] > free:
             return False
     return True
 
@@ -65,7 +65,7 @@ def redeal(g: Position, viewer: int) -> None:
     room = zeros(int(g.seats) + 1)
     lift_hands(g, viewer, me, pool, room)
     lift_deck(g, viewer, pool)
-    lay_loose(g, me, pool, room)
+    lay_ambiguous(g, me, pool, room)
     lay_hands(g, pool, room)
     lay_deck(g, viewer, pool)
 
@@ -95,12 +95,12 @@ def looked_at(g: Position, place: i64, viewer: i64) -> bool:
     return viewer >= 0 and g.seen[place] >> viewer & 1 == 1
 
 
-def lay_loose(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
+def lay_ambiguous(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
     """Cards known to be in one of several hands go to a random free place there."""
     kinds = g.tables.kinds
     for kind in range(kinds):
-        for _ in range(g.loose[me * kinds + kind]):
-            zone = random_room(g, room, g.roam[me])
+        for _ in range(g.ambiguous_cards[me * kinds + kind]):
+            zone = random_room(g, room, g.ambiguous_hands[me])
             pool[kind] -= 1
             room[zone] -= 1
             g.hands[zone * kinds + kind] += 1
@@ -157,7 +157,7 @@ def share_memory(g: Position, viewer: int) -> None:
     for other in range(g.seats):
         if other != viewer:
             share_sure(g, other)
-            share_loose(g, other)
+            share_ambiguous(g, other)
 
 
 def share_sure(g: Position, other: i64) -> None:
@@ -169,10 +169,10 @@ def share_sure(g: Position, other: i64) -> None:
         g.known[other * size + i] = 0 if own else g.known[g.seats * size + i]
 
 
-def share_loose(g: Position, other: i64) -> None:
-    """A seat knows what the public knows of loose cards, unless its own hand is one of those in question."""
+def share_ambiguous(g: Position, other: i64) -> None:
+    """A seat knows what the public knows of ambiguous cards, unless its own hand is one of those in question."""
     kinds = g.tables.kinds
-    concerned = g.roam[g.seats] >> other & 1 == 1
-    g.roam[other] = 0 if concerned else g.roam[g.seats]
+    concerned = g.ambiguous_hands[g.seats] >> other & 1 == 1
+    g.ambiguous_hands[other] = 0 if concerned else g.ambiguous_hands[g.seats]
     for i in range(kinds):
-        g.loose[other * kinds + i] = 0 if concerned else g.loose[g.seats * kinds + i]
+        g.ambiguous_cards[other * kinds + i] = 0 if concerned else g.ambiguous_cards[g.seats * kinds + i]

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from hadal.core.state import State, View
-from hadal.core.vector import i16, i64, vec
+from hadal.core.state import State
+from hadal.core.vector import i64, vec
 from hadal.games.the_abyss.actions import Acts
 from hadal.games.the_abyss.deck import Deck
 
@@ -20,33 +20,14 @@ class Question:
         raise NotImplementedError
 
 
-class Eyes:
-    """How positions are seen: filled in by the game, so that the position itself imports nobody."""
-
-    def view(self, s: "Position", viewer: int) -> View:
-        """What a viewer may see and remember."""
-        raise NotImplementedError
-
-    def guess(self, s: "Position", viewer: int, seed: int) -> "Position":
-        """A position this viewer cannot tell from the real one."""
-        raise NotImplementedError
-
-    def observe(self, s: "Position", viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
-        raise NotImplementedError
-
-
 @final
 class Tables:
     """What the options of a table settle once: deck, action ids, questions, two switches."""
 
-    def __init__(
-        self, deck: Deck, acts: Acts, questions: list[Question], eyes: Eyes, draws: bool, any_card: bool
-    ) -> None:
+    def __init__(self, deck: Deck, acts: Acts, questions: list[Question], draws: bool, any_card: bool) -> None:
         self.deck = deck
         self.acts = acts
         self.questions = questions
-        self.eyes = eyes
         self.kinds: i64 = deck.kinds
         self.panic: i64 = deck.panic
         self.rescue_draws = draws  # may a third Panic that was drawn be averted by a sacrifice?
@@ -69,8 +50,8 @@ class Position(State):
     seen: vec[i64]  # by place in the deck: bits of the seats that have looked at the card
     pile: vec[i64]  # the discard pile, the top card last
     known: vec[i64]  # cards a viewer is sure of: count at (viewer * zones + zone) * kinds + kind
-    loose: vec[i64]  # cards a viewer knows to be in one of several hands: count at viewer * kinds + kind
-    roam: vec[i64]  # by viewer: bits of the hands in which the loose cards are
+    ambiguous_cards: vec[i64]  # cards a viewer knows to be in one of several hands: count at viewer * kinds + kind
+    ambiguous_hands: vec[i64]  # by viewer: bits of the hands in which the ambiguous cards are
     deck_n: i64
     pile_n: i64
     waiting: i64  # Panics drawn and not yet placed
@@ -104,8 +85,8 @@ class Position(State):
         s.seen = self.seen[:]
         s.pile = self.pile[:]
         s.known = self.known[:]
-        s.loose = self.loose[:]
-        s.roam = self.roam[:]
+        s.ambiguous_cards = self.ambiguous_cards[:]
+        s.ambiguous_hands = self.ambiguous_hands[:]
         s.deck_n = self.deck_n
         s.pile_n = self.pile_n
         s.waiting = self.waiting
@@ -130,17 +111,3 @@ class Position(State):
             if ahead > 0 or (ahead == 0 and self.began[seat] > self.began[best]):
                 best = seat
         return [best]
-
-    def view(self, viewer: int) -> View:
-        """What one seat, or a spectator (-1), may see and remember."""
-        self.game.check_viewer(viewer)
-        return self.tables.eyes.view(self, viewer)
-
-    def guess(self, viewer: int, seed: int) -> "Position":
-        """A full position this viewer cannot tell from the real one."""
-        self.game.check_viewer(viewer)
-        return self.tables.eyes.guess(self, viewer, seed)
-
-    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Write what a seat sees as numbers, from place `at` on."""
-        self.tables.eyes.observe(self, viewer, out, at)

@@ -1,7 +1,7 @@
 """The Abyss: what each viewer knows of hidden cards, because of what everybody or that viewer saw.
 
 Viewer `seats` stands for the spectators: what it knows is public. A seat's own hand is not noted.
-`known` is certain; `loose` cards are certain to be in one of the hands in `roam`, because a Sword took
+`known` is certain; `ambiguous_cards` are certain to be in one of the hands in `ambiguous_hands`, because a Sword took
 a card unseen from a hand that held them.
 """
 
@@ -36,18 +36,18 @@ def drop(s: Position, viewer: i64, zone: i64, kind: i64) -> None:
     place = (viewer * (s.seats + 1) + zone) * s.tables.kinds + kind
     if known[place] > 0:
         known[place] -= 1
-    elif s.roam[viewer] >> zone & 1 == 1:
+    elif s.ambiguous_hands[viewer] >> zone & 1 == 1:
         place = viewer * s.tables.kinds + kind
-        if s.loose[place] > 0:
-            s.loose[place] -= 1
-            if not any_loose(s, viewer):
-                s.roam[viewer] = 0
+        if s.ambiguous_cards[place] > 0:
+            s.ambiguous_cards[place] -= 1
+            if not any_ambiguous(s, viewer):
+                s.ambiguous_hands[viewer] = 0
 
 
-def any_loose(s: Position, viewer: i64) -> bool:
+def any_ambiguous(s: Position, viewer: i64) -> bool:
     """Does this viewer know of cards that are in one of several hands?"""
     start = viewer * s.tables.kinds
-    return any(s.loose[place] > 0 for place in range(start, start + s.tables.kinds))
+    return any(s.ambiguous_cards[place] > 0 for place in range(start, start + s.tables.kinds))
 
 
 def drop_all(s: Position, zone: i64, kind: i64) -> None:
@@ -56,19 +56,19 @@ def drop_all(s: Position, zone: i64, kind: i64) -> None:
         drop(s, viewer, zone, kind)
 
 
-def loosen(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
+def make_ambiguous(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
     """A viewer sees an unknown card go from one hand to another: what it knew there is now in either."""
     kinds = s.tables.kinds
     known = s.known
     start = (viewer * (s.seats + 1) + victim) * kinds
-    touched = s.roam[viewer] >> victim & 1 == 1
+    touched = s.ambiguous_hands[viewer] >> victim & 1 == 1
     for kind in range(kinds):
         if known[start + kind] > 0:
             touched = True
-            s.loose[viewer * kinds + kind] += known[start + kind]
+            s.ambiguous_cards[viewer * kinds + kind] += known[start + kind]
             known[start + kind] = 0
     if touched:
-        s.roam[viewer] |= (1 << victim) | (1 << thief)
+        s.ambiguous_hands[viewer] |= (1 << victim) | (1 << thief)
 
 
 def hand_over(s: Position, victim: i64, thief: i64, kind: i64) -> None:
@@ -79,7 +79,7 @@ def hand_over(s: Position, victim: i64, thief: i64, kind: i64) -> None:
         elif viewer == victim:
             note(s, viewer, thief, kind)
         else:
-            loosen(s, viewer, victim, thief)
+            make_ambiguous(s, viewer, victim, thief)
 
 
 def keep(s: Position, seat: i64, kind: i64) -> None:
@@ -113,5 +113,5 @@ def keep_both(s: Position, seat: i64) -> None:
 def forget(s: Position) -> None:
     """A new shuffle: nobody knows anything of hidden cards."""
     fill_zero(s.known)
-    fill_zero(s.loose)
-    fill_zero(s.roam)
+    fill_zero(s.ambiguous_cards)
+    fill_zero(s.ambiguous_hands)

@@ -215,9 +215,9 @@ class Folder:
             self.v["hand"][e.card] -= 1
             self.note(e.seat, e.card)
         else:
-            self.loosen(e.other, e.seat)
+            self.make_ambiguous(e.other, e.seat)
 
-    def loosen(self, victim: int, thief: int) -> None:
+    def make_ambiguous(self, victim: int, thief: int) -> None:
         """An unseen card went from hand to hand: what was known of the one is now in either."""
         known = self.m["hands"][victim]
         self.m["loose"] = [a + b for a, b in zip(self.m["loose"], known, strict=True)]

@@ -1,4 +1,10 @@
-"""The Abyss: the invariants of faults.py as a quick yes or no, for audits of every position of many games."""
+"""The Abyss: what must hold in every position, for audits and for positions read from text.
+
+A check notes each fault it finds as a code with two details. `sound` stops at the first fault; `faults` puts all of
+them into words.
+"""
+
+from typing import Final, final
 
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.the_abyss import questions
@@ -6,15 +12,126 @@ from hadal.games.the_abyss.constants import FATAL
 from hadal.games.the_abyss.rules.queries import hand_size, survivors
 from hadal.games.the_abyss.state import Position
 
+COPIES: Final = 0
+PANIC_IN_HAND: Final = 1
+PANIC_ON_PILE: Final = 2
+NEGATIVE: Final = 3
+OUT_WITH_CARDS: Final = 4
+TOO_MANY_PANICS: Final = 5
+LONELY: Final = 6
+OUT_AND_ASKED: Final = 7
+NOBODY_DRAWS: Final = 8
+DECK_EMPTY: Final = 9
+NOT_THERE: Final = 10
+OWN_CARDS: Final = 11
+NOT_PUBLIC: Final = 12
+NO_SUCH_AMBIGUOUS: Final = 13
+OWN_HAND: Final = 14
+HANDS_OR_CARDS: Final = 15
+
+FAULTS: Final = [
+    "{b} cards {card} instead of {copies}",
+    "a Panic in a hand",
+    "a Panic on the discard pile",
+    "a negative count",
+    "seat {a} is out of the round and still has cards",
+    "seat {a} has {b} Panics and goes on",
+    "a round goes on with fewer than two players",
+    "a player who is out of the round is asked",
+    "cards are drawn, but nobody draws",
+    "the deck is empty and the round goes on",
+    "viewer {a} is sure of a card that is not in zone {b}",
+    "viewer {a} notes its own cards",
+    "viewer {a} does not know what everybody knows of zone {b}",
+    "viewer {a} is sure of an ambiguous card that is not there",
+    "viewer {a} takes its own hand for one where ambiguous cards may be",
+    "viewer {a} knows ambiguous cards without hands, or hands without ambiguous cards",
+]
+
+
+@final
+class Audit:
+    """The faults found so far."""
+
+    def __init__(self, first_only: bool) -> None:
+        self.first_only = first_only
+        self.codes: list[int] = []
+        self.details: list[tuple[int, int]] = []
+
+    def note(self, code: i64, a: i64, b: i64) -> None:
+        """A fault."""
+        self.codes.append(int(code))
+        self.details.append((int(a), int(b)))
+
+    def done(self) -> bool:
+        """Is what has been found enough?"""
+        return self.first_only and len(self.codes) > 0
+
+
+def audit(s: Position, first_only: bool) -> Audit:
+    """Check a position."""
+    found = Audit(first_only)
+    check_cards(s, found)
+    if not found.done():
+        check_seats(s, found)
+    if not found.done():
+        check_draw(s, found)
+    if not found.done():
+        check_memory(s, found)
+    return found
+
 
 def sound(s: Position) -> bool:
-    """Does the position break no invariant? Agrees with `faults`."""
-    return cards_sound(s) and seats_sound(s) and draw_sound(s) and memory_sound(s)
+    """Does the position break no invariant?"""
+    return len(audit(s, True).codes) == 0
 
 
-def all_at_least_nought(row: vec[i64]) -> bool:
-    """Is no count negative?"""
-    return all(row[i] >= 0 for i in range(len(row)))
+def faults(s: Position) -> list[str]:
+    """Every broken invariant, in words."""
+    found = audit(s, False)
+    return [in_words(s, code, a, b) for code, (a, b) in zip(found.codes, found.details, strict=True)]
+
+
+def in_words(s: Position, code: int, a: int, b: int) -> str:
+    """One fault as a sentence."""
+    if code == COPIES:
+        return FAULTS[code].format(b=b, card=s.tables.deck.names[a], copies=s.tables.deck.copies[a])
+    return FAULTS[code].format(a=a, b=b)
+
+
+# Cards.
+
+
+def check_cards(s: Position, found: Audit) -> None:
+    """All 51 cards are somewhere, each kind as often as the deck list says; no Panic in a hand or the pile."""
+    panic = s.tables.panic
+    copies = s.tables.deck.copies
+    total = zeros(int(s.tables.kinds))
+    add_cards(total, s.pile, s.pile_n)
+    panics_on_pile = total[panic]
+    add_cards(total, s.deck, s.deck_n)
+    add_rows(total, s.hands)
+    add_rows(total, s.played)
+    add_rows(total, s.out)
+    total[panic] += s.waiting
+    for seat in range(s.seats):
+        total[panic] += s.panics[seat]
+    for kind in range(s.tables.kinds):
+        if total[kind] != copies[kind]:
+            found.note(COPIES, kind, total[kind])
+    if panic_in_hand(s):
+        found.note(PANIC_IN_HAND, 0, 0)
+    if panics_on_pile != 0:
+        found.note(PANIC_ON_PILE, 0, 0)
+    if (
+        any_negative(s.hands)
+        or any_negative(s.played)
+        or any_negative(s.out)
+        or any_negative(s.panics)
+        or any_negative(s.known)
+        or any_negative(s.ambiguous_cards)
+    ):
+        found.note(NEGATIVE, 0, 0)
 
 
 def add_rows(total: vec[i64], rows: vec[i64]) -> None:
@@ -25,65 +142,37 @@ def add_rows(total: vec[i64], rows: vec[i64]) -> None:
 
 
 def add_cards(total: vec[i64], cards: vec[i64], n: i64) -> None:
-    """Count the first so many cards of an ordered zone."""
+    """Count the first n cards of an ordered zone."""
     for i in range(n):
         total[cards[i]] += 1
 
 
-def cards_sound(s: Position) -> bool:
-    """All cards of the deck list are somewhere, and no Panic is in a hand or on the pile."""
-    panic = s.tables.panic
-    total = zeros(int(s.tables.kinds))
-    add_cards(total, s.pile, s.pile_n)
-    clean = total[panic] == 0
-    add_rows(total, s.hands)
-    clean = clean and no_panic_in_hand(s)
-    add_cards(total, s.deck, s.deck_n)
-    add_rows(total, s.played)
-    add_rows(total, s.out)
-    total[panic] += s.waiting
-    for seat in range(s.seats):
-        total[panic] += s.panics[seat]
-    return clean and as_listed(s, total) and counts_sound(s)
+def any_negative(row: vec[i64]) -> bool:
+    """Is a count negative?"""
+    return any(row[i] < 0 for i in range(len(row)))
 
 
-def no_panic_in_hand(s: Position) -> bool:
-    """Is no Panic in a hand or in the draw?"""
+def panic_in_hand(s: Position) -> bool:
+    """Is a Panic in a hand or among the drawn cards?"""
     kinds = s.tables.kinds
-    place = s.tables.panic
-    while place < len(s.hands):
-        if s.hands[place] != 0:
-            return False
-        place += kinds
-    return True
+    return any(s.hands[zone * kinds + s.tables.panic] != 0 for zone in range(s.seats + 1))
 
 
-def as_listed(s: Position, total: vec[i64]) -> bool:
-    """Is there as much of each kind as the deck list says?"""
-    copies = s.tables.deck.copies
-    return all(total[kind] == copies[kind] for kind in range(s.tables.kinds))
+# Seats and draws.
 
 
-def counts_sound(s: Position) -> bool:
-    """Is nothing there less than nought times?"""
-    return (
-        all_at_least_nought(s.hands)
-        and all_at_least_nought(s.played)
-        and all_at_least_nought(s.out)
-        and all_at_least_nought(s.panics)
-        and all_at_least_nought(s.known)
-        and all_at_least_nought(s.loose)
-    )
-
-
-def seats_sound(s: Position) -> bool:
-    """Who is out has nothing, three Panics are being settled, two or more are in the round."""
+def check_seats(s: Position, found: Audit) -> None:
+    """Players who are out have nothing; three Panics only while that is being settled; two or more are in the round."""
     for seat in range(s.seats):
-        if s.panics[seat] >= FATAL and not is_threatened(s, seat):
-            return False
         if s.alive[seat] == 0 and has_cards(s, seat):
-            return False
-    return s.top == 0 or (survivors(s) >= 2 and s.alive[s.to_move()] == 1)
+            found.note(OUT_WITH_CARDS, seat, 0)
+        if s.panics[seat] >= FATAL and not is_threatened(s, seat):
+            found.note(TOO_MANY_PANICS, seat, s.panics[seat])
+    if s.top > 0:
+        if survivors(s) < 2:
+            found.note(LONELY, 0, 0)
+        if s.alive[s.to_move()] == 0:
+            found.note(OUT_AND_ASKED, 0, 0)
 
 
 def is_threatened(s: Position, seat: i64) -> bool:
@@ -97,64 +186,71 @@ def is_threatened(s: Position, seat: i64) -> bool:
 
 def has_cards(s: Position, seat: i64) -> bool:
     """Has a seat anything in hand or before it?"""
-    played = s.played
     start = seat * s.tables.kinds
-    for place in range(start, start + s.tables.kinds):
-        if played[place] != 0:
-            return True
+    if any(s.played[place] != 0 for place in range(start, start + s.tables.kinds)):
+        return True
     return s.panics[seat] != 0 or hand_size(s, seat) != 0
 
 
-def draw_sound(s: Position) -> bool:
-    """Do cards and Panics wait only while somebody draws, and is the deck empty only then?"""
+def check_draw(s: Position, found: Audit) -> None:
+    """Cards and Panics wait only while somebody draws; the deck is empty only then."""
     if s.drawer >= 0:
-        return True
-    return s.waiting == 0 and hand_size(s, s.seats) == 0 and (s.top == 0 or s.deck_n > 0)
+        return
+    if s.waiting != 0 or hand_size(s, s.seats) != 0:
+        found.note(NOBODY_DRAWS, 0, 0)
+    if s.top > 0 and s.deck_n == 0:
+        found.note(DECK_EMPTY, 0, 0)
 
 
-def memory_sound(s: Position) -> bool:
-    """Is what anybody is sure of true, and does everybody know what is public?"""
+# What viewers remember.
+
+
+def check_memory(s: Position, found: Audit) -> None:
+    """What anybody is sure of is true, what is public everybody knows, and nobody notes its own cards."""
     for viewer in range(s.seats + 1):
-        if s.roam[viewer] >> viewer & 1 == 1:
-            return False
         for zone in range(s.seats + 1):
-            if not zone_sound(s, viewer, zone):
-                return False
-        if not loose_sound(s, viewer):
-            return False
-    return True
+            check_zone(s, viewer, zone, found)
+        check_ambiguous(s, viewer, found)
+        if found.done():
+            return
 
 
-def zone_sound(s: Position, viewer: i64, zone: i64) -> bool:
-    """Is what a viewer knows of a zone there, at least as much as the public knows, and not the viewer's own?"""
+def check_zone(s: Position, viewer: i64, zone: i64, found: Audit) -> None:
+    """What a viewer knows of a zone."""
     kinds, known, hands = s.tables.kinds, s.known, s.hands
     own = (zone == viewer and zone < s.seats) or (zone == s.seats and viewer == s.drawer)
     at = (viewer * (s.seats + 1) + zone) * kinds
     public = (s.seats * (s.seats + 1) + zone) * kinds
     for kind in range(kinds):
         sure = known[at + kind]
-        if sure > hands[zone * kinds + kind] or (own and sure > 0) or (not own and sure < known[public + kind]):
-            return False
-    return True
+        if sure > hands[zone * kinds + kind]:
+            found.note(NOT_THERE, viewer, zone)
+        if own and sure > 0:
+            found.note(OWN_CARDS, viewer, 0)
+        if not own and sure < known[public + kind]:
+            found.note(NOT_PUBLIC, viewer, zone)
 
 
-def loose_sound(s: Position, viewer: i64) -> bool:
-    """Are the cards a viewer knows to be in one of several hands there, beside those it is sure of?"""
+def check_ambiguous(s: Position, viewer: i64, found: Audit) -> None:
+    """The cards a viewer knows to be in one of several hands are there, beside those it is sure of."""
     kinds = s.tables.kinds
     total: i64 = 0
     for kind in range(kinds):
-        loose = s.loose[viewer * kinds + kind]
-        total += loose
-        if loose > 0 and loose > free_copies(s, viewer, kind):
-            return False
-    return (total > 0) == (s.roam[viewer] != 0)
+        count = s.ambiguous_cards[viewer * kinds + kind]
+        total += count
+        if count > 0 and count > free_copies(s, viewer, kind):
+            found.note(NO_SUCH_AMBIGUOUS, viewer, 0)
+    if viewer < s.seats and s.ambiguous_hands[viewer] >> viewer & 1 == 1:
+        found.note(OWN_HAND, viewer, 0)
+    if (total > 0) != (s.ambiguous_hands[viewer] != 0):
+        found.note(HANDS_OR_CARDS, viewer, 0)
 
 
 def free_copies(s: Position, viewer: i64, kind: i64) -> i64:
-    """Copies of a kind in the hands where a viewer's loose cards are, beyond those it is sure of."""
+    """Copies of a kind in the hands where a viewer's ambiguous cards are, beyond those it is sure of."""
     kinds = s.tables.kinds
     free: i64 = 0
     for zone in range(s.seats):
-        if s.roam[viewer] >> zone & 1 == 1:
+        if s.ambiguous_hands[viewer] >> zone & 1 == 1:
             free += s.hands[zone * kinds + kind] - s.known[(viewer * (s.seats + 1) + zone) * kinds + kind]
     return free

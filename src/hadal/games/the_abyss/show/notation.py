@@ -71,9 +71,9 @@ def memory_words(s: Position, viewer: int) -> list[str]:
         if cards:
             sure.append(f"{SEAT_LETTERS[zone] if zone < s.seats else DRAW_ZONE}:{cards}")
     out = [f"{name}.knows={';'.join(sure)}"] if sure else []
-    loose = counts_text(s, s.loose, viewer * kinds)
+    loose = counts_text(s, s.ambiguous_cards, viewer * kinds)
     if loose:
-        among = "".join(SEAT_LETTERS[i] for i in range(int(s.seats)) if s.roam[viewer] >> i & 1)
+        among = "".join(SEAT_LETTERS[i] for i in range(int(s.seats)) if s.ambiguous_hands[viewer] >> i & 1)
         out.append(f"{name}.loose={among}:{loose}")
     return out
 
@@ -253,7 +253,7 @@ class Reader:
             if sure:
                 self.read_sure(viewer, sure)
             if loose:
-                self.read_loose(viewer, loose)
+                self.read_ambiguous(viewer, loose)
 
     def read_sure(self, viewer: int, word: Word) -> None:
         """The cards of each zone that a viewer is sure of."""
@@ -264,14 +264,14 @@ class Reader:
             for kind in cards:
                 s.known[(viewer * (s.seats + 1) + zone) * s.tables.kinds + kind] += 1
 
-    def read_loose(self, viewer: int, word: Word) -> None:
+    def read_ambiguous(self, viewer: int, word: Word) -> None:
         """The cards that a viewer knows to be in one of several hands, and these hands."""
         s = self.s
         where, cards = self.fact(word, word.value, 0)
         for at, letter in enumerate(where):
-            s.roam[viewer] |= 1 << self.letter(word, letter, at)
+            s.ambiguous_hands[viewer] |= 1 << self.letter(word, letter, at)
         for kind in cards:
-            s.loose[viewer * s.tables.kinds + kind] += 1
+            s.ambiguous_cards[viewer * s.tables.kinds + kind] += 1
 
     def fact(self, word: Word, text: str, offset: int) -> tuple[str, list[int]]:
         """A place and the cards known to be there: `B:P6*2,P3`."""

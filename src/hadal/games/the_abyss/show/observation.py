@@ -95,9 +95,9 @@ def memory(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     at = copied(out, at, s.known, start + viewer * kinds, (s.seats - viewer) * kinds)
     at = copied(out, at, s.known, start, viewer * kinds)
     at = copied(out, at, s.known, start + s.seats * kinds, kinds)
-    at = copied(out, at, s.loose, viewer * kinds, kinds)
+    at = copied(out, at, s.ambiguous_cards, viewer * kinds, kinds)
     for i in range(s.seats):
-        at = number(out, at, s.roam[viewer] >> (viewer + i) % s.seats & 1)
+        at = number(out, at, s.ambiguous_hands[viewer] >> (viewer + i) % s.seats & 1)
     return at
 
 

@@ -55,8 +55,8 @@ def memory(s: Position, viewer: int) -> View:
     start: i64 = me * zones * kinds
     return {
         "hands": [numbers(s.known, start + i * kinds, start + (i + 1) * kinds) for i in range(int(zones))],
-        "loose": numbers(s.loose, me * kinds, me * kinds + kinds),
-        "among": int(s.roam[me]),
+        "loose": numbers(s.ambiguous_cards, me * kinds, me * kinds + kinds),
+        "among": int(s.ambiguous_hands[me]),
         "deck": [deck_card(s, viewer, int(s.deck_n) - 1 - i) for i in range(int(s.deck_n))],
         "looked": [int(s.seen[s.deck_n - 1 - i]) for i in range(int(s.deck_n))],
     }
