@@ -127,7 +127,7 @@ def recruit(tale: Tale) -> None:
 
 def pay(tale: Tale) -> None:
     """Pay with the first payment that the table suggests."""
-    ways = AbyssSupport().ways(tale.match.state, None)
+    ways = AbyssSupport().suggestions(tale.match.state, None)
     for action in ways[0].actions if ways else []:
         tale.match.play(action)
 
