@@ -31,7 +31,7 @@ export interface BranchOrigin {
   of: number;
 }
 
-/** A seat: shown by the name of its player. */
+/** A seat, shown as the name of its player. */
 export interface SeatPart {
   type: "seat";
   seat: number;
@@ -45,7 +45,7 @@ export interface CardPart {
   what?: string;
 }
 
-/** A number of something, as the sentence puts it. */
+/** A number of something, worded as in the sentence. */
 export interface AmountPart {
   type: "amount";
   amount: number;

@@ -116,7 +116,7 @@ def when(row: Lord) -> When:
 
 
 def moment_of(nouns: Nouns, moment: str) -> str:
-    """The word for that: what stands before the power."""
+    """The words for that, which are printed before the power."""
     return nouns.text(f"when-{moment}", power="").strip().removesuffix(":").strip()
 
 
