@@ -30,6 +30,7 @@ class Contest:
     options: dict[str, str] = field(default_factory=dict)
     budget: DecisionBudget = field(default_factory=DecisionBudget)
     trust: bool = False  # run custom classes in this process: faster, but they cannot be stopped
+    lineup: tuple[int, ...] = ()  # bots that keep their seats; empty: every bot plays every deal from every seat
 
     def laid(self) -> Game:
         """Return the game with its options."""
@@ -37,16 +38,18 @@ class Contest:
 
     def jobs(self, deal: int) -> list[Job]:
         """Return the games of a deal."""
+        if self.lineup:
+            return [Job(deal, 0, self.lineup)]
         return jobs_of(deal, len(self.entrants), self.seats, self.seed)
 
     @property
     def games_in_deal(self) -> int:
         """Return the number of games in a deal."""
-        return games_in_deal(len(self.entrants), self.seats)
+        return 1 if self.lineup else games_in_deal(len(self.entrants), self.seats)
 
     def deals_for(self, games: int) -> int:
         """Return the number of whole deals that make at least this many games."""
-        return deals_for(games, len(self.entrants), self.seats)
+        return games if self.lineup else deals_for(games, len(self.entrants), self.seats)
 
     def secret(self, deal: int) -> bytes:
         """Return the secret of a deal."""

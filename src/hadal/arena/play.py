@@ -13,6 +13,7 @@ from hadal.arena.game_result import GameResult
 from hadal.arena.players import Player, seated
 from hadal.arena.schedule import Job
 from hadal.core.chance import entry_dice
+from hadal.core.events import Event
 from hadal.core.state import State
 
 
@@ -66,10 +67,12 @@ def play_all(contest: Contest, jobs: list[Job]) -> list[GameResult]:
 class GameRunner:
     """Plays one game."""
 
-    def __init__(self, contest: Contest, job: Job, players: list[Player]) -> None:
+    def __init__(self, contest: Contest, job: Job, players: list[Player], keep_events: bool = False) -> None:
         seats = contest.seats
         self.contest = contest
         self.players = players
+        self.keep_events = keep_events
+        self.events: list[Event] = []  # of the whole game, if they are kept
         self.played = GameResult(job.deal, job.number, list(job.seats))
         self.played.moves, self.played.late = [0] * seats, [0] * seats
         self.played.think_s, self.played.slowest_s = [0.0] * seats, [0.0] * seats
@@ -79,9 +82,11 @@ class GameRunner:
         contest, played = self.contest, self.played
         secret = contest.secret(played.deal)
         state = contest.laid().new(secret)
-        state.log = None
+        if not self.keep_events:
+            state.log = None
         if self.begin(secret):
             self.go(state, secret)
+        self.events = list(state.log or [])
         played.stretch = length(state)
         if played.fault is None:
             played.scores, played.winners, played.owned = state.scores(), state.winners(), owned(state)

@@ -189,9 +189,8 @@ def budgeted(bots: str, seconds: str, nodes: str) -> str:
     return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
 
 
-def read_bots(text: str, game: str, seats: int) -> list[Bot]:
-    """Read a comma-separated list of bots, repeated until every seat has one."""
-    from hadal.arena.cli_player import guest
+def bot_names(text: str, game: str, seats: int) -> list[str]:
+    """Split a comma-separated list of bots, repeated until every seat has one."""
     from hadal.bots import names
 
     if not text:
@@ -201,7 +200,14 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
         raise UsageError(message("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
     if len(chosen) > seats:
         raise UsageError(message("cli-too-many-bots", n=len(chosen), seats=seats))
-    return [guest(chosen[i % len(chosen)], game) for i in range(seats)]
+    return [chosen[i % len(chosen)] for i in range(seats)]
+
+
+def read_bots(text: str, game: str, seats: int) -> list[Bot]:
+    """Read a comma-separated list of bots, repeated until every seat has one."""
+    from hadal.arena.cli_player import bot_for
+
+    return [bot_for(name, game) for name in bot_names(text, game, seats)]
 
 
 def read_seat(text: str, seats: int) -> int:

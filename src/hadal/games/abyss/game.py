@@ -23,7 +23,7 @@ from hadal.games.abyss.rules.afford import Afford, Payments
 from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
-from hadal.games.abyss.show.features import Layout
+from hadal.games.abyss.show.features import feature_names
 from hadal.games.abyss.show.fold import Folder
 from hadal.games.abyss.show.invariants.position import faults, sound
 from hadal.games.abyss.show.labels import label
@@ -94,7 +94,6 @@ class Abyss(Game):
         self.event_kinds = kinds  # by number
         self.events = list(registered.EVENT_NAMES)
         self.unshuffled = self.stacked()
-        self.laid_out: Layout | None = None  # made when the first observation is
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
         """The tables of the boxes, with the switches of this table."""
@@ -275,19 +274,9 @@ class Abyss(Game):
         s.deck_n, s.lord_deck_n, s.location_deck_n = len(self.cards()), len(self.lords), len(self.locations)
         return view(s, viewer)
 
-    def layout(self) -> Layout:
-        """How an observation is laid out at this table."""
-        return Layout(self.tables, self.seats, self.blank(0))
-
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
-        return self.layout().names()
-
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the question on the table as numbers."""
-        if self.laid_out is None:
-            self.laid_out = self.layout()
-        return self.laid_out.flat(view, asked)
+        return feature_names(self.tables, self.seats, self.blank(0))
 
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""

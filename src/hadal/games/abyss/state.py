@@ -149,10 +149,6 @@ class BoxShow:
         """A name for every number that `observe` writes; the view is an empty table's."""
         return []
 
-    def features(self, view: View, me: int, seats: int) -> list[int]:
-        """The numbers that `observe` writes, made from a view."""
-        return []
-
     def label(self, s: "Position", action: int, block: str, at: int) -> Label | None:
         """A legal action described, if it means something special with this box."""
         return None

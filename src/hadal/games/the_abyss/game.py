@@ -19,7 +19,7 @@ from hadal.games.the_abyss.rules.stack import stack_fault
 from hadal.games.the_abyss.rules.turn import all_questions
 from hadal.games.the_abyss.setup import deal_round, gather
 from hadal.games.the_abyss.show import labels, notation
-from hadal.games.the_abyss.show.features import Layout
+from hadal.games.the_abyss.show.features import feature_names
 from hadal.games.the_abyss.show.fold import blank, fold
 from hadal.games.the_abyss.show.invariants import faults, sound
 from hadal.games.the_abyss.show.observation import observe
@@ -57,7 +57,6 @@ class TheAbyss(Game):
         rescue = options["third_panic_rescue"] == "always"
         any_card = options["hook_discard"] == "any_in_hand"
         self.tables = Tables(self.deck, acts, all_questions(), rescue, any_card)
-        self.layout = Layout(self.deck.names, self.seats)
 
     def empty(self) -> Position:
         """A position with nothing on the table."""
@@ -149,11 +148,7 @@ class TheAbyss(Game):
 
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
-        return self.layout.names()
-
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the question on the table as numbers."""
-        return self.layout.flat(view, asked)
+        return feature_names(self.deck.names, self.seats)
 
     def fold(self, view: View, event: Event) -> None:
         """Bring a view up to date with an event as its viewer was told it."""

@@ -31,7 +31,7 @@ class TheAbyssPolicy(Policy):
 
     def __init__(self) -> None:
         self.r = Reading()
-        # Tuned by tools/tune_thumbs.py, in games of the policy against itself.
+        # Tuned by tools/tune_policy.py, in games of the policy against itself.
         self.future = 4500
         self.ready = 2000
         self.behind = 4000
