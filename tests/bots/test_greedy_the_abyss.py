@@ -9,7 +9,7 @@ from hadal.core.bot import Bot, decide
 from hadal.core.chance import next_state
 from hadal.core.options import OptionError
 from hadal.core.state import State
-from hadal.games.the_abyss.ai.beliefs import Reading
+from hadal.games.the_abyss.ai.beliefs import Beliefs
 from hadal.games.the_abyss.state import Position
 
 TWO = "the_abyss seats=2 turn=A"
@@ -153,7 +153,7 @@ def test_between_two_panics_it_sacrifices_only_when_the_next_one_cannot_be_avert
 def test_panics_are_counted_from_what_is_unseen() -> None:
     state = hadal.position(f"{TWO} A.hand=P3 A.panics=1 B.hand=P4,P4 B.panics=2 out=X pile=P3 ask=draw:A")
     assert isinstance(state, Position)
-    reading = Reading()
+    reading = Beliefs()
     reading.read(state, 0)
     assert reading.scare == 1000 * 4 // state.deck_n
 

@@ -32,7 +32,7 @@ class Contest:
     trust: bool = False  # run custom classes in this process: faster, but they cannot be stopped
     lineup: tuple[int, ...] = ()  # bots that keep their seats; empty: every bot plays every deal from every seat
 
-    def laid(self) -> Game:
+    def create_game(self) -> Game:
         """Return the game with its options."""
         return cached(self.game, self.seats, self.options)
 
@@ -61,7 +61,7 @@ class Contest:
             "hadal_arena": FORMAT,
             "game": self.game,
             "seats": self.seats,
-            "options": self.laid().options.values,
+            "options": self.create_game().options.values,
             "bots": [entrant.as_dict() for entrant in self.entrants],
             "seed": self.seed,
             "seconds": self.budget.seconds,
@@ -90,4 +90,4 @@ def check(contest: Contest) -> None:
         raise ArenaError("arena-no-bots")
     if len(contest.entrants) > MOST_BOTS:
         raise ArenaError("arena-many-bots", most=MOST_BOTS, n=len(contest.entrants))
-    contest.laid()
+    contest.create_game()

@@ -81,7 +81,7 @@ class GameRunner:
         """Play from the deal to the end, or to a fault."""
         contest, played = self.contest, self.played
         secret = contest.secret(played.deal)
-        state = contest.laid().new(secret)
+        state = contest.create_game().new(secret)
         if not self.keep_events:
             state.log = None
         if self.begin(secret):
@@ -99,9 +99,9 @@ class GameRunner:
         for seat, player in enumerate(self.players):
             began = perf_counter()
             try:
-                player.begin(self.contest.laid(), seat, decision_seed(secret, seat))
+                player.begin(self.contest.create_game(), seat, decision_seed(secret, seat))
             except Misconduct as why:
-                self.blame(seat, why, perf_counter() - began)
+                self.forfeit(seat, why, perf_counter() - began)
                 return False
         return True
 
@@ -118,13 +118,13 @@ class GameRunner:
             try:
                 action = players[seat].move(state, seat, seed, n)
             except Misconduct as why:
-                return self.blame(seat, why, perf_counter() - began)
+                return self.forfeit(seat, why, perf_counter() - began)
             took = perf_counter() - began
             self.clock(seat, took)
             if took > budget.deadline_s:
-                return self.blame(seat, Misconduct(LATE, f"{took:.3f} s, not {budget.deadline_s:g} s"), took)
+                return self.forfeit(seat, Misconduct(LATE, f"{took:.3f} s, not {budget.deadline_s:g} s"), took)
             if not 0 <= action < state.game.actions or not state.allows(action):
-                return self.blame(seat, Misconduct(ILLEGAL, state.game.complaint(state, action)), took)
+                return self.forfeit(seat, Misconduct(ILLEGAL, state.game.complaint(state, action)), took)
             state.dice = entry_dice(secret, n)
             state.apply_unchecked(action)
 
@@ -136,7 +136,7 @@ class GameRunner:
         played.slowest_s[seat] = max(played.slowest_s[seat], took)
         played.late[seat] += self.contest.budget.late(took)
 
-    def blame(self, seat: int, why: Misconduct, took: float) -> None:
+    def forfeit(self, seat: int, why: Misconduct, took: float) -> None:
         """Abort the game; this seat forfeits it."""
         self.played.fault = Fault(
             seat, why.kind, why.why, self.played.decisions, took, why.sent, why.answered, why.stderr

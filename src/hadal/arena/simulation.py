@@ -63,7 +63,7 @@ class Simulation:
 
     def as_dict(self) -> Figures:
         """Return all figures as a JSON-ready dictionary."""
-        options = self.contest.laid().options
+        options = self.contest.create_game().options
         return {
             "game": options.game,
             "options": options.values,

@@ -32,28 +32,28 @@ class UsageError(Exception):
         self.code = code
 
 
-class NotSound(UsageError):
+class InvalidRecord(UsageError):
     """A file was read, but it is not a record."""
 
 
 chosen_language = ""  # value of --language; empty if not given
 
 
-def speak(wish: str | None) -> None:
+def set_language(wanted: str | None) -> None:
     """Set the language of the texts; without a value the environment decides."""
     global chosen_language
-    chosen_language = "" if wish is None else known_language(wish)
-    if wish is not None and not chosen_language:
+    chosen_language = "" if wanted is None else known_language(wanted)
+    if wanted is not None and not chosen_language:
         from hadal.words import languages
 
-        raise UsageError(message("cli-bad-language", text=repr(wish), languages=", ".join(languages())))
+        raise UsageError(message("cli-bad-language", text=repr(wanted), languages=", ".join(languages())))
 
 
-def known_language(wish: str) -> str:
+def known_language(wanted: str) -> str:
     """Return the supported language for a code or a locale (fr, fr-CA, fr_FR.UTF-8); empty if there is none."""
     from hadal.words import languages
 
-    code = wish.lower().partition(".")[0].replace("_", "-")
+    code = wanted.lower().partition(".")[0].replace("_", "-")
     return next((name for name in (code, code.partition("-")[0]) if name in languages()), "")
 
 
@@ -106,8 +106,8 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
         import typer
 
         def obey() -> int | None:
-            wish = kwargs.get("language")
-            speak(None if wish is None else str(wish))
+            wanted = kwargs.get("language")
+            set_language(None if wanted is None else str(wanted))
             return command(*args, **kwargs)
 
         raise typer.Exit(attempt(obey))
@@ -157,7 +157,7 @@ def read_options(given: list[str]) -> dict[str, str]:
     return out
 
 
-def lay(name: str, seats: int, given: list[str]) -> Game:
+def create_game(name: str, seats: int, given: list[str]) -> Game:
     """Create a game with its seats and options."""
     from hadal.core.registry import create
 
@@ -238,7 +238,7 @@ def read_text(file: str) -> str:
         with open(file, encoding="utf-8") as text:
             return text.read()
     except UnicodeDecodeError:
-        raise NotSound(message("cli-not-a-text", file=file)) from None
+        raise InvalidRecord(message("cli-not-a-text", file=file)) from None
     except OSError as error:
         raise UsageError(message("cli-cannot-read", file=file, why=because(error))) from None
 
@@ -273,7 +273,7 @@ def load_record(file: str) -> Record:
     try:
         return hadal.read_record(read_text(file))
     except NotationError as error:
-        raise NotSound(message("cli-not-sound", file=file, wrong=str(error))) from None
+        raise InvalidRecord(message("cli-not-sound", file=file, wrong=str(error))) from None
 
 
 def new_file(file: str) -> str:

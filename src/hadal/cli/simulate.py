@@ -12,7 +12,7 @@ from hadal.arena.budget import DecisionBudget
 from hadal.arena.cli_player import entrant_for
 from hadal.arena.contest import Contest
 from hadal.arena.simulation import Figures, Simulation, average
-from hadal.cli.arguments import OK, at_least_one, bot_names, catalogue, lay, message, read_seed, table_name
+from hadal.cli.arguments import OK, at_least_one, bot_names, catalogue, create_game, message, read_seed, table_name
 from hadal.cli.drawing import TerminalTable, table_for
 from hadal.cli.progress import progress
 from hadal.cli.terminal import Terminal
@@ -25,7 +25,7 @@ PATIENCE_S = 24 * 3600.0  # a simulation has no clock; this only ends bots that 
 def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: list[str], as_json: bool) -> int:
     """Play the games and print the figures."""
     at_least_one(games)
-    game = lay(name, seats, given)
+    game = create_game(name, seats, given)
     simulation = Simulation(contest_of(game, bot_names(bots, name, seats), read_seed(seed)))
     terminal, words = Terminal(), catalogue()
     with progress(message("cli-games", n=games), games) as step:
@@ -53,7 +53,7 @@ def contest_of(game: Game, bots: list[str], seed: int) -> Contest:
 
 def rounds_of(simulation: Simulation, table: TerminalTable) -> tuple[dict[str, float] | None, dict[str, int]]:
     """Return the average number of rounds, None for a game without rounds, and how often rounds ended in each way."""
-    game = simulation.contest.laid()
+    game = simulation.contest.create_game()
     rounds = [table.rounds(game, events) for events in simulation.events]
     endings: dict[str, int] = {}
     for events in simulation.events:
@@ -77,7 +77,7 @@ def report(
         table.add_section()
         for name in dict.fromkeys(names):
             table.add_row(message("cli-all-seats"), name, *cells(simulation.group(simulation.seats_of(name)), terminal))
-    title = table_name(simulation.contest.laid())
+    title = table_name(simulation.contest.create_game())
     terminal.say(f"{title}{message('cli-colon')} {message('cli-games', n=len(simulation.games))}")
     terminal.show(table)
     for name, value in summary(simulation, rounds, endings):

@@ -10,10 +10,8 @@ from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
 from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec, vector, zeros
-from hadal.games.abyss import questions
 from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.leviathan.fight import SLAIN
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS, Leviathan
 from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess
@@ -236,22 +234,15 @@ class Abyss(Game):
         """A Leviathan: its race, levels, rewards and penalty."""
         return LEVIATHAN_ROWS[number]
 
-    def fought(self, state: State) -> tuple[int, int]:
-        """The zone that the seat to move is fighting in, or -1, and its attack so far."""
-        s = self.position(state)
-        if s.question() not in (questions.STRIKE, questions.BOOST, questions.AGAIN):
-            return -1, 0
-        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == questions.BOOST else 0
-
-    def worth(self, state: State, seat: int, location: int) -> score.Line:
+    def worth(self, state: State, seat: int, location: int) -> score.ScoreLine:
         """What a Location is, or would be, worth to a seat as the cards lie."""
         return score.location_line(self.position(state), seat, location)
 
-    def breakdown(self, state: State, seat: int) -> list[score.Line]:
+    def breakdown(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's score as the cards lie, line by line."""
         return score.breakdown(self.position(state), seat)
 
-    def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
+    def breakdown_if_over(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's score if the game ended now: with its Krakens turned in and its hand affiliated."""
         s = self.position(state).clone()
         turn_in_at_once(s)

@@ -85,7 +85,7 @@ class Location:
 
 
 @final
-class Line:
+class ScoreLine:
     """One line of a score: what it is for, and how its points come about."""
 
     def __init__(self, term: str, card: int, points: int, base: int, each: int, count: int) -> None:
@@ -122,7 +122,7 @@ class Form:
 class Term:
     """Something a box adds to the score of a seat."""
 
-    def lines(self, s: "Position", seat: int) -> list[Line]:
+    def lines(self, s: "Position", seat: int) -> list[ScoreLine]:
         """The lines of a seat."""
         raise NotImplementedError
 

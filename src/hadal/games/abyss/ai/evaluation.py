@@ -62,7 +62,7 @@ def loot_hope(s: Position, location: i64, once: bool) -> i64:
     return drawn if once else max(0, drawn)
 
 
-def tile_points(s: Position, seat: i64, location: i64) -> i64:
+def location_points(s: Position, seat: i64, location: i64) -> i64:
     """What a Location brings a seat as the cards lie."""
     site = s.tables.site[location]
     if site.kind != COPY:
@@ -74,14 +74,14 @@ def tile_points(s: Position, seat: i64, location: i64) -> i64:
     for other in range(s.tables.locations):
         holder = s.location_owner[other]
         if holder >= 0 and holder != seat and other != location:
-            points = tile_points(s, seat, other)
+            points = location_points(s, seat, other)
             best = max(best, points)
     return best
 
 
 def location_hope(s: Position, seat: i64, location: i64) -> i64:
     """What a Location would bring a seat that takes it, with the Loot that may be found there."""
-    worth = tile_points(s, seat, location) * 1000
+    worth = location_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
         worth += loot_hope(s, location, False)
     return worth
@@ -140,7 +140,7 @@ def points_on_table(s: Position, seat: i64) -> i64:
         total += extreme_value(s, seat, race, True)
     for location in range(t.locations):
         if s.location_owner[location] == seat:
-            total += tile_points(s, seat, location)
+            total += location_points(s, seat, location)
     for kind in range(constants.TOKENS):
         total += s.tokens[seat * t.tokens + kind] * (kind + 2)
     return 1000 * total

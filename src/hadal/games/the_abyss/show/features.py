@@ -4,7 +4,7 @@ Seats are counted from the viewer: `seat0` is the viewer, `seat1` the next to pl
 """
 
 from hadal.games.the_abyss.constants import EYE_DEPTH, PILE_DEPTH, SEAT_LETTERS
-from hadal.games.the_abyss.questions import QUESTIONS
+from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 
 PROGRESS = ("round", "turns", "waiting", "drawn_size", "deck_size")
 SEAT_NUMBERS = ("total", "alive", "panics", "began", "hand_size")
@@ -14,7 +14,7 @@ def feature_names(kinds: list[str], seat_count: int) -> list[str]:
     """Return the names for a table with these kinds of card."""
     seats = [f"seat{i}" for i in range(seat_count)]
     out = [f"me:{SEAT_LETTERS[seat]}" for seat in range(seat_count)]
-    out += [f"asked:{seat}" for seat in seats] + [f"asked:{question}" for question in QUESTIONS]
+    out += [f"asked:{seat}" for seat in seats] + [f"asked:{question}" for question in QUESTION_NAMES]
     out += ["asked.card", "asked.n"]
     out += [f"{what}:{seat}" for what in ("turn", "starter", "drawer") for seat in seats]
     out += PROGRESS

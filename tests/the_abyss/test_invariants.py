@@ -143,10 +143,10 @@ def test_both_checks_find_real_positions_good(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_audit_of_random_games_finds_nothing(seats: int) -> None:
-    heard: list[int] = []
+    progress: list[int] = []
     games = scaled(500, 15)
-    found = promises.audit(hadal.game("the_abyss", seats), games, 1, heard.append)
+    found = promises.audit(hadal.game("the_abyss", seats), games, 1, progress.append)
     assert found.problems == []
-    assert found.games == games == heard[-1]
+    assert found.games == games == progress[-1]
     assert found.decisions > 100 * games
     assert 100 < found.longest < 5000
