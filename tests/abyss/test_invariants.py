@@ -8,7 +8,7 @@ import pytest
 import hadal
 from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.registered import LORD_NAMES
-from hadal.games.abyss.show.invariants.position import faults, sound
+from hadal.games.abyss.show.invariants.position import faults, is_valid
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import position
 
@@ -43,7 +43,7 @@ def test_nothing_is_wrong_after_any_decision_of_random_games(seats: int, boxes: 
         while not state.over():
             state.apply_unchecked(chance.choice(state.legal()))
             decisions += 1
-            assert game.sound(state), game.faults(state)
+            assert game.is_valid(state), game.faults(state)
             assert decisions < 3000
         assert game.faults(state) == []
         assert state.winners()
@@ -169,10 +169,10 @@ SPOILS: list[tuple[Callable[[Position], None], str]] = [
 def test_a_broken_position_is_noticed(spoil: Callable[[Position], None], words: str) -> None:
     s = hadal.position("abyss seats=2 A.lords=slaver A.hand=C1 locations=parliament")
     assert isinstance(s, Position)
-    assert faults(s) == [] and sound(s)
+    assert faults(s) == [] and is_valid(s)
     spoil(s)
     assert any(words in text for text in faults(s)), faults(s)
-    assert not sound(s)
+    assert not is_valid(s)
 
 
 def test_more_than_three_lords_do_not_fit_under_a_location() -> None:
@@ -340,10 +340,10 @@ def test_a_broken_position_of_the_boxes_is_noticed(spoil: Callable[[Position], N
         " court=trader,... sentinels=watcher:A:trader A.locations=the_cetacean_graveyard loot=the_cetacean_graveyard:7"
     )
     assert isinstance(s, Position)
-    assert faults(s) == [] and sound(s)
+    assert faults(s) == [] and is_valid(s)
     spoil(s)
     assert any(words in text for text in faults(s)), faults(s)
-    assert not sound(s)
+    assert not is_valid(s)
 
 
 def test_questions_of_a_closed_box_cannot_wait() -> None:

@@ -132,7 +132,7 @@ def test_pettingzoo_measures_itself() -> None:
 
 
 class AuditStub:
-    """Stands for what core.check finds."""
+    """Stands for the result of an audit."""
 
     problems: tuple[str, ...] = ()
     broken = ""

@@ -203,7 +203,7 @@ class Blind(LuckyDip):
 class Unsound(LuckyDip):
     """A quick check that disagrees."""
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         return cast(Dip, state).deck_n > 2
 
 

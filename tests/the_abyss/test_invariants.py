@@ -116,10 +116,10 @@ def test_a_broken_position_is_found_by_both_checks(name: str) -> None:
     if name == "nobody draws":
         play(s, "draw")
         assert s.drawer == 0
-    assert s.game.faults(s) == [] and s.game.sound(s)
+    assert s.game.faults(s) == [] and s.game.is_valid(s)
     BREAKS[name](s)
     assert s.game.faults(s) != []
-    assert not s.game.sound(s)
+    assert not s.game.is_valid(s)
 
 
 def test_an_empty_deck_and_a_question_do_not_go_together() -> None:
@@ -128,7 +128,7 @@ def test_an_empty_deck_and_a_question_do_not_go_together() -> None:
     s.out[s.deck[0]] += 1
     assert s.question() == DRAW
     assert s.game.faults(s) == ["the deck is empty and the round goes on"]
-    assert not s.game.sound(s)
+    assert not s.game.is_valid(s)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -137,7 +137,7 @@ def test_both_checks_find_real_positions_good(seats: int) -> None:
     for seed in range(scaled(300, 30)):
         s = game.deal(seed)
         random_steps(s, seed, 5 * seed % 300)
-        assert game.sound(s)
+        assert game.is_valid(s)
         assert game.faults(s) == []
 
 

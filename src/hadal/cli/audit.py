@@ -66,6 +66,6 @@ def broken_promises(game: Game, seed: int) -> list[str]:
     bots = repeatable(game.name)
     try:
         promises.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
-    except AssertionError as broken:  # Broken, or an assertion in the rules themselves
+    except AssertionError as broken:  # BrokenPromise, or an assertion in the rules themselves
         return [str(broken)]
     return []

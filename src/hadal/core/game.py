@@ -123,7 +123,7 @@ class Game:
         """List the invariants of the game that a position breaks; empty if there are none."""
         return []
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         """Return whether a position breaks no invariant: a fast version of `faults` for long audits."""
         return not self.faults(state)
 

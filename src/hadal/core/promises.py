@@ -1,4 +1,4 @@
-"""Contracts that every game must keep; each is a function that raises Broken on failure.
+"""Contracts that every game must keep; each is a function that raises BrokenPromise on failure.
 
 A Trial plays one seeded random game. The contracts of a position are checked before each move, those of a whole game
 at the end. Guesses alone cannot show that guessing uses hidden information (every guess would do so), so dealt first
@@ -65,7 +65,7 @@ class Trial:
         return BrokenPromise(f"{self.game.options!r} seed {self.seed} step {self.step}: {text}")
 
     def demand(self, holds: bool, text: str) -> None:
-        """Raise Broken unless the condition holds."""
+        """Raise BrokenPromise unless the condition holds."""
         if not holds:
             raise self.broken(text)
 
@@ -386,7 +386,7 @@ def keep(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITI
     while not trial.state.over():
         events_give_the_view(trial)
         faults = trial.game.faults(trial.state)
-        trial.demand(not faults and trial.game.sound(trial.state), f"not a possible position: {faults}")
+        trial.demand(not faults and trial.game.is_valid(trial.state), f"not a possible position: {faults}")
         if (trial.step + trial.seed) % every == 0:
             for promise in promises:
                 promise(trial)

@@ -23,7 +23,7 @@ from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
 from hadal.games.abyss.show.features import feature_names
 from hadal.games.abyss.show.fold import Folder
-from hadal.games.abyss.show.invariants.position import faults, sound
+from hadal.games.abyss.show.invariants.position import faults, is_valid
 from hadal.games.abyss.show.labels import label
 from hadal.games.abyss.show.notation_reader import Reader
 from hadal.games.abyss.show.observation import observe
@@ -308,6 +308,6 @@ class Abyss(Game):
         """Which invariants a position breaks."""
         return faults(self.position(state))
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         """Does a position break no invariant? For audits that ask after every decision."""
-        return sound(self.position(state))
+        return is_valid(self.position(state))

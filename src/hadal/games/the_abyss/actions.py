@@ -8,7 +8,7 @@ from hadal.games.the_abyss.constants import SEAT_LETTERS
 
 
 @final
-class Acts:
+class ActionIds:
     """Where each block of action ids begins."""
 
     take: i64  # the top of the discard pile

@@ -11,7 +11,7 @@ from hadal.core.options import Option, Options
 from hadal.core.state import FRAME, State, View
 from hadal.core.vector import i16, i64, numbers, vec, vector, zeros
 from hadal.games.the_abyss import deck
-from hadal.games.the_abyss.actions import Acts
+from hadal.games.the_abyss.actions import ActionIds
 from hadal.games.the_abyss.constants import CARDS
 from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.guess import guess
@@ -21,7 +21,7 @@ from hadal.games.the_abyss.setup import deal_round, gather
 from hadal.games.the_abyss.show import labels, notation
 from hadal.games.the_abyss.show.features import feature_names
 from hadal.games.the_abyss.show.fold import EVENT_NAMES, blank, fold
-from hadal.games.the_abyss.show.invariants import faults, sound
+from hadal.games.the_abyss.show.invariants import faults, is_valid
 from hadal.games.the_abyss.show.observation import observe
 from hadal.games.the_abyss.show.view import view
 from hadal.games.the_abyss.state import Position, Tables
@@ -52,7 +52,7 @@ class TheAbyss(Game):
         self.events = list(EVENT_NAMES)
         cards = deck.STANDARD if options["deck_list"] == "standard" else options["deck_list"]
         self.deck = Deck(cards)
-        acts = Acts(self.deck.names, self.seats)
+        acts = ActionIds(self.deck.names, self.seats)
         self.blocks = acts.blocks
         rescue = options["third_panic_rescue"] == "always"
         any_card = options["hook_discard"] == "any_in_hand"
@@ -180,6 +180,6 @@ class TheAbyss(Game):
         """Which invariants a position breaks."""
         return faults(self.position(state))
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         """Does a position break no invariant?"""
-        return sound(self.position(state))
+        return is_valid(self.position(state))

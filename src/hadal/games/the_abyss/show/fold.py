@@ -1,6 +1,6 @@
 """The Abyss: a view made from events alone, as a client that was told them would make it.
 
-This is the second road to a view. That both meet (`core.check`) proves that a view, memory included,
+This is the second road to a view. That both meet (`core.promises`) proves that a view, memory included,
 holds nothing its viewer was not told.
 """
 

@@ -1,6 +1,6 @@
 """The Abyss: what must hold in every position, for audits and for positions read from text.
 
-A check notes each fault it finds as a code with two details. `sound` stops at the first fault; `faults` puts all of
+A check notes each fault it finds as a code with two details. `is_valid` stops at the first fault; `faults` puts all of
 them into words.
 """
 
@@ -81,7 +81,7 @@ def check_all(s: Position, first_only: bool) -> Faults:
     return found
 
 
-def sound(s: Position) -> bool:
+def is_valid(s: Position) -> bool:
     """Does the position break no invariant?"""
     return len(check_all(s, True).codes) == 0
 

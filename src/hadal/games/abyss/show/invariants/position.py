@@ -1,6 +1,6 @@
 """Abyss: what must hold in every position (section 16), for audits and for positions read from text.
 
-A check returns 0, or the first thing that is wrong as a code with a detail. `sound` stops at the first fault;
+A check returns 0, or the first thing that is wrong as a code with a detail. `is_valid` stops at the first fault;
 `faults` puts all of them into words. What only a whole game guarantees (all cards are there, and so on) is not
 asked of a position that leaves things out.
 """
@@ -42,7 +42,7 @@ def check(s: Position, whole: bool, number: i64) -> i64:
     return game_fault(s) if whole else 0
 
 
-def sound(s: Position, whole: bool = True) -> bool:
+def is_valid(s: Position, whole: bool = True) -> bool:
     """Is nothing wrong? Quick enough to be asked after every decision."""
     return all(check(s, whole, number) == 0 for number in range(CHECKS))
 
