@@ -110,11 +110,11 @@ def spoil_cover(s: Position) -> None:
     s.covered_by[SLAVER] = 3
 
 
-def spoil_tile(s: Position) -> None:
+def spoil_location(s: Position) -> None:
     s.location_owner[0] = 0 if s.location_owner[0] != 0 else 1
 
 
-def lose_a_tile(s: Position) -> None:
+def lose_a_location(s: Position) -> None:
     s.location_owner[s.location_deck[s.location_deck_n - 1]] = -3
     s.location_deck_n -= 1
 
@@ -155,8 +155,8 @@ SPOILS: list[tuple[Callable[[Position], None], str]] = [
     (spoil_court, "Court"),
     (spoil_lord_deck, "Lord deck"),
     (spoil_cover, "lies where it cannot"),
-    (spoil_tile, "Location deck"),
-    (lose_a_tile, "is nowhere"),
+    (spoil_location, "Location deck"),
+    (lose_a_location, "is nowhere"),
     (spoil_tokens, "do not add up"),
     (spoil_seat, "waiting question"),
     (spoil_question, "waiting question"),
@@ -265,19 +265,19 @@ def spoil_border(s: Position) -> None:
     s.border[5] = s.border[4]
 
 
-def spoil_beast(s: Position) -> None:
+def spoil_leviathan(s: Position) -> None:
     s.leviathans[0] = 4
 
 
-def spoil_beast_deck(s: Position) -> None:
+def spoil_leviathan_deck(s: Position) -> None:
     s.leviathan_deck[0] = s.leviathan_deck[1]
 
 
-def lose_a_beast(s: Position) -> None:
+def lose_a_leviathan(s: Position) -> None:
     s.leviathan_deck_n -= 1
 
 
-def draw_a_beast(s: Position) -> None:
+def draw_a_leviathan(s: Position) -> None:
     s.leviathan_deck_n -= 1
     s.leviathans[s.leviathan_deck[s.leviathan_deck_n]] = -4
 
@@ -320,10 +320,10 @@ BOX_SPOILS: list[tuple[Callable[[Position], None], str]] = [
     (spoil_level, "zone 5"),
     (hurt_nobody, "zone 6"),
     (spoil_border, "zone 6"),
-    (spoil_beast, "leviathan_01"),
-    (spoil_beast_deck, "Leviathan deck"),
-    (lose_a_beast, "Leviathan deck"),
-    (draw_a_beast, "lies where it cannot"),
+    (spoil_leviathan, "leviathan_01"),
+    (spoil_leviathan_deck, "Leviathan deck"),
+    (lose_a_leviathan, "Leviathan deck"),
+    (draw_a_leviathan, "lies where it cannot"),
     (lose_the_scourge, "Scourge"),
     (misplace_the_scourge, "Scourge"),
     (too_many_l_tokens, "LK do not add up"),

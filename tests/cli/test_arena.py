@@ -162,7 +162,7 @@ def test_own_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
     assert found["bots"][str(own)]["seats"] == 1
 
 
-def test_a_guest_that_fails_is_a_sentence(hadal: Hadal) -> None:
+def test_a_custom_bot_that_fails_is_a_sentence(hadal: Hadal) -> None:
     program = ODD.parent / "odd_program.py"
     typed = f"program:python3 {program} exits"
     assert "cannot continue: it ended with exit code 3" in hadal.refuses("simulate", "--games", "2", "--bots", typed)

@@ -115,8 +115,8 @@ def show_moves(match: Match, viewer: int | None) -> None:
             hidden = viewer is not None and viewer != seat
             name = "" if hidden else match.game.blocks.name(action)
             terminal.say(f"{n:>4} {words.seat(seat)} {name}", "bold")
-        for subject, deeds in words.log(match.game, events, viewer):
-            terminal.hanging(terminal.text(f"       {subject:<6}", "dim"), terminal.text(" · ".join(deeds)))
+        for subject, sentences in words.log(match.game, events, viewer):
+            terminal.hanging(terminal.text(f"       {subject:<6}", "dim"), terminal.text(" · ".join(sentences)))
 
 
 def show_state(state: State, viewer: int | None, terminal: Terminal, words: Words) -> None:

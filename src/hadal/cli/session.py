@@ -351,8 +351,8 @@ class TerminalGame:
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """Print a log of events."""
         entries = [
-            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
-            for subject, deeds in self.words.log(self.match.game, events, viewer)
+            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(sentences)))
+            for subject, sentences in self.words.log(self.match.game, events, viewer)
         ]
         dropped = 0
         if most and sum(map(len, entries)) > most:

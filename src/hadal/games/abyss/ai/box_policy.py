@@ -5,7 +5,7 @@ from typing import Final, final
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import actions, constants, questions
 from hadal.games.abyss.ai import weights
-from hadal.games.abyss.ai.evaluation import best_location, location_hope, loot_hope
+from hadal.games.abyss.ai.evaluation import best_location, expected_location, expected_loot
 from hadal.games.abyss.ai.hand_value import KEYS_BUT_ONE, HandValue
 from hadal.games.abyss.boxes.leviathan.border import (
     is_usable,
@@ -91,7 +91,7 @@ class BoxPolicy:
         if question == questions.GUARD:
             return self.guarding(s, seat, action, now)
         if question == questions.SEARCH:
-            return 0 if action == actions.STOP else loot_hope(s, card, True)
+            return 0 if action == actions.STOP else expected_loot(s, card, True)
         if question == questions.PLACE_KRAKEN:
             return self.hiding(s, seat, action - actions.STACK)
         if question == questions.HEAL:
@@ -131,17 +131,17 @@ class BoxPolicy:
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """What it is worth that only this seat may take something."""
         if s.tables.block[action] == actions.B_LOCATION:
-            better = location_hope(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
+            better = expected_location(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
             return 3 * key_count(s, seat) * better // 10
         if s.tables.block[action] == actions.B_LORD:
-            return self.hand.hope(s, s.tables.target[action])
+            return self.hand.expected_lord(s, s.tables.target[action])
         return (self.hand.with_stack(s, action - actions.STACK) - now) * 2 // 5
 
     def worth_guarding(self, s: Position, now: i64) -> i64:
         """The best Lord or stack that a Sentinel could guard."""
         best = self.best_stack(s, now) * 2 // 5
         for i in range(self.hand.lords_n):
-            best = max(best, self.hand.hope(s, self.hand.lords[i]))
+            best = max(best, self.hand.expected_lord(s, self.hand.lords[i]))
         return best
 
     def mean_location(self, s: Position, seat: i64) -> i64:
@@ -150,7 +150,7 @@ class BoxPolicy:
         count: i64 = 0
         for location in range(s.tables.locations):
             if s.location_owner[location] == constants.FACE_UP:
-                total += location_hope(s, seat, location)
+                total += expected_location(s, seat, location)
                 count += 1
         if count == 0:
             return 0

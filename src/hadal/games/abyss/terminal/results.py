@@ -9,9 +9,9 @@ from hadal.games.abyss.rules.queries import lord_count
 from hadal.games.abyss.rules.score import ScoreLine, extreme_lord
 from hadal.games.abyss.terminal.style import STYLES, Pen, Sheet
 
-TILES = ("location", "mirror")
+LOCATION_TERMS = ("location", "mirror")
 CATEGORIES = {
-    "score-locations": TILES,
+    "score-locations": LOCATION_TERMS,
     "score-lords": ("lord",),
     "score-allies": ("ally",),
     "score-tokens": ("token",),
@@ -49,7 +49,7 @@ def details(pen: Pen, sheet: Sheet, seat: int, lines: list[ScoreLine]) -> list[T
     """Return the breakdown of one player's points."""
     items = []
     for line in lines:
-        if line.term in TILES:
+        if line.term in LOCATION_TERMS:
             worth = pen.terminal.plain(pen.nouns.worth(sheet.game, line))
             items.append(Text.assemble((pen.nouns.location(line.card), "cyan"), f" {worth}"))
         elif line.term == "lord":

@@ -24,7 +24,7 @@ LEVIATHAN_REASONS = {"zone-taken", "no-usable-ally"}
 EFFECT_REASONS = {"no-such-token", "no-stack"}
 SENTINEL_EVENTS = {event_kinds.SENTINEL_GAINED, event_kinds.SENTINEL_PLACED, event_kinds.SENTINEL_BACK}
 LOOT_EVENTS = {event_kinds.LOOT_DRAWN, event_kinds.LOOT_GONE}
-BEAST_EVENTS = {
+LEVIATHAN_EVENTS = {
     event_kinds.LEVIATHAN_CAME,
     event_kinds.LEVIATHAN_ATTACKED,
     event_kinds.LEVIATHAN_HURT,
@@ -137,7 +137,7 @@ def box_event(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:
     first = events[0]
     if first.kind in TOKEN_EVENTS:
         return {"tokens": drawn_tokens(nouns, events), "token": drawn_tokens(nouns, events)}
-    if first.kind in BEAST_EVENTS:
+    if first.kind in LEVIATHAN_EVENTS:
         return leviathan_event(nouns, events)
     if first.kind in SENTINEL_EVENTS:
         place = nouns.place(first.card) if first.kind == event_kinds.SENTINEL_PLACED else ""

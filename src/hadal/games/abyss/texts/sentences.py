@@ -71,7 +71,7 @@ LORD_EVENTS = {
     event_kinds.LORD_USED,
     event_kinds.LORD_FREED,
 }
-TILE_EVENTS = {
+LOCATION_EVENTS = {
     event_kinds.LOCATION_OPENED,
     event_kinds.LOCATION_TAKEN,
     event_kinds.LOCATION_LEFT,
@@ -287,7 +287,7 @@ class AbyssTexts(GameTexts):
             return boxed
         if kind in LORD_EVENTS:
             args: Values = {"lord": nouns.lord(cards[0]), "lords": nouns.listed([nouns.lord(card) for card in cards])}
-        elif kind in TILE_EVENTS:
+        elif kind in LOCATION_EVENTS:
             tiles = [nouns.location(card) for card in cards]
             args = {"tile": tiles[0], "tiles": nouns.listed(tiles)}
         elif kind in STACK_EVENTS:

@@ -18,7 +18,7 @@ PANIC_ON_PILE: Final = 2
 NEGATIVE: Final = 3
 OUT_WITH_CARDS: Final = 4
 TOO_MANY_PANICS: Final = 5
-LONELY: Final = 6
+TOO_FEW_PLAYERS: Final = 6
 OUT_AND_ASKED: Final = 7
 NOBODY_DRAWS: Final = 8
 DECK_EMPTY: Final = 9
@@ -170,7 +170,7 @@ def check_seats(s: Position, found: Faults) -> None:
             found.note(TOO_MANY_PANICS, seat, s.panics[seat])
     if s.top > 0:
         if survivors(s) < 2:
-            found.note(LONELY, 0, 0)
+            found.note(TOO_FEW_PLAYERS, 0, 0)
         if s.alive[s.to_move()] == 0:
             found.note(OUT_AND_ASKED, 0, 0)
 
