@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 from rich.progress import Progress, TaskID
 from server_process import Server
-from table_client import Person, Player, sit_down
+from table_client import ClientPerson, ClientPlayer, sit_down
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -56,7 +56,7 @@ MADE_UP = {"bot", "order", "sealed"}  # what the server does for a seat that was
 class Attacker:
     """One connection that sends arbitrary messages."""
 
-    def __init__(self, person: Person, table: str, seat: int, seed: int) -> None:
+    def __init__(self, person: ClientPerson, table: str, seat: int, seed: int) -> None:
         self.person = person
         self.table = table
         self.seat = seat
@@ -204,7 +204,7 @@ async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = {"game": "abyss", "options": {"expansions": "both"}, "seats": seats, "settings": {"sealed": n % 2 == 1}}
         id, players = await sit_down([url], [f"Mallory {n}", f"Eve {n}"], table)
-        watcher = Person([url], f"Oscar {n}")
+        watcher = ClientPerson([url], f"Oscar {n}")
         await watcher.arrive()
         people = [*(player.person for player in players), watcher]
         out += [
@@ -217,7 +217,7 @@ async def still_plays(url: str) -> bool:
     """Return whether a game can still be played to its end."""
     table = {"game": "the_abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"bot_pace_ms": 0}}
     _, players = await sit_down([url], ["Ann", "Ben"], table)
-    await asyncio.wait_for(asyncio.gather(*(Player.play(player) for player in players)), 480)
+    await asyncio.wait_for(asyncio.gather(*(ClientPlayer.play(player) for player in players)), 480)
     return all(player.over for player in players)
 
 

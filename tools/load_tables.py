@@ -24,21 +24,21 @@ from random import Random
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from server_process import Server, temporary_postgres
-from table_client import Person
+from table_client import ClientPerson
 
 HELLO = {"type": "hello", "seen": -1, "texts": True}
 
 
-class Choice(msgspec.Struct):
+class ChoiceMessage(msgspec.Struct):
     """A possible answer."""
 
     action: int
 
 
-class Question(msgspec.Struct):
+class QuestionMessage(msgspec.Struct):
     """The fields of a question that the load test needs."""
 
-    choices: list[Choice]
+    choices: list[ChoiceMessage]
 
 
 class Asked(msgspec.Struct):
@@ -47,11 +47,11 @@ class Asked(msgspec.Struct):
     seat: int
 
 
-class Standing(msgspec.Struct):
+class StandingMessage(msgspec.Struct):
     """The fields of a position that the load test needs."""
 
     asked: Asked
-    question: Question | None = None
+    question: QuestionMessage | None = None
 
 
 class Message(msgspec.Struct):
@@ -61,7 +61,7 @@ class Message(msgspec.Struct):
     seq: int = -1
     id: str = ""
     code: str = ""
-    standing: Standing | None = None
+    standing: StandingMessage | None = None
 
 
 decoder = msgspec.json.Decoder(Message)
@@ -81,7 +81,7 @@ class Load:
         self.stopped = False
 
 
-class Seat(WSListener):
+class SeatConnection(WSListener):
     """One player's connection."""
 
     def __init__(self, load: Load) -> None:
@@ -126,7 +126,7 @@ class Seat(WSListener):
         if self.load.measuring:
             self.load.times.append(now - self.sent_at)
 
-    def position(self, seq: int, standing: Standing) -> None:
+    def position(self, seq: int, standing: StandingMessage) -> None:
         """Answer after a pause, if this seat is to move."""
         self.seq = seq
         if standing.asked.seat < 0:
@@ -147,7 +147,7 @@ class Seat(WSListener):
         self.say({"type": "move", "seq": seq, "id": f"m{self.n}", "actions": [action]})
 
 
-async def pair(load: Load, url: str, people: list[Person], table: dict[str, object]) -> None:
+async def pair(load: Load, url: str, people: list[ClientPerson], table: dict[str, object]) -> None:
     """Let two people play game after game."""
     for person in people:
         await person.arrive()
@@ -166,11 +166,13 @@ async def pair(load: Load, url: str, people: list[Person], table: dict[str, obje
 load_ready = asyncio.Semaphore(0)
 
 
-async def connected(load: Load, address: str, url: str, person: Person) -> Seat:
+async def connected(load: Load, address: str, url: str, person: ClientPerson) -> SeatConnection:
     """Return a player's connection."""
     headers = {"Cookie": person.cookie(), "Origin": url}
-    _, seat = await ws_connect(lambda: Seat(load), address, extra_headers=headers, websocket_handshake_timeout=30)
-    assert isinstance(seat, Seat)
+    _, seat = await ws_connect(
+        lambda: SeatConnection(load), address, extra_headers=headers, websocket_handshake_timeout=30
+    )
+    assert isinstance(seat, SeatConnection)
     return seat
 
 
@@ -188,7 +190,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, game
     gate = asyncio.Semaphore(16)
 
     async def begin(n: int) -> None:
-        people = [Person([server.url], f"P{n} {i}") for i in range(2)]
+        people = [ClientPerson([server.url], f"P{n} {i}") for i in range(2)]
         async with gate:
             task = asyncio.create_task(pair(load, server.url, people, table_of(game, box)))
             tasks.append(task)

@@ -23,7 +23,7 @@ from random import Random
 
 from rich.progress import Progress
 from server_process import Server, temporary_postgres
-from table_client import Player, sit_down
+from table_client import ClientPlayer, sit_down
 from waiting import reached
 
 from hadal.core.registry import create
@@ -46,7 +46,7 @@ class Storm:
     def __init__(self, servers: list[Server], seed: int) -> None:
         self.servers = servers
         self.chance = Random(seed)
-        self.players: list[Player] = []
+        self.players: list[ClientPlayer] = []
         self.games = 0
         self.kills = 0
         self.sitting: list[asyncio.Task[None]] = []

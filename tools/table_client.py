@@ -54,7 +54,7 @@ class NoCookies(CookieJar):
         """Ignore the cookie."""
 
 
-class Person:
+class ClientPerson:
     """A person with a cookie."""
 
     def __init__(self, urls: list[str], name: str) -> None:
@@ -97,10 +97,10 @@ class Busy(Exception):
     """The node cannot answer right now."""
 
 
-class Player:
+class ClientPlayer:
     """A person at one table who plays until the game is over."""
 
-    def __init__(self, person: Person, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
+    def __init__(self, person: ClientPerson, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
         self.person = person
         self.table = table
         self.answer = answer
@@ -202,9 +202,11 @@ class Player:
             await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
 
 
-async def sit_down(urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0) -> tuple[str, list[Player]]:
+async def sit_down(
+    urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0
+) -> tuple[str, list[ClientPlayer]]:
     """Create people and a table, let the others join, and start it."""
-    people = [Person(urls, name) for name in names]
+    people = [ClientPerson(urls, name) for name in names]
     for person in people:
         await person.arrive()
     made = await people[0].request("POST", "/api/tables", table)
@@ -213,4 +215,4 @@ async def sit_down(urls: list[str], names: list[str], table: dict[str, Any], see
         await person.request("POST", f"/api/tables/{id}/join", {})
     with contextlib.suppress(httpx.HTTPStatusError):  # already begun
         await people[0].request("POST", f"/api/tables/{id}/start", {})
-    return id, [Player(person, id, seed=seed + i) for i, person in enumerate(people)]
+    return id, [ClientPlayer(person, id, seed=seed + i) for i, person in enumerate(people)]

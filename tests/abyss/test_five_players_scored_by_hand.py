@@ -1,4 +1,4 @@
-"""Abyss: two evenings of five players with both boxes, played in the terminal, their scores worked out by hand.
+"""Abyss: two games of five players with both boxes, played in the terminal, their scores worked out by hand.
 
 The sums below were made with pencil and paper from the cards before each player and the rules
 (Lords and Locations as printed, 11.2 for the rest); nothing here asks the program what anything is worth.
@@ -99,7 +99,7 @@ def by_hand_five() -> list[list[int]]:
 
 
 def by_hand_one() -> list[list[int]]:
-    """The same for the second evening."""
+    """The same for the second game."""
     # The Megalodon: a 3; the two 7s left the game. Of the Crabs 5, 4, 3 and 1p only the 5 counts.
     a = [3, 6 + 9 + 7 + 6 + 5 + 8, 4 + 5 + 3 + 3, 3, -4, 0, 0, 5]
     # The Coral Barrier: 20 less 6 affiliated Allies.
@@ -111,7 +111,7 @@ def by_hand_one() -> list[list[int]]:
     return [a, b, c, d, e]
 
 
-EVENINGS = [
+GAMES = [
     pytest.param(FIVE, BEFORE_FIVE, by_hand_five(), [78, 49, 95, 38, 95], id="five people"),
     pytest.param(ONE, BEFORE_ONE, by_hand_one(), [63, 71, 16, 36, 27], id="one against four"),
 ]
@@ -120,7 +120,7 @@ ROWS += ["the Scourge"]
 
 
 def match_of(file: Path) -> Match:
-    """A recorded evening, played again."""
+    """A recorded game, played again."""
     return replay(hadal.read_record(file.read_text(encoding="utf-8")))
 
 
@@ -134,7 +134,7 @@ def table_of_points(shown: str) -> dict[str, list[int]]:
     return out
 
 
-@pytest.mark.parametrize(("file", "before", "sums", "totals"), EVENINGS)
+@pytest.mark.parametrize(("file", "before", "sums", "totals"), GAMES)
 def test_the_sums_made_by_hand_are_the_scores(
     file: Path, before: dict[str, str], sums: list[list[int]], totals: list[int]
 ) -> None:
@@ -146,7 +146,7 @@ def test_the_sums_made_by_hand_are_the_scores(
     assert match.state.scores() == totals
 
 
-@pytest.mark.parametrize(("file", "before", "sums", "totals"), EVENINGS)
+@pytest.mark.parametrize(("file", "before", "sums", "totals"), GAMES)
 def test_the_terminal_shows_the_same_table_of_points(
     file: Path, before: dict[str, str], sums: list[list[int]], totals: list[int]
 ) -> None:
@@ -184,8 +184,8 @@ def test_krakens_in_hand_were_turned_in_before_the_points() -> None:
     assert after == [6, 4, 5, 12, 0]
 
 
-def test_the_last_choice_of_the_evening_shows_the_points(tmp_path: Path) -> None:
-    """The evening goes on from its last choice: E takes The Abyss."""
+def test_the_last_choice_of_the_game_shows_the_points(tmp_path: Path) -> None:
+    """The game goes on from its last choice: E takes The Abyss."""
     record = hadal.read_record(FIVE.read_text(encoding="utf-8"))
     seat, action = record.moves.pop()
     record.scores, record.winners = [], []

@@ -55,7 +55,7 @@ def test_it_goes_on_with_the_seed_that_was_drawn(hadal: Hadal) -> None:
 
 
 def test_faults_are_told_with_what_was_sent_and_written(hadal: Hadal) -> None:
-    out = hadal("arena", f"bad={ODD}:Raises", "random", *QUICK).stdout
+    out = hadal("arena", f"bad={ODD}:RaisesBot", "random", *QUICK).stdout
     assert "bad lost a game: crashed" in out and "ValueError: no idea" in out and "sent" in out
 
 
@@ -93,8 +93,8 @@ REFUSED = [
     (("greedy", "nowhere.at_all:Bot"), "cannot be imported: ModuleNotFoundError"),
     (("greedy", f"{ODD}:Nobody"), "has no bot 'Nobody'"),
     (("greedy", f"{ODD}:Stranger"), "has no bot 'Stranger'"),
-    (("greedy", f"{ODD}:Broken"), "no weights here"),
-    (("greedy", f"{ODD}:Broken", "--trust"), "no weights here"),
+    (("greedy", f"{ODD}:BrokenBot"), "no weights here"),
+    (("greedy", f"{ODD}:BrokenBot", "--trust"), "no weights here"),
     (("greedy", str(ODD)), "For a bot class"),
     (("greedy", str(ODD.parent)), "is a folder"),
     (("greedy", str(ROOT / "README.md")), "chmod +x"),
@@ -162,7 +162,7 @@ def test_own_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
     assert found["bots"][str(own)]["seats"] == 1
 
 
-def test_a_guest_that_fails_is_a_sentence(hadal: Hadal) -> None:
+def test_a_custom_bot_that_fails_is_a_sentence(hadal: Hadal) -> None:
     program = ODD.parent / "odd_program.py"
     typed = f"program:python3 {program} exits"
     assert "cannot continue: it ended with exit code 3" in hadal.refuses("simulate", "--games", "2", "--bots", typed)

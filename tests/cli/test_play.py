@@ -151,17 +151,17 @@ def test_nothing_is_not_taken_for_the_usual(hadal: Hadal, args: list[str]) -> No
 
 
 def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
-    evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=False))
-    while len(evening.match.record.moves) < 40:
-        evening.match.play(evening.match.state.legal()[0])
-    told = [event for entry in evening.match.events for event in entry]
+    game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=False))
+    while len(game.match.record.moves) < 40:
+        game.match.play(game.match.state.legal()[0])
+    told = [event for entry in game.match.events for event in entry]
     for most in (3, 5, 9):
-        with evening.terminal.console.capture() as captured:
-            evening.tell(told, 0, most)
+        with game.terminal.console.capture() as captured:
+            game.tell(told, 0, most)
         assert "earlier lines" in captured.get() and captured.get().count("\n") <= most
 
 
-def evening_of(args: PlayArgs) -> TerminalGame:
+def terminal_game_of(args: PlayArgs) -> TerminalGame:
     """A table laid, with nobody asked yet."""
     match, terminal, words = begun(args), Terminal(), Words("en")
     return TerminalGame(match, seated(args, match), terminal, words, table_for(match.game.name, terminal, words))
@@ -202,7 +202,7 @@ def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
 def test_somebody_who_sits_there_is_given_time_to_read_the_points(
     hadal: Hadal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=True))
+    game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=True))
     asked: list[str] = []
 
     def ask(_: Terminal, prompt: str) -> str:
@@ -211,8 +211,8 @@ def test_somebody_who_sits_there_is_given_time_to_read_the_points(
 
     monkeypatch.setattr(Terminal, "interactive", True)
     monkeypatch.setattr(Terminal, "ask", ask)
-    while not evening.match.state.over() and not asked:
-        evening.play([evening.match.state.legal()[0]])
+    while not game.match.state.over() and not asked:
+        game.play([game.match.state.legal()[0]])
     assert asked == ["Press Enter to continue > "]
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from server_process import Server, free_port
 from storm import Storm, blow, verify
-from table_client import Player, sit_down
+from table_client import ClientPlayer, sit_down
 from waiting import reached, until
 
 from hadal.server.store import open_store
@@ -36,12 +36,12 @@ def table(game: str, people: int, bots: int, options: Json, **settings: object) 
     return {"game": game, "seats": seats, "options": options, "settings": QUICK | settings}
 
 
-async def play_all(players: list[Player]) -> None:
+async def play_all(players: list[ClientPlayer]) -> None:
     """Everybody plays to the end."""
     await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 480)
 
 
-async def kept(db: str, players: list[Player]) -> Json:
+async def kept(db: str, players: list[ClientPlayer]) -> Json:
     """What the log has of what was acknowledged."""
     storm = Storm([], 1)
     storm.players = players

@@ -1,7 +1,7 @@
 """Abyss: what a seat sees as a row of numbers, written straight from the position.
 
-Nothing is written that `view.py` does not show this seat; `features.py` makes the same row from a view, and tests
-hold the two against each other. Seats are counted from the viewer.
+Nothing is written that `view.py` does not show this seat; `features.py` names the numbers. Seats are counted
+from the viewer.
 """
 
 from hadal.core.observation import clear, copied, number, one_of, seat_from, turned

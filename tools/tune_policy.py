@@ -1,7 +1,7 @@
 """Weights of the heuristic policy for The Abyss against those in use: thousands of games a second, no search.
 
-.venv/bin/python tools/tune_thumbs.py future=6000 loot_share=10
-.venv/bin/python tools/tune_thumbs.py danger=1,4,12 --seats 2 --deals 20000
+.venv/bin/python tools/tune_policy.py future=6000 loot_share=10
+.venv/bin/python tools/tune_policy.py danger=1,4,12 --seats 2 --deals 20000
 """
 
 import argparse
