@@ -127,7 +127,7 @@ def recruit(play: LessonGame) -> None:
 
 def pay(play: LessonGame) -> None:
     """Pay with the first payment that the table suggests."""
-    ways = AbyssSupport().ways(play.match.state, None)
+    ways = AbyssSupport().suggestions(play.match.state, None)
     for action in ways[0].actions if ways else []:
         play.match.play(action)
 
