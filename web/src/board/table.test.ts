@@ -42,7 +42,7 @@ test("a table asks for the server's time at once and keeps to it when the local 
   ).open();
   wire.onopen?.();
   expect(table.serverNow()).toBe(Date.now());
-  wire.tell({ type: "whole", seq: 0, viewer: 0, view: {}, standing: { asked: { seat: 0 } } } as Partial<ServerMessage>);
+  wire.tell({ type: "whole", seq: 0, viewer: 0, view: {}, standing: { asked: { seat: 0 } } });
   expect(wire.said.at(-1)).toEqual({ type: "ping" });
   wire.tell({ type: "pong", at: Date.now() + HOUR_MS });
   expect(table.serverNow()).toBe(Date.now() + HOUR_MS);

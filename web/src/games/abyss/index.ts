@@ -3,7 +3,7 @@ import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { ABYSS_EVENTS } from "./events";
 import { passing } from "./standing_orders";
-import type { AbyssView } from "./view_types";
+import type { AbyssView } from "./view";
 
 export const plugin: GamePlugin = {
   texts: ["ui_abyss"],
