@@ -88,13 +88,15 @@ ASK = """async ({table, language, actions}) => {
       else if (told.id) heard.get(told.id)?.(told);
     };
   });
+  const plainText = (text) => (Array.isArray(text) ? text.map((part) => part.text ?? part).join("") : text ?? "");
   const ask = (message) => new Promise((go) => heard.set(say(message), go));
   socket.send(JSON.stringify({type: "hello", seen: -1, language}));
   await whole;
   const legal = (question?.choices ?? []).map((choice) => choice.action);
   const reasons = [];
   for (let action = 0; action < actions; action += 1) {
-    if (!legal.includes(action)) reasons.push(ask({type: "why", action}).then((told) => [action, told.text ?? ""]));
+    if (legal.includes(action)) continue;
+    reasons.push(ask({type: "why", action}).then((told) => [action, plainText(told.text)]));
   }
   const ways = [];
   for (const choice of (question?.choices ?? []).filter((one) => one.verb === "recruit")) {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from stage import Laid, played, sought
 
 from hadal.core.match import Match
+from hadal.games.abyss.constants import FACE_UP
 from hadal.server.protocol.settings import TableSettings
 
 BOTH = {"expansions": "both"}
@@ -24,11 +26,18 @@ def after(match: Match, moves: int, *wanted: str) -> bool:
     return len(match.record.moves) >= moves and set(wanted) <= verbs(match)
 
 
+def has_open_location(match: Match) -> bool:
+    """Return whether a Location lies open."""
+    return FACE_UP in cast(list[int], match.state.view(-1)["holder"])
+
+
 @cache
 def scenes() -> dict[str, Laid]:
     """Return every table by name; the name is also its URL."""
     base = sought("abyss", 4, {}, lambda m: after(m, 120, "recruit", "explore", "support"))
-    boxes = sought("abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use"))
+    boxes = sought(
+        "abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use") and has_open_location(m)
+    )
     kraken = sought("abyss", 3, KRAKEN, lambda m: after(m, 110, "explore", "recruit"))
     offer = sought("abyss", 3, {}, lambda m: after(m, 60, "buy", "pass"))
     fight = sought("abyss", 3, LEVIATHAN, lambda m: after(m, 60, "strike"))

@@ -83,7 +83,7 @@ REFUSED = [
     (("greedy", "random", "--option", "a=b"), "has no option 'a'"),
     (("greedy", "random", "--option", "hook_discard=maybe"), "hook_discard is"),
     (("greedy", "random", "--game", "abyss", "--seats", "5"), "need the Leviathan box"),
-    (("greedy", "random", "--box", "kraken"), "has no boxes"),
+    (("greedy", "random", "--box", "kraken"), "games that have boxes"),
     (("greedy", "--game", "abyss", "--box", "squid"), "expansions is none or kraken"),
     (("greedy", "--game", "abyss", "--box", "both", "--option", "expansions=none"), "given twice"),
     (("greedy", "./nix"), "there is no file ./nix"),

@@ -82,7 +82,7 @@ def test_every_step_has_its_text_in_every_language(one: Lesson, step: LessonStep
     assert f"ui-lesson-{one.name}-{step.text}" in there
     assert f"ui-lesson-{one.name}-chapter-{step.chapter}" in there
     for at in step.point[:1]:
-        assert f"ui-lesson-at-{place_word(at)}" in there
+        assert f"ui-lesson-{one.name}-at-{place_word(at)}" in there
     text = words.text(f"ui-lesson-{one.name}-{step.text}")
     assert 20 < len(text) <= 360, "short, or nobody reads it"
 
@@ -98,8 +98,10 @@ def place_word(at: str) -> str:
 def test_no_text_of_a_lesson_is_left_over() -> None:
     wanted = {f"ui-lesson-{one.name}-{step.text}" for one in LESSONS for step in one.steps}
     wanted |= {f"ui-lesson-{one.name}-chapter-{step.chapter}" for one in LESSONS for step in one.steps}
-    wanted |= {f"ui-lesson-at-{place_word(step.point[0])}" for one in LESSONS for step in one.steps if step.point}
-    begin = tuple(f"ui-lesson-{start}-" for start in [*names(), "at"])
+    wanted |= {
+        f"ui-lesson-{one.name}-at-{place_word(step.point[0])}" for one in LESSONS for step in one.steps if step.point
+    }
+    begin = tuple(f"ui-lesson-{start}-" for start in names())
     assert {name for name in texts("en")[0] if name.startswith(begin)} == wanted
 
 

@@ -27,7 +27,7 @@ def begin(server: Server, host: Page, guest: Page, **options: str) -> None:
 
 def test_two_people_and_two_bots_finish_a_game_with_all_boxes(server: Server, people: People) -> None:
     host, guest = people(theme="dark", width=1440), people(theme="light", width=390, height=844)
-    begin(server, host, guest, Boxes="both")
+    begin(server, host, guest, Expansions="both")
     done = play_drawn((host, guest))
     assert all(one["over"] and one["count"] for one in done), done
     for page in (host, guest):
@@ -103,7 +103,7 @@ def tab_to(page: Page, wanted: str, chance: Random) -> None:
 @pytest.mark.parametrize(("boxes", "theme"), [("none", "dark"), ("both", "light")])
 def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People, boxes: str, theme: str) -> None:
     page = people(theme=theme)
-    lay_table(page, server.url, "Abyss", ["me", "bot:greedy"], Boxes=boxes)
+    lay_table(page, server.url, "Abyss", ["me", "bot:greedy"], Expansions=boxes)
     expect(page.locator(".table.abyss")).to_be_visible()
     chance = Random(3)
 

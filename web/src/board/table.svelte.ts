@@ -300,7 +300,7 @@ export class Table {
   #seated(info: TableInfo): void {
     const before = this.info;
     this.info = info;
-    if (before?.game !== info.game) void activity.during(games.load(info.game)).catch(() => {});
+    if (before?.game !== info.game) void activity.during(games.loadTexts(info.game)).catch(() => {});
     this.viewer = info.viewer ?? -1;
     // Somebody who sat down sees the table with other eyes from now on.
     const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;

@@ -10,9 +10,9 @@ export const plugin: GamePlugin = {
   lesson: { name: "the_abyss", minutes: 4 },
   lessonSeatPlaces: ["panics"],
   keys: [
-    ["D", "ui-keys-draw"],
-    ["T", "ui-keys-take"],
-    ["S", "ui-keys-stop"],
+    ["D", "ui-the_abyss-key-draw"],
+    ["T", "ui-the_abyss-key-take"],
+    ["S", "ui-the_abyss-key-stop"],
     ["X", "ui-the_abyss-key-4"],
     ["R", "ui-the_abyss-key-10"],
   ],
