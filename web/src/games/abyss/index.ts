@@ -6,7 +6,7 @@ import { passing } from "./standing_orders";
 import type { AbyssView } from "./view";
 
 export const plugin: GamePlugin = {
-  texts: ["ui_abyss"],
+  texts: ["ui_abyss", "options"],
   table: () => import("./Table.svelte"),
   showcase: () => import("./Showcase.svelte"),
   lesson: { name: "abyss", minutes: 8 },
