@@ -1,7 +1,7 @@
-"""Abyss: what a seat sees as a row of numbers, made from its view alone; and a name for every number.
+"""Abyss: a seat's observation as numbers, computed from its view alone, and the name of each number.
 
-The order is that of `observation.py`, which writes the same row straight from a position. Seats are counted from the
-viewer: `seat0` is the viewer, `seat1` the next to play.
+The order is that of `observation.py`, which writes the same numbers directly from a position. Seats are counted from
+the viewer: `seat0` is the viewer, `seat1` the next to play.
 """
 
 from hadal.core.feature_list import ints, lists_of, number, one_of, seat_numbers
@@ -23,7 +23,7 @@ LOCATION_NUMBERS = ("available", "drawn", "gone")
 
 
 class Layout:
-    """How the row is laid out at one table: how many there are of everything."""
+    """How the numbers are laid out at one table: how many there are of everything."""
 
     def __init__(self, t: Tables, seats: int, view: View) -> None:
         self.t = t
@@ -78,7 +78,7 @@ class Layout:
         return [name for show in self.t.shows for name in show.feature_names(self.empty, seats, self.t.location_names)]
 
     def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the question on the table as one row."""
+        """Return a seat's view and the current question as a list of numbers."""
         me = number(view["viewer"])
         memory = view["memory"]
         assert isinstance(memory, dict)
@@ -107,7 +107,7 @@ class Layout:
         return out
 
     def chosen(self, seat: int) -> list[int]:
-        """One number for each seat, 1 for this one."""
+        """One number for each seat: 1 for this one."""
         return one_of(self.seats, seat)
 
     def seat(self, me: int, seat: object) -> list[int]:
@@ -115,7 +115,7 @@ class Layout:
         return seat_numbers(me, number(seat), self.seats)
 
     def round(self, me: int) -> list[int]:
-        """The seats in turn, from the viewer on."""
+        """The seats in turn order, starting with the viewer."""
         return [(me + i) % self.seats for i in range(self.seats)]
 
     def question(self, me: int, asked: list[int]) -> list[int]:
@@ -129,7 +129,7 @@ class Layout:
         return [*out, self.formed(me, int(self.t.number_forms[kind]) if kind >= 0 else questions.NOTHING, n)]
 
     def formed(self, me: int, form: int, value: int) -> int:
-        """A number of a question as its seat sees it."""
+        """A number of a question from the viewer's perspective."""
         if form in (questions.NOTHING, questions.PLACE):
             return 0
         if form == questions.SEAT:
@@ -137,7 +137,7 @@ class Layout:
         return int(turned(value, me, self.seats)) if form == questions.SEATS else value
 
     def council(self, sizes: list[int], stacks: list[list[int]]) -> list[int]:
-        """Each Council stack: its size, and what everybody saw go there."""
+        """Each Council stack: its size, and the cards everybody saw go there."""
         out: list[int] = []
         for stack in range(constants.RACES):
             out.append(sizes[stack])
@@ -145,7 +145,7 @@ class Layout:
         return out
 
     def lord_rows(self, me: int, view: View) -> list[int]:
-        """Each Lord: where it is, how it lies, whose it is."""
+        """Each Lord: its place, its state, its owner."""
         court, under = ints(view["court"]), ints(view["under"])
         spaces = {lord: space + 1 for space, lord in enumerate(court)}
         out: list[int] = []
@@ -156,7 +156,7 @@ class Layout:
         return out
 
     def location_rows(self, me: int, holder: list[int]) -> list[int]:
-        """Each Location: where it is, whose it is."""
+        """Each Location: its place, its owner."""
         out: list[int] = []
         for who in holder:
             out += [

@@ -1,4 +1,4 @@
-"""Abyss at the table: offers answered by order or all at once, whole payments, prices and points."""
+"""What the server offers for Abyss beyond the rules: standing orders, offers, whole payments, prices, points."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from hadal.server.support import GameSupport
 from hadal.server.tables.counters import GameCounters
 from hadal.words import Words
 
-SEED = 1  # of the guess in which recruitments are tried out
-MOST_WAYS = 7  # payments that are suggested
-AMONG = 80  # so many are compared: a huge hand has thousands, and all tables would wait meanwhile
+SEED = 1  # seed of the guess in which recruitments are tried out
+MOST_WAYS = 7  # maximum payments suggested
+AMONG = 80  # maximum payments compared: a huge hand has thousands, and all tables would have to wait
 
 
 class AbyssSupport(GameSupport):
-    """Offers can be answered ahead; a payment is one move."""
+    """Offers can be answered in advance; a payment is one move."""
 
     offers = True
 
@@ -49,12 +49,12 @@ class AbyssSupport(GameSupport):
         return cards(language)
 
     def about(self, state: State) -> int:
-        """What the question is about; all of these lie open, or were announced."""
+        """The card that the question is about, which is always public."""
         s = position(state)
         return frame_card(s) if s.top > 0 and s.tables.card_forms[s.question()] != questions.NOTHING else -1
 
     def counted(self, tally: GameCounters, events: list[Event]) -> GameCounters:
-        """Explorations, turns and cards turned up."""
+        """Count explorations, turns and revealed cards."""
         for event in events:
             if event.kind == event_kinds.EXPLORED:
                 tally = tally.explored()
@@ -65,7 +65,7 @@ class AbyssSupport(GameSupport):
         return tally
 
     def simultaneous_offers(self, state: State) -> list[State]:
-        """Everybody who may buy the card that is offered, in seat order, as if all before had passed."""
+        """The seats that may buy the card offered, in seat order, as if all seats before had passed."""
         out = [state]
         space = frame_card(position(state)) if state.question() == questions.OFFER else -1
         while True:
@@ -76,7 +76,7 @@ class AbyssSupport(GameSupport):
             out.append(ahead)
 
     def answer_by_orders(self, orders: Orders, state: State) -> list[int] | None:
-        """Buy, pass, or ask, by the row of the card's race and the column of its value."""
+        """Answer an offer by the seat's standing orders (buy, pass or ask), by race and value of the card."""
         s = position(state)
         if state.question() != questions.OFFER:
             return None
@@ -86,11 +86,11 @@ class AbyssSupport(GameSupport):
             return None
         if int(s.sold) + 1 > most:
             return [action_ids.PASS]
-        # Who would have to pay with Nebulis has not been asked about that.
+        # The orders do not say what to do if the seat has to pay with Nebulis.
         return [action_ids.BUY] if state.allows(action_ids.BUY) else None
 
     def ways(self, state: State, words: Words | None) -> list[PaymentWay]:
-        """The best payments for the Lord that was chosen, each with the Ally it affiliates."""
+        """The best payments for the chosen Lord, each with the Ally it affiliates."""
         s = position(state)
         if state.question() != questions.PAY:
             return []
@@ -98,7 +98,7 @@ class AbyssSupport(GameSupport):
         return [payment(s, way, ally, words, plan(s, way, ally)) for way, ally in found]
 
     def only_way(self, state: State) -> PaymentWay | None:
-        """The single payment for the Lord that was chosen; no actions, since nobody is asked."""
+        """The only payment for the chosen Lord; no actions if nobody is asked."""
         s = position(state)
         found = best_ways(abyss(s), s, 2, AMONG) if state.question() == questions.PAY else []
         if len(found) != 1:
@@ -107,7 +107,10 @@ class AbyssSupport(GameSupport):
         return payment(s, way, ally, None, [])
 
     def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPreview]:
-        """Every Lord of the Court, from the left, and what comes of recruiting it as far as the seat can know."""
+        """The price of every Lord at Court, from the left, and the consequences of recruiting it.
+
+        Consequences are given as far as the seat can know them.
+        """
         s, known = position(state), position(state.guess(seat, SEED))
         out = [lord_price(s, seat, int(lord), words) for lord in s.court if lord >= 0]
         for price in out:
@@ -117,12 +120,12 @@ class AbyssSupport(GameSupport):
         return out
 
     def sums(self, state: State, knowing: Collection[int]) -> list[SeatTotals]:
-        """Every seat; at the end everybody's tokens are counted."""
+        """The totals of every seat; at the end everybody's tokens are counted."""
         s = position(state)
         return [seat_totals(s, seat, s.over() or seat in knowing) for seat in range(int(s.seats))]
 
     def facts(self, state: State) -> dict[str, Any]:
-        """Who still has a turn in the last round."""
+        """The seats that still have a turn in the last round."""
         return position_facts(position(state))
 
     def question_facts(self, state: State) -> dict[str, Any]:
@@ -135,38 +138,38 @@ class AbyssSupport(GameSupport):
 
 
 def position(state: State) -> Position:
-    """The state as one of this game's."""
+    """Return the state as a position of this game."""
     assert isinstance(state, Position)
     return state
 
 
 def abyss(s: Position) -> Abyss:
-    """The game of a position."""
+    """Return the game of a position."""
     return abyss_of(s.game)
 
 
 def is_offer(state: State, space: int) -> bool:
-    """Is somebody asked whether to buy the card on this space?"""
+    """Whether a seat is asked to buy the card on this space."""
     return state.question() == questions.OFFER and frame_card(position(state)) == space
 
 
 def completes_lord(s: Position) -> bool:
-    """Would the card that is offered let this seat afford a Lord of the Court that it cannot afford now?"""
+    """Whether the card offered would let this seat pay for a Lord at Court that it cannot pay for now."""
     if not s.allows(action_ids.BUY):
         return False
     seat, then = s.to_move(), s.clone()
-    buy_from_track(then, seat, frame_card(s), s.sold + 1, 0)  # a whole step would turn up the next card
+    buy_from_track(then, seat, frame_card(s), s.sold + 1, 0)  # a complete step would reveal the next card
     return bool(affordable(then, seat) - affordable(s, seat))
 
 
 def affordable(s: Position, seat: int) -> set[int]:
-    """The Lords of the Court that a seat could pay for."""
+    """The Lords at Court that a seat can pay for."""
     court = [int(lord) for lord in s.court if lord >= 0]
     return {lord for lord in court if abyss(s).afford(s, seat, lord).payable}
 
 
 def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: list[int]) -> PaymentWay:
-    """A payment as one move."""
+    """Describe a payment as one move."""
     return PaymentWay(
         actions=actions,
         text=plain(sentence(abyss(s), s, way, ally, words)) if words else (),
@@ -181,7 +184,10 @@ def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: 
 
 
 def name_stacks(s: Position, seat: int, prices: list[LordPreview]) -> None:
-    """Every Lord out of reach gets the Council stacks that would change that; all saw which cards went there."""
+    """Add the Council stacks that would make a Lord affordable to every Lord out of reach.
+
+    Everybody saw which cards went to the stacks.
+    """
     for stack in range(RACES):
         if zone_size(s, s.stacks() + stack) == 0 or reserved(s, seat, AT_STACK + stack):
             continue
@@ -200,7 +206,7 @@ LACKS: dict[str, Literal["value", "races", "race", "guarded"]] = {
 
 
 def lord_price(s: Position, seat: int, lord: int, words: Words | None) -> LordPreview:
-    """What a Lord of the Court costs a seat now, and why it cannot have it."""
+    """What a Lord at Court costs a seat now, and why it cannot be recruited."""
     price, changes = abyss(s).price(s, seat, lord)
     out = LordPreview(lord, price, [PricePart(code, amount) for code, amount in changes])
     if abyss(s).afford(s, seat, lord).payable and not reserved(s, seat, AT_LORD + lord):

@@ -1,4 +1,4 @@
-"""The cards of the games for a client that draws them: rows of the rules, with their texts."""
+"""The cards of Abyss for a client that draws them: rows of the rules, with their texts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from hadal.server.protocol.cards import (
     When,
 )
 
-# How Locations count, in the order of score.py.
+# How Locations score, in the order of score.py.
 KINDS = [
     "per-guild", "per-race", "per-guilds", "copy", "nothing", "weakest", "strongest", "per-lord", "with-key",
     "without-key", "weakest-allies", "per-ally", "per-nebulis", "loot",
@@ -56,13 +56,13 @@ LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
 
 
 def boxes() -> list[tuple[BoxName, Box]]:
-    """All boxes, whichever are open at a table."""
+    """All boxes, open or not."""
     return [(cast(BoxName, box.name), box) for box in BOXES]
 
 
 @lru_cache(maxsize=16)
 def cards(language: str) -> CardsInfo:
-    """The board game with both boxes."""
+    """All cards of the board game with both expansions."""
     nouns = Nouns(i18n.words(language).catalogue)
     return CardsInfo(
         game="abyss",
@@ -116,7 +116,7 @@ def when(row: Lord) -> When:
 
 
 def moment_of(nouns: Nouns, moment: str) -> str:
-    """The word for that: what stands before the power."""
+    """The word for that moment, shown before the power."""
     return nouns.text(f"when-{moment}", power="").strip().removesuffix(":").strip()
 
 
@@ -174,7 +174,7 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
 
 
 def tokens(nouns: Nouns) -> list[TokenInfo]:
-    """Every kind of Monster token; those of the base box are worth points, the others do something."""
+    """Every kind of Monster token; base tokens are worth points, L tokens have effects."""
     rows = sorted((kind, name, n) for name, box in boxes() for kind, n in box.tokens.items())
     return [
         TokenInfo(
@@ -185,14 +185,11 @@ def tokens(nouns: Nouns) -> list[TokenInfo]:
 
 
 def threat(nouns: Nouns, space: int) -> list[RewardInfo]:
-    """What a Monster brings when the Threat token lies there."""
+    """The reward for a Monster with the Threat token on this space."""
     rows = range(SPACE_START[space], SPACE_START[space + 1])
     return [RewardInfo(REWARD_KEYS[i], REWARD_PEARLS[i], REWARD_TOKENS[i], nouns.reward(i)) for i in rows]
 
 
 def reward(loot: int) -> LootReward:
-    """What a Loot card brings at once."""
+    """The reward of a Loot card."""
     return cast(LootReward, LOOT_REWARDS[loot])
-
-
-# The Abyss.

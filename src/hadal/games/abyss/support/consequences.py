@@ -1,4 +1,4 @@
-"""What recruiting a Lord brings about by itself: carried out by the rules in a position as the seat knows it."""
+"""The automatic consequences of recruiting a Lord, found by applying the rules to a position as the seat knows it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hadal.server.protocol.previews import Consequence
 
 
 def consequences(known: Position, seat: int, lord: int) -> list[Consequence]:
-    """All of them; what the Lord's own power leads to is left open, for that is often a choice."""
+    """All automatic consequences; the Lord's own power is left out because it often involves a choice."""
     g = recruited(known, seat, lord)
     out = location(g, seat, lord) + lords(g, seat, known.end_triggered_by >= 0) + court(g, seat)
     return [*out, Consequence("power")] if g.tables.arrives[lord] is not None else out
 
 
 def recruited(known: Position, seat: int, lord: int) -> Position:
-    """The Lord has left the Court and lies before the seat; nothing else of the turn is left to do."""
+    """The position after the Lord has been recruited, with nothing else left to do this turn."""
     g = known.clone()
     g.top = 0
     g.turn = seat
@@ -31,14 +31,14 @@ def recruited(known: Position, seat: int, lord: int) -> Position:
 
 
 def location(g: Position, seat: int, lord: int) -> list[Consequence]:
-    """Does its key take a Location, and whose keys does that cost?"""
+    """Whether its key takes a Location, and whose keys that costs."""
     if g.tables.keys[lord] == 0:
         return []
     then = g.clone()
     then.ask(questions.CONTROL, seat, 0, 0)
     then.settle()
     while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
-        then.apply_unchecked(then.legal()[0])  # whichever it is, it costs the same
+        then.apply_unchecked(then.legal()[0])  # whichever it is, the cost is the same
     if list(then.location_owner) == list(g.location_owner):
         return []
     if then.question() == questions.SPEND_KEYS:
@@ -51,7 +51,7 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
 
 
 def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
-    """Does the Lord bring the end, or will the next one?"""
+    """Whether the Lord triggers the end, or the next one would."""
     if closing:
         return []
     if g.end_triggered_by >= 0:
@@ -60,7 +60,7 @@ def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
 
 
 def court(g: Position, seat: int) -> list[Consequence]:
-    """Is the Court filled, or can it not be filled any more?"""
+    """Whether the Court is refilled, or can no longer be."""
     then = g.clone()
     then.ask(questions.UPKEEP, seat, 0, 0)
     then.settle()

@@ -1,4 +1,4 @@
-"""Abyss: what follows from the rules, for clients that show it: the last round, races of a payment, odds of a fight."""
+"""Abyss: facts derived from the rules for clients: the last round, the races of a payment, the odds of a fight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DIE = 6
 
 
 def position_facts(s: Position) -> dict[str, Any]:
-    """In the last round: the seats that still have a turn in it, after the one that plays."""
+    """In the last round: the seats that still have a turn after the active player."""
     if s.end_triggered_by < 0 or s.over():
         return {}
     out: list[int] = []
@@ -35,13 +35,13 @@ def payment_facts(s: Position) -> dict[str, Any]:
 
 
 def races_of(s: Position, cards: Iterable[int]) -> int:
-    """How many races some Allies can stand for: a Kraken stands for any."""
+    """How many races some Allies can represent; a Kraken represents any race."""
     races = [int(s.tables.race[card]) for card in cards]
     return int(min(RACES, len(set(races) - {KRAKEN}) + races.count(KRAKEN)))
 
 
 def fight_facts(s: Position, label: Label) -> dict[str, Any]:
-    """For an Ally: the chance to beat at least 1, 2 … levels. For Pearls: the attack, and the levels it beats."""
+    """For an Ally: the chance to beat at least 1, 2 … levels. For Pearls: the attack and the levels it beats."""
     if label.verb == "boost":
         attack = frame_n(s) % SLAIN + label.amount
         return {"attack": attack, "beaten": int(levels_beaten(s, frame_card(s), attack))}
@@ -57,5 +57,5 @@ def fight_facts(s: Position, label: Label) -> dict[str, Any]:
 
 
 def die_chances(two: bool) -> list[float]:
-    """How likely each result is, 1 to 6; of two dice the better one counts."""
+    """The probability of each result from 1 to 6; with two dice the higher one counts."""
     return [(2 * i + 1) / DIE**2 if two else 1 / DIE for i in range(DIE)]

@@ -1,4 +1,4 @@
-"""What a seat's cards are worth as they lie: the score of the rules, sorted for the table."""
+"""The current points of a seat's cards: the score of the rules, grouped for the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ROWS = {
     "lord": "lords",
     "ally": "allies",
     "token": "tokens",
-}  # or as the term
+}  # other terms keep their name
 
 
 def seat_totals(s: Position, seat: int, knows: bool) -> SeatTotals:
-    """Term by term; tokens and hand only for who knows them."""
+    """Points by term; tokens and hand only if the viewer knows them."""
     out = SeatTotals(seat, each=each(s, seat), if_over=if_over(s, seat) if knows else [])
     for line in breakdown(s, seat):
         row = ROWS.get(line.term, line.term)
@@ -30,12 +30,12 @@ def seat_totals(s: Position, seat: int, knows: bool) -> SeatTotals:
 
 
 def each(s: Position, seat: int) -> list[int]:
-    """The points of every Location for a seat."""
+    """The points of every Location of a seat."""
     return [location_line(s, seat, location).points for location in range(int(s.tables.locations))]
 
 
 def if_over(s: Position, seat: int) -> list[int]:
-    """The same with the seat's Krakens turned in and its hand affiliated."""
+    """The same, after the seat's Krakens are turned in and its hand is affiliated."""
     then = s.clone()
     turn_in_at_once(then)
     affiliate_hand(then, seat)

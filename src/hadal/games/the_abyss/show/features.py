@@ -1,7 +1,7 @@
-"""The Abyss: what a seat sees as a row of numbers, made from its view alone; and a name for every number.
+"""The Abyss: a seat's observation as numbers, computed from its view alone, and the name of each number.
 
-The order is that of `observe.py`, which writes the same row straight from a position. Seats are counted from the
-viewer: `seat0` is the viewer, `seat1` the next to play.
+The order is that of `observation.py`, which writes the same numbers directly from a position. Seats are counted from
+the viewer: `seat0` is the viewer, `seat1` the next to play.
 """
 
 from hadal.core.feature_list import ints, lists_of, number, one_of
@@ -16,7 +16,7 @@ SEAT_LISTS = ("totals", "alive", "panics", "began", "sizes")  # the same in a vi
 
 
 class Layout:
-    """How the row is laid out at one table: the kinds of card and the seats."""
+    """How the numbers are laid out at one table: the kinds of card and the seats."""
 
     def __init__(self, kinds: list[str], seats: int) -> None:
         self.kinds = kinds
@@ -44,7 +44,7 @@ class Layout:
         return out + [f"deck.known.{kind}" for kind in kinds]
 
     def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the question on the table as one row."""
+        """Return a seat's view and the current question as a list of numbers."""
         me = number(view["viewer"])
         memory = view["memory"]
         assert isinstance(memory, dict)
@@ -72,11 +72,11 @@ class Layout:
         return one_of(self.seats, int(seat_from(me, seat, self.seats)))
 
     def round(self, me: int) -> list[int]:
-        """The seats in turn, from the viewer on."""
+        """The seats in turn order, starting with the viewer."""
         return [(me + i) % self.seats for i in range(self.seats)]
 
     def seats_in(self, me: int, bits: int) -> list[int]:
-        """A number for each seat, counted from the viewer: is its bit set?"""
+        """A number for each seat, counted from the viewer: 1 if its bit is set."""
         return [bits >> seat & 1 for seat in self.round(me)]
 
     def pile(self, cards: list[int]) -> list[int]:
@@ -88,7 +88,7 @@ class Layout:
         return out
 
     def deck(self, me: int, cards: list[int], looked: list[int]) -> list[int]:
-        """The topmost cards of the deck as far as they were looked at, and all that the viewer knows of it."""
+        """The topmost cards of the deck that were looked at, and everything the viewer knows about it."""
         kinds = len(self.kinds)
         out: list[int] = []
         for depth in range(EYE_DEPTH):
