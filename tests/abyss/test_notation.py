@@ -45,7 +45,7 @@ FIELDS = [
     "kraken_holder",
     "scourge_holder",
     "dice",
-    "frames_pushed",
+    "revealed",
 ]
 
 

@@ -42,7 +42,7 @@ def test_a_view_with_the_hand_of_an_opponent_is_caught(monkeypatch: Patch) -> No
         examine()
 
 
-@pytest.mark.parametrize("field", ["hands", "seen", "roam", "frames", "began"])
+@pytest.mark.parametrize("field", ["hands", "seen", "ambiguous_cards", "frames", "began"])
 def test_a_clone_that_shares_a_vector_is_caught(field: str, monkeypatch: Patch) -> None:
     real = Position.clone
 
