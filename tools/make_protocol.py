@@ -1,4 +1,4 @@
-"""Write web/src/api/protocol.ts: the messages of src/hadal/server/wire*.py as TypeScript types.
+"""Write web/src/api/protocol.ts: the messages of src/hadal/server/protocol/ as TypeScript types.
 
 python tools/make_protocol.py           writes the file
 python tools/make_protocol.py --check   says whether it is up to date
@@ -25,7 +25,7 @@ from hadal.server.protocol import socket as protocol
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "api" / "protocol.ts"
 GAMES = TARGET.parents[1] / "games"
 HEAD = """// The messages between a table and whoever sits at it.
-// Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
+// Made from src/hadal/server/protocol/ by tools/make_protocol.py: change it there.
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -113,7 +113,7 @@ def written() -> str:
 
 
 def written_events(game: str) -> str:
-    """The names of a game's events, by number."""
+    """Return the names of a game's events, by number."""
     rows = "".join(f'  "{event}",\n' for event in create(game, counts(game)[0], {}).events)
     constant = f"{game.upper()}_EVENTS"
     head = "// The names of the events by number. Made by tools/make_protocol.py from the rules."
@@ -121,7 +121,7 @@ def written_events(game: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """All files, with their contents: the messages, and the events of every game that has a folder in the client."""
+    """Return all files with their contents: the messages, and the events of every game with a folder in the client."""
     out = {TARGET: written()}
     for game in names():
         folder = GAMES / game

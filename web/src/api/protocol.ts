@@ -1,5 +1,5 @@
 // The messages between a table and whoever sits at it.
-// Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
+// Made from src/hadal/server/protocol/ by tools/make_protocol.py: change it there.
 
 /** How long people may think: not at all limited, a Fischer clock, or days for each turn. */
 export interface TimeControl {
