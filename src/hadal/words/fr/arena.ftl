@@ -1,6 +1,6 @@
 # L’arène et l’échelle, en français.
 
-## Ce qui a été tapé et ne peut se faire
+## Arguments invalides
 
 arena-no-bots = nommez les bots qui doivent jouer, par exemple : hadal arena greedy random
 arena-many-bots = une rencontre oppose au plus { $most } bots, pas { $n }
@@ -76,7 +76,7 @@ arena-length = { $decisions } décisions, { $n } { $unit ->
 arena-time = { $seconds } s avec { $processes ->
     [one] { $processes } processus
    *[other] { $processes } processus
-}, { $rate } parties/s ; { $start } s avant la première partie, puis { $lost } % hors des parties
+}, { $rate } parties/s ; { $start } s avant la première partie, puis { $lost } % de temps perdu
 arena-fact-table = table
 arena-fact-options = options
 arena-usual = par défaut
@@ -124,18 +124,18 @@ arena-seat = place { $seat }
 arena-everybody = tous
 arena-seats-caption = Part de victoires à chaque place, avec des intervalles à 95 %.
 arena-lords = Seigneurs
-arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ sûrement plus, ▼ sûrement moins, = indécis.
+arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
 arena-locations = Lieux
-arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ sûrement plus, ▼ sûrement moins, = indécis.
+arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
 arena-best-lords = Seigneurs dont les possesseurs ont gagné le plus souvent : { $names }
 arena-best-locations = Lieux dont les possesseurs ont gagné le plus souvent : { $names }
-arena-manners = Comportement et temps
-arena-manners-caption = Parties perdues autrement que par les règles, par type ; coups hors délai ; temps par coup.
+arena-manners = Fautes et temps
+arena-manners-caption = Parties perdues par une faute, par type ; coups hors délai ; temps par coup.
 arena-fault = { $bot } a perdu une partie : { $kind }, donne { $deal }, place { $seat }, décision { $decision }
 arena-fault-crashed = plantage
 arena-fault-hung = pas de réponse
 arena-fault-late = trop tard
-arena-fault-nonsense = incompréhensible
+arena-fault-nonsense = réponse invalide
 arena-fault-illegal = coup illégal
 arena-fault-sent = message reçu
 arena-fault-answered = réponse
