@@ -55,7 +55,10 @@ export function facts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
     { label: t("ui-abyss-fact-hand"), items: namesOf(v.hand, allies) },
     { label: t("ui-abyss-fact-track"), items: v.track.filter((card) => card >= 0).map((card) => allies[card] ?? "") },
     { label: t("ui-abyss-fact-council"), items: stacks },
-    { label: t("ui-abyss-fact-court"), items: v.court.filter((lord) => lord >= 0).map((lord) => lordText(cards, lord)) },
+    {
+      label: t("ui-abyss-fact-court"),
+      items: v.court.filter((lord) => lord >= 0).map((lord) => lordText(cards, lord)),
+    },
     { label: t("ui-abyss-fact-open-locations"), items: open },
     { label: t("ui-abyss-fact-threat"), items: v.border.length ? [] : reward },
     { label: t("ui-abyss-fact-border"), items: beasts },
