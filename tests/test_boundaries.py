@@ -1,6 +1,7 @@
 """Which parts may import which: the rules depend on no screens or networks, and games not on each other."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -153,6 +154,20 @@ def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     """Including strings, comments and lazy imports."""
     text = path.read_text(encoding="utf-8").lower()
     assert not [game for game in GAMES if game in text]
+
+
+# Words of the games' own cards and boards, in English and French. A player's nickname may be made of some of them.
+CARD_WORDS = re.compile(
+    r"\b(krakens?|leviathans?|léviathans?|nebulis|nébulis|pearls?|perles?|lords?|seigneurs?|allies|alliés?|sentinels?"
+    r"|council|monsters?|monstres?|panics?|paniques?|ambassadors?|jellyfish)\b",
+    re.IGNORECASE,
+)
+CATALOGUES = [path for path in WITHOUT_GAMES if path.suffix == ".ftl"]
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=name_of)
+def test_the_shared_texts_name_no_card_of_a_game(path: Path) -> None:
+    assert not CARD_WORDS.findall(path.read_text(encoding="utf-8"))
 
 
 SHOWING = {*sources("games/abyss/boxes")}

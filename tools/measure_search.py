@@ -10,7 +10,7 @@ import argparse
 from statistics import median
 from time import process_time
 
-from hadal.bots.lookahead import MoveSearch
+from hadal.bots.search import MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.game import Game
 from hadal.core.playout import random_playout
@@ -44,8 +44,8 @@ def searched(asked: list[State], seconds: float) -> tuple[float, float, float]:
     began = process_time()
     while process_time() - began < seconds:
         state = asked[questions % len(asked)]
-        race = MoveSearch().race(state, state.to_move(), ALLOWED, questions)
-        nodes, decisions, questions = nodes + race.nodes, decisions + race.decisions, questions + 1
+        search = MoveSearch().run(state, state.to_move(), ALLOWED, questions)
+        nodes, decisions, questions = nodes + search.nodes, decisions + search.decisions, questions + 1
     took = process_time() - began
     return nodes / took, decisions / took, nodes / questions
 

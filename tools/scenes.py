@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
-from stage import Laid, played, sought
+from stage import StagedTable, played, sought
 
 from hadal.core.match import Match
+from hadal.games.abyss.constants import FACE_UP
 from hadal.server.protocol.settings import TableSettings
 
 BOTH = {"expansions": "both"}
@@ -24,11 +26,18 @@ def after(match: Match, moves: int, *wanted: str) -> bool:
     return len(match.record.moves) >= moves and set(wanted) <= verbs(match)
 
 
+def has_open_location(match: Match) -> bool:
+    """Return whether a Location lies open."""
+    return FACE_UP in cast(list[int], match.state.view(-1)["holder"])
+
+
 @cache
-def scenes() -> dict[str, Laid]:
+def scenes() -> dict[str, StagedTable]:
     """Return every table by name; the name is also its URL."""
     base = sought("abyss", 4, {}, lambda m: after(m, 120, "recruit", "explore", "support"))
-    boxes = sought("abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use"))
+    boxes = sought(
+        "abyss", 4, BOTH, lambda m: after(m, 130, "recruit", "explore", "support", "use") and has_open_location(m)
+    )
     kraken = sought("abyss", 3, KRAKEN, lambda m: after(m, 110, "explore", "recruit"))
     offer = sought("abyss", 3, {}, lambda m: after(m, 60, "buy", "pass"))
     fight = sought("abyss", 3, LEVIATHAN, lambda m: after(m, 60, "strike"))
@@ -39,17 +48,17 @@ def scenes() -> dict[str, Laid]:
     rounds = sought("the_abyss", 3, {}, lambda m: after(m, 130, "draw", "take"))
     talk = [(base.state.to_move(), "Good luck!"), ((base.state.to_move() + 1) % 4, "You will need it.")]
     out = [
-        Laid("base", base, said=talk),
-        Laid("boxes", boxes),
-        Laid("kraken", kraken),
-        Laid("offer", offer),
-        Laid("fight", fight),
-        Laid("places", places),
-        Laid("dig", dig),
-        Laid("over", done, bots=True),
-        Laid("panic", panic),
-        Laid("rounds", rounds),
-        Laid("cards-over", played("the_abyss", 3, {}, 5), bots=True),
-        Laid("counts", kraken, settings=TableSettings(memory="counts")),
+        StagedTable("base", base, said=talk),
+        StagedTable("boxes", boxes),
+        StagedTable("kraken", kraken),
+        StagedTable("offer", offer),
+        StagedTable("fight", fight),
+        StagedTable("places", places),
+        StagedTable("dig", dig),
+        StagedTable("over", done, bots=True),
+        StagedTable("panic", panic),
+        StagedTable("rounds", rounds),
+        StagedTable("cards-over", played("the_abyss", 3, {}, 5), bots=True),
+        StagedTable("counts", kraken, settings=TableSettings(memory="counts")),
     ]
-    return {laid.id: laid for laid in out}
+    return {table.id: table for table in out}

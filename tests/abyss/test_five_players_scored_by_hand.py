@@ -1,8 +1,8 @@
-"""Abyss: two recorded terminal games of five players with both boxes, scored by hand.
+"""Abyss: two games of five players with both boxes, played in the terminal, their scores worked out by hand.
 
-The sums below were calculated on paper from each player's cards and the rules (Lords and Locations as printed, 11.2 for
-the rest); nothing here asks the program for a value. In the first game five people shared one screen; in the second,
-one person played against four bots.
+The sums below were made with pencil and paper from the cards before each player and the rules
+(Lords and Locations as printed, 11.2 for the rest); nothing here asks the program what anything is worth.
+Five people at one screen played the first; in the second one person played against four bots.
 """
 
 from pathlib import Path
@@ -111,7 +111,7 @@ def by_hand_one() -> list[list[int]]:
     return [a, b, c, d, e]
 
 
-EVENINGS = [
+GAMES = [
     pytest.param(FIVE, BEFORE_FIVE, by_hand_five(), [78, 49, 95, 38, 95], id="five people"),
     pytest.param(ONE, BEFORE_ONE, by_hand_one(), [63, 71, 16, 36, 27], id="one against four"),
 ]
@@ -120,7 +120,7 @@ ROWS += ["the Scourge"]
 
 
 def match_of(file: Path) -> Match:
-    """Replay a recorded game."""
+    """A recorded game, played again."""
     return replay(hadal.read_record(file.read_text(encoding="utf-8")))
 
 
@@ -134,7 +134,7 @@ def table_of_points(shown: str) -> dict[str, list[int]]:
     return out
 
 
-@pytest.mark.parametrize(("file", "before", "sums", "totals"), EVENINGS)
+@pytest.mark.parametrize(("file", "before", "sums", "totals"), GAMES)
 def test_the_sums_made_by_hand_are_the_scores(
     file: Path, before: dict[str, str], sums: list[list[int]], totals: list[int]
 ) -> None:
@@ -146,7 +146,7 @@ def test_the_sums_made_by_hand_are_the_scores(
     assert match.state.scores() == totals
 
 
-@pytest.mark.parametrize(("file", "before", "sums", "totals"), EVENINGS)
+@pytest.mark.parametrize(("file", "before", "sums", "totals"), GAMES)
 def test_the_terminal_shows_the_same_table_of_points(
     file: Path, before: dict[str, str], sums: list[list[int]], totals: list[int]
 ) -> None:
@@ -185,7 +185,7 @@ def test_krakens_in_hand_were_turned_in_before_the_points() -> None:
 
 
 def test_the_last_choice_of_the_game_shows_the_points(tmp_path: Path) -> None:
-    """Resume the game at its last choice: E takes The Abyss."""
+    """The game goes on from its last choice: E takes The Abyss."""
     record = hadal.read_record(FIVE.read_text(encoding="utf-8"))
     seat, action = record.moves.pop()
     record.scores, record.winners = [], []

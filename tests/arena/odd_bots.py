@@ -15,7 +15,7 @@ class Sound(RandomBot):
     name = "sound"
 
 
-class Hangs(RandomBot):
+class HangsBot(RandomBot):
     """Never decides."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
@@ -41,14 +41,14 @@ class Naps(RandomBot):
         return super().choose(guess, seat, seed)
 
 
-class Raises(RandomBot):
+class RaisesBot(RandomBot):
     """Raises an error."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         raise ValueError("no idea")
 
 
-class Quits(RandomBot):
+class QuitsBot(RandomBot):
     """Exits its process."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
@@ -62,7 +62,7 @@ class Cheats(RandomBot):
         return 987_654_321_987_654_321_987
 
 
-class Words(Bot):
+class WordsBot(Bot):
     """Answers with a text."""
 
     name = "words"
@@ -82,7 +82,7 @@ class Prints(RandomBot):
         return super().choose(guess, seat, seed)
 
 
-class PlaysOn(RandomBot):
+class PlaysOnBot(RandomBot):
     """Plays on in its guess."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
@@ -91,7 +91,7 @@ class PlaysOn(RandomBot):
         return action
 
 
-class Broken(RandomBot):
+class BrokenBot(RandomBot):
     """Cannot be created."""
 
     def __init__(self) -> None:

@@ -82,7 +82,7 @@ class Showing(Bot):
 
 
 def test_the_guess_is_the_one_that_bots_get_everywhere() -> None:
-    state = contest("random", game="abyss").laid().seeded(3)
+    state = contest("random", game="abyss").create_game().seeded(3)
     showing = Showing()
     decide(showing, state, 77)
     assert str(guessed(state, 77)) == str(showing.shown)
@@ -94,7 +94,7 @@ def test_a_program_sees_its_view_and_nothing_else() -> None:
     program = PLAYERS.seat(of, Job(0, 0, (0, 0, 0, 0)))[0]
     try:
         for seed in range(3):
-            state = of.laid().seeded(seed)
+            state = of.create_game().seeded(seed)
             chooser = bot("random", "abyss")
             for n in range(60):
                 if state.over():
@@ -309,7 +309,7 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
 
 def test_a_trusted_class_that_exits_its_process_ends_the_contest_with_a_message() -> None:
     needs_loky()
-    of = contest(f"{BOTS}:Quits", "random", trust=True)
+    of = contest(f"{BOTS}:QuitsBot", "random", trust=True)
     run = prepared(of, 4, ResultsFile("", of), None, [])
     with pytest.raises(ArenaError, match="arena-workers-die"):
         run.play(executor_for(of, "processes", 2, ""))

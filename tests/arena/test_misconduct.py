@@ -132,11 +132,11 @@ def test_no_zombie_process_is_left() -> None:
 
 
 CLASSES = {
-    "Hangs": ("hung", "no answer"),
-    "Raises": ("crashed", "ValueError: no idea"),
-    "Quits": ("crashed", "exit code 3"),
+    "HangsBot": ("hung", "no answer"),
+    "RaisesBot": ("crashed", "ValueError: no idea"),
+    "QuitsBot": ("crashed", "exit code 3"),
     "Cheats": ("illegal", "not legal"),
-    "Words": ("nonsense", "neither an action"),
+    "WordsBot": ("nonsense", "neither an action"),
 }
 
 
@@ -147,12 +147,12 @@ def test_a_class_that_misbehaves_loses_its_game(name: str) -> None:
     assert fault is not None and fault.kind == expected and why in fault.why
 
 
-@pytest.mark.parametrize("name", ["Hangs", "Raises", "Cheats"])
+@pytest.mark.parametrize("name", ["HangsBot", "RaisesBot", "Cheats"])
 def test_a_trusted_class_that_misbehaves_loses_its_game_too(name: str) -> None:
     bot = f"{BOTS}:{name}"
-    fault = too_slow(lambda _: bot, trust=True)[0] if name == "Hangs" else lost(bot, trust=True).fault
+    fault = too_slow(lambda _: bot, trust=True)[0] if name == "HangsBot" else lost(bot, trust=True).fault
     assert fault is not None and fault.kind == CLASSES[name][0]
-    if name == "Raises":
+    if name == "RaisesBot":
         assert "odd_bots.py" in fault.stderr  # the location of the error
 
 
@@ -175,7 +175,7 @@ def test_a_bot_that_is_late_within_the_grace_period_is_counted_and_plays_on(monk
     assert game.fault is None and game.late[game.seats.index(0)] > 0
 
 
-@pytest.mark.parametrize("name", ["Prints", "PlaysOn"])
+@pytest.mark.parametrize("name", ["Prints", "PlaysOnBot"])
 def test_harmless_behaviour_is_not_a_fault(name: str) -> None:
     of = contest(f"{BOTS}:{name}", "random", seed=3)
     try:
@@ -185,7 +185,7 @@ def test_harmless_behaviour_is_not_a_fault(name: str) -> None:
 
 
 def test_the_contest_goes_on_and_reports_every_fault() -> None:
-    run = held(contest(odd("exits"), f"{BOTS}:Raises", "random", budget=PATIENT), 9)
+    run = held(contest(odd("exits"), f"{BOTS}:RaisesBot", "random", budget=PATIENT), 9)
     found = result(run)
     assert len(run.games) == 9 and all(game.fault is not None for game in run.games)
     bots = found["entrants"]
@@ -195,7 +195,7 @@ def test_the_contest_goes_on_and_reports_every_fault() -> None:
 
 
 def test_a_bot_in_two_seats_loses_with_both() -> None:
-    game = GameResult(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:Raises", trust=True).fault)
+    game = GameResult(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:RaisesBot", trust=True).fault)
     assert game.fault is not None
     game.fault.seat = 2
     assert game.credit() == [0, 1, 0]

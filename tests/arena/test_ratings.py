@@ -102,3 +102,11 @@ def test_ratio_intervals_contain_the_true_value_as_often_as_they_claim() -> None
 def test_statistics_of_no_games() -> None:
     assert ratio([]).as_dict() == {"value": 0, "low": 0, "high": 1} and mean([]).value == 0
     assert mean([(4.0, 2.0)]).as_dict() == {"value": 2, "low": 2, "high": 2}
+
+
+def test_an_interval_has_the_share_inside() -> None:
+    found = ratio([(1.0, 1.0)] * 30 + [(0.0, 1.0)] * 10)
+    assert found.value == 0.75
+    assert found.low == pytest.approx(0.598, abs=0.003)
+    assert found.high == pytest.approx(0.858, abs=0.003)
+    assert ratio([(1.0, 1.0)] * 40).high == pytest.approx(1)

@@ -22,7 +22,7 @@ VOID = {"meta", "br", "hr", "img", "input", "link"}
 @pytest.fixture(scope="module")
 def found() -> dict[str, Any]:
     """A contest with everything that can be reported."""
-    bots = ("greedy", "random", f"bad={BOTS}:Raises")
+    bots = ("greedy", "random", f"bad={BOTS}:RaisesBot")
     of = contest(*bots, game="abyss", options={"expansions": "both"}, trust=True)
     return result(held(of, 12, sprt=Sprt(0, 50)))
 
@@ -106,9 +106,9 @@ def test_lords_and_locations_are_counted_for_their_owners() -> None:
 
 def named(lords: list[int]) -> list[str]:
     """Lords by name."""
-    from hadal.arena.game_facts import thing_name
+    from hadal.arena.game_facts import item_name
 
-    return [thing_name("abyss", "lords", lord) for lord in lords]
+    return [item_name("abyss", "lords", lord) for lord in lords]
 
 
 def test_pictures_are_drawn(found: dict[str, Any], tmp_path: Path) -> None:

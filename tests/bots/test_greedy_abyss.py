@@ -3,8 +3,8 @@
 import pytest
 
 import hadal
+from hadal.arena.in_process import win_share
 from hadal.bots import bot
-from hadal.bots.arena import share_of_first
 from hadal.core.bot import decide
 from hadal.core.chance import below, next_state
 from hadal.games.abyss import questions
@@ -22,14 +22,13 @@ def choice(s: Position) -> str:
 
 def test_it_beats_random_whoever_begins() -> None:
     game = hadal.game("abyss", 2)
-    share = share_of_first(game, [GREEDY, bot("random", "abyss")], 12)
-    assert share.wins == 12
+    assert win_share(game, [GREEDY, bot("random", "abyss")], 12).value == 1
 
 
 @pytest.mark.parametrize("expansions", ["kraken", "leviathan", "both"])
 def test_it_beats_random_with_the_boxes(expansions: str) -> None:
     game = hadal.game("abyss", 2, expansions=expansions)
-    assert share_of_first(game, [GREEDY, bot("random", "abyss")], 6).wins >= 5
+    assert win_share(game, [GREEDY, bot("random", "abyss")], 6).value >= 5 / 6
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.constants import FACE_UP, IN_AREA, IN_DECK, NO_LEVIATHAN
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
-from tests.abyss.test_box_label import border, kraken
+from tests.abyss.test_box_labels import border, kraken
 from tests.bots.test_greedy_abyss import choice
 
 

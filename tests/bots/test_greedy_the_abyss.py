@@ -3,13 +3,13 @@
 import pytest
 
 import hadal
+from hadal.arena.in_process import contest_between, win_share
 from hadal.bots import bot, names
-from hadal.bots.arena import Share, played, share_of_first
 from hadal.core.bot import Bot, decide
 from hadal.core.chance import next_state
 from hadal.core.options import OptionError
 from hadal.core.state import State
-from hadal.games.the_abyss.ai.beliefs import Reading
+from hadal.games.the_abyss.ai.beliefs import Beliefs
 from hadal.games.the_abyss.state import Position
 
 TWO = "the_abyss seats=2 turn=A"
@@ -153,7 +153,7 @@ def test_between_two_panics_it_sacrifices_only_when_the_next_one_cannot_be_avert
 def test_panics_are_counted_from_what_is_unseen() -> None:
     state = hadal.position(f"{TWO} A.hand=P3 A.panics=1 B.hand=P4,P4 B.panics=2 out=X pile=P3 ask=draw:A")
     assert isinstance(state, Position)
-    reading = Reading()
+    reading = Beliefs()
     reading.read(state, 0)
     assert reading.scare == 1000 * 4 // state.deck_n
 
@@ -191,8 +191,9 @@ def test_decides_from_the_view_alone(seats: int) -> None:
 
 def test_the_same_game_for_the_same_seed() -> None:
     game = hadal.game("the_abyss", 3)
-    ends = [str(played(game, [greedy(), greedy(), bot("random", "the_abyss")], 4)) for _ in range(2)]
-    assert ends[0] == ends[1]
+    bots = [greedy(), greedy(), bot("random", "the_abyss")]
+    first, second = ([game.scores for game in contest_between(game, bots, 3, seed=4).games] for _ in range(2))
+    assert first == second
 
 
 def test_deciding_does_not_change_the_guess() -> None:
@@ -204,14 +205,8 @@ def test_deciding_does_not_change_the_guess() -> None:
 
 def test_beats_random_clearly() -> None:
     game = hadal.game("the_abyss", 2)
-    share = share_of_first(game, [greedy(), bot("random", "the_abyss")], 200)
-    assert share.share > 0.85  # measured 98 % in thousands of games
-
-
-def test_an_interval_has_the_share_inside() -> None:
-    low, high = Share(30, 40).interval()
-    assert (round(low, 3), round(high, 3)) == (0.598, 0.858)
-    assert Share(40, 40).interval()[1] == pytest.approx(1)
+    share = win_share(game, [greedy(), bot("random", "the_abyss")], 200)
+    assert share.value > 0.85  # measured 98 % in thousands of games
 
 
 def test_bots_by_name() -> None:

@@ -76,9 +76,9 @@ def test_it_pays_without_change_and_keeps_the_rest() -> None:
     court(s, "landowner", "traitor", "sage", "treasurer")  # 10 points, Seahorses only
     s.pearls[0] = 5
     play(ask_again(s), "recruit:landowner")
-    thumb = AbyssPolicy()
+    policy = AbyssPolicy()
     while s.question() == questions.PAY:
-        s.apply_unchecked(int(thumb.pick(s)))
+        s.apply_unchecked(int(policy.pick(s)))
     assert sum(int(s.tables.value[kind]) * int(s.cards[kind]) for kind in range(1, 26)) == 5
     assert s.pearls[0] == 5
 

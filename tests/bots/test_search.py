@@ -3,10 +3,9 @@
 import pytest
 
 import hadal
+from hadal.arena.in_process import contest_between, win_share
 from hadal.bots import bot
-from hadal.bots.arena import duel
-from hadal.bots.lookahead import Move, best_first
-from hadal.bots.search import SearchBot, analyse
+from hadal.bots.search import Move, SearchBot, analyse, best_first
 from hadal.core.bot import Budget, decide
 from hadal.core.chance import MASK, below, next_state
 from hadal.core.game import Game
@@ -46,9 +45,8 @@ def test_any_seed_will_do(who: str) -> None:
 
 def test_two_identical_bots_play_the_same_game() -> None:
     game = hadal.game("abyss", 2)
-    first, second = (
-        duel(game, bot("search:nodes=8", "abyss"), bot("random", "abyss"), range(3, 4)).margins for _ in range(2)
-    )
+    bots = [bot("search:nodes=8", "abyss"), bot("random", "abyss")]
+    first, second = ([game.scores for game in contest_between(game, bots, 2, seed=3).games] for _ in range(2))
     assert first == second
 
 
@@ -57,8 +55,8 @@ def test_two_identical_bots_play_the_same_game() -> None:
     [("abyss", 60, "none", 4, 0.6), ("abyss", 60, "both", 3, 0.5), ("the_abyss", 240, "", 12, 0.5)],
 )
 def test_it_beats_greedy(name: str, nodes: int, boxes: str, deals: int, least: float) -> None:
-    found = duel(table(name, 2, boxes), bot(f"search:nodes={nodes}", name), bot("greedy", name), range(1, deals + 1))
-    assert sum(found.shares) / deals >= least
+    bots = [bot(f"search:nodes={nodes}", name), bot("greedy", name)]
+    assert win_share(table(name, 2, boxes), bots, 2 * deals).value >= least
 
 
 def test_a_forced_answer_needs_no_search() -> None:
@@ -95,13 +93,13 @@ def test_without_a_budget_there_is_no_search() -> None:
         analyse(s.guess(s.to_move(), 1), s.to_move(), Budget())
 
 
-def test_with_a_tiny_budget_the_heuristic_policy_chooses() -> None:
+def test_with_hardly_a_budget_the_policy_chooses() -> None:
     s = hadal.game("abyss", 2).seeded(5)
     for _ in range(40):
         seat = s.to_move()
-        thumb = int(policy_for(s.game).pick(s.guess(seat, 1)))
-        assert bot("search:nodes=1", "abyss").choose(s.guess(seat, 1), seat, 3) == thumb
-        s.apply(thumb)
+        best = int(policy_for(s.game).pick(s.guess(seat, 1)))
+        assert bot("search:nodes=1", "abyss").choose(s.guess(seat, 1), seat, 3) == best
+        s.apply(best)
 
 
 def test_an_analysis_is_for_the_seat_that_is_asked() -> None:

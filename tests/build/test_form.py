@@ -37,7 +37,8 @@ def play() -> int:
 """
 ASK = """
 import json
-import hadalfrom hadal.core import promises
+from hadal import _form
+from hadal.core import promises
 from hadal.games.toy import game
 print(json.dumps([_form.form(), _form.why(), game.play(), game.__file__, promises.__file__]))
 """

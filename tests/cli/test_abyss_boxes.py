@@ -64,11 +64,11 @@ def test_the_l_tokens_of_others_stay_face_down() -> None:
 def shown_choices(text: str) -> list[str]:
     """The choices as the terminal game shows them, line by line."""
     state = hadal.position(text)
-    evening = TerminalGame(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
-    evening.match.state = state
-    evening.looking = state.to_move()
-    with evening.terminal.console.capture() as captured:
-        evening.show(state.to_move())
+    game = TerminalGame(Match(state.game, secret_of(1)), [None, None], screen(), Words("en"), plain_drawing())
+    game.match.state = state
+    game.looking = state.to_move()
+    with game.terminal.console.capture() as captured:
+        game.show(state.to_move())
     return captured.get().splitlines()
 
 

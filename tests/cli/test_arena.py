@@ -55,7 +55,7 @@ def test_it_continues_with_the_seed_that_was_drawn(hadal: Hadal) -> None:
 
 
 def test_faults_are_reported_with_what_was_sent_and_written(hadal: Hadal) -> None:
-    out = hadal("arena", f"bad={ODD}:Raises", "random", *QUICK).stdout
+    out = hadal("arena", f"bad={ODD}:RaisesBot", "random", *QUICK).stdout
     assert "bad lost a game: crashed" in out and "ValueError: no idea" in out and "sent" in out
 
 
@@ -83,7 +83,7 @@ REFUSED = [
     (("greedy", "random", "--option", "a=b"), "has no option 'a'"),
     (("greedy", "random", "--option", "hook_discard=maybe"), "hook_discard is"),
     (("greedy", "random", "--game", "abyss", "--seats", "5"), "need the Leviathan box"),
-    (("greedy", "random", "--box", "kraken"), "has no boxes"),
+    (("greedy", "random", "--box", "kraken"), "games that have boxes"),
     (("greedy", "--game", "abyss", "--box", "squid"), "expansions is none or kraken"),
     (("greedy", "--game", "abyss", "--box", "both", "--option", "expansions=none"), "given twice"),
     (("greedy", "./nix"), "there is no file ./nix"),
@@ -93,8 +93,8 @@ REFUSED = [
     (("greedy", "nowhere.at_all:Bot"), "cannot be imported: ModuleNotFoundError"),
     (("greedy", f"{ODD}:Nobody"), "has no bot 'Nobody'"),
     (("greedy", f"{ODD}:Stranger"), "has no bot 'Stranger'"),
-    (("greedy", f"{ODD}:Broken"), "no weights here"),
-    (("greedy", f"{ODD}:Broken", "--trust"), "no weights here"),
+    (("greedy", f"{ODD}:BrokenBot"), "no weights here"),
+    (("greedy", f"{ODD}:BrokenBot", "--trust"), "no weights here"),
     (("greedy", str(ODD)), "For a bot class"),
     (("greedy", str(ODD.parent)), "is a folder"),
     (("greedy", str(ROOT / "README.md")), "chmod +x"),
@@ -162,7 +162,7 @@ def test_custom_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
     assert found["bots"][str(own)]["seats"] == 1
 
 
-def test_a_custom_bot_that_fails_gives_a_message(hadal: Hadal) -> None:
+def test_a_custom_bot_that_fails_is_a_sentence(hadal: Hadal) -> None:
     program = ODD.parent / "odd_program.py"
     typed = f"program:python3 {program} exits"
     assert "cannot continue: it ended with exit code 3" in hadal.refuses("simulate", "--games", "2", "--bots", typed)

@@ -131,8 +131,8 @@ def test_pettingzoo_measures_itself() -> None:
     assert bench_envs.zoo(0) > 0
 
 
-class Findings:
-    """Stands in for the findings of core.promises."""
+class AuditStub:
+    """Stands for the result of an audit."""
 
     problems: tuple[str, ...] = ()
     broken = ""
@@ -144,11 +144,11 @@ class Findings:
 
     def everything(self, game: object, seeds: range, bots: list[object]) -> None:
         if self.broken:
-            raise promises.Broken(self.broken)
+            raise promises.BrokenPromise(self.broken)
 
 
 def test_audit_reports_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
-    findings = Findings()
+    findings = AuditStub()
     monkeypatch.setattr(promises, "audit", findings.audit)
     monkeypatch.setattr(promises, "everything", findings.everything)
     out = hadal("audit", "--games", "5").stdout

@@ -151,17 +151,17 @@ def test_an_empty_answer_is_not_taken_as_the_default(hadal: Hadal, args: list[st
 
 
 def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
-    evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=False))
-    while len(evening.match.record.moves) < 40:
-        evening.match.play(evening.match.state.legal()[0])
-    told = [event for entry in evening.match.events for event in entry]
+    game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=False))
+    while len(game.match.record.moves) < 40:
+        game.match.play(game.match.state.legal()[0])
+    told = [event for entry in game.match.events for event in entry]
     for most in (3, 5, 9):
-        with evening.terminal.console.capture() as captured:
-            evening.tell(told, 0, most)
+        with game.terminal.console.capture() as captured:
+            game.tell(told, 0, most)
         assert "earlier lines" in captured.get() and captured.get().count("\n") <= most
 
 
-def evening_of(args: PlayArgs) -> TerminalGame:
+def terminal_game_of(args: PlayArgs) -> TerminalGame:
     """A game that has just been set up."""
     match, terminal, words = begun(args), Terminal(), Words("en")
     return TerminalGame(match, seated(args, match), terminal, words, table_for(match.game.name, terminal, words))
@@ -200,7 +200,7 @@ def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
 
 
 def test_a_person_gets_time_to_read_the_points(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
-    evening = evening_of(PlayArgs(seed="8", bots="random", hotseat=True))
+    game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=True))
     asked: list[str] = []
 
     def ask(_: Terminal, prompt: str) -> str:
@@ -209,8 +209,8 @@ def test_a_person_gets_time_to_read_the_points(hadal: Hadal, monkeypatch: pytest
 
     monkeypatch.setattr(Terminal, "interactive", True)
     monkeypatch.setattr(Terminal, "ask", ask)
-    while not evening.match.state.over() and not asked:
-        evening.play([evening.match.state.legal()[0]])
+    while not game.match.state.over() and not asked:
+        game.play([game.match.state.legal()[0]])
     assert asked == ["Press Enter to continue > "]
 
 

@@ -26,7 +26,7 @@ def name_of(table: object) -> str:
     return str(table)
 
 
-def lay(table: tuple[str, int, dict[str, str]]) -> Game:
+def create_game(table: tuple[str, int, dict[str, str]]) -> Game:
     """The game of a table."""
     return create(*table)
 

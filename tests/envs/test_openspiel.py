@@ -135,7 +135,7 @@ def test_the_ismcts_of_openspiel_sits_at_our_tables(kind: type[QuickIsmcts], nam
 def test_the_ismcts_of_openspiel_keeps_to_its_seconds() -> None:
     state, bot = hadal.game("the_abyss", 2).seeded(2), QuickIsmcts()
     search = Timed(bot.evaluator(1), Budget(seconds=0.05), 1)
-    search.run_search(bot.laid(state.guess(0, 1)))
+    search.run_search(bot.state_of(state.guess(0, 1)))
     assert search.spent()
     assert search.simulations > 3
 

@@ -11,7 +11,7 @@ import hadal
 from hadal.core.match import Match, replay
 from hadal.core.state import State
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
-from hadal.lessons import LEARNER, Lesson, LessonStep, lesson, names
+from hadal.lessons import LEARNER, GuidedStep, Lesson, lesson, names
 from hadal.words import Words, languages
 from tests.words.test_catalogues import message_ids
 
@@ -63,7 +63,7 @@ def test_the_learner_is_shown_every_move_except_those_of_a_jump(one: Lesson) -> 
 
 
 @pytest.mark.parametrize(("one", "step"), ALL_STEPS)
-def test_at_every_step_the_learner_is_asked_for_what_the_step_wants(one: Lesson, step: LessonStep) -> None:
+def test_at_every_step_the_learner_is_asked_for_what_the_step_wants(one: Lesson, step: GuidedStep) -> None:
     state = before(one, step.at)
     if step.at == len(one.record.moves):
         return
@@ -77,12 +77,12 @@ def test_at_every_step_the_learner_is_asked_for_what_the_step_wants(one: Lesson,
 
 @pytest.mark.parametrize(("one", "step"), ALL_STEPS)
 @pytest.mark.parametrize("language", languages())
-def test_every_step_has_its_text_in_every_language(one: Lesson, step: LessonStep, language: str) -> None:
+def test_every_step_has_its_text_in_every_language(one: Lesson, step: GuidedStep, language: str) -> None:
     there, words = texts(language)
     assert f"ui-lesson-{one.name}-{step.text}" in there
     assert f"ui-lesson-{one.name}-chapter-{step.chapter}" in there
     for at in step.point[:1]:
-        assert f"ui-lesson-at-{place_word(at)}" in there
+        assert f"ui-lesson-{one.name}-at-{place_word(at)}" in there
     text = words.text(f"ui-lesson-{one.name}-{step.text}")
     assert 20 < len(text) <= 360, "short, or nobody reads it"
 
@@ -98,8 +98,10 @@ def place_word(at: str) -> str:
 def test_no_text_of_a_lesson_is_unused() -> None:
     wanted = {f"ui-lesson-{one.name}-{step.text}" for one in LESSONS for step in one.steps}
     wanted |= {f"ui-lesson-{one.name}-chapter-{step.chapter}" for one in LESSONS for step in one.steps}
-    wanted |= {f"ui-lesson-at-{place_word(step.point[0])}" for one in LESSONS for step in one.steps if step.point}
-    begin = tuple(f"ui-lesson-{start}-" for start in [*names(), "at"])
+    wanted |= {
+        f"ui-lesson-{one.name}-at-{place_word(step.point[0])}" for one in LESSONS for step in one.steps if step.point
+    }
+    begin = tuple(f"ui-lesson-{start}-" for start in names())
     assert {name for name in texts("en")[0] if name.startswith(begin)} == wanted
 
 
@@ -141,7 +143,7 @@ def legal(state: State) -> list[str]:
 
 
 @pytest.mark.parametrize(("one", "step"), ALL_STEPS)
-def test_what_a_step_points_at_is_on_the_table(one: Lesson, step: LessonStep) -> None:
+def test_what_a_step_points_at_is_on_the_table(one: Lesson, step: GuidedStep) -> None:
     state = before(one, step.at)
     for at in step.point:
         assert is_there(state, at), at

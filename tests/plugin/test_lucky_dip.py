@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from server_process import Server
+from server_process import ServerProcess
 
 from tests.plugin.conftest import PROJECT, ROOT, SOURCE, Run
 
@@ -68,7 +68,7 @@ def test_it_is_a_pettingzoo_environment(run: Run) -> None:
     run("-c", ENVIRONMENT)
 
 
-class ServerWithPlugin(Server):
+class ServerWithPlugin(ServerProcess):
     """A server that finds the installed game."""
 
     def __init__(self, folder: Path, path: str) -> None:

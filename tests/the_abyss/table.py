@@ -6,9 +6,9 @@ from typing import cast
 import hadal
 from hadal.core.events import Event
 from hadal.core.vector import vector
-from hadal.games.the_abyss.constants import EVENTS
 from hadal.games.the_abyss.game import TheAbyss
 from hadal.games.the_abyss.setup import gather
+from hadal.games.the_abyss.show.fold import EVENT_NAMES
 from hadal.games.the_abyss.state import Position as Position
 
 Road = Callable[[Position], Position]  # how a scenario continues: with the position itself, or with a clone
@@ -99,19 +99,19 @@ def asked(s: Position) -> str:
     return f"{s.game.questions[s.question()]}:{'ABCD'[s.to_move()]}"
 
 
-def told(s: Position, kind: str) -> list[Event]:
-    """The events of one kind from the last move."""
-    return [event for event in s.log or [] if EVENTS[event.kind] == kind]
+def events_of(s: Position, kind: str) -> list[Event]:
+    """The events of one kind that the last move caused."""
+    return [event for event in s.log or [] if EVENT_NAMES[event.kind] == kind]
 
 
 def scored(s: Position) -> dict[int, int]:
     """What each seat scored in the round that the last move ended."""
-    return {event.seat: event.n for event in told(s, "scored")}
+    return {event.seat: event.n for event in events_of(s, "scored")}
 
 
 def round_is_over(s: Position) -> bool:
     """Whether the last move ended a round."""
-    return bool(told(s, "scored"))
+    return bool(events_of(s, "scored"))
 
 
 def dealt(seats: int, *top: str, starter: int = 0, dice: int = 0, **options: str) -> Position:

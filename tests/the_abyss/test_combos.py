@@ -9,6 +9,7 @@ from tests.the_abyss.table import (
     alive,
     asked,
     deck,
+    events_of,
     hand,
     legal,
     panics,
@@ -18,7 +19,6 @@ from tests.the_abyss.table import (
     round_is_over,
     scored,
     table,
-    told,
 )
 
 HOOK = "ask=next-turn:A,combos:A,hook:A"
@@ -30,7 +30,7 @@ def test_an_eye_shows_four_cards_that_go_to_the_bottom_in_order(road: Road) -> N
     s = table("A.hand=E1,P3 deck=P3,X,P5,H1,P8,... ask=combos:A")
     below = deck(s)[4:]
     s = play(s, "play:E1", road=road)
-    assert [s.game.card_name(event.card) for event in told(s, "peeked")] == ["P3", "X", "P5", "H1"]
+    assert [s.game.card_name(event.card) for event in events_of(s, "peeked")] == ["P3", "X", "P5", "H1"]
     assert legal(s) == ["top", "bottom"]
     assert played(s, 0) == ["E1"]
     assert hand(s, 0) == ["P3"]
@@ -48,7 +48,7 @@ def test_an_eye_may_leave_the_cards_on_top(road: Road) -> None:
 
 def test_only_its_player_sees_what_an_eye_shows(road: Road) -> None:
     s = play(table("A.hand=E1 deck=P3,X,P5,H1,P8,... ask=combos:A", 3), "play:E1", road=road)
-    for event in told(s, "peeked"):
+    for event in events_of(s, "peeked"):
         assert event.readable_by(0)
         assert not any(event.readable_by(viewer) for viewer in (-1, 1, 2))
 
@@ -106,8 +106,8 @@ def test_the_hooked_player_chooses_and_the_others_see_only_the_discarded_card(ro
     assert asked(s) == "keep:B"
     assert s.view(0)["drawn"] == [] == s.view(2)["drawn"]
     s = play(s, "keep:P8", road=road)
-    assert [event.seen_by(0).card for event in told(s, "kept")] == [-1]
-    assert [s.game.card_name(event.seen_by(0).card) for event in told(s, "discarded")] == ["P3"]
+    assert [event.seen_by(0).card for event in events_of(s, "kept")] == [-1]
+    assert [s.game.card_name(event.seen_by(0).card) for event in events_of(s, "discarded")] == ["P3"]
     assert asked(s) == "combos:A"
 
 
@@ -165,7 +165,7 @@ def test_a_sword_takes_a_card_held_twice_twice_as_often() -> None:
 
 def test_only_thief_and_victim_see_the_stolen_card(road: Road) -> None:
     s = play(table(f"A.panics=1 B.hand=P8,P3 {SWORD}", 3), "steal:B", road=road)
-    (event,) = told(s, "stole")
+    (event,) = events_of(s, "stole")
     assert [event.readable_by(viewer) for viewer in (-1, 0, 1, 2)] == [False, True, True, False]
 
 
@@ -231,7 +231,7 @@ def test_a_stolen_combo_may_be_played_in_the_same_step(road: Road) -> None:
 def test_a_sword_with_one_use_is_used_without_asking(road: Road) -> None:
     """Everybody can see that there is no other use."""
     s = play(table("A.hand=S1 B.hand=H1 ask=combos:A"), "play:S1", road=road)
-    assert told(s, "stole")
+    assert events_of(s, "stole")
     assert asked(s) == "combos:A"
 
 

@@ -1,6 +1,19 @@
 """Section 5, step 1: the discard pile or two cards of the deck (G1, G2)."""
 
-from tests.the_abyss.table import Road, asked, deck, hand, legal, panics, pile, play, round_is_over, scored, table, told
+from tests.the_abyss.table import (
+    Road,
+    asked,
+    deck,
+    events_of,
+    hand,
+    legal,
+    panics,
+    pile,
+    play,
+    round_is_over,
+    scored,
+    table,
+)
 
 
 def test_the_top_of_the_discard_pile_joins_the_hand(road: Road) -> None:
@@ -21,8 +34,8 @@ def test_an_empty_discard_pile_leaves_only_the_deck(road: Road) -> None:
     s = table("A.hand=P4 pile=P5 ask=draw:A")
     assert legal(s) == ["take", "draw"]
     s = play(s, "take", "done", road=road)
-    assert told(s, "drew")
-    assert not told(s, "took")
+    assert events_of(s, "drew")
+    assert not events_of(s, "took")
 
 
 def test_of_two_normal_cards_one_is_kept_and_the_other_discarded(road: Road) -> None:
@@ -79,7 +92,7 @@ def test_the_last_card_a_panic_is_placed_and_checked_before_the_round_ends(road:
     rest = "out=P3*7,P4*6,P5*4,P6*3,H1*3,H2*3,E1*3,E2*3,S1*3,S2*3"
     s = table(f"A.hand=P8 B.hand=P4 C.hand=P8*2 pile=P5 A.panics=2 deck=X {rest},X*5 ask=draw:A", 3)
     s = play(s, "draw", road=road)
-    assert [event.seat for event in told(s, "eliminated")] == [0]
+    assert [event.seat for event in events_of(s, "eliminated")] == [0]
     assert scored(s) == {1: 4, 2: 16}
     s = table(f"A.hand=P8 B.hand=P4 C.hand=P8*2 pile=P5 A.panics=1 deck=X {rest},X*6 ask=draw:A", 3)
     s = play(s, "draw", road=road)
@@ -115,4 +128,4 @@ def test_a_draw_that_empties_the_deck_and_leaves_one_player_ends_the_round_once(
     s = table(f"A.hand=P8 B.hand=P4,P8*2 pile=P5 A.panics=2 deck=P3,X {rest} ask=draw:A")
     s = play(s, "draw", road=road)
     assert scored(s) == {1: 20}
-    assert len(told(s, "round")) == 1
+    assert len(events_of(s, "round")) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.the_abyss.table import Road, alive, asked, hand, legal, out, panics, pile, play, scored, table, told
+from tests.the_abyss.table import Road, alive, asked, events_of, hand, legal, out, panics, pile, play, scored, table
 
 
 def test_a_third_panic_eliminates_a_poor_hand_at_once(road: Road) -> None:
@@ -43,7 +43,7 @@ def test_gifts_only_eliminates_without_a_choice(road: Road) -> None:
     """C012, ruling 9"""
     s = table("third_panic_rescue=gifts_only A.panics=2 A.hand=P8,P6,P3,S1 B.hand=P8 pile=P4 deck=X,P5,... ask=draw:A")
     s = play(s, "draw", road=road)
-    assert [event.seat for event in told(s, "eliminated")] == [0]
+    assert [event.seat for event in events_of(s, "eliminated")] == [0]
     assert scored(s) == {1: 8}
 
 
@@ -212,5 +212,5 @@ def test_the_hand_of_an_eliminated_player_goes_out_face_up(road: Road) -> None:
     """Ruling 23"""
     s = table("A.panics=2 A.hand=P8,P6 A.played=H1 pile=P4 deck=X,P5,... ask=draw:A", 3)
     s = play(s, "draw", road=road)
-    assert [s.game.card_name(event.seen_by(-1).card) for event in told(s, "lost")] == ["P8", "P6"]
+    assert [s.game.card_name(event.seen_by(-1).card) for event in events_of(s, "lost")] == ["P8", "P6"]
     assert out(s) == ["P8", "P6", "H1", "X", "X", "X"]

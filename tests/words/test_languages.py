@@ -30,7 +30,7 @@ SAME = {
         "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
         "cli-db-info-tables",
         "arena-column-bot", "arena-column-elo", "arena-column-points", "arena-fact-options", "arena-fact-table",
-        "ui-brand", "ui-nav", "ui-end-scores", "ui-fact-points", "ui-the_abyss-home-time",
+        "ui-brand", "ui-nav", "ui-end-scores", "ui-the_abyss-fact-points", "ui-the_abyss-home-time",
         "ui-keys-group-abyss", "ui-keys-group-the_abyss",
         "ui-prefs-language-en", "ui-prefs-language-fr", "ui-replay-pause",
         "ui-agreed-seconds",

@@ -54,9 +54,16 @@ def test_every_component_has_loaded_its_texts(part: str) -> None:
             assert not said, f"{path.name} comes with {start.name}, which does not fetch {part}: {said}"
 
 
+def test_whatever_shows_options_has_fetched_their_texts() -> None:
+    users = [(start, parts) for start, parts in fetched() if WEB / "i18n" / "options.ts" in reached(start)]
+    assert users
+    for start, parts in users:
+        assert "options" in parts, f"{start.name} shows options, but does not fetch their texts"
+
+
 def test_components_are_found() -> None:
     """A test that parses sources must notice when their form changes."""
     starts = {start.name: parts for start, parts in fetched()}
-    assert starts["Home.svelte"] == ("ui_rooms",)
+    assert starts["Home.svelte"] == ("ui_rooms", "options")
     assert len(starts) > 10
     assert len(reached(WEB / "pages" / "TablePage.svelte")) > 10

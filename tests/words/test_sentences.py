@@ -12,6 +12,7 @@ from hadal.core.chance import secret_of
 from hadal.core.labels import Reason
 from hadal.core.match import Match
 from hadal.core.registry import create
+from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.words import Words, languages
 from hadal.words.catalogue import Catalogue, Named
 from hadal.words.sentence import CLOSE, MIDDLE, OPEN, Name, Part, capitalised, mark, read, unmarked
@@ -44,11 +45,12 @@ def test_marks_do_not_nest() -> None:
 
 def test_a_form_of_a_name_is_marked_without_its_article() -> None:
     words, game = Words("fr"), create("abyss", 2, {})
-    lord = words.texts("abyss").reason(game, Reason("not-in-court", card=0))["lord"]
+    tamer = LORD_NAMES.index("tamer")
+    lord = words.texts("abyss").reason(game, Reason("not-in-court", card=tamer))["lord"]
     assert isinstance(lord, Named)
     article, name = read(lord.forms("the")).parts
-    assert isinstance(article, str) and name == Name("card", 0, "lord", unmarked(lord))
-    assert lord.forms("gender") == unmarked(lord.forms("gender"))  # catalogues select by it
+    assert isinstance(article, str) and name == Name("card", tamer, "lord", unmarked(lord))
+    assert lord.forms("gender") == "f"  # catalogues select by it
 
 
 def test_a_capital_letter_comes_after_the_marks() -> None:

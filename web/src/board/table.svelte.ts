@@ -6,9 +6,7 @@ import type {
   ChatLine,
   History,
   EventLine,
-  LordPreview,
   EntryNews,
-  Orders,
   Presence,
   Previews,
   QuestionInfo,
@@ -48,7 +46,7 @@ export class Table {
   seq = $state(-1);
   moves = $state(0);
   viewer = $state(-1);
-  orders = $state.raw<Orders | null>(null);
+  orders = $state.raw<unknown>(null);
   presence = $state.raw<Presence>({ type: "presence", seats: [] });
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("trying");
@@ -198,7 +196,7 @@ export class Table {
     return this.#done("hand-over", { seq: this.seq, bot });
   }
 
-  setOrders(orders: Orders | null): Promise<boolean> {
+  setOrders(orders: unknown): Promise<boolean> {
     return this.#done("orders", { orders });
   }
 
@@ -224,7 +222,7 @@ export class Table {
   }
 
   /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
-  async prices(): Promise<LordPreview[]> {
+  async prices(): Promise<unknown[]> {
     const answer = await this.#ask("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }
@@ -295,7 +293,7 @@ export class Table {
   #seated(info: TableInfo): void {
     const before = this.info;
     this.info = info;
-    if (before?.game !== info.game) void activity.during(games.load(info.game)).catch(() => {});
+    if (before?.game !== info.game) void activity.during(games.loadTexts(info.game)).catch(() => {});
     this.viewer = info.viewer ?? -1;
     // Somebody who sat down sees the table with other eyes from now on.
     const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;

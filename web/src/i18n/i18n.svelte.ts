@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { prefs } from "../app/preferences.svelte";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/hadal/words/*/ui*.ftl", "../../../src/hadal/games/*/texts/*/{ui,lesson}.ftl"],
+  ["../../../src/hadal/words/*/ui*.ftl", "../../../src/hadal/games/*/texts/*/{ui,lesson,options}.ftl"],
   { query: "?raw", import: "default" },
 );
 const USUAL = "en";
@@ -18,11 +18,11 @@ function languageOf(path: string): string {
   return path.split("/").at(-2) ?? USUAL;
 }
 
-/** The name of a file to load: `ui_board`, or with the game it belongs to, `ui_GAME` and `lesson_GAME`. */
+/** The name of a file to load: `ui_board`, `ui_GAME`, `lesson_GAME`, or `options` for the options of all games. */
 function partOf(path: string): string {
   const file = path.split("/").at(-1)?.replace(".ftl", "") ?? "";
   const game = /\/games\/([^/]+)\//.exec(path)?.[1];
-  return game ? `${file}_${game}` : file;
+  return game && file !== "options" ? `${file}_${game}` : file;
 }
 
 /** The languages there are texts in; tests see to it that each says all that English says. */

@@ -1,4 +1,4 @@
-// Switches of a game in words; a switch nobody has put into words is shown as the rules call it.
+// The options of a game in words. An option without a text is shown under the name the rules give it.
 import { t, i18n } from "./i18n.svelte";
 
 function spoken(id: string, otherwise: string): string {
@@ -7,6 +7,12 @@ function spoken(id: string, otherwise: string): string {
 
 export function optionName(option: string): string {
   return spoken(`ui-option-${option}`, option);
+}
+
+/** What a value adds to the title of a game, such as "with Kraken"; most values add nothing. */
+export function optionVariant(option: string, value: string): string {
+  const id = `ui-option-${option}-${value}-variant`;
+  return i18n.has(id) ? t(id) : "";
 }
 
 export function optionValue(option: string, value: string): string {

@@ -10,10 +10,8 @@ from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
 from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec, vector, zeros
-from hadal.games.abyss import questions
 from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.leviathan.fight import SLAIN
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS, Leviathan
 from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess
@@ -23,9 +21,9 @@ from hadal.games.abyss.rules.afford import Afford, Payments
 from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
-from hadal.games.abyss.show.features import Layout
+from hadal.games.abyss.show.features import feature_names
 from hadal.games.abyss.show.fold import Folder
-from hadal.games.abyss.show.invariants.position import faults, sound
+from hadal.games.abyss.show.invariants.position import faults, is_valid
 from hadal.games.abyss.show.labels import label
 from hadal.games.abyss.show.notation_reader import Reader
 from hadal.games.abyss.show.observation import observe
@@ -94,7 +92,6 @@ class Abyss(Game):
         self.event_kinds = kinds  # by number
         self.events = list(registered.EVENT_NAMES)
         self.unshuffled = self.stacked()
-        self.laid_out: Layout | None = None  # created for the first observation
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
         """Build the tables of the boxes with this table's options."""
@@ -237,22 +234,15 @@ class Abyss(Game):
         """A Leviathan: its race, levels, rewards and penalty."""
         return LEVIATHAN_ROWS[number]
 
-    def fought(self, state: State) -> tuple[int, int]:
-        """The zone in which the seat to move is fighting, or -1, and its attack so far."""
-        s = self.position(state)
-        if s.question() not in (questions.STRIKE, questions.BOOST, questions.AGAIN):
-            return -1, 0
-        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == questions.BOOST else 0
-
-    def worth(self, state: State, seat: int, location: int) -> score.Line:
+    def worth(self, state: State, seat: int, location: int) -> score.ScoreLine:
         """Current points of a Location for a seat, whether it controls it or not."""
         return score.location_line(self.position(state), seat, location)
 
-    def breakdown(self, state: State, seat: int) -> list[score.Line]:
+    def breakdown(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's current score, line by line."""
         return score.breakdown(self.position(state), seat)
 
-    def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
+    def breakdown_if_over(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's score if the game ended now, after its Krakens are turned in and its hand is affiliated."""
         s = self.position(state).clone()
         turn_in_at_once(s)
@@ -275,19 +265,9 @@ class Abyss(Game):
         s.deck_n, s.lord_deck_n, s.location_deck_n = len(self.cards()), len(self.lords), len(self.locations)
         return view(s, viewer)
 
-    def layout(self) -> Layout:
-        """How an observation is laid out at this table."""
-        return Layout(self.tables, self.seats, self.blank(0))
-
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
-        return self.layout().names()
-
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the current question as numbers."""
-        if self.laid_out is None:
-            self.laid_out = self.layout()
-        return self.laid_out.flat(view, asked)
+        return feature_names(self.tables, self.seats, self.blank(0))
 
     def fold(self, view: View, event: Event) -> None:
         """Update a view with an event, as redacted for its viewer."""
@@ -328,6 +308,6 @@ class Abyss(Game):
         """Which invariants a position breaks."""
         return faults(self.position(state))
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         """Whether a position breaks no invariant; quick enough to call after every decision."""
-        return sound(self.position(state))
+        return is_valid(self.position(state))

@@ -85,7 +85,7 @@ class Location:
 
 
 @final
-class Line:
+class ScoreLine:
     """One line of a score: what it is for, and how its points are calculated."""
 
     def __init__(self, term: str, card: int, points: int, base: int, each: int, count: int) -> None:
@@ -122,7 +122,7 @@ class Form:
 class Term:
     """A term that a box adds to the score of a seat."""
 
-    def lines(self, s: "Position", seat: int) -> list[Line]:
+    def lines(self, s: "Position", seat: int) -> list[ScoreLine]:
         """Return the score lines of a seat."""
         raise NotImplementedError
 
@@ -147,10 +147,6 @@ class BoxShow:
 
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
         """A name for every number that `observe` writes; the view is that of an empty table."""
-        return []
-
-    def features(self, view: View, me: int, seats: int) -> list[int]:
-        """Return the numbers that `observe` writes, computed from a view."""
         return []
 
     def label(self, s: "Position", action: int, block: str, at: int) -> Label | None:

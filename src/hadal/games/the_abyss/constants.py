@@ -23,7 +23,7 @@ DRAW_SIZE: Final = 2
 EYE_DEPTH: Final = 4
 PILE_DEPTH: Final[i64] = 3  # discarded cards that an observation shows in their order
 
-# Events. ASKED (0) belongs to every game.
+# What happened; the rows are in `show/fold.py`. ASKED (0) belongs to every game.
 ROUND: Final = 1  # round n begins, seat starts; all cards are shuffled
 DEALT_CARD: Final = 2  # seat is dealt a card
 DEALT_PANIC: Final = 3  # seat is dealt a Panic, face up
@@ -51,9 +51,3 @@ SCORED: Final = 24  # seat adds n points
 WON: Final = 25  # seat has won the game
 DRAW_DONE: Final = 26  # seat's draw is complete
 GONE: Final = 27  # a Panic drawn by an eliminated seat leaves the round
-EVENTS: Final = [
-    "asked", "round", "dealt", "dealt-panic", "shuffled-back", "turned-up", "turn", "took", "drew", "drew-panic",
-    "kept", "discarded", "placed", "played", "peeked", "put-back", "stole", "gave", "sacrificed", "destroyed",
-    "lost", "eliminated", "stopped", "shown", "scored", "won",
-    "draw-done", "gone",
-]  # fmt: skip

@@ -10,18 +10,18 @@ from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
 from hadal.core.state import FRAME, State, View
 from hadal.core.vector import i16, i64, numbers, vec, vector, zeros
-from hadal.games.the_abyss import deck, questions
-from hadal.games.the_abyss.actions import Acts
-from hadal.games.the_abyss.constants import CARDS, EVENTS
+from hadal.games.the_abyss import deck
+from hadal.games.the_abyss.actions import ActionIds
+from hadal.games.the_abyss.constants import CARDS
 from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.guess import guess
 from hadal.games.the_abyss.rules.stack import stack_fault
-from hadal.games.the_abyss.rules.turn import all_questions
+from hadal.games.the_abyss.rules.turn import QUESTION_KINDS, QUESTION_NAMES
 from hadal.games.the_abyss.setup import deal_round, gather
 from hadal.games.the_abyss.show import labels, notation
-from hadal.games.the_abyss.show.features import Layout
-from hadal.games.the_abyss.show.fold import blank, fold
-from hadal.games.the_abyss.show.invariants import faults, sound
+from hadal.games.the_abyss.show.features import feature_names
+from hadal.games.the_abyss.show.fold import EVENT_NAMES, blank, fold
+from hadal.games.the_abyss.show.invariants import faults, is_valid
 from hadal.games.the_abyss.show.observation import observe
 from hadal.games.the_abyss.show.view import view
 from hadal.games.the_abyss.state import Position, Tables
@@ -48,16 +48,15 @@ class TheAbyss(Game):
         self.name = NAME
         self.options = options
         self.seats = options.seats
-        self.questions = list(questions.QUESTIONS)
-        self.events = list(EVENTS)
+        self.questions = list(QUESTION_NAMES)
+        self.events = list(EVENT_NAMES)
         cards = deck.STANDARD if options["deck_list"] == "standard" else options["deck_list"]
         self.deck = Deck(cards)
-        acts = Acts(self.deck.names, self.seats)
+        acts = ActionIds(self.deck.names, self.seats)
         self.blocks = acts.blocks
         rescue = options["third_panic_rescue"] == "always"
         any_card = options["hook_discard"] == "any_in_hand"
-        self.tables = Tables(self.deck, acts, all_questions(), rescue, any_card)
-        self.layout = Layout(self.deck.names, self.seats)
+        self.tables = Tables(self.deck, acts, [kind.question for kind in QUESTION_KINDS], rescue, any_card)
 
     def empty(self) -> Position:
         """A position with nothing on the table."""
@@ -149,11 +148,7 @@ class TheAbyss(Game):
 
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
-        return self.layout.names()
-
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the current question as numbers."""
-        return self.layout.flat(view, asked)
+        return feature_names(self.deck.names, self.seats)
 
     def fold(self, view: View, event: Event) -> None:
         """Update a view with an event, as redacted for its viewer."""
@@ -185,6 +180,6 @@ class TheAbyss(Game):
         """Which invariants a position breaks."""
         return faults(self.position(state))
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         """Whether a position breaks no invariant."""
-        return sound(self.position(state))
+        return is_valid(self.position(state))

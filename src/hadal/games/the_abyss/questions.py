@@ -1,4 +1,4 @@
-"""The Abyss: the kinds of question. Only ids, so that any module can use them."""
+"""The Abyss: the kinds of question. Ids only, so that any module may ask; the rows are in `rules/turn.py`."""
 
 from typing import Final
 
@@ -19,8 +19,3 @@ FINISH_DRAW: Final = 11  # keep or discard the rest of a draw; an empty deck end
 DESTROY: Final = 12  # the sacrifice is complete: one Panic is destroyed
 NEXT_TURN: Final = 13
 NEXT_ROUND: Final = 14
-
-QUESTIONS: Final = [
-    "draw", "keep", "combos", "eye", "hook", "sword", "sacrifice", "threat", "between", "discard",
-    "place", "finish-draw", "destroy", "next-turn", "next-round",
-]  # fmt: skip

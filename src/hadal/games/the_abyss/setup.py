@@ -11,7 +11,7 @@ from hadal.games.the_abyss.state import Position
 
 def gather(s: Position) -> None:
     """Return all cards to the deck, unshuffled; everybody is in the round again."""
-    wipe_table(s)
+    clear_table(s)
     copies = s.tables.deck.copies
     s.deck_n = 0
     for kind in range(s.tables.kinds):
@@ -21,7 +21,7 @@ def gather(s: Position) -> None:
             s.deck_n += 1
 
 
-def wipe_table(s: Position) -> None:
+def clear_table(s: Position) -> None:
     """Clear hands, Panics, piles and memory; nobody has had a turn."""
     fill_zero(s.hands)
     fill_zero(s.played)

@@ -4,7 +4,7 @@ from typing import final
 
 from hadal.core.state import State
 from hadal.core.vector import i64, vec
-from hadal.games.the_abyss.actions import Acts
+from hadal.games.the_abyss.actions import ActionIds
 from hadal.games.the_abyss.deck import Deck
 
 
@@ -24,7 +24,7 @@ class Question:
 class Tables:
     """Everything that the options of a table determine: deck, action ids, questions, two switches."""
 
-    def __init__(self, deck: Deck, acts: Acts, questions: list[Question], draws: bool, any_card: bool) -> None:
+    def __init__(self, deck: Deck, acts: ActionIds, questions: list[Question], draws: bool, any_card: bool) -> None:
         self.deck = deck
         self.acts = acts
         self.questions = questions

@@ -97,8 +97,6 @@ arena-column-late-moves = late
 arena-column-moves = moves
 arena-column-think = per move
 arena-column-slowest = slowest
-arena-column-lords = Lord
-arena-column-locations = Location
 arena-column-owned = owned
 arena-column-won = won
 arena-column-against-even = vs. chance
@@ -123,12 +121,6 @@ arena-seats = Seats
 arena-seat = seat { $seat }
 arena-everybody = all
 arena-seats-caption = Win share per seat, with 95 % intervals.
-arena-lords = Lords
-arena-lords-caption = How often the player who owned the Lord at the end won; { $even } by chance. ▲ significantly more, ▼ significantly less, = no significant difference.
-arena-locations = Locations
-arena-locations-caption = How often the player who owned the Location at the end won; { $even } by chance. ▲ significantly more, ▼ significantly less, = no significant difference.
-arena-best-lords = Lords with the highest win rate: { $names }
-arena-best-locations = Locations with the highest win rate: { $names }
 arena-manners = Faults and time
 arena-manners-caption = Games lost through faults, by kind; moves over the time budget; time per move.
 arena-fault = { $bot } lost a game: { $kind }, deal { $deal }, seat { $seat }, decision { $decision }

@@ -86,54 +86,13 @@ ui-table-chat-send = Send
 ui-table-chat-none = No messages yet.
 ui-table-your-turn = Your turn: { $question }
 ui-table-went-back = Moves were undone.
-ui-table-pass-rest = Pass for the rest of this exploration
 ui-table-orders-on = Your standing orders answer offers.
 ui-table-orders-off = Turn off
 ui-table-spectating = You are watching.
 
 ## Text-only table
 
-ui-fact-pearls = Pearls
-ui-fact-keys = Keys
-ui-fact-hand-size = Cards
-ui-fact-lords = Lords
-ui-fact-locations = Locations
-ui-fact-tokens = Monster tokens
-ui-fact-nebulis = Nebulis
-ui-fact-wounds = Wounds
-ui-fact-points = Points
-ui-fact-panics = Panics
-ui-fact-round = Round
-ui-fact-hand = Your hand
-ui-fact-drawn = Drawn
-ui-fact-track = Exploration track
-ui-fact-council = Council
-ui-fact-court = Court
-ui-fact-open-locations = Locations
-ui-fact-border = Border
-ui-fact-threat = Threat
-ui-fact-deck = Deck
-ui-fact-pile = Discard pile
-ui-fact-out = Out of the round
-ui-fact-lord = { $name }: { $guild }, { $cost } from { $races ->
-    [one] 1 race
-   *[other] { $races } races
-}{ $must ->
-    [none] {""}
-   *[other] , including { $must }
-}; { $points } points{ $keys ->
-    [0] {""}
-   *[other] , 1 Key
-}. { $power }
-ui-fact-location = { $name }: { $formula }
-ui-fact-stack = { $race } { $n }
 ui-fact-times = { $name } × { $n }
-ui-fact-beast = zone { $zone }: { $name }, level { $level }
-ui-fact-deck-size = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-ui-fact-alive-no = out
 
 ## End of the game
 
@@ -181,19 +140,12 @@ ui-replay-link = Link to this step
 ## Keyboard shortcuts
 
 ui-keys = Keyboard shortcuts
-ui-keys-explore = Explore or reveal the next card
-ui-keys-take = Take
-ui-keys-fight = Fight
 ui-keys-number = Choose by number
-ui-keys-plot = Plot
-ui-keys-buy = Buy
 ui-keys-pass = Pass or continue
 ui-keys-first = First suggestion
 ui-keys-cancel = Close or cancel
 ui-keys-undo = Undo
 ui-keys-undo-all = Undo back to the last reveal
-ui-keys-draw = Draw
-ui-keys-stop = Call Stop
 ui-keys-log = Log
 ui-keys-chat = Chat
 ui-keys-help = Rules for this choice

@@ -91,12 +91,6 @@ ui-board-log-since = since your last move
 ui-board-log-private = contains cards only you can see
 ui-board-sound-on = Sounds: on
 ui-board-sound-off = Sounds: off
-ui-board-boxes = { $boxes ->
-    [kraken] with Kraken
-    [leviathan] with Leviathan
-    [both] with Kraken and Leviathan
-   *[none] {""}
-}
 ui-board-log-earlier = { $n ->
     [one] { $n } earlier line
    *[other] { $n } earlier lines

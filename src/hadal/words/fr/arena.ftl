@@ -97,8 +97,6 @@ arena-column-late-moves = en retard
 arena-column-moves = coups
 arena-column-think = par coup
 arena-column-slowest = le plus lent
-arena-column-lords = Seigneur
-arena-column-locations = Lieu
 arena-column-owned = possédé
 arena-column-won = gagné
 arena-column-against-even = face au hasard
@@ -123,12 +121,6 @@ arena-seats = Places
 arena-seat = place { $seat }
 arena-everybody = tous
 arena-seats-caption = Part de victoires à chaque place, avec des intervalles à 95 %.
-arena-lords = Seigneurs
-arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
-arena-locations = Lieux
-arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
-arena-best-lords = Seigneurs dont les possesseurs ont gagné le plus souvent : { $names }
-arena-best-locations = Lieux dont les possesseurs ont gagné le plus souvent : { $names }
 arena-manners = Fautes et temps
 arena-manners-caption = Parties perdues par une faute, par type ; coups hors délai ; temps par coup.
 arena-fault = { $bot } a perdu une partie : { $kind }, donne { $deal }, place { $seat }, décision { $decision }

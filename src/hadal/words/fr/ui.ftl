@@ -89,54 +89,13 @@ ui-table-chat-send = Envoyer
 ui-table-chat-none = Aucun message.
 ui-table-your-turn = À vous : { $question }
 ui-table-went-back = Des coups ont été annulés.
-ui-table-pass-rest = Passer jusqu’à la fin de l’exploration
 ui-table-orders-on = Vos réponses automatiques sont actives.
 ui-table-orders-off = Répondre moi-même
 ui-table-spectating = Vous regardez la partie.
 
 ## Table en texte
 
-ui-fact-pearls = Perles
-ui-fact-keys = Clefs
-ui-fact-hand-size = Cartes
-ui-fact-lords = Seigneurs
-ui-fact-locations = Lieux
-ui-fact-tokens = Pions Monstre
-ui-fact-nebulis = Nébulis
-ui-fact-wounds = Blessures
-ui-fact-points = Points
-ui-fact-panics = Paniques
-ui-fact-round = Manche
-ui-fact-hand = Votre main
-ui-fact-drawn = Cartes piochées
-ui-fact-track = Piste d’Exploration
-ui-fact-council = Conseil
-ui-fact-court = Cour
-ui-fact-open-locations = Lieux
-ui-fact-border = Frontière
-ui-fact-threat = Menace
-ui-fact-deck = Pioche
-ui-fact-pile = Défausse
-ui-fact-out = Hors de la manche
-ui-fact-lord = { $name } : { $guild }, coût { $cost } avec { $races ->
-    [one] une race
-   *[other] { $races } races
-}{ $must ->
-    [none] {""}
-   *[other] , dont { $must }
-} ; { $points } points{ $keys ->
-    [0] {""}
-   *[other] , une Clef
-}. { $power }
-ui-fact-location = { $name } : { $formula }
-ui-fact-stack = { $race } { $n }
 ui-fact-times = { $name } × { $n }
-ui-fact-beast = zone { $zone } : { $name }, palier { $level }
-ui-fact-deck-size = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-ui-fact-alive-no = a coulé
 
 ## Fin de la partie
 
@@ -184,19 +143,12 @@ ui-replay-link = Copier le lien vers cette étape
 ## Raccourcis clavier
 
 ui-keys = Raccourcis clavier
-ui-keys-explore = Explorer, ou révéler la carte suivante
-ui-keys-take = Prendre
-ui-keys-fight = Combattre
 ui-keys-number = Choix portant ce numéro
-ui-keys-plot = Manigancer
-ui-keys-buy = Acheter
 ui-keys-pass = Passer, ou continuer
 ui-keys-first = Première suggestion
 ui-keys-cancel = Fermer ou revenir en arrière
 ui-keys-undo = Annuler
 ui-keys-undo-all = Tout annuler jusqu’à la dernière révélation
-ui-keys-draw = Piocher
-ui-keys-stop = Annoncer Stop
 ui-keys-log = Aller au journal
 ui-keys-chat = Aller à la discussion
 ui-keys-help = Règles pour ce choix

@@ -94,12 +94,6 @@ ui-board-log-since = depuis votre dernier coup
 ui-board-log-private = contient des cartes que personne d’autre ne voit
 ui-board-sound-on = Sons activés
 ui-board-sound-off = Sons coupés
-ui-board-boxes = { $boxes ->
-    [kraken] avec Kraken
-    [leviathan] avec Léviathan
-    [both] avec Kraken et Léviathan
-   *[none] {""}
-}
 ui-board-log-earlier = { $n ->
     [one] { $n } ligne plus ancienne
    *[other] { $n } lignes plus anciennes

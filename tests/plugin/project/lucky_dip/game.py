@@ -8,7 +8,7 @@ from typing import cast
 
 from hadal.core.actions import Blocks
 from hadal.core.chance import Stream, entry_dice, shuffle
-from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event, only
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event, audience_of
 from hadal.core.game import Game
 from hadal.core.notation import NotationError, words
 from hadal.core.options import Options
@@ -64,7 +64,7 @@ class Dip(State):
 
     def audience(self, seat: int) -> int:
         """Who may see a card that a seat draws."""
-        return only(seat)
+        return audience_of(seat)
 
     def clone(self) -> "Dip":
         other = type(self)()

@@ -2,7 +2,7 @@
 // laid, and again when another language is spoken.
 import type { Guild, Race } from "./art/races";
 import type { Mark } from "./cards/types";
-import type { CardsInfo } from "../../api/protocol";
+import type { AbyssCards } from "./protocol";
 
 export interface LordFacts {
   id: string;
@@ -51,7 +51,7 @@ export let ALLY_COPIES: readonly number[] = [];
 export let TOKEN_TEXTS: readonly string[] = [];
 export let THREAT_TEXTS: readonly string[][] = [];
 
-export function learn(cards: CardsInfo): void {
+export function learn(cards: AbyssCards): void {
   LORDS = cards.lords.map((lord) => ({
     ...lord,
     guild: lord.guild as Guild,

@@ -3,6 +3,7 @@ import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { ABYSS_EVENTS } from "./events";
 import { passing } from "./standing_orders";
+import type { AbyssCards } from "./protocol";
 import type { AbyssView } from "./view_types";
 
 export const plugin: GamePlugin = {
@@ -12,11 +13,11 @@ export const plugin: GamePlugin = {
   lesson: { name: "abyss", minutes: 8 },
   lessonSeatPlaces: ["pearls"],
   keys: [
-    ["E", "ui-keys-explore"],
-    ["T", "ui-keys-take"],
-    ["F", "ui-keys-fight"],
-    ["B", "ui-keys-buy"],
-    ["P", "ui-keys-plot"],
+    ["E", "ui-abyss-key-explore"],
+    ["T", "ui-abyss-key-take"],
+    ["F", "ui-abyss-key-fight"],
+    ["B", "ui-abyss-key-buy"],
+    ["P", "ui-abyss-key-plot"],
     ["1 … 6", "ui-abyss-key-7"],
     ["C 1 … 5", "ui-abyss-key-8"],
     ["A", "ui-abyss-key-13"],
@@ -33,7 +34,7 @@ export const plugin: GamePlugin = {
   settings: ["sealed"],
   mainOptions: ["expansions"],
   passOrders: (question) => (question.kind === "offer" ? passing() : null),
-  facts: (view, cards, info) => facts(view as unknown as AbyssView, cards, info),
+  facts: (view, cards, info) => facts(view as unknown as AbyssView, cards as AbyssCards, info),
   figures: (view, info) => figures(view as unknown as AbyssView, info),
   events: ABYSS_EVENTS,
 };

@@ -1,30 +1,33 @@
 // The position in words.
-import type { CardsInfo, TableInfo } from "../../api/protocol";
+import type { TableInfo } from "../../api/protocol";
+import type { TheAbyssCards } from "./protocol";
 import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
 import type { TheAbyssView } from "./view";
 
 export function figures(v: TheAbyssView, info: TableInfo): Figures {
-  const columns = ["ui-fact-points", "ui-fact-panics", "ui-fact-hand-size"].map((name) => t(name));
+  const columns = ["ui-the_abyss-fact-points", "ui-the_abyss-fact-panics", "ui-the_abyss-fact-hand-size"].map((name) =>
+    t(name),
+  );
   const rows = info.seats.map((_, seat) => [
     figureOf(v.totals, seat),
-    v.alive[seat] ? figureOf(v.panics, seat) : t("ui-fact-alive-no"),
+    v.alive[seat] ? figureOf(v.panics, seat) : t("ui-the_abyss-fact-alive-no"),
     figureOf(v.sizes, seat),
   ]);
   return { columns, rows };
 }
 
-export function facts(v: TheAbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
+export function facts(v: TheAbyssView, cards: TheAbyssCards, info: TableInfo): Fact[] {
   const all = cards.cards.map((card) => card.name);
   const played = info.seats.map((_, n) => ({ label: seatName(info, n), items: namesOf(v.played[n], all) }));
   return [
-    { label: t("ui-fact-round"), items: [String(v.round)] },
-    { label: t("ui-fact-hand"), items: namesOf(v.hand, all) },
-    { label: t("ui-fact-drawn"), items: namesOf(v.drawn, all) },
-    { label: t("ui-fact-pile"), items: v.pile.slice(-1).map((card) => all[card] ?? "") },
-    { label: t("ui-fact-deck"), items: [t("ui-fact-deck-size", { n: v.deck_size })] },
-    { label: t("ui-fact-out"), items: namesOf(v.out, all) },
+    { label: t("ui-the_abyss-fact-round"), items: [String(v.round)] },
+    { label: t("ui-the_abyss-fact-hand"), items: namesOf(v.hand, all) },
+    { label: t("ui-the_abyss-fact-drawn"), items: namesOf(v.drawn, all) },
+    { label: t("ui-the_abyss-fact-pile"), items: v.pile.slice(-1).map((card) => all[card] ?? "") },
+    { label: t("ui-the_abyss-fact-deck"), items: [t("ui-the_abyss-fact-deck-size", { n: v.deck_size })] },
+    { label: t("ui-the_abyss-fact-out"), items: namesOf(v.out, all) },
     ...played,
   ].filter((fact) => fact.items.length > 0);
 }

@@ -2,6 +2,7 @@
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { THE_ABYSS_EVENTS } from "./events";
+import type { TheAbyssCards } from "./protocol";
 import type { TheAbyssView } from "./view";
 
 export const plugin: GamePlugin = {
@@ -10,9 +11,9 @@ export const plugin: GamePlugin = {
   lesson: { name: "the_abyss", minutes: 4 },
   lessonSeatPlaces: ["panics"],
   keys: [
-    ["D", "ui-keys-draw"],
-    ["T", "ui-keys-take"],
-    ["S", "ui-keys-stop"],
+    ["D", "ui-the_abyss-key-draw"],
+    ["T", "ui-the_abyss-key-take"],
+    ["S", "ui-the_abyss-key-stop"],
     ["X", "ui-the_abyss-key-4"],
     ["R", "ui-the_abyss-key-10"],
   ],
@@ -24,7 +25,7 @@ export const plugin: GamePlugin = {
   },
   settings: ["odds"],
   deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
-  facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards, info),
+  facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards as TheAbyssCards, info),
   figures: (view, info) => figures(view as unknown as TheAbyssView, info),
   events: THE_ABYSS_EVENTS,
 };

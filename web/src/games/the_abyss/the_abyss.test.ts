@@ -5,7 +5,7 @@ import { HIDDEN } from "../../board/events";
 import type { View } from "../../board/view";
 import { THE_ABYSS_EVENTS } from "./events";
 import type { TheAbyssView } from "./view";
-import type { PlainCardInfo } from "../../api/protocol";
+import type { PlainCardInfo } from "./protocol";
 import { soundOf } from "./sounds";
 import { meant } from "./keys";
 import { DRAW_SIZE, actionNames, spread, useNumbers, worth } from "./constants";

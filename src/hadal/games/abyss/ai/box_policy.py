@@ -4,20 +4,9 @@ from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import actions, constants, questions
-from hadal.games.abyss.ai.evaluation import best_location, location_hope, loot_hope
+from hadal.games.abyss.ai import weights
+from hadal.games.abyss.ai.evaluation import best_location, expected_location, expected_loot
 from hadal.games.abyss.ai.hand_value import KEYS_BUT_ONE, HandValue
-from hadal.games.abyss.ai.weights import (
-    FIGURE_AT_END,
-    KEY,
-    L_SHARE,
-    L_TOKEN,
-    NEVER,
-    PEARL,
-    SCOURGE,
-    THIRD_KEY,
-    TOKEN,
-    VALUE,
-)
 from hadal.games.abyss.boxes.leviathan.border import (
     is_usable,
     levels_beaten,
@@ -50,14 +39,14 @@ class BoxPolicy:
     def __init__(self, hand: HandValue, thorough: bool) -> None:
         self.hand = hand
         self.thorough = thorough
-        self.killed = NEVER
+        self.killed = weights.NEVER
         self.die = vector([0, 6, 6, 6, 6, 6, 6])
         self.two = vector([0, 1, 3, 5, 7, 9, 11])
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
 
     def begin(self) -> None:
         """Clear cached values when another hand has been read."""
-        self.killed = NEVER
+        self.killed = weights.NEVER
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
         """Return the value of an answer."""
@@ -72,9 +61,9 @@ class BoxPolicy:
             return self.going_on(s, seat, card if question == questions.AGAIN else -1, action, now)
         if question == questions.BOOST:
             pearls = action - actions.BOOST
-            return self.outcome(s, card, n % 100 + pearls) - PEARL * pearls
+            return self.outcome(s, card, n % 100 + pearls) - weights.PEARL * pearls
         if question == questions.SPOILS:
-            return (TOKEN - self.l_token(s, seat, now)) * (action - actions.SPLIT)
+            return (weights.TOKEN - self.l_token(s, seat, now)) * (action - actions.SPLIT)
         if question == questions.REVEAL_TOKEN:
             return self.revealing(s, action, now)
         if question == questions.FEED:
@@ -90,8 +79,8 @@ class BoxPolicy:
             return -self.chances[action - actions.ZONE]
         if question == questions.HUNT_BACK:
             if action == actions.BACK:
-                return TOKEN
-            return 0 if p.closing else L_TOKEN
+                return weights.TOKEN
+            return 0 if p.closing else weights.L_TOKEN
         return self.weigh_kraken(s, question, seat, card, action, now)
 
     def weigh_kraken(self, s: Position, question: i64, seat: i64, card: i64, action: i64, now: i64) -> i64:
@@ -102,7 +91,7 @@ class BoxPolicy:
         if question == questions.GUARD:
             return self.guarding(s, seat, action, now)
         if question == questions.SEARCH:
-            return 0 if action == actions.STOP else loot_hope(s, card, True)
+            return 0 if action == actions.STOP else expected_loot(s, card, True)
         if question == questions.PLACE_KRAKEN:
             return self.hiding(s, seat, action - actions.STACK)
         if question == questions.HEAL:
@@ -115,7 +104,7 @@ class BoxPolicy:
             return self.executing(s, seat, action - actions.STACK)
         if question == questions.BRIBE_SPLIT and action >= actions.PAY_MIXED:
             nebulis = action - actions.PAY_MIXED + 1
-            return PEARL * nebulis + p.relief(-nebulis)
+            return weights.PEARL * nebulis + p.relief(-nebulis)
         return 0
 
     # The Kraken box.
@@ -123,7 +112,7 @@ class BoxPolicy:
     def choosing(self, s: Position, question: i64, seat: i64, other: i64) -> i64:
         """Value of choosing a seat to harm: the one with the most tokens (Hunter), otherwise the strongest one."""
         if other == seat:
-            return NEVER
+            return weights.NEVER
         if question == questions.HUNT:
             return 1000 * token_count(s, other)
         return self.strength(s, other)
@@ -142,17 +131,17 @@ class BoxPolicy:
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
         """Value of reserving a place for this seat."""
         if s.tables.block[action] == actions.B_LOCATION:
-            better = location_hope(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
+            better = expected_location(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
             return 3 * key_count(s, seat) * better // 10
         if s.tables.block[action] == actions.B_LORD:
-            return self.hand.hope(s, s.tables.target[action])
+            return self.hand.expected_lord(s, s.tables.target[action])
         return (self.hand.with_stack(s, action - actions.STACK) - now) * 2 // 5
 
     def worth_guarding(self, s: Position, now: i64) -> i64:
         """Value of the best Lord or stack that a Sentinel could guard."""
         best = self.best_stack(s, now) * 2 // 5
         for i in range(self.hand.lords_n):
-            best = max(best, self.hand.hope(s, self.hand.lords[i]))
+            best = max(best, self.hand.expected_lord(s, self.hand.lords[i]))
         return best
 
     def mean_location(self, s: Position, seat: i64) -> i64:
@@ -161,7 +150,7 @@ class BoxPolicy:
         count: i64 = 0
         for location in range(s.tables.locations):
             if s.location_owner[location] == constants.FACE_UP:
-                total += location_hope(s, seat, location)
+                total += expected_location(s, seat, location)
                 count += 1
         if count == 0:
             return 0
@@ -201,10 +190,10 @@ class BoxPolicy:
     def meeting(self, s: Position, seat: i64, space: i64, action: i64, now: i64) -> i64:
         """Value of fighting, passing by or ignoring a Monster."""
         if action == actions.FIGHT:
-            return self.fighting(s, seat, now) + (PEARL if space == 4 else 0)
+            return self.fighting(s, seat, now) + (weights.PEARL if space == 4 else 0)
         if action == actions.DIG:
             return GONE_ON - RISK
-        return GONE_ON if action == actions.IGNORE else NEVER
+        return GONE_ON if action == actions.IGNORE else weights.NEVER
 
     def going_on(self, s: Position, seat: i64, zone: i64, action: i64, now: i64) -> i64:
         """Value of another attack, or of stopping."""
@@ -215,7 +204,7 @@ class BoxPolicy:
     def fighting(self, s: Position, seat: i64, now: i64) -> i64:
         """Value of the best attack on any Leviathan."""
         able = zones_to_fight(s, seat)
-        best: i64 = NEVER
+        best: i64 = weights.NEVER
         for zone in range(constants.ZONES):
             if able >> zone & 1 == 1:
                 found = self.best_strike(s, seat, zone, now)
@@ -225,7 +214,7 @@ class BoxPolicy:
     def best_strike(self, s: Position, seat: i64, zone: i64, now: i64) -> i64:
         """Value of the best attack on the Leviathan of a zone."""
         t = s.tables
-        best: i64 = NEVER
+        best: i64 = weights.NEVER
         for kind in range(1, t.kinds):
             if s.cards[seat * t.kinds + kind] > 0 and is_usable(s, seat, kind, s.border[zone]):
                 found = self.strike(s, zone, kind, now)
@@ -255,14 +244,14 @@ class BoxPolicy:
         best = self.outcome(s, zone, attack)
         most = min(to_clear(s, zone) - attack, self.hand.pearls)
         for pearls in range(1, most + 1):
-            best = max(best, self.outcome(s, zone, attack + pearls) - PEARL * pearls)
+            best = max(best, self.outcome(s, zone, attack + pearls) - weights.PEARL * pearls)
         return best
 
     def outcome(self, s: Position, zone: i64, attack: i64) -> i64:
         """Value of an attack of this strength."""
         beaten = levels_beaten(s, zone, attack)
         if beaten == 0:
-            return PEARL
+            return weights.PEARL
         me = self.hand.me
         leviathan = s.border[zone]
         rewards: i64 = 0
@@ -272,10 +261,10 @@ class BoxPolicy:
         if has(s, me, constants.ALTRUIST):
             rewards += beaten
         if has(s, me, constants.TAXIDERMIST):
-            total = 2 * PEARL * beaten
-        total += rewards * TOKEN
+            total = 2 * weights.PEARL * beaten
+        total += rewards * weights.TOKEN
         if levels_left(s, zone) == beaten:
-            if self.killed == NEVER:
+            if self.killed == weights.NEVER:
                 self.killed = self.kill(s)
             total += self.killed
         return total
@@ -286,7 +275,7 @@ class BoxPolicy:
         holder = s.scourge_holder
         if holder == me or (holder >= 0 and slain_by(s, me) + 1 < slain_by(s, holder)):
             return SPARE
-        return FIGURE_AT_END if self.hand.closing else SCOURGE
+        return weights.FIGURE_AT_END if self.hand.closing else weights.SCOURGE
 
     def risk(self, s: Position, seat: i64) -> i64:
         """Expected cost of another Leviathan to the seat that it attacks."""
@@ -303,14 +292,14 @@ class BoxPolicy:
         if kind == WOUNDS:
             return 1000 * count
         if kind == PEARLS:
-            return PEARL * min(count, s.pearls[seat])
+            return weights.PEARL * min(count, s.pearls[seat])
         if kind == ALLIES:
-            return 2 * VALUE * self.cheapest_allies(s, seat, count)
-        least: i64 = NEVER
+            return 2 * weights.VALUE * self.cheapest_allies(s, seat, count)
+        least: i64 = weights.NEVER
         for lord in range(s.tables.lords):
             if is_free(s, lord, seat):
                 least = max(least, -1000 * s.tables.points[lord])
-        return 0 if least == NEVER else -least
+        return 0 if least == weights.NEVER else -least
 
     def cheapest_allies(self, s: Position, seat: i64, count: i64) -> i64:
         """Total value of the `count` cheapest Allies in a hand."""
@@ -330,16 +319,16 @@ class BoxPolicy:
         """Expected value of an L token: Pearls, a key or the best stack (there are 8, 4, 4 and 4 of them)."""
         p = self.hand
         if not self.thorough:
-            return 0 if p.closing else L_TOKEN
+            return 0 if p.closing else weights.L_TOKEN
         keys = key_count(s, seat)
         if p.closing:
             return best_location(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
-        key: i64 = KEY
+        key: i64 = weights.KEY
         if keys == KEYS_BUT_ONE:
-            key = max(key, THIRD_KEY * best_location(s, seat) // 1000)
+            key = max(key, weights.THIRD_KEY * best_location(s, seat) // 1000)
         two = p.with_pearls(s, 2) - now
         three = p.with_pearls(s, 3) - now
-        return L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
+        return weights.L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
 
     def revealing(self, s: Position, action: i64, now: i64) -> i64:
         """Value of revealing an L token: good for a key, for Pearls before the end, for a good stack."""
@@ -347,7 +336,7 @@ class BoxPolicy:
             return 0
         effect = action - actions.TOKEN
         if effect == 2:
-            return KEY
+            return weights.KEY
         if effect < 2:
-            return 100 if self.hand.closing else (2 + effect) * PEARL
+            return 100 if self.hand.closing else (2 + effect) * weights.PEARL
         return self.best_stack(s, now) - 1000

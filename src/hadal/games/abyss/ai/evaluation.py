@@ -11,7 +11,7 @@ from hadal.games.abyss.rules.queries import key_count
 from hadal.games.abyss.rules.score import COPY, LOOT, extreme_value, unit_count
 from hadal.games.abyss.state import Position
 
-TILE: Final = 10000  # value of a Location that three keys open
+NEXT_LOCATION: Final = 10000  # value of a Location that three keys open
 LOOT_SETS: Final = 32  # one bit for each value
 
 
@@ -30,10 +30,10 @@ class LootTables:
 LOOT_CARDS: Final = LootTables()
 
 
-def loot_hope(s: Position, location: i64, once: bool) -> i64:
+def expected_loot(s: Position, location: i64, once: bool) -> i64:
     """Value of searching a Location: for at least one more card (`once`), or only while it pays."""
     left = zeros(constants.LOOT_VALUES)  # cards not yet seen, by value
-    hopes = zeros(LOOT_SETS)  # by set of Loot on the site: value of the best search from there
+    values = zeros(LOOT_SETS)  # by set of Loot on the site: value of the best search from there
     start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
     here: i64 = 0
     total: i64 = 0
@@ -55,14 +55,14 @@ def loot_hope(s: Position, location: i64, once: bool) -> i64:
             if found >> i & 1 == 1:
                 points = -points  # a double removes both cards
             else:
-                points += hopes[found | 1 << i]
+                points += values[found | 1 << i]
             drawn += left[i] * (LOOT_CARDS.brings[i] + points)
         drawn //= total
-        hopes[found] = max(0, drawn)
+        values[found] = max(0, drawn)
     return drawn if once else max(0, drawn)
 
 
-def tile_points(s: Position, seat: i64, location: i64) -> i64:
+def location_points(s: Position, seat: i64, location: i64) -> i64:
     """Current value of a Location to a seat."""
     site = s.tables.site[location]
     if site.kind != COPY:
@@ -74,16 +74,16 @@ def tile_points(s: Position, seat: i64, location: i64) -> i64:
     for other in range(s.tables.locations):
         holder = s.location_owner[other]
         if holder >= 0 and holder != seat and other != location:
-            points = tile_points(s, seat, other)
+            points = location_points(s, seat, other)
             best = max(best, points)
     return best
 
 
-def location_hope(s: Position, seat: i64, location: i64) -> i64:
+def expected_location(s: Position, seat: i64, location: i64) -> i64:
     """Value of a Location to a seat that takes it, including the Loot it may find there."""
-    worth = tile_points(s, seat, location) * 1000
+    worth = location_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
-        worth += loot_hope(s, location, False)
+        worth += expected_loot(s, location, False)
     return worth
 
 
@@ -92,37 +92,37 @@ def best_location(s: Position, seat: i64) -> i64:
     best: i64 = 0
     for location in range(s.tables.locations):
         if s.location_owner[location] == constants.FACE_UP:
-            hope = location_hope(s, seat, location)
-            best = max(best, hope)
+            expected = expected_location(s, seat, location)
+            best = max(best, expected)
     return best
 
 
 def location_chosen(s: Position, seat: i64, action: i64) -> i64:
     """Value of choosing a face-up Location, or of drawing some from the deck."""
     if s.tables.block[action] == actions.B_LOCATION:
-        return location_hope(s, seat, s.tables.target[action])
-    return drawn_hope(s, seat, action - actions.DRAW + 1)
+        return expected_location(s, seat, s.tables.target[action])
+    return expected_drawn(s, seat, action - actions.DRAW + 1)
 
 
-def drawn_hope(s: Position, seat: i64, n: i64) -> i64:
+def expected_drawn(s: Position, seat: i64, n: i64) -> i64:
     """Expected value of the best of n Locations drawn from the deck; the others stay face up for everybody."""
-    hopes = zeros(int(s.tables.locations))  # best first
+    values = zeros(int(s.tables.locations))  # best first
     count: i64 = 0
     for location in range(s.tables.locations):
         if s.location_owner[location] == constants.IN_DECK:
-            hope = location_hope(s, seat, location)
+            expected = expected_location(s, seat, location)
             place = count
-            while place > 0 and hopes[place - 1] < hope:
-                hopes[place] = hopes[place - 1]
+            while place > 0 and values[place - 1] < expected:
+                values[place] = values[place - 1]
                 place -= 1
-            hopes[place] = hope
+            values[place] = expected
             count += 1
     mean: i64 = 0
     none: i64 = 1000000  # in millionths: the probability that none of the better ones is drawn
     i: i64 = 0
     while i < count and none > 0:
         later = none * max(0, count - i - n) // (count - i)
-        mean += hopes[i] * (none - later) // 1000000
+        mean += values[i] * (none - later) // 1000000
         none = later
         i += 1
     return mean - OPEN * (n - 1)
@@ -140,7 +140,7 @@ def points_on_table(s: Position, seat: i64) -> i64:
         total += extreme_value(s, seat, race, True)
     for location in range(t.locations):
         if s.location_owner[location] == seat:
-            total += tile_points(s, seat, location)
+            total += location_points(s, seat, location)
     for kind in range(constants.TOKENS):
         total += s.tokens[seat * t.tokens + kind] * (kind + 2)
     return 1000 * total

@@ -5,7 +5,7 @@ from typing import Final, final
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss import actions
 from hadal.games.abyss.ai.box_policy import BoxPolicy
-from hadal.games.abyss.ai.evaluation import TILE
+from hadal.games.abyss.ai.evaluation import NEXT_LOCATION
 from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.weights import KEY, LEFT, NEVER, PEARL, TOKEN
 from hadal.games.abyss.constants import ALL_KINDS, MONSTER, RACES, TAMER, THREATS, TRACK
@@ -197,5 +197,5 @@ class ExploreValue:
             each = 0
         total = each * keys + PEARL * pearls + TOKEN * tokens
         if keys > 0 and (key_count(s, seat) + keys) // 3 > key_count(s, seat) // 3:
-            total += TILE - 3 * each
+            total += NEXT_LOCATION - 3 * each
         return total

@@ -137,7 +137,7 @@ class HandValue:
     def gives(self, s: Position, lord: i64) -> i64:
         """Value of a Lord when it comes into play."""
         if lord == constants.HUNTER:
-            return s.tables.points[lord] * 1000 + self.prey(s) + self.lasting(s, lord)
+            return s.tables.points[lord] * 1000 + self.stealable_points(s) + self.lasting(s, lord)
         if self.closing:
             return s.tables.points[lord] * 1000 + self.w.arrives_last[lord] + self.lasting(s, lord)
         return self.brings[lord]
@@ -148,7 +148,7 @@ class HandValue:
             return KEY * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
         return KEY * s.tables.keys[lord] + self.w.stands[lord]
 
-    def prey(self, s: Position) -> i64:
+    def stealable_points(self, s: Position) -> i64:
         """Value of the Hunter's arrival: a token, if any opponent has one."""
         for seat in range(s.seats):
             if seat != self.me and back_count(s, seat, 0, constants.TOKENS) > 0:
@@ -177,10 +177,10 @@ class HandValue:
     def worth(self, s: Position) -> i64:
         """Value of the hand and the Pearls."""
         if self.closing:
-            return self.farewell() + 50 * self.pearls
-        return VALUE * self.value + PEARL * self.pearls + self.hopes(s) - NEBULIS * self.brought
+            return self.final_value() + 50 * self.pearls
+        return VALUE * self.value + PEARL * self.pearls + self.expected_lords(s) - NEBULIS * self.brought
 
-    def farewell(self) -> i64:
+    def final_value(self) -> i64:
         """Value of the hand when the game ends: the lowest Ally of each race is affiliated."""
         total: i64 = 0
         for race in range(constants.RACES):
@@ -191,7 +191,7 @@ class HandValue:
             total += self.relief(self.brought)
         return total
 
-    def hopes(self, s: Position) -> i64:
+    def expected_lords(self, s: Position) -> i64:
         """Value of the hand towards the best three Lords at Court."""
         self.sort()
         first: i64 = 0
@@ -199,19 +199,19 @@ class HandValue:
         third: i64 = 0
         for i in range(self.lords_n):
             if self.nets[i] > 0 and self.lords[i] != self.without:
-                hope = self.nets[i] * self.w.far[self.missing(s, self.lords[i])] // 1000
-                if hope > first:
+                expected = self.nets[i] * self.w.far[self.missing(s, self.lords[i])] // 1000
+                if expected > first:
                     third = second
                     second = first
-                    first = hope
-                elif hope > second:
+                    first = expected
+                elif expected > second:
                     third = second
-                    second = hope
-                elif hope > third:
-                    third = hope
+                    second = expected
+                elif expected > third:
+                    third = expected
         return first + second * 2 // 5 + third * 4 // 25
 
-    def hope(self, s: Position, lord: i64) -> i64:
+    def expected_lord(self, s: Position, lord: i64) -> i64:
         """Value of the hand towards one Lord."""
         self.sort()
         return self.net(s, lord) * self.w.far[self.missing(s, lord)] // 1000

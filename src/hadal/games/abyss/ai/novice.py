@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hadal.bots.mistakes import slip, worth
+from hadal.bots.mistakes import noise, worth
 from hadal.core.bot import Bot
 from hadal.core.labels import Label
 from hadal.core.state import State
@@ -30,10 +30,10 @@ class NoviceAbyss(Bot):
         if len(labels) == 1:
             return labels[0].action
         policy = policy_for(guess.game, thorough=True)
-        felt = {label.action: self.feel(policy, guess, label) + HASTE * slip(seed, label.action) for label in labels}
+        felt = {label.action: self.value(policy, guess, label) + HASTE * noise(seed, label.action) for label in labels}
         return max(felt, key=lambda action: (felt[action], -action))
 
-    def feel(self, policy: Policy, guess: State, label: Label) -> float:
+    def value(self, policy: Policy, guess: State, label: Label) -> float:
         """Return how good an answer seems."""
         match label.verb:
             case "support" | "take-stack" | "second-stack":

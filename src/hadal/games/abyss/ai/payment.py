@@ -232,9 +232,8 @@ class QuickPayment:
         """Return whether n cards of this value and the lower ones can make a sum."""
         sums: i64 = 1
         while value > 0:
-            while n > 0:
+            for _ in range(n):
                 sums |= sums << value & SUMS
-                n -= 1
             value -= 1
             if value > 0:
                 n = self.held(s, seat, race, value)

@@ -9,7 +9,7 @@ from hadal.core.state import State
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, questions
 from hadal.games.abyss.ai.box_policy import BoxPolicy
-from hadal.games.abyss.ai.evaluation import best_location, location_chosen, location_hope, worth
+from hadal.games.abyss.ai.evaluation import best_location, expected_location, location_chosen, worth
 from hadal.games.abyss.ai.explore_value import ExploreValue
 from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.payment import BestPayment, QuickPayment, affiliating
@@ -143,7 +143,7 @@ class AbyssPolicy(Policy):
         if question == questions.CONTROL or question == questions.PICK_DRAWN or question == questions.TRADE_FOR:
             return location_chosen(s, seat, action)
         if question == questions.SMOKERS:
-            return 0 if action == actions.KEEP_LOCATION else location_hope(s, seat, s.tables.target[action])
+            return 0 if action == actions.KEEP_LOCATION else expected_location(s, seat, s.tables.target[action])
         if question == questions.SPEND_KEYS:
             return 0 if action == actions.KEY_TOKEN else -p.w.stands[s.tables.target[action]] - 1
         if question == questions.ASSASSINATE:
@@ -162,7 +162,7 @@ class AbyssPolicy(Policy):
             return (
                 0
                 if action == actions.DECLINE
-                else best_location(s, seat) - location_hope(s, seat, s.tables.target[action])
+                else best_location(s, seat) - expected_location(s, seat, s.tables.target[action])
             )
         return self.boxes.weigh(s, question, seat, card, n, action, self.now)
 
@@ -327,8 +327,8 @@ class AbyssPolicy(Policy):
         if s.covered_by[lord] == FREE:
             kept += p.lasting(s, lord)
         if asks != TRAITOR:
-            hope = p.mean_of_deck(s)
-            return NEVER if hope == 0 else hope - kept - 1000
+            expected = p.mean_of_deck(s)
+            return NEVER if expected == 0 else expected - kept - 1000
         best: i64 = 0
         for i in range(p.lords_n):
             best = max(best, p.gives(s, p.lords[i]))

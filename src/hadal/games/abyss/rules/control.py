@@ -30,10 +30,9 @@ class Control(Question):
         for location in range(s.tables.locations):
             if may_take_location(s, seat, location):
                 s.insert(s.tables.location_id[location])
-        d: i64 = 0
-        while d < MOST_DRAWN and d < s.location_deck_n:
+        most: i64 = s.location_deck_n if s.location_deck_n < MOST_DRAWN else MOST_DRAWN
+        for d in range(most):
             s.insert(actions.DRAW + d)
-            d += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

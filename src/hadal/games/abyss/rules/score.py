@@ -5,8 +5,8 @@ from typing import Final
 from hadal.core.vector import i64
 from hadal.games.abyss import constants
 from hadal.games.abyss.rules.queries import lord_count
-from hadal.games.abyss.state import Line as Line
 from hadal.games.abyss.state import Location, Position
+from hadal.games.abyss.state import ScoreLine as ScoreLine
 
 # How a Location scores.
 PER_GUILD: Final = 0  # base + each for every Lord of guild `unit`
@@ -131,23 +131,22 @@ def ally_units(s: Position, seat: i64, kind: i64) -> i64:
     if kind == PER_ALLY:
         return affiliated_count(s, seat, -1)
     total: i64 = 0
-    race: i64 = 0
-    while kind == WEAKEST_ALLIES and race < constants.RACES:
-        total += extreme_value(s, seat, race, False)
-        race += 1
+    if kind == WEAKEST_ALLIES:
+        for race in range(constants.RACES):
+            total += extreme_value(s, seat, race, False)
     return total
 
 
-def location_line(s: Position, seat: i64, location: i64) -> Line:
+def location_line(s: Position, seat: i64, location: i64) -> ScoreLine:
     """Score line of a Location for a seat."""
     site = s.tables.site[location]
     if site.kind == COPY:
         return mirror_line(s, seat, location)
     count = int(unit_count(s, seat, site))
-    return Line("location", int(location), site.base + site.each * count, site.base, site.each, count)
+    return ScoreLine("location", int(location), site.base + site.each * count, site.base, site.each, count)
 
 
-def mirror_line(s: Position, seat: i64, location: i64) -> Line:
+def mirror_line(s: Position, seat: i64, location: i64) -> ScoreLine:
     """City of Mirrors: the best of the opponents' Locations, scored with this seat's cards, at least 0."""
     best = 0
     copied = -1
@@ -157,45 +156,45 @@ def mirror_line(s: Position, seat: i64, location: i64) -> Line:
             points = location_line(s, seat, other).points
             if points > best:
                 best, copied = points, int(other)
-    return Line("mirror", int(location), best, best, 0, copied)
+    return ScoreLine("mirror", int(location), best, best, 0, copied)
 
 
-def location_lines(s: Position, seat: i64) -> list[Line]:
+def location_lines(s: Position, seat: i64) -> list[ScoreLine]:
     """Score lines of the Locations a seat controls."""
     return [location_line(s, seat, i) for i in range(int(s.tables.locations)) if s.location_owner[i] == seat]
 
 
-def lord_lines(s: Position, seat: i64) -> list[Line]:
+def lord_lines(s: Position, seat: i64) -> list[ScoreLine]:
     """Score lines of the Lords a seat owns."""
-    out: list[Line] = []
+    out: list[ScoreLine] = []
     for lord in range(int(s.tables.lords)):
         if s.owner[lord] == seat:
             points = int(s.tables.points[lord])
-            out.append(Line("lord", lord, points, points, 0, 0))
+            out.append(ScoreLine("lord", lord, points, points, 0, 0))
     return out
 
 
-def ally_lines(s: Position, seat: i64) -> list[Line]:
+def ally_lines(s: Position, seat: i64) -> list[ScoreLine]:
     """Score lines of the highest affiliated Ally of each race."""
-    out: list[Line] = []
+    out: list[ScoreLine] = []
     for race in range(constants.RACES):
         value = int(extreme_value(s, seat, race, True))
         if value > 0:
-            out.append(Line("ally", race, value, value, 0, 0))
+            out.append(ScoreLine("ally", race, value, value, 0, 0))
     return out
 
 
-def token_lines(s: Position, seat: i64) -> list[Line]:
+def token_lines(s: Position, seat: i64) -> list[ScoreLine]:
     """Score lines of the Monster tokens a seat holds."""
-    out: list[Line] = []
+    out: list[ScoreLine] = []
     for kind in range(3):
         n = int(s.tokens[seat * s.tables.tokens + kind])
         if n > 0:
-            out.append(Line("token", kind, n * (kind + 2), 0, kind + 2, n))
+            out.append(ScoreLine("token", kind, n * (kind + 2), 0, kind + 2, n))
     return out
 
 
-def breakdown(s: Position, seat: int) -> list[Line]:
+def breakdown(s: Position, seat: int) -> list[ScoreLine]:
     """A seat's current score, line by line."""
     out = location_lines(s, seat) + lord_lines(s, seat) + ally_lines(s, seat) + token_lines(s, seat)
     for term in s.tables.terms:

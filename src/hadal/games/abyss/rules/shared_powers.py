@@ -207,11 +207,9 @@ class HuntBack(Question):
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         backs = s.tables.backs
-        i: i64 = 0
-        while 2 * i < len(backs):
+        for i in range(len(backs) // 2):
             if queries.back_count(s, card, backs[2 * i], backs[2 * i + 1]) > 0:
                 s.offer(actions.BACK + i)
-            i += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

@@ -43,12 +43,10 @@ def can_plot(s: Position, seat: i64) -> bool:
 
 def offer_sentinels(s: Position, seat: i64) -> None:
     """Offer the Sentinels that have waited since an earlier turn and have something to guard."""
-    i: i64 = 0
-    while 3 * i < len(s.guards):
+    for i in range(len(s.guards) // 3):
         waits = s.guards[3 * i] == seat and s.guards[3 * i + 1] == constants.IN_AREA and s.guards[3 * i + 2] < s.turns
         if waits and can_guard(s):
             s.insert(actions.GUARD + i)
-        i += 1
 
 
 def can_guard(s: Position) -> bool:

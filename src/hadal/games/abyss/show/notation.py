@@ -14,7 +14,7 @@ from hadal.core.vector import i64, vec
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss.constants import ALLY_NAMES, TOKEN_NAMES
 from hadal.games.abyss.rules.queries import back_count, token_count, zone_size
-from hadal.games.abyss.show.invariants.position import sound
+from hadal.games.abyss.show.invariants.position import is_valid
 from hadal.games.abyss.state import Position
 
 EMPTY: Final = "-"  # an empty Court space; also no Lord, where a question may name one
@@ -175,7 +175,7 @@ def theft_words(s: Position, viewer: int) -> list[str]:
 
 def write(s: Position) -> str:
     """The whole position."""
-    out = [head(s)] + ([] if sound(s) else ["partial=1"]) + public_words(s)
+    out = [head(s)] + ([] if is_valid(s) else ["partial=1"]) + public_words(s)
     for seat in range(int(s.seats)):
         hand, tokens, letter = zone_text(s, seat), token_text(s, seat), constants.SEAT_LETTERS[seat]
         out += [f"{letter}.hand={hand}"] if hand else []

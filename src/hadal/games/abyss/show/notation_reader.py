@@ -234,10 +234,10 @@ class Reader(WordReader):
             raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}", offset)
         question, seat = t.question_names.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
         card_form, number_form = int(t.card_forms[question]), int(t.number_forms[question])
-        told = [form for form in (card_form, number_form) if form not in (questions.NOTHING, questions.PLACE)]
-        if len(fields) > 2 + len(told):
+        forms = [form for form in (card_form, number_form) if form not in (questions.NOTHING, questions.PLACE)]
+        if len(fields) > 2 + len(forms):
             raise word.fail(f"{fields[0]} has fewer parts than {part!r}", offset)
-        fields += [""] * (2 + len(told) - len(fields))
+        fields += [""] * (2 + len(forms) - len(fields))
         card = self.value(word, card_form, fields[2], offset) if card_form != questions.NOTHING else 0
         if number_form == questions.PLACE:
             return question, seat, card, int(laid_place(self.s))

@@ -1,4 +1,4 @@
-"""The automatic consequences of recruiting a Lord, found by applying the rules to a position as the seat knows it."""
+"""What recruiting a Lord brings about automatically, tried in a position guessed from what a seat knows."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from hadal.games.abyss.constants import SEVEN
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.rules.verbs import arrive, leave_court
 from hadal.games.abyss.state import Position
-from hadal.server.protocol.previews import Consequence
+from hadal.games.abyss.support.protocol import Consequence
 
 
-def consequences(known: Position, seat: int, lord: int) -> list[Consequence]:
-    """All automatic consequences; the Lord's own power is left out because it often involves a choice."""
-    g = recruited(known, seat, lord)
-    out = location(g, seat, lord) + lords(g, seat, known.end_triggered_by >= 0) + court(g, seat)
-    return [*out, Consequence("power")] if g.tables.arrives[lord] is not None else out
+def consequences(guess: Position, seat: int, lord: int) -> list[Consequence]:
+    """All consequences. What the Lord's own power leads to is left open, because it is often a choice."""
+    g = recruited(guess, seat, lord)
+    found = location_consequences(g, seat, lord) + end_consequences(g, seat, guess.end_triggered_by >= 0)
+    found += court_consequences(g, seat)
+    return [*found, Consequence("power")] if g.tables.arrives[lord] is not None else found
 
 
-def recruited(known: Position, seat: int, lord: int) -> Position:
-    """The position after the Lord has been recruited, with nothing else left to do this turn."""
-    g = known.clone()
+def recruited(guess: Position, seat: int, lord: int) -> Position:
+    """The position in which the Lord has left the Court and lies before the seat, with nothing left to resolve."""
+    g = guess.clone()
     g.top = 0
     g.turn = seat
     leave_court(g, lord)
@@ -30,7 +31,7 @@ def recruited(known: Position, seat: int, lord: int) -> Position:
     return g
 
 
-def location(g: Position, seat: int, lord: int) -> list[Consequence]:
+def location_consequences(g: Position, seat: int, lord: int) -> list[Consequence]:
     """Whether its key takes a Location, and whose keys that costs."""
     if g.tables.keys[lord] == 0:
         return []
@@ -38,7 +39,7 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
     then.ask(questions.CONTROL, seat, 0, 0)
     then.settle()
     while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
-        then.apply_unchecked(then.legal()[0])  # whichever it is, the cost is the same
+        then.apply_unchecked(then.legal()[0])  # every Location costs the same
     if list(then.location_owner) == list(g.location_owner):
         return []
     if then.question() == questions.SPEND_KEYS:
@@ -50,16 +51,16 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
     ]
 
 
-def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
-    """Whether the Lord triggers the end, or the next one would."""
-    if closing:
+def end_consequences(g: Position, seat: int, ending: bool) -> list[Consequence]:
+    """Whether the Lord ends the game, or the next one will."""
+    if ending:
         return []
     if g.end_triggered_by >= 0:
         return [Consequence("seventh")]
     return [Consequence("sixth")] if lord_count(g, seat) == SEVEN - 1 else []
 
 
-def court(g: Position, seat: int) -> list[Consequence]:
+def court_consequences(g: Position, seat: int) -> list[Consequence]:
     """Whether the Court is refilled, or can no longer be."""
     then = g.clone()
     then.ask(questions.UPKEEP, seat, 0, 0)

@@ -11,7 +11,7 @@ from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
-from hadal.games.abyss.rules.score import COPY, LOOT, NOTHING, Line
+from hadal.games.abyss.rules.score import COPY, LOOT, NOTHING, ScoreLine
 from hadal.words.catalogue import Catalogue, Named
 
 EFFECTS = ["2-pearls", "3-pearls", "key", "council"]  # of the L tokens
@@ -116,7 +116,7 @@ class Nouns:
         name = self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
         return self.catalogue.card(name, beast, "leviathan")
 
-    def beast_in(self, beast: int, zone: int) -> Named:
+    def leviathan_in(self, beast: int, zone: int) -> Named:
         """A Leviathan with its zone, from 0."""
         return self.name("beast-in-zone", beast=self.leviathan(beast), zone=zone + 1)
 
@@ -175,7 +175,7 @@ class Nouns:
             return rows[0]
         return self.text("or", first=", ".join(rows[:-1]), last=rows[-1])
 
-    def shape(self, game: Game, line: Line) -> str:
+    def shape(self, game: Game, line: ScoreLine) -> str:
         """Which kind of formula gives the points of a Location."""
         kind = abyss(game).tables.site[line.card].kind
         if kind in (NOTHING, LOOT):
@@ -188,7 +188,7 @@ class Nouns:
             return "minus-times"
         return "minus" if line.each < 0 else "plus" if line.each > 1 else "sum"
 
-    def worth(self, game: Game, line: Line) -> str:
+    def worth(self, game: Game, line: ScoreLine) -> str:
         """The points of a Location with their calculation."""
         shape = self.shape(game, line)
         copied = self.location(line.count) if shape == "mirror" else ""

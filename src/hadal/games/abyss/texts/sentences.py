@@ -71,7 +71,7 @@ LORD_EVENTS = {
     event_kinds.LORD_USED,
     event_kinds.LORD_FREED,
 }
-TILE_EVENTS = {
+LOCATION_EVENTS = {
     event_kinds.LOCATION_OPENED,
     event_kinds.LOCATION_TAKEN,
     event_kinds.LOCATION_LEFT,
@@ -179,7 +179,7 @@ class AbyssTexts(GameTexts):
         if label.zone in ("court", "lord"):
             args |= self.lord_label(s, game, label.card)
         elif label.zone == "location" and label.card >= 0:
-            args |= self.tile_label(s, game, label.card)
+            args |= self.location_label(s, game, label.card)
         elif label.zone == "stack":
             args |= {"card": self.nouns.race(label.card), "many": self.nouns.many(label.card)}
         return args | self.special(s, game, label) | box_label(self.nouns, s, label)
@@ -196,7 +196,7 @@ class AbyssTexts(GameTexts):
             "reach": abyss(game).afford(s, s.to_move(), lord).reach,
         }
 
-    def tile_label(self, s: Position, game: Game, tile: int) -> Values:
+    def location_label(self, s: Position, game: Game, tile: int) -> Values:
         """The arguments of an action with a Location."""
         line = abyss(game).worth(s, s.to_move(), tile)
         shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
@@ -290,7 +290,7 @@ class AbyssTexts(GameTexts):
             return boxed
         if kind in LORD_EVENTS:
             args: Values = {"lord": nouns.lord(cards[0]), "lords": nouns.listed([nouns.lord(card) for card in cards])}
-        elif kind in TILE_EVENTS:
+        elif kind in LOCATION_EVENTS:
             tiles = [nouns.location(card) for card in cards]
             args = {"tile": tiles[0], "tiles": nouns.listed(tiles)}
         elif kind in STACK_EVENTS:

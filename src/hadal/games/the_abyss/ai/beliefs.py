@@ -15,7 +15,7 @@ ALL_SUMS: Final = 0x3FFFFFFF
 
 
 @final
-class Reading:
+class Beliefs:
     """What one seat knows, as read last; numbers in thousandths. Hidden cards are not used."""
 
     me: i64
@@ -158,7 +158,7 @@ class Reading:
             worth = max(worth, use)
             self.cards[kind] = worth
 
-    def think_of_two(self, s: Position) -> None:
+    def read_two_players(self, s: Position) -> None:
         """Expected value of two unseen cards: of the better one, and of the other one to the next player."""
         pool = self.pool
         cards = self.cards

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hadal.bots.mistakes import slip, worth
+from hadal.bots.mistakes import noise, worth
 from hadal.core.bot import Bot
 from hadal.core.labels import Label
 from hadal.core.state import State
@@ -25,10 +25,10 @@ class NoviceTheAbyss(Bot):
         """Return the answer that seems best."""
         policy = policy_for(guess.game, thorough=True)
         labels = guess.labels()
-        felt = {label.action: self.feel(policy, guess, label) + FLURRY * slip(seed, label.action) for label in labels}
+        felt = {label.action: self.value(policy, guess, label) + FLURRY * noise(seed, label.action) for label in labels}
         return max(felt, key=lambda action: (felt[action], -action))
 
-    def feel(self, policy: Policy, guess: State, label: Label) -> float:
+    def value(self, policy: Policy, guess: State, label: Label) -> float:
         """Return how good an answer seems."""
         seems = worth(policy, guess, label)
         if label.verb == "draw":

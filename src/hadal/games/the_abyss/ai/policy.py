@@ -5,7 +5,7 @@ from typing import Final, final
 from hadal.core.state import State
 from hadal.core.vector import i64, vec, vector
 from hadal.games.the_abyss import questions
-from hadal.games.the_abyss.ai.beliefs import POINT, Reading
+from hadal.games.the_abyss.ai.beliefs import POINT, Beliefs
 from hadal.games.the_abyss.constants import EYE, FATAL, GOAL, HOOK, STOP_WORTH
 from hadal.games.the_abyss.rules.queries import worth
 from hadal.games.the_abyss.state import Position
@@ -30,8 +30,8 @@ class TheAbyssPolicy(Policy):
     promise: vec[i64]  # by Panics: value of a hand in the round, besides its points
 
     def __init__(self) -> None:
-        self.r = Reading()
-        # Tuned by tools/tune_thumbs.py, in games of the policy against itself.
+        self.r = Beliefs()
+        # Tuned by tools/tune_policy.py, in games of the policy against itself.
         self.future = 4500
         self.ready = 2000
         self.behind = 4000
@@ -189,7 +189,7 @@ class TheAbyssPolicy(Policy):
         if r.knows(s, place):
             return self.drawing_known(s, points, s.deck[s.deck_n - 1 - place], s.deck[s.deck_n - 2 - place])
         if r.better < 0:
-            r.think_of_two(s)
+            r.read_two_players(s)
         safe = 1000 - r.scare
         next_one = self.cover * r.weights[self.next_rival(s)] // 1000
         total = safe * safe * (self.mine(s, points + r.better, panics, True) - next_one * r.spare // 1000)
@@ -231,7 +231,7 @@ class TheAbyssPolicy(Policy):
                 return self.hurt(s, seat, 0, 1)
             return self.hurt(s, seat, max(r.cards[first], r.cards[second]), 0)
         if r.better < 0:
-            r.think_of_two(s)
+            r.read_two_players(s)
         safe = 1000 - r.scare
         total = safe * safe * self.hurt(s, seat, r.better, 0)
         total += 2 * safe * r.scare * self.hurt(s, seat, 0, 1)

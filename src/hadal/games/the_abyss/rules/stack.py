@@ -7,6 +7,7 @@ from hadal.core.vector import i64
 from hadal.games.the_abyss import questions as question_kinds
 from hadal.games.the_abyss.constants import EYE_DEPTH, FATAL, SACRIFICE_WORTH
 from hadal.games.the_abyss.rules.queries import hand_size, worth, worth_from
+from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 from hadal.games.the_abyss.state import Position
 
 LETTERS = "dkcehwstbxpfynr"  # one for each question, by its id
@@ -27,7 +28,7 @@ def stack_fault(s: Position) -> str:
     for question, seat, card, n in frames:
         fault = frame_fault(s, question, seat, card, n)
         if fault:
-            return f"{question_kinds.QUESTIONS[question]}: {fault}"
+            return f"{QUESTION_NAMES[question]}: {fault}"
     return draw_fault(s, [question for question, _, _, _ in frames])
 
 

@@ -1,6 +1,6 @@
 """The Abyss: every kind of question, its legal answers and their effects."""
 
-from typing import Final
+from typing import Final, final
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
@@ -34,9 +34,8 @@ def draw_two(s: Position, seat: i64, hooked: bool) -> None:
         s.ask(questions.DISCARD_ANY if any_card else questions.KEEP, seat, 0, 0)
         if any_card:
             verbs.keep_all(s, seat)
-    while panics > 0:
-        s.ask(questions.PLACE, seat, 0, panics)
-        panics -= 1
+    for n in range(panics, 0, -1):
+        s.ask(questions.PLACE, seat, 0, n)
 
 
 def check_panics(s: Position, seat: i64, why: i64) -> None:
@@ -307,9 +306,32 @@ class NextRound(Step):
             next_round(s)
 
 
-def all_questions() -> list[Question]:
-    """Return the questions, each at its id."""
-    return [
-        Draw(), Keep(), Combos(), EyeBlock(), Hooked(), SwordUse(), SacrificeCard(), Threat(), Between(), DiscardAny(),
-        Place(), FinishDraw(), Destroy(), NextTurn(), NextRound(),
-    ]  # fmt: skip
+@final
+class QuestionKind:
+    """A kind of question: one row."""
+
+    def __init__(self, number: int, name: str, question: Question) -> None:
+        self.number = number
+        self.name = name
+        self.question = question
+
+
+QUESTION_KINDS: Final = [
+    QuestionKind(questions.DRAW, "draw", Draw()),
+    QuestionKind(questions.KEEP, "keep", Keep()),
+    QuestionKind(questions.COMBOS, "combos", Combos()),
+    QuestionKind(questions.EYE_BLOCK, "eye", EyeBlock()),
+    QuestionKind(questions.HOOKED, "hook", Hooked()),
+    QuestionKind(questions.SWORD_USE, "sword", SwordUse()),
+    QuestionKind(questions.SACRIFICE_CARD, "sacrifice", SacrificeCard()),
+    QuestionKind(questions.THREAT, "threat", Threat()),
+    QuestionKind(questions.BETWEEN, "between", Between()),
+    QuestionKind(questions.DISCARD_ANY, "discard", DiscardAny()),
+    QuestionKind(questions.PLACE, "place", Place()),
+    QuestionKind(questions.FINISH_DRAW, "finish-draw", FinishDraw()),
+    QuestionKind(questions.DESTROY, "destroy", Destroy()),
+    QuestionKind(questions.NEXT_TURN, "next-turn", NextTurn()),
+    QuestionKind(questions.NEXT_ROUND, "next-round", NextRound()),
+]
+assert [kind.number for kind in QUESTION_KINDS] == list(range(len(QUESTION_KINDS)))
+QUESTION_NAMES: Final = [kind.name for kind in QUESTION_KINDS]

@@ -1,7 +1,7 @@
-"""The Abyss: a view computed from events alone, as a client that received them would do it.
+"""The Abyss: a view made from events alone, as a client that was told them would make it.
 
-`core.promises` compares it with the view computed from the position, which proves that a view, including its memory,
-contains nothing its viewer was not told.
+This is the second road to a view. That both meet (`core.promises`) proves that a view, memory included,
+holds nothing its viewer was not told.
 """
 
 from collections.abc import Callable
@@ -255,38 +255,49 @@ class Folder:
         self.v["totals"][e.seat] += e.n
 
 
-METHODS: dict[int, Callable[[Folder, Event], None]] = {
-    ASKED: Folder.asked,
-    constants.ROUND: Folder.round,
-    constants.DEALT_CARD: Folder.dealt,
-    constants.DEALT_PANIC: Folder.dealt_panic,
-    constants.SHUFFLED_BACK: Folder.shuffled_back,
-    constants.TURNED_UP: Folder.turned_up,
-    constants.TURN: Folder.turn,
-    constants.TOOK: Folder.took,
-    constants.DREW: Folder.drew,
-    constants.DREW_PANIC: Folder.drew_panic,
-    constants.KEPT: Folder.kept,
-    constants.DISCARDED: Folder.discarded,
-    constants.PLACED: Folder.placed,
-    constants.PLAYED: Folder.played,
-    constants.PEEKED: Folder.peeked,
-    constants.PUT_BACK: Folder.put_back,
-    constants.STOLE: Folder.stole,
-    constants.GAVE: Folder.gave,
-    constants.SACRIFICED: Folder.sacrificed,
-    constants.DESTROYED: Folder.destroyed,
-    constants.LOST: Folder.lost,
-    constants.ELIMINATED: Folder.eliminated,
-    constants.STOPPED: Folder.nothing,
-    constants.SHOWN: Folder.nothing,
-    constants.SCORED: Folder.scored,
-    constants.WON: Folder.nothing,
-    constants.DRAW_DONE: Folder.draw_done,
-    constants.GONE: Folder.gone,
-}
+class EventKind:
+    """A kind of event: one row. `fold` brings a view up to date."""
+
+    def __init__(self, number: int, name: str, fold: Callable[[Folder, Event], None]) -> None:
+        self.number = number
+        self.name = name
+        self.fold = fold
+
+
+EVENT_KINDS = [
+    EventKind(ASKED, "asked", Folder.asked),
+    EventKind(constants.ROUND, "round", Folder.round),
+    EventKind(constants.DEALT_CARD, "dealt", Folder.dealt),
+    EventKind(constants.DEALT_PANIC, "dealt-panic", Folder.dealt_panic),
+    EventKind(constants.SHUFFLED_BACK, "shuffled-back", Folder.shuffled_back),
+    EventKind(constants.TURNED_UP, "turned-up", Folder.turned_up),
+    EventKind(constants.TURN, "turn", Folder.turn),
+    EventKind(constants.TOOK, "took", Folder.took),
+    EventKind(constants.DREW, "drew", Folder.drew),
+    EventKind(constants.DREW_PANIC, "drew-panic", Folder.drew_panic),
+    EventKind(constants.KEPT, "kept", Folder.kept),
+    EventKind(constants.DISCARDED, "discarded", Folder.discarded),
+    EventKind(constants.PLACED, "placed", Folder.placed),
+    EventKind(constants.PLAYED, "played", Folder.played),
+    EventKind(constants.PEEKED, "peeked", Folder.peeked),
+    EventKind(constants.PUT_BACK, "put-back", Folder.put_back),
+    EventKind(constants.STOLE, "stole", Folder.stole),
+    EventKind(constants.GAVE, "gave", Folder.gave),
+    EventKind(constants.SACRIFICED, "sacrificed", Folder.sacrificed),
+    EventKind(constants.DESTROYED, "destroyed", Folder.destroyed),
+    EventKind(constants.LOST, "lost", Folder.lost),
+    EventKind(constants.ELIMINATED, "eliminated", Folder.eliminated),
+    EventKind(constants.STOPPED, "stopped", Folder.nothing),
+    EventKind(constants.SHOWN, "shown", Folder.nothing),
+    EventKind(constants.SCORED, "scored", Folder.scored),
+    EventKind(constants.WON, "won", Folder.nothing),
+    EventKind(constants.DRAW_DONE, "draw-done", Folder.draw_done),
+    EventKind(constants.GONE, "gone", Folder.gone),
+]
+assert [kind.number for kind in EVENT_KINDS] == list(range(len(EVENT_KINDS)))
+EVENT_NAMES = [kind.name for kind in EVENT_KINDS]
 
 
 def fold(view: View, event: Event, cards: int, kinds: int) -> None:
     """Update a view with one event."""
-    METHODS[event.kind](Folder(view, cards, kinds), event)
+    EVENT_KINDS[event.kind].fold(Folder(view, cards, kinds), event)

@@ -1,6 +1,7 @@
-"""The Abyss: the invariants of every position, for audits and for positions read from text.
+"""The Abyss: what must hold in every position, for audits and for positions read from text.
 
-A check records each fault as a code with two details. `sound` stops at the first fault; `faults` describes all of them.
+A check notes each fault it finds as a code with two details. `is_valid` stops at the first fault; `faults` puts all of
+them into words.
 """
 
 from typing import Final, final
@@ -17,7 +18,7 @@ PANIC_ON_PILE: Final = 2
 NEGATIVE: Final = 3
 OUT_WITH_CARDS: Final = 4
 TOO_MANY_PANICS: Final = 5
-LONELY: Final = 6
+TOO_FEW_PLAYERS: Final = 6
 OUT_AND_ASKED: Final = 7
 NOBODY_DRAWS: Final = 8
 DECK_EMPTY: Final = 9
@@ -49,7 +50,7 @@ FAULTS: Final = [
 
 
 @final
-class Audit:
+class Faults:
     """The faults found so far."""
 
     def __init__(self, first_only: bool) -> None:
@@ -67,9 +68,9 @@ class Audit:
         return self.first_only and len(self.codes) > 0
 
 
-def audit(s: Position, first_only: bool) -> Audit:
+def check_all(s: Position, first_only: bool) -> Faults:
     """Check a position."""
-    found = Audit(first_only)
+    found = Faults(first_only)
     check_cards(s, found)
     if not found.done():
         check_seats(s, found)
@@ -80,14 +81,14 @@ def audit(s: Position, first_only: bool) -> Audit:
     return found
 
 
-def sound(s: Position) -> bool:
+def is_valid(s: Position) -> bool:
     """Whether the position breaks no invariant."""
-    return len(audit(s, True).codes) == 0
+    return len(check_all(s, True).codes) == 0
 
 
 def faults(s: Position) -> list[str]:
     """Describe every broken invariant."""
-    found = audit(s, False)
+    found = check_all(s, False)
     return [in_words(s, code, a, b) for code, (a, b) in zip(found.codes, found.details, strict=True)]
 
 
@@ -101,7 +102,7 @@ def in_words(s: Position, code: int, a: int, b: int) -> str:
 # Cards.
 
 
-def check_cards(s: Position, found: Audit) -> None:
+def check_cards(s: Position, found: Faults) -> None:
     """All 51 cards are somewhere, each kind as often as in the deck list; no Panic is in a hand or the pile."""
     panic = s.tables.panic
     copies = s.tables.deck.copies
@@ -160,7 +161,7 @@ def panic_in_hand(s: Position) -> bool:
 # Seats and draws.
 
 
-def check_seats(s: Position, found: Audit) -> None:
+def check_seats(s: Position, found: Faults) -> None:
     """Eliminated players have nothing; a third Panic is being settled; at least two players are in the round."""
     for seat in range(s.seats):
         if s.alive[seat] == 0 and has_cards(s, seat):
@@ -169,7 +170,7 @@ def check_seats(s: Position, found: Audit) -> None:
             found.note(TOO_MANY_PANICS, seat, s.panics[seat])
     if s.top > 0:
         if survivors(s) < 2:
-            found.note(LONELY, 0, 0)
+            found.note(TOO_FEW_PLAYERS, 0, 0)
         if s.alive[s.to_move()] == 0:
             found.note(OUT_AND_ASKED, 0, 0)
 
@@ -191,7 +192,7 @@ def has_cards(s: Position, seat: i64) -> bool:
     return s.panics[seat] != 0 or hand_size(s, seat) != 0
 
 
-def check_draw(s: Position, found: Audit) -> None:
+def check_draw(s: Position, found: Faults) -> None:
     """Drawn cards and Panics wait only during a draw; the deck is empty only then."""
     if s.drawer >= 0:
         return
@@ -204,7 +205,7 @@ def check_draw(s: Position, found: Audit) -> None:
 # What viewers remember.
 
 
-def check_memory(s: Position, found: Audit) -> None:
+def check_memory(s: Position, found: Faults) -> None:
     """What viewers are sure of is true, everybody knows what is public, and nobody's own cards are recorded."""
     for viewer in range(s.seats + 1):
         for zone in range(s.seats + 1):
@@ -214,7 +215,7 @@ def check_memory(s: Position, found: Audit) -> None:
             return
 
 
-def check_zone(s: Position, viewer: i64, zone: i64, found: Audit) -> None:
+def check_zone(s: Position, viewer: i64, zone: i64, found: Faults) -> None:
     """Check what a viewer knows about a zone."""
     kinds, known, hands = s.tables.kinds, s.known, s.hands
     own = (zone == viewer and zone < s.seats) or (zone == s.seats and viewer == s.drawer)
@@ -230,7 +231,7 @@ def check_zone(s: Position, viewer: i64, zone: i64, found: Audit) -> None:
             found.note(NOT_PUBLIC, viewer, zone)
 
 
-def check_ambiguous(s: Position, viewer: i64, found: Audit) -> None:
+def check_ambiguous(s: Position, viewer: i64, found: Faults) -> None:
     """The cards a viewer knows to be in one of several hands are there, besides those it is sure of."""
     kinds = s.tables.kinds
     total: i64 = 0

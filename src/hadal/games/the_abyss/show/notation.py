@@ -5,6 +5,7 @@ from hadal.core.state import FRAME
 from hadal.core.vector import i64, vec
 from hadal.games.the_abyss import questions
 from hadal.games.the_abyss.constants import CARDS, FATAL, SEAT_LETTERS
+from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 from hadal.games.the_abyss.state import Position
 
 REST = "..."  # at the end of deck=: all cards that are nowhere else
@@ -27,7 +28,7 @@ def row_text(s: Position, row: vec[i64], n: i64) -> str:
 
 def frame_text(s: Position, at: i64) -> str:
     """One waiting question: name, seat, card, n; trailing zeros are left out."""
-    name = questions.QUESTIONS[s.frames[at]]
+    name = QUESTION_NAMES[s.frames[at]]
     seat = SEAT_LETTERS[s.frames[at + 1]]
     card, n = int(s.frames[at + 2]), int(s.frames[at + 3])
     return f"{name}:{seat}" + (f":{card}:{n}" if card or n else "")
@@ -297,7 +298,7 @@ class Reader:
     def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
         """Read one waiting question."""
         fields = part.split(":")
-        if fields[0] not in questions.QUESTIONS or len(fields) not in (2, 4):
+        if fields[0] not in QUESTION_NAMES or len(fields) not in (2, 4):
             raise word.fail(f"a question like draw:A or sacrifice:B:0:8 is needed, not {part!r}", offset)
         numbers = fields[2:] or ["0", "0"]
         if not all(field.isascii() and field.isdigit() and len(field) < 4 for field in numbers):
@@ -305,7 +306,7 @@ class Reader:
         card, n = int(numbers[0]), int(numbers[1])
         if card >= self.s.tables.kinds or n >= CARDS:
             raise word.fail(f"{part!r} has a number that is too large", offset)
-        return questions.QUESTIONS.index(fields[0]), self.letter(word, fields[1], offset), card, n
+        return QUESTION_NAMES.index(fields[0]), self.letter(word, fields[1], offset), card, n
 
 
 def program(frame: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]:

@@ -1,15 +1,15 @@
-"""The Abyss: a seat's observation as numbers, written directly from the position.
+"""The Abyss: what a seat sees as a row of numbers, written straight from the position.
 
-Only what `view.py` shows this seat is written. `features.py` computes the same numbers from a view, and tests compare
-the two. Seats are counted from the viewer.
+Nothing is written that `view.py` does not show this seat; `features.py` names the numbers. Seats are counted
+from the viewer.
 """
 
 from hadal.core.observation import clear, copied, number, one_of, seat_from
 from hadal.core.state import FRAME
 from hadal.core.vector import i16, i64, vec
 from hadal.games.the_abyss.constants import EYE_DEPTH, PILE_DEPTH
-from hadal.games.the_abyss.questions import QUESTIONS
 from hadal.games.the_abyss.rules.queries import hand_size
+from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 from hadal.games.the_abyss.state import Position
 
 
@@ -18,7 +18,7 @@ def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
     at = one_of(out, at, s.seats, viewer)
     at = question(s, viewer, out, at)
     at = course(s, viewer, out, at)
-    at = fortunes(s, viewer, out, at)
+    at = seats(s, viewer, out, at)
     at = cards(s, viewer, out, at)
     at = pile(s, out, at)
     at = memory(s, viewer, out, at)
@@ -27,7 +27,7 @@ def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
 
 def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Who is asked what, and its two numbers."""
-    kinds: i64 = len(QUESTIONS)
+    kinds: i64 = len(QUESTION_NAMES)
     if s.top == 0:
         return clear(out, at, s.seats + kinds + 2)
     top = s.top - FRAME
@@ -48,7 +48,7 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     return number(out, at, s.deck_n)
 
 
-def fortunes(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+def seats(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Points, presence in the round, Panics and hand size of each seat."""
     for i in range(s.seats):
         seat = (viewer + i) % s.seats

@@ -24,7 +24,7 @@ from hadal.games.abyss.boxes.kraken.questions import (
 )
 from hadal.games.abyss.boxes.kraken.show import KrakenShow
 from hadal.games.abyss.rules.score import LOOT, PER_GUILD, PER_NEBULIS
-from hadal.games.abyss.state import ANYBODY, Form, Line, Location, Position, Tables, Term
+from hadal.games.abyss.state import ANYBODY, Form, Location, Position, ScoreLine, Tables, Term
 
 FIGURE_COST = 5
 
@@ -44,14 +44,14 @@ def locations() -> list[Location]:
 class Nebulis(Term):
     """One point less for each Nebulis, and five less for the Kraken figure."""
 
-    def lines(self, s: Position, seat: int) -> list[Line]:
+    def lines(self, s: Position, seat: int) -> list[ScoreLine]:
         """Return the points they cost."""
-        out: list[Line] = []
+        out: list[ScoreLine] = []
         n = int(s.nebulis[seat])
         if n > 0:
-            out.append(Line("nebulis", 0, -n, 0, -1, n))
+            out.append(ScoreLine("nebulis", 0, -n, 0, -1, n))
         if s.kraken_holder == seat:
-            out.append(Line("figure", 0, -FIGURE_COST, -FIGURE_COST, 0, 0))
+            out.append(ScoreLine("figure", 0, -FIGURE_COST, -FIGURE_COST, 0, 0))
         return out
 
 

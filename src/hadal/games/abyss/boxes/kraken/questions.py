@@ -133,11 +133,11 @@ class GiveNebulis(Question):
     """
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        who = card % 8
-        while n > 0 and who < s.seats:
+        if n == 0:
+            return False
+        for who in range(card % 8, s.seats):
             if who != seat and self.opponents_from(s, seat, who) >= n:
                 s.offer(actions.SEAT + who)
-            who += 1
         return False
 
     def opponents_from(self, s: Position, seat: i64, first: i64) -> i64:

@@ -2,10 +2,8 @@
 
 from typing import final
 
-from hadal.core.feature_list import ints, number, seat_numbers
 from hadal.core.labels import Label, Reason
-from hadal.core.observation import copied, one_of, seat_from
-from hadal.core.observation import number as write_number
+from hadal.core.observation import copied, list_length, number, one_of, seat_from
 from hadal.core.state import View
 from hadal.core.vector import i16, i64, vec, whole
 from hadal.games.abyss import constants
@@ -34,28 +32,20 @@ class KrakenShow(BoxShow):
         guards = s.guards
         for i in range(0, len(guards), 3):
             at = one_of(out, at, s.seats, seat_from(viewer, guards[i], s.seats))
-            at = write_number(out, at, guards[i + 1] + 1)
-            at = write_number(out, at, guards[i + 2])
+            at = number(out, at, guards[i + 1] + 1)
+            at = number(out, at, guards[i + 2])
         return copied(out, at, s.loot, 0, len(s.loot))
 
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
         """A name for every number of `observe`."""
         out = [f"kraken_figure:{seat}" for seat in seats]
-        for i in range(len(ints(view["guards"])) // 3):
+        for i in range(list_length(view, "guards") // 3):
             out += [f"sentinel.{constants.SENTINEL_NAMES[i]}:{seat}" for seat in seats]
             out += [f"sentinel.{constants.SENTINEL_NAMES[i]}.{what}" for what in ("place", "since")]
-        for place in range(len(ints(view["loot"]))):
+        for place in range(list_length(view, "loot")):
             site = locations[constants.THE_CETACEAN_GRAVEYARD + place // int(constants.LOOT_VALUES)]
             out.append(f"loot.{site}.{constants.LOOT_NAMES[place % int(constants.LOOT_VALUES)]}")
         return out
-
-    def features(self, view: View, me: int, seats: int) -> list[int]:
-        """Return the numbers of `observe`, computed from a view."""
-        out = seat_numbers(me, number(view["kraken_holder"]), seats)
-        guards = ints(view["guards"])
-        for i in range(0, len(guards), 3):
-            out += [*seat_numbers(me, guards[i], seats), guards[i + 1] + 1, guards[i + 2]]
-        return out + ints(view["loot"])
 
     def label(self, s: Position, action: int, block: str, at: int) -> Label | None:
         """Splits with Nebulis, Sentinels, searches, the Executioner, the Fence and the figure."""

@@ -34,10 +34,10 @@ def bring_leviathan(s: Position, seat: i64) -> None:
     zone: i64 = ZONE_OF_TOTAL[first + second]
     if s.border[zone] != constants.NO_LEVIATHAN:
         attack_seat(s, seat, zone)
-    place_beast(s, leviathan, zone)
+    place_leviathan(s, leviathan, zone)
 
 
-def place_beast(s: Position, leviathan: i64, zone: i64) -> None:
+def place_leviathan(s: Position, leviathan: i64, zone: i64) -> None:
     """Put a Leviathan on its zone at full health."""
     s.border[zone] = leviathan
     s.level[zone] = 0

@@ -24,7 +24,7 @@ from hadal.games.abyss.boxes.leviathan.invariants import FAULTS
 from hadal.games.abyss.boxes.leviathan.lords import lords
 from hadal.games.abyss.boxes.leviathan.questions import BorderGuard, Breed, Feed, Rebel, Sorcery, Surrender
 from hadal.games.abyss.boxes.leviathan.show import LeviathanShow
-from hadal.games.abyss.state import ANYBODY, Form, Line, Position, Tables, Term
+from hadal.games.abyss.state import ANYBODY, Form, Position, ScoreLine, Tables, Term
 
 SCOURGE_WORTH = 5
 OTHER_L_TOKENS = 12  # L tokens other than those worth 2 Pearls
@@ -34,14 +34,14 @@ FIRST_CRAB = constants.PLAIN + 4 * constants.RACES + constants.CRAB  # a plain C
 class Wounds(Term):
     """One point less for each wound, and five more for the Scourge of the Abyss."""
 
-    def lines(self, s: Position, seat: int) -> list[Line]:
+    def lines(self, s: Position, seat: int) -> list[ScoreLine]:
         """Return the points they cost and bring."""
-        out: list[Line] = []
+        out: list[ScoreLine] = []
         n = int(s.wounds[seat])
         if n > 0:
-            out.append(Line("wounds", 0, -n, 0, -1, n))
+            out.append(ScoreLine("wounds", 0, -n, 0, -1, n))
         if s.scourge_holder == seat:
-            out.append(Line("scourge", 0, SCOURGE_WORTH, SCOURGE_WORTH, 0, 0))
+            out.append(ScoreLine("scourge", 0, SCOURGE_WORTH, SCOURGE_WORTH, 0, 0))
         return out
 
 

@@ -189,11 +189,11 @@ class Spoils(Question):
         base = base_pile(s)
         special = back_count(s, s.seats, constants.TOKENS, constants.L_TOKENS)
         total = n if n < base + special else base + special
-        i: i64 = 0
-        while total > 0 and i <= total:
+        if total == 0:
+            return False
+        for i in range(total + 1):
             if i <= base and total - i <= special:
                 s.offer(actions.SPLIT + i)
-            i += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:

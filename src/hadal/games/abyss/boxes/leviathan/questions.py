@@ -2,7 +2,13 @@
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_leviathan, can_fight, levels_left, place_beast
+from hadal.games.abyss.boxes.leviathan.border import (
+    beat_levels,
+    bring_leviathan,
+    can_fight,
+    levels_left,
+    place_leviathan,
+)
 from hadal.games.abyss.boxes.leviathan.fight import collect
 from hadal.games.abyss.constants import NO_LEVIATHAN, ZONES
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
@@ -60,11 +66,11 @@ class BorderGuard(Question):
     """The Border Guard: an opponent without a Shaman gets a new Leviathan."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        other: i64 = 0
-        while s.leviathan_deck_n > 0 and other < s.seats:
+        if s.leviathan_deck_n == 0:
+            return False
+        for other in range(s.seats):
             if other != seat and not protected(s, other):
                 s.offer(actions.SEAT + other)
-            other += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -96,4 +102,4 @@ class Breed(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        place_beast(s, card, action - actions.ZONE)
+        place_leviathan(s, card, action - actions.ZONE)

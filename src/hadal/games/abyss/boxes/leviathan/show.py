@@ -2,10 +2,8 @@
 
 from typing import final
 
-from hadal.core.feature_list import ints, number, seat_numbers
 from hadal.core.labels import Label, Reason
-from hadal.core.observation import number as write_number
-from hadal.core.observation import one_of, seat_from
+from hadal.core.observation import list_length, number, one_of, seat_from
 from hadal.core.state import View
 from hadal.core.vector import i16, i64, vec, whole
 from hadal.games.abyss import constants
@@ -39,11 +37,11 @@ class LeviathanShow(BoxShow):
         at = one_of(out, at, seats, seat_from(viewer, s.scourge_holder, seats))
         border = s.border
         for zone in range(len(border)):
-            at = write_number(out, at, border[zone] + 1)
-            at = write_number(out, at, s.level[zone])
+            at = number(out, at, border[zone] + 1)
+            at = number(out, at, s.level[zone])
         wounds = s.wounds
         for i in range(len(wounds)):
-            at = write_number(out, at, wounds[(viewer + i) % seats])
+            at = number(out, at, wounds[(viewer + i) % seats])
         leviathans = s.leviathans
         for i in range(len(leviathans)):
             out[at] = 1 if leviathans[i] == constants.GONE else 0
@@ -53,21 +51,10 @@ class LeviathanShow(BoxShow):
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
         """A name for every number of `observe`."""
         out = [f"scourge:{seat}" for seat in seats]
-        zones, leviathans = len(ints(view["border"])), len(ints(view["beasts"]))
+        zones, leviathans = list_length(view, "border"), list_length(view, "beasts")
         out += [f"zone{zone + 1}.{what}" for zone in range(zones) for what in ("leviathan", "level")]
-        out += [f"seat{i}.wounds" for i in range(len(ints(view["wounds"])))]
+        out += [f"seat{i}.wounds" for i in range(list_length(view, "wounds"))]
         return out + [f"{constants.LEVIATHAN_NAMES[i]}.{what}" for i in range(leviathans) for what in ("gone", *seats)]
-
-    def features(self, view: View, me: int, seats: int) -> list[int]:
-        """Return the numbers of `observe`, computed from a view."""
-        out = seat_numbers(me, number(view["scourge_holder"]), seats)
-        border, level, wounds = ints(view["border"]), ints(view["level"]), ints(view["wounds"])
-        for zone in range(len(border)):
-            out += [border[zone] + 1, level[zone]]
-        out += [wounds[(me + i) % seats] for i in range(len(wounds))]
-        for who in ints(view["beasts"]):
-            out += [int(who == constants.GONE), *seat_numbers(me, who, seats)]
-        return out
 
     def label(self, s: Position, action: int, block: str, at: int) -> Label | None:
         """Describe fights, zones, tokens, and actions about Monsters in this box."""

@@ -124,11 +124,9 @@ def laid_place(s: Position) -> i64:
     """The place of the last Ally laid down in the order of payment; no higher one may follow."""
     t = s.tables
     start = s.spent() * t.kinds
-    at = len(t.order) - 1
-    while at > 0:
+    for at in range(len(t.order) - 1, 0, -1):
         if s.cards[start + t.order[at]] > 0:
             return at
-        at -= 1
     return 0
 
 

@@ -984,3 +984,14 @@ abyss-table-tie = { $seats } are tied at { $n } points: { $rule ->
     [lords] they are also tied on Pearls and best Lord, so the most Lords decide
    *[shared] they are also tied on Pearls, best Lord and number of Lords, so they share the win
 }.
+
+## Statistics of the arena
+
+arena-column-lords = Lord
+arena-column-locations = Location
+arena-lords = Lords
+arena-lords-caption = How often the player who owned the Lord at the end won; { $even } by chance. ▲ significantly more, ▼ significantly less, = no significant difference.
+arena-locations = Locations
+arena-locations-caption = How often the player who owned the Location at the end won; { $even } by chance. ▲ significantly more, ▼ significantly less, = no significant difference.
+arena-best-lords = Lords with the highest win rate: { $names }
+arena-best-locations = Locations with the highest win rate: { $names }

@@ -29,3 +29,18 @@ ui-lesson-abyss-place = With three Keys you take a Location at once. The three L
 ui-lesson-abyss-end = The game ends when a player has seven Lords, including those under Locations, or when the Court cannot be refilled. Every other player then gets one last turn.
 ui-lesson-abyss-count = You score your Lords, your Locations, your highest affiliated Ally of each race and your Monster tokens. At the end, the lowest Ally of each race in your hand is affiliated too. Pearls only break ties.
 ui-lesson-abyss-bye = That is the whole game. One more option: if the Court has an empty space, you may pay 1 Pearl before your action to add a Lord to it. Play on from here against the bot, or start a game of your own.
+
+## Where to look
+
+ui-lesson-abyss-at-court = the Court
+ui-lesson-abyss-at-seat = your side of the table
+ui-lesson-abyss-at-rival = your opponent
+ui-lesson-abyss-at-deck = the deck
+ui-lesson-abyss-at-pearls = your Pearls
+ui-lesson-abyss-at-track = the revealed card
+ui-lesson-abyss-at-stack = the Jellyfish stack of the Council
+ui-lesson-abyss-at-lord = this Lord at Court
+ui-lesson-abyss-at-lords = your opponent’s Lords
+ui-lesson-abyss-at-bound = your affiliated Allies
+ui-lesson-abyss-at-threat = the Threat track
+ui-lesson-abyss-at-place = this Location

@@ -444,3 +444,49 @@ ui-abyss-chart-label = { $what } by turn
 ui-abyss-home-pitch = The undersea court is hiring.
 ui-abyss-home-more = Explore the Depths for Allies, spend Pearls, and recruit seven Lords before your opponents do. Play friends or bots right away, no account needed.
 ui-keys-group-abyss = Abyss
+
+## Table in words
+
+ui-abyss-fact-pearls = Pearls
+ui-abyss-fact-keys = Keys
+ui-abyss-fact-hand-size = Cards
+ui-abyss-fact-lords = Lords
+ui-abyss-fact-locations = Locations
+ui-abyss-fact-tokens = Monster tokens
+ui-abyss-fact-nebulis = Nebulis
+ui-abyss-fact-wounds = Wounds
+ui-abyss-fact-hand = Your hand
+ui-abyss-fact-track = Exploration track
+ui-abyss-fact-council = Council
+ui-abyss-fact-court = Court
+ui-abyss-fact-open-locations = Locations
+ui-abyss-fact-threat = Threat
+ui-abyss-fact-border = Border
+ui-abyss-fact-deck = Deck
+ui-abyss-fact-lord = { $name }: { $guild }, { $cost } from { $races ->
+    [one] 1 race
+   *[other] { $races } races
+}{ $must ->
+    [none] {""}
+   *[other] , including { $must }
+}; { $points } points{ $keys ->
+    [0] {""}
+   *[other] , 1 Key
+}. { $power }
+ui-abyss-fact-location = { $name }: { $formula }
+ui-abyss-fact-stack = { $race } { $n }
+ui-abyss-fact-beast = zone { $zone }: { $name }, level { $level }
+ui-abyss-fact-deck-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## Keys
+
+ui-abyss-key-explore = Explore or reveal the next card
+ui-abyss-key-take = Take
+ui-abyss-key-fight = Fight
+ui-abyss-key-plot = Plot
+ui-abyss-key-buy = Buy
+
+ui-abyss-pass-orders = Pass for the rest of this exploration

@@ -1152,3 +1152,14 @@ abyss-table-tie = { $seats } sont à égalité avec { $n } points : { $rule ->
     [lords] en Perles et en meilleur Seigneur aussi, donc le plus grand nombre de Seigneurs l’emporte
    *[shared] en Perles, en meilleur Seigneur et en nombre de Seigneurs aussi, donc la victoire est partagée
 }.
+
+## Statistiques de l’arène
+
+arena-column-lords = Seigneur
+arena-column-locations = Lieu
+arena-lords = Seigneurs
+arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
+arena-locations = Lieux
+arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
+arena-best-lords = Seigneurs dont les possesseurs ont gagné le plus souvent : { $names }
+arena-best-locations = Lieux dont les possesseurs ont gagné le plus souvent : { $names }

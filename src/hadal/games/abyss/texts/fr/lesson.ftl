@@ -29,3 +29,18 @@ ui-lesson-abyss-place = Trois Clefs donnent aussitôt un Lieu. Les trois Seigneu
 ui-lesson-abyss-end = La partie finit quand quelqu’un a sept Seigneurs, libres ou sous un Lieu, ou quand la Cour ne peut plus être complétée. Les autres jouent alors un dernier tour.
 ui-lesson-abyss-count = On compte vos Seigneurs, vos Lieux, le plus fort Allié fédéré de chaque race et vos pions Monstre. À la fin, le plus faible Allié de chaque race dans votre main est fédéré, lui aussi. Les Perles ne servent qu’à départager.
 ui-lesson-abyss-bye = C’est tout le jeu. S’il y a une place vide à la Cour, vous pouvez aussi payer 1 Perle, avant votre action, pour y amener un Seigneur. Continuez contre le bot, ou créez votre propre partie.
+
+## Où regarder
+
+ui-lesson-abyss-at-court = la Cour
+ui-lesson-abyss-at-seat = votre côté de la table
+ui-lesson-abyss-at-rival = votre adversaire
+ui-lesson-abyss-at-deck = la pioche
+ui-lesson-abyss-at-pearls = vos Perles
+ui-lesson-abyss-at-track = la carte révélée
+ui-lesson-abyss-at-stack = les Méduses du Conseil
+ui-lesson-abyss-at-lord = ce Seigneur à la Cour
+ui-lesson-abyss-at-lords = les Seigneurs de votre adversaire
+ui-lesson-abyss-at-bound = vos Alliés fédérés
+ui-lesson-abyss-at-threat = la piste de Menace
+ui-lesson-abyss-at-place = ce Lieu

@@ -456,3 +456,49 @@ ui-abyss-chart-label = { $what }, tour par tour
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
 ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.
 ui-keys-group-abyss = Abyss
+
+## Table en mots
+
+ui-abyss-fact-pearls = Perles
+ui-abyss-fact-keys = Clefs
+ui-abyss-fact-hand-size = Cartes
+ui-abyss-fact-lords = Seigneurs
+ui-abyss-fact-locations = Lieux
+ui-abyss-fact-tokens = Pions Monstre
+ui-abyss-fact-nebulis = Nébulis
+ui-abyss-fact-wounds = Blessures
+ui-abyss-fact-hand = Votre main
+ui-abyss-fact-track = Piste d’Exploration
+ui-abyss-fact-council = Conseil
+ui-abyss-fact-court = Cour
+ui-abyss-fact-open-locations = Lieux
+ui-abyss-fact-threat = Menace
+ui-abyss-fact-border = Frontière
+ui-abyss-fact-deck = Pioche
+ui-abyss-fact-lord = { $name } : { $guild }, coût { $cost } avec { $races ->
+    [one] une race
+   *[other] { $races } races
+}{ $must ->
+    [none] {""}
+   *[other] , dont { $must }
+} ; { $points } points{ $keys ->
+    [0] {""}
+   *[other] , une Clef
+}. { $power }
+ui-abyss-fact-location = { $name } : { $formula }
+ui-abyss-fact-stack = { $race } { $n }
+ui-abyss-fact-beast = zone { $zone } : { $name }, palier { $level }
+ui-abyss-fact-deck-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+## Touches
+
+ui-abyss-key-explore = Explorer, ou révéler la carte suivante
+ui-abyss-key-take = Prendre
+ui-abyss-key-fight = Combattre
+ui-abyss-key-plot = Manigancer
+ui-abyss-key-buy = Acheter
+
+ui-abyss-pass-orders = Passer jusqu’à la fin de l’exploration

@@ -20,3 +20,12 @@ ui-lesson-the_abyss-enough = A Hook worth 2, or 4 points. 21 and 4 make 25. Keep
 ui-lesson-the_abyss-stop = 25: you may call Stop. The round ends at once, and every player still in it scores the points in hand. Another turn might bring more points, or a Panic. Stop!
 ui-lesson-the_abyss-end = 25 points for you, 12 for your opponent. A round also ends when the deck is empty or only one player is left. The next round has begun: all cards were shuffled and dealt again.
 ui-lesson-the_abyss-bye = That is the whole game. Play on to 70 points, or start a game of your own.
+
+## Where to look
+
+ui-lesson-the_abyss-at-rival = your opponent
+ui-lesson-the_abyss-at-deck = the deck
+ui-lesson-the_abyss-at-hand = your hand
+ui-lesson-the_abyss-at-drawn = the cards you drew
+ui-lesson-the_abyss-at-pile = the discard pile
+ui-lesson-the_abyss-at-panics = your Panics

@@ -221,3 +221,26 @@ ui-the_abyss-key-15 = Next available choice
 ui-the_abyss-home-more = 51 cards, and your third Panic puts you out of the round. Draw one more?
 ui-the_abyss-home-time = 10 minutes
 ui-keys-group-the_abyss = The Abyss
+
+## Table in words
+
+ui-the_abyss-fact-points = Points
+ui-the_abyss-fact-panics = Panics
+ui-the_abyss-fact-hand-size = Cards
+ui-the_abyss-fact-round = Round
+ui-the_abyss-fact-hand = Your hand
+ui-the_abyss-fact-drawn = Drawn
+ui-the_abyss-fact-pile = Discard pile
+ui-the_abyss-fact-deck = Deck
+ui-the_abyss-fact-out = Out of the round
+ui-the_abyss-fact-deck-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ui-the_abyss-fact-alive-no = out
+
+## Keys
+
+ui-the_abyss-key-draw = Draw
+ui-the_abyss-key-stop = Call Stop
+ui-the_abyss-key-take = Take

@@ -20,3 +20,12 @@ ui-lesson-the_abyss-enough = Un Crochet qui vaut 2, ou 4 points. 21 et 4 font 25
 ui-lesson-the_abyss-stop = 25 : vous pouvez annoncer Stop. La manche finit aussitôt, et tous ceux qui y sont encore marquent leur main. Attendre rapporterait peut-être plus, ou une Panique. Stop !
 ui-lesson-the_abyss-end = 25 points pour vous, 12 pour votre adversaire. Une manche finit aussi quand la pioche est vide ou qu’il ne reste qu’un joueur. La manche suivante commence : toutes les cartes ont été mélangées et redistribuées.
 ui-lesson-the_abyss-bye = Vous savez tout. Continuez jusqu’à 70 points, ou créez votre propre partie.
+
+## Où regarder
+
+ui-lesson-the_abyss-at-rival = votre adversaire
+ui-lesson-the_abyss-at-deck = la pioche
+ui-lesson-the_abyss-at-hand = votre main
+ui-lesson-the_abyss-at-drawn = les cartes retournées
+ui-lesson-the_abyss-at-pile = la défausse
+ui-lesson-the_abyss-at-panics = vos Paniques

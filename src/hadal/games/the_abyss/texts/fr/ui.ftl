@@ -221,3 +221,26 @@ ui-the_abyss-key-15 = Action possible suivante
 ui-the_abyss-home-more = 51 cartes. À la troisième Panique, vous coulez. Encore une carte ?
 ui-the_abyss-home-time = 10 minutes
 ui-keys-group-the_abyss = The Abyss
+
+## Table en mots
+
+ui-the_abyss-fact-points = Points
+ui-the_abyss-fact-panics = Paniques
+ui-the_abyss-fact-hand-size = Cartes
+ui-the_abyss-fact-round = Manche
+ui-the_abyss-fact-hand = Votre main
+ui-the_abyss-fact-drawn = Cartes piochées
+ui-the_abyss-fact-pile = Défausse
+ui-the_abyss-fact-deck = Pioche
+ui-the_abyss-fact-out = Hors de la manche
+ui-the_abyss-fact-deck-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+ui-the_abyss-fact-alive-no = a coulé
+
+## Touches
+
+ui-the_abyss-key-draw = Piocher
+ui-the_abyss-key-stop = Annoncer Stop
+ui-the_abyss-key-take = Prendre

@@ -7,8 +7,8 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.constants import AT_LOCATION, AT_LORD, AT_STACK, DISABLED, FACE_UP
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
-from tests.abyss.test_box_label import border, kraken
-from tests.abyss.test_explain import asked, code, why
+from tests.abyss.test_box_labels import border, kraken
+from tests.abyss.test_reasons import asked, code, why
 
 
 @pytest.mark.parametrize("expansions", ["kraken", "leviathan", "both"])

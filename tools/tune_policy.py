@@ -1,7 +1,7 @@
 """Compare weights of the heuristic policy for The Abyss with the current ones, without search.
 
-.venv/bin/python tools/tune_thumbs.py future=6000 loot_share=10
-.venv/bin/python tools/tune_thumbs.py danger=1,4,12 --seats 2 --deals 20000
+.venv/bin/python tools/tune_policy.py future=6000 loot_share=10
+.venv/bin/python tools/tune_policy.py danger=1,4,12 --seats 2 --deals 20000
 """
 
 import argparse

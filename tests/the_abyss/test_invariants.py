@@ -116,10 +116,10 @@ def test_a_broken_position_is_found_by_both_checks(name: str) -> None:
     if name == "nobody draws":
         play(s, "draw")
         assert s.drawer == 0
-    assert s.game.faults(s) == [] and s.game.sound(s)
+    assert s.game.faults(s) == [] and s.game.is_valid(s)
     BREAKS[name](s)
     assert s.game.faults(s) != []
-    assert not s.game.sound(s)
+    assert not s.game.is_valid(s)
 
 
 def test_an_empty_deck_and_a_question_do_not_go_together() -> None:
@@ -128,7 +128,7 @@ def test_an_empty_deck_and_a_question_do_not_go_together() -> None:
     s.out[s.deck[0]] += 1
     assert s.question() == DRAW
     assert s.game.faults(s) == ["the deck is empty and the round goes on"]
-    assert not s.game.sound(s)
+    assert not s.game.is_valid(s)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -137,16 +137,16 @@ def test_both_checks_find_real_positions_good(seats: int) -> None:
     for seed in range(scaled(300, 30)):
         s = game.deal(seed)
         random_steps(s, seed, 5 * seed % 300)
-        assert game.sound(s)
+        assert game.is_valid(s)
         assert game.faults(s) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_audit_of_random_games_finds_nothing(seats: int) -> None:
-    heard: list[int] = []
+    progress: list[int] = []
     games = scaled(500, 15)
-    found = promises.audit(hadal.game("the_abyss", seats), games, 1, heard.append)
+    found = promises.audit(hadal.game("the_abyss", seats), games, 1, progress.append)
     assert found.problems == []
-    assert found.games == games == heard[-1]
+    assert found.games == games == progress[-1]
     assert found.decisions > 100 * games
     assert 100 < found.longest < 5000

@@ -169,7 +169,7 @@ def test_a_planted_defect_is_caught(kind: type[Dip], text: str, monkeypatch: pyt
     monkeypatch.setattr(promises, "MOST_DECISIONS", 50)
     game = lucky_dip(3)
     game.kind = kind
-    with pytest.raises(promises.Broken, match=text) as caught:
+    with pytest.raises(promises.BrokenPromise, match=text) as caught:
         promises.everything(game, SEEDS)
     assert "<lucky_dip seats=3>" in str(caught.value)
 
@@ -179,7 +179,7 @@ def test_a_leaking_view_is_caught_by_the_leak_audit_alone(monkeypatch: pytest.Mo
     game = lucky_dip(3)
     game.kind = LeakingView
     monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
-    with pytest.raises(promises.Broken, match="can tell a guess from the real position"):
+    with pytest.raises(promises.BrokenPromise, match="can tell a guess from the real position"):
         promises.keep(promises.Trial(game, 1), promises=[promises.nothing_leaks])
 
 
@@ -203,7 +203,7 @@ class Blind(LuckyDip):
 class Unsound(LuckyDip):
     """A quick check that disagrees."""
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         return cast(Dip, state).deck_n > 2
 
 
@@ -212,7 +212,7 @@ class Unsound(LuckyDip):
     [(Forgetful, "read back it looks different"), (Blind, "explain says None"), (Unsound, "not a possible position")],
 )
 def test_a_planted_defect_of_the_game_is_caught(make: type[LuckyDip], text: str) -> None:
-    with pytest.raises(promises.Broken, match=text):
+    with pytest.raises(promises.BrokenPromise, match=text):
         promises.everything(lucky_dip(2, make), SEEDS)
 
 
@@ -272,5 +272,5 @@ class Rogue(Bot):
 def test_a_bot_that_cheats_is_caught(bot: Bot, text: str) -> None:
     game = lucky_dip(2)
     game.kind = GuessWithTruth
-    with pytest.raises(promises.Broken, match=text):
+    with pytest.raises(promises.BrokenPromise, match=text):
         promises.everything(game, SEEDS, [bot])

@@ -1,0 +1,42 @@
+### Browser client, in English: the options of the game, where a table is created and where its rules are shown.
+### Ids: ui-option-OPTION and ui-option-OPTION-VALUE, as the rules name them.
+
+ui-option-expansions = Expansions
+ui-option-expansions-none = Base game only
+ui-option-expansions-kraken = Kraken
+ui-option-expansions-leviathan = Leviathan
+ui-option-expansions-both = Kraken and Leviathan
+ui-option-hand_limit = Hand limit
+ui-option-hand_limit-auto = Automatic
+ui-option-hand_limit-12 = 12 Allies
+ui-option-hand_limit-none = None
+ui-option-court_end = The Court ends the game when
+ui-option-court_end-refill_fails = It cannot be refilled
+ui-option-court_end-deck_empty = The Lord deck is empty
+ui-option-allow_useless_allies = Unneeded Allies in a payment
+ui-option-allow_useless_allies-false = Not allowed
+ui-option-allow_useless_allies-true = Allowed
+ui-option-ambassador_keys = Ambassadors score as Lords with a Key
+ui-option-ambassador_keys-0 = No
+ui-option-ambassador_keys-3 = Yes
+ui-option-commander_purchase_check = Commander limits buyers
+ui-option-commander_purchase_check-immediate = Immediately
+ui-option-commander_purchase_check-own_turn_end = At the end of their own turn
+ui-option-kraken_tie = Kraken figure on a tie
+ui-option-kraken_tie-moves = Moves
+ui-option-kraken_tie-stays = Stays
+ui-option-leviathan_damage = Damage to Leviathans
+ui-option-leviathan_damage-cumulative = Each level uses up part of the attack
+ui-option-leviathan_damage-independent = The full attack counts against each level
+ui-option-leviathan_end_triggers = Empty Leviathan piles end the game
+ui-option-leviathan_end_triggers-on = Yes
+ui-option-leviathan_end_triggers-off = No
+ui-option-l_tokens = L tokens
+ui-option-l_tokens-20 = 20
+ui-option-l_tokens-19 = 19
+ui-option-black_smokers_tile = Black Smokers, when replaced
+ui-option-black_smokers_tile-removed = Leaves the game
+ui-option-black_smokers_tile-into_deck = Goes into the deck
+ui-option-expansions-kraken-variant = with Kraken
+ui-option-expansions-leviathan-variant = with Leviathan
+ui-option-expansions-both-variant = with Kraken and Leviathan

@@ -1,0 +1,42 @@
+### Navigateur, en français : les options du jeu, à la création d’une table et dans ses règles.
+### Identifiants : ui-option-OPTION et ui-option-OPTION-VALEUR, selon les noms des règles.
+
+ui-option-expansions = Extensions
+ui-option-expansions-none = Jeu de base seul
+ui-option-expansions-kraken = Avec Kraken
+ui-option-expansions-leviathan = Avec Léviathan
+ui-option-expansions-both = Avec Kraken et Léviathan
+ui-option-hand_limit = Limite de main
+ui-option-hand_limit-auto = Selon la règle
+ui-option-hand_limit-12 = 12 Alliés
+ui-option-hand_limit-none = Aucune
+ui-option-court_end = Fin déclenchée par la Cour
+ui-option-court_end-refill_fails = Quand on ne peut plus la compléter
+ui-option-court_end-deck_empty = Quand la pioche de Seigneurs est vide
+ui-option-allow_useless_allies = Alliés superflus dans un paiement
+ui-option-allow_useless_allies-false = Interdits
+ui-option-allow_useless_allies-true = Autorisés
+ui-option-ambassador_keys = Clefs des Ambassadeurs
+ui-option-ambassador_keys-0 = Elles ne comptent pas
+ui-option-ambassador_keys-3 = Elles comptent
+ui-option-commander_purchase_check = Chef des armées, après un achat
+ui-option-commander_purchase_check-immediate = Défausse immédiate
+ui-option-commander_purchase_check-own_turn_end = À la fin du tour de l’acheteur
+ui-option-kraken_tie = Figurine du Kraken en cas d’égalité
+ui-option-kraken_tie-moves = Elle change de mains
+ui-option-kraken_tie-stays = Elle reste en place
+ui-option-leviathan_damage = Dégâts aux Léviathans
+ui-option-leviathan_damage-cumulative = Répartis entre les paliers
+ui-option-leviathan_damage-independent = Entiers contre chaque palier
+ui-option-leviathan_end_triggers = Fin déclenchée par les Léviathans
+ui-option-leviathan_end_triggers-on = Oui
+ui-option-leviathan_end_triggers-off = Non
+ui-option-l_tokens = Pions L
+ui-option-l_tokens-20 = 20
+ui-option-l_tokens-19 = 19
+ui-option-black_smokers_tile = Fumeurs noirs
+ui-option-black_smokers_tile-removed = Quittent la partie
+ui-option-black_smokers_tile-into_deck = Retournent dans la pioche
+ui-option-expansions-kraken-variant = avec Kraken
+ui-option-expansions-leviathan-variant = avec Léviathan
+ui-option-expansions-both-variant = avec Kraken et Léviathan
