@@ -106,6 +106,7 @@ ui-end-scores = Points
 ui-end-rematch = Rematch
 ui-end-rematch-go = Go to rematch
 ui-end-replay = Replay
+ui-end-what-if = Try a what-if
 ui-end-record = Download record
 ui-end-secret = Shuffle secret
 

@@ -109,6 +109,7 @@ ui-end-scores = Points
 ui-end-rematch = Revanche
 ui-end-rematch-go = Rejoindre la revanche
 ui-end-replay = Revoir
+ui-end-what-if = Rejouer autrement
 ui-end-record = Télécharger l’enregistrement
 ui-end-secret = Secret de la donne
 

@@ -4,7 +4,8 @@ import type { AbyssCards } from "./protocol";
 import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
-import { FACE_UP, type AbyssView } from "./view_types";
+import { FACE_UP } from "./constants";
+import type { AbyssView } from "./view";
 
 export function figures(v: AbyssView, info: TableInfo): Figures {
   const lords = (seat: number) => String(v.owner.filter((owner) => owner === seat).length);
