@@ -1,6 +1,6 @@
 """Abyss: a seat's observation as numbers, written directly from the position.
 
-Only what `view.py` shows this seat is written. `features.py` names the numbers. Seats are counted
+Only what a seat sees as names the numbers. Seats are counted
 from the viewer.
 """
 

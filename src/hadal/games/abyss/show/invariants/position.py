@@ -1,4 +1,4 @@
-"""Abyss: the invariants of every position (section 16), for audits and for positions read from text.
+"""Abyss: what must hold in every position (section 16), for audits and for positions read from text.
 
 A check returns 0, or the first fault as a code with a detail. `is_valid` stops at the first fault; `faults` describes
 all of them. Facts that hold only for complete positions (all cards are present, and so on) are not checked for

@@ -1158,8 +1158,8 @@ abyss-table-tie = { $seats } sont à égalité avec { $n } points : { $rule ->
 arena-column-lords = Seigneur
 arena-column-locations = Lieu
 arena-lords = Seigneurs
-arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ sûrement plus, ▼ sûrement moins, = indécis.
+arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
 arena-locations = Lieux
-arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ sûrement plus, ▼ sûrement moins, = indécis.
+arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
 arena-best-lords = Seigneurs dont les possesseurs ont gagné le plus souvent : { $names }
 arena-best-locations = Lieux dont les possesseurs ont gagné le plus souvent : { $names }
