@@ -1,4 +1,4 @@
-"""A game from another distribution plays everywhere, and no file of Hadal knows it."""
+"""A game from another distribution plays everywhere, and no file of Hadal mentions it."""
 
 from __future__ import annotations
 

@@ -56,10 +56,10 @@ export class Table {
   sent = $state.raw<number[] | null>(null);
   /** Did somebody take moves back just now? */
   undone = $state(false);
-  /** How far the clock of the server is ahead of ours, in milliseconds. */
-  clockAhead = $state(0);
   log = new Log();
 
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  #clockAhead = $state(0);
   #socket: TableSocket;
   #open = new Map<string, Open>();
   #listeners = new Set<NewsListener>();
@@ -139,6 +139,11 @@ export class Table {
   onNews(ear: NewsListener): () => void {
     this.#listeners.add(ear);
     return () => this.#listeners.delete(ear);
+  }
+
+  /** The server's time: deadlines are given in it. */
+  serverNow(): number {
+    return Date.now() + this.#clockAhead;
   }
 
   // Looking back.
@@ -283,7 +288,7 @@ export class Table {
         this.orders = message.orders ?? null;
         return;
       case "pong":
-        this.clockAhead = message.at - Date.now();
+        this.#clockAhead = message.at - Date.now();
         return;
       case "bye":
         return;
@@ -304,6 +309,7 @@ export class Table {
   #whole(whole: FullView): void {
     this.#anew = false;
     this.#arrived();
+    this.#socket.say({ type: "ping" }); // the answer tells the server's time
     this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;

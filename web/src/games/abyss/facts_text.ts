@@ -4,7 +4,8 @@ import type { AbyssCards } from "./protocol";
 import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
-import { FACE_UP, type AbyssView } from "./view_types";
+import { FACE_UP } from "./constants";
+import type { AbyssView } from "./view";
 
 export function figures(v: AbyssView, info: TableInfo): Figures {
   const lords = (seat: number) => String(v.owner.filter((owner) => owner === seat).length);
@@ -55,7 +56,10 @@ export function facts(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] 
     { label: t("ui-abyss-fact-hand"), items: namesOf(v.hand, allies) },
     { label: t("ui-abyss-fact-track"), items: v.track.filter((card) => card >= 0).map((card) => allies[card] ?? "") },
     { label: t("ui-abyss-fact-council"), items: stacks },
-    { label: t("ui-abyss-fact-court"), items: v.court.filter((lord) => lord >= 0).map((lord) => lordText(cards, lord)) },
+    {
+      label: t("ui-abyss-fact-court"),
+      items: v.court.filter((lord) => lord >= 0).map((lord) => lordText(cards, lord)),
+    },
     { label: t("ui-abyss-fact-open-locations"), items: open },
     { label: t("ui-abyss-fact-threat"), items: v.border.length ? [] : reward },
     { label: t("ui-abyss-fact-border"), items: beasts },

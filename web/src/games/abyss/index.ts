@@ -4,10 +4,10 @@ import { facts, figures } from "./facts_text";
 import { ABYSS_EVENTS } from "./events";
 import { passing } from "./standing_orders";
 import type { AbyssCards } from "./protocol";
-import type { AbyssView } from "./view_types";
+import type { AbyssView } from "./view";
 
 export const plugin: GamePlugin = {
-  texts: ["ui_abyss"],
+  texts: ["ui_abyss", "options"],
   table: () => import("./Table.svelte"),
   showcase: () => import("./Showcase.svelte"),
   lesson: { name: "abyss", minutes: 8 },

@@ -7,7 +7,9 @@ import { t } from "../../i18n/i18n.svelte";
 import type { TheAbyssView } from "./view";
 
 export function figures(v: TheAbyssView, info: TableInfo): Figures {
-  const columns = ["ui-the_abyss-fact-points", "ui-the_abyss-fact-panics", "ui-the_abyss-fact-hand-size"].map((name) => t(name));
+  const columns = ["ui-the_abyss-fact-points", "ui-the_abyss-fact-panics", "ui-the_abyss-fact-hand-size"].map((name) =>
+    t(name),
+  );
   const rows = info.seats.map((_, seat) => [
     figureOf(v.totals, seat),
     v.alive[seat] ? figureOf(v.panics, seat) : t("ui-the_abyss-fact-alive-no"),

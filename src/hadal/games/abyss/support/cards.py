@@ -6,24 +6,12 @@ from functools import lru_cache
 from typing import cast
 
 from hadal.core.registry import create
+from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import BOXES, LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.constants import (
-    ALLY_NAMES,
-    ANY,
-    GUILD_NAMES,
-    LEAST_LOOT,
-    LEVIATHAN_NAMES,
-    MONSTER,
-    RACE_LETTERS,
-    RACE_NAMES,
-    SPECIAL,
-    TOKEN_NAMES,
-    TOKENS,
-)
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.state import Location, Lord
@@ -67,14 +55,16 @@ def abyss_cards(language: str) -> AbyssCards:
     return AbyssCards(
         game="abyss",
         language=language,
-        races=[NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(RACE_NAMES)],
-        guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in GUILD_NAMES],
+        races=[
+            NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(constants.RACE_NAMES)
+        ],
+        guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in constants.GUILD_NAMES],
         lords=lords(nouns),
         locations=locations(nouns),
-        allies=[ally(nouns, kind) for kind in range(len(ALLY_NAMES))],
+        allies=[ally(nouns, kind) for kind in range(len(constants.ALLY_NAMES))],
         leviathans=[leviathan(nouns, beast) for beast in range(len(LEVIATHAN_ROWS))],
         tokens=tokens(nouns),
-        loot=[LootInfo(LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
+        loot=[LootInfo(constants.LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
         threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
     )
 
@@ -93,10 +83,10 @@ def lord(nouns: Nouns, box: BoxName, row: Lord) -> LordInfo:
         id=LORD_NAMES[row.lord],
         name=str(nouns.lord(row.lord)),
         box=box,
-        guild=GUILD_NAMES[row.guild],
+        guild=constants.GUILD_NAMES[row.guild],
         cost=row.cost,
         races=row.races,
-        must="" if row.race == ANY else RACE_NAMES[row.race],
+        must="" if row.race == constants.ANY else constants.RACE_NAMES[row.race],
         points=row.points,
         keys=row.keys,
         when=moment,
@@ -128,7 +118,7 @@ def locations(nouns: Nouns) -> list[LocationInfo]:
 
 def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
     """One Location."""
-    counted = {score.PER_GUILD: GUILD_NAMES, score.PER_RACE: RACE_NAMES}.get(row.kind)
+    counted = {score.PER_GUILD: constants.GUILD_NAMES, score.PER_RACE: constants.RACE_NAMES}.get(row.kind)
     return LocationInfo(
         id=LOCATION_NAMES[row.location],
         name=str(nouns.location(row.location)),
@@ -143,16 +133,16 @@ def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
 
 def ally(nouns: Nouns, kind: int) -> AllyInfo:
     """One kind of exploration card."""
-    word, game = ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
-    race = "" if kind == MONSTER else RACE_NAMES[RACE_LETTERS.index(word[0])]
+    word, game = constants.ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
+    race = "" if kind == constants.MONSTER else constants.RACE_NAMES[constants.RACE_LETTERS.index(word[0])]
     home = next(name for name, box in boxes() if kind in box.copies)
     return AllyInfo(
         id=word,
         name=str(nouns.card(game, kind)),
         box=home,
         race=race,
-        value=0 if kind == MONSTER else int(word[1]),
-        special="" if kind < SPECIAL else "double" if kind < BOOSTERS else "boost",
+        value=0 if kind == constants.MONSTER else int(word[1]),
+        special="" if kind < constants.SPECIAL else "double" if kind < BOOSTERS else "boost",
         copies=sum(box.copies.get(kind, 0) for _, box in boxes()),
     )
 
@@ -163,9 +153,9 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
     penalty = PENALTIES[row.penalty]
     levels = zip(row.resists, row.rewards, strict=True)
     return LeviathanInfo(
-        id=LEVIATHAN_NAMES[beast],
+        id=constants.LEVIATHAN_NAMES[beast],
         name=str(nouns.leviathan(beast)),
-        race=RACE_NAMES[row.race],
+        race=constants.RACE_NAMES[row.race],
         levels=[LevelInfo(resistance, rewards) for resistance, rewards in levels if resistance],
         penalty=cast(Penalty, penalty),
         count=row.count,
@@ -178,7 +168,11 @@ def tokens(nouns: Nouns) -> list[TokenInfo]:
     rows = sorted((kind, name, n) for name, box in boxes() for kind, n in box.tokens.items())
     return [
         TokenInfo(
-            TOKEN_NAMES[kind], name, kind + 2 if kind < TOKENS else 0, nouns.effect(kind) if kind >= TOKENS else "", n
+            constants.TOKEN_NAMES[kind],
+            name,
+            kind + 2 if kind < constants.TOKENS else 0,
+            nouns.effect(kind) if kind >= constants.TOKENS else "",
+            n,
         )
         for kind, name, n in rows
     ]

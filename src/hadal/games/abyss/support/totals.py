@@ -40,7 +40,7 @@ def location_points(s: Position, seat: int) -> list[int]:
 
 
 def points_if_over(s: Position, seat: int) -> list[int]:
-    """The same with the seat's Krakens turned in and its hand affiliated."""
+    """The same, after the seat's Krakens are turned in and its hand is affiliated."""
     then = s.clone()
     turn_in_at_once(then)
     affiliate_hand(then, seat)
