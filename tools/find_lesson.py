@@ -1,7 +1,7 @@
 """Find a deal for a lesson: the first seed whose cards allow the lesson's script, and the record of that game.
 
 python tools/find_lesson.py abyss --from 900000 --most 200000   prints the seeds that fit
-python tools/find_lesson.py abyss --write 972224                  writes src/hadal/lessons/abyss.jsonl of that one
+python tools/find_lesson.py abyss --write 972224                  writes the lesson's record.jsonl from that one
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hadal.games.abyss.state import Position
 from hadal.games.abyss.support import AbyssSupport
 from hadal.games.the_abyss.game import TheAbyss
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "hadal" / "lessons"
+GAMES = Path(__file__).resolve().parent.parent / "src" / "hadal" / "games"
 LEARNER, RIVAL = 0, 1
 BOT_SEED = 1 << 20
 
@@ -32,7 +32,7 @@ class Unfit(Exception):
     """The script does not work with this deal."""
 
 
-class Tale:
+class LessonGame:
     """A game that must follow a script."""
 
     def __init__(self, name: str, seed: int) -> None:
@@ -93,159 +93,159 @@ def suits(state: Position) -> None:
     need(any(LORD_NAMES[int(lord)] in PLAIN for lord in state.court), "no plain Lord")
 
 
-def dives(tale: Tale, left: str) -> None:
+def dives(play: LessonGame, left: str) -> None:
     """Play two explorations, the Council, and a short exploration of the rival."""
     for seat, name in [
         (LEARNER, "explore"), (RIVAL, "buy"), (LEARNER, "dig"), (LEARNER, "take"),
         (RIVAL, "explore"), (LEARNER, "pass"), (RIVAL, "dig"), (LEARNER, "buy"), (RIVAL, "take"),
         (LEARNER, f"stack:{RACE_OF[left]}"), (RIVAL, "explore"), (LEARNER, "pass"), (RIVAL, "take"),
     ]:  # fmt: skip
-        tale.must(seat, name)
+        play.must(seat, name)
 
 
-def until_mine(tale: Tale) -> list[str]:
+def until_mine(play: LessonGame) -> list[str]:
     """Play the rival's turn; return its actions."""
     done = []
-    while tale.match.state.to_move() == RIVAL:
-        done.append(tale.greedy())
+    while play.match.state.to_move() == RIVAL:
+        done.append(play.greedy())
     return done
 
 
-def lords(tale: Tale) -> list[str]:
+def lords(play: LessonGame) -> list[str]:
     """Return the learner's Lords."""
-    return [LORD_NAMES[lord] for lord, owner in enumerate(tale.position().owner) if owner == LEARNER]
+    return [LORD_NAMES[lord] for lord, owner in enumerate(play.position().owner) if owner == LEARNER]
 
 
-def recruit(tale: Tale) -> None:
+def recruit(play: LessonGame) -> None:
     """Recruit a Lord without a power, paid as the greedy bot would."""
-    wanted = [name for name in tale.legal() if name.removeprefix("recruit:") in PLAIN]
+    wanted = [name for name in play.legal() if name.removeprefix("recruit:") in PLAIN]
     need(bool(wanted), "no plain Lord to be had")
-    tale.must(LEARNER, wanted[0])
-    pay(tale)
-    need(lords(tale) == [wanted[0].removeprefix("recruit:")], "the Lord was not recruited")
+    play.must(LEARNER, wanted[0])
+    pay(play)
+    need(lords(play) == [wanted[0].removeprefix("recruit:")], "the Lord was not recruited")
 
 
-def pay(tale: Tale) -> None:
+def pay(play: LessonGame) -> None:
     """Pay with the first payment that the table suggests."""
-    ways = AbyssSupport().ways(tale.match.state, None)
+    ways = AbyssSupport().suggestions(play.match.state, None)
     for action in ways[0].actions if ways else []:
-        tale.match.play(action)
+        play.match.play(action)
 
 
-def third_key(tale: Tale) -> None:
+def third_key(play: LessonGame) -> None:
     """Play on until the learner recruits the third Key and takes the open Location."""
     for _ in range(FEW):
-        need(not tale.match.state.over(), "over")
-        if tale.match.state.to_move() == LEARNER and keys(tale) == 2:
-            wanted = [name for name in tale.legal() if name.startswith("recruit:") and gives_key(tale, name)]
+        need(not play.match.state.over(), "over")
+        if play.match.state.to_move() == LEARNER and keys(play) == 2:
+            wanted = [name for name in play.legal() if name.startswith("recruit:") and gives_key(play, name)]
             if wanted:
                 break
-        tale.greedy()
+        play.greedy()
     else:
         raise Unfit("too long")
-    tale.jump = len(tale.match.record.moves)
-    tale.must(LEARNER, wanted[0])
-    pay(tale)
-    need(any(name.startswith("location:") for name in tale.legal()), "no Location")
-    need(tale.match.state.to_move() == LEARNER, "not mine")
-    tale.must(LEARNER, max(name for name in tale.legal() if name.startswith("location:")))
-    need(tale.match.state.to_move() != LEARNER, "asked for more")
+    play.jump = len(play.match.record.moves)
+    play.must(LEARNER, wanted[0])
+    pay(play)
+    need(any(name.startswith("location:") for name in play.legal()), "no Location")
+    need(play.match.state.to_move() == LEARNER, "not mine")
+    play.must(LEARNER, max(name for name in play.legal() if name.startswith("location:")))
+    need(play.match.state.to_move() != LEARNER, "asked for more")
 
 
-def gives_key(tale: Tale, name: str) -> bool:
+def gives_key(play: LessonGame, name: str) -> bool:
     """Return whether this Lord has a Key and raises no question on arrival."""
     lord = ROWS[LORD_NAMES.index(name.removeprefix("recruit:"))]
     return lord.keys == 1 and lord.arrives is None
 
 
-def keys(tale: Tale) -> int:
+def keys(play: LessonGame) -> int:
     """Return the learner's Keys: tokens and free Lords."""
-    position = tale.position()
+    position = play.position()
     free = [lord for lord in ROWS if position.owner[lord] == LEARNER and position.covered_by[lord] < 0]
     return int(position.keys[LEARNER]) + sum(ROWS[lord].keys for lord in free)
 
 
-def abyss(tale: Tale) -> None:
+def abyss(play: LessonGame) -> None:
     """Play the script of the first game of Abyss."""
-    suits(tale.position())
-    dives(tale, dealt(tale.position())[1][0])
-    recruit(tale)
-    done = until_mine(tale)
+    suits(play.position())
+    dives(play, dealt(play.position())[1][0])
+    recruit(play)
+    done = until_mine(play)
     need("explore" not in done and any(name.startswith("recruit:") for name in done), "the rival has not recruited")
     for name in ("explore", "fight", "reward:1-token"):
-        tale.must(LEARNER, name)
-    third_key(tale)
+        play.must(LEARNER, name)
+    third_key(play)
 
 
 # The Abyss.
 
 
-def rivals_turn(tale: Tale) -> None:
+def rivals_turn(play: LessonGame) -> None:
     """Play the rival's turn as the greedy bot would; reject the deal if it affects the learner."""
-    while tale.match.state.to_move() == RIVAL and not tale.match.state.over():
-        name = tale.greedy()
+    while play.match.state.to_move() == RIVAL and not play.match.state.over():
+        name = play.greedy()
         need(not name.startswith(("steal", "give", "hook", "stop")), "the rival attacks")
-    need(not tale.match.state.over() and hand_of(tale)[0] > 0, "the round is over")
+    need(not play.match.state.over() and hand_of(play)[0] > 0, "the round is over")
 
 
-def hand_of(tale: Tale) -> tuple[int, int, int]:
+def hand_of(play: LessonGame) -> tuple[int, int, int]:
     """Return the learner's cards, points and Panics."""
-    view: dict[str, Any] = dict(tale.match.state.view(LEARNER))
-    hand, deck = list(view["hand"]), tale.match.game
+    view: dict[str, Any] = dict(play.match.state.view(LEARNER))
+    hand, deck = list(view["hand"]), play.match.game
     assert isinstance(deck, TheAbyss)
     points = sum(n * deck.tables.deck.points[kind] for kind, n in enumerate(hand))
     return sum(hand), int(points), int(view["panics"][LEARNER])
 
 
-def the_abyss(tale: Tale) -> None:
+def the_abyss(play: LessonGame) -> None:
     """Play a draw, a safe card, a Panic given away with a Sword, and Stop."""
-    need(tale.match.state.to_move() == LEARNER and hand_of(tale)[2] == 0, "no good beginning")
-    tale.must(LEARNER, "draw")
-    kept = [name for name in tale.legal() if name.startswith("keep:P")]
+    need(play.match.state.to_move() == LEARNER and hand_of(play)[2] == 0, "no good beginning")
+    play.must(LEARNER, "draw")
+    kept = [name for name in play.legal() if name.startswith("keep:P")]
     need(len(kept) == 2, "no choice of points")
-    tale.must(LEARNER, max(kept))
-    need(any(name.startswith("play:S") for name in tale.legal()), "no Sword")
-    tale.must(LEARNER, "done")
-    rivals_turn(tale)
-    need(pile_top(tale).startswith("P"), "nothing worth taking")
-    tale.must(LEARNER, "take")
-    tale.must(LEARNER, "done")
-    rivals_turn(tale)
-    tale.must(LEARNER, "draw")
-    need(hand_of(tale)[2] == 1, "no Panic")
-    tale.must(LEARNER, next((name for name in tale.legal() if name.startswith("play:S")), "play:S1"))
-    tale.must(LEARNER, "give:B")
-    need("stop" not in tale.legal(), "too soon")
-    tale.must(LEARNER, "done")
-    rivals_turn(tale)
-    last(tale)
+    play.must(LEARNER, max(kept))
+    need(any(name.startswith("play:S") for name in play.legal()), "no Sword")
+    play.must(LEARNER, "done")
+    rivals_turn(play)
+    need(pile_top(play).startswith("P"), "nothing worth taking")
+    play.must(LEARNER, "take")
+    play.must(LEARNER, "done")
+    rivals_turn(play)
+    play.must(LEARNER, "draw")
+    need(hand_of(play)[2] == 1, "no Panic")
+    play.must(LEARNER, next((name for name in play.legal() if name.startswith("play:S")), "play:S1"))
+    play.must(LEARNER, "give:B")
+    need("stop" not in play.legal(), "too soon")
+    play.must(LEARNER, "done")
+    rivals_turn(play)
+    last(play)
 
 
-def last(tale: Tale) -> None:
+def last(play: LessonGame) -> None:
     """Draw one more card, after which the learner can call Stop."""
-    tale.must(LEARNER, "draw")
-    kept = [name for name in tale.legal() if name.startswith("keep:P")]
+    play.must(LEARNER, "draw")
+    kept = [name for name in play.legal() if name.startswith("keep:P")]
     need(bool(kept), "nothing to keep")
-    tale.must(LEARNER, max(kept))
-    tale.must(LEARNER, "stop")
+    play.must(LEARNER, max(kept))
+    play.must(LEARNER, "stop")
 
 
-def pile_top(tale: Tale) -> str:
+def pile_top(play: LessonGame) -> str:
     """Return the top card of the pile."""
-    return str(tale.match.state).split("pile=")[1].split(" ")[0].split(",")[0]
+    return str(play.match.state).split("pile=")[1].split(" ")[0].split(",")[0]
 
 
-STORIES: dict[str, Callable[[Tale], None]] = {"abyss": abyss, "the_abyss": the_abyss}
+STORIES: dict[str, Callable[[LessonGame], None]] = {"abyss": abyss, "the_abyss": the_abyss}
 
 
-def told(game: str, seed: int) -> Tale | None:
+def played(game: str, seed: int) -> LessonGame | None:
     """Return the scripted game with this deal, or None if the script does not work."""
-    tale = Tale(game, seed)
+    play = LessonGame(game, seed)
     try:
-        STORIES[game](tale)
+        STORIES[game](play)
     except Unfit:
         return None
-    return tale
+    return play
 
 
 def main() -> None:
@@ -257,14 +257,15 @@ def main() -> None:
     parser.add_argument("--write", type=int)
     given = parser.parse_args()
     if given.write is not None:
-        tale = told(given.game, given.write)
-        assert tale is not None, "this deal does not fit"
-        (FOLDER / f"{given.game}.jsonl").write_text(tale.match.record.write(), encoding="utf-8")
+        play = played(given.game, given.write)
+        assert play is not None, "this deal does not fit"
+        target = GAMES / given.game / "lesson" / "record.jsonl"
+        target.write_text(play.match.record.write(), encoding="utf-8")
         return
     for seed in range(given.first, given.first + given.most):
-        if tale := told(given.game, seed):
-            record = tale.match.record
-            print(seed, tale.jump, len(record.moves), [record.game.blocks.name(a) for _, a in record.moves], flush=True)
+        if play := played(given.game, seed):
+            record = play.match.record
+            print(seed, play.jump, len(record.moves), [record.game.blocks.name(a) for _, a in record.moves], flush=True)
 
 
 if __name__ == "__main__":

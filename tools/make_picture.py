@@ -73,10 +73,10 @@ def position(scene: Scene) -> TerminalGame:
 
 def picture(scene: Scene) -> str:
     """Return the SVG; it uses the reader's own fonts and refers to no other host."""
-    evening = position(scene)
-    evening.show(ME)
-    evening.terminal.console.print(evening.terminal.text(f"{evening.words.text('cli-prompt')} > ", "bold"))
-    svg = evening.terminal.console.export_svg(title=scene.title, theme=MONOKAI, unique_id="hadal")
+    game = position(scene)
+    game.show(ME)
+    game.terminal.console.print(game.terminal.text(f"{game.words.text('cli-prompt')} > ", "bold"))
+    svg = game.terminal.console.export_svg(title=scene.title, theme=MONOKAI, unique_id="hadal")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     return TEXT.sub(apart, svg)
 

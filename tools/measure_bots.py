@@ -6,8 +6,8 @@
 
 import argparse
 
+from hadal.arena.in_process import win_share
 from hadal.bots import bot
-from hadal.bots.arena import share_of_first
 from hadal.core.registry import counts_with, create, names
 
 
@@ -28,8 +28,9 @@ def main() -> None:
     first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
     for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):
         table = [first] + [second] * (seats - 1)
-        share = share_of_first(create(asked.game, seats, given), table, asked.games, asked.seed)
-        print(f"{seats} players: {asked.first} wins {share}", flush=True)
+        share = win_share(create(asked.game, seats, given), table, asked.games, asked.seed)
+        interval = f"{share.low:.1%} to {share.high:.1%}, {asked.games} games"
+        print(f"{seats} players: {asked.first} wins {share.value:.1%} ({interval})", flush=True)
 
 
 if __name__ == "__main__":

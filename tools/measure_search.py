@@ -1,15 +1,16 @@
-"""How fast search is: nodes a second, the decisions in their rollouts, and the share of what random play reaches.
+"""Measure the speed of search: nodes per second, decisions in rollouts, and their share of random play.
 
 .venv/bin/python tools/measure_search.py --seconds 2
 
-By processor time, in turns with random play of the same table, so that other work on the machine costs both alike.
+Uses processor time and alternates with random play at the same table, so that other load on the machine affects both
+equally.
 """
 
 import argparse
 from statistics import median
 from time import process_time
 
-from hadal.bots.lookahead import MoveSearch
+from hadal.bots.search import MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.game import Game
 from hadal.core.playout import random_playout
@@ -28,7 +29,7 @@ ALLOWED = Budget(nodes=2000)
 
 
 def positions(game: Game, seed: int) -> list[State]:
-    """Questions with a choice from a game of the heuristic policy."""
+    """Return questions with a choice from a game of the heuristic policy."""
     state, policy, out = game.seeded(seed), policy_for(game), list[State]()
     while not state.over():
         if len(state.legal()) > 1:
@@ -38,19 +39,19 @@ def positions(game: Game, seed: int) -> list[State]:
 
 
 def searched(asked: list[State], seconds: float) -> tuple[float, float, float]:
-    """Nodes a second, decisions a second, and nodes used for a question."""
+    """Return nodes per second, decisions per second, and nodes used for a question."""
     nodes = decisions = questions = 0
     began = process_time()
     while process_time() - began < seconds:
         state = asked[questions % len(asked)]
-        race = MoveSearch().race(state, state.to_move(), ALLOWED, questions)
-        nodes, decisions, questions = nodes + race.nodes, decisions + race.decisions, questions + 1
+        search = MoveSearch().run(state, state.to_move(), ALLOWED, questions)
+        nodes, decisions, questions = nodes + search.nodes, decisions + search.decisions, questions + 1
     took = process_time() - began
     return nodes / took, decisions / took, nodes / questions
 
 
 def at_random(game: Game, seconds: float) -> float:
-    """Decisions a second of random play."""
+    """Return decisions per second of random play."""
     decisions = seed = 0
     dealt = game.seeded(1)
     began = process_time()

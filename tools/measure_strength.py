@@ -28,7 +28,7 @@ STYLES = ("o-", "s--", "D:")
 
 
 @dataclass(frozen=True)
-class Match:
+class StrengthMatch:
     """The first bot against the others, and how often it should win."""
 
     bots: tuple[str, ...]
@@ -48,17 +48,17 @@ class Match:
 BOTH = {"expansions": "both"}
 TENTH, THIRD = "search:seconds=0.1", "search:seconds=0.3"
 MATCHES = {
-    "random": Match(("greedy", "random"), "abyss", 2, 400, 95),
-    "base": Match((TENTH, "greedy"), "abyss", 2, 200, 80),
-    "four": Match((TENTH, "greedy", "b=greedy", "c=greedy"), "abyss", 4, 200, 55),
-    "boxes": Match((TENTH, "greedy"), "abyss", 2, 200, 75, BOTH),
-    "cards": Match((TENTH, "greedy", "b=greedy"), "the_abyss", 3, 600, 50),
-    "ismcts": Match((THIRD, f"ismcts={PEER}Ismcts"), "abyss", 2, 60, 75),
-    "quick": Match((THIRD, f"quick={PEER}QuickIsmcts"), "abyss", 2, 60, 75),
-    "novice": Match(("greedy", "novice"), "abyss", 2, 400, 0),
-    "novice-cards": Match(("greedy", "novice", "b=novice"), "the_abyss", 3, 600, 0),
-    "beginner": Match(("novice", "random"), "abyss", 2, 400, 0),
-    "beginner-cards": Match(("novice", "random", "b=random"), "the_abyss", 3, 600, 0),
+    "random": StrengthMatch(("greedy", "random"), "abyss", 2, 400, 95),
+    "base": StrengthMatch((TENTH, "greedy"), "abyss", 2, 200, 80),
+    "four": StrengthMatch((TENTH, "greedy", "b=greedy", "c=greedy"), "abyss", 4, 200, 55),
+    "boxes": StrengthMatch((TENTH, "greedy"), "abyss", 2, 200, 75, BOTH),
+    "cards": StrengthMatch((TENTH, "greedy", "b=greedy"), "the_abyss", 3, 600, 50),
+    "ismcts": StrengthMatch((THIRD, f"ismcts={PEER}Ismcts"), "abyss", 2, 60, 75),
+    "quick": StrengthMatch((THIRD, f"quick={PEER}QuickIsmcts"), "abyss", 2, 60, 75),
+    "novice": StrengthMatch(("greedy", "novice"), "abyss", 2, 400, 0),
+    "novice-cards": StrengthMatch(("greedy", "novice", "b=novice"), "the_abyss", 3, 600, 0),
+    "beginner": StrengthMatch(("novice", "random"), "abyss", 2, 400, 0),
+    "beginner-cards": StrengthMatch(("novice", "random", "b=random"), "the_abyss", 3, 600, 0),
 }
 # Games for each of SECONDS: fewer where they take long.
 CURVES = {
@@ -68,7 +68,7 @@ CURVES = {
 }
 
 
-def played(match: Match, seed: int, jobs: int) -> dict[str, Any]:
+def played(match: StrengthMatch, seed: int, jobs: int) -> dict[str, Any]:
     """Play a match and return its figures."""
     # A peer's process would be killed for a slow start; it is trusted, so it plays in this process.
     contest = Contest(
@@ -83,7 +83,7 @@ def played(match: Match, seed: int, jobs: int) -> dict[str, Any]:
     return found
 
 
-def line(match: Match, found: dict[str, Any]) -> str:
+def line(match: StrengthMatch, found: dict[str, Any]) -> str:
     """Return a row of the table."""
     first, share = found["entrants"][0], found["entrants"][0]["share"]
     percents = f"{100 * share['value']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"

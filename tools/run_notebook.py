@@ -44,15 +44,15 @@ def run_cell(source: str, names: dict[str, Any]) -> list[dict[str, Any]]:
     """Run one cell; return its outputs: printed text and the value of its last expression."""
     tree = ast.parse(source)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    heard = io.StringIO()
+    output = io.StringIO()
     value = None
-    with contextlib.redirect_stdout(heard):
+    with contextlib.redirect_stdout(output):
         exec(compile(tree, "<cell>", "exec"), names)
         if isinstance(last, ast.Expr):
             value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)
     outputs: list[dict[str, Any]] = []
-    if heard.getvalue():
-        outputs.append({"output_type": "stream", "name": "stdout", "text": lines(heard.getvalue())})
+    if output.getvalue():
+        outputs.append({"output_type": "stream", "name": "stdout", "text": lines(output.getvalue())})
     if value is not None:
         outputs.append({"output_type": "display_data", "data": shown(value), "metadata": {}})
     return outputs

@@ -6,30 +6,31 @@
 
 import argparse
 import time
+from typing import Any
 
+from hadal.arena.in_process import contest_between
+from hadal.arena.result import result
 from hadal.bots import bot
-from hadal.bots.arena import duel
-from hadal.bots.lookahead import Settings, usual
-from hadal.bots.search import SearchBot
+from hadal.bots.search import SearchBot, SearchParameters, parameters_for
 from hadal.core.bot import Bot, Budget
 from hadal.core.game import Game
 from hadal.core.registry import create, names
 
 
-def varied(game: Game, budget: Budget, changes: list[str]) -> Settings:
+def varied(game: Game, budget: Budget, changes: list[str]) -> SearchParameters:
     """Return the default settings of a game with some changes, such as horizon=4."""
-    values = dict(vars_of(usual(game, budget)))
+    values = dict(vars_of(parameters_for(game, budget)))
     for change in changes:
         key, _, value = change.partition("=")
         if key not in values:
             raise SystemExit(f"a setting is one of {', '.join(values)}, not {key!r}")
         values[key] = type(values[key])(value)
-    return Settings(**values)  # type: ignore[arg-type]
+    return SearchParameters(**values)  # type: ignore[arg-type]
 
 
-def vars_of(settings: Settings) -> dict[str, int | float]:
+def vars_of(settings: SearchParameters) -> dict[str, int | float]:
     """Return the settings by name."""
-    return {key: getattr(settings, key) for key in ("horizon", "spread", "most")}
+    return {key: getattr(settings, key) for key in ("horizon", "spread", "max_answers")}
 
 
 def main() -> None:
@@ -45,13 +46,13 @@ def main() -> None:
     parser.add_argument("--their-seconds", type=float, default=0.0, help="of the other side, if it has another budget")
     parser.add_argument("--their-nodes", type=int, default=0)
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     game = create(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
 
     def searching(changes: list[str], seconds: float, nodes: int) -> Bot:
         budget = Budget(seconds, nodes)
-        return SearchBot(budget, settings=varied(game, budget, changes))
+        return SearchBot(budget, parameters=varied(game, budget, changes))
 
     one = searching(asked.changes, asked.seconds, asked.nodes)
     if asked.against and "=" not in asked.against[0]:
@@ -60,10 +61,13 @@ def main() -> None:
         budget = (asked.their_seconds or asked.seconds, asked.their_nodes or asked.nodes)
         other = searching(asked.against, *budget)
     began = time.perf_counter()
-    found = duel(game, one, other, range(asked.seed, asked.seed + asked.deals))
+    run = contest_between(game, [one] + [other] * (asked.seats - 1), asked.deals * asked.seats, asked.seed)
+    found: Any = result(run)
+    share, ahead = found["entrants"][0]["share"], found["entrants"][0]["ahead"]
     what = f"{asked.game} {asked.seats} players {' '.join(asked.option)}"
-    print(f"{what}: {' '.join(asked.changes) or 'search'} v {' '.join(asked.against) or 'search'}: {found}", end="")
-    print(f" ({time.perf_counter() - began:.0f} s)", flush=True)
+    print(f"{what}: {' '.join(asked.changes) or 'search'} v {' '.join(asked.against) or 'search'}:", end=" ")
+    print(f"{share['value']:.1%} ({share['low']:.1%} to {share['high']:.1%}) of {found['games']} games,", end=" ")
+    print(f"{ahead['value']:+.1f} points ({time.perf_counter() - began:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

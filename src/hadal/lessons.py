@@ -20,7 +20,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True)
-class LessonStep:
+class GuidedStep:
     """A text shown to the learner before move `at`, and the learner's next actions."""
 
     at: int  # number of moves before it
@@ -37,7 +37,7 @@ class Lesson:
 
     name: str
     record: Record
-    steps: tuple[LessonStep, ...]
+    steps: tuple[GuidedStep, ...]
 
     @property
     def actions(self) -> list[int]:
@@ -68,13 +68,13 @@ def lesson(name: str) -> Lesson:
     return Lesson(name, record, tuple(step_of(record, row) for row in rows))
 
 
-def step_of(record: Record, row: dict[str, object]) -> LessonStep:
+def step_of(record: Record, row: dict[str, object]) -> GuidedStep:
     """Read one step; `do` counts the learner's actions from there on."""
     at, chapter, count = (int(str(row.get(key, 0))) for key in ("at", "chapter", "do"))
     point = row.get("point", [])
     assert isinstance(point, list)
     do = tuple(action for _, action in record.moves[at : at + count])
-    return LessonStep(at, chapter, str(row["text"]), tuple(map(str, point)), do, row.get("jump") is True)
+    return GuidedStep(at, chapter, str(row["text"]), tuple(map(str, point)), do, row.get("jump") is True)
 
 
 @cache

@@ -26,7 +26,7 @@ def test_the_third_key_must_be_used() -> None:
     assert options(s) == {"location:parliament", "draw:1", "draw:2", "draw:3", "draw:4"}
 
 
-def test_one_of_the_drawn_tiles_is_taken_and_the_others_stay_face_up() -> None:
+def test_one_of_the_drawn_locations_is_taken_and_the_others_stay_face_up() -> None:
     """S044"""
     s = recruit(position(THIRD_KEY), "shepherd", "H5", "H3")
     play(s, "draw:3", "location:the_chasm")
@@ -37,13 +37,13 @@ def test_one_of_the_drawn_tiles_is_taken_and_the_others_stay_face_up() -> None:
     assert (keys(s, "A"), asked(s)) == (0, "action:B")
 
 
-def test_after_drawing_only_drawn_tiles_can_be_chosen() -> None:
+def test_after_drawing_only_drawn_locations_can_be_chosen() -> None:
     """S045"""
     s = recruit(position(THIRD_KEY), "shepherd", "H5", "H3")
     assert options(play(s, "draw:2")) == {"location:the_jail", "location:the_chasm"}
 
 
-def test_no_more_tiles_are_drawn_than_there_are() -> None:
+def test_no_more_locations_are_drawn_than_there_are() -> None:
     """S046"""
     s = position("A.keys=3 location_deck=the_jail,the_chasm ask=control:A")
     assert options(s) == {"draw:1", "draw:2"}

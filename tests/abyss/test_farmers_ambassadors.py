@@ -52,7 +52,7 @@ def test_the_sage_draws_two_and_goes_under_one() -> None:
     assert keys(s, "A") == 0
 
 
-def test_the_hermit_may_swap_black_smokers_for_any_tile() -> None:
+def test_the_hermit_may_swap_black_smokers_for_any_location() -> None:
     """S102"""
     s = position(embassy("hermit", "location_deck=black_smokers,the_jail,the_chasm,the_depths"))
     recruit(s, "hermit", *ALL_RACES)

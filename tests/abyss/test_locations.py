@@ -1,4 +1,4 @@
-"""Abyss: what the Locations of the base box are worth, and what two of them do."""
+"""Abyss: the scores of the Locations of the base box, and the effects of two of them."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_the_city_of_mirrors_copies_the_best_with_the_owners_cards() -> None:
 SMOKERS = "A.lords=keeper,reaper,shepherd locations=black_smokers ask=control:A"
 
 
-def test_black_smokers_is_swapped_for_any_tile_of_the_deck() -> None:
+def test_black_smokers_is_swapped_for_any_location_of_the_deck() -> None:
     """S111"""
     s = play(position(f"{SMOKERS} location_deck=the_jail,the_throne_room,the_chasm"), "location:black_smokers")
     assert (asked(s), under(s, "black_smokers")) == ("smokers:A", {"keeper", "reaper", "shepherd"})

@@ -7,6 +7,7 @@ import pytest
 import hadal
 from hadal.core.match import Match, replay
 from hadal.core.registry import CACHED
+from hadal.envs.table import observation
 from hadal.games.abyss import actions, constants, questions
 from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box, QuestionKind
@@ -44,7 +45,7 @@ def storm_box() -> Box:
 
 @pytest.fixture
 def storm() -> Iterator[Abyss]:
-    """The game with the box open; afterwards the box is gone again."""
+    """The game with the box open; the box is removed afterwards."""
     registered.register(storm_box())
     CACHED.clear()
     game = hadal.game("abyss", 2, expansions="storm")
@@ -88,8 +89,7 @@ def test_the_64th_lord_is_recruited_seen_and_scored(storm: Abyss) -> None:
     lines = [line for line in breakdown(s, 0) if line.term == "lord"]
     assert [(line.card, line.points) for line in lines] == [(DIVER, 9)]
     assert "lord.diver.seat0" in storm.features()
-    row = storm.flat(s.view(0), s.asked())
-    assert row[storm.features().index("lord.diver.seat0")] == 1
+    assert observation(s, 0)[storm.features().index("lord.diver.seat0")] == 1
     assert "A.lords=diver" in s.notation()
 
 

@@ -1,4 +1,4 @@
-"""Classes that no table should meet."""
+"""Bots that misbehave."""
 
 import os
 import sys
@@ -10,13 +10,13 @@ from hadal.core.state import State
 
 
 class Sound(RandomBot):
-    """Behaves."""
+    """Behaves correctly."""
 
     name = "sound"
 
 
-class Hangs(RandomBot):
-    """Never comes to a decision."""
+class HangsBot(RandomBot):
+    """Never decides."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         while True:
@@ -24,7 +24,7 @@ class Hangs(RandomBot):
 
 
 class Sleeps(RandomBot):
-    """Takes longer than its seconds, and longer than the grace."""
+    """Exceeds its time by more than the grace period."""
 
     budget = Budget()
 
@@ -41,28 +41,28 @@ class Naps(RandomBot):
         return super().choose(guess, seat, seed)
 
 
-class Raises(RandomBot):
-    """Fails."""
+class RaisesBot(RandomBot):
+    """Raises an error."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         raise ValueError("no idea")
 
 
-class Quits(RandomBot):
-    """Ends its process."""
+class QuitsBot(RandomBot):
+    """Exits its process."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         os._exit(3)
 
 
 class Cheats(RandomBot):
-    """Answers with what is not allowed."""
+    """Answers with an illegal action."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         return 987_654_321_987_654_321_987
 
 
-class Words(Bot):
+class WordsBot(Bot):
     """Answers with a text."""
 
     name = "words"
@@ -74,7 +74,7 @@ class Words(Bot):
 
 
 class Prints(RandomBot):
-    """Prints, which is for people."""
+    """Prints to standard output."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         print("hello", flush=True)
@@ -82,8 +82,8 @@ class Prints(RandomBot):
         return super().choose(guess, seat, seed)
 
 
-class PlaysOn(RandomBot):
-    """Plays on in its guess itself."""
+class PlaysOnBot(RandomBot):
+    """Plays on in its guess."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         action = super().choose(guess, seat, seed)
@@ -91,12 +91,12 @@ class PlaysOn(RandomBot):
         return action
 
 
-class Broken(RandomBot):
-    """Cannot be made."""
+class BrokenBot(RandomBot):
+    """Cannot be created."""
 
     def __init__(self) -> None:
         raise RuntimeError("no weights here")
 
 
 class Stranger:
-    """Is no bot at all."""
+    """Is not a bot at all."""

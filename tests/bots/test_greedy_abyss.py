@@ -1,10 +1,10 @@
-"""The greedy player of Abyss: what it does in plain cases, and that it knows only what its seat knows."""
+"""The greedy bot for Abyss: simple decisions, and that it uses only what its seat knows."""
 
 import pytest
 
 import hadal
+from hadal.arena.in_process import win_share
 from hadal.bots import bot
-from hadal.bots.arena import share_of_first
 from hadal.core.bot import decide
 from hadal.core.chance import below, next_state
 from hadal.games.abyss import questions
@@ -22,14 +22,13 @@ def choice(s: Position) -> str:
 
 def test_it_beats_random_whoever_begins() -> None:
     game = hadal.game("abyss", 2)
-    share = share_of_first(game, [GREEDY, bot("random", "abyss")], 12)
-    assert share.wins == 12
+    assert win_share(game, [GREEDY, bot("random", "abyss")], 12).value == 1
 
 
 @pytest.mark.parametrize("expansions", ["kraken", "leviathan", "both"])
 def test_it_beats_random_with_the_boxes(expansions: str) -> None:
     game = hadal.game("abyss", 2, expansions=expansions)
-    assert share_of_first(game, [GREEDY, bot("random", "abyss")], 6).wins >= 5
+    assert win_share(game, [GREEDY, bot("random", "abyss")], 6).value >= 5 / 6
 
 
 @pytest.mark.parametrize(
@@ -73,7 +72,7 @@ def test_it_recruits_the_better_lord() -> None:
     assert choice(ask_again(s)) == "recruit:landowner"
 
 
-def test_it_keeps_the_dear_card_that_is_not_needed() -> None:
+def test_it_keeps_the_high_card_that_is_not_needed() -> None:
     s = fresh(abyss())
     hold(s, 0, "C5 C4 S1 J1")
     court(s, "jailer", "landowner", "assassin", "sage")
@@ -154,7 +153,7 @@ def test_it_meets_one_more_monster_when_the_next_reward_is_better() -> None:
     assert choice(play(s, "explore")) == "dig"
 
 
-def test_a_guess_is_not_changed_by_thinking() -> None:
+def test_deciding_does_not_change_the_guess() -> None:
     s = fresh(abyss(2, expansions="kraken"))
     hold(s, 0, "H5 H4 H1 C5 C2 C1 K3")
     court(s, "landowner", "commander", "traitor", "sage")

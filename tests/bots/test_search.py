@@ -1,12 +1,11 @@
-"""The player that looks ahead: legal, the same again, no wiser than its seat, and stronger than greedy."""
+"""The search bot: legal, deterministic, uses only what its seat knows, and stronger than greedy."""
 
 import pytest
 
 import hadal
+from hadal.arena.in_process import contest_between, win_share
 from hadal.bots import bot
-from hadal.bots.arena import duel
-from hadal.bots.lookahead import Move, best_first
-from hadal.bots.search import SearchBot, analyse
+from hadal.bots.search import Move, SearchBot, analyse, best_first
 from hadal.core.bot import Budget, decide
 from hadal.core.chance import MASK, below, next_state
 from hadal.core.game import Game
@@ -23,7 +22,7 @@ def table(name: str, seats: int, expansions: str) -> Game:
 
 @pytest.mark.parametrize(("name", "seats", "boxes"), [*TABLES, ("the_abyss", 2, ""), ("the_abyss", 4, "")])
 @pytest.mark.parametrize("who", ["search:nodes=12", "novice"])
-def test_it_knows_no_more_than_its_seat_and_answers_alike(name: str, seats: int, boxes: str, who: str) -> None:
+def test_it_uses_only_what_its_seat_knows(name: str, seats: int, boxes: str, who: str) -> None:
     s = table(name, seats, boxes).seeded(seats)
     player = bot(who, name)
     dice = seats
@@ -44,11 +43,10 @@ def test_any_seed_will_do(who: str) -> None:
     assert all(decide(bot(who, "abyss"), s, seed) in s.legal() for seed in (0, 1, MASK - 1, MASK))
 
 
-def test_two_of_a_kind_play_the_same_game() -> None:
+def test_two_identical_bots_play_the_same_game() -> None:
     game = hadal.game("abyss", 2)
-    first, second = (
-        duel(game, bot("search:nodes=8", "abyss"), bot("random", "abyss"), range(3, 4)).margins for _ in range(2)
-    )
+    bots = [bot("search:nodes=8", "abyss"), bot("random", "abyss")]
+    first, second = ([game.scores for game in contest_between(game, bots, 2, seed=3).games] for _ in range(2))
     assert first == second
 
 
@@ -57,11 +55,11 @@ def test_two_of_a_kind_play_the_same_game() -> None:
     [("abyss", 60, "none", 4, 0.6), ("abyss", 60, "both", 3, 0.5), ("the_abyss", 240, "", 12, 0.5)],
 )
 def test_it_beats_greedy(name: str, nodes: int, boxes: str, deals: int, least: float) -> None:
-    found = duel(table(name, 2, boxes), bot(f"search:nodes={nodes}", name), bot("greedy", name), range(1, deals + 1))
-    assert sum(found.shares) / deals >= least
+    bots = [bot(f"search:nodes={nodes}", name), bot("greedy", name)]
+    assert win_share(table(name, 2, boxes), bots, 2 * deals).value >= least
 
 
-def test_a_forced_answer_takes_no_thought() -> None:
+def test_a_forced_answer_needs_no_search() -> None:
     s = hadal.game("the_abyss", 2).seeded(1)
     while len(s.legal()) > 1:
         s.apply(s.legal()[-1])
@@ -81,7 +79,7 @@ def test_an_analysis_has_the_best_three_with_shares_and_chances() -> None:
     assert lines == sorted(lines, key=lambda line: -line.chance) or lines[0].share > lines[-1].share
 
 
-def test_an_analysis_tells_the_chance_of_a_forced_move_too() -> None:
+def test_an_analysis_gives_the_chance_of_a_forced_move_too() -> None:
     s = hadal.game("abyss", 2).seeded(5)
     assert len(s.legal()) == 1
     (line,) = analyse(s.guess(s.to_move(), 1), s.to_move(), Budget(nodes=20))
@@ -89,19 +87,19 @@ def test_an_analysis_tells_the_chance_of_a_forced_move_too() -> None:
     assert 0.2 < line.chance < 0.8
 
 
-def test_without_a_budget_there_is_no_race() -> None:
+def test_without_a_budget_there_is_no_search() -> None:
     s = hadal.game("abyss", 2).seeded(5)
     with pytest.raises(ValueError, match="needs a budget"):
         analyse(s.guess(s.to_move(), 1), s.to_move(), Budget())
 
 
-def test_with_hardly_a_budget_the_rules_of_thumb_choose() -> None:
+def test_with_hardly_a_budget_the_policy_chooses() -> None:
     s = hadal.game("abyss", 2).seeded(5)
     for _ in range(40):
         seat = s.to_move()
-        thumb = int(policy_for(s.game).pick(s.guess(seat, 1)))
-        assert bot("search:nodes=1", "abyss").choose(s.guess(seat, 1), seat, 3) == thumb
-        s.apply(thumb)
+        best = int(policy_for(s.game).pick(s.guess(seat, 1)))
+        assert bot("search:nodes=1", "abyss").choose(s.guess(seat, 1), seat, 3) == best
+        s.apply(best)
 
 
 def test_an_analysis_is_for_the_seat_that_is_asked() -> None:

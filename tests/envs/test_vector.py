@@ -17,7 +17,7 @@ def test_it_shows_what_the_pettingzoo_environment_shows(table: tuple[str, int, d
     alone = [raw_env(name, seats, **options) for _ in range(3)]
     for place, env in enumerate(alone):
         env.reset()
-        env.state_now = many.table.deal(many.fleet.deal_of(place, 0))
+        env.state_now = many.table.deal(many.batch.deal_of(place, 0))
         env.agent_selection = f"seat_{env.position.to_move()}"
     for _ in range(40):
         for place, env in enumerate(alone):
@@ -34,7 +34,7 @@ def test_it_shows_what_the_pettingzoo_environment_shows(table: tuple[str, int, d
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_a_game_that_ends_gives_its_rewards_and_is_dealt_anew(reward: str) -> None:
     env = VectorEnv("the_abyss", 8, 3, reward)
-    twins = [env.table.deal(env.fleet.deal_of(place, 0)) for place in range(8)]
+    twins = [env.table.deal(env.batch.deal_of(place, 0)) for place in range(8)]
     ends = 0
     while ends < 12:
         actions = env.random_actions().copy()
@@ -49,7 +49,7 @@ def test_a_game_that_ends_gives_its_rewards_and_is_dealt_anew(reward: str) -> No
             winners = twin.winners()
             shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
             assert rewards[place].tolist() == (shares if reward == "win" else twin.scores())
-            twins[place] = env.table.deal(env.fleet.deal_of(place, int(env.fleet.episodes[place]) - 1))
+            twins[place] = env.table.deal(env.batch.deal_of(place, int(env.batch.episodes[place]) - 1))
             assert seats[place] == twins[place].to_move()
 
 
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_games_whatever_is_beside_them() -> None:
     assert not np.array_equal(few.reset(10)[0], first)
 
 
-def test_what_it_shows_cannot_be_written_on() -> None:
+def test_observations_are_read_only() -> None:
     env = VectorEnv("the_abyss", 2)
     for array in (env.observations, env.masks, env.rewards, env.seats, env.ended):
         with pytest.raises(ValueError, match="read-only"):

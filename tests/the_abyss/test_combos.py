@@ -9,6 +9,7 @@ from tests.the_abyss.table import (
     alive,
     asked,
     deck,
+    events_of,
     hand,
     legal,
     panics,
@@ -18,7 +19,6 @@ from tests.the_abyss.table import (
     round_is_over,
     scored,
     table,
-    told,
 )
 
 HOOK = "ask=next-turn:A,combos:A,hook:A"
@@ -30,7 +30,7 @@ def test_an_eye_shows_four_cards_that_go_to_the_bottom_in_order(road: Road) -> N
     s = table("A.hand=E1,P3 deck=P3,X,P5,H1,P8,... ask=combos:A")
     below = deck(s)[4:]
     s = play(s, "play:E1", road=road)
-    assert [s.game.card_name(event.card) for event in told(s, "peeked")] == ["P3", "X", "P5", "H1"]
+    assert [s.game.card_name(event.card) for event in events_of(s, "peeked")] == ["P3", "X", "P5", "H1"]
     assert legal(s) == ["top", "bottom"]
     assert played(s, 0) == ["E1"]
     assert hand(s, 0) == ["P3"]
@@ -48,7 +48,7 @@ def test_an_eye_may_leave_the_cards_on_top(road: Road) -> None:
 
 def test_only_its_player_sees_what_an_eye_shows(road: Road) -> None:
     s = play(table("A.hand=E1 deck=P3,X,P5,H1,P8,... ask=combos:A", 3), "play:E1", road=road)
-    for event in told(s, "peeked"):
+    for event in events_of(s, "peeked"):
         assert event.readable_by(0)
         assert not any(event.readable_by(viewer) for viewer in (-1, 1, 2))
 
@@ -92,7 +92,7 @@ def test_an_elimination_in_a_hooked_draw_lets_the_turn_go_on(road: Road) -> None
     assert asked(play(s, "done", road=road)) == "draw:C"
 
 
-def test_whoever_hooks_oneself_out_of_the_round_has_ended_the_turn(road: Road) -> None:
+def test_a_player_eliminated_by_their_own_hook_has_ended_the_turn(road: Road) -> None:
     s = table(f"A.panics=2 A.hand=P4 pile=P3 deck=X,X,... {HOOK}", 3)
     s = play(s, "hook:A", road=road)
     assert alive(s) == [0, 1, 1]
@@ -106,8 +106,8 @@ def test_the_hooked_player_chooses_and_the_others_see_only_the_discarded_card(ro
     assert asked(s) == "keep:B"
     assert s.view(0)["drawn"] == [] == s.view(2)["drawn"]
     s = play(s, "keep:P8", road=road)
-    assert [event.seen_by(0).card for event in told(s, "kept")] == [-1]
-    assert [s.game.card_name(event.seen_by(0).card) for event in told(s, "discarded")] == ["P3"]
+    assert [event.seen_by(0).card for event in events_of(s, "kept")] == [-1]
+    assert [s.game.card_name(event.seen_by(0).card) for event in events_of(s, "discarded")] == ["P3"]
     assert asked(s) == "combos:A"
 
 
@@ -154,7 +154,7 @@ def test_a_sword_takes_each_card_of_the_hand_with_equal_chance(road: Road) -> No
     assert abs(found["P8"] - 200) < 50
 
 
-def test_a_sword_takes_a_twin_twice_as_often() -> None:
+def test_a_sword_takes_a_card_held_twice_twice_as_often() -> None:
     """Ruling 16: uniform over the cards of the hand, not over their kinds."""
     found = Counter(
         hand(play(table(f"A.panics=1 B.hand=P8*2,P3 dice={dice * 7919} {SWORD}"), "steal:B"), 0)[0]
@@ -165,7 +165,7 @@ def test_a_sword_takes_a_twin_twice_as_often() -> None:
 
 def test_only_thief_and_victim_see_the_stolen_card(road: Road) -> None:
     s = play(table(f"A.panics=1 B.hand=P8,P3 {SWORD}", 3), "steal:B", road=road)
-    (event,) = told(s, "stole")
+    (event,) = events_of(s, "stole")
     assert [event.readable_by(viewer) for viewer in (-1, 0, 1, 2)] == [False, True, True, False]
 
 
@@ -214,7 +214,7 @@ def test_a_sword_is_never_used_on_oneself() -> None:
         assert reason is not None and reason.code == "yourself"
 
 
-def test_who_is_out_of_the_round_cannot_be_chosen() -> None:
+def test_an_eliminated_player_cannot_be_chosen() -> None:
     """Section 5.2, ruling 18"""
     s = table(f"A.panics=1 A.hand=P8 B.alive=0 C.hand=P4 D.panics=2 {SWORD}", 4)
     assert legal(s) == ["steal:C", "give:C", "give:D"]
@@ -229,13 +229,13 @@ def test_a_stolen_combo_may_be_played_in_the_same_step(road: Road) -> None:
 
 
 def test_a_sword_with_one_use_is_used_without_asking(road: Road) -> None:
-    """Everybody can see that there is no other."""
+    """Everybody can see that there is no other use."""
     s = play(table("A.hand=S1 B.hand=H1 ask=combos:A"), "play:S1", road=road)
-    assert told(s, "stole")
+    assert events_of(s, "stole")
     assert asked(s) == "combos:A"
 
 
-def test_combos_are_played_in_the_own_turn_only_and_after_drawing() -> None:
+def test_combos_are_played_in_your_own_turn_only_and_after_drawing() -> None:
     """Ruling 20"""
     s = table("A.hand=H1 B.hand=H2 pile=P3 ask=draw:A")
     assert legal(s) == ["take", "draw"]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import hadal
 from hadal.games.the_abyss.deck import STANDARD, Deck
-from tests.the_abyss.table import Road, alive, asked, dealt, deck, hand, panics, pile, play, scored, table, told
+from tests.the_abyss.table import Road, alive, asked, dealt, deck, events_of, hand, panics, pile, play, scored, table
 
 
 def test_the_deck_has_51_cards_143_points_8_panics_and_18_combo_cards() -> None:
@@ -38,7 +38,7 @@ def test_a_panic_turned_up_first_is_shuffled_back_until_a_normal_card_comes() ->
     seen = set()
     for dice in range(20):
         s = dealt(2, "P3", "P3", "P4", "P4", "P5", "P5", "X", "P5", dice=dice)
-        assert told(s, "shuffled-back")
+        assert events_of(s, "shuffled-back")
         assert len(pile(s)) == 1
         assert pile(s) != ["X"]
         assert Counter(deck(s))["X"] == 8

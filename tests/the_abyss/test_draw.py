@@ -1,6 +1,19 @@
 """Section 5, step 1: the discard pile or two cards of the deck (G1, G2)."""
 
-from tests.the_abyss.table import Road, asked, deck, hand, legal, panics, pile, play, round_is_over, scored, table, told
+from tests.the_abyss.table import (
+    Road,
+    asked,
+    deck,
+    events_of,
+    hand,
+    legal,
+    panics,
+    pile,
+    play,
+    round_is_over,
+    scored,
+    table,
+)
 
 
 def test_the_top_of_the_discard_pile_joins_the_hand(road: Road) -> None:
@@ -15,14 +28,14 @@ def test_the_top_of_the_discard_pile_joins_the_hand(road: Road) -> None:
 
 
 def test_an_empty_discard_pile_leaves_only_the_deck(road: Road) -> None:
-    """C006, ruling 6: the one thing to do is done without asking."""
+    """C006, ruling 6: the only possible action is taken without asking."""
     s = table("pile= deck=P3,P8,... ask=draw:A")
     assert asked(s) == "keep:A"
     s = table("A.hand=P4 pile=P5 ask=draw:A")
     assert legal(s) == ["take", "draw"]
     s = play(s, "take", "done", road=road)
-    assert told(s, "drew")
-    assert not told(s, "took")
+    assert events_of(s, "drew")
+    assert not events_of(s, "took")
 
 
 def test_of_two_normal_cards_one_is_kept_and_the_other_discarded(road: Road) -> None:
@@ -37,8 +50,8 @@ def test_of_two_normal_cards_one_is_kept_and_the_other_discarded(road: Road) -> 
     assert hand(s, 1) == ["P3"]
 
 
-def test_twins_are_asked_for_all_the_same(road: Road) -> None:
-    """To skip the question would tell the others that they are twins."""
+def test_equal_cards_are_asked_about_too(road: Road) -> None:
+    """Skipping the question would reveal that the cards are equal."""
     s = play(table("pile=P5 deck=P3,P3,... ask=draw:A"), "draw", road=road)
     assert legal(s) == ["keep:P3"]
     s = play(s, "keep:P3", road=road)
@@ -79,7 +92,7 @@ def test_the_last_card_a_panic_is_placed_and_checked_before_the_round_ends(road:
     rest = "out=P3*7,P4*6,P5*4,P6*3,H1*3,H2*3,E1*3,E2*3,S1*3,S2*3"
     s = table(f"A.hand=P8 B.hand=P4 C.hand=P8*2 pile=P5 A.panics=2 deck=X {rest},X*5 ask=draw:A", 3)
     s = play(s, "draw", road=road)
-    assert [event.seat for event in told(s, "eliminated")] == [0]
+    assert [event.seat for event in events_of(s, "eliminated")] == [0]
     assert scored(s) == {1: 4, 2: 16}
     s = table(f"A.hand=P8 B.hand=P4 C.hand=P8*2 pile=P5 A.panics=1 deck=X {rest},X*6 ask=draw:A", 3)
     s = play(s, "draw", road=road)
@@ -87,7 +100,7 @@ def test_the_last_card_a_panic_is_placed_and_checked_before_the_round_ends(road:
 
 
 def test_the_last_card_a_third_panic_may_be_averted_before_the_round_ends(road: Road) -> None:
-    """C033: the draw is dealt with first, the choice included."""
+    """C033: the draw is settled first, including the choice."""
     rest = "out=P3*7,P4*6,P5*4,P6*3,H1*3,H2*3,E1*3,E2*3,S1*3,S2*3"
     s = table(f"A.hand=P8*2 B.hand=P4,P8 pile=P5 A.panics=2 deck=X {rest},X*5 ask=draw:A")
     s = play(s, "draw", road=road)
@@ -115,4 +128,4 @@ def test_a_draw_that_empties_the_deck_and_leaves_one_player_ends_the_round_once(
     s = table(f"A.hand=P8 B.hand=P4,P8*2 pile=P5 A.panics=2 deck=P3,X {rest} ask=draw:A")
     s = play(s, "draw", road=road)
     assert scored(s) == {1: 20}
-    assert len(told(s, "round")) == 1
+    assert len(events_of(s, "round")) == 1

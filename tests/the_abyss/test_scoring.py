@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.the_abyss.table import Road, asked, hand, legal, pile, play, round_is_over, scored, table, told
+from tests.the_abyss.table import Road, asked, events_of, hand, legal, pile, play, round_is_over, scored, table
 
 
 @pytest.mark.parametrize(("cards", "offered"), [("P8*3", False), ("P8*3,S1", True), ("P8*2,P6,P3", True)])
@@ -34,14 +34,14 @@ def test_played_cards_do_not_score(road: Road) -> None:
 def test_nobody_gets_another_turn_after_a_stop(road: Road) -> None:
     """Step 3"""
     s = play(table("A.hand=P8*3,S1 B.hand=P4 pile=P3 ask=combos:A"), "stop", road=road)
-    assert [event.seat for event in told(s, "stopped")] == [0]
+    assert [event.seat for event in events_of(s, "stopped")] == [0]
     assert s.round == 2
-    assert len(told(s, "turn")) == 1  # that of the new round
+    assert len(events_of(s, "turn")) == 1  # that of the new round
 
 
 def test_the_hands_are_shown_when_a_round_is_scored(road: Road) -> None:
     s = play(table("A.hand=P8*3,S1 B.hand=P4 ask=combos:A"), "stop", road=road)
-    shown = [(event.seat, s.game.card_name(event.seen_by(-1).card)) for event in told(s, "shown")]
+    shown = [(event.seat, s.game.card_name(event.seen_by(-1).card)) for event in events_of(s, "shown")]
     assert shown == [(0, "P8"), (0, "P8"), (0, "P8"), (0, "S1"), (1, "P4")]
 
 
@@ -52,7 +52,7 @@ def test_the_highest_total_wins_not_the_first_at_seventy(road: Road) -> None:
     assert s.over()
     assert s.scores() == [72, 75, 40]
     assert s.winners() == [1]
-    assert [event.seat for event in told(s, "won")] == [1]
+    assert [event.seat for event in events_of(s, "won")] == [1]
 
 
 def test_the_game_goes_on_until_the_round_ends(road: Road) -> None:
@@ -89,7 +89,7 @@ def test_of_tied_players_without_a_turn_the_one_seated_later_wins(road: Road) ->
     assert s.winners() == [1]
 
 
-def test_who_has_had_a_turn_beats_a_tied_player_without_one(road: Road) -> None:
+def test_a_player_who_has_had_a_turn_beats_a_tied_player_without_one(road: Road) -> None:
     """Ruling 25"""
     words = "starter=C turn=C turns=1 A.total=80 B.total=80 C.total=55 C.hand=P8*3,S1 ask=combos:C"
     s = play(table(words, 4), "stop", road=road)

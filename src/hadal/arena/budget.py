@@ -34,7 +34,7 @@ class DecisionBudget:
         if (self.seconds or self.nodes) and hasattr(bot, "budget"):
             bot.budget = BotBudget(self.seconds, self.nodes)
 
-    def told(self) -> dict[str, object]:
+    def as_message(self) -> dict[str, object]:
         """Return the budget as it is sent to bots."""
         out: dict[str, object] = {}
         if self.seconds:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import atexit
+from dataclasses import replace
 
 from hadal.arena.budget import DecisionBudget
-from hadal.arena.entrants import PYTHON, read_entrant
+from hadal.arena.entrants import OURS, PYTHON, Entrant, read_entrant
 from hadal.arena.errors import ArenaError, Misconduct
 from hadal.arena.subprocess_player import SubprocessPlayer
 from hadal.bots import bot as bot_named
@@ -14,7 +15,7 @@ from hadal.core.bot import Bot
 from hadal.core.state import State
 
 
-class Guest(Bot):
+class ProgramBot(Bot):
     """A program that plays one seat. It is sent the view of its guess, which equals its view of the table."""
 
     def __init__(self, name: str, command: list[str]) -> None:
@@ -39,11 +40,19 @@ class Guest(Bot):
             raise ArenaError("arena-guest-failed", bot=self.name, why=why.why) from None
 
 
-def guest(text: str, game: str) -> Bot:
-    """Return a built-in bot by name, or a custom one specified as in the arena."""
+def entrant_for(text: str, game: str) -> Entrant:
+    """Return the entrant for a built-in bot, or for a custom one specified as in the arena; its name is the text."""
     if "/" not in text and not is_custom(text, game):
+        bot_named(text, game)  # raises if there is no such bot
+        return Entrant(text, OURS, text)
+    return replace(read_entrant(text, game), name=text)
+
+
+def bot_for(text: str, game: str) -> Bot:
+    """Return a built-in bot by name, or a custom one specified as in the arena."""
+    entrant = entrant_for(text, game)
+    if entrant.kind == OURS:
         return bot_named(text, game)
-    entrant = read_entrant(text, game)
-    made = load_custom(entrant.source) if entrant.kind == PYTHON else Guest(text, entrant.command())
+    made = load_custom(entrant.source) if entrant.kind == PYTHON else ProgramBot(text, entrant.command())
     made.name = text  # the text that selects it again on the command line
     return made

@@ -30,23 +30,26 @@ class Contest:
     options: dict[str, str] = field(default_factory=dict)
     budget: DecisionBudget = field(default_factory=DecisionBudget)
     trust: bool = False  # run custom classes in this process: faster, but they cannot be stopped
+    lineup: tuple[int, ...] = ()  # bots that keep their seats; empty: every bot plays every deal from every seat
 
-    def laid(self) -> Game:
+    def create_game(self) -> Game:
         """Return the game with its options."""
         return cached(self.game, self.seats, self.options)
 
     def jobs(self, deal: int) -> list[Job]:
         """Return the games of a deal."""
+        if self.lineup:
+            return [Job(deal, 0, self.lineup)]
         return jobs_of(deal, len(self.entrants), self.seats, self.seed)
 
     @property
     def games_in_deal(self) -> int:
         """Return the number of games in a deal."""
-        return games_in_deal(len(self.entrants), self.seats)
+        return 1 if self.lineup else games_in_deal(len(self.entrants), self.seats)
 
     def deals_for(self, games: int) -> int:
         """Return the number of whole deals that make at least this many games."""
-        return deals_for(games, len(self.entrants), self.seats)
+        return games if self.lineup else deals_for(games, len(self.entrants), self.seats)
 
     def secret(self, deal: int) -> bytes:
         """Return the secret of a deal."""
@@ -58,7 +61,7 @@ class Contest:
             "hadal_arena": FORMAT,
             "game": self.game,
             "seats": self.seats,
-            "options": self.laid().options.values,
+            "options": self.create_game().options.values,
             "bots": [entrant.as_dict() for entrant in self.entrants],
             "seed": self.seed,
             "seconds": self.budget.seconds,
@@ -87,4 +90,4 @@ def check(contest: Contest) -> None:
         raise ArenaError("arena-no-bots")
     if len(contest.entrants) > MOST_BOTS:
         raise ArenaError("arena-many-bots", most=MOST_BOTS, n=len(contest.entrants))
-    contest.laid()
+    contest.create_game()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-MOST_TOLD = 4000  # maximum characters kept of what a bot was sent
+MOST_SENT = 4000  # maximum characters kept of what a bot was sent
 MOST_ANSWER = 500
 MOST_STDERR = 2000
 
@@ -28,7 +28,7 @@ class Misconduct(Exception):
         super().__init__(kind, why, sent, answered, stderr)
         self.kind = kind  # one of KINDS
         self.why = why
-        self.sent = shortened(sent, MOST_TOLD)
+        self.sent = shortened(sent, MOST_SENT)
         self.answered = shortened(answered, MOST_ANSWER)
         self.stderr = stderr[-MOST_STDERR:]
 

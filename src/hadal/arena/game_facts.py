@@ -26,7 +26,7 @@ def owned(state: State) -> dict[str, list[list[int]]]:
     return out
 
 
-def thing_name(game: str, kind: str, number: int) -> str:
+def item_name(game: str, kind: str, number: int) -> str:
     """Return the name of an item, as used in notations."""
     return plugin(game).facts().names[kind][number]
 

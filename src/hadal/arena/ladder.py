@@ -130,7 +130,7 @@ class Ladders:
 
     def of(self, contest: Contest) -> Ladder:
         """Return the ladder of a contest's table; create it if it does not exist."""
-        return self.at(contest.game, contest.seats, contest.laid().options.values)
+        return self.at(contest.game, contest.seats, contest.create_game().options.values)
 
     def at(self, game: str, seats: int, options: dict[str, str]) -> Ladder:
         """Return the ladder of a table; create it if it does not exist."""

@@ -13,6 +13,7 @@ from hadal.arena.game_result import GameResult
 from hadal.arena.players import Player, seated
 from hadal.arena.schedule import Job
 from hadal.core.chance import entry_dice
+from hadal.core.events import Event
 from hadal.core.state import State
 
 
@@ -66,10 +67,12 @@ def play_all(contest: Contest, jobs: list[Job]) -> list[GameResult]:
 class GameRunner:
     """Plays one game."""
 
-    def __init__(self, contest: Contest, job: Job, players: list[Player]) -> None:
+    def __init__(self, contest: Contest, job: Job, players: list[Player], keep_events: bool = False) -> None:
         seats = contest.seats
         self.contest = contest
         self.players = players
+        self.keep_events = keep_events
+        self.events: list[Event] = []  # of the whole game, if they are kept
         self.played = GameResult(job.deal, job.number, list(job.seats))
         self.played.moves, self.played.late = [0] * seats, [0] * seats
         self.played.think_s, self.played.slowest_s = [0.0] * seats, [0.0] * seats
@@ -78,10 +81,12 @@ class GameRunner:
         """Play from the deal to the end, or to a fault."""
         contest, played = self.contest, self.played
         secret = contest.secret(played.deal)
-        state = contest.laid().new(secret)
-        state.log = None
+        state = contest.create_game().new(secret)
+        if not self.keep_events:
+            state.log = None
         if self.begin(secret):
             self.go(state, secret)
+        self.events = list(state.log or [])
         played.stretch = length(state)
         if played.fault is None:
             played.scores, played.winners, played.owned = state.scores(), state.winners(), owned(state)
@@ -94,9 +99,9 @@ class GameRunner:
         for seat, player in enumerate(self.players):
             began = perf_counter()
             try:
-                player.begin(self.contest.laid(), seat, decision_seed(secret, seat))
+                player.begin(self.contest.create_game(), seat, decision_seed(secret, seat))
             except Misconduct as why:
-                self.blame(seat, why, perf_counter() - began)
+                self.forfeit(seat, why, perf_counter() - began)
                 return False
         return True
 
@@ -113,13 +118,13 @@ class GameRunner:
             try:
                 action = players[seat].move(state, seat, seed, n)
             except Misconduct as why:
-                return self.blame(seat, why, perf_counter() - began)
+                return self.forfeit(seat, why, perf_counter() - began)
             took = perf_counter() - began
             self.clock(seat, took)
             if took > budget.deadline_s:
-                return self.blame(seat, Misconduct(LATE, f"{took:.3f} s, not {budget.deadline_s:g} s"), took)
+                return self.forfeit(seat, Misconduct(LATE, f"{took:.3f} s, not {budget.deadline_s:g} s"), took)
             if not 0 <= action < state.game.actions or not state.allows(action):
-                return self.blame(seat, Misconduct(ILLEGAL, state.game.complaint(state, action)), took)
+                return self.forfeit(seat, Misconduct(ILLEGAL, state.game.complaint(state, action)), took)
             state.dice = entry_dice(secret, n)
             state.apply_unchecked(action)
 
@@ -131,7 +136,7 @@ class GameRunner:
         played.slowest_s[seat] = max(played.slowest_s[seat], took)
         played.late[seat] += self.contest.budget.late(took)
 
-    def blame(self, seat: int, why: Misconduct, took: float) -> None:
+    def forfeit(self, seat: int, why: Misconduct, took: float) -> None:
         """Abort the game; this seat forfeits it."""
         self.played.fault = Fault(
             seat, why.kind, why.why, self.played.decisions, took, why.sent, why.answered, why.stderr

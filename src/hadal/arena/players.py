@@ -50,7 +50,7 @@ class InProcess:
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Set the alarm handler. Bots keep no state between decisions."""
         if self.watched:
-            signal.signal(signal.SIGALRM, ring)
+            signal.signal(signal.SIGALRM, interrupt)
 
     def move(self, state: State, seat: int, seed: int, number: int) -> int:
         """Return the bot's action; any exception it raises forfeits the game."""
@@ -59,8 +59,8 @@ class InProcess:
         except Overdue:
             raise Misconduct(HUNG, f"no answer after {self.budget.deadline_s:g} s") from None
         except Exception as error:
-            told = traceback.format_exception(error)
-            raise Misconduct(CRASHED, f"{type(error).__name__}: {error}", stderr="".join(told)) from None
+            trace = traceback.format_exception(error)
+            raise Misconduct(CRASHED, f"{type(error).__name__}: {error}", stderr="".join(trace)) from None
 
     def watch(self, state: State, seed: int) -> int:
         """Decide under an alarm slightly after the deadline; lateness itself is measured by the clock."""
@@ -77,7 +77,7 @@ class InProcess:
         """Do nothing; there is nothing to close."""
 
 
-def ring(number: int, frame: FrameType | None) -> None:
+def interrupt(number: int, frame: FrameType | None) -> None:
     """Interrupt the bot."""
     raise Overdue
 

@@ -132,7 +132,7 @@ def verdict(found: dict[str, Any], say: Say) -> str:
     return say(f"arena-verdict-{test['verdict']}", **args)
 
 
-def things(found: dict[str, Any], say: Say) -> str:
+def item_tables(found: dict[str, Any], say: Say) -> str:
     """Return how often the owners of each item won."""
     out = ""
     for kind, rows in found["owned"].items():
@@ -158,7 +158,7 @@ def sign_of(row: dict[str, Any]) -> str:
     return "▲" if row["share"]["low"] > row["even"] else "▼" if row["share"]["high"] < row["even"] else "="
 
 
-def manners(found: dict[str, Any], say: Say) -> str:
+def conduct(found: dict[str, Any], say: Say) -> str:
     """Return the conduct of the bots, with every fault in full."""
     kinds = list(found["entrants"][0]["faults"])
     head = [say("arena-column-bot"), *(say(f"arena-fault-{kind}") for kind in kinds)]
@@ -170,8 +170,8 @@ def manners(found: dict[str, Any], say: Say) -> str:
         rows.append(
             [bot["name"], *figures, f"{1000 * time['seconds_a_move']:.2f} ms", f"{1000 * time['slowest']:.0f} ms"]
         )
-    told = "".join(fault(one, say) for one in found["faults"])
-    return section(say("arena-manners"), table(head, rows, say("arena-manners-caption")), told)
+    details = "".join(fault(one, say) for one in found["faults"])
+    return section(say("arena-manners"), table(head, rows, say("arena-manners-caption")), details)
 
 
 def fault(one: dict[str, Any], say: Say) -> str:
@@ -236,7 +236,7 @@ def page(found: dict[str, Any], say: Say, language: str) -> str:
     title = say("arena-title", bots=", ".join(bot["name"] for bot in found["entrants"]))
     style = files("hadal.arena").joinpath("report.css").read_text(encoding="utf-8")
     body = summary(found, say) + standings(found, say) + course(found, say) + seats(found, say)
-    body += things(found, say) + manners(found, say)
+    body += item_tables(found, say) + conduct(found, say)
     body += section(say("arena-how"), *(paragraph(say(f"arena-how-{part}")) for part in ("deals", "intervals", "elo")))
     data = json.dumps({key: found[key] for key in found if key != "faults"}).replace("<", "\\u003c")
     return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hadal.arena.errors import KINDS
-from hadal.arena.game_facts import thing_name, unit
+from hadal.arena.game_facts import item_name, unit
 from hadal.arena.game_result import GameResult
 from hadal.arena.ratings import mean, rate, ratio
 from hadal.arena.run import Run, deal_result
@@ -17,7 +17,7 @@ MOST_POINTS = 120  # points of a curve
 
 def result(run: Run) -> Figures:
     """Return all figures of a contest; only `time` depends on the clock."""
-    contest, deals, game = run.contest, run.whole, run.contest.laid()
+    contest, deals, game = run.contest, run.whole, run.contest.create_game()
     return {
         **contest.head(),
         "special": {name: value for name, value in game.options.values.items() if value != game.usual()[name]},
@@ -59,7 +59,7 @@ def bots(run: Run) -> list[Figures]:
         own |= {"games": sum(bot in game.seats for game in run.games), "share": rating.share.as_dict()}
         own |= {"even": round(rating.even, 6), "elo": elo, "bound": rating.bound}
         own |= {"points": points(run, bot), "ahead": ahead(run, bot), "by_seat": by_seat(run, bot)}
-        out.append(own | manners(run, bot))
+        out.append(own | conduct(run, bot))
     return out
 
 
@@ -101,7 +101,7 @@ def by_seat(run: Run, bot: int) -> list[dict[str, float | None]]:
     return out
 
 
-def manners(run: Run, bot: int) -> Figures:
+def conduct(run: Run, bot: int) -> Figures:
     """Return a bot's conduct: its faults by kind, and its thinking time."""
     kinds = dict.fromkeys(KINDS, 0)
     moves, late, seconds, slowest = 0, 0, 0.0, 0.0
@@ -124,8 +124,8 @@ def owned(run: Run) -> dict[str, list[Figures]]:
     for game in run.games:
         credit = game.credit()
         for kind, seats in game.owned.items():
-            for seat, things in enumerate(seats):
-                for thing in things:
+            for seat, item_tables in enumerate(seats):
+                for thing in item_tables:
                     pair = sums.setdefault((kind, thing), {}).setdefault(game.deal, [0.0, 0.0])
                     pair[0] += credit[seat]
                     pair[1] += 1
@@ -133,7 +133,7 @@ def owned(run: Run) -> dict[str, list[Figures]]:
     for (kind, thing), deals in sums.items():
         share = ratio([(won, n) for won, n in deals.values()])
         row: Figures = {
-            "name": thing_name(run.contest.game, kind, thing),
+            "name": item_name(run.contest.game, kind, thing),
             "owned": int(sum(n for _, n in deals.values())),
         }
         out.setdefault(kind, []).append(row | {"share": share.as_dict(), "even": round(even, 6)})

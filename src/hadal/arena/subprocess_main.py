@@ -55,8 +55,8 @@ def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
         DecisionBudget(**given).give(bot)
         return {"type": "move", "action": plain(bot.choose(guess, seat, seed))}
     except Exception as error:
-        told = "".join(traceback.format_exception(error))[-MOST_STDERR:]
-        return {"type": "failed", "why": f"{type(error).__name__}: {error}", "trace": told}
+        trace = "".join(traceback.format_exception(error))[-MOST_STDERR:]
+        return {"type": "failed", "why": f"{type(error).__name__}: {error}", "trace": trace}
 
 
 def plain(action: object) -> object:

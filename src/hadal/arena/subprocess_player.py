@@ -58,14 +58,14 @@ class SubprocessPlayer:
         """Announce a new game."""
         if self.process is None or self.process.poll() is not None:
             self.start()
-        self.tell({"type": "new", "seat": seat, "seed": seed & SEED_BITS, **described(game)}, START_S)
+        self.send({"type": "new", "seat": seat, "seed": seed & SEED_BITS, **described(game)}, START_S)
 
     def move(self, state: State, seat: int, seed: int, number: int) -> int:
         """Return its action; anything but a legal answer in time forfeits the game and kills the process."""
         try:
-            self.nothing_unasked()
-            self.tell(self.question(state, seat, seed, number), self.budget.deadline_s)
-            return self.read_move(self.hear(self.budget.deadline_s), state, number)
+            self.discard_info()
+            self.send(self.question(state, seat, seed, number), self.budget.deadline_s)
+            return self.read_move(self.read_line_within(self.budget.deadline_s), state, number)
         except Misconduct:
             self.kill()
             raise
@@ -73,7 +73,7 @@ class SubprocessPlayer:
     def end(self, scores: list[int], winners: list[int]) -> None:
         """Announce the end of the game; failures are ignored."""
         try:
-            self.tell({"type": "end", "scores": scores, "winners": winners}, QUIT_S)
+            self.send({"type": "end", "scores": scores, "winners": winners}, QUIT_S)
         except Misconduct:
             self.kill()
 
@@ -82,7 +82,7 @@ class SubprocessPlayer:
         if self.process is None:
             return
         try:
-            self.tell({"type": "quit"}, QUIT_S)
+            self.send({"type": "quit"}, QUIT_S)
             self.stream("stdin").close()
             self.process.wait(QUIT_S)
         except (Misconduct, OSError, subprocess.TimeoutExpired):
@@ -93,7 +93,7 @@ class SubprocessPlayer:
 
     def question(self, state: State, seat: int, seed: int, number: int) -> dict[str, object]:
         """Return the message that asks for a decision."""
-        head: dict[str, object] = {"type": "go", "number": number, "budget": self.budget.told()}
+        head: dict[str, object] = {"type": "go", "number": number, "budget": self.budget.as_message()}
         if self.guesses:
             return head | {"seat": seat, "seed": seed, "guess": state.game.write(guessed(state, seed))}
         names = state.game.blocks.name
@@ -105,8 +105,8 @@ class SubprocessPlayer:
         answer = self.parsed(line)
         kind = answer.get("type")
         if kind == "failed":  # sent by subprocess_main when the class raises
-            why, told = str(answer.get("why")), str(answer.get("trace", ""))
-            raise Misconduct(CRASHED, why, self.sent, "", told + self.stderr())
+            why, trace = str(answer.get("why")), str(answer.get("trace", ""))
+            raise Misconduct(CRASHED, why, self.sent, "", trace + self.stderr())
         if kind != "move":
             raise self.nonsense(f"its answer is of type {kind!r}, not 'move'", line)
         if answer.get("number", number) != number:
@@ -144,7 +144,7 @@ class SubprocessPlayer:
         """Return the misconduct for an invalid answer."""
         return Misconduct(NONSENSE, why, self.sent, line, self.stderr())
 
-    def nothing_unasked(self) -> None:
+    def discard_info(self) -> None:
         """Discard info lines that arrived before the question; any other line is misconduct."""
         self.listen(0)
         while b"\n" in self.received:
@@ -169,8 +169,8 @@ class SubprocessPlayer:
         for name in ("stdin", "stdout", "stderr"):
             os.set_blocking(self.stream(name).fileno(), False)
         try:
-            self.tell({"type": "hello", "protocol": PROTOCOL}, START_S)
-            line = self.hear(START_S)
+            self.send({"type": "hello", "protocol": PROTOCOL}, START_S)
+            line = self.read_line_within(START_S)
             self.ready = self.parsed(line)
             if self.ready.get("type") == "failed":
                 raise Misconduct(CRASHED, str(self.ready.get("why")), self.sent, line, self.stderr())
@@ -180,7 +180,7 @@ class SubprocessPlayer:
             self.kill()
             raise
 
-    def tell(self, message: dict[str, object], seconds: float) -> None:
+    def send(self, message: dict[str, object], seconds: float) -> None:
         """Send a message."""
         self.sent = json.dumps(message, separators=(",", ":"))
         data = memoryview(self.sent.encode() + b"\n")
@@ -193,18 +193,20 @@ class SubprocessPlayer:
                     raise Misconduct(HUNG, "it does not read", self.sent, "", self.stderr()) from None
                 self.listen(0.01)
             except OSError:
-                raise self.gone() from None
+                raise self.exit_misconduct() from None
 
-    def hear(self, seconds: float) -> str:
+    def read_line_within(self, seconds: float) -> str:
         """Return its next line that is not info."""
         until = time.monotonic() + seconds
         for _ in range(MOST_INFO):
             while b"\n" not in self.received:
                 if len(self.received) > LONGEST:
-                    raise self.nonsense(f"a line is longer than {LONGEST} bytes", self.told())
+                    raise self.nonsense(f"a line is longer than {LONGEST} bytes", self.partial_line())
                 left = until - time.monotonic()
                 if left <= 0:
-                    raise Misconduct(HUNG, f"no answer after {seconds:g} s", self.sent, self.told(), self.stderr())
+                    raise Misconduct(
+                        HUNG, f"no answer after {seconds:g} s", self.sent, self.partial_line(), self.stderr()
+                    )
                 self.listen(left)
             line = self.next_line()
             if not line.lstrip().startswith('{"type":"info"') and not line.lstrip().startswith('{"type": "info"'):
@@ -216,7 +218,7 @@ class SubprocessPlayer:
         line, _, self.received = self.received.partition(b"\n")
         return line.decode(errors="replace")
 
-    def told(self) -> str:
+    def partial_line(self) -> str:
         """Return the incomplete line received so far."""
         return self.received[:LONGEST].decode(errors="replace")
 
@@ -243,17 +245,17 @@ class SubprocessPlayer:
         elif data:
             self.received += data
         else:
-            raise self.gone()
+            raise self.exit_misconduct()
 
-    def gone(self) -> Misconduct:
+    def exit_misconduct(self) -> Misconduct:
         """Return the misconduct for a process that exited or closed its pipe, with the exit status if known."""
         assert self.process is not None
         try:
             code = self.process.wait(QUIT_S)
         except subprocess.TimeoutExpired:
-            return Misconduct(CRASHED, "it closed its output", self.sent, self.told(), self.stderr())
+            return Misconduct(CRASHED, "it closed its output", self.sent, self.partial_line(), self.stderr())
         how = f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
-        return Misconduct(CRASHED, how, self.sent, self.told(), self.stderr())
+        return Misconduct(CRASHED, how, self.sent, self.partial_line(), self.stderr())
 
     def stderr(self) -> str:
         """Return the end of its stderr output."""

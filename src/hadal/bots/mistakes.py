@@ -8,7 +8,7 @@ from hadal.search.policy import POINT, Policy
 FINE = 1000
 
 
-def slip(seed: int, action: int) -> float:
+def noise(seed: int, action: int) -> float:
     """Return a number from -1 to 1 that depends only on the seed and the action."""
     return below(derive(seed + 7919 * action & MASK), 2 * FINE + 1) / FINE - 1
 

@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 
-from hadal.bots.lookahead import Move, MoveSearch
+from hadal.bots.search import Move, MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.registry import cached, position
 from hadal.core.state import State

@@ -4,7 +4,7 @@ from math import isfinite
 
 from hadal.bots.greedy import GreedyBot
 from hadal.bots.random import RandomBot
-from hadal.bots.search import USUAL, SearchBot
+from hadal.bots.search import DEFAULT_BUDGET, SearchBot
 from hadal.core.bot import Bot, Budget
 from hadal.core.options import OptionError
 from hadal.core.registry import plugin
@@ -53,7 +53,7 @@ def searching(found: dict[str, float]) -> SearchBot:
     """Create a search bot with these settings; without seconds or nodes it gets the default time."""
     budget = Budget(found.get("seconds", 0.0), int(found.get("nodes", 0)))
     if not budget.seconds and not budget.nodes:
-        budget = USUAL
+        budget = DEFAULT_BUDGET
     return SearchBot(budget, int(found.get("workers", 1)))
 
 

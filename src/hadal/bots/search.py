@@ -1,13 +1,96 @@
-"""Search bot: tries every answer in many sampled worlds consistent with what its seat knows."""
+"""Search bot: compares its answers by sequential halving in many sampled worlds consistent with what its seat knows."""
 
 from typing import final
 
-from hadal.bots.lookahead import SHOWN, Move, MoveSearch, Settings, best_first
-from hadal.bots.parallel import moves_of_workers
 from hadal.core.bot import Bot, Budget
+from hadal.core.chance import MASK, derive
+from hadal.core.game import Game
+from hadal.core.registry import plugin
 from hadal.core.state import State
+from hadal.search.policies import policy_for
+from hadal.search.sequential_halving import SequentialHalving
 
-USUAL = Budget(seconds=0.1)
+DEFAULT_BUDGET = Budget(seconds=0.1)
+LARGE_BUDGET = Budget(seconds=0.05, nodes=1500)  # from here on the longer horizon pays
+SHOWN = 3  # moves of an analysis
+MAX_ANSWERS = 12  # answers that are tried
+NODES_PER_ANSWER = 8  # with fewer nodes for each answer, the policy chooses which answers are tried
+SEED_MASK = MASK >> 1  # seeds below this leave room to count on
+
+
+@final
+class SearchParameters:
+    """How far and how widely one question is searched; tools/tune_search.py compares values."""
+
+    def __init__(self, horizon: int, spread: float, max_answers: int) -> None:
+        self.horizon = horizon  # rounds of turns until a position is evaluated
+        self.spread = spread  # a lead of this many points multiplies the odds by e
+        self.max_answers = max_answers  # answers that are tried
+
+
+def parameters_for(game: Game, budget: Budget) -> SearchParameters:
+    """Return the default parameters for a table and a budget."""
+    given = plugin(game.name).search_settings()
+    # A longer horizon has less bias and more variance.
+    near, far = given.horizons
+    spread = given.spreads[min(int(game.seats) - 2, len(given.spreads) - 1)]
+    return SearchParameters(far if is_large(budget) else near, spread, MAX_ANSWERS)
+
+
+def is_large(budget: Budget) -> bool:
+    """Return whether the budget allows the longer horizon."""
+    enough = not budget.seconds or budget.seconds >= LARGE_BUDGET.seconds
+    return enough and (not budget.nodes or budget.nodes >= LARGE_BUDGET.nodes)
+
+
+@final
+class Move:
+    """One answer: the number of rollouts that began with it, and the estimated chance to win."""
+
+    def __init__(self, action: int, count: int, total: int) -> None:
+        self.action = action
+        self.count = count  # rollouts
+        self.total = total  # sum of their results, in millionths of a won game
+
+    @property
+    def chance(self) -> float:
+        """Return the estimated chance to win."""
+        return self.total / (1_000_000 * self.count) if self.count else 0.0
+
+
+@final
+class MoveSearch:
+    """Runs sequential halving on single questions; nothing is kept from one question to the next."""
+
+    def __init__(self, parameters: SearchParameters | None = None) -> None:
+        self.parameters = parameters  # None: the defaults for the table and the budget
+
+    def run(self, guess: State, seat: int, budget: Budget, seed: int) -> SequentialHalving:
+        """Try the answers to the current question within the budget."""
+        chosen = self.parameters or parameters_for(guess.game, budget)
+        if not budget.seconds and not budget.nodes:
+            raise ValueError("a search needs a budget of seconds or nodes")
+        # Guesses that the seat cannot tell apart lead to the same one, so that their made-up part decides nothing.
+        seed &= SEED_MASK
+        same = guess.guess(seat, derive(seed))
+        search = SequentialHalving(same, seat, policy_for(guess.game), chosen.horizon, chosen.spread)
+        most = chosen.max_answers
+        search.select_candidates(min(most, budget.nodes // NODES_PER_ANSWER) if budget.nodes else most)
+        search.run(budget, seed)
+        return search
+
+    def moves(self, guess: State, seat: int, budget: Budget, seed: int, shown: int = 0) -> list[Move]:
+        """Return the answers that were tried; if the best `shown` are to be shown, spend the whole budget on them."""
+        search = self.run(guess, seat, budget, seed)
+        if shown:
+            search.finish(budget, seed & SEED_MASK, shown)
+        return [Move(action, len(search.results[i]), sum(search.results[i])) for i, action in enumerate(search.actions)]
+
+
+def best_first(moves: list[Move]) -> list[Move]:
+    """Return the answers in order: those that remained longest first, then by chance."""
+    most = max(move.count for move in moves)
+    return sorted(moves, key=lambda move: (2 * move.count <= most, -move.chance))
 
 
 @final
@@ -30,10 +113,12 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, budget: Budget = USUAL, workers: int = 1, settings: Settings | None = None) -> None:
+    def __init__(
+        self, budget: Budget = DEFAULT_BUDGET, workers: int = 1, parameters: SearchParameters | None = None
+    ) -> None:
         self.budget = budget
         self.workers = workers
-        self.settings = settings  # None: the defaults for the table
+        self.parameters = parameters  # None: the defaults for the table and the budget
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         """Return the answer that the search prefers."""
@@ -45,8 +130,10 @@ class SearchBot(Bot):
     def moves(self, guess: State, seat: int, seed: int, shown: int = 0) -> list[Move]:
         """Return the answers searched, by one or several processes; spend the whole budget if they are shown."""
         if self.workers > 1:
+            from hadal.bots.parallel import moves_of_workers
+
             return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
-        return MoveSearch(self.settings).moves(guess, seat, self.budget, seed, shown)
+        return MoveSearch(self.parameters).moves(guess, seat, self.budget, seed, shown)
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:

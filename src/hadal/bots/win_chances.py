@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hadal.bots.lookahead import AMPLE, usual
+from hadal.bots.search import LARGE_BUDGET, parameters_for
 from hadal.core.events import SPECTATOR
 from hadal.core.match import Match
 from hadal.core.record import Record
@@ -45,8 +45,8 @@ def judged(state: State, world: int) -> list[float]:
     if state.over():
         winners = state.winners()
         return [float(seat in winners) for seat in range(state.seats)]
-    settings, policy = usual(state.game, AMPLE), policy_for(state.game)
-    guess, win_model = state.guess(SPECTATOR, world), WinModel(settings.spread, state.seats)
-    play_on(guess, policy, policy.clock(guess) + settings.horizon * state.seats)
+    parameters, policy = parameters_for(state.game, LARGE_BUDGET), policy_for(state.game)
+    guess, win_model = state.guess(SPECTATOR, world), WinModel(parameters.spread, state.seats)
+    play_on(guess, policy, policy.clock(guess) + parameters.horizon * state.seats)
     win_model.judge(guess, policy)
     return [float(win_model.of(guess, seat)) for seat in range(state.seats)]

@@ -22,7 +22,7 @@ from hadal.cli.terminal import Terminal, progress_on_stderr
 from hadal.words import SEAT_LETTERS
 
 LOOKS_S = 0.5  # refresh interval of the table
-MOST_TOLD = 5  # faults shown
+MOST_FAULTS_SHOWN = 5  # faults shown
 MOST_THINGS = 5
 MOST_QUOTED = 160  # characters shown of what was sent, answered or written
 Justify = Literal["left", "right"]
@@ -135,7 +135,7 @@ def best(game: str, kind: str, rows: list[dict[str, Any]]) -> str:
 
 def tell_faults(found: dict[str, Any], terminal: Terminal) -> None:
     """Print the first faults: what was sent, answered, and how long it took."""
-    for one in found["faults"][:MOST_TOLD]:
+    for one in found["faults"][:MOST_FAULTS_SHOWN]:
         kind = message(f"arena-fault-{one['kind']}")
         args = {"bot": one["bot"], "deal": one["deal"], "seat": SEAT_LETTERS[one["seat"]], "decision": one["decision"]}
         terminal.say(message("arena-fault", kind=kind, **args), "bold")
@@ -147,6 +147,6 @@ def tell_faults(found: dict[str, Any], terminal: Terminal) -> None:
                 # the end of stderr is the most informative
                 part = text[-MOST_QUOTED:] if name == "stderr" else text[:MOST_QUOTED]
                 terminal.say(f"  {message(f'arena-fault-{name}')}{message('cli-colon')} {part}")
-    more = sum(sum(bot["faults"].values()) for bot in found["entrants"]) - MOST_TOLD
+    more = sum(sum(bot["faults"].values()) for bot in found["entrants"]) - MOST_FAULTS_SHOWN
     if more > 0:
         terminal.say(message("arena-more-faults", n=more))

@@ -32,28 +32,28 @@ class UsageError(Exception):
         self.code = code
 
 
-class NotSound(UsageError):
+class InvalidRecord(UsageError):
     """A file was read, but it is not a record."""
 
 
 chosen_language = ""  # value of --language; empty if not given
 
 
-def speak(wish: str | None) -> None:
+def set_language(wanted: str | None) -> None:
     """Set the language of the texts; without a value the environment decides."""
     global chosen_language
-    chosen_language = "" if wish is None else known_language(wish)
-    if wish is not None and not chosen_language:
+    chosen_language = "" if wanted is None else known_language(wanted)
+    if wanted is not None and not chosen_language:
         from hadal.words import languages
 
-        raise UsageError(message("cli-bad-language", text=repr(wish), languages=", ".join(languages())))
+        raise UsageError(message("cli-bad-language", text=repr(wanted), languages=", ".join(languages())))
 
 
-def known_language(wish: str) -> str:
+def known_language(wanted: str) -> str:
     """Return the supported language for a code or a locale (fr, fr-CA, fr_FR.UTF-8); empty if there is none."""
     from hadal.words import languages
 
-    code = wish.lower().partition(".")[0].replace("_", "-")
+    code = wanted.lower().partition(".")[0].replace("_", "-")
     return next((name for name in (code, code.partition("-")[0]) if name in languages()), "")
 
 
@@ -106,8 +106,8 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
         import typer
 
         def obey() -> int | None:
-            wish = kwargs.get("language")
-            speak(None if wish is None else str(wish))
+            wanted = kwargs.get("language")
+            set_language(None if wanted is None else str(wanted))
             return command(*args, **kwargs)
 
         raise typer.Exit(attempt(obey))
@@ -157,7 +157,7 @@ def read_options(given: list[str]) -> dict[str, str]:
     return out
 
 
-def lay(name: str, seats: int, given: list[str]) -> Game:
+def create_game(name: str, seats: int, given: list[str]) -> Game:
     """Create a game with its seats and options."""
     from hadal.core.registry import create
 
@@ -189,9 +189,8 @@ def budgeted(bots: str, seconds: str, nodes: str) -> str:
     return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
 
 
-def read_bots(text: str, game: str, seats: int) -> list[Bot]:
-    """Read a comma-separated list of bots, repeated until every seat has one."""
-    from hadal.arena.cli_player import guest
+def bot_names(text: str, game: str, seats: int) -> list[str]:
+    """Split a comma-separated list of bots, repeated until every seat has one."""
     from hadal.bots import names
 
     if not text:
@@ -201,7 +200,14 @@ def read_bots(text: str, game: str, seats: int) -> list[Bot]:
         raise UsageError(message("cli-bad-bots", text=repr(text), bots=", ".join(names(game))))
     if len(chosen) > seats:
         raise UsageError(message("cli-too-many-bots", n=len(chosen), seats=seats))
-    return [guest(chosen[i % len(chosen)], game) for i in range(seats)]
+    return [chosen[i % len(chosen)] for i in range(seats)]
+
+
+def read_bots(text: str, game: str, seats: int) -> list[Bot]:
+    """Read a comma-separated list of bots, repeated until every seat has one."""
+    from hadal.arena.cli_player import bot_for
+
+    return [bot_for(name, game) for name in bot_names(text, game, seats)]
 
 
 def read_seat(text: str, seats: int) -> int:
@@ -232,7 +238,7 @@ def read_text(file: str) -> str:
         with open(file, encoding="utf-8") as text:
             return text.read()
     except UnicodeDecodeError:
-        raise NotSound(message("cli-not-a-text", file=file)) from None
+        raise InvalidRecord(message("cli-not-a-text", file=file)) from None
     except OSError as error:
         raise UsageError(message("cli-cannot-read", file=file, why=because(error))) from None
 
@@ -267,7 +273,7 @@ def load_record(file: str) -> Record:
     try:
         return hadal.read_record(read_text(file))
     except NotationError as error:
-        raise NotSound(message("cli-not-sound", file=file, wrong=str(error))) from None
+        raise InvalidRecord(message("cli-not-sound", file=file, wrong=str(error))) from None
 
 
 def new_file(file: str) -> str:

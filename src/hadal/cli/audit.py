@@ -5,7 +5,17 @@ from __future__ import annotations
 import time
 
 from hadal.bots import repeatable
-from hadal.cli.arguments import FAILED, OK, at_least_one, complain, lay, message, read_options, read_seed, table_name
+from hadal.cli.arguments import (
+    FAILED,
+    OK,
+    at_least_one,
+    complain,
+    create_game,
+    message,
+    read_options,
+    read_seed,
+    table_name,
+)
 from hadal.cli.progress import progress
 from hadal.core import promises
 from hadal.core.game import Game
@@ -34,7 +44,7 @@ def tables(name: str, seats: int | None, given: list[str], all_options: bool) ->
         sets = [(count, options) for count, options in every_table(name, chosen) if seats in (None, count)]
     else:
         sets = [(count, chosen) for count in ([seats] if seats is not None else counts_with(name, chosen))]
-    return [lay(name, count, [f"{key}={value}" for key, value in options.items()]) for count, options in sets]
+    return [create_game(name, count, [f"{key}={value}" for key, value in options.items()]) for count, options in sets]
 
 
 def audit_table(game: Game, games: int, seed: int) -> int:
@@ -56,6 +66,6 @@ def broken_promises(game: Game, seed: int) -> list[str]:
     bots = repeatable(game.name)
     try:
         promises.everything(game, seeds=range(seed, seed + PROMISED), bots=bots)
-    except AssertionError as broken:  # Broken, or an assertion in the rules themselves
+    except AssertionError as broken:  # BrokenPromise, or an assertion in the rules themselves
         return [str(broken)]
     return []

@@ -17,8 +17,8 @@ from rich.table import Table
 
 from hadal import _form
 from hadal.bots import bot
-from hadal.cli.arguments import OK, UsageError, lay
-from hadal.cli.bench_envs import environments, fleet_steps
+from hadal.cli.arguments import OK, UsageError, create_game
+from hadal.cli.bench_envs import batch_steps, environments
 from hadal.cli.bench_peers import Measure, peers
 from hadal.cli.records import bot_game
 from hadal.cli.terminal import Terminal
@@ -109,7 +109,7 @@ def each(work: Callable[[], object], seconds: float) -> float:
 MEASURES: list[tuple[str, str, Callable[[Game, float], float]]] = [
     ("random decisions, compiled loop", "/s", compiled_loop),
     ("random decisions, from Python", "/s", from_python),
-    ("steps of 64 games at once, with observations and masks", "/s", fleet_steps),
+    ("steps of 64 games at once, with observations and masks", "/s", batch_steps),
     ("clone", "ns", clone_ns),
     ("view", "µs", view_us),
     ("guess", "µs", guess_us),
@@ -140,17 +140,17 @@ def tables() -> dict[str, Game]:
     found: dict[str, Game] = {}
     for name in names():
         seats = counts_with(name, {})[-1]
-        found[name] = lay(name, seats, [])
+        found[name] = create_game(name, seats, [])
         largest = [f"{option}={value}" for option, value in plugin(name).largest.items()]
         if largest:
-            found[f"{name}, {', '.join(largest)}"] = lay(name, seats, largest)
+            found[f"{name}, {', '.join(largest)}"] = create_game(name, seats, largest)
     return found
 
 
 def compare(seconds: float) -> dict[str, object]:
     """Compare random decisions from Python with other projects; also return the projects not installed."""
     found, missing = peers()
-    ours = {name: partial(from_python, lay(name, counts_with(name, {})[-1], [])) for name in names()}
+    ours = {name: partial(from_python, create_game(name, counts_with(name, {})[-1], [])) for name in names()}
     return side_by_side(ours, found, missing, seconds)
 
 

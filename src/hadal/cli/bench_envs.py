@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from hadal.core.batch import Fleet
+from hadal.core.batch import Batch
 from hadal.core.game import Game
 from hadal.core.registry import names, plugin
 
@@ -21,15 +21,15 @@ Measure = Callable[[float], float]
 SIDE_BY_SIDE = 64  # games of a vectorised environment
 
 
-def fleet_steps(game: Game, seconds: float) -> float:
+def batch_steps(game: Game, seconds: float) -> float:
     """Return random steps per second of many parallel games, with observations, masks and new deals."""
-    fleet = Fleet(game, SIDE_BY_SIDE, 1, False)
-    picks = memoryview(fleet.picks)
+    batch = Batch(game, SIDE_BY_SIDE, 1, False)
+    picks = memoryview(batch.picks)
     began = time.perf_counter()
     steps = 0
     while time.perf_counter() - began < seconds:
-        fleet.pick()
-        fleet.step(picks.tobytes())
+        batch.pick()
+        batch.step(picks.tobytes())
         steps += SIDE_BY_SIDE
     return steps / (time.perf_counter() - began)
 
@@ -70,10 +70,10 @@ def zoo(seconds: float) -> float:
     """Return turns per second of PettingZoo's own benchmark, which always takes five seconds."""
     env: Any = importlib.import_module("hadal.envs.pettingzoo").env("", 4)
     benchmark: Any = importlib.import_module("pettingzoo.test").performance_benchmark
-    heard = io.StringIO()
-    with contextlib.redirect_stdout(heard):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
         benchmark(env)
-    found = re.search(r"([\d.]+) turns per second", heard.getvalue())
+    found = re.search(r"([\d.]+) turns per second", output.getvalue())
     assert found, "PettingZoo's benchmark prints turns per second"
     return float(found[1])
 

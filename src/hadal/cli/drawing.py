@@ -35,7 +35,7 @@ class TerminalTable:
         views = [state.view(one) for one in seen]
         return [Text(f"{key}: {value}") for view in views for key, value in view.items()]
 
-    def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
+    def results(self, state: State, events: list[Event], players: list[str]) -> list[Text]:
         """Return the points and their breakdown. By default, the points alone."""
         return [Text(f"{player}: {points}") for player, points in zip(players, state.scores(), strict=True)]
 
@@ -48,7 +48,7 @@ class TerminalTable:
         """Return the names and texts of the cards on the table; empty if they need no explanation."""
         return []
 
-    def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
+    def interval(self, state: State, events: list[Event], fresh: int, players: list[str]) -> list[Text]:
         """Return the points of a round that ended within the last `fresh` events; empty if none ended."""
         return []
 
@@ -56,11 +56,11 @@ class TerminalTable:
         """Return whether the screen is too low for table, log and choices, so that the log goes first."""
         return False
 
-    def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
+    def endings(self, game: Game, events: list[Event]) -> dict[str, int]:
         """Count how rounds ended; empty for a game without rounds."""
         return {}
 
-    def rounds(self, game: Game, told: list[Event]) -> int:
+    def rounds(self, game: Game, events: list[Event]) -> int:
         """Return the number of rounds played; 0 for a game without rounds."""
         return 0
 

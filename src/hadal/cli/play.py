@@ -8,7 +8,7 @@ from hadal.cli.arguments import (
     OK,
     UsageError,
     catalogue,
-    lay,
+    create_game,
     load_record,
     message,
     new_file,
@@ -53,12 +53,12 @@ def play(args: PlayArgs) -> int:
     bots = seated(args, match)
     terminal, words = terminal_for(match.game.name), catalogue()
     draw = table_for(match.game.name, terminal, words)
-    evening = TerminalGame(match, bots, terminal, words, draw)
-    evening.file = args.save or args.resume or ""
-    evening.memory = args.memory
-    evening.pause = 0.0 if args.fast or not terminal.interactive else 0.7
-    evening.resumed_from = args.resume or ""
-    evening.run()
+    game = TerminalGame(match, bots, terminal, words, draw)
+    game.file = args.save or args.resume or ""
+    game.memory = args.memory
+    game.pause = 0.0 if args.fast or not terminal.interactive else 0.7
+    game.resumed_from = args.resume or ""
+    game.run()
     return OK
 
 
@@ -79,7 +79,7 @@ def check_args(args: PlayArgs) -> None:
 def begun(args: PlayArgs) -> Match:
     """Return a new match."""
     name = default_name() if args.game is None else args.game
-    game = lay(name, USUAL_SEATS if args.seats is None else args.seats, args.option)
+    game = create_game(name, USUAL_SEATS if args.seats is None else args.seats, args.option)
     secret = new_secret() if args.seed is None else secret_of(read_seed(args.seed))
     return Match(game, secret)
 

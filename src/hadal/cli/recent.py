@@ -12,14 +12,14 @@ from hadal.core.state import ASKED
 
 def since(match: Match, seat: int) -> list[Event]:
     """Return the events since a seat's last turn, or last question in a game that announces no turns; all if none."""
-    told = [event for entry in match.events for event in entry]
+    events = [event for entry in match.events for event in entry]
     names = match.game.events
     kind = names.index("turn") if "turn" in names else ASKED
-    turns = [i for i, event in enumerate(told) if event.kind == kind]
-    while turns and told[turns[-1]].seat == seat:  # skip the current turn
+    turns = [i for i, event in enumerate(events) if event.kind == kind]
+    while turns and events[turns[-1]].seat == seat:  # skip the current turn
         turns.pop()
-    mine = [i for i in turns if told[i].seat == seat]
-    return told[next(i for i in turns if i > mine[-1]) :] if mine else told
+    mine = [i for i in turns if events[i].seat == seat]
+    return events[next(i for i in turns if i > mine[-1]) :] if mine else events
 
 
 def usual_file(match: Match) -> str:

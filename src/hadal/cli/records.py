@@ -10,7 +10,7 @@ from hadal.cli.arguments import (
     OK,
     UsageError,
     catalogue,
-    lay,
+    create_game,
     load_record,
     message,
     new_file,
@@ -34,7 +34,7 @@ from hadal.words import SEAT_LETTERS, Words
 
 def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
     """Let bots play a game and write its record."""
-    game = lay(name, seats, given)
+    game = create_game(name, seats, given)
     players: list[Bot | None] = [*read_bots(bots, name, seats)]
     if output != "-":
         new_file(output)
@@ -98,9 +98,9 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     terminal.say(message("cli-after-move", n=len(match.record.moves), last=last), "dim")
     show_state(match.state, seen_by, terminal, words)
     if match.state.over():
-        told = [event for entry in match.events for event in entry]
+        events = [event for entry in match.events for event in entry]
         draw = table_for(match.game.name, terminal, words)
-        terminal.show(*draw.results(match.state, told, [""] * match.game.seats))
+        terminal.show(*draw.results(match.state, events, [""] * match.game.seats))
         for winner in match.state.winners():
             terminal.say(words.text("cli-winner", seat=words.seat(winner)), "bold")
     return OK
@@ -115,8 +115,8 @@ def show_moves(match: Match, viewer: int | None) -> None:
             hidden = viewer is not None and viewer != seat
             name = "" if hidden else match.game.blocks.name(action)
             terminal.say(f"{n:>4} {words.seat(seat)} {name}", "bold")
-        for subject, deeds in words.log(match.game, events, viewer):
-            terminal.hanging(terminal.text(f"       {subject:<6}", "dim"), terminal.text(" · ".join(deeds)))
+        for subject, sentences in words.log(match.game, events, viewer):
+            terminal.hanging(terminal.text(f"       {subject:<6}", "dim"), terminal.text(" · ".join(sentences)))
 
 
 def show_state(state: State, viewer: int | None, terminal: Terminal, words: Words) -> None:

@@ -24,7 +24,7 @@ OTHER_LINES = 6  # lines of rules, keys, notice and prompt
 LOG_ROUNDS = 2  # rounds of turns in the full log of a game without rounds
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """A player left the table."""
 
 
@@ -62,7 +62,7 @@ class TerminalGame:
             while not self.match.state.over():
                 self.next_move()
             self.close(finished)
-        except Left:
+        except LeftTable:
             return
         except EOFError:
             self.terminal.say()
@@ -173,12 +173,12 @@ class TerminalGame:
     def whole_log(self) -> None:
         """Show all events of this round, or of the last rounds of turns."""
         game = self.match.game
-        told = [event for entry in self.match.events for event in entry]
+        events = [event for entry in self.match.events for event in entry]
         chapter = self.words.texts(game.name).chapter
-        starts = [i for i, event in enumerate(told) if game.events[event.kind] == chapter]
+        starts = [i for i, event in enumerate(events) if game.events[event.kind] == chapter]
         back = 1 if chapter == "round" else game.seats * LOG_ROUNDS
         self.terminal.rule(self.words.text("cli-so-far"))
-        self.tell(told[starts[-back] if len(starts) >= back else 0 :], self.looking)
+        self.tell(events[starts[-back] if len(starts) >= back else 0 :], self.looking)
 
     def has_info(self) -> str:
         """Return whether the cards have explanations."""
@@ -225,7 +225,7 @@ class TerminalGame:
             return True
         self.file = file
         self.save()
-        raise Left
+        raise LeftTable
 
     def agreed(self, question: str) -> bool:
         """Ask a yes-or-no question."""
@@ -284,8 +284,8 @@ class TerminalGame:
             self.terminal.rule(text("cli-since" if seat >= 0 else "cli-last-turns"))
             self.tell(since(self.match, self.looking), seat)
         self.terminal.rule(text("cli-over"))
-        told = [event for entry in match.events for event in entry]
-        self.terminal.show(*self.draw.results(match.state, told, self.players(seat)))
+        events = [event for entry in match.events for event in entry]
+        self.terminal.show(*self.draw.results(match.state, events, self.players(seat)))
         self.terminal.say()
         for winner in match.state.winners():
             name = "cli-you-win" if winner == seat else "cli-winner"
@@ -351,8 +351,8 @@ class TerminalGame:
     def tell(self, events: list[Event], viewer: int, most: int = 0) -> None:
         """Print a log of events."""
         entries = [
-            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(deeds)))
-            for subject, deeds in self.words.log(self.match.game, events, viewer)
+            self.terminal.hung(Text(f" {subject:<6}", "bold"), self.terminal.text(" · ".join(sentences)))
+            for subject, sentences in self.words.log(self.match.game, events, viewer)
         ]
         dropped = 0
         if most and sum(map(len, entries)) > most:
@@ -372,9 +372,9 @@ class TerminalGame:
 
     def rest(self, before: int) -> None:
         """After moves that ended a round, show its points and pause."""
-        told = [event for entry in self.match.events for event in entry]
+        events = [event for entry in self.match.events for event in entry]
         fresh = sum(len(entry) for entry in self.match.events[before + 1 :])
-        lines = self.draw.interval(self.match.state, told, fresh, self.players(self.looking))
+        lines = self.draw.interval(self.match.state, events, fresh, self.players(self.looking))
         if not lines or self.match.state.over():
             return
         self.terminal.show(*lines)

@@ -1,155 +1,101 @@
-"""`hadal simulate`: statistics over many games between bots."""
+"""`hadal simulate`: averages over many games between bots in fixed seats."""
 
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable
 from typing import Literal
 
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
-from hadal.bots.arena import Share
-from hadal.cli.arguments import OK, at_least_one, catalogue, lay, message, read_bots, read_seed, table_name
+from hadal.arena.budget import DecisionBudget
+from hadal.arena.cli_player import entrant_for
+from hadal.arena.contest import Contest
+from hadal.arena.simulation import Figures, Simulation, average
+from hadal.cli.arguments import OK, at_least_one, bot_names, catalogue, create_game, message, read_seed, table_name
 from hadal.cli.drawing import TerminalTable, table_for
 from hadal.cli.progress import progress
-from hadal.cli.seats import bot_move
-from hadal.cli.statistics import average
 from hadal.cli.terminal import Terminal
-from hadal.core.bot import Bot
-from hadal.core.chance import secret_of
-from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.words import SEAT_LETTERS
 
-GAMES_APART = 1_000_003  # keeps the seeds of two simulations apart
-
-
-class Series:
-    """Results of the games so far."""
-
-    def __init__(self, game: Game, bots: list[Bot], draw: TerminalTable) -> None:
-        self.game = game
-        self.bots: list[Bot | None] = [*bots]
-        self.names = [bot.name for bot in bots]
-        self.draw = draw
-        self.points: list[list[int]] = []
-        self.winners: list[list[int]] = []
-        self.decisions: list[int] = []
-        self.rounds: list[int] = []
-        self.endings: dict[str, int] = {}
-        self.seconds = 0.0
-
-    def play(self, seed: int) -> None:
-        """Play one more game."""
-        secret = secret_of(seed)
-        state = self.game.new(secret)
-        told: list[Event] = list(state.log or [])
-        state.log = []
-        n = 0
-        while not state.over():
-            state.apply(bot_move(self.bots, state, secret, n))
-            n += 1
-        told += state.log or []
-        self.points.append(state.scores())
-        self.winners.append(state.winners())
-        self.decisions.append(n)
-        self.rounds.append(self.draw.rounds(self.game, told))
-        for name, count in self.draw.endings(self.game, told).items():
-            self.endings[name] = self.endings.get(name, 0) + count
-
-    def group(self, seats: list[int]) -> dict[str, object]:
-        """Return win share and points of a group of seats; winners of a tied game share the win."""
-        wins = sum(1 / len(won) for won in self.winners for seat in won if seat in seats)
-        won = Share(round(wins), len(self.winners))
-        low, high = won.interval()
-        points = [points[seat] for points in self.points for seat in seats]
-        return {
-            "wins": {"share": round(won.share, 4), "low": round(low, 4), "high": round(high, 4)},
-            "points": average(points).as_dict(),
-        }
-
-    def as_dict(self) -> dict[str, object]:
-        """Return all figures as a JSON-ready dictionary."""
-        options = self.game.options
-        seats = [{"seat": seat, "bot": name} | self.group([seat]) for seat, name in enumerate(self.names)]
-        bots = {
-            name: {"seats": self.names.count(name)} | self.group([i for i, n in enumerate(self.names) if n == name])
-            for name in dict.fromkeys(self.names)
-        }
-        return {
-            "game": options.game,
-            "options": options.values,
-            "games": len(self.points),
-            "seats": seats,
-            "bots": bots,
-            "decisions": average(self.decisions).as_dict(),
-            "rounds": average(self.rounds).as_dict() if any(self.rounds) else None,
-            "round_endings": self.endings,
-            "decisions_per_second": round(sum(self.decisions) / self.seconds) if self.seconds else 0,
-        }
+PATIENCE_S = 24 * 3600.0  # a simulation has no clock; this only ends bots that hang
 
 
 def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: list[str], as_json: bool) -> int:
     """Play the games and print the figures."""
     at_least_one(games)
-    game = lay(name, seats, given)
-    players = read_bots(bots, name, seats)
-    start = read_seed(seed)
+    game = create_game(name, seats, given)
+    simulation = Simulation(contest_of(game, bot_names(bots, name, seats), read_seed(seed)))
     terminal, words = Terminal(), catalogue()
-    series = Series(game, players, table_for(name, terminal, words))
     with progress(message("cli-games", n=games), games) as step:
-        play_all(series, games, start, step)
+        simulation.play(games, step)
+    table = table_for(name, terminal, words)
+    rounds, endings = rounds_of(simulation, table)
     if as_json:
-        print(json.dumps(series.as_dict(), indent=2))
+        found = simulation.as_dict()
+        speed = found.pop("decisions_per_second")
+        more = {"rounds": rounds, "round_endings": endings, "decisions_per_second": speed}
+        print(json.dumps(found | more, indent=2))
     else:
-        report(series, terminal)
+        report(simulation, rounds, endings, terminal)
     return OK
 
 
-def play_all(series: Series, games: int, seed: int, step: Callable[[int], None]) -> None:
-    """Play all games; report the number done after each."""
-    began = time.perf_counter()
-    for n in range(games):
-        series.play(seed * GAMES_APART + n)
-        step(n + 1)
-    series.seconds = time.perf_counter() - began
+def contest_of(game: Game, bots: list[str], seed: int) -> Contest:
+    """Return the contest of these bots, one for each seat, which keep their seats."""
+    distinct = list(dict.fromkeys(bots))
+    entrants = tuple(entrant_for(bot, game.name) for bot in distinct)
+    lineup = tuple(distinct.index(bot) for bot in bots)
+    budget = DecisionBudget(patience_s=PATIENCE_S)
+    return Contest(game.name, game.seats, entrants, seed, game.options.values, budget, trust=True, lineup=lineup)
 
 
-def report(series: Series, terminal: Terminal) -> None:
+def rounds_of(simulation: Simulation, table: TerminalTable) -> tuple[dict[str, float] | None, dict[str, int]]:
+    """Return the average number of rounds, None for a game without rounds, and how often rounds ended in each way."""
+    game = simulation.contest.create_game()
+    rounds = [table.rounds(game, events) for events in simulation.events]
+    endings: dict[str, int] = {}
+    for events in simulation.events:
+        for name, count in table.endings(game, events).items():
+            endings[name] = endings.get(name, 0) + count
+    return average([(float(n), 1.0) for n in rounds]) if any(rounds) else None, endings
+
+
+def report(
+    simulation: Simulation, rounds: dict[str, float] | None, endings: dict[str, int], terminal: Terminal
+) -> None:
     """Print the figures."""
+    names = simulation.names
     table = Table(box=ASCII if terminal.ascii else SIMPLE, pad_edge=False)
     for title in ("seat", "bot", "wins", "interval", "points"):
         justify: Literal["left", "right"] = "left" if title in ("seat", "bot") else "right"
         table.add_column(message(f"cli-column-{title}"), justify=justify)
-    for seat, name in enumerate(series.names):
-        table.add_row(terminal.text(SEAT_LETTERS[seat]), name, *cells(series.group([seat]), terminal))
-    if len(set(series.names)) < len(series.names) and len(set(series.names)) > 1:
+    for seat, name in enumerate(names):
+        table.add_row(terminal.text(SEAT_LETTERS[seat]), name, *cells(simulation.group([seat]), terminal))
+    if 1 < len(set(names)) < len(names):
         table.add_section()
-        for name in dict.fromkeys(series.names):
-            seats = [i for i, n in enumerate(series.names) if n == name]
-            table.add_row(message("cli-all-seats"), name, *cells(series.group(seats), terminal))
-    terminal.say(f"{table_name(series.game)}{message('cli-colon')} {message('cli-games', n=len(series.points))}")
+        for name in dict.fromkeys(names):
+            table.add_row(message("cli-all-seats"), name, *cells(simulation.group(simulation.seats_of(name)), terminal))
+    title = table_name(simulation.contest.create_game())
+    terminal.say(f"{title}{message('cli-colon')} {message('cli-games', n=len(simulation.games))}")
     terminal.show(table)
-    for name, value in summary(series):
+    for name, value in summary(simulation, rounds, endings):
         terminal.say(f"{message(f'cli-figure-{name}'):<20} {value}")
 
 
-def summary(series: Series) -> list[tuple[str, str]]:
+def summary(simulation: Simulation, rounds: dict[str, float] | None, endings: dict[str, int]) -> list[tuple[str, str]]:
     """Return the figures of all seats together, by name."""
-    out = [("decisions", plus_minus(average(series.decisions).as_dict()))]
-    if any(series.rounds):
-        out.append(("rounds", plus_minus(average(series.rounds).as_dict())))
-    total = sum(series.endings.values())
+    out = [("decisions", plus_minus(simulation.decisions()))]
+    if rounds:
+        out.append(("rounds", plus_minus(rounds)))
+    total = sum(endings.values())
     if total:
-        ways = ", ".join(f"{name} {100 * n / total:.0f} %" for name, n in series.endings.items())
-        out.append(("endings", ways))
-    speed = series.as_dict()["decisions_per_second"]
-    return [*out, ("speed", message("cli-speed", n=speed))]
+        out.append(("endings", ", ".join(f"{name} {100 * n / total:.0f} %" for name, n in endings.items())))
+    return [*out, ("speed", message("cli-speed", n=simulation.decisions_per_second()))]
 
 
-def cells(group: dict[str, object], terminal: Terminal) -> list[str]:
+def cells(group: Figures, terminal: Terminal) -> list[str]:
     """Return the row of a group of seats."""
     wins, points = group["wins"], group["points"]
     assert isinstance(wins, dict) and isinstance(points, dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hadal.cli.arguments import FAILED, OK, NotSound, complain, load_record, message
+from hadal.cli.arguments import FAILED, OK, InvalidRecord, complain, load_record, message
 from hadal.core.chance import commitment
 from hadal.core.match import replay
 from hadal.core.record import Record
@@ -14,7 +14,7 @@ def verify(file: str, promised: str) -> int:
     """Check a record; print the first error and return exit code 1 if there is one."""
     try:
         record = load_record(file)
-    except NotSound as refusal:
+    except InvalidRecord as refusal:
         complain(str(refusal))
         return FAILED
     wrong = broken_promise(record, promised) or first_wrong(record)

@@ -48,8 +48,8 @@ def wrong(state: State) -> list[str]:
     """List the problems of the position where an audit stopped; empty if the game ended normally."""
     game = state.game
     out = game.faults(state)
-    if not out and not game.sound(state):
-        out.append("not sound, for no reason that can be named")
+    if not out and not game.is_valid(state):
+        out.append("not valid, but no fault is named")
     if not state.over() and not well_asked(state, game.actions):
         out.append(f"the legal actions are not in order: {state.legal()}")
     if not out and not state.over():

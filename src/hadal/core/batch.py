@@ -13,7 +13,7 @@ BYTES: Final = 8  # size of one action
 
 
 @final
-class Fleet:
+class Batch:
     """N slots with one running game each; a game that ends is replaced at once by the next deal.
 
     The buffers are never reallocated, so a reference to one always shows the result of the latest step.

@@ -8,7 +8,7 @@ NOBODY: Final = -1  # no seat
 SPECTATOR: Final = -1  # a viewer without a seat
 
 
-def only(seat: int) -> int:
+def audience_of(seat: int) -> int:
     """Return the audience that consists of one seat."""
     return 1 << seat
 

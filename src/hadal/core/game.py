@@ -103,10 +103,6 @@ class Game:
         """Name every number of an observation, in order. By default these are the numbers of a view."""
         return flat_names(self.blank(0))
 
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """Return a seat's view and the current question as numbers, one for each feature."""
-        raise NotImplementedError
-
     def fold(self, view: View, event: Event) -> None:
         """Update a view with an event as its viewer may see it."""
         raise NotImplementedError
@@ -127,7 +123,7 @@ class Game:
         """List the invariants of the game that a position breaks; empty if there are none."""
         return []
 
-    def sound(self, state: State) -> bool:
+    def is_valid(self, state: State) -> bool:
         """Return whether a position breaks no invariant: a fast version of `faults` for long audits."""
         return not self.faults(state)
 

@@ -1,15 +1,14 @@
 """Write the numbers of an observation one after the other into a vector."""
 
+from hadal.core.state import View
 from hadal.core.vector import i16, i64, vec
 
 
 def clear(out: vec[i16], at: i64, n: i64) -> i64:
     """Write n zeros; return the next index."""
-    end = at + n
-    while at < end:
-        out[at] = 0
-        at += 1
-    return end
+    for i in range(n):
+        out[at + i] = 0
+    return at + n
 
 
 def number(out: vec[i16], at: i64, value: i64) -> i64:
@@ -40,6 +39,13 @@ def seat_from(viewer: i64, seat: i64, seats: i64) -> i64:
     if seat >= viewer:
         return seat - viewer
     return seat - viewer + seats
+
+
+def list_length(view: View, key: str) -> int:
+    """Return the length of a list in a view."""
+    found = view[key]
+    assert isinstance(found, list)
+    return len(found)
 
 
 def turned(bits: i64, viewer: i64, seats: i64) -> i64:

@@ -30,7 +30,7 @@ def random_audit(state: State, seed: i64, limit: i64) -> int:
     actions: i64 = game.actions
     dice = derive(seed)
     decisions: i64 = 0
-    while state.top > 0 and decisions < limit and well_asked(state, actions) and game.sound(state):
+    while state.top > 0 and decisions < limit and well_asked(state, actions) and game.is_valid(state):
         dice = next_state(dice)
         state.apply_unchecked(state.choices[below(dice, state.count)])
         decisions += 1

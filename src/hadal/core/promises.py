@@ -1,4 +1,4 @@
-"""Contracts that every game must keep; each is a function that raises Broken on failure.
+"""Contracts that every game must keep; each is a function that raises BrokenPromise on failure.
 
 A Trial plays one seeded random game. The contracts of a position are checked before each move, those of a whole game
 at the end. Guesses alone cannot show that guessing uses hidden information (every guess would do so), so dealt first
@@ -30,7 +30,7 @@ TWINS = 25  # such pairs compared for each viewer
 WALK = 12  # moves for which such a pair is followed
 
 
-class Broken(AssertionError):
+class BrokenPromise(AssertionError):
     """A contract was broken; names the game, the seed and the step."""
 
 
@@ -60,12 +60,12 @@ class Trial:
         """Return the number of moves made."""
         return len(self.match.record.moves)
 
-    def broken(self, text: str) -> Broken:
+    def broken(self, text: str) -> BrokenPromise:
         """Return an error for the current step."""
-        return Broken(f"{self.game.options!r} seed {self.seed} step {self.step}: {text}")
+        return BrokenPromise(f"{self.game.options!r} seed {self.seed} step {self.step}: {text}")
 
     def demand(self, holds: bool, text: str) -> None:
-        """Raise Broken unless the condition holds."""
+        """Raise BrokenPromise unless the condition holds."""
         if not holds:
             raise self.broken(text)
 
@@ -265,13 +265,13 @@ def events_leak_nothing(t: Trial) -> None:
     for viewer in t.viewers:
         twin = s.guess(viewer, t.seed_here())
         action = s.legal()[t.chance.randrange(len(s.legal()))]
-        real, told = after(s, action, dice)
+        real, events = after(s, action, dice)
         for answer in answers(t, twin, viewer, action):
-            other, told_there = after(twin, answer, dice)
+            other, twin_events = after(twin, answer, dice)
             alike = seen(other, viewer) == seen(real, viewer) and not real.over()
-            if alike and str(other) != str(real) and same_kinds(told, told_there):
-                same = heard(told, viewer) == heard(told_there, viewer)
-                t.demand(same, f"viewer {viewer} is told more than its view holds: {heard(told, viewer)}")
+            if alike and str(other) != str(real) and same_kinds(events, twin_events):
+                same = seen_events(events, viewer) == seen_events(twin_events, viewer)
+                t.demand(same, f"viewer {viewer} is told more than its view holds: {seen_events(events, viewer)}")
 
 
 def answers(t: Trial, twin: State, viewer: int, action: int) -> list[int]:
@@ -282,17 +282,17 @@ def answers(t: Trial, twin: State, viewer: int, action: int) -> list[int]:
     return t.chance.sample(legal, min(PAIRS, len(legal)))
 
 
-def same_kinds(told: list[Event], other: list[Event]) -> bool:
+def same_kinds(events: list[Event], other: list[Event]) -> bool:
     """Return whether two event lists are equal apart from the cards."""
-    return [(e.kind, e.seat, e.other, e.n) for e in told] == [(e.kind, e.seat, e.other, e.n) for e in other]
+    return [(e.kind, e.seat, e.other, e.n) for e in events] == [(e.kind, e.seat, e.other, e.n) for e in other]
 
 
-def heard(told: list[Event], viewer: int) -> list[list[int]]:
+def seen_events(events: list[Event], viewer: int) -> list[list[int]]:
     """Return events as a viewer sees them, sorted: the order of two cards drawn at once has no later effect."""
-    return sorted(event.seen_by(viewer).numbers() for event in told)
+    return sorted(event.seen_by(viewer).numbers() for event in events)
 
 
-def fresh_is_told(t: Trial) -> None:
+def reveals_are_reported(t: Trial) -> None:
     """Check that a move counts as revealing if it shows its player different things in two alike positions."""
     s, dice, me = t.state, t.seed_here(), t.state.to_move()
     twin = s.guess(me, t.seed_here())
@@ -341,10 +341,10 @@ def twins_are_alike(one: State, other: State, viewer: int, seed: int, bots: Sequ
     """Check that two positions alike to a viewer give the same guess and the same bot decisions."""
     where = f"{one.game.options!r} viewer {viewer} cannot tell {one} from {other}"
     if str(one.guess(viewer, seed)) != str(other.guess(viewer, seed)):
-        raise Broken(f"a guess depends on hidden cards: {where}")
+        raise BrokenPromise(f"a guess depends on hidden cards: {where}")
     for bot in bots if viewer == one.to_move() else ():
         if decide(bot, one.clone(), seed) != decide(bot, other.clone(), seed):
-            raise Broken(f"the bot {bot.name} knows hidden cards: {where}")
+            raise BrokenPromise(f"the bot {bot.name} knows hidden cards: {where}")
 
 
 # Contracts of a whole game.
@@ -373,7 +373,7 @@ def the_end_is_an_end(t: Trial) -> None:
 Promise = Callable[[Trial], None]
 OF_A_POSITION: list[Promise] = [
     legal_actions_ascend, illegal_actions_are_refused, clones_share_nothing, notation_round_trips,
-    guesses_are_consistent, nothing_leaks, events_leak_nothing, fresh_is_told,
+    guesses_are_consistent, nothing_leaks, events_leak_nothing, reveals_are_reported,
 ]  # fmt: skip
 OF_THE_END: list[Promise] = [
     the_end_is_an_end, notation_round_trips, events_give_the_view, guesses_are_consistent, nothing_leaks,
@@ -386,7 +386,7 @@ def keep(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITI
     while not trial.state.over():
         events_give_the_view(trial)
         faults = trial.game.faults(trial.state)
-        trial.demand(not faults and trial.game.sound(trial.state), f"not a possible position: {faults}")
+        trial.demand(not faults and trial.game.is_valid(trial.state), f"not a possible position: {faults}")
         if (trial.step + trial.seed) % every == 0:
             for promise in promises:
                 promise(trial)

@@ -28,7 +28,7 @@ from hadal.envs.table import (
     Mask,
     Observation,
     chosen,
-    lay,
+    create_game,
     letters,
     mask,
     observation,
@@ -57,7 +57,7 @@ class HadalEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.table = lay(game, seats, options)
+        self.table = create_game(game, seats, options)
         self.bots = players(bots, self.table, self.table.seats - 1)
         self.letters = letters(self.table)
         self.wanted_seat = chosen("seat", seat, [*self.letters, ANY_SEAT])

@@ -26,7 +26,7 @@ from hadal.core.options import Option
 from hadal.core.playout import random_playout
 from hadal.core.registry import cached, counts, names, plugin, position, switches
 from hadal.core.state import State
-from hadal.envs.table import REWARDS, chosen, lay, letters, observation, rewards
+from hadal.envs.table import REWARDS, chosen, create_game, letters, observation, rewards
 
 BYTES: Final = 4  # bytes of a deal
 OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
@@ -76,18 +76,18 @@ class EventHistory:
 class GuessedHistory(EventHistory):
     """History of a guess: only what the guessing seat was told is known."""
 
-    def __init__(self, told: EventHistory, seat: int) -> None:
+    def __init__(self, history: EventHistory, seat: int) -> None:
         super().__init__(None, [])
-        self.told = told
+        self.history = history
         self.seat = seat
 
     def line(self, viewer: int) -> str:
         """Return what the guessing seat was told, for every viewer."""
-        return self.told.text(self.seat)
+        return self.history.text(self.seat)
 
     def plain(self) -> object:
         """Return the history as text, for files."""
-        return self.told.text(self.seat)
+        return self.history.text(self.seat)
 
 
 class LoadedHistory(EventHistory):
@@ -95,33 +95,33 @@ class LoadedHistory(EventHistory):
 
     def __init__(self, text: str) -> None:
         super().__init__(None, [])
-        self.past = text
+        self.saved_text = text
 
     def line(self, viewer: int) -> str:
         """Return the same text for every viewer."""
-        return self.past
+        return self.saved_text
 
     def plain(self) -> object:
         """Return the text."""
-        return self.past
+        return self.saved_text
 
 
-class Kept:
+class SavedState:
     """What a state holds besides its OpenSpiel history; OpenSpiel copies states by copying this."""
 
-    def __init__(self, dealt: int, seed: int, position: State | None, told: EventHistory) -> None:
+    def __init__(self, dealt: int, seed: int, position: State | None, history: EventHistory) -> None:
         self.dealt = dealt  # bytes of the deal chosen so far
         self.seed = seed
         self.position = position
-        self.told = told
+        self.history = history
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Kept:
+    def __deepcopy__(self, memo: dict[int, object]) -> SavedState:
         position = None if self.position is None else self.position.clone()
-        return Kept(self.dealt, self.seed, position, self.told)
+        return SavedState(self.dealt, self.seed, position, self.history)
 
-    def __reduce__(self) -> tuple[Callable[..., Kept], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., SavedState], tuple[object, ...]]:
         text = "" if self.position is None else self.position.notation()
-        return restored, (self.dealt, self.seed, text, [link.plain() for link in self.told.links()])
+        return restored, (self.dealt, self.seed, text, [link.plain() for link in self.history.links()])
 
     def roll(self, byte: int, table: Game) -> None:
         """Add a byte of the deal; the last one deals."""
@@ -136,19 +136,21 @@ class Kept:
         assert position is not None
         position.log = []
         position.apply(action)
-        self.told = EventHistory(self.told, position.log)
+        self.history = EventHistory(self.history, position.log)
         position.log = None
 
 
-def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]]) -> Kept:
+def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]]) -> SavedState:
     """Restore what a state held when it was written to a file."""
-    told: EventHistory | None = None
+    history: EventHistory | None = None
     for link in links:
-        told = (
-            LoadedHistory(link) if isinstance(link, str) else EventHistory(told, [Event(*numbers) for numbers in link])
+        history = (
+            LoadedHistory(link)
+            if isinstance(link, str)
+            else EventHistory(history, [Event(*numbers) for numbers in link])
         )
-    assert told is not None
-    return Kept(dealt, seed, position(text, cached) if text else None, told)
+    assert history is not None
+    return SavedState(dealt, seed, position(text, cached) if text else None, history)
 
 
 class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module without types
@@ -156,7 +158,7 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
 
     def __init__(self, game: HadalGame) -> None:
         super().__init__(game)
-        self.kept = Kept(0, 0, None, EventHistory(None, []))
+        self.saved = SavedState(0, 0, None, EventHistory(None, []))
 
     @property
     def table(self) -> Game:
@@ -166,7 +168,7 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
 
     def current_player(self) -> int:
         """Return the seat to move, the chance player, or the terminal player."""
-        position = self.kept.position
+        position = self.saved.position
         if position is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if position.over() else position.to_move()
@@ -176,38 +178,38 @@ class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module with
         return OUTCOMES
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.kept.position
+        position = self.saved.position
         return position.legal() if position is not None and player == position.to_move() else []
 
     def _apply_action(self, action: int) -> None:
-        if self.kept.position is None:
-            self.kept.roll(action, self.table)
+        if self.saved.position is None:
+            self.saved.roll(action, self.table)
         else:
-            self.kept.play(action)
+            self.saved.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else self.table.blocks.name(action)
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self.kept.position is not None and self.kept.position.over()
+        return self.saved.position is not None and self.saved.position.over()
 
     def returns(self) -> list[float]:
         """Return a share of the win, or points, for each seat; zeros before the end."""
-        if self.kept.position is None:
+        if self.saved.position is None:
             return [0.0] * self.table.seats
-        return rewards(self.kept.position, self.get_game().reward)
+        return rewards(self.saved.position, self.get_game().reward)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> HadalState:
         """Return a state this player cannot tell from the real one: decks, hidden cards and dice are redealt."""
-        assert self.kept.position is not None
+        assert self.saved.position is not None
         twin: HadalState = self.clone()
-        guess = self.kept.position.guess(player_id, int(sampler() * 2**53))
-        twin.kept = Kept(self.kept.dealt, 0, guess, GuessedHistory(self.kept.told, player_id))
+        guess = self.saved.position.guess(player_id, int(sampler() * 2**53))
+        twin.saved = SavedState(self.saved.dealt, 0, guess, GuessedHistory(self.saved.history, player_id))
         return twin
 
     def __str__(self) -> str:
-        return "dealing" if self.kept.position is None else self.kept.position.notation()
+        return "dealing" if self.saved.position is None else self.saved.position.notation()
 
 
 class Observer:
@@ -222,7 +224,7 @@ class Observer:
 
     def set_from(self, state: HadalState, player: int) -> None:
         """Write the numbers; zeros during the deal."""
-        position = state.kept.position
+        position = state.saved.position
         if self.tensor is None:
             return
         if position is None:
@@ -232,7 +234,7 @@ class Observer:
 
     def string_from(self, state: HadalState, player: int) -> str:
         """Return the view, the question and, with perfect recall, all events as text."""
-        position = state.kept.position
+        position = state.saved.position
         if position is None:
             return "dealing"
         seen = json.dumps([position.asked(), position.view(player)], separators=(",", ":"))
@@ -248,7 +250,7 @@ class HadalGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.reward = chosen("reward", str(given.pop("reward", "win")), REWARDS)
         seats = int(given.pop("players", counts(self.name)[0]))
-        self.table = lay(self.name, seats, {name: value_of(value) for name, value in given.items()})
+        self.table = create_game(self.name, seats, {name: value_of(value) for name, value in given.items()})
         written = {"players": seats, "reward": self.reward}
         written |= {option.name: parameter(option, self.table.options[option.name]) for option in switches(self.name)}
         super().__init__(game_type(self.name, self.reward), game_info(self.table, self.reward), written)
@@ -336,8 +338,8 @@ class QuickRollouts:
         """Return the mean returns of random rollouts by player."""
         total = [0.0] * state.table.seats
         for _ in range(self.rollouts):
-            assert state.kept.position is not None
-            position = state.kept.position.clone()
+            assert state.saved.position is not None
+            position = state.saved.position.clone()
             self.dice = int(next_state(self.dice))
             position.dice = derive(self.dice)
             random_playout(position, self.dice)

@@ -14,7 +14,7 @@ from hadal.core.bot import Bot, Budget
 from hadal.core.game import Game
 from hadal.core.registry import switches
 from hadal.core.state import State
-from hadal.envs.openspiel import BYTES, EventHistory, HadalState, Kept, QuickRollouts, parameter
+from hadal.envs.openspiel import BYTES, EventHistory, HadalState, QuickRollouts, SavedState, parameter
 
 EXPLORE: Final = 1.4  # UCT constant, for returns from 0 to 1
 USUAL: Final = Budget(seconds=0.1)
@@ -68,15 +68,15 @@ class QuickIsmcts(Bot):
         if len(legal) == 1:
             return legal[0]
         seed %= 2**32
-        policy = Timed(self.evaluator(seed), self.budget, seed).run_search(self.laid(guess))
+        policy = Timed(self.evaluator(seed), self.budget, seed).run_search(self.state_of(guess))
         return int(max(policy, key=lambda answer: answer[1])[0])
 
-    def laid(self, guess: State) -> HadalState:
+    def state_of(self, guess: State) -> HadalState:
         """Return the guess as an OpenSpiel state with an empty history."""
         if guess.game not in self.tables:
             self.tables[guess.game] = theirs(guess.game)
         state: HadalState = self.tables[guess.game].new_initial_state()
-        state.kept = Kept(BYTES, 0, guess, EventHistory(None, []))
+        state.kept = SavedState(BYTES, 0, guess, EventHistory(None, []))
         return state
 
 

@@ -26,7 +26,7 @@ from hadal.envs.table import (
     REWARDS,
     WORDS_OF_ILLEGAL,
     chosen,
-    lay,
+    create_game,
     letters,
     mask,
     observation,
@@ -61,7 +61,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # a libra
     ) -> None:
         EzPickle.__init__(self, game, seats, reward, render_mode, viewer, **options)
         super().__init__()
-        self.table = lay(game, seats, options)
+        self.table = create_game(game, seats, options)
         self.metadata = self.metadata | {"name": f"hadal_{self.table.name}_v0"}
         self.reward = chosen("reward", reward, REWARDS)
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, RENDER_MODES)

@@ -25,7 +25,7 @@ Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
-def lay(game: str | Game, seats: int, options: dict[str, object]) -> Game:
+def create_game(game: str | Game, seats: int, options: dict[str, object]) -> Game:
     """Return the given game, or create one by name and options; the default game without a name."""
     if isinstance(game, Game):
         if options:

@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hadal.core.batch import Fleet
+from hadal.core.batch import Batch
 from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.state import View
-from hadal.envs.table import REWARDS, chosen, lay
+from hadal.envs.table import REWARDS, chosen, create_game
 
 MOST_GAMES = 1_000_000
 Observations = NDArray[np.int16]  # games x features
@@ -44,23 +44,23 @@ class VectorEnv:
     ) -> None:
         if not 1 <= games <= MOST_GAMES:
             raise OptionError(f"games is from 1 to {MOST_GAMES:,}, not {games}")
-        self.table = lay(game, seats, options)
+        self.table = create_game(game, seats, options)
         by_points = chosen("reward", reward, REWARDS) == "points"
         self.games = games
         self.features = self.table.features()
-        self.fleet = Fleet(self.table, games, checked_seed(seed), by_points)
-        fleet, shape = self.fleet, (games, -1)
-        self.observations: Observations = np.frombuffer(memoryview(fleet.observations), np.int16).reshape(shape)
-        self.masks: Masks = np.frombuffer(memoryview(fleet.masks), np.bool_).reshape(shape)
-        self.rewards: Rewards = np.frombuffer(memoryview(fleet.rewards), np.float64).reshape(shape)
-        self.seats: Seats = np.frombuffer(memoryview(fleet.movers), np.int64)
-        self.ended: Ended = np.frombuffer(memoryview(fleet.ended), np.bool_)
-        self.lengths: Seats = np.frombuffer(memoryview(fleet.lengths), np.int64)
-        self.picks: Seats = np.frombuffer(memoryview(fleet.picks), np.int64)
+        self.batch = Batch(self.table, games, checked_seed(seed), by_points)
+        batch, shape = self.batch, (games, -1)
+        self.observations: Observations = np.frombuffer(memoryview(batch.observations), np.int16).reshape(shape)
+        self.masks: Masks = np.frombuffer(memoryview(batch.masks), np.bool_).reshape(shape)
+        self.rewards: Rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(shape)
+        self.seats: Seats = np.frombuffer(memoryview(batch.movers), np.int64)
+        self.ended: Ended = np.frombuffer(memoryview(batch.ended), np.bool_)
+        self.lengths: Seats = np.frombuffer(memoryview(batch.lengths), np.int64)
+        self.picks: Seats = np.frombuffer(memoryview(batch.picks), np.int64)
 
     def reset(self, seed: int = 0) -> tuple[Observations, Masks, Seats]:
         """Deal all games anew; the same seed gives the same games."""
-        self.fleet.reset(checked_seed(seed))
+        self.batch.reset(checked_seed(seed))
         return self.observations, self.masks, self.seats
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[Observations, Rewards, Ended, Masks, Seats]:
@@ -71,17 +71,17 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.games} whole numbers, not {given.dtype} of shape {given.shape}")
-        self.fleet.step(given.astype("<i8", copy=False).tobytes())
+        self.batch.step(given.astype("<i8", copy=False).tobytes())
         return self.observations, self.rewards, self.ended, self.masks, self.seats
 
     def random_actions(self) -> Seats:
         """Return a uniformly random legal action for each game, chosen in compiled code."""
-        self.fleet.pick()
+        self.batch.pick()
         return self.picks
 
     def view(self, game: int) -> View:
         """Return the view of the seat to move in one game, for debugging."""
-        state = self.fleet.states[game]
+        state = self.batch.states[game]
         return state.view(state.to_move())
 
 

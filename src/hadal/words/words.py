@@ -122,11 +122,11 @@ class Words:
 
     def event(self, game: Game, event: Event, viewer: int) -> Sentence:
         """One event as a whole sentence, as a viewer may know it."""
-        told = self.texts(game.name).as_logged(event.seen_by(viewer))
-        seat = told.seat
-        subject = self.catalogue.marking.seat(seat) if seat >= 0 and seat != viewer else self.subject(told, viewer)
-        deed = self.marked_sentence(game, [told], viewer)
-        return read(self.catalogue.marking.text("cli-sentence", subject=subject, deed=deed))
+        seen = self.texts(game.name).as_logged(event.seen_by(viewer))
+        seat = seen.seat
+        subject = self.catalogue.marking.seat(seat) if seat >= 0 and seat != viewer else self.subject(seen, viewer)
+        sentence = self.marked_sentence(game, [seen], viewer)
+        return read(self.catalogue.marking.text("cli-sentence", subject=subject, deed=sentence))
 
     def log(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[Sentence]]]:
         """Events as lines of a log: a subject, and what it did. Cards that this viewer may not see stay hidden.
@@ -139,9 +139,9 @@ class Words:
         """The same with the seat of each line, and whether it is private."""
         texts = self.texts(game.name)
         merged = texts.merged(events)
-        told = [texts.as_logged(event if viewer is None else event.seen_by(viewer)) for event in merged]
-        secret = {id(t) for e, t in zip(merged, told, strict=True) if viewer is not None and is_secret(e, viewer)}
-        logged = [event for event in told if is_logged(game, event, texts, viewer)]
+        seen = [texts.as_logged(event if viewer is None else event.seen_by(viewer)) for event in merged]
+        secret = {id(t) for e, t in zip(merged, seen, strict=True) if viewer is not None and is_secret(e, viewer)}
+        logged = [event for event in seen if is_logged(game, event, texts, viewer)]
         you = -1 if viewer is None else viewer
         lines: list[LogLine] = []
         for run in runs(seat_by_seat(game, logged, texts.gathered), texts):

@@ -6,9 +6,7 @@ import type {
   ChatLine,
   History,
   EventLine,
-  LordPreview,
   EntryNews,
-  Orders,
   Presence,
   Previews,
   QuestionInfo,
@@ -48,7 +46,7 @@ export class Table {
   seq = $state(-1);
   moves = $state(0);
   viewer = $state(-1);
-  orders = $state.raw<Orders | null>(null);
+  orders = $state.raw<unknown>(null);
   presence = $state.raw<Presence>({ type: "presence", seats: [] });
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("trying");
@@ -203,7 +201,7 @@ export class Table {
     return this.#done("hand-over", { seq: this.seq, bot });
   }
 
-  setOrders(orders: Orders | null): Promise<boolean> {
+  setOrders(orders: unknown): Promise<boolean> {
     return this.#done("orders", { orders });
   }
 
@@ -229,7 +227,7 @@ export class Table {
   }
 
   /** What each Lord at Court costs me now, whoever is to move; empty without a Court. */
-  async prices(): Promise<LordPreview[]> {
+  async prices(): Promise<unknown[]> {
     const answer = await this.#ask("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }

@@ -1,4 +1,4 @@
-"""Abyss as a Game: opens the boxes, lays the tables, makes and reads positions."""
+"""Abyss as a Game: opens the boxes, builds the tables, creates and reads positions."""
 
 from typing import Final, final
 
@@ -10,10 +10,8 @@ from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
 from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec, vector, zeros
-from hadal.games.abyss import questions
 from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box
-from hadal.games.abyss.boxes.leviathan.fight import SLAIN
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS, Leviathan
 from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess
@@ -23,9 +21,9 @@ from hadal.games.abyss.rules.afford import Afford, Payments
 from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
-from hadal.games.abyss.show.features import Layout
+from hadal.games.abyss.show.features import feature_names
 from hadal.games.abyss.show.fold import Folder
-from hadal.games.abyss.show.invariants.position import faults, sound
+from hadal.games.abyss.show.invariants.position import faults, is_valid
 from hadal.games.abyss.show.labels import label
 from hadal.games.abyss.show.notation_reader import Reader
 from hadal.games.abyss.show.observation import observe
@@ -38,7 +36,7 @@ BOTH: Final = "both"  # the Kraken and the Leviathan box
 
 
 def options() -> list[Option]:
-    """The options of a table (section 15): which boxes are open, then the switches of the boxes."""
+    """The options of a table (section 15): which boxes are open, then the options of the boxes."""
     return [
         Option("expansions", list(expansions())),
         Option("hand_limit", ["auto", "12", "none"]),
@@ -63,7 +61,7 @@ def expansions() -> dict[str, list[Box]]:
 
 
 def open_boxes(options: Options) -> list[Box]:
-    """The boxes of a table. Only some of them are made for five players."""
+    """Return the boxes of a table. Some boxes allow no more than four players."""
     boxes = expansions()[options["expansions"]]
     if options.seats > max(box.seats for box in boxes):
         raise OptionError("five players need the Leviathan box: expansions=leviathan or expansions=both")
@@ -94,10 +92,9 @@ class Abyss(Game):
         self.event_kinds = kinds  # by number
         self.events = list(registered.EVENT_NAMES)
         self.unshuffled = self.stacked()
-        self.laid_out: Layout | None = None  # made when the first observation is
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
-        """The tables of the boxes, with the switches of this table."""
+        """Build the tables of the boxes with this table's options."""
         chosen = self.options.values
         t = tables(boxes, chosen)
         limited = chosen["hand_limit"] == "12" or (chosen["hand_limit"] == "auto" and len(boxes) > 1)
@@ -120,7 +117,7 @@ class Abyss(Game):
         return [kind for kind, n in sorted(self.card_copies.items()) for _ in range(n)]
 
     def new(self, secret: bytes) -> Position:
-        """The first position, dealt from a cryptographic stream over the secret."""
+        """Create the first position, dealt from a cryptographic random stream derived from the secret."""
         stream = Stream(secret, "deal")
         s = self.empty()
         s.log = []
@@ -135,7 +132,7 @@ class Abyss(Game):
         return s
 
     def deal(self, dice: int) -> Position:
-        """A first position dealt by the small generator; what is the same at every table is laid out once."""
+        """Deal a first position with the small generator; everything that is the same for every deal is set up once."""
         s = self.unshuffled.clone()
         s.dice = next_state(dice)
         s.turn = below(s.dice, self.seats)
@@ -148,27 +145,27 @@ class Abyss(Game):
         return s
 
     def stacked(self) -> Position:
-        """A table with its decks laid down unshuffled."""
+        """Return a table with unshuffled decks."""
         s = self.empty()
         self.prepare(s)
         self.lay_decks(s, self.undealt(s), self.lords, self.locations)
         return s
 
     def lay_decks(self, s: Position, cards: list[int], lords: list[int], locations: list[int]) -> None:
-        """Lay the decks down in this order, the top card last; with room for what the boxes have dealt out."""
+        """Put the decks down in this order, top card last, leaving room for the cards that the boxes deal out."""
         s.deck = vector(cards + [0] * (len(self.cards()) - len(cards)))
         s.deck_n = len(cards)
         s.lord_deck, s.lord_deck_n = vector(lords), len(lords)
         s.location_deck, s.location_deck_n = vector(locations), len(locations)
 
     def prepare(self, s: Position) -> None:
-        """The boxes lay out their own boards and decks."""
+        """Let the boxes set up their own boards and decks."""
         for box in self.boxes:
             if box.prepare is not None:
                 box.prepare(s)
 
     def undealt(self, s: Position) -> list[int]:
-        """The exploration cards that no box has dealt out yet."""
+        """Return the exploration cards that no box has dealt out."""
         out: list[int] = []
         for kind, n in sorted(self.card_copies.items()):
             dealt = sum(int(s.cards[seat * s.tables.kinds + kind]) for seat in range(self.seats))
@@ -176,7 +173,7 @@ class Abyss(Game):
         return out
 
     def begin(self, s: Position) -> None:
-        """The decks lie ready: the board is laid out, the boxes add theirs, the first turn begins."""
+        """Set up the board with the decks in place, let the boxes add theirs, and begin the first turn."""
         lay_out(s)
         for box in self.boxes:
             if box.begin is not None:
@@ -185,24 +182,24 @@ class Abyss(Game):
         s.settle()
 
     def position(self, state: State) -> Position:
-        """The state as one of this game's."""
+        """Return the state as a position of this game."""
         assert isinstance(state, Position)
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
-        """What a viewer may see and remember."""
+        """Return what a viewer may see and remember."""
         return view(self.position(state), viewer)
 
     def guess_of(self, state: State, viewer: int, seed: int) -> Position:
-        """A position this viewer cannot tell from the real one."""
+        """Return a position that this viewer cannot distinguish from the real one."""
         return guess(self.position(state), viewer, seed)
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
+        """Write a seat's observation as numbers."""
         observe(self.position(state), viewer, out, at)
 
     def scores_of(self, state: State) -> list[int]:
-        """Points by seat, if the game ended as it stands."""
+        """Points by seat if the game ended now."""
         return score.final_scores(self.position(state))
 
     def winners_of(self, state: State) -> list[int]:
@@ -210,23 +207,23 @@ class Abyss(Game):
         return score.best_seats(self.position(state))
 
     def label(self, state: State, action: int) -> Label:
-        """One legal action described."""
+        """Describe a legal action."""
         return label(self.position(state), action)
 
     def explain(self, state: State, action: int, seat: int) -> Reason | None:
-        """Why an action is not legal now, or None if it is."""
+        """Return why an action is not legal now, or None if it is."""
         return explain(self.position(state), action, seat)
 
     def price(self, state: State, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
-        """What a Lord costs a seat now, and what that is made of."""
+        """What a Lord costs a seat now, with the parts of the price."""
         return paying.price(self.position(state), seat, lord)
 
     def afford(self, state: State, seat: int, lord: int) -> Afford:
-        """Can a seat pay for a Lord, and if not, what is missing?"""
+        """Whether a seat can pay for a Lord, and if not, what is missing."""
         return paying.afford(self.position(state), seat, lord)
 
     def payments(self, state: State, seat: int, lord: int, most: int = paying.MOST) -> Payments:
-        """Every legal payment for a Lord, but no more than `most`, the non-dominated ones first."""
+        """Every legal payment for a Lord, at most `most` of them, the non-dominated ones first."""
         return paying.payments(self.position(state), seat, lord, most)
 
     def being_paid(self, state: State) -> int:
@@ -237,23 +234,16 @@ class Abyss(Game):
         """A Leviathan: its race, levels, rewards and penalty."""
         return LEVIATHAN_ROWS[number]
 
-    def fought(self, state: State) -> tuple[int, int]:
-        """The zone that the seat to move is fighting in, or -1, and its attack so far."""
-        s = self.position(state)
-        if s.question() not in (questions.STRIKE, questions.BOOST, questions.AGAIN):
-            return -1, 0
-        return int(s.frames[s.top - 2]), int(s.frames[s.top - 1]) % SLAIN if s.question() == questions.BOOST else 0
-
-    def worth(self, state: State, seat: int, location: int) -> score.Line:
-        """What a Location is, or would be, worth to a seat as the cards lie."""
+    def worth(self, state: State, seat: int, location: int) -> score.ScoreLine:
+        """Current points of a Location for a seat, whether it controls it or not."""
         return score.location_line(self.position(state), seat, location)
 
-    def breakdown(self, state: State, seat: int) -> list[score.Line]:
-        """A seat's score as the cards lie, line by line."""
+    def breakdown(self, state: State, seat: int) -> list[score.ScoreLine]:
+        """A seat's current score, line by line."""
         return score.breakdown(self.position(state), seat)
 
-    def breakdown_if_over(self, state: State, seat: int) -> list[score.Line]:
-        """A seat's score if the game ended now: with its Krakens turned in and its hand affiliated."""
+    def breakdown_if_over(self, state: State, seat: int) -> list[score.ScoreLine]:
+        """A seat's score if the game ended now, after its Krakens are turned in and its hand is affiliated."""
         s = self.position(state).clone()
         turn_in_at_once(s)
         affiliate_hand(s, seat)
@@ -264,7 +254,7 @@ class Abyss(Game):
         return ALLY_NAMES[card]
 
     def event_card(self, event: Event) -> str:
-        """The short name of what an event is about."""
+        """The short name of the card of an event."""
         return self.event_kinds[event.kind].card(self.tables, event.card)
 
     def blank(self, viewer: int) -> View:
@@ -275,22 +265,12 @@ class Abyss(Game):
         s.deck_n, s.lord_deck_n, s.location_deck_n = len(self.cards()), len(self.lords), len(self.locations)
         return view(s, viewer)
 
-    def layout(self) -> Layout:
-        """How an observation is laid out at this table."""
-        return Layout(self.tables, self.seats, self.blank(0))
-
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
-        return self.layout().names()
-
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the question on the table as numbers."""
-        if self.laid_out is None:
-            self.laid_out = self.layout()
-        return self.laid_out.flat(view, asked)
+        return feature_names(self.tables, self.seats, self.blank(0))
 
     def fold(self, view: View, event: Event) -> None:
-        """Bring a view up to date with an event as its viewer was told it."""
+        """Update a view with an event, as redacted for its viewer."""
         self.event_kinds[event.kind].fold(Folder(view), event)
 
     def copies(self) -> list[int]:
@@ -306,12 +286,12 @@ class Abyss(Game):
         return notation.write_for(self.position(state), viewer)
 
     def read(self, text: str) -> Position:
-        """The position that a line of text describes."""
+        """Read a position from its line of text."""
         s = self.empty()
         if text.split(" ", 1)[0] != NAME:
             raise NotationError(f"a position of this game begins with {NAME}", 1)
         self.prepare(s)
-        s.cards = zeros(len(s.cards))  # what a box deals out is in the text
+        s.cards = zeros(len(s.cards))  # the text contains the cards that a box deals out
         partial = Reader(s, text, len(NAME)).read()
         self.check(s, not partial)
         s.settle()
@@ -319,7 +299,7 @@ class Abyss(Game):
         return s
 
     def check(self, s: Position, whole: bool) -> None:
-        """Refuse a position that cannot be."""
+        """Reject an impossible position."""
         wrong = faults(s, whole)
         if wrong:
             raise NotationError(f"not a possible position: {'; '.join(wrong)}")
@@ -328,6 +308,6 @@ class Abyss(Game):
         """Which invariants a position breaks."""
         return faults(self.position(state))
 
-    def sound(self, state: State) -> bool:
-        """Does a position break no invariant? For audits that ask after every decision."""
-        return sound(self.position(state))
+    def is_valid(self, state: State) -> bool:
+        """Whether a position breaks no invariant; quick enough to call after every decision."""
+        return is_valid(self.position(state))

@@ -8,7 +8,7 @@ from hadal.games.the_abyss.constants import SEAT_LETTERS
 
 
 @final
-class Acts:
+class ActionIds:
     """Where each block of action ids begins."""
 
     take: i64  # the top of the discard pile
@@ -30,13 +30,13 @@ class Acts:
 
     def __init__(self, kinds: list[str], seats: int) -> None:
         cards = kinds[:-1]  # a Panic is never in a hand
-        chairs = list(SEAT_LETTERS[:seats])
+        letters = list(SEAT_LETTERS[:seats])
         lone = [""]
         self.blocks = Blocks(
             [
                 ("take", lone), ("draw", lone), ("keep", cards), ("play", cards), ("sacrifice", lone),
                 ("stop", lone), ("done", lone), ("give-up", cards), ("submit", lone), ("decline", lone),
-                ("top", lone), ("bottom", lone), ("hook", chairs), ("steal", chairs), ("give", chairs),
+                ("top", lone), ("bottom", lone), ("hook", letters), ("steal", letters), ("give", letters),
                 ("discard", cards),
             ]
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The Abyss as a Game: assembles the tables, makes and reads positions."""
+"""The Abyss as a Game: builds the tables, creates and reads positions."""
 
 from typing import Final, final
 
@@ -10,25 +10,25 @@ from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
 from hadal.core.state import FRAME, State, View
 from hadal.core.vector import i16, i64, numbers, vec, vector, zeros
-from hadal.games.the_abyss import deck, questions
-from hadal.games.the_abyss.actions import Acts
-from hadal.games.the_abyss.constants import CARDS, EVENTS
+from hadal.games.the_abyss import deck
+from hadal.games.the_abyss.actions import ActionIds
+from hadal.games.the_abyss.constants import CARDS
 from hadal.games.the_abyss.deck import Deck
 from hadal.games.the_abyss.guess import guess
 from hadal.games.the_abyss.rules.stack import stack_fault
-from hadal.games.the_abyss.rules.turn import all_questions
+from hadal.games.the_abyss.rules.turn import QUESTION_KINDS, QUESTION_NAMES
 from hadal.games.the_abyss.setup import deal_round, gather
 from hadal.games.the_abyss.show import labels, notation
-from hadal.games.the_abyss.show.features import Layout
-from hadal.games.the_abyss.show.fold import blank, fold
-from hadal.games.the_abyss.show.invariants import faults, sound
+from hadal.games.the_abyss.show.features import feature_names
+from hadal.games.the_abyss.show.fold import EVENT_NAMES, blank, fold
+from hadal.games.the_abyss.show.invariants import faults, is_valid
 from hadal.games.the_abyss.show.observation import observe
 from hadal.games.the_abyss.show.view import view
 from hadal.games.the_abyss.state import Position, Tables
 
 NAME: Final = "the_abyss"
-DEPTH: Final = 12  # waiting questions at most
-WIDTH: Final = 32  # answers to one question at most, but for hands of many kinds
+DEPTH: Final = 12  # maximum number of waiting questions
+WIDTH: Final = 32  # maximum answers to one question, except for hands of many kinds
 
 
 def options() -> list[Option]:
@@ -48,16 +48,15 @@ class TheAbyss(Game):
         self.name = NAME
         self.options = options
         self.seats = options.seats
-        self.questions = list(questions.QUESTIONS)
-        self.events = list(EVENTS)
+        self.questions = list(QUESTION_NAMES)
+        self.events = list(EVENT_NAMES)
         cards = deck.STANDARD if options["deck_list"] == "standard" else options["deck_list"]
         self.deck = Deck(cards)
-        acts = Acts(self.deck.names, self.seats)
+        acts = ActionIds(self.deck.names, self.seats)
         self.blocks = acts.blocks
         rescue = options["third_panic_rescue"] == "always"
         any_card = options["hook_discard"] == "any_in_hand"
-        self.tables = Tables(self.deck, acts, all_questions(), rescue, any_card)
-        self.layout = Layout(self.deck.names, self.seats)
+        self.tables = Tables(self.deck, acts, [kind.question for kind in QUESTION_KINDS], rescue, any_card)
 
     def empty(self) -> Position:
         """A position with nothing on the table."""
@@ -84,7 +83,7 @@ class TheAbyss(Game):
         return s
 
     def new(self, secret: bytes) -> Position:
-        """The first position, dealt from a cryptographic stream over the secret."""
+        """Create the first position, dealt from a cryptographic random stream derived from the secret."""
         stream = Stream(secret, "deal")
         s = self.empty()
         s.log = []
@@ -95,7 +94,7 @@ class TheAbyss(Game):
         return self.begun(s)
 
     def deal(self, dice: int) -> Position:
-        """A first position dealt by the small generator."""
+        """Deal a first position with the small generator."""
         s = self.empty()
         s.dice = next_state(dice)
         s.starter = below(s.dice, self.seats)
@@ -104,35 +103,35 @@ class TheAbyss(Game):
         return self.begun(s)
 
     def begun(self, s: Position) -> Position:
-        """The first round dealt from a shuffled deck."""
+        """Deal the first round from a shuffled deck."""
         s.round = 1
         deal_round(s)
         s.settle()
         return s
 
     def position(self, state: State) -> Position:
-        """The state as one of this game's."""
+        """Return the state as a position of this game."""
         assert isinstance(state, Position)
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
-        """What a viewer may see and remember."""
+        """Return what a viewer may see and remember."""
         return view(self.position(state), viewer)
 
     def guess_of(self, state: State, viewer: int, seed: int) -> Position:
-        """A position this viewer cannot tell from the real one."""
+        """Return a position that this viewer cannot distinguish from the real one."""
         return guess(self.position(state), viewer, seed)
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
+        """Write a seat's observation as numbers."""
         observe(self.position(state), viewer, out, at)
 
     def label(self, state: State, action: int) -> Label:
-        """One legal action described."""
+        """Describe a legal action."""
         return labels.label(self.position(state), action)
 
     def explain(self, state: State, action: int, seat: int) -> Reason | None:
-        """Why an action is not legal now, or None if it is."""
+        """Return why an action is not legal now, or None if it is."""
         return labels.explain(self.position(state), action, seat)
 
     def card_name(self, card: int) -> str:
@@ -140,7 +139,7 @@ class TheAbyss(Game):
         return self.deck.names[card]
 
     def copies(self) -> list[int]:
-        """Copies of each card, by kind, as the deck list says."""
+        """Number of copies of each card, by kind."""
         return numbers(self.deck.copies, 0, self.deck.kinds)
 
     def blank(self, viewer: int) -> View:
@@ -149,14 +148,10 @@ class TheAbyss(Game):
 
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
-        return self.layout.names()
-
-    def flat(self, view: View, asked: list[int]) -> list[int]:
-        """A seat's view and the question on the table as numbers."""
-        return self.layout.flat(view, asked)
+        return feature_names(self.deck.names, self.seats)
 
     def fold(self, view: View, event: Event) -> None:
-        """Bring a view up to date with an event as its viewer was told it."""
+        """Update a view with an event, as redacted for its viewer."""
         fold(view, event, CARDS, self.deck.kinds)
 
     def write(self, state: State) -> str:
@@ -168,7 +163,7 @@ class TheAbyss(Game):
         return notation.write_for(self.position(state), viewer)
 
     def read(self, text: str) -> Position:
-        """The position that a line of text describes."""
+        """Read a position from its line of text."""
         s = self.empty()
         if text.split(" ", 1)[0] != NAME:
             raise NotationError(f"a position of this game begins with {NAME}", 1)
@@ -185,6 +180,6 @@ class TheAbyss(Game):
         """Which invariants a position breaks."""
         return faults(self.position(state))
 
-    def sound(self, state: State) -> bool:
-        """Does a position break no invariant?"""
-        return sound(self.position(state))
+    def is_valid(self, state: State) -> bool:
+        """Whether a position breaks no invariant."""
+        return is_valid(self.position(state))

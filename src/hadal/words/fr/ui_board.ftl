@@ -1,4 +1,4 @@
-### Ce que disent toutes les tables dessinées dans le navigateur.
+### Client pour navigateur, en français : textes communs aux tables dessinées.
 ### Identifiants : ui-board-<quoi>.
 
 ui-board-tools = Outils de la table
@@ -60,7 +60,7 @@ ui-board-game-over = La partie est terminée.
 ui-board-choose = Choisir
 ui-board-all-choices = Liste des { $n } choix
 ui-board-cancel = Retour
-ui-board-sealed-answered = Votre réponse est enregistrée ; vous pouvez encore la changer.
+ui-board-sealed-answered = Votre réponse est scellée. Vous pouvez encore la changer.
 ui-board-bot-plays-for-you = { $bot } joue pour vous.
 ui-board-show-scores = Scores
 ui-board-hand-size = Cartes en main
@@ -85,7 +85,7 @@ ui-board-log-filter = Joueurs affichés dans le journal
 ui-board-log-everybody = Tous les joueurs
 ui-board-log-mine = { $name } (vous)
 ui-board-log-since = depuis votre dernier coup
-ui-board-log-private = personne d’autre ne voit tout ceci
+ui-board-log-private = contient des cartes que personne d’autre ne voit
 ui-board-sound-on = Sons activés
 ui-board-sound-off = Sons coupés
 ui-board-log-earlier = { $n ->

@@ -1,7 +1,7 @@
 // What is printed on the cards, by the engine's numbers, as the server tells it.
 // Read before a table is drawn, and again after a change of language.
 import type { Guild, Race } from "./art/races";
-import type { CardsInfo } from "../../api/protocol";
+import type { AbyssCards } from "./protocol";
 
 /** When a Lord's power works. */
 export type Mark = "" | "once" | "standing" | "each-turn";
@@ -74,7 +74,7 @@ export let TOKEN_TEXTS: readonly string[] = [];
 export let THREAT_TEXTS: readonly string[][] = [];
 
 /** The Lords by number. */
-export function lordFacts(cards: CardsInfo): LordFacts[] {
+export function lordFacts(cards: AbyssCards): LordFacts[] {
   const guilds = new Map(cards.guilds.map((guild) => [guild.id, guild.name]));
   return cards.lords.map((lord, card) => ({
     ...lord,
@@ -86,7 +86,7 @@ export function lordFacts(cards: CardsInfo): LordFacts[] {
   }));
 }
 
-export function learn(cards: CardsInfo): void {
+export function learn(cards: AbyssCards): void {
   const races = new Map(cards.races.map((race) => [race.id, race.name]));
   LORDS = lordFacts(cards);
   LOCATIONS = cards.locations.map((location, card) => ({ ...location, card }));

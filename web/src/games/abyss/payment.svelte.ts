@@ -1,5 +1,6 @@
 // A payment in progress: suggestions of the server, or the player's own cards, checked with `look`.
-import type { QuestionInfo, PaymentWay } from "../../api/protocol";
+import type { QuestionInfo } from "../../api/protocol";
+import type { PaymentWay } from "./protocol";
 import type { Game } from "./game.svelte";
 import { LORDS } from "./facts";
 import { kindName as name, kindOf } from "./constants";

@@ -1,4 +1,5 @@
 // The goods that a choice brings or takes, read from its facts.
+import type { PaymentWay } from "./protocol";
 import type { LookAheadAnswer, ActionChoice } from "../../api/protocol";
 
 export interface Goods {
@@ -17,6 +18,6 @@ export const rewardGoods = (choice: ActionChoice): Goods[] =>
 
 /** The fewest Pearls a Lord takes; -1 if no payment is known. */
 export function leastPearls(ahead: LookAheadAnswer | null): number {
-  const ways = ahead?.question?.ways ?? (ahead?.paid ? [ahead.paid] : []);
+  const ways = (ahead?.question?.ways ?? (ahead?.paid ? [ahead.paid] : [])) as PaymentWay[];
   return ways.length ? Math.min(...ways.map((way) => way.pearls ?? 0)) : -1;
 }

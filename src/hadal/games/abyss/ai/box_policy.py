@@ -1,23 +1,12 @@
-"""How the heuristic policy weighs the questions of the Kraken and Leviathan boxes."""
+"""How the heuristic policy evaluates the questions of the Kraken and Leviathan boxes."""
 
 from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss import actions, constants, questions
-from hadal.games.abyss.ai.evaluation import best_location, location_hope, loot_hope
+from hadal.games.abyss.ai import weights
+from hadal.games.abyss.ai.evaluation import best_location, expected_location, expected_loot
 from hadal.games.abyss.ai.hand_value import KEYS_BUT_ONE, HandValue
-from hadal.games.abyss.ai.weights import (
-    FIGURE_AT_END,
-    KEY,
-    L_SHARE,
-    L_TOKEN,
-    NEVER,
-    PEARL,
-    SCOURGE,
-    THIRD_KEY,
-    TOKEN,
-    VALUE,
-)
 from hadal.games.abyss.boxes.leviathan.border import (
     is_usable,
     levels_beaten,
@@ -33,34 +22,34 @@ from hadal.games.abyss.rules.queries import has, is_free, key_count, token_count
 from hadal.games.abyss.rules.score import affiliated_count, extreme_value
 from hadal.games.abyss.state import Position
 
-RISK: Final = 700  # the quick estimate of what another Leviathan costs
-GONE_ON: Final = 1500  # and of what going on past a Monster brings
-SPARE: Final = 500  # what a slain Leviathan is worth beside its rewards
+RISK: Final = 700  # quick estimate: the cost of another Leviathan
+GONE_ON: Final = 1500  # quick estimate: the value of going on past a Monster
+SPARE: Final = 500  # value of a slain Leviathan, besides its rewards
 
 
 @final
 class BoxPolicy:
-    """What answers to the questions of the boxes are worth."""
+    """Evaluates the answers to questions of the Kraken and Leviathan boxes."""
 
-    die: vec[i64]  # of 36: one die
-    two: vec[i64]  # the higher of two
-    chances: vec[i64]  # of 36, by zone
-    killed: i64  # what a slain Leviathan is worth, or NEVER until it has been worked out
+    die: vec[i64]  # out of 36: one die
+    two: vec[i64]  # out of 36: the higher of two dice
+    chances: vec[i64]  # out of 36, by zone
+    killed: i64  # cached value of a slain Leviathan; NEVER until it is computed
 
     def __init__(self, hand: HandValue, thorough: bool) -> None:
         self.hand = hand
         self.thorough = thorough
-        self.killed = NEVER
+        self.killed = weights.NEVER
         self.die = vector([0, 6, 6, 6, 6, 6, 6])
         self.two = vector([0, 1, 3, 5, 7, 9, 11])
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
 
     def begin(self) -> None:
-        """Forget what was worked out: another hand was read."""
-        self.killed = NEVER
+        """Clear cached values when another hand has been read."""
+        self.killed = weights.NEVER
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
-        """What an answer is worth."""
+        """Return the value of an answer."""
         p = self.hand
         if question == questions.MEET_MONSTER:
             return self.meeting(s, seat, card, action, now)
@@ -72,9 +61,9 @@ class BoxPolicy:
             return self.going_on(s, seat, card if question == questions.AGAIN else -1, action, now)
         if question == questions.BOOST:
             pearls = action - actions.BOOST
-            return self.outcome(s, card, n % 100 + pearls) - PEARL * pearls
+            return self.outcome(s, card, n % 100 + pearls) - weights.PEARL * pearls
         if question == questions.SPOILS:
-            return (TOKEN - self.l_token(s, seat, now)) * (action - actions.SPLIT)
+            return (weights.TOKEN - self.l_token(s, seat, now)) * (action - actions.SPLIT)
         if question == questions.REVEAL_TOKEN:
             return self.revealing(s, action, now)
         if question == questions.FEED:
@@ -90,19 +79,19 @@ class BoxPolicy:
             return -self.chances[action - actions.ZONE]
         if question == questions.HUNT_BACK:
             if action == actions.BACK:
-                return TOKEN
-            return 0 if p.closing else L_TOKEN
+                return weights.TOKEN
+            return 0 if p.closing else weights.L_TOKEN
         return self.weigh_kraken(s, question, seat, card, action, now)
 
     def weigh_kraken(self, s: Position, question: i64, seat: i64, card: i64, action: i64, now: i64) -> i64:
-        """Answers about Nebulis, Sentinels, Loot and Krakens; and about other seats."""
+        """Evaluate answers about Nebulis, Sentinels, Loot and Krakens, and answers that choose another seat."""
         p = self.hand
         if actions.SEAT <= action < actions.BUY_MIXED:
             return self.choosing(s, question, seat, action - actions.SEAT)
         if question == questions.GUARD:
             return self.guarding(s, seat, action, now)
         if question == questions.SEARCH:
-            return 0 if action == actions.STOP else loot_hope(s, card, True)
+            return 0 if action == actions.STOP else expected_loot(s, card, True)
         if question == questions.PLACE_KRAKEN:
             return self.hiding(s, seat, action - actions.STACK)
         if question == questions.HEAL:
@@ -115,21 +104,21 @@ class BoxPolicy:
             return self.executing(s, seat, action - actions.STACK)
         if question == questions.BRIBE_SPLIT and action >= actions.PAY_MIXED:
             nebulis = action - actions.PAY_MIXED + 1
-            return PEARL * nebulis + p.relief(-nebulis)
+            return weights.PEARL * nebulis + p.relief(-nebulis)
         return 0
 
     # The Kraken box.
 
     def choosing(self, s: Position, question: i64, seat: i64, other: i64) -> i64:
-        """Whom to hurt: who has most tokens (Hunter), else who has come furthest."""
+        """Value of choosing a seat to harm: the one with the most tokens (Hunter), otherwise the strongest one."""
         if other == seat:
-            return NEVER
+            return weights.NEVER
         if question == questions.HUNT:
             return 1000 * token_count(s, other)
         return self.strength(s, other)
 
     def strength(self, s: Position, seat: i64) -> i64:
-        """How far a seat has come, by what everybody sees."""
+        """Strength of a seat, from public information."""
         total = 500 * s.pearls[seat] - 1000 * s.nebulis[seat]
         for lord in range(s.tables.lords):
             if s.owner[lord] == seat:
@@ -140,42 +129,42 @@ class BoxPolicy:
         return total
 
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
-        """What it is worth that only this seat may take something."""
+        """Value of reserving a place for this seat."""
         if s.tables.block[action] == actions.B_LOCATION:
-            better = location_hope(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
+            better = expected_location(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
             return 3 * key_count(s, seat) * better // 10
         if s.tables.block[action] == actions.B_LORD:
-            return self.hand.hope(s, s.tables.target[action])
+            return self.hand.expected_lord(s, s.tables.target[action])
         return (self.hand.with_stack(s, action - actions.STACK) - now) * 2 // 5
 
     def worth_guarding(self, s: Position, now: i64) -> i64:
-        """The best Lord or stack that a Sentinel could guard."""
+        """Value of the best Lord or stack that a Sentinel could guard."""
         best = self.best_stack(s, now) * 2 // 5
         for i in range(self.hand.lords_n):
-            best = max(best, self.hand.hope(s, self.hand.lords[i]))
+            best = max(best, self.hand.expected_lord(s, self.hand.lords[i]))
         return best
 
     def mean_location(self, s: Position, seat: i64) -> i64:
-        """What a face-up Location brings on average."""
+        """Average value of a face-up Location."""
         total: i64 = 0
         count: i64 = 0
         for location in range(s.tables.locations):
             if s.location_owner[location] == constants.FACE_UP:
-                total += location_hope(s, seat, location)
+                total += expected_location(s, seat, location)
                 count += 1
         if count == 0:
             return 0
         return total // count
 
     def best_stack(self, s: Position, now: i64) -> i64:
-        """What the best Council stack adds to the hand."""
+        """Value that the best Council stack adds to the hand."""
         best: i64 = 0
         for stack in range(constants.RACES):
             best = max(best, self.hand.with_stack(s, stack) - now)
         return best
 
     def hiding(self, s: Position, seat: i64, stack: i64) -> i64:
-        """A Kraken goes where this seat alone may take it, or where there is little to take."""
+        """Value of putting a Kraken on a stack: best if only this seat may take it, or if there is little to take."""
         for i in range(constants.SENTINELS):
             if s.guards[3 * i + 1] == constants.AT_STACK + stack:
                 return 100 if s.guards[3 * i] == seat else -100
@@ -186,7 +175,7 @@ class BoxPolicy:
         return -size
 
     def executing(self, s: Position, seat: i64, race: i64) -> i64:
-        """What the opponents lose with an affiliated Ally of a race."""
+        """Value of the opponents' loss of an affiliated Ally of a race."""
         total: i64 = 0
         for other in range(s.seats):
             count = affiliated_count(s, other, race)
@@ -199,23 +188,23 @@ class BoxPolicy:
     # The Leviathan box.
 
     def meeting(self, s: Position, seat: i64, space: i64, action: i64, now: i64) -> i64:
-        """Fight, pass by, or ignore."""
+        """Value of fighting, passing by or ignoring a Monster."""
         if action == actions.FIGHT:
-            return self.fighting(s, seat, now) + (PEARL if space == 4 else 0)
+            return self.fighting(s, seat, now) + (weights.PEARL if space == 4 else 0)
         if action == actions.DIG:
             return GONE_ON - RISK
-        return GONE_ON if action == actions.IGNORE else NEVER
+        return GONE_ON if action == actions.IGNORE else weights.NEVER
 
     def going_on(self, s: Position, seat: i64, zone: i64, action: i64, now: i64) -> i64:
-        """Another attack, or none."""
+        """Value of another attack, or of stopping."""
         if action != actions.FIGHT:
             return 0
         return self.fighting(s, seat, now) if zone < 0 else self.best_strike(s, seat, zone, now)
 
     def fighting(self, s: Position, seat: i64, now: i64) -> i64:
-        """The best attack on any Leviathan."""
+        """Value of the best attack on any Leviathan."""
         able = zones_to_fight(s, seat)
-        best: i64 = NEVER
+        best: i64 = weights.NEVER
         for zone in range(constants.ZONES):
             if able >> zone & 1 == 1:
                 found = self.best_strike(s, seat, zone, now)
@@ -223,9 +212,9 @@ class BoxPolicy:
         return best
 
     def best_strike(self, s: Position, seat: i64, zone: i64, now: i64) -> i64:
-        """The best attack on the Leviathan of a zone."""
+        """Value of the best attack on the Leviathan of a zone."""
         t = s.tables
-        best: i64 = NEVER
+        best: i64 = weights.NEVER
         for kind in range(1, t.kinds):
             if s.cards[seat * t.kinds + kind] > 0 and is_usable(s, seat, kind, s.border[zone]):
                 found = self.strike(s, zone, kind, now)
@@ -233,7 +222,7 @@ class BoxPolicy:
         return best
 
     def strike(self, s: Position, zone: i64, kind: i64, now: i64) -> i64:
-        """What an attack with an Ally brings on average, less the Ally."""
+        """Expected value of an attack with an Ally, minus the value of the Ally."""
         value = s.tables.value[kind]
         dice = self.two if constants.SPECIAL <= kind < BOOSTERS else self.die
         boosted = self.thorough and kind >= BOOSTERS
@@ -251,18 +240,18 @@ class BoxPolicy:
         return total // 36 + left
 
     def boosted(self, s: Position, zone: i64, attack: i64) -> i64:
-        """The best that Pearls can make of an attack."""
+        """Value of an attack with the best use of Pearls."""
         best = self.outcome(s, zone, attack)
         most = min(to_clear(s, zone) - attack, self.hand.pearls)
         for pearls in range(1, most + 1):
-            best = max(best, self.outcome(s, zone, attack + pearls) - PEARL * pearls)
+            best = max(best, self.outcome(s, zone, attack + pearls) - weights.PEARL * pearls)
         return best
 
     def outcome(self, s: Position, zone: i64, attack: i64) -> i64:
-        """What an attack of this strength brings."""
+        """Value of an attack of this strength."""
         beaten = levels_beaten(s, zone, attack)
         if beaten == 0:
-            return PEARL
+            return weights.PEARL
         me = self.hand.me
         leviathan = s.border[zone]
         rewards: i64 = 0
@@ -272,24 +261,24 @@ class BoxPolicy:
         if has(s, me, constants.ALTRUIST):
             rewards += beaten
         if has(s, me, constants.TAXIDERMIST):
-            total = 2 * PEARL * beaten
-        total += rewards * TOKEN
+            total = 2 * weights.PEARL * beaten
+        total += rewards * weights.TOKEN
         if levels_left(s, zone) == beaten:
-            if self.killed == NEVER:
+            if self.killed == weights.NEVER:
                 self.killed = self.kill(s)
             total += self.killed
         return total
 
     def kill(self, s: Position) -> i64:
-        """What a slain Leviathan is worth: the Scourge, if that makes this seat its holder."""
+        """Value of slaying a Leviathan, including the Scourge if this seat would become its holder."""
         me = self.hand.me
         holder = s.scourge_holder
         if holder == me or (holder >= 0 and slain_by(s, me) + 1 < slain_by(s, holder)):
             return SPARE
-        return FIGURE_AT_END if self.hand.closing else SCOURGE
+        return weights.FIGURE_AT_END if self.hand.closing else weights.SCOURGE
 
     def risk(self, s: Position, seat: i64) -> i64:
-        """What another Leviathan costs the seat it comes upon, on average."""
+        """Expected cost of another Leviathan to the seat that it attacks."""
         total: i64 = 0
         for zone in range(constants.ZONES):
             if s.border[zone] != constants.NO_LEVIATHAN:
@@ -297,23 +286,23 @@ class BoxPolicy:
         return total // 36
 
     def penalty(self, s: Position, seat: i64, leviathan: i64) -> i64:
-        """What an attack by a Leviathan costs a seat."""
+        """Cost of an attack by a Leviathan to a seat."""
         count = ROWS.count[leviathan]
         kind = ROWS.penalty[leviathan]
         if kind == WOUNDS:
             return 1000 * count
         if kind == PEARLS:
-            return PEARL * min(count, s.pearls[seat])
+            return weights.PEARL * min(count, s.pearls[seat])
         if kind == ALLIES:
-            return 2 * VALUE * self.cheapest_allies(s, seat, count)
-        least: i64 = NEVER
+            return 2 * weights.VALUE * self.cheapest_allies(s, seat, count)
+        least: i64 = weights.NEVER
         for lord in range(s.tables.lords):
             if is_free(s, lord, seat):
                 least = max(least, -1000 * s.tables.points[lord])
-        return 0 if least == NEVER else -least
+        return 0 if least == weights.NEVER else -least
 
     def cheapest_allies(self, s: Position, seat: i64, count: i64) -> i64:
-        """The value of the cheapest Allies of a hand, so many of them."""
+        """Total value of the `count` cheapest Allies in a hand."""
         t = s.tables
         total: i64 = 0
         value: i64 = 1
@@ -327,27 +316,27 @@ class BoxPolicy:
         return total
 
     def l_token(self, s: Position, seat: i64, now: i64) -> i64:
-        """What an L token brings on average: Pearls, a key, or the best stack. There are 8, 4, 4 and 4 of them."""
+        """Expected value of an L token: Pearls, a key or the best stack (there are 8, 4, 4 and 4 of them)."""
         p = self.hand
         if not self.thorough:
-            return 0 if p.closing else L_TOKEN
+            return 0 if p.closing else weights.L_TOKEN
         keys = key_count(s, seat)
         if p.closing:
             return best_location(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
-        key: i64 = KEY
+        key: i64 = weights.KEY
         if keys == KEYS_BUT_ONE:
-            key = max(key, THIRD_KEY * best_location(s, seat) // 1000)
+            key = max(key, weights.THIRD_KEY * best_location(s, seat) // 1000)
         two = p.with_pearls(s, 2) - now
         three = p.with_pearls(s, 3) - now
-        return L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
+        return weights.L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
 
     def revealing(self, s: Position, action: i64, now: i64) -> i64:
-        """An L token: a key always, Pearls unless the end has been triggered, a stack if it is worth it."""
+        """Value of revealing an L token: good for a key, for Pearls before the end, for a good stack."""
         if action == actions.STOP:
             return 0
         effect = action - actions.TOKEN
         if effect == 2:
-            return KEY
+            return weights.KEY
         if effect < 2:
-            return 100 if self.hand.closing else (2 + effect) * PEARL
+            return 100 if self.hand.closing else (2 + effect) * weights.PEARL
         return self.best_stack(s, now) - 1000

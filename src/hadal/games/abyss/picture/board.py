@@ -9,25 +9,8 @@ from hadal.games.abyss import constants
 from hadal.games.abyss.constants import TOKEN_NAMES
 from hadal.games.abyss.picture.boxes import border, figures
 from hadal.games.abyss.texts.nouns import Nouns, abyss
+from hadal.picture import svg_writer as svg
 from hadal.picture.drawing import EDGE, Drawing, View
-from hadal.picture.svg_writer import (
-    ALARM,
-    BODY,
-    BOLD,
-    BRASS,
-    COLOURS,
-    DARK,
-    DEEP,
-    END,
-    FAINT,
-    GLOW,
-    HAIR,
-    INK,
-    MIDDLE,
-    SERIF,
-    SLAB,
-    WELL,
-)
 from hadal.words import Words
 
 WIDTH = 980
@@ -68,10 +51,10 @@ class Picture(Drawing):
     def zone(self, height: float, title: str, note: str = "") -> float:
         """Draw a zone with its heading; return the y of its contents."""
         s = self.sheet
-        s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, SLAB, HAIR, 10)
+        s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, svg.SLAB, svg.HAIR, 10)
         s.label(EDGE + 4, s.y + 18, title)
         if note:
-            s.text(WIDTH - EDGE - 4, s.y + 18, note, 11, FAINT, rest=END)
+            s.text(WIDTH - EDGE - 4, s.y + 18, note, 11, svg.FAINT, rest=svg.END)
         top = s.y + 26
         s.y += height + 6
         return top
@@ -79,36 +62,36 @@ class Picture(Drawing):
     def card(self, x: float, y: float, kind: int, n: int = 1, small: bool = False, lit: bool = False) -> None:
         """Draw an exploration card: value, letter, symbol, and the pattern of its race along the edge."""
         s, w, h = self.sheet, SMALL_W if small else CARD_W, SMALL_H if small else CARD_H
-        edge = GLOW if lit else HAIR
+        edge = svg.GLOW if lit else svg.HAIR
         if kind == constants.MONSTER:
-            s.box(x, y, w, h, "#2a0d0a", ALARM, 5, " stroke-dasharray='4 2'")
+            s.box(x, y, w, h, "#2a0d0a", svg.ALARM, 5, " stroke-dasharray='4 2'")
             teeth = f"M{x + 8:g} {y + h * 0.62:g}l5 -9l5 9l6 -9l6 9l5 -9l5 9"
-            s.add(f"<path d='{teeth}' fill='none' stroke='{ALARM}' stroke-width='2'/>")
-            s.text(x + w / 2, y + h * 0.42, "M", 20, ALARM, SERIF, MIDDLE + BOLD)
+            s.add(f"<path d='{teeth}' fill='none' stroke='{svg.ALARM}' stroke-width='2'/>")
+            s.text(x + w / 2, y + h * 0.42, "M", 20, svg.ALARM, svg.SERIF, svg.MIDDLE + svg.BOLD)
             return
         t = self.game.tables
         race, value = int(t.race[kind]), int(t.value[kind])
-        s.box(x, y, w, h, DEEP[race], COLOURS[race], 5)
+        s.box(x, y, w, h, svg.DEEP[race], svg.COLOURS[race], 5)
         s.box(x + 1, y + h - (6 if small else 9), w - 2, 5 if small else 8, f"url(#hadal-{race})", r=2)
         size = 17 if small else 24
-        s.text(x + 5, y + size - 1, str(value), size, INK, SERIF, BOLD)
-        right = BOLD + END
+        s.text(x + 5, y + size - 1, str(value), size, svg.INK, svg.SERIF, svg.BOLD)
+        right = svg.BOLD + svg.END
         s.text(
             x + w - 5,
             y + (14 if small else 17),
             constants.RACE_LETTERS[race],
             11 if small else 13,
-            COLOURS[race],
+            svg.COLOURS[race],
             rest=right,
         )
         sign = 15.0 if small else 28.0
-        s.sign(race, x + (w - sign) / 2, y + (20 if small else 28), sign, COLOURS[race], DEEP[race])
+        s.sign(race, x + (w - sign) / 2, y + (20 if small else 28), sign, svg.COLOURS[race], svg.DEEP[race])
         special = self.game.card_name(kind)[2:]
         if special:  # d: double die, p: pearl boost
-            s.text(x + w - 5, y + h - 12, special, 10, INK, rest=END)
+            s.text(x + w - 5, y + h - 12, special, 10, svg.INK, rest=svg.END)
         if n > 1:
-            s.box(x + w - 18, y + h - 16, 20, 15, INK, DARK, 7)
-            s.text(x + w - 8, y + h - 5, f"×{n}", 11, DARK, rest=MIDDLE + BOLD)
+            s.box(x + w - 18, y + h - 16, 20, 15, svg.INK, svg.DARK, 7)
+            s.text(x + w - 8, y + h - 5, f"×{n}", 11, svg.DARK, rest=svg.MIDDLE + svg.BOLD)
         if lit:
             s.box(x - 2, y - 2, w + 4, h + 4, "none", edge, 7, " stroke-width='2'")
 
@@ -136,15 +119,15 @@ class Picture(Drawing):
         for space in range(int(constants.TRACK)):
             x = EDGE + 74 + space * (CARD_W + 10)
             if view["track"][space] == constants.NO_CARD:
-                s.box(x, y, CARD_W, CARD_H, WELL, HAIR, 5)
+                s.box(x, y, CARD_W, CARD_H, svg.WELL, svg.HAIR, 5)
                 s.text(
                     x + CARD_W / 2,
                     y + 42,
                     str(space + 1) if space < constants.TRACK - 1 else "+1",
                     16,
-                    HAIR,
-                    SERIF,
-                    MIDDLE,
+                    svg.HAIR,
+                    svg.SERIF,
+                    svg.MIDDLE,
                 )
             else:
                 self.card(x, y, view["track"][space], lit=space == newest)
@@ -161,9 +144,9 @@ class Picture(Drawing):
         s.label(620, y + 10, self.say("threat"))
         for space in range(constants.THREATS):
             here = space == view["threat"]
-            s.box(620 + space * 54, y + 20, 46, 34, "#5a1d14" if here else WELL, ALARM if here else HAIR, 6)
+            s.box(620 + space * 54, y + 20, 46, 34, "#5a1d14" if here else svg.WELL, svg.ALARM if here else svg.HAIR, 6)
             mark = f"▶ {space + 1}" if here else str(space + 1)
-            s.text(643 + space * 54, y + 42, mark, 15, INK if here else FAINT, SERIF, MIDDLE)
+            s.text(643 + space * 54, y + 42, mark, 15, svg.INK if here else svg.FAINT, svg.SERIF, svg.MIDDLE)
 
     def council(self) -> None:
         """Draw the five stacks with race and size."""
@@ -172,11 +155,11 @@ class Picture(Drawing):
         for race in range(int(constants.RACES)):
             x = EDGE + 4 + race * 186
             size = self.view["council"][race]
-            s.box(x, y, 176, 36, DEEP[race] if size else WELL, COLOURS[race] if size else HAIR, 6)
+            s.box(x, y, 176, 36, svg.DEEP[race] if size else svg.WELL, svg.COLOURS[race] if size else svg.HAIR, 6)
             s.box(x + 2, y + 2, 8, 32, f"url(#hadal-{race})", r=3)
-            s.sign(race, x + 16, y + 5, 26, COLOURS[race], DEEP[race])
-            s.text(x + 52, y + 25, f"×{size}", 18, INK if size else FAINT, SERIF, BOLD)
-            s.fitted(x + 92, y + 24, 80, f"{constants.RACE_LETTERS[race]} {self.nouns.many(race)}", 12, FAINT)
+            s.sign(race, x + 16, y + 5, 26, svg.COLOURS[race], svg.DEEP[race])
+            s.text(x + 52, y + 25, f"×{size}", 18, svg.INK if size else svg.FAINT, svg.SERIF, svg.BOLD)
+            s.fitted(x + 92, y + 24, 80, f"{constants.RACE_LETTERS[race]} {self.nouns.many(race)}", 12, svg.FAINT)
 
     def court(self) -> None:
         """Draw six Lords with cost, races, points and key."""
@@ -185,7 +168,7 @@ class Picture(Drawing):
             x = EDGE + 4 + space * (LORD_W + 10)
             lord = self.view["court"][space]
             if lord < 0:
-                self.sheet.box(x, y, LORD_W, LORD_H, WELL, HAIR, 8)
+                self.sheet.box(x, y, LORD_W, LORD_H, svg.WELL, svg.HAIR, 8)
             else:
                 self.lord(x, y, lord)
 
@@ -194,19 +177,19 @@ class Picture(Drawing):
         s, t = self.sheet, self.game.tables
         guild = int(t.guild[lord])
         tone = guild if guild < constants.RACES else guild + 1
-        s.box(x, y, LORD_W, LORD_H, DEEP[tone], COLOURS[tone], 8)
-        s.fitted(x + 10, y + 58, LORD_W - 20, str(self.nouns.lord(lord)), 15, INK, BOLD)
-        s.text(x + 10, y + 78, self.nouns.guild(self.game, lord), 11, BODY)
-        s.text(x + 10, y + 32, str(int(t.cost[lord])), 26, INK, SERIF, BOLD)
+        s.box(x, y, LORD_W, LORD_H, svg.DEEP[tone], svg.COLOURS[tone], 8)
+        s.fitted(x + 10, y + 58, LORD_W - 20, str(self.nouns.lord(lord)), 15, svg.INK, svg.BOLD)
+        s.text(x + 10, y + 78, self.nouns.guild(self.game, lord), 11, svg.BODY)
+        s.text(x + 10, y + 32, str(int(t.cost[lord])), 26, svg.INK, svg.SERIF, svg.BOLD)
         must = int(t.must[lord])
         for i in range(int(t.races[lord])):
             cx, mine = x + 60 + i * 15.5, must != constants.ANY and i == 0
-            fill, edge = (COLOURS[must], COLOURS[must]) if mine else ("none", FAINT)
+            fill, edge = (svg.COLOURS[must], svg.COLOURS[must]) if mine else ("none", svg.FAINT)
             dashes = "" if mine else " stroke-dasharray='2 2'"
             s.add(f"<circle cx='{cx:g}' cy='{y + 23}' r='7' fill='{fill}' stroke='{edge}'{dashes}/>")
             if mine:
-                s.text(cx, y + 27, constants.RACE_LETTERS[must], 11, DARK, rest=MIDDLE + BOLD)
-        s.text(x + LORD_W - 10, y + 82, str(int(t.points[lord])), 22, BRASS, SERIF, END + BOLD)
+                s.text(cx, y + 27, constants.RACE_LETTERS[must], 11, svg.DARK, rest=svg.MIDDLE + svg.BOLD)
+        s.text(x + LORD_W - 10, y + 82, str(int(t.points[lord])), 22, svg.BRASS, svg.SERIF, svg.END + svg.BOLD)
         if t.keys[lord]:
             self.key(x + LORD_W - 54, y + 68)
 
@@ -214,7 +197,7 @@ class Picture(Drawing):
         """Draw a small key."""
         self.sheet.add(
             f"<path d='M{x} {y}a5 5 0 1 0 .1 0M{x + 4} {y + 6}l9 0M{x + 10} {y + 6}v4M{x + 13} {y + 6}v3' fill='none'"
-            f" stroke='{BRASS}' stroke-width='2' transform='rotate(0)'/>"
+            f" stroke='{svg.BRASS}' stroke-width='2' transform='rotate(0)'/>"
         )
 
     def locations(self) -> None:
@@ -231,9 +214,11 @@ class Picture(Drawing):
     def location(self, x: float, y: float, tile: int, drawn: bool = False, width: float = 225) -> None:
         """Draw a Location: its name and how it scores."""
         s = self.sheet
-        s.box(x, y, width, 34, "#1b2a22", GLOW if drawn else BRASS, 6, " stroke-dasharray='5 3'" if drawn else "")
-        s.fitted(x + 9, y + 15, width - 18, str(self.nouns.location(tile)), 13, INK, BOLD)
-        s.fitted(x + 9, y + 29, min(width - 18, 205), self.nouns.formula(tile), 11, FAINT)
+        s.box(
+            x, y, width, 34, "#1b2a22", svg.GLOW if drawn else svg.BRASS, 6, " stroke-dasharray='5 3'" if drawn else ""
+        )
+        s.fitted(x + 9, y + 15, width - 18, str(self.nouns.location(tile)), 13, svg.INK, svg.BOLD)
+        s.fitted(x + 9, y + 29, min(width - 18, 205), self.nouns.formula(tile), 11, svg.FAINT)
 
     # Seats.
 
@@ -272,9 +257,9 @@ class Picture(Drawing):
         if self.state.over() or self.viewer is None:
             found.append((self.say("points"), self.state.scores()[seat]))
         for name, value in [*found, *figures(view, seat, self.say)]:
-            x += self.sheet.chip(x, y, f"{name} {value}".strip(), INK) + 6
+            x += self.sheet.chip(x, y, f"{name} {value}".strip(), svg.INK) + 6
         if seat in self.state.winners():
-            self.sheet.chip(x, y, self.words.text("cli-winner", seat=constants.SEAT_LETTERS[seat]), GLOW, GLOW)
+            self.sheet.chip(x, y, self.words.text("cli-winner", seat=constants.SEAT_LETTERS[seat]), svg.GLOW, svg.GLOW)
 
     def tokens(self, seat: int) -> str:
         """Return a seat's Monster tokens; their values only if the viewer may see them."""
@@ -291,12 +276,12 @@ class Picture(Drawing):
         if mine and size:
             return self.cards(x, y, [int(n) for n in self.view["memory"]["hands"][seat]], False, 560)
         for i in range(min(size, 12)):
-            self.sheet.back(x + i * 12, y + 2, SMALL_W, SMALL_H, "", FAINT)
+            self.sheet.back(x + i * 12, y + 2, SMALL_W, SMALL_H, "", svg.FAINT)
         if size:
             end = x + min(size, 12) * 12 - 12
-            self.sheet.text(end + SMALL_W / 2, y + 30, str(size), 15, INK, SERIF, MIDDLE + BOLD)
+            self.sheet.text(end + SMALL_W / 2, y + 30, str(size), 15, svg.INK, svg.SERIF, svg.MIDDLE + svg.BOLD)
             return end + SMALL_W + 4
-        self.sheet.text(x + 2, y + 28, self.say("no-hand"), 12, FAINT)
+        self.sheet.text(x + 2, y + 28, self.say("no-hand"), 12, svg.FAINT)
         return x + 80
 
     def tableau(self, seat: int, lords: list[int], tiles: list[int], y: float) -> None:
@@ -308,10 +293,12 @@ class Picture(Drawing):
             tone = guild if guild < constants.RACES else guild + 1
             off = self.view["under"][lord] == constants.DISABLED
             dashes = " stroke-dasharray='3 3'" if off else ""
-            s.box(x, top, 148, 34, WELL if off else DEEP[tone], COLOURS[tone], 6, dashes)
-            s.fitted(x + 8, top + 15, 104, str(self.nouns.lord(lord)), 13, FAINT if off else INK, BOLD)
-            s.fitted(x + 8, top + 29, 90, self.say("disabled") if off else self.nouns.guild(self.game, lord), 11, BODY)
-            s.text(x + 140, top + 24, str(int(t.points[lord])), 16, BRASS, SERIF, END + BOLD)
+            s.box(x, top, 148, 34, svg.WELL if off else svg.DEEP[tone], svg.COLOURS[tone], 6, dashes)
+            s.fitted(x + 8, top + 15, 104, str(self.nouns.lord(lord)), 13, svg.FAINT if off else svg.INK, svg.BOLD)
+            s.fitted(
+                x + 8, top + 29, 90, self.say("disabled") if off else self.nouns.guild(self.game, lord), 11, svg.BODY
+            )
+            s.text(x + 140, top + 24, str(int(t.points[lord])), 16, svg.BRASS, svg.SERIF, svg.END + svg.BOLD)
             if t.keys[lord]:
                 self.key(x + 104, top + 18)
         y += -(-len(lords) // 6) * 40
@@ -320,7 +307,7 @@ class Picture(Drawing):
             self.location(x, top, tile, width=460)
             under = [str(self.nouns.lord(lord)) for lord, place in enumerate(self.view["under"]) if place == tile]
             if under:
-                s.fitted(x + 452, top + 29, 235, " + ".join(under), 12, BRASS, END)
+                s.fitted(x + 452, top + 29, 235, " + ".join(under), 12, svg.BRASS, svg.END)
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:

@@ -7,37 +7,22 @@ from collections.abc import Callable
 from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.texts.nouns import Nouns
+from hadal.picture import svg_writer as svg
 from hadal.picture.drawing import EDGE, View
-from hadal.picture.svg_writer import (
-    ALARM,
-    BOLD,
-    BRASS,
-    COLOURS,
-    DEEP,
-    END,
-    FAINT,
-    HAIR,
-    INK,
-    MIDDLE,
-    SERIF,
-    SLAB,
-    WELL,
-    SvgSheet,
-)
 
 Say = Callable[..., str]
 
 
-def border(s: SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
+def border(s: svg.SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
     """Draw the nine zones of the Border, and list the places of Sentinels and Loot."""
     words = [*sentinels(view, say, nouns), *loot(view, say, nouns)]
     if not view["border"] and not words:
         return
     height = (98 if view["border"] else 8) + (26 if words else 0)
-    s.box(EDGE - 8, s.y, s.width - 2 * EDGE + 16, height, SLAB, HAIR, 10)
+    s.box(EDGE - 8, s.y, s.width - 2 * EDGE + 16, height, svg.SLAB, svg.HAIR, 10)
     y = s.y + 8
     if view["border"]:
-        s.text(EDGE + 4, y + 10, say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"]), 11, BRASS)
+        s.text(EDGE + 4, y + 10, say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"]), 11, svg.BRASS)
         for zone in range(int(constants.ZONES)):
             beast(s, EDGE + 4 + zone * 104, y + 18, zone, view["border"][zone], view["level"][zone])
         y += 90
@@ -47,22 +32,22 @@ def border(s: SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
     s.y += height + 6
 
 
-def beast(s: SvgSheet, x: float, y: float, zone: int, number: int, level: int) -> None:
+def beast(s: svg.SvgSheet, x: float, y: float, zone: int, number: int, level: int) -> None:
     """Draw a zone with its Leviathan: the race, and the resistance of each remaining level."""
     if number < 0:
-        s.box(x, y, 96, 62, WELL, HAIR, 6)
-        s.text(x + 48, y + 37, str(zone + 1), 16, HAIR, SERIF, MIDDLE)
+        s.box(x, y, 96, 62, svg.WELL, svg.HAIR, 6)
+        s.text(x + 48, y + 37, str(zone + 1), 16, svg.HAIR, svg.SERIF, svg.MIDDLE)
         return
     row = LEVIATHAN_ROWS[number]
-    s.box(x, y, 96, 62, DEEP[row.race], COLOURS[row.race], 6)
+    s.box(x, y, 96, 62, svg.DEEP[row.race], svg.COLOURS[row.race], 6)
     s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
-    s.text(x + 7, y + 16, f"{zone + 1}", 12, FAINT)
-    s.sign(row.race, x + 34, y + 4, 26, COLOURS[row.race], DEEP[row.race])
-    s.text(x + 89, y + 17, constants.RACE_LETTERS[row.race], 13, COLOURS[row.race], rest=END + BOLD)
+    s.text(x + 7, y + 16, f"{zone + 1}", 12, svg.FAINT)
+    s.sign(row.race, x + 34, y + 4, 26, svg.COLOURS[row.race], svg.DEEP[row.race])
+    s.text(x + 89, y + 17, constants.RACE_LETTERS[row.race], 13, svg.COLOURS[row.race], rest=svg.END + svg.BOLD)
     left = [str(n) if i >= level else "×" for i, n in enumerate(row.resists) if n]
-    s.text(x + 48, y + 48, " · ".join(left), 14, INK, SERIF, MIDDLE + BOLD)
+    s.text(x + 48, y + 48, " · ".join(left), 14, svg.INK, svg.SERIF, svg.MIDDLE + svg.BOLD)
     if level:
-        s.box(x, y, 96, 62, "none", ALARM, 6)
+        s.box(x, y, 96, 62, "none", svg.ALARM, 6)
 
 
 def sentinels(view: View, say: Say, nouns: Nouns) -> list[str]:

@@ -1,4 +1,4 @@
-"""The cards of the games for a client that draws them: rows of the rules, with their texts."""
+"""The cards of Abyss for a client that draws them: the rows of the rules with their texts."""
 
 from __future__ import annotations
 
@@ -6,33 +6,19 @@ from functools import lru_cache
 from typing import cast
 
 from hadal.core.registry import create
+from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import BOXES, LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.constants import (
-    ALLY_NAMES,
-    ANY,
-    GUILD_NAMES,
-    LEAST_LOOT,
-    LEVIATHAN_NAMES,
-    MONSTER,
-    RACE_LETTERS,
-    RACE_NAMES,
-    SPECIAL,
-    TOKEN_NAMES,
-    TOKENS,
-)
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.state import Location, Lord
-from hadal.games.abyss.texts.nouns import Nouns
-from hadal.server import i18n
-from hadal.server.protocol.cards import (
+from hadal.games.abyss.support.protocol import (
+    AbyssCards,
     AllyInfo,
     BoxName,
-    CardsInfo,
     LevelInfo,
     LeviathanInfo,
     LocationInfo,
@@ -45,8 +31,10 @@ from hadal.server.protocol.cards import (
     TokenInfo,
     When,
 )
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.server import i18n
 
-# How Locations count, in the order of score.py.
+# How Locations score, in the order of score.py.
 KINDS = [
     "per-guild", "per-race", "per-guilds", "copy", "nothing", "weakest", "strongest", "per-lord", "with-key",
     "without-key", "weakest-allies", "per-ally", "per-nebulis", "loot",
@@ -56,25 +44,27 @@ LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
 
 
 def boxes() -> list[tuple[BoxName, Box]]:
-    """All boxes, whichever are open at a table."""
+    """All boxes, whatever a table uses."""
     return [(cast(BoxName, box.name), box) for box in BOXES]
 
 
 @lru_cache(maxsize=16)
-def cards(language: str) -> CardsInfo:
-    """The board game with both boxes."""
+def abyss_cards(language: str) -> AbyssCards:
+    """All cards in a language."""
     nouns = Nouns(i18n.words(language).catalogue)
-    return CardsInfo(
+    return AbyssCards(
         game="abyss",
         language=language,
-        races=[NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(RACE_NAMES)],
-        guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in GUILD_NAMES],
+        races=[
+            NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(constants.RACE_NAMES)
+        ],
+        guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in constants.GUILD_NAMES],
         lords=lords(nouns),
         locations=locations(nouns),
-        allies=[ally(nouns, kind) for kind in range(len(ALLY_NAMES))],
+        allies=[ally(nouns, kind) for kind in range(len(constants.ALLY_NAMES))],
         leviathans=[leviathan(nouns, beast) for beast in range(len(LEVIATHAN_ROWS))],
         tokens=tokens(nouns),
-        loot=[LootInfo(LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
+        loot=[LootInfo(constants.LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
         threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
     )
 
@@ -93,10 +83,10 @@ def lord(nouns: Nouns, box: BoxName, row: Lord) -> LordInfo:
         id=LORD_NAMES[row.lord],
         name=str(nouns.lord(row.lord)),
         box=box,
-        guild=GUILD_NAMES[row.guild],
+        guild=constants.GUILD_NAMES[row.guild],
         cost=row.cost,
         races=row.races,
-        must="" if row.race == ANY else RACE_NAMES[row.race],
+        must="" if row.race == constants.ANY else constants.RACE_NAMES[row.race],
         points=row.points,
         keys=row.keys,
         when=moment,
@@ -116,7 +106,7 @@ def when(row: Lord) -> When:
 
 
 def moment_of(nouns: Nouns, moment: str) -> str:
-    """The word for that: what stands before the power."""
+    """The words for that, which are printed before the power."""
     return nouns.text(f"when-{moment}", power="").strip().removesuffix(":").strip()
 
 
@@ -128,7 +118,7 @@ def locations(nouns: Nouns) -> list[LocationInfo]:
 
 def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
     """One Location."""
-    counted = {score.PER_GUILD: GUILD_NAMES, score.PER_RACE: RACE_NAMES}.get(row.kind)
+    counted = {score.PER_GUILD: constants.GUILD_NAMES, score.PER_RACE: constants.RACE_NAMES}.get(row.kind)
     return LocationInfo(
         id=LOCATION_NAMES[row.location],
         name=str(nouns.location(row.location)),
@@ -143,16 +133,16 @@ def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
 
 def ally(nouns: Nouns, kind: int) -> AllyInfo:
     """One kind of exploration card."""
-    word, game = ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
-    race = "" if kind == MONSTER else RACE_NAMES[RACE_LETTERS.index(word[0])]
+    word, game = constants.ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
+    race = "" if kind == constants.MONSTER else constants.RACE_NAMES[constants.RACE_LETTERS.index(word[0])]
     home = next(name for name, box in boxes() if kind in box.copies)
     return AllyInfo(
         id=word,
         name=str(nouns.card(game, kind)),
         box=home,
         race=race,
-        value=0 if kind == MONSTER else int(word[1]),
-        special="" if kind < SPECIAL else "double" if kind < BOOSTERS else "boost",
+        value=0 if kind == constants.MONSTER else int(word[1]),
+        special="" if kind < constants.SPECIAL else "double" if kind < BOOSTERS else "boost",
         copies=sum(box.copies.get(kind, 0) for _, box in boxes()),
     )
 
@@ -163,9 +153,9 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
     penalty = PENALTIES[row.penalty]
     levels = zip(row.resists, row.rewards, strict=True)
     return LeviathanInfo(
-        id=LEVIATHAN_NAMES[beast],
+        id=constants.LEVIATHAN_NAMES[beast],
         name=str(nouns.leviathan(beast)),
-        race=RACE_NAMES[row.race],
+        race=constants.RACE_NAMES[row.race],
         levels=[LevelInfo(resistance, rewards) for resistance, rewards in levels if resistance],
         penalty=cast(Penalty, penalty),
         count=row.count,
@@ -174,25 +164,26 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
 
 
 def tokens(nouns: Nouns) -> list[TokenInfo]:
-    """Every kind of Monster token; those of the base box are worth points, the others do something."""
+    """Every kind of Monster token; those of the base box score points, the others have an effect."""
     rows = sorted((kind, name, n) for name, box in boxes() for kind, n in box.tokens.items())
     return [
         TokenInfo(
-            TOKEN_NAMES[kind], name, kind + 2 if kind < TOKENS else 0, nouns.effect(kind) if kind >= TOKENS else "", n
+            constants.TOKEN_NAMES[kind],
+            name,
+            kind + 2 if kind < constants.TOKENS else 0,
+            nouns.effect(kind) if kind >= constants.TOKENS else "",
+            n,
         )
         for kind, name, n in rows
     ]
 
 
 def threat(nouns: Nouns, space: int) -> list[RewardInfo]:
-    """What a Monster brings when the Threat token lies there."""
+    """The rewards for a Monster when the Threat token is on this space."""
     rows = range(SPACE_START[space], SPACE_START[space + 1])
     return [RewardInfo(REWARD_KEYS[i], REWARD_PEARLS[i], REWARD_TOKENS[i], nouns.reward(i)) for i in rows]
 
 
 def reward(loot: int) -> LootReward:
-    """What a Loot card brings at once."""
+    """The immediate reward of a Loot card."""
     return cast(LootReward, LOOT_REWARDS[loot])
-
-
-# The Abyss.

@@ -6,12 +6,12 @@ from rich.text import Text
 
 from hadal.games.abyss.constants import RACE_LETTERS, SEAT_LETTERS
 from hadal.games.abyss.rules.queries import lord_count
-from hadal.games.abyss.rules.score import Line, extreme_lord
+from hadal.games.abyss.rules.score import ScoreLine, extreme_lord
 from hadal.games.abyss.terminal.style import STYLES, Pen, Sheet
 
-TILES = ("location", "mirror")
+LOCATION_TERMS = ("location", "mirror")
 CATEGORIES = {
-    "score-locations": TILES,
+    "score-locations": LOCATION_TERMS,
     "score-lords": ("lord",),
     "score-allies": ("ally",),
     "score-tokens": ("token",),
@@ -45,11 +45,11 @@ def score_table(pen: Pen, sheet: Sheet) -> list[Text]:
     return out + tie_break(pen, sheet, totals)
 
 
-def details(pen: Pen, sheet: Sheet, seat: int, lines: list[Line]) -> list[Text]:
+def details(pen: Pen, sheet: Sheet, seat: int, lines: list[ScoreLine]) -> list[Text]:
     """Return the breakdown of one player's points."""
     items = []
     for line in lines:
-        if line.term in TILES:
+        if line.term in LOCATION_TERMS:
             worth = pen.terminal.plain(pen.nouns.worth(sheet.game, line))
             items.append(Text.assemble((pen.nouns.location(line.card), "cyan"), f" {worth}"))
         elif line.term == "lord":
@@ -79,12 +79,12 @@ def tie_break(pen: Pen, sheet: Sheet, totals: list[int]) -> list[Text]:
         best = max(values[i] for i in left)
         after = [i for i in left if values[i] == best]
         if len(after) < len(left):
-            return [Text(), told(pen, tied, totals, name)]
+            return [Text(), tie_text(pen, tied, totals, name)]
         left = after
-    return [Text(), told(pen, tied, totals, "shared")]
+    return [Text(), tie_text(pen, tied, totals, "shared")]
 
 
-def told(pen: Pen, tied: list[int], totals: list[int], rule: str) -> Text:
+def tie_text(pen: Pen, tied: list[int], totals: list[int], rule: str) -> Text:
     """Describe the tie and the rule that broke it."""
     seats = pen.nouns.listed([SEAT_LETTERS[seat] for seat in tied])
     return pen.terminal.text(f" {pen.say('tie', seats=seats, n=max(totals), rule=rule)}", "bold")

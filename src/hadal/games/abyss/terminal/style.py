@@ -10,7 +10,7 @@ from hadal.cli.terminal import Terminal
 from hadal.core.state import State
 from hadal.games.abyss.constants import ANY, DISABLED, FREE, MONSTER, RACE_LETTERS, SEAT_LETTERS
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.rules.score import Line
+from hadal.games.abyss.rules.score import ScoreLine
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.texts.nouns import Nouns, abyss
 from hadal.words import Words
@@ -68,7 +68,7 @@ class Sheet:
         active = [lord for lord in self.lords_of(seat) if self.view["under"][lord] == FREE]
         return int(self.view["keys"][seat]) + sum(int(self.game.tables.keys[lord]) for lord in active)
 
-    def points(self, seat: int, lines: list[Line] | None = None) -> int:
+    def points(self, seat: int, lines: list[ScoreLine] | None = None) -> int:
         """Return a seat's current points; tokens count only if the viewer may see them."""
         if lines is None:
             lines = self.game.breakdown(self.s, seat)

@@ -98,6 +98,6 @@ class AbyssTable(TerminalTable):
         nouns, game = self.pen.nouns, sheet.game
         return nouns.text("info-lord", guild=nouns.guild(game, lord), power=nouns.timed_power(game, lord, "text"))
 
-    def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
+    def results(self, state: State, events: list[Event], players: list[str]) -> list[Text]:
         """Return the points by category and player."""
         return score_table(self.pen, Sheet(state, None, players, False))

@@ -24,7 +24,7 @@ LEVIATHAN_REASONS = {"zone-taken", "no-usable-ally"}
 EFFECT_REASONS = {"no-such-token", "no-stack"}
 SENTINEL_EVENTS = {event_kinds.SENTINEL_GAINED, event_kinds.SENTINEL_PLACED, event_kinds.SENTINEL_BACK}
 LOOT_EVENTS = {event_kinds.LOOT_DRAWN, event_kinds.LOOT_GONE}
-BEAST_EVENTS = {
+LEVIATHAN_EVENTS = {
     event_kinds.LEVIATHAN_CAME,
     event_kinds.LEVIATHAN_ATTACKED,
     event_kinds.LEVIATHAN_HURT,
@@ -95,7 +95,7 @@ def border_label(nouns: Nouns, s: Position, label: Label) -> Values:
         args |= {"attack": attack, "beaten": int(levels_beaten(s, zone, attack))}
     elif label.verb in ("choose-leviathan", "rebel"):
         zone = [int(beast) for beast in s.border].index(label.card)
-        args["place"] = nouns.beast_in(label.card, zone)
+        args["place"] = nouns.leviathan_in(label.card, zone)
         args["rewards"] = int(ROWS.reward[label.card * LEVELS + int(s.level[zone])])
     return args
 
@@ -137,8 +137,8 @@ def box_event(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:
     first = events[0]
     if first.kind in TOKEN_EVENTS:
         return {"tokens": drawn_tokens(nouns, events), "token": drawn_tokens(nouns, events)}
-    if first.kind in BEAST_EVENTS:
-        return beast_event(nouns, events)
+    if first.kind in LEVIATHAN_EVENTS:
+        return leviathan_event(nouns, events)
     if first.kind in SENTINEL_EVENTS:
         place = nouns.place(first.card) if first.kind == event_kinds.SENTINEL_PLACED else ""
         return {"sentinel": nouns.sentinel(first.n), "place": place}
@@ -186,13 +186,13 @@ def rolled(nouns: Nouns, event: Event) -> str:
     return nouns.text("roll-two", first=event.card, second=event.n) if event.n > 0 else str(event.card)
 
 
-def beast_event(nouns: Nouns, events: list[Event]) -> Values:
-    """The Leviathans of an event, with their zones; and wounds."""
+def leviathan_event(nouns: Nouns, events: list[Event]) -> Values:
+    """The Leviathans of an event, with their zones; also wounds."""
     first = events[0]
     args: Values = {"beast": nouns.leviathan(first.card)}
     if first.kind == event_kinds.WOUNDED:
         return args | {"wounds": nouns.text("penalty-wounds", n=sum(event.n for event in events))}
-    return args | {"beasts": nouns.listed([nouns.beast_in(event.card, event.n) for event in events])}
+    return args | {"beasts": nouns.listed([nouns.leviathan_in(event.card, event.n) for event in events])}
 
 
 def drawn_tokens(nouns: Nouns, events: list[Event]) -> str:

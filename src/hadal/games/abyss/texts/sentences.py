@@ -1,4 +1,4 @@
-"""Abyss: the arguments of its messages. What they say about other players is public."""
+"""Abyss: the arguments of its messages. They contain only public facts about other players."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ LORD_EVENTS = {
     event_kinds.LORD_USED,
     event_kinds.LORD_FREED,
 }
-TILE_EVENTS = {
+LOCATION_EVENTS = {
     event_kinds.LOCATION_OPENED,
     event_kinds.LOCATION_TAKEN,
     event_kinds.LOCATION_LEFT,
@@ -128,7 +128,10 @@ class AbyssTexts(GameTexts):
         return self.nouns.card(game, card)
 
     def as_logged(self, event: Event) -> Event:
-        """Cards sent to the Council and the first Location have no subject: their seat is a stack, or means nothing."""
+        """Remove the subject of some events: the seat of a card sent to the Council is a stack.
+
+        The seat of the first Location has no meaning.
+        """
         if event.kind == event_kinds.KRAKEN_SENT:
             return Event(event.kind, -1, event.other, event.card, event.seat, event.audience)
         if event.kind == event_kinds.SENT or (event.kind == event_kinds.LOCATION_OPENED and event.n == 0):
@@ -136,7 +139,7 @@ class AbyssTexts(GameTexts):
         return event
 
     def merged(self, events: list[Event]) -> list[Event]:
-        """Nebulis that one player loses and another gains are told as one gift."""
+        """Show a loss and a gain of Nebulis by two players as one gift."""
         return nebulis_given(events)
 
     def cause(self, event: Event) -> int:
@@ -176,7 +179,7 @@ class AbyssTexts(GameTexts):
         if label.zone in ("court", "lord"):
             args |= self.lord_label(s, game, label.card)
         elif label.zone == "location" and label.card >= 0:
-            args |= self.tile_label(s, game, label.card)
+            args |= self.location_label(s, game, label.card)
         elif label.zone == "stack":
             args |= {"card": self.nouns.race(label.card), "many": self.nouns.many(label.card)}
         return args | self.special(s, game, label) | box_label(self.nouns, s, label)
@@ -193,7 +196,7 @@ class AbyssTexts(GameTexts):
             "reach": abyss(game).afford(s, s.to_move(), lord).reach,
         }
 
-    def tile_label(self, s: Position, game: Game, tile: int) -> Values:
+    def location_label(self, s: Position, game: Game, tile: int) -> Values:
         """The arguments of an action with a Location."""
         line = abyss(game).worth(s, s.to_move(), tile)
         shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
@@ -287,7 +290,7 @@ class AbyssTexts(GameTexts):
             return boxed
         if kind in LORD_EVENTS:
             args: Values = {"lord": nouns.lord(cards[0]), "lords": nouns.listed([nouns.lord(card) for card in cards])}
-        elif kind in TILE_EVENTS:
+        elif kind in LOCATION_EVENTS:
             tiles = [nouns.location(card) for card in cards]
             args = {"tile": tiles[0], "tiles": nouns.listed(tiles)}
         elif kind in STACK_EVENTS:
@@ -334,5 +337,5 @@ class AbyssTexts(GameTexts):
 
 
 def position(state: State) -> Position:
-    """The state as one of this game."""
+    """Return the state as a position of Abyss."""
     return abyss(state.game).position(state)

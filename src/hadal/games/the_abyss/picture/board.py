@@ -7,8 +7,8 @@ from typing import cast
 from hadal.core.state import State
 from hadal.games.the_abyss.constants import FATAL, GOAL, SEAT_LETTERS
 from hadal.games.the_abyss.texts.sentences import panics_in_deck, points_of, suit_of
+from hadal.picture import svg_writer as svg
 from hadal.picture.drawing import EDGE, Drawing, View
-from hadal.picture.svg_writer import ALARM, BOLD, BRASS, DARK, END, FAINT, GLOW, HAIR, INK, MIDDLE, SERIF, SLAB, WELL
 from hadal.words import Words
 
 WIDTH = 760
@@ -43,21 +43,21 @@ class Picture(Drawing):
         s, suit = self.sheet, suit_of(self.game, card)
         tone = TONES[suit]
         if suit == "panic":
-            s.box(x, y, CARD_W, CARD_H, tone, DARK, 5)
+            s.box(x, y, CARD_W, CARD_H, tone, svg.DARK, 5)
             cross = f"M{x + 13:g} {y + 22:g}l20 20m0 -20l-20 20"
-            s.add(f"<path d='{cross}' stroke='{DARK}' stroke-width='5' stroke-linecap='round'/>")
-            s.text(x + 6, y + 15, "X", 13, DARK, rest=BOLD)
+            s.add(f"<path d='{cross}' stroke='{svg.DARK}' stroke-width='5' stroke-linecap='round'/>")
+            s.text(x + 6, y + 15, "X", 13, svg.DARK, rest=svg.BOLD)
         else:
             s.box(x, y, CARD_W, CARD_H, "#0e2530", tone, 5)
-            s.text(x + 6, y + 25, str(points_of(self.game, card)), 24, INK, SERIF, BOLD)
-            s.text(x + CARD_W - 6, y + 17, self.game.card_name(card)[0], 13, tone, rest=END + BOLD)
+            s.text(x + 6, y + 25, str(points_of(self.game, card)), 24, svg.INK, svg.SERIF, svg.BOLD)
+            s.text(x + CARD_W - 6, y + 17, self.game.card_name(card)[0], 13, tone, rest=svg.END + svg.BOLD)
             s.add(
                 f"<path d='{SIGNS[suit]}' transform='translate({x + 12:g} {y + 34:g})' fill='none' stroke='{tone}'"
                 " stroke-width='2.2' stroke-linejoin='round' stroke-linecap='round'/>"
             )
         if n > 1:
-            s.box(x + CARD_W - 16, y + CARD_H - 15, 19, 15, INK, DARK, 7)
-            s.text(x + CARD_W - 6.5, y + CARD_H - 4, f"×{n}", 11, DARK, rest=MIDDLE + BOLD)
+            s.box(x + CARD_W - 16, y + CARD_H - 15, 19, 15, svg.INK, svg.DARK, 7)
+            s.text(x + CARD_W - 6.5, y + CARD_H - 4, f"×{n}", 11, svg.DARK, rest=svg.MIDDLE + svg.BOLD)
 
     def cards(self, x: float, y: float, counts: list[int], room: float) -> float:
         """Draw cards side by side, equal ones counted; return the x after the last."""
@@ -71,19 +71,19 @@ class Picture(Drawing):
         """Draw deck and pile, a draw in progress, and the cards out of the round."""
         s, view = self.sheet, self.view
         height = CARD_H + 40
-        s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, SLAB, HAIR, 10)
+        s.box(EDGE - 8, s.y, WIDTH - 2 * EDGE + 16, height, svg.SLAB, svg.HAIR, 10)
         y = s.y + 28
         deck = self.say("deck", n=view["deck_size"], panics=panics_in_deck(self.game, view))
-        s.text(EDGE + 4, s.y + 18, deck, 11, BRASS)
+        s.text(EDGE + 4, s.y + 18, deck, 11, svg.BRASS)
         s.back(EDGE + 4, y, CARD_W, CARD_H, view["deck_size"])
-        s.text(EDGE + 260, s.y + 18, self.say("pile", n=len(view["pile"])), 11, BRASS)
+        s.text(EDGE + 260, s.y + 18, self.say("pile", n=len(view["pile"])), 11, svg.BRASS)
         for i, card in enumerate(view["pile"][-4:]):
             self.card(EDGE + 260 + i * 20, y, card)
         if any(view["drawn"]):
-            s.text(EDGE + 90, s.y + 18, self.say("drawn"), 11, GLOW)
+            s.text(EDGE + 90, s.y + 18, self.say("drawn"), 11, svg.GLOW)
             self.cards(EDGE + 90, y, view["drawn"], 150)
         if any(view["out"]):
-            s.text(EDGE + 400, s.y + 18, self.say("out"), 11, BRASS)
+            s.text(EDGE + 400, s.y + 18, self.say("out"), 11, svg.BRASS)
             self.cards(EDGE + 400, y, view["out"], 310)
         s.y += height + 6
 
@@ -93,19 +93,34 @@ class Picture(Drawing):
         top, height = s.y, CARD_H + 46
         asked, alive = view["asked"][0] == seat, bool(view["alive"][seat])
         s.place(EDGE - 8, top, WIDTH - 2 * EDGE + 16, height, seat, asked)
-        s.text(EDGE + 36, top + 23, f"{view['totals'][seat]} / {GOAL}", 16, INK, SERIF, BOLD)
+        s.text(EDGE + 36, top + 23, f"{view['totals'][seat]} / {GOAL}", 16, svg.INK, svg.SERIF, svg.BOLD)
         for i in range(FATAL):
             full = i < view["panics"][seat]
-            s.box(EDGE + 120 + i * 30, top + 6, 26, 22, TONES["panic"] if full else WELL, ALARM if full else HAIR, 4)
-            s.text(EDGE + 133 + i * 30, top + 22, "X" if full else "·", 15, DARK if full else FAINT, rest=MIDDLE + BOLD)
+            s.box(
+                EDGE + 120 + i * 30,
+                top + 6,
+                26,
+                22,
+                TONES["panic"] if full else svg.WELL,
+                svg.ALARM if full else svg.HAIR,
+                4,
+            )
+            s.text(
+                EDGE + 133 + i * 30,
+                top + 22,
+                "X" if full else "·",
+                15,
+                svg.DARK if full else svg.FAINT,
+                rest=svg.MIDDLE + svg.BOLD,
+            )
         x = EDGE + 222.0
         if not alive:
-            x += s.chip(x, top + 7, self.say("out"), ALARM, ALARM) + 6
+            x += s.chip(x, top + 7, self.say("out"), svg.ALARM, svg.ALARM) + 6
         if seat in self.state.winners():
-            s.chip(x, top + 7, self.words.text("cli-winner", seat=SEAT_LETTERS[seat]), GLOW, GLOW)
+            s.chip(x, top + 7, self.words.text("cli-winner", seat=SEAT_LETTERS[seat]), svg.GLOW, svg.GLOW)
         self.hand(seat, EDGE + 4, top + 38)
         if any(view["played"][seat]):
-            s.text(EDGE + 440, top + 30, self.say("played"), 11, BRASS)
+            s.text(EDGE + 440, top + 30, self.say("played"), 11, svg.BRASS)
             self.cards(EDGE + 440, top + 38, view["played"][seat], 280)
         s.y += height + 6
 
@@ -117,9 +132,9 @@ class Picture(Drawing):
             return
         for i in range(min(size, 12)):
             last = i == min(size, 12) - 1
-            self.sheet.back(x + i * 16, y, CARD_W, CARD_H, size if last else "", FAINT)
+            self.sheet.back(x + i * 16, y, CARD_W, CARD_H, size if last else "", svg.FAINT)
         if not size:
-            self.sheet.text(x + 2, y + 28, self.say("no-hand"), 12, FAINT)
+            self.sheet.text(x + 2, y + 28, self.say("no-hand"), 12, svg.FAINT)
 
 
 def draw(state: State, viewer: int | None, words: Words) -> str:

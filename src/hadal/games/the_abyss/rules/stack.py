@@ -1,4 +1,4 @@
-"""The Abyss: which questions may wait on top of which. Positions read from text are held to it."""
+"""The Abyss: which questions may wait on top of which others. Used to check positions read from text."""
 
 import re
 
@@ -7,11 +7,12 @@ from hadal.core.vector import i64
 from hadal.games.the_abyss import questions as question_kinds
 from hadal.games.the_abyss.constants import EYE_DEPTH, FATAL, SACRIFICE_WORTH
 from hadal.games.the_abyss.rules.queries import hand_size, worth, worth_from
+from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 from hadal.games.the_abyss.state import Position
 
 LETTERS = "dkcehwstbxpfynr"  # one for each question, by its id
 
-# The turn of one seat; on top of it a step of that turn, a draw of any seat (f), or a gift being settled.
+# The turn of one seat; on top of it a step of that turn, a draw of any seat (f), or a Panic given away.
 TURN = r"n(?P<t>\d)(c(?P=t)"
 OWN = r"|d(?P=t)|[ehw](?P=t)|y(?P=t)s(?P=t)"
 GIFT = r"|t\d|y(?P<g>\d)s(?P=g)"
@@ -20,19 +21,19 @@ STACK = re.compile(rf"{TURN}(?:{(OWN + GIFT + DRAW)[1:]})?)?|r\d|")
 
 
 def stack_fault(s: Position) -> str:
-    """Why these questions cannot wait like this; empty if they can."""
+    """Return why these questions cannot wait like this; empty if they can."""
     frames = [[int(s.frames[at + i]) for i in range(FRAME)] for at in range(0, int(s.top), FRAME)]
     if not STACK.fullmatch("".join(f"{LETTERS[question]}{seat}" for question, seat, _, _ in frames)):
         return "these questions do not wait in this order"
     for question, seat, card, n in frames:
         fault = frame_fault(s, question, seat, card, n)
         if fault:
-            return f"{question_kinds.QUESTIONS[question]}: {fault}"
+            return f"{QUESTION_NAMES[question]}: {fault}"
     return draw_fault(s, [question for question, _, _, _ in frames])
 
 
 def frame_fault(s: Position, question: int, seat: int, card: i64, n: i64) -> str:
-    """What a single question lacks."""
+    """Return what is wrong with a single question."""
     if question == question_kinds.NEXT_ROUND:
         return ""
     if s.alive[seat] == 0:
@@ -51,7 +52,7 @@ def frame_fault(s: Position, question: int, seat: int, card: i64, n: i64) -> str
 
 
 def draw_fault(s: Position, questions: list[int]) -> str:
-    """Whether the cards drawn are those that the questions are about."""
+    """Return whether the cards drawn are those that the questions are about."""
     if not questions or questions[0] == question_kinds.NEXT_ROUND:
         return ""
     drawing = question_kinds.FINISH_DRAW in questions

@@ -1,24 +1,24 @@
-"""The Abyss: what a seat sees as a row of numbers, written straight from the position.
+"""The Abyss: a seat's observation as numbers, written directly from the position.
 
-Nothing is written that `view.py` does not show this seat; `features.py` makes the same row from a view, and tests
-hold the two against each other. Seats are counted from the viewer.
+Only what a seat sees as names the numbers. Seats are counted
+from the viewer.
 """
 
 from hadal.core.observation import clear, copied, number, one_of, seat_from
 from hadal.core.state import FRAME
 from hadal.core.vector import i16, i64, vec
 from hadal.games.the_abyss.constants import EYE_DEPTH, PILE_DEPTH
-from hadal.games.the_abyss.questions import QUESTIONS
 from hadal.games.the_abyss.rules.queries import hand_size
+from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 from hadal.games.the_abyss.state import Position
 
 
 def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
-    """All features of a seat, from place `at` on."""
+    """Write all features of a seat, starting at index `at`."""
     at = one_of(out, at, s.seats, viewer)
     at = question(s, viewer, out, at)
     at = course(s, viewer, out, at)
-    at = fortunes(s, viewer, out, at)
+    at = seats(s, viewer, out, at)
     at = cards(s, viewer, out, at)
     at = pile(s, out, at)
     at = memory(s, viewer, out, at)
@@ -27,7 +27,7 @@ def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
 
 def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Who is asked what, and its two numbers."""
-    kinds: i64 = len(QUESTIONS)
+    kinds: i64 = len(QUESTION_NAMES)
     if s.top == 0:
         return clear(out, at, s.seats + kinds + 2)
     top = s.top - FRAME
@@ -37,7 +37,7 @@ def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Where the game stands."""
+    """The course of the game: round, turn and pending cards."""
     at = one_of(out, at, s.seats, seat_from(viewer, s.turn, s.seats))
     at = one_of(out, at, s.seats, seat_from(viewer, s.starter, s.seats))
     at = one_of(out, at, s.seats, seat_from(viewer, s.drawer, s.seats))
@@ -48,8 +48,8 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     return number(out, at, s.deck_n)
 
 
-def fortunes(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Points, life, Panics and hand of each seat, in numbers."""
+def seats(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """Points, presence in the round, Panics and hand size of each seat."""
     for i in range(s.seats):
         seat = (viewer + i) % s.seats
         at = number(out, at, s.totals[seat])
@@ -61,7 +61,7 @@ def fortunes(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """The viewer's hand and draw, the combo cards played, and what is out of the round."""
+    """The viewer's hand and draw, the combo cards played, and the cards out of the round."""
     kinds = s.tables.kinds
     at = copied(out, at, s.hands, viewer * kinds, kinds)
     if s.drawer == viewer:

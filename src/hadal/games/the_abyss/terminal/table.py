@@ -217,10 +217,10 @@ class TheAbyssTable(TerminalTable):
             foot.append(self.terminal.plain(f"└{bar}┘ "), style)
         return [top, face, foot]
 
-    def results(self, state: State, told: list[Event], players: list[str]) -> list[Text]:
+    def results(self, state: State, all_events: list[Event], players: list[str]) -> list[Text]:
         """Return a table of points: a line for each round, and the totals."""
         game = state.game
-        rounds = points_by_round(game.seats, told)
+        rounds = points_by_round(game.seats, all_events)
         totals = [sum(points[seat] or 0 for points in rounds) for seat in range(game.seats)]
         names = [f"{constants.SEAT_LETTERS[seat]} {players[seat]}".strip()[:12] for seat in range(game.seats)]
         title = self.words.text("the_abyss-table-round")
@@ -233,15 +233,17 @@ class TheAbyssTable(TerminalTable):
         lines.append(Text(f" {label:<8}" + "".join(f"{total:>14}" for total in totals), "bold"))
         return lines
 
-    def interval(self, state: State, told: list[Event], fresh: int, players: list[str]) -> list[Text]:
+    def interval(self, state: State, all_events: list[Event], fresh: int, players: list[str]) -> list[Text]:
         """Return the points of a round that was just scored, with the totals so far."""
-        before = points_by_round(state.game.seats, told[: len(told) - fresh])
-        now = points_by_round(state.game.seats, told)
+        before = points_by_round(state.game.seats, all_events[: len(all_events) - fresh])
+        now = points_by_round(state.game.seats, all_events)
         if len(now) == len(before):
             return []
         totals = [sum(points[seat] or 0 for points in now) for seat in range(state.game.seats)]
         cells = [self.scored(seat, players[seat], now[-1][seat], total) for seat, total in enumerate(totals)]
-        words = self.words.text("the_abyss-table-round-over", n=len(now), why=self.why_over(state.game, told, len(now)))
+        words = self.words.text(
+            "the_abyss-table-round-over", n=len(now), why=self.why_over(state.game, all_events, len(now))
+        )
         return [self.terminal.text(words, "bold"), self.terminal.text("  " + " · ".join(cells))]
 
     def scored(self, seat: int, player: str, points: int | None, total: int) -> str:
@@ -250,20 +252,20 @@ class TheAbyssTable(TerminalTable):
         out = "yes" if points is None else "no"
         return self.words.text("the_abyss-table-round-points", player=name, out=out, n=points or 0, total=total)
 
-    def why_over(self, game: Game, told: list[Event], n: int) -> str:
+    def why_over(self, game: Game, all_events: list[Event], n: int) -> str:
         """Return how the n-th scored round ended."""
-        scored = [events for events in by_round(told) if any(event.kind == constants.SCORED for event in events)]
+        scored = [events for events in by_round(all_events) if any(event.kind == constants.SCORED for event in events)]
         return self.words.text(f"the_abyss-table-{ending(game.seats, scored[n - 1])}")
 
-    def rounds(self, game: Game, told: list[Event]) -> int:
+    def rounds(self, game: Game, all_events: list[Event]) -> int:
         """Return the number of rounds dealt."""
-        return sum(event.kind == constants.ROUND for event in told)
+        return sum(event.kind == constants.ROUND for event in all_events)
 
-    def endings(self, game: Game, told: list[Event]) -> dict[str, int]:
+    def endings(self, game: Game, all_events: list[Event]) -> dict[str, int]:
         """Count the rounds that ended by Stop, by a last survivor, or by an empty deck."""
         keys = ("stop", "survivor", "empty")
         counts = {self.words.text(f"the_abyss-table-{key}"): 0 for key in keys}
-        for events in by_round(told):
+        for events in by_round(all_events):
             if any(event.kind == constants.SCORED for event in events):
                 counts[self.words.text(f"the_abyss-table-{ending(game.seats, events)}")] += 1
         return counts
@@ -276,10 +278,10 @@ def in_order(game: Game, counts: list[int]) -> list[int]:
     return sorted(cards, key=lambda card: (suits.index(suit_of(game, card)), -points_of(game, card)))
 
 
-def by_round(told: list[Event]) -> list[list[Event]]:
+def by_round(all_events: list[Event]) -> list[list[Event]]:
     """Return the events of each round."""
     out: list[list[Event]] = []
-    for event in told:
+    for event in all_events:
         if event.kind == constants.ROUND:
             out.append([])
         if out:
@@ -295,10 +297,10 @@ def ending(seats: int, events: list[Event]) -> str:
     return "survivor" if out == seats - 1 else "empty"
 
 
-def points_by_round(seats: int, told: list[Event]) -> list[list[int | None]]:
+def points_by_round(seats: int, all_events: list[Event]) -> list[list[int | None]]:
     """Return the points of every scored round by seat; None for a seat that was out."""
     rounds: list[list[int | None]] = []
-    for events in by_round(told):
+    for events in by_round(all_events):
         points: list[int | None] = [None] * seats
         for event in events:
             if event.kind == constants.SCORED:

@@ -24,7 +24,7 @@ from hadal.games.abyss.boxes.kraken.questions import (
 )
 from hadal.games.abyss.boxes.kraken.show import KrakenShow
 from hadal.games.abyss.rules.score import LOOT, PER_GUILD, PER_NEBULIS
-from hadal.games.abyss.state import ANYBODY, Form, Line, Location, Position, Tables, Term
+from hadal.games.abyss.state import ANYBODY, Form, Location, Position, ScoreLine, Tables, Term
 
 FIGURE_COST = 5
 
@@ -42,21 +42,21 @@ def locations() -> list[Location]:
 
 
 class Nebulis(Term):
-    """A point less for each Nebulis, and five for the Kraken figure."""
+    """One point less for each Nebulis, and five less for the Kraken figure."""
 
-    def lines(self, s: Position, seat: int) -> list[Line]:
-        """What they cost."""
-        out: list[Line] = []
+    def lines(self, s: Position, seat: int) -> list[ScoreLine]:
+        """Return the points they cost."""
+        out: list[ScoreLine] = []
         n = int(s.nebulis[seat])
         if n > 0:
-            out.append(Line("nebulis", 0, -n, 0, -1, n))
+            out.append(ScoreLine("nebulis", 0, -n, 0, -1, n))
         if s.kraken_holder == seat:
-            out.append(Line("figure", 0, -FIGURE_COST, -FIGURE_COST, 0, 0))
+            out.append(ScoreLine("figure", 0, -FIGURE_COST, -FIGURE_COST, 0, 0))
         return out
 
 
 def prepare(s: Position) -> None:
-    """Sentinels of nobody, sites without Loot, and the Loot deck."""
+    """Set up the Sentinels, the Loot deck and sites without Loot."""
     s.guards = vector([-1, constants.IN_AREA, 0] * constants.SENTINELS)
     s.loot = zeros(constants.LOOT_SITES * constants.LOOT_VALUES)
     cards = [value for value, n in enumerate(COPIES) for _ in range(n)]
@@ -90,7 +90,7 @@ def questions() -> list[QuestionKind]:
 
 
 def settle(t: Tables, switches: dict[str, str]) -> None:
-    """What the options of the box mean."""
+    """Apply the options of the box."""
     t.tie_moves = switches["kraken_tie"] == "moves"
 
 

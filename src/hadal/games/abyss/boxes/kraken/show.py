@@ -1,11 +1,9 @@
-"""The Kraken box: how Nebulis, the figure, Sentinels and Loot are shown; all of it is public."""
+"""The Kraken box: how Nebulis, the figure, Sentinels and Loot are shown. All of them are public."""
 
 from typing import final
 
-from hadal.core.feature_list import ints, number, seat_numbers
 from hadal.core.labels import Label, Reason
-from hadal.core.observation import copied, one_of, seat_from
-from hadal.core.observation import number as write_number
+from hadal.core.observation import copied, list_length, number, one_of, seat_from
 from hadal.core.state import View
 from hadal.core.vector import i16, i64, vec, whole
 from hadal.games.abyss import constants
@@ -16,7 +14,7 @@ from hadal.games.abyss.state import BoxShow, Position
 
 @final
 class KrakenShow(BoxShow):
-    """How the Kraken box is shown."""
+    """Shows the Kraken box."""
 
     def view(self, s: Position) -> View:
         """Nebulis, the figure, Sentinels, Loot."""
@@ -34,28 +32,20 @@ class KrakenShow(BoxShow):
         guards = s.guards
         for i in range(0, len(guards), 3):
             at = one_of(out, at, s.seats, seat_from(viewer, guards[i], s.seats))
-            at = write_number(out, at, guards[i + 1] + 1)
-            at = write_number(out, at, guards[i + 2])
+            at = number(out, at, guards[i + 1] + 1)
+            at = number(out, at, guards[i + 2])
         return copied(out, at, s.loot, 0, len(s.loot))
 
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
         """A name for every number of `observe`."""
         out = [f"kraken_figure:{seat}" for seat in seats]
-        for i in range(len(ints(view["guards"])) // 3):
+        for i in range(list_length(view, "guards") // 3):
             out += [f"sentinel.{constants.SENTINEL_NAMES[i]}:{seat}" for seat in seats]
             out += [f"sentinel.{constants.SENTINEL_NAMES[i]}.{what}" for what in ("place", "since")]
-        for place in range(len(ints(view["loot"]))):
+        for place in range(list_length(view, "loot")):
             site = locations[constants.THE_CETACEAN_GRAVEYARD + place // int(constants.LOOT_VALUES)]
             out.append(f"loot.{site}.{constants.LOOT_NAMES[place % int(constants.LOOT_VALUES)]}")
         return out
-
-    def features(self, view: View, me: int, seats: int) -> list[int]:
-        """The numbers of `observe`, made from a view."""
-        out = seat_numbers(me, number(view["kraken_holder"]), seats)
-        guards = ints(view["guards"])
-        for i in range(0, len(guards), 3):
-            out += [*seat_numbers(me, guards[i], seats), guards[i + 1] + 1, guards[i + 2]]
-        return out + ints(view["loot"])
 
     def label(self, s: Position, action: int, block: str, at: int) -> Label | None:
         """Splits with Nebulis, Sentinels, searches, the Executioner, the Fence and the figure."""
@@ -66,7 +56,7 @@ class KrakenShow(BoxShow):
         return reasons.refusal(s, me, block, at)
 
     def reserved(self, s: Position, me: int, place: int) -> Reason | None:
-        """Does an opponent's Sentinel guard this?"""
+        """Return whether an opponent's Sentinel guards this."""
         return reasons.reserved(s, me, place)
 
     def seat_words(self, s: Position, seat: int) -> list[tuple[str, str]]:
@@ -74,7 +64,7 @@ class KrakenShow(BoxShow):
         return [("nebulis", str(s.nebulis[seat]))]
 
     def figure_words(self, s: Position) -> list[tuple[str, str]]:
-        """Who has the Kraken figure."""
+        """The holder of the Kraken figure."""
         return [("kraken_figure", notation.figure_text(s))]
 
     def board_words(self, s: Position) -> list[tuple[str, str]]:
@@ -86,15 +76,15 @@ class KrakenShow(BoxShow):
         return notation.deck_words(s, seen)
 
     def read(self, reader: object) -> None:
-        """Read the words of the box from a notation."""
+        """Read this box's words from a notation."""
         assert isinstance(reader, WordReader)
         if len(reader.s.guards) > 0:
             notation.read(reader)
 
     def fault(self, s: Position, whole: bool) -> i64:
-        """The first invariant of the box that is broken."""
+        """Return the first broken invariant of the box."""
         return invariants.fault(s, whole)
 
     def agrees(self, s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-        """Can this question of the box be waiting as the cards lie?"""
+        """Return whether this question of the box can be waiting in this position."""
         return invariants.agrees(s, question, seat, card, n)

@@ -1,8 +1,14 @@
-"""The Leviathan box: what its Lords and the attacks of Leviathans ask."""
+"""The Leviathan box: the questions of its Lords and of attacks by Leviathans."""
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
-from hadal.games.abyss.boxes.leviathan.border import beat_levels, bring_leviathan, can_fight, levels_left, place_beast
+from hadal.games.abyss.boxes.leviathan.border import (
+    beat_levels,
+    bring_leviathan,
+    can_fight,
+    levels_left,
+    place_leviathan,
+)
 from hadal.games.abyss.boxes.leviathan.fight import collect
 from hadal.games.abyss.constants import NO_LEVIATHAN, ZONES
 from hadal.games.abyss.rules.nebulis import change_nebulis, check_figure, kraken_yield
@@ -13,13 +19,13 @@ from hadal.games.abyss.state import Position, Question
 
 
 class Feed(Question):
-    """D19: n Allies to an attack; Krakens bring their Nebulis."""
+    """D19: lose n Allies to an attack; Krakens give their Nebulis."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if n > 0:
             offer_hand(s, seat)
             if zone_size(s, seat) <= n and s.count > 0:
-                s.count = 1  # all of them go: nothing to choose
+                s.count = 1  # all of them are lost: nothing to choose
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -32,7 +38,7 @@ class Feed(Question):
 
 
 class Surrender(Question):
-    """D20: a free Lord, a disabled one too, is lost to an attack."""
+    """D20: lose a free Lord, which may be disabled, to an attack."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_free(s, seat, True)
@@ -43,7 +49,7 @@ class Surrender(Question):
 
 
 class Sorcery(Question):
-    """The Sorcerer: a fight at once, or not."""
+    """The Sorcerer: fight at once, or do not."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_fight(s, seat):
@@ -57,14 +63,14 @@ class Sorcery(Question):
 
 
 class BorderGuard(Question):
-    """The Border Guard: an opponent without a Shaman brings a new Leviathan."""
+    """The Border Guard: an opponent without a Shaman gets a new Leviathan."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
-        other: i64 = 0
-        while s.leviathan_deck_n > 0 and other < s.seats:
+        if s.leviathan_deck_n == 0:
+            return False
+        for other in range(s.seats):
             if other != seat and not protected(s, other):
                 s.offer(actions.SEAT + other)
-            other += 1
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -87,7 +93,7 @@ class Rebel(Question):
 
 
 class Breed(Question):
-    """The Breeder: an empty zone for Leviathan `card`."""
+    """The Breeder: choose an empty zone for Leviathan `card`."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):
@@ -96,4 +102,4 @@ class Breed(Question):
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
-        place_beast(s, card, action - actions.ZONE)
+        place_leviathan(s, card, action - actions.ZONE)

@@ -2,10 +2,8 @@
 
 from typing import final
 
-from hadal.core.feature_list import ints, number, seat_numbers
 from hadal.core.labels import Label, Reason
-from hadal.core.observation import number as write_number
-from hadal.core.observation import one_of, seat_from
+from hadal.core.observation import list_length, number, one_of, seat_from
 from hadal.core.state import View
 from hadal.core.vector import i16, i64, vec, whole
 from hadal.games.abyss import constants
@@ -17,10 +15,10 @@ from hadal.games.abyss.state import BoxShow, Position
 
 @final
 class LeviathanShow(BoxShow):
-    """How the Leviathan box is shown."""
+    """Shows the Leviathan box."""
 
     def view(self, s: Position) -> View:
-        """Wounds, the Scourge, the Border, the Leviathans, and how many L tokens there are where."""
+        """Wounds, the Scourge, the Border, the Leviathans, and the numbers of L tokens."""
         special = s.tables.tokens - constants.TOKENS
         return {
             "wounds": whole(s.wounds),
@@ -39,11 +37,11 @@ class LeviathanShow(BoxShow):
         at = one_of(out, at, seats, seat_from(viewer, s.scourge_holder, seats))
         border = s.border
         for zone in range(len(border)):
-            at = write_number(out, at, border[zone] + 1)
-            at = write_number(out, at, s.level[zone])
+            at = number(out, at, border[zone] + 1)
+            at = number(out, at, s.level[zone])
         wounds = s.wounds
         for i in range(len(wounds)):
-            at = write_number(out, at, wounds[(viewer + i) % seats])
+            at = number(out, at, wounds[(viewer + i) % seats])
         leviathans = s.leviathans
         for i in range(len(leviathans)):
             out[at] = 1 if leviathans[i] == constants.GONE else 0
@@ -53,24 +51,13 @@ class LeviathanShow(BoxShow):
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
         """A name for every number of `observe`."""
         out = [f"scourge:{seat}" for seat in seats]
-        zones, leviathans = len(ints(view["border"])), len(ints(view["beasts"]))
+        zones, leviathans = list_length(view, "border"), list_length(view, "beasts")
         out += [f"zone{zone + 1}.{what}" for zone in range(zones) for what in ("leviathan", "level")]
-        out += [f"seat{i}.wounds" for i in range(len(ints(view["wounds"])))]
+        out += [f"seat{i}.wounds" for i in range(list_length(view, "wounds"))]
         return out + [f"{constants.LEVIATHAN_NAMES[i]}.{what}" for i in range(leviathans) for what in ("gone", *seats)]
 
-    def features(self, view: View, me: int, seats: int) -> list[int]:
-        """The numbers of `observe`, made from a view."""
-        out = seat_numbers(me, number(view["scourge_holder"]), seats)
-        border, level, wounds = ints(view["border"]), ints(view["level"]), ints(view["wounds"])
-        for zone in range(len(border)):
-            out += [border[zone] + 1, level[zone]]
-        out += [wounds[(me + i) % seats] for i in range(len(wounds))]
-        for who in ints(view["beasts"]):
-            out += [int(who == constants.GONE), *seat_numbers(me, who, seats)]
-        return out
-
     def label(self, s: Position, action: int, block: str, at: int) -> Label | None:
-        """Fights, zones, tokens, and what Monsters mean with this box."""
+        """Describe fights, zones, tokens, and actions about Monsters in this box."""
         return labels.leviathan_label(s, action, block, at)
 
     def refusal(self, s: Position, me: int, block: str, at: int) -> Reason | None:
@@ -83,7 +70,7 @@ class LeviathanShow(BoxShow):
         return [("wounds", wounds), ("slain", notation.slain_text(s, seat))]
 
     def figure_words(self, s: Position) -> list[tuple[str, str]]:
-        """Who has the Scourge of the Abyss."""
+        """The holder of the Scourge of the Abyss."""
         return [("scourge", constants.SEAT_LETTERS[s.scourge_holder] if s.scourge_holder >= 0 else "")]
 
     def board_words(self, s: Position) -> list[tuple[str, str]]:
@@ -95,15 +82,15 @@ class LeviathanShow(BoxShow):
         return notation.deck_words(s, seen)
 
     def read(self, reader: object) -> None:
-        """Read the words of the box from a notation."""
+        """Read this box's words from a notation."""
         assert isinstance(reader, WordReader)
         if len(reader.s.border) > 0:
             notation.read(reader)
 
     def fault(self, s: Position, whole: bool) -> i64:
-        """The first invariant of the box that is broken."""
+        """Return the first broken invariant of the box."""
         return invariants.fault(s, whole)
 
     def agrees(self, s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-        """Can this question of the box be waiting as the cards lie?"""
+        """Return whether this question of the box can be waiting in this position."""
         return invariants.agrees(s, question, seat, card, n)

@@ -7,8 +7,8 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.constants import AT_LOCATION, AT_LORD, AT_STACK, DISABLED, FACE_UP
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
-from tests.abyss.test_box_label import border, kraken
-from tests.abyss.test_explain import asked, code, why
+from tests.abyss.test_box_labels import border, kraken
+from tests.abyss.test_reasons import asked, code, why
 
 
 @pytest.mark.parametrize("expansions", ["kraken", "leviathan", "both"])
@@ -31,7 +31,7 @@ def test_every_action_is_legal_or_has_a_reason(expansions: str, seats: int) -> N
 
 
 def guard(s: Position, sentinel: int, seat: int, place: int) -> Position:
-    """A seat's Sentinel guards something."""
+    """Let a seat's Sentinel guard something."""
     s.guards[3 * sentinel], s.guards[3 * sentinel + 1], s.guards[3 * sentinel + 2] = seat, place, 0
     s.guarded += 1
     return ask_again(s)

@@ -22,7 +22,7 @@ Patch = pytest.MonkeyPatch
 
 
 def examine(seats: int = 3, seeds: Iterable[int] = range(3)) -> None:
-    """All promises, now and then."""
+    """Check all promises at intervals."""
     promises.everything(hadal.game("the_abyss", seats), seeds, every=7)
 
 
@@ -38,7 +38,7 @@ def test_a_view_with_the_hand_of_an_opponent_is_caught(monkeypatch: Patch) -> No
 
     monkeypatch.setattr(game, "view", leaking)
     monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
-    with pytest.raises(promises.Broken, match=r"looks different|can tell a guess"):
+    with pytest.raises(promises.BrokenPromise, match=r"looks different|can tell a guess"):
         examine()
 
 
@@ -52,7 +52,7 @@ def test_a_clone_that_shares_a_vector_is_caught(field: str, monkeypatch: Patch) 
         return other
 
     monkeypatch.setattr(Position, "clone", sharing)
-    with pytest.raises(promises.Broken, match=f"the clone shares {field}"):
+    with pytest.raises(promises.BrokenPromise, match=f"the clone shares {field}"):
         trial = promises.Trial(hadal.game("the_abyss", 3), 1)
         promises.clones_share_nothing(trial)
 
@@ -66,7 +66,7 @@ def test_a_clone_that_forgets_a_number_is_caught(monkeypatch: Patch) -> None:
         return other
 
     monkeypatch.setattr(Position, "clone", forgetful)
-    with pytest.raises((promises.Broken, IndexError)):
+    with pytest.raises((promises.BrokenPromise, IndexError)):
         examine()
 
 
@@ -77,7 +77,7 @@ def test_a_guess_that_keeps_the_top_of_the_deck_is_caught(monkeypatch: Patch) ->
         return place == g.deck_n - 1 or real(g, place, viewer)
 
     monkeypatch.setattr(guess, "looked_at", peeking)
-    with pytest.raises(promises.Broken, match="depends on hidden cards"):
+    with pytest.raises(promises.BrokenPromise, match="depends on hidden cards"):
         promises.real_twins_are_alike(hadal.game("the_abyss", 2), 1, deals=1500)
 
 
@@ -88,12 +88,12 @@ def test_a_guess_with_the_real_dice_is_caught(monkeypatch: Patch) -> None:
         return other
 
     monkeypatch.setattr(game, "guess", peeking)
-    with pytest.raises(promises.Broken, match="the real dice"):
+    with pytest.raises(promises.BrokenPromise, match="the real dice"):
         examine()
 
 
 def test_a_guess_that_forgets_what_its_viewer_knows_is_caught(monkeypatch: Patch) -> None:
-    """The guess deals anew what was taken from the pile before everybody's eyes."""
+    """The guess deals a card again that everybody saw being taken from the pile."""
     real = guess.lift_hands
 
     def forgetful(g: Position, viewer: int, me: int, pool: Any, room: Any) -> None:
@@ -105,13 +105,13 @@ def test_a_guess_that_forgets_what_its_viewer_knows_is_caught(monkeypatch: Patch
 
     monkeypatch.setattr(guess, "lift_hands", forgetful)
     monkeypatch.setattr(guess, "public_holds", lambda g: True)
-    with pytest.raises(promises.Broken, match="is not possible"):
+    with pytest.raises(promises.BrokenPromise, match="is not possible"):
         examine()
 
 
 def test_others_who_keep_their_secrets_in_a_guess_are_caught(monkeypatch: Patch) -> None:
     monkeypatch.setattr(guess, "share_memory", lambda g, viewer: None)
-    with pytest.raises(promises.Broken):
+    with pytest.raises(promises.BrokenPromise):
         examine(seeds=range(6))
 
 
@@ -123,21 +123,21 @@ def test_an_event_told_too_widely_is_caught(kind: int, monkeypatch: Patch) -> No
         real(s, what, seat, other, card, n, EVERYONE if what == kind else audience)
 
     monkeypatch.setattr(State, "tell", loud)
-    with pytest.raises(promises.Broken, match="is told more than its view holds"):
+    with pytest.raises(promises.BrokenPromise, match="is told more than its view holds"):
         promises.everything(hadal.game("the_abyss", 3), range(8), every=2)
 
 
 @pytest.mark.parametrize("words", ["memory_words", "seat_words"])
 def test_a_notation_that_forgets_is_caught(words: str, monkeypatch: Patch) -> None:
     monkeypatch.setattr(notation, words, lambda s, viewer: [])
-    with pytest.raises(promises.Broken, match="read"):
+    with pytest.raises(promises.BrokenPromise, match="read"):
         examine(seeds=range(6))
 
 
 def test_a_memory_that_misses_a_card_is_caught(monkeypatch: Patch) -> None:
-    """By the second road: the view made from events knows more."""
+    """Caught by comparing views: the one computed from events knows more."""
     monkeypatch.setattr(memory, "note_some", lambda s, viewers, zone, kind: None)
-    with pytest.raises(promises.Broken, match="by events and"):
+    with pytest.raises(promises.BrokenPromise, match="by events and"):
         examine(seeds=range(20))
 
 
@@ -150,7 +150,7 @@ def test_a_shuffle_that_loses_a_card_is_caught(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(setup, "top_of_deck", losing)
     monkeypatch.setattr(verbs, "top_of_deck", losing)
-    with pytest.raises(promises.Broken, match=r"instead of|deck_size is"):
+    with pytest.raises(promises.BrokenPromise, match=r"instead of|deck_size is"):
         examine()
     found = promises.audit(hadal.game("the_abyss", 3), 2)
     assert "cards" in found.problems[0] and "the_abyss seats=3" in found.problems[0]

@@ -1,4 +1,4 @@
-"""Abyss: the invariants of section 16 hold in play, and every broken one is noticed."""
+"""Abyss: the invariants of section 16 hold in play, and every violation is detected."""
 
 import random
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 import hadal
 from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.registered import LORD_NAMES
-from hadal.games.abyss.show.invariants.position import faults, sound
+from hadal.games.abyss.show.invariants.position import faults, is_valid
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import position
 
@@ -43,7 +43,7 @@ def test_nothing_is_wrong_after_any_decision_of_random_games(seats: int, boxes: 
         while not state.over():
             state.apply_unchecked(chance.choice(state.legal()))
             decisions += 1
-            assert game.sound(state), game.faults(state)
+            assert game.is_valid(state), game.faults(state)
             assert decisions < 3000
         assert game.faults(state) == []
         assert state.winners()
@@ -110,11 +110,11 @@ def spoil_cover(s: Position) -> None:
     s.covered_by[SLAVER] = 3
 
 
-def spoil_tile(s: Position) -> None:
+def spoil_location(s: Position) -> None:
     s.location_owner[0] = 0 if s.location_owner[0] != 0 else 1
 
 
-def lose_a_tile(s: Position) -> None:
+def lose_a_location(s: Position) -> None:
     s.location_owner[s.location_deck[s.location_deck_n - 1]] = -3
     s.location_deck_n -= 1
 
@@ -155,8 +155,8 @@ SPOILS: list[tuple[Callable[[Position], None], str]] = [
     (spoil_court, "Court"),
     (spoil_lord_deck, "Lord deck"),
     (spoil_cover, "lies where it cannot"),
-    (spoil_tile, "Location deck"),
-    (lose_a_tile, "is nowhere"),
+    (spoil_location, "Location deck"),
+    (lose_a_location, "is nowhere"),
     (spoil_tokens, "do not add up"),
     (spoil_seat, "waiting question"),
     (spoil_question, "waiting question"),
@@ -166,13 +166,13 @@ SPOILS: list[tuple[Callable[[Position], None], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILS, ids=[spoil.__name__ for spoil, _ in SPOILS])
-def test_a_broken_position_is_noticed(spoil: Callable[[Position], None], words: str) -> None:
+def test_a_broken_position_is_detected(spoil: Callable[[Position], None], words: str) -> None:
     s = hadal.position("abyss seats=2 A.lords=slaver A.hand=C1 locations=parliament")
     assert isinstance(s, Position)
-    assert faults(s) == [] and sound(s)
+    assert faults(s) == [] and is_valid(s)
     spoil(s)
     assert any(words in text for text in faults(s)), faults(s)
-    assert not sound(s)
+    assert not is_valid(s)
 
 
 def test_more_than_three_lords_do_not_fit_under_a_location() -> None:
@@ -265,19 +265,19 @@ def spoil_border(s: Position) -> None:
     s.border[5] = s.border[4]
 
 
-def spoil_beast(s: Position) -> None:
+def spoil_leviathan(s: Position) -> None:
     s.leviathans[0] = 4
 
 
-def spoil_beast_deck(s: Position) -> None:
+def spoil_leviathan_deck(s: Position) -> None:
     s.leviathan_deck[0] = s.leviathan_deck[1]
 
 
-def lose_a_beast(s: Position) -> None:
+def lose_a_leviathan(s: Position) -> None:
     s.leviathan_deck_n -= 1
 
 
-def draw_a_beast(s: Position) -> None:
+def draw_a_leviathan(s: Position) -> None:
     s.leviathan_deck_n -= 1
     s.leviathans[s.leviathan_deck[s.leviathan_deck_n]] = -4
 
@@ -320,10 +320,10 @@ BOX_SPOILS: list[tuple[Callable[[Position], None], str]] = [
     (spoil_level, "zone 5"),
     (hurt_nobody, "zone 6"),
     (spoil_border, "zone 6"),
-    (spoil_beast, "leviathan_01"),
-    (spoil_beast_deck, "Leviathan deck"),
-    (lose_a_beast, "Leviathan deck"),
-    (draw_a_beast, "lies where it cannot"),
+    (spoil_leviathan, "leviathan_01"),
+    (spoil_leviathan_deck, "Leviathan deck"),
+    (lose_a_leviathan, "Leviathan deck"),
+    (draw_a_leviathan, "lies where it cannot"),
     (lose_the_scourge, "Scourge"),
     (misplace_the_scourge, "Scourge"),
     (too_many_l_tokens, "LK do not add up"),
@@ -333,17 +333,17 @@ BOX_SPOILS: list[tuple[Callable[[Position], None], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), BOX_SPOILS, ids=[spoil.__name__ for spoil, _ in BOX_SPOILS])
-def test_a_broken_position_of_the_boxes_is_noticed(spoil: Callable[[Position], None], words: str) -> None:
+def test_a_broken_position_of_the_boxes_is_detected(spoil: Callable[[Position], None], words: str) -> None:
     """Section 16, Kraken and Leviathan"""
     s = hadal.position(
         "abyss seats=2 expansions=both A.nebulis=2 B.nebulis=1 B.slain=leviathan_05 border=5:leviathan_07"
         " court=trader,... sentinels=watcher:A:trader A.locations=the_cetacean_graveyard loot=the_cetacean_graveyard:7"
     )
     assert isinstance(s, Position)
-    assert faults(s) == [] and sound(s)
+    assert faults(s) == [] and is_valid(s)
     spoil(s)
     assert any(words in text for text in faults(s)), faults(s)
-    assert not sound(s)
+    assert not is_valid(s)
 
 
 def test_questions_of_a_closed_box_cannot_wait() -> None:
@@ -384,6 +384,6 @@ def test_questions_of_a_closed_box_cannot_wait() -> None:
         ("ask=guard:A:watcher", "cannot be asked here"),
     ],
 )
-def test_a_text_of_the_boxes_that_is_no_position_is_refused(text: str, words: str) -> None:
+def test_an_invalid_position_of_the_boxes_is_rejected(text: str, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         position(f"expansions=both {text}")

@@ -4,7 +4,7 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.constants import FACE_UP, NO_LEVIATHAN
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
-from tests.abyss.test_label import asked, labels
+from tests.abyss.test_labels import asked, labels
 
 
 def kraken(seats: int = 3) -> Position:
