@@ -163,7 +163,7 @@ def test_a_click_lights_what_was_chosen_before_the_next_frame(server: ServerProc
 def test_what_moves_is_moved_by_transform_and_opacity_alone() -> None:
     """Anything else would lay the page out anew in every frame."""
     seen = 0
-    for sheet in WEB.rglob("*.css"):
+    for sheet in [*WEB.rglob("*.css"), *WEB.rglob("*.svelte")]:
         for name, body in keyframes(sheet.read_text()):
             seen += 1
             properties = set(re.findall(r"([\w-]+)\s*:", body))
