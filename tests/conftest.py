@@ -1,10 +1,10 @@
-"""What holds for every test."""
+"""Settings for all tests."""
 
 import signal
 
 from hypothesis import HealthCheck, settings
 
-# The same examples each time, and no clock: neither a random deal nor a busy machine may decide whether a test passes.
+# The same examples every time and no deadline: neither chance nor a busy machine decides whether a test passes.
 settings.register_profile(
     "hadal",
     derandomize=True,
@@ -14,7 +14,7 @@ settings.register_profile(
 )
 settings.load_profile("hadal")
 
-# A shell that starts the tests in the background has Ctrl-C ignored, and programs that are started here would inherit
-# that; some tests press it.
+# A shell that starts the tests in the background ignores Ctrl-C, and programs started here would inherit
+# that; some tests send it.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,16 +1,16 @@
-"""What hypothesis draws: text that was nearly right, and games played by drawn choices."""
+"""Hypothesis strategies: nearly valid texts, and games played by drawn choices."""
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from hadal import _form
 
-# The same examples each time; fewer in the plain form, which is slower.
+# The same examples every time; fewer in the plain form, which is slower.
 SLOW = _form.form() == "plain"
 
 
 def few(examples: int) -> settings:
-    """So many examples when compiled, a third of them when plain; always the same ones."""
+    """This many examples if compiled, a third of them if plain; always the same ones."""
     return settings(
         max_examples=max(5, examples // 3) if SLOW else examples,
         derandomize=True,
@@ -21,13 +21,13 @@ def few(examples: int) -> settings:
 
 
 def scaled(compiled: int, plain: int) -> int:
-    """A number for the form that runs."""
+    """Return the number for the form in use."""
     return plain if SLOW else compiled
 
 
 @st.composite
 def damaged(draw: st.DrawFn, text: str) -> str:
-    """A text with a few of its pieces cut out, doubled, swapped or replaced."""
+    """A text in which a few pieces are removed, duplicated, swapped or replaced."""
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, max(0, len(text) - 1)))
         end = at + draw(st.integers(0, 6))

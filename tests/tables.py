@@ -1,17 +1,17 @@
-"""Every game of the registry, with every number of players and every set of options."""
+"""Every registered game, with every number of players and every set of options."""
 
 from hadal.core import registry
 from hadal.core.game import Game
 
 Table = tuple[str, int, dict[str, str]]
-MANY = 30  # tables of a game that are all tried
+MANY = 30  # games with at most this many tables are tested completely
 
-# Free-text options are tried with one value beside the usual one.
+# Free-text options are tested with one value besides the default.
 EXTRA = {"deck_list": "X*11,S1*4,S3*2,H2*5,E1*5,P2*6,P5*10,P7*5,P9*3"}
 
 
 def tables() -> list[Table]:
-    """Game, seats and options of every table that can be laid, the options taking turns where they are many."""
+    """Game, seats and options of every possible table; the options alternate if there are many."""
     out: list[Table] = []
     for name in registry.names():
         out += [(name, seats, options) for seats, options in registry.tables(name)]
@@ -21,7 +21,7 @@ def tables() -> list[Table]:
 
 
 def chosen_tables() -> list[Table]:
-    """Some of these, for what takes long: of many sets of options one for each number of players and first option."""
+    """A selection for slow tests: one set of options for each number of players and first option."""
     out: list[Table] = []
     for name in registry.names():
         mine = [table for table in tables() if table[0] == name]

@@ -1,4 +1,4 @@
-"""Who may import whom: the rules know nothing of screens, networks or each other."""
+"""Which parts may import which: the rules depend on no screens or networks, and games not on each other."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ import pytest
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 HADAL = SOURCE / "hadal"
 COMPILER = {"librt", "mypy_extensions"}
-# Parts of the standard library that rules, games and bots have no business with.
+# Standard library modules that rules, games and bots must not use.
 WORLD = {
     "asyncio",
     "socket",
@@ -29,12 +29,12 @@ WORLD = {
 
 
 def guards_types(node: ast.AST) -> bool:
-    """Is this `if TYPE_CHECKING:`, whose imports exist for type checkers only?"""
+    """Whether this is `if TYPE_CHECKING:`, whose imports exist for type checkers only."""
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def statements(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every node that runs."""
+    """Every node that is executed."""
     for child in ast.iter_child_nodes(tree):
         if not guards_types(child):
             yield child
@@ -50,7 +50,7 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
             found.add(node.module or "")
-            if (SOURCE / (node.module or "").replace(".", "/")).is_dir():  # a package: count what is taken from it
+            if (SOURCE / (node.module or "").replace(".", "/")).is_dir():  # a package: count the names imported from it
                 found |= {f"{node.module}.{name.name}" for name in node.names}
     return found
 
@@ -61,7 +61,7 @@ def sources(folder: str) -> list[Path]:
 
 
 def ours(path: Path) -> set[str]:
-    """What a source imports from this package, as dotted names without `hadal.`."""
+    """The modules of this package that a source imports, without `hadal.`."""
     return {name.removeprefix("hadal.") for name in imports(path) if name.startswith("hadal.")}
 
 
@@ -76,7 +76,7 @@ def name_of(path: Path) -> str:
 
 
 GAMES = sorted(path.parent.name for path in (HADAL / "games").glob("*/plugin.py"))
-# What each part of a game may import beside its own game. What is not listed is rules, and imports core alone.
+# What each part of a game may import besides its own game. Any other part is rules and imports only core.
 GAME_PARTS = {
     "ai": {"core", "search", "bots"},
     "texts": {"core", "words"},
@@ -84,10 +84,10 @@ GAME_PARTS = {
     "picture": {"core", "words", "picture"},
     "support": {"core", "words", "server"},
 }
-# Rules come first, then what shows them; the rest builds on both.
+# Rules come first, then what shows them; everything else builds on both.
 RULE_PARTS = {"rules", "boxes"}
 SHARED_PARTS = {
-    "core": {"core", "games"},  # the folder of the games is listed, nothing in it is imported
+    "core": {"core", "games"},  # the folder of the games is listed, but nothing in it is imported
     "search": {"core", "search"},
     "bots": {"core", "search", "bots"},
     "words": {"core", "words"},
@@ -108,7 +108,7 @@ def part_of(path: Path) -> str:
 GAME_SOURCES = [path for path in sources("games") if path.parent != HADAL / "games"]
 RULES = [path for path in GAME_SOURCES if part_of(path) not in GAME_PARTS and path.name != "plugin.py"]
 PURE = [*sources("core"), *RULES, *sources("bots"), *sources("search")]
-CLOCKED = {"sequential_halving.py"}  # search keeps to a budget of seconds
+CLOCKED = {"sequential_halving.py"}  # search observes a time limit in seconds
 
 
 @pytest.mark.parametrize("path", PURE, ids=name_of)
@@ -152,7 +152,7 @@ WITHOUT_GAMES = [
 
 @pytest.mark.parametrize("path", WITHOUT_GAMES, ids=name_of)
 def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
-    """Strings, comments and lazy imports included."""
+    """Including strings, comments and lazy imports."""
     text = path.read_text(encoding="utf-8").lower()
     assert not [game for game in GAMES if game in text]
 
@@ -175,10 +175,10 @@ SHOWING = {*sources("games/abyss/boxes")}
 
 
 ABYSS = HADAL / "games" / "abyss"
-ASSEMBLY = {"game.py", "setup.py", "plugin.py"}  # lay the table: they alone know which boxes are open
-# Write and read positions, whatever their options mean.
+ASSEMBLY = {"game.py", "setup.py", "plugin.py"}  # the setup: the only modules that know which boxes are open
+# Write and read positions, including their options.
 HEADLINES = {"notation.py", "notation_reader.py", "word_reader.py"}
-# How a box is shown, written down, explained and checked, open or not; no rule depends on it.
+# How a box is shown, written, explained and checked, open or not; no rule depends on it.
 TELLING = {
     "labels.py",
     "reasons.py",
@@ -191,14 +191,14 @@ AT_PLAY += [path for path in (HADAL / "games/abyss").glob("*.py") if path.name n
 
 
 def words_of(tree: ast.AST) -> set[str]:
-    """All text constants that are not a docstring or part of a list of names."""
+    """All text constants except docstrings and lists of names."""
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Compare | ast.Subscript | ast.Call)]
     inner = [leaf for node in nodes for leaf in ast.iter_child_nodes(node) if isinstance(leaf, ast.Constant)]
     return {leaf.value for leaf in inner if isinstance(leaf.value, str)}
 
 
 @pytest.mark.parametrize("path", AT_PLAY, ids=name_of)
-def test_nobody_asks_during_play_which_boxes_are_open(path: Path) -> None:
+def test_rules_never_check_which_boxes_are_open(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert not read & {"boxes", "expansions"}
@@ -208,7 +208,7 @@ def test_nobody_asks_during_play_which_boxes_are_open(path: Path) -> None:
     assert not names & {"kraken_box", "leviathan_box", "open_boxes"}
 
 
-# What only a box lays out, and numbers that a box begins with: asking for them is asking for the box.
+# Data and initial values that only one box has: checking for them means checking for the box.
 BOARDS = {"wounds", "guards", "loot", "loot_deck", "border", "level", "beasts", "beast_deck"}
 COUNTS = {"kinds", "lords", "locations", "tokens"}
 FIRSTS = {"WILD", "SPECIAL", "ALL_KINDS", "TOKENS", "FERRYMAN", "INTREPID", "THE_GAMBLING_DEN"}
@@ -216,7 +216,7 @@ RULING = [*AT_PLAY, *[path for path in sources("games/abyss/boxes") if path.name
 
 
 def last_word(node: ast.AST) -> str:
-    """The name of a variable, or the last part of one with dots."""
+    """The name of a variable, or the last part of a dotted name."""
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
@@ -226,7 +226,7 @@ def measured(node: ast.AST) -> str:
 
 
 def disguises(source: str) -> list[str]:
-    """Comparisons that stand for the question whether a box is open."""
+    """Comparisons that stand for checking whether a box is open."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Compare):
@@ -241,19 +241,19 @@ def disguises(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", RULING, ids=name_of)
-def test_nobody_asks_in_disguise_either(path: Path) -> None:
+def test_rules_do_not_check_for_boxes_indirectly(path: Path) -> None:
     assert disguises(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize(
     "source", ["len(s.border) == 0", "0 < len(s.guards)", "t.kinds > WILD", "kinds <= WILD", "s.tables.tokens > TOKENS"]
 )
-def test_disguises_are_seen_through(source: str) -> None:
+def test_indirect_checks_are_found(source: str) -> None:
     assert disguises(source) == [source]
 
 
 @pytest.mark.parametrize("source", ["3 * i < len(s.guards)", "kind < s.tables.kinds", "kind >= SPECIAL", "len(v) > 0"])
-def test_bounds_are_not_taken_for_disguises(source: str) -> None:
+def test_bounds_are_not_mistaken_for_indirect_checks(source: str) -> None:
     assert disguises(source) == []
 
 
@@ -271,7 +271,7 @@ def test_a_box_imports_no_other_box(box: str) -> None:
 
 
 def test_boxes_do_not_read_options() -> None:
-    """What an option settles is handed to a box when it is opened, or stands in the tables."""
+    """Options are applied when a box is opened, or are in the tables."""
     for path in sources("games/abyss/boxes"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         assert "options" not in {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}, path

@@ -17,8 +17,8 @@ from hadal.core.registry import create
 from tests.tables import laid, tables
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = 3  # of every table
-THOUGHTS = 25  # decisions of each game
+GAMES = 3  # at every table
+THOUGHTS = 25  # decisions in each game
 
 
 def digest() -> str:
@@ -45,7 +45,7 @@ def test_compiled_and_plain_rules_play_identical_games() -> None:
 
 
 def decisions() -> str:
-    """One hash over what search does in the first moves of some games."""
+    """One hash over the decisions of search in the first moves of some games."""
     out = hashlib.sha256()
     for name, seats, given in (("abyss", 2, {}), ("abyss", 3, {"expansions": "both"}), ("the_abyss", 3, {})):
         state = create(name, seats, given).seeded(7)

@@ -1,7 +1,7 @@
-"""Tests wait for conditions, not for times, and assert nothing about the clock on the wall.
+"""Tests wait for conditions, not for durations, and assert nothing about the wall clock.
 
-How long something takes depends on what else the machine does. `tools/waiting.py` waits for a condition; processor
-time, counts and the structure of things can be compared. A measurement belongs into a tool, or is marked `slow`.
+How long something takes depends on what else the machine is doing. `tools/waiting.py` waits for a condition; processor
+time, counts and structures can be compared. A measurement belongs in a tool, or is marked `slow`.
 """
 
 import ast
@@ -13,29 +13,29 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CLOCKS = {"time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns"}
 
-# Where the time itself is what is wanted: by file, the functions that may sleep or read the clock, and why.
+# Exceptions: by file, the functions that may sleep or read the clock, and why.
 ALLOWED = {
-    "tests/arena/odd_bots.py": {"choose"},  # bots that are too slow on purpose
-    "tests/arena/odd_program.py": {"misbehave"},  # so is this program
-    "tools/waiting.py": {"until", "reached", "retried"},  # the only place that asks again and again
+    "tests/arena/odd_bots.py": {"choose"},  # bots that are slow on purpose
+    "tests/arena/odd_program.py": {"misbehave"},  # a program that is slow on purpose
+    "tools/waiting.py": {"until", "reached", "retried"},  # the only polling loop
     "tools/table_client.py": {"request", "play", "act", "refused"},  # a player who thinks, and one who comes back
     "tools/storm.py": {"kill_one"},  # measures how long play is interrupted, for its report
-    "tools/fuzz_sockets.py": {"connection", "send"},  # an attacker who now and then listens
+    "tools/fuzz_sockets.py": {"connection", "send"},  # an attacker who sometimes reads
     "tools/prove_reasons.py": {"main"},  # prints how long it took
 }
-# Tools that measure, so the clock is their business; no test asserts what they find.
+# Tools that measure time; no test asserts their results.
 MEASURING = {"load_tables.py", "measure_envs.py", "measure_search.py", "measure_store.py", "measure_tables.py"}
 MEASURING |= {"tune_search.py"}
 
 
 def files() -> list[Path]:
-    """All tests and tools but those that measure."""
+    """All tests and tools except those that measure."""
     found = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "tools").glob("*.py")]
     return sorted(path for path in found if path.name not in MEASURING)
 
 
 def name_of(node: ast.AST) -> str:
-    """A name with its dots; empty for anything else."""
+    """A dotted name; empty for anything else."""
     if isinstance(node, ast.Attribute):
         inner = name_of(node.value)
         return f"{inner}.{node.attr}" if inner else node.attr
@@ -43,7 +43,7 @@ def name_of(node: ast.AST) -> str:
 
 
 def imported(tree: ast.AST) -> dict[str, str]:
-    """What names mean that were imported from modules: `sleep` is `time.sleep` after `from time import sleep`."""
+    """The meaning of imported names: `sleep` is `time.sleep` after `from time import sleep`."""
     out: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -54,7 +54,7 @@ def imported(tree: ast.AST) -> dict[str, str]:
 
 
 def wrong(call: ast.Call, names: dict[str, str]) -> str:
-    """What is wrong with a call, if something is."""
+    """What is wrong with a call, if anything."""
     name = name_of(call.func)
     head, _, rest = name.partition(".")
     name = names.get(head, head) + (f".{rest}" if rest else "")
@@ -83,7 +83,7 @@ def functions(tree: ast.AST, name: str = "") -> Iterator[tuple[str, ast.AST]]:
 
 
 def waits(path: str, text: str) -> list[str]:
-    """Every wait for a time, and every look at the clock, with its line."""
+    """Every fixed wait and every use of the clock, with its line."""
     tree, found = ast.parse(text), []
     names = imported(tree)
     for function, node in functions(tree):
@@ -93,7 +93,7 @@ def waits(path: str, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_nothing_waits_for_a_time(path: Path) -> None:
+def test_nothing_waits_for_a_fixed_time(path: Path) -> None:
     assert waits(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")) == []
 
 

@@ -11,7 +11,7 @@ NOTEBOOKS = sorted((Path(__file__).parent.parent / "docs" / "notebooks").glob("*
 
 
 def kinds(notebook: dict[str, Any]) -> list[list[list[str]]]:
-    """What sort of things the cells show."""
+    """The kinds of output that the cells show."""
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     return [[sorted(output.get("data", {"text": ""})) for output in cell["outputs"]] for cell in code]
 

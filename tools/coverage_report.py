@@ -1,7 +1,8 @@
-"""How often games of Abyss have met each thing there is; exit code 1 if any was never met.
+"""Count how often games of Abyss reach each card, power, event and question; exit code 1 if any is never reached.
 
-Every other game is played at random. In the others the players save up for the Corruptor's bribe, and who has the
-Counterfeiter waits for it: only together do they ask in which coin it is paid. All games begin with the usual deal.
+Half of the games are played at random. In the other half the players save up for the Corruptor's bribe, and a player
+with the Counterfeiter waits for it: only together do they lead to the question of how the bribe is paid. All games
+begin with a normal deal.
 
 .venv/bin/python tools/coverage_report.py --games 200
 """
@@ -28,7 +29,7 @@ Counts = Counter[tuple[str, str]]
 
 
 def powers(game: Abyss) -> Iterable[tuple[str, str]]:
-    """What there is to be met about the Lords of a game."""
+    """Return everything that can occur about the Lords of a game."""
     t = game.tables
     for lord in game.lords:
         name = LORD_NAMES[lord]
@@ -42,7 +43,7 @@ def powers(game: Abyss) -> Iterable[tuple[str, str]]:
 
 
 def wanted(game: Abyss) -> set[tuple[str, str]]:
-    """Everything that a game can meet, by heading and name."""
+    """Return everything that can occur in a game, by heading and name."""
     out = set(powers(game))
     out |= {("Location taken", LOCATION_NAMES[location]) for location in game.locations}
     out |= {("question", name) for name in QUESTION_NAMES if name not in STEPS}
@@ -52,13 +53,13 @@ def wanted(game: Abyss) -> set[tuple[str, str]]:
 
 
 def attack_name(beast: int) -> str:
-    """A Leviathan with what its attack costs."""
+    """Return a Leviathan with the penalty of its attack."""
     row = LEVIATHAN_ROWS[beast]
     return f"Leviathan {beast + 1}: {row.count} {PENALTIES[row.penalty]}"
 
 
 def count_events(s: Position, counts: Counts) -> None:
-    """What was told since the last time."""
+    """Count the events since the last call."""
     for event in s.log or []:
         counts["event", EVENT_NAMES[event.kind]] += 1
         if event.kind == events.LORD_ARRIVED:
@@ -78,16 +79,16 @@ def count_events(s: Position, counts: Counts) -> None:
 
 
 def at_random(s: Position, dice: int) -> int:
-    """Any legal action."""
+    """Return a random legal action."""
     legal = s.legal()
     return legal[below(dice, len(legal))]
 
 
 def saving_up(s: Position, dice: int) -> int:
-    """What somebody does who wants to bribe.
+    """Return the action of a player who wants to bribe.
 
-    Random players throw their Pearls away and hardly ever have the 5 that the Corruptor asks, still less when they
-    have the Counterfeiter as well.
+    Random players waste their Pearls and rarely have the 5 that the Corruptor requires, especially together with the
+    Counterfeiter.
     """
     offered = {s.game.blocks.name(action): action for action in s.legal()}
     names = wished(s, list(offered)) or list(offered)
@@ -95,16 +96,16 @@ def saving_up(s: Position, dice: int) -> int:
 
 
 def wished(s: Position, offered: list[str]) -> list[str]:
-    """The actions that serve a bribe, by name; none if all are alike."""
+    """Return the actions that serve a bribe, by name; none if there is no preference."""
     me, smuggling = s.to_move(), len(s.loot) > 0
     forger = smuggling and s.owner[COUNTERFEITER] == me and s.covered_by[COUNTERFEITER] == FREE
-    if s.question() == questions.PAY:  # Krakens bring Nebulis, and Pearls are kept
+    if s.question() == questions.PAY:  # Krakens bring Nebulis and save Pearls
         return begin(offered, "ally:K") or (begin(offered, "ally:") if forger else [])
-    if s.question() == questions.OFFER:  # the others shall have the Pearls
+    if s.question() == questions.OFFER:  # the opponents should get the Pearls
         return begin(offered, "pass") if forger else begin(offered, "buy")
     ready = (forger and s.nebulis[me] > 0) if smuggling else s.pearls[me] >= CORRUPTION
     aims = begin(offered, "recruit:counterfeiter") or (begin(offered, "recruit:corruptor") if ready else [])
-    if forger:  # waits for the Corruptor, who asks for Squids, and wants no more keys
+    if forger:  # waits for the Corruptor, who requires Squids, and wants no more keys
         aims = aims or begin(offered, "stack:squid")
         return aims or [name for name in offered if not name.startswith(("recruit", "plot", "decline"))]
     lords = [name for name in begin(offered, "recruit") if name != "recruit:corruptor"]
@@ -112,12 +113,12 @@ def wished(s: Position, offered: list[str]) -> list[str]:
 
 
 def begin(names: list[str], start: str) -> list[str]:
-    """The names with this beginning."""
+    """Return the names with this prefix."""
     return [name for name in names if name.startswith(start)]
 
 
 def play(game: Abyss, seed: int, counts: Counts) -> None:
-    """One game, every other one among players who save up for a bribe."""
+    """Play one game; in every other one the players save up for a bribe."""
     s = game.position(game.seeded(seed))
     choose = saving_up if seed % 2 else at_random
     dice = next_state(seed + 1)
@@ -130,13 +131,13 @@ def play(game: Abyss, seed: int, counts: Counts) -> None:
 
 
 def tables() -> list[Abyss]:
-    """Every set of boxes and number of players, the other options taking turns."""
+    """Return every set of boxes and number of players, alternating the other options."""
     laid = [registry.create("abyss", seats, options) for seats, options in registry.tables("abyss")]
     return [game for game in laid if isinstance(game, Abyss)]
 
 
 def survey(games: int, seed: int = 0) -> tuple[Counts, set[tuple[str, str]]]:
-    """So many random games at each table: what was met, and what never was."""
+    """Play this many games at each table; return the counts and what was never reached."""
     counts: Counts = Counter()
     there: set[tuple[str, str]] = set()
     for n, game in enumerate(tables()):
@@ -147,7 +148,7 @@ def survey(games: int, seed: int = 0) -> tuple[Counts, set[tuple[str, str]]]:
 
 
 def report(counts: Counts, missing: set[tuple[str, str]]) -> None:
-    """Print all counts by heading, the rarest first."""
+    """Print all counts by heading, rarest first."""
     names = sorted({*counts, *missing}, key=lambda thing: (thing[0], counts[thing], thing[1]))
     for heading in dict.fromkeys(thing[0] for thing in names):
         print(f"{heading}:")
@@ -157,7 +158,7 @@ def report(counts: Counts, missing: set[tuple[str, str]]) -> None:
 
 
 def main() -> int:
-    """Play, print, and say what was never met."""
+    """Play, print, and list what was never reached."""
     parser = argparse.ArgumentParser(description="what random games of Abyss have met")
     parser.add_argument("--games", type=int, default=200, help="for each table")
     parser.add_argument("--seed", type=int, default=0)

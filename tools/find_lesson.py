@@ -1,7 +1,7 @@
 """Find a deal for a lesson: the first seed whose cards allow the lesson's script, and the record of that game.
 
 python tools/find_lesson.py abyss --from 900000 --most 200000   prints the seeds that fit
-python tools/find_lesson.py abyss --write 972224                  writes src/hadal/lessons/abyss.jsonl of that one
+python tools/find_lesson.py abyss --write 972224                  writes the lesson's record.jsonl from that one
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hadal.games.abyss.state import Position
 from hadal.games.abyss.support import AbyssSupport
 from hadal.games.the_abyss.game import TheAbyss
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "hadal" / "lessons"
+GAMES = Path(__file__).resolve().parent.parent / "src" / "hadal" / "games"
 LEARNER, RIVAL = 0, 1
 BOT_SEED = 1 << 20
 
@@ -127,7 +127,7 @@ def recruit(play: LessonGame) -> None:
 
 def pay(play: LessonGame) -> None:
     """Pay with the first payment that the table suggests."""
-    ways = AbyssSupport().ways(play.match.state, None)
+    ways = AbyssSupport().suggestions(play.match.state, None)
     for action in ways[0].actions if ways else []:
         play.match.play(action)
 
@@ -259,7 +259,8 @@ def main() -> None:
     if given.write is not None:
         play = played(given.game, given.write)
         assert play is not None, "this deal does not fit"
-        (FOLDER / f"{given.game}.jsonl").write_text(play.match.record.write(), encoding="utf-8")
+        target = GAMES / given.game / "lesson" / "record.jsonl"
+        target.write_text(play.match.record.write(), encoding="utf-8")
         return
     for seed in range(given.first, given.first + given.most):
         if play := played(given.game, seed):

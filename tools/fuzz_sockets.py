@@ -20,8 +20,8 @@ from typing import Any
 
 import msgspec
 from rich.progress import Progress, TaskID
-from server_process import Server
-from table_client import ClientPerson, ClientPlayer, sit_down
+from server_process import ServerProcess
+from table_client import ApiClient, ScriptedPlayer, sit_down
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -50,13 +50,13 @@ FIELDS = [
 ]
 
 
-MADE_UP = {"bot", "order", "sealed"}  # what the server does for a seat that was handed over or has standing orders
+AUTOMATIC = {"bot", "order", "sealed"}  # what the server does for a seat that was handed over or has standing orders
 
 
 class Attacker:
     """One connection that sends arbitrary messages."""
 
-    def __init__(self, person: ClientPerson, table: str, seat: int, seed: int) -> None:
+    def __init__(self, person: ApiClient, table: str, seat: int, seed: int) -> None:
         self.person = person
         self.table = table
         self.seat = seat
@@ -65,7 +65,7 @@ class Attacker:
         self.legal: list[int] = [0]
         self.ids: list[str] = ["m1"]
         self.accepted: set[str] = set()
-        self.heard: Counter[str] = Counter()
+        self.received: Counter[str] = Counter()
         self.hidden: list[list[int]] = []  # events as this connection received them
         self.n = 0
         self.everybody: list[Attacker] = [self]
@@ -76,11 +76,11 @@ class Attacker:
             try:
                 await self.connection(messages, progress, bar)
             except (OSError, WebSocketException, TimeoutError):
-                self.heard["connection closed"] += 1
+                self.received["connection closed"] += 1
 
     def answered(self) -> int:
         """Return how many messages were answered; those that close the connection are not counted."""
-        return sum(self.heard[kind] for kind in ("refused", "accepted", "because", "ahead", "pong"))
+        return sum(self.received[kind] for kind in ("refused", "accepted", "because", "ahead", "pong"))
 
     async def connection(self, messages: int, progress: Progress, bar: TaskID) -> None:
         """Use one connection until the server closes it."""
@@ -102,7 +102,7 @@ class Attacker:
         """Process a message of the server."""
         async for data in line:
             message = json.loads(data)
-            self.heard[message["type"]] += 1
+            self.received[message["type"]] += 1
             if message["type"] == "accepted":
                 self.accepted.add(message["id"])
             self.seq = message.get("seq", self.seq)
@@ -165,7 +165,7 @@ async def check(db: str, attackers: list[Attacker]) -> dict[str, object]:
             entries += 1
             seat, _, said = entry.id.partition(":")
             owners = [a for a in attackers if a.table == id and a.seat == entry.seat and a.seat >= 0]
-            if seat not in MADE_UP and not (str(entry.seat) == seat and any(said in a.ids for a in owners)):
+            if seat not in AUTOMATIC and not (str(entry.seat) == seat and any(said in a.ids for a in owners)):
                 strange.append(f"{entry.kind} {entry.id} of seat {entry.seat}")
     await store.close()
     return {"entries": entries, "entries_of_nobody": strange}
@@ -175,7 +175,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
     """Attack a server, then check its state."""
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder, "fuzz.db"))
-        with Server(db, Path(folder)) as server:
+        with ServerProcess(db, Path(folder)) as server:
             attackers = await seated(server.url, given.tables, given.seed)
             for attacker in attackers:
                 attacker.everybody = attackers
@@ -186,7 +186,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
             finished = await still_plays(server.url)
             log = server.log()
         found = await check(db, attackers)
-    heard = sum((attacker.heard for attacker in attackers), Counter[str]())
+    heard = sum((attacker.received for attacker in attackers), Counter[str]())
     errors = [line for line in log.splitlines() if "Traceback" in line or '"level": "error"' in line or "ERROR" in line]
     return {
         "messages": sum(a.n for a in attackers),
@@ -204,7 +204,7 @@ async def seated(url: str, tables: int, seed: int) -> list[Attacker]:
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = {"game": "abyss", "options": {"expansions": "both"}, "seats": seats, "settings": {"sealed": n % 2 == 1}}
         id, players = await sit_down([url], [f"Mallory {n}", f"Eve {n}"], table)
-        watcher = ClientPerson([url], f"Oscar {n}")
+        watcher = ApiClient([url], f"Oscar {n}")
         await watcher.arrive()
         people = [*(player.person for player in players), watcher]
         out += [
@@ -217,7 +217,7 @@ async def still_plays(url: str) -> bool:
     """Return whether a game can still be played to its end."""
     table = {"game": "the_abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"bot_pace_ms": 0}}
     _, players = await sit_down([url], ["Ann", "Ben"], table)
-    await asyncio.wait_for(asyncio.gather(*(ClientPlayer.play(player) for player in players)), 480)
+    await asyncio.wait_for(asyncio.gather(*(ScriptedPlayer.play(player) for player in players)), 480)
     return all(player.over for player in players)
 
 

@@ -23,48 +23,48 @@ from random import Random
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from server_process import Server, temporary_postgres
-from table_client import ClientPerson
+from server_process import ServerProcess, temporary_postgres
+from table_client import ApiClient
 
 HELLO = {"type": "hello", "seen": -1, "texts": True}
 
 
-class ChoiceMessage(msgspec.Struct):
+class ReadChoice(msgspec.Struct):
     """A possible answer."""
 
     action: int
 
 
-class QuestionMessage(msgspec.Struct):
+class ReadQuestion(msgspec.Struct):
     """The fields of a question that the load test needs."""
 
-    choices: list[ChoiceMessage]
+    choices: list[ReadChoice]
 
 
-class Asked(msgspec.Struct):
+class ReadWaiting(msgspec.Struct):
     """The seats that are to move."""
 
     seat: int
 
 
-class StandingMessage(msgspec.Struct):
+class ReadStanding(msgspec.Struct):
     """The fields of a position that the load test needs."""
 
-    asked: Asked
-    question: QuestionMessage | None = None
+    asked: ReadWaiting
+    question: ReadQuestion | None = None
 
 
-class Message(msgspec.Struct):
+class ReadMessage(msgspec.Struct):
     """The fields of a message that the load test needs."""
 
     type: str
     seq: int = -1
     id: str = ""
     code: str = ""
-    standing: StandingMessage | None = None
+    standing: ReadStanding | None = None
 
 
-decoder = msgspec.json.Decoder(Message)
+decoder = msgspec.json.Decoder(ReadMessage)
 
 
 class Load:
@@ -81,7 +81,7 @@ class Load:
         self.stopped = False
 
 
-class SeatConnection(WSListener):
+class LoadConnection(WSListener):
     """One player's connection."""
 
     def __init__(self, load: Load) -> None:
@@ -126,7 +126,7 @@ class SeatConnection(WSListener):
         if self.load.measuring:
             self.load.times.append(now - self.sent_at)
 
-    def position(self, seq: int, standing: StandingMessage) -> None:
+    def position(self, seq: int, standing: ReadStanding) -> None:
         """Answer after a pause, if this seat is to move."""
         self.seq = seq
         if standing.asked.seat < 0:
@@ -147,7 +147,7 @@ class SeatConnection(WSListener):
         self.say({"type": "move", "seq": seq, "id": f"m{self.n}", "actions": [action]})
 
 
-async def pair(load: Load, url: str, people: list[ClientPerson], table: dict[str, object]) -> None:
+async def pair(load: Load, url: str, people: list[ApiClient], table: dict[str, object]) -> None:
     """Let two people play game after game."""
     for person in people:
         await person.arrive()
@@ -166,13 +166,13 @@ async def pair(load: Load, url: str, people: list[ClientPerson], table: dict[str
 load_ready = asyncio.Semaphore(0)
 
 
-async def connected(load: Load, address: str, url: str, person: ClientPerson) -> SeatConnection:
+async def connected(load: Load, address: str, url: str, person: ApiClient) -> LoadConnection:
     """Return a player's connection."""
     headers = {"Cookie": person.cookie(), "Origin": url}
     _, seat = await ws_connect(
-        lambda: SeatConnection(load), address, extra_headers=headers, websocket_handshake_timeout=30
+        lambda: LoadConnection(load), address, extra_headers=headers, websocket_handshake_timeout=30
     )
-    assert isinstance(seat, SeatConnection)
+    assert isinstance(seat, LoadConnection)
     return seat
 
 
@@ -183,14 +183,16 @@ def table_of(game: str, box: str) -> dict[str, object]:
     return {"game": game, "seats": seats, "options": options, "settings": {"listed": False}}
 
 
-async def measure(server: Server, tables: int, rate: float, seconds: float, game: str, box: str) -> dict[str, object]:
+async def measure(
+    server: ServerProcess, tables: int, rate: float, seconds: float, game: str, box: str
+) -> dict[str, object]:
     """Fill the tables, warm up, then measure."""
     load = Load(rate, tables, seed=tables)
     idle_kb = server.memory_kb()
     gate = asyncio.Semaphore(16)
 
     async def begin(n: int) -> None:
-        people = [ClientPerson([server.url], f"P{n} {i}") for i in range(2)]
+        people = [ApiClient([server.url], f"P{n} {i}") for i in range(2)]
         async with gate:
             task = asyncio.create_task(pair(load, server.url, people, table_of(game, box)))
             tasks.append(task)
@@ -279,7 +281,7 @@ async def main(given: argparse.Namespace) -> None:
         database = stack.enter_context(temporary_postgres()) if given.db == "postgres" else None
         for tables in counts:
             db = database.url() if database else str(Path(folder, f"load-{tables}.db"))
-            with Server(db, Path(folder), core=0) as server:
+            with ServerProcess(db, Path(folder), core=0) as server:
                 found = await measure(server, tables, given.rate, given.seconds, given.game, given.box)
             results.append({"db": given.db, "game": given.game, "box": given.box} | found)
             print(json.dumps(results[-1]), flush=True)

@@ -1,4 +1,4 @@
-"""Writes web/src/games/GAME/ids.ts: the ids of a game for the client, from the rows of its rules.
+"""Write web/src/games/GAME/ids.ts: the ids of a game for the client, generated from the rows of its rules.
 
 python tools/make_client_ids.py           writes the files
 python tools/make_client_ids.py --check   says whether they are up to date
@@ -19,12 +19,12 @@ from hadal.games.the_abyss import constants as the_abyss
 GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
 HEAD = "// Made from the rows of src/hadal/games/{game} by tools/make_client_ids.py: change them there.\n"
 WIDTH = 118
-# The places of Lords, Locations and Leviathans that are no seat.
+# Places of Lords, Locations and Leviathans that are not seats.
 PLACES = ["IN_DECK", "FACE_UP", "GONE", "DRAWN"]
 
 
 def listed(name: str, doc: str, names: list[str]) -> str:
-    """A list of names in the order of their numbers, and the type of one of them."""
+    """Return a list of names in the order of their numbers, and the type of one of them."""
     lines: list[str] = [""]
     for item in names:
         piece = f'"{item}",'
@@ -36,13 +36,13 @@ def listed(name: str, doc: str, names: list[str]) -> str:
 
 
 def numbered(name: str, doc: str, numbers: dict[str, int]) -> str:
-    """Names with their numbers."""
+    """Return names with their numbers."""
     body = "\n".join(f"  {key}: {value}," for key, value in numbers.items())
     return f"/** {doc} */\nexport const {name} = {{\n{body}\n}} as const;\n"
 
 
 def type_of(value: object) -> str:
-    """The type of a value of a view."""
+    """Return the TypeScript type of a value of a view."""
     if isinstance(value, bool):
         return "boolean"
     if isinstance(value, int):
@@ -54,13 +54,13 @@ def type_of(value: object) -> str:
 
 
 def view_type(view: View) -> str:
-    """The view of a game as an interface."""
+    """Return the view of a game as an interface."""
     body = "\n".join(f"  {key}: {type_of(value)};" for key, value in view.items())
     return f"/** What one viewer sees of a game. */\nexport interface View {{\n{body}\n}}\n"
 
 
 def kinds(game: Game) -> list[str]:
-    """Events and questions, which every game has."""
+    """Return events and questions, which every game has."""
     return [
         listed("EVENTS", "The kinds of event, by number.", game.events),
         listed("QUESTIONS", "The kinds of question, by number.", game.questions),
@@ -68,7 +68,7 @@ def kinds(game: Game) -> list[str]:
 
 
 def abyss_ids() -> str:
-    """The board game with all boxes open."""
+    """Return the ids of the board game with all boxes open."""
     game = create("abyss", 5, {"expansions": "both"})
     return "\n".join(
         [
@@ -103,7 +103,7 @@ def abyss_ids() -> str:
 
 
 def the_abyss_ids() -> str:
-    """The card game with its standard deck."""
+    """Return the ids of the card game with its standard deck."""
     game = create("the_abyss", 4, {})
     cards = [game.card_name(kind) for kind in range(len(game.copies()))]
     return "\n".join(
@@ -122,7 +122,7 @@ def the_abyss_ids() -> str:
 
 
 def written() -> dict[Path, str]:
-    """Every file with its text."""
+    """Return every file with its text."""
     return {GAMES / "abyss" / "ids.ts": abyss_ids(), GAMES / "the_abyss" / "ids.ts": the_abyss_ids()}
 
 

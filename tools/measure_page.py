@@ -19,8 +19,8 @@ from typing import Any
 from browser import chromium, prefer
 from playwright.sync_api import Browser, CDPSession, Page
 from scenes import scenes
-from server_process import Server
-from stage import LINK, Laid, played, stage
+from server_process import ServerProcess
+from stage import LINK, StagedTable, played, stage
 from waiting import until
 
 from tests.web.drawn import play_drawn
@@ -301,10 +301,10 @@ def memory(browser: Browser, url: str) -> dict[str, Any]:
 
 def measure() -> dict[str, Any]:
     """Return all figures."""
-    beginning = Laid("start", played("abyss", 2, {}, 4, most=0), bots=True)
+    beginning = StagedTable("start", played("abyss", 2, {}, 4, most=0), bots=True)
     with tempfile.TemporaryDirectory() as folder:
         stage(f"{folder}/hadal.db", [*scenes().values(), beginning])
-        with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
+        with ServerProcess(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
             url = server.url
             clicks = answers(browser, url)
             loads = {

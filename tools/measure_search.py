@@ -1,8 +1,9 @@
-"""How fast search is: nodes a second, the decisions in their rollouts, and the share of what random play reaches.
+"""Measure the speed of search: nodes per second, decisions in rollouts, and their share of random play.
 
 .venv/bin/python tools/measure_search.py --seconds 2
 
-By processor time, in turns with random play of the same table, so that other work on the machine costs both alike.
+Uses processor time and alternates with random play at the same table, so that other load on the machine affects both
+equally.
 """
 
 import argparse
@@ -28,7 +29,7 @@ ALLOWED = Budget(nodes=2000)
 
 
 def positions(game: Game, seed: int) -> list[State]:
-    """Questions with a choice from a game of the heuristic policy."""
+    """Return questions with a choice from a game of the heuristic policy."""
     state, policy, out = game.seeded(seed), policy_for(game), list[State]()
     while not state.over():
         if len(state.legal()) > 1:
@@ -38,7 +39,7 @@ def positions(game: Game, seed: int) -> list[State]:
 
 
 def searched(asked: list[State], seconds: float) -> tuple[float, float, float]:
-    """Nodes a second, decisions a second, and nodes used for a question."""
+    """Return nodes per second, decisions per second, and nodes used for a question."""
     nodes = decisions = questions = 0
     began = process_time()
     while process_time() - began < seconds:
@@ -50,7 +51,7 @@ def searched(asked: list[State], seconds: float) -> tuple[float, float, float]:
 
 
 def at_random(game: Game, seconds: float) -> float:
-    """Decisions a second of random play."""
+    """Return decisions per second of random play."""
     decisions = seed = 0
     dealt = game.seeded(1)
     began = process_time()

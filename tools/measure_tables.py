@@ -19,13 +19,13 @@ from random import Random
 
 from hadal.core.chance import secret_of
 from hadal.core.registry import cached
-from hadal.server.lobby.seating import table_info
+from hadal.server.lobby.seating import table_info_for
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, model, open_store
 from hadal.server.store.model import EntryBody, Progress, Seat, Table
 from hadal.server.support import support_for
 from hadal.server.tables.connection import Connection
-from hadal.server.tables.game_log import GameLog, next_entry
+from hadal.server.tables.game_log import EntryDraft, GameLog, next_entry
 from hadal.server.tables.messages import Audience
 from hadal.server.tables.registry import LiveTables
 
@@ -49,15 +49,14 @@ async def played(store: Store, table: Table, moves: int) -> int:
     await store.add_table(table)
     game_log = GameLog(table, cached(table.game, len(table.seats), table.options), support_for(table.game))
     chance = Random(table.id)
-    while game_log.now.seq < moves and not game_log.now.state.over():
-        body = EntryBody(actions=[chance.choice(game_log.now.state.legal())])
-        found = next_entry(
-            game_log.now, table.id, model.MOVE, game_log.now.to_move, f"m{game_log.now.seq}", game_log.now.seq, body
-        )
-        now = game_log.after(found)
+    while game_log.snapshot.seq < moves and not game_log.snapshot.state.over():
+        body = EntryBody(actions=[chance.choice(game_log.snapshot.state.legal())])
+        before = game_log.snapshot
+        found = next_entry(before, table.id, EntryDraft(model.MOVE, before.to_move, f"m{before.seq}", body), before.seq)
+        now = game_log.snapshot_after(found)
         await store.append(found, Progress("playing", now.to_move, 1, 0))
         game_log.adopt(found, now)
-    return game_log.now.seq
+    return game_log.snapshot.seq
 
 
 def memory_kb() -> int:
@@ -67,7 +66,7 @@ def memory_kb() -> int:
 
 async def opened_ms(store: Store, id: str) -> float:
     """Return milliseconds from opening a table until its first message."""
-    live_tables = LiveTables(store, Nobody(), table_info, lambda pace, table, seq: 0)
+    live_tables = LiveTables(store, Nobody(), table_info_for, lambda pace, table, seq: 0)
     began = time.perf_counter()
     live_table = await live_tables.get(id)
     assert live_table is not None
@@ -86,7 +85,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
         times = sorted([await opened_ms(store, f"t{longest[1]}") for _ in range(40)])
         for n in range(6, given.tables + 6):
             await played(store, laid(n), 100)
-        live_tables = LiveTables(store, Nobody(), table_info, lambda pace, table, seq: 0)
+        live_tables = LiveTables(store, Nobody(), table_info_for, lambda pace, table, seq: 0)
         before = memory_kb()
         for n in range(6, given.tables + 6):
             await live_tables.get(f"t{n}")

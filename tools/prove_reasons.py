@@ -24,8 +24,8 @@ from typing import Any
 from browser import chromium, prefer
 from playwright.sync_api import Page
 from rich.progress import track
-from server_process import Server
-from stage import LINK, Laid, begun, played, stage
+from server_process import ServerProcess
+from stage import LINK, StagedTable, begun, played, stage
 
 BOXES = ("none", "kraken", "leviathan", "both")
 EACH = 5  # positions per game
@@ -121,7 +121,7 @@ class Result:
     faults: list[str] = field(default_factory=list)
 
 
-def positions(most: int, seed: int) -> Iterator[Laid]:
+def positions(most: int, seed: int) -> Iterator[StagedTable]:
     """Yield positions of random games with all boxes and numbers of players; sometimes another seat is to move."""
     chance, made = Random(seed), 0
     while made < most:
@@ -132,7 +132,7 @@ def positions(most: int, seed: int) -> Iterator[Laid]:
         for _ in range(min(EACH, most - made)):
             match = begun(whole, chance.randrange(len(whole.record.moves)))
             waiting = chance.random() < 0.15
-            yield Laid(f"fuzz{made}", match, me=(match.state.to_move() + 1) % seats if waiting else -1)
+            yield StagedTable(f"fuzz{made}", match, me=(match.state.to_move() + 1) % seats if waiting else -1)
             made += 1
 
 
@@ -141,7 +141,7 @@ def show(page: Page, table: str) -> None:
     page.evaluate(GO, f"/t/{table}")
 
 
-def examine(page: Page, laid: Laid, language: str, result: Result) -> None:
+def examine(page: Page, laid: StagedTable, language: str, result: Result) -> None:
     """Check one position."""
     show(page, laid.id)
     page.wait_for_selector(".table.abyss")
@@ -160,7 +160,7 @@ def examine(page: Page, laid: Laid, language: str, result: Result) -> None:
     legal_payments(page, laid, language, result)
 
 
-def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> None:
+def legal_payments(page: Page, laid: StagedTable, language: str, result: Result) -> None:
     """Check reasons over the socket, and play the first suggested payment of every Lord."""
     game = laid.match.game
     told = page.evaluate(ASK, {"table": laid.id, "language": language, "actions": game.actions})
@@ -178,7 +178,9 @@ def legal_payments(page: Page, laid: Laid, language: str, result: Result) -> Non
             result.faults.append(f"{laid.id}: a Lord can be had, but no way to pay is suggested")
 
 
-def prove(page: Page, url: str, tables: list[Laid], language: str = "en", result: Result | None = None) -> Result:
+def prove(
+    page: Page, url: str, tables: list[StagedTable], language: str = "en", result: Result | None = None
+) -> Result:
     """Check all positions; count in `result`, if given, so that an interrupted run keeps its counts."""
     result = result or Result()
     page.goto(f"{url}/#me={LINK}")
@@ -201,7 +203,7 @@ def main() -> int:
     tables, result = list(positions(given.positions, given.seed)), Result()
     with tempfile.TemporaryDirectory() as folder:
         stage(f"{folder}/hadal.db", tables)
-        with Server(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
+        with ServerProcess(f"{folder}/hadal.db", Path(folder)) as server, chromium() as browser:
             page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
             prefer(page, commit="instant", language=given.language)
             with contextlib.suppress(KeyboardInterrupt):  # an interrupted run still reports its counts

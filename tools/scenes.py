@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from stage import Laid, played, sought
+from stage import StagedTable, played, sought
 
 from hadal.core.match import Match
 from hadal.games.abyss.constants import FACE_UP
@@ -32,7 +32,7 @@ def has_open_location(match: Match) -> bool:
 
 
 @cache
-def scenes() -> dict[str, Laid]:
+def scenes() -> dict[str, StagedTable]:
     """Return every table by name; the name is also its URL."""
     base = sought("abyss", 4, {}, lambda m: after(m, 120, "recruit", "explore", "support"))
     boxes = sought(
@@ -48,17 +48,17 @@ def scenes() -> dict[str, Laid]:
     rounds = sought("the_abyss", 3, {}, lambda m: after(m, 130, "draw", "take"))
     talk = [(base.state.to_move(), "Good luck!"), ((base.state.to_move() + 1) % 4, "You will need it.")]
     out = [
-        Laid("base", base, said=talk),
-        Laid("boxes", boxes),
-        Laid("kraken", kraken),
-        Laid("offer", offer),
-        Laid("fight", fight),
-        Laid("places", places),
-        Laid("dig", dig),
-        Laid("over", done, bots=True),
-        Laid("panic", panic),
-        Laid("rounds", rounds),
-        Laid("cards-over", played("the_abyss", 3, {}, 5), bots=True),
-        Laid("counts", kraken, settings=TableSettings(memory="counts")),
+        StagedTable("base", base, said=talk),
+        StagedTable("boxes", boxes),
+        StagedTable("kraken", kraken),
+        StagedTable("offer", offer),
+        StagedTable("fight", fight),
+        StagedTable("places", places),
+        StagedTable("dig", dig),
+        StagedTable("over", done, bots=True),
+        StagedTable("panic", panic),
+        StagedTable("rounds", rounds),
+        StagedTable("cards-over", played("the_abyss", 3, {}, 5), bots=True),
+        StagedTable("counts", kraken, settings=TableSettings(memory="counts")),
     ]
-    return {laid.id: laid for laid in out}
+    return {table.id: table for table in out}

@@ -21,7 +21,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 from rich.progress import track
 from scenes import scenes
-from server_process import Server
+from server_process import ServerProcess
 from stage import LINK, NOON, stage
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -347,7 +347,7 @@ def main() -> int:
         work = [(s, z, la) for s, z, la in work if la == "en" and (z == "desktop" or (z == "phone" and s.phone))]
     with tempfile.TemporaryDirectory() as data:
         stage(f"{data}/hadal.db", scenes().values())
-        with Server(f"{data}/hadal.db", Path(data)) as server, chromium() as browser:
+        with ServerProcess(f"{data}/hadal.db", Path(data)) as server, chromium() as browser:
             for shot, size, language in track(work, "pictures"):
                 picture = full / f"{shot.name}-{size}-{language}.png"
                 photograph(browser, server.url, shot, size, language, picture)

@@ -40,10 +40,10 @@ def free_port() -> int:
     raise RuntimeError("no port is free")
 
 
-class Server:
+class ServerProcess:
     """`hadal serve` as a process that can be killed and restarted on the same port."""
 
-    patience_s: float = 300  # generous, because the machine may be busy
+    timeout_s: float = 300  # generous, because the machine may be busy
 
     def __init__(self, db: str, folder: Path, port: int = 0, core: int = -1, more: tuple[str, ...] = ()) -> None:
         self.db = db
@@ -71,7 +71,7 @@ class Server:
         return [*out, "--data", str(self.folder), "--no-limits", *self.more]
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until the server answers."""
         env = os.environ | {"HADAL_SECRET": "0123456789abcdef0123456789abcdef"}
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(self.command(), env=env, stdout=log, stderr=log)
@@ -82,7 +82,7 @@ class Server:
     def wait(self) -> None:
         """Wait until it answers."""
         try:
-            until(self.ready, "the server to answer", self.patience_s)
+            until(self.ready, "the server to answer", self.timeout_s)
         except TimeoutError:
             raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}") from None
 

@@ -75,7 +75,7 @@ def sought(game: str, seats: int, options: dict[str, str], until: Until, first_s
 
 
 @dataclass
-class Laid:
+class StagedTable:
     """A table to write: a game up to some move, and its players."""
 
     id: str
@@ -128,14 +128,14 @@ class Laid:
         return out
 
 
-def batched(tables: Iterable[Laid], most: int) -> Iterator[list[Laid]]:
+def batched(tables: Iterable[StagedTable], most: int) -> Iterator[list[StagedTable]]:
     """Yield the tables in batches."""
     rest = iter(tables)
     while some := list(islice(rest, most)):
         yield some
 
 
-async def write(path: str, tables: Iterable[Laid]) -> None:
+async def write(path: str, tables: Iterable[StagedTable]) -> None:
     """Write the people and tables into a database that no server uses yet."""
     store = SqliteStore(path)
     await store.open()
@@ -144,17 +144,17 @@ async def write(path: str, tables: Iterable[Laid]) -> None:
             if await store.person(id) is None:
                 await store.add_person(Person(id, name, NOON, link=link_hash(link)))
         for some in batched(tables, 40):  # written concurrently
-            await asyncio.gather(*(store.add_table(laid.row()) for laid in some))
-            await asyncio.gather(*(store.append(*line) for laid in some for line in laid.log()))
-            for laid in some:
-                for seat, text in laid.said:
-                    who = laid.seats()[seat]
-                    await store.say(ChatMessage(laid.id, "players", who.person, who.name, text, NOON))
+            await asyncio.gather(*(store.add_table(staged.row()) for staged in some))
+            await asyncio.gather(*(store.append(*line) for staged in some for line in staged.log()))
+            for staged in some:
+                for seat, text in staged.said:
+                    who = staged.seats()[seat]
+                    await store.say(ChatMessage(staged.id, "players", who.person, who.name, text, NOON))
     finally:
         await store.close()
 
 
-def stage(path: str, tables: Iterable[Laid]) -> None:
+def stage(path: str, tables: Iterable[StagedTable]) -> None:
     """Do the same when an event loop may already be running."""
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(write(path, tables))).result()

@@ -1,8 +1,8 @@
 """Kill test: servers are killed with SIGKILL at random moments while people play, and restarted.
 
     python tools/storm.py --kills 200                     one server on SQLite
-    python tools/storm.py --kills 200 --nodes 2           two nodes over one PostgreSQL, one or the other is killed
-    python tools/storm.py --kills 20 --nodes 2 --database the PostgreSQL itself is restarted as well
+    python tools/storm.py --kills 200 --nodes 2           two nodes on one PostgreSQL, one or the other is killed
+    python tools/storm.py --kills 20 --nodes 2 --database PostgreSQL itself is restarted too
 
 At the end every acknowledged move must be in its log once, at the acknowledged entry, and every log must replay from
 its deal to its end.
@@ -22,8 +22,8 @@ from pathlib import Path
 from random import Random
 
 from rich.progress import Progress
-from server_process import Server, temporary_postgres
-from table_client import ClientPlayer, sit_down
+from server_process import ServerProcess, temporary_postgres
+from table_client import ScriptedPlayer, sit_down
 from waiting import reached
 
 from hadal.core.registry import create
@@ -43,19 +43,19 @@ TABLES = [
 class Storm:
     """Running games, and the task that kills the servers."""
 
-    def __init__(self, servers: list[Server], seed: int) -> None:
+    def __init__(self, servers: list[ServerProcess], seed: int) -> None:
         self.servers = servers
         self.chance = Random(seed)
-        self.players: list[ClientPlayer] = []
+        self.players: list[ScriptedPlayer] = []
         self.games = 0
         self.kills = 0
         self.sitting: list[asyncio.Task[None]] = []
-        self.calm = asyncio.Event()  # set after the last kill
+        self.finished = asyncio.Event()  # set after the last kill
         self.waits: list[float] = []  # seconds from a kill until the first accepted move
 
     async def sit(self, n: int) -> None:
         """Play one table after another until the test is over; finish the last game."""
-        while not self.calm.is_set():
+        while not self.finished.is_set():
             kind = TABLES[(n + self.games) % len(TABLES)]
             people, bots = int(str(kind["people"])), int(str(kind["bots"]))
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "bot": "random"}] * bots
@@ -91,7 +91,7 @@ class Storm:
         await starting
 
 
-async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
+async def run_kills(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
     """Run the whole test."""
     storm.sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
     with Progress(transient=True) as progress:
@@ -105,7 +105,7 @@ async def blow(storm: Storm, kills: int, tables: int, database: TempPostgres | N
             for task in storm.sitting:
                 if task.done():
                     task.result()
-    storm.calm.set()
+    storm.finished.set()
     await asyncio.wait_for(asyncio.gather(*storm.sitting), 480)
 
 
@@ -131,8 +131,8 @@ async def read_again(store: Store, id: str) -> None:
     assert table is not None
     game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
     game_log.read(await store.entries(id))
-    assert game_log.now.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
-    assert game_log.now.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.now.seq}"
+    assert game_log.snapshot.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
+    assert game_log.snapshot.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.snapshot.seq}"
 
 
 async def run(given: argparse.Namespace) -> dict[str, object]:
@@ -143,12 +143,12 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
         database = stack.enter_context(temporary_postgres()) if shared else None
         db = database.url() if database else str(Path(folder, "storm.db"))
         more = ("--workers", "1")
-        servers = [Server(db, Path(folder), more=(*more, "--node", f"node{n}")) for n in range(given.nodes)]
+        servers = [ServerProcess(db, Path(folder), more=(*more, "--node", f"node{n}")) for n in range(given.nodes)]
         storm = Storm(servers, given.seed)
         try:
             for server in servers:
                 server.start()
-            await blow(storm, given.kills, given.tables, database if given.database else None)
+            await run_kills(storm, given.kills, given.tables, database if given.database else None)
         finally:
             for server in servers:
                 server.stop()
@@ -179,7 +179,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=1)
     parser.add_argument("--tables", type=int, default=6)
-    parser.add_argument("--database", action="store_true", help="restart the PostgreSQL too, every fifth kill")
+    parser.add_argument("--database", action="store_true", help="restart PostgreSQL too, after every fifth kill")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

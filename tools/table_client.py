@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Answer = Callable[[dict[str, Any], Random], list[int]]
-TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+CONNECTION_ERRORS = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
 def any_answer(question: dict[str, Any], chance: Random) -> list[int]:
@@ -54,7 +54,7 @@ class NoCookies(CookieJar):
         """Ignore the cookie."""
 
 
-class ClientPerson:
+class ApiClient:
     """A person with a cookie."""
 
     def __init__(self, urls: list[str], name: str) -> None:
@@ -85,7 +85,7 @@ class ClientPerson:
         return answer.json() if answer.content else None
 
     async def arrive(self) -> None:
-        """Get a cookie."""
+        """Choose a nickname and get a cookie."""
         await self.request("POST", "/api/me", {"name": self.name})
 
     def cookie(self) -> str:
@@ -97,10 +97,10 @@ class Busy(Exception):
     """The node cannot answer right now."""
 
 
-class ClientPlayer:
+class ScriptedPlayer:
     """A person at one table who plays until the game is over."""
 
-    def __init__(self, person: ClientPerson, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
+    def __init__(self, person: ApiClient, table: str, answer: Answer = any_answer, seed: int = 0) -> None:
         self.person = person
         self.table = table
         self.answer = answer
@@ -127,7 +127,7 @@ class ClientPlayer:
         while not self.over:
             try:
                 await self.sit()
-            except TROUBLE:
+            except CONNECTION_ERRORS:
                 await asyncio.sleep(0.05 + 0.1 * self.chance.random())
 
     async def sit(self) -> None:
@@ -136,21 +136,21 @@ class ClientPlayer:
         self.connections += 1
         headers = {"cookie": self.person.cookie()}
         address = url.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
-        async with connect(address, origin=url, additional_headers=headers, open_timeout=60, close_timeout=1) as line:  # type: ignore[arg-type]
-            await self.say(line, {"type": "hello", "seen": self.seen, "texts": self.texts})
+        async with connect(address, origin=url, additional_headers=headers, open_timeout=60, close_timeout=1) as socket:  # type: ignore[arg-type]
+            await self.say(socket, {"type": "hello", "seen": self.seen, "texts": self.texts})
             fresh = True
             while not self.over:
-                message = msgspec.json.decode(await asyncio.wait_for(line.recv(), 30))
-                if await self.hear(line, message, fresh):
+                message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
+                if await self.handle(socket, message, fresh):
                     fresh = False
                 if self.chance.random() < self.drop:
                     return
 
-    async def say(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Send a message."""
-        await line.send(msgspec.json.encode(message).decode())
+        await socket.send(msgspec.json.encode(message).decode())
 
-    async def hear(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
+    async def handle(self, socket: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
         """Process a message and answer its question; return True if it contained the position."""
         kind = message["type"]
         if kind == "accepted":
@@ -158,55 +158,55 @@ class ClientPlayer:
                 self.accepted.append((message["id"], message["seq"]))
             if self.waiting and self.waiting["id"] == message["id"]:
                 self.waiting = None
-                await self.act(line, False)  # the update for my move came first: I may be to move again
+                await self.act(socket, False)  # the update for my move came first: I may be to move again
         elif kind == "refused":
-            await self.refused(line, message)
+            await self.refused(socket, message)
         elif kind in ("whole", "news", "here"):
-            return await self.position(line, message, fresh)
+            return await self.position(socket, message, fresh)
         return False
 
-    async def position(self, line: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
+    async def position(self, socket: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
         """Process an update: after a gap request the full position, else answer."""
         seq = message["seq"]
         if message["type"] == "news":
             if seq <= self.seen:
                 return False
             if seq != self.seen + 1:
-                await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
+                await self.say(socket, {"type": "hello", "seen": -1, "texts": self.texts})
                 return False
             self.news.append(seq)
         self.seen, self.standing = seq, message["standing"]
-        await self.act(line, fresh)
+        await self.act(socket, fresh)
         return True
 
-    async def act(self, line: ClientConnection, fresh: bool) -> None:
+    async def act(self, socket: ClientConnection, fresh: bool) -> None:
         """Resend a move that was not accepted; else answer the question, if there is one."""
         question = self.standing.get("question")
         if self.waiting and fresh:
-            await self.say(line, self.waiting)
+            await self.say(socket, self.waiting)
         elif question and not self.waiting and not self.watching and not question.get("answered"):
             if self.pause:
                 await asyncio.sleep(self.pause * self.chance.random())
             actions = self.answer(question, self.chance)
             id = secrets.token_hex(8)
             self.waiting = {"type": "move", "seq": self.seen, "id": id, "actions": actions}
-            await self.say(line, self.waiting)
+            await self.say(socket, self.waiting)
 
-    async def refused(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    async def refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Handle a rejected move: the position has changed, or the server cannot store it right now."""
         self.refusals.append(message["code"])
         if message.get("id") and self.waiting and message["id"] == self.waiting["id"]:
             self.waiting = None
             if message["code"] in ("store", "busy"):
                 await asyncio.sleep(0.2)
-            await self.say(line, {"type": "hello", "seen": -1, "texts": self.texts})
+            await self.say(socket, {"type": "hello", "seen": -1, "texts": self.texts})
 
 
 async def sit_down(
     urls: list[str], names: list[str], table: dict[str, Any], seed: int = 0
-) -> tuple[str, list[ClientPlayer]]:
+) -> tuple[str, list[ScriptedPlayer]]:
     """Create people and a table, let the others join, and start it."""
-    people = [ClientPerson(urls, name) for name in names]
+    people = [ApiClient(urls, name) for name in names]
     for person in people:
         await person.arrive()
     made = await people[0].request("POST", "/api/tables", table)
@@ -215,4 +215,4 @@ async def sit_down(
         await person.request("POST", f"/api/tables/{id}/join", {})
     with contextlib.suppress(httpx.HTTPStatusError):  # already begun
         await people[0].request("POST", f"/api/tables/{id}/start", {})
-    return id, [ClientPlayer(person, id, seed=seed + i) for i, person in enumerate(people)]
+    return id, [ScriptedPlayer(person, id, seed=seed + i) for i, person in enumerate(people)]

@@ -1,4 +1,4 @@
-"""Weights of the heuristic policy for The Abyss against those in use: thousands of games a second, no search.
+"""Compare weights of the heuristic policy for The Abyss with the current ones, without search.
 
 .venv/bin/python tools/tune_policy.py future=6000 loot_share=10
 .venv/bin/python tools/tune_policy.py danger=1,4,12 --seats 2 --deals 20000
@@ -18,7 +18,7 @@ READ = ("hook_use", "eye_use", "loot_share")
 
 
 def varied(changes: list[str]) -> TheAbyssPolicy:
-    """The policy with some weights changed."""
+    """Return the policy with some weights changed."""
     policy = TheAbyssPolicy()
     for change in changes:
         name, _, text = change.partition("=")
@@ -31,7 +31,7 @@ def varied(changes: list[str]) -> TheAbyssPolicy:
 
 
 def won(start: State, mine: int, one: TheAbyssPolicy, other: TheAbyssPolicy) -> float:
-    """The share of the first in a win, from one seat of a deal."""
+    """Return the first policy's share of the win, from one seat of a deal."""
     state = start.clone()
     while not state.over():
         state.apply_unchecked((one if state.to_move() == mine else other).pick(state))
@@ -40,7 +40,7 @@ def won(start: State, mine: int, one: TheAbyssPolicy, other: TheAbyssPolicy) -> 
 
 
 def shares(game: Game, one: TheAbyssPolicy, other: TheAbyssPolicy, deals: range) -> list[float]:
-    """By deal: the share of the first, from every seat in turn."""
+    """Return the first policy's share by deal, from every seat in turn."""
     seats = range(int(game.seats))
     return [sum(won(game.seeded(deal), mine, one, other) for mine in seats) / len(seats) for deal in deals]
 

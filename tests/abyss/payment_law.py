@@ -1,7 +1,7 @@
-"""The payment law of 7.2 and 9.2, written from its text, card by card and without thought for speed.
+"""The payment rules of 7.2 and 9.2, written from the rulebook, card by card and without regard to speed.
 
-A Kraken is given a race in every possible way, every split of Pearls and Nebulis is tried. What can be reached through
-the questions must be the same set: nothing missing, nothing more, nothing twice, no dead end.
+Every assignment of races to Krakens and every split of Pearls and Nebulis is tried. The payments that can be reached
+through the questions must be the same set: none missing, none extra, none twice, no dead end.
 """
 
 import itertools
@@ -19,7 +19,7 @@ DECK = [f"{race}{value}" for race in "JCHSQ" for value, n in PLAIN.items() for _
 
 
 def shows(cards: tuple[str, ...], races: int, must: str) -> bool:
-    """Rules 1 to 3: is there one assignment of races to Krakens that shows exactly so many, `must` among them?"""
+    """Rules 1 to 3: whether some assignment of races to Krakens shows exactly `races` races, including `must`."""
     plain = {card[0] for card in cards if card[0] != "K"}
     wild = sum(card[0] == "K" for card in cards)
     for given in itertools.combinations_with_replacement("JCHSQ", wild):
@@ -30,7 +30,7 @@ def shows(cards: tuple[str, ...], races: int, must: str) -> bool:
 
 
 def value(cards: tuple[str, ...]) -> int:
-    """What cards are worth together."""
+    """Total value of the cards."""
     return sum(int(card[1]) for card in cards)
 
 
@@ -45,7 +45,7 @@ def splits(amount: int, pearls: int, nebulis: int, outlaw: bool, counterfeiter: 
 
 
 def is_wasteful(cards: tuple[str, ...], cost: int, races: int, must: str) -> bool:
-    """Rule 6: may a single card be left out?"""
+    """Rule 6: whether a single card could be left out."""
     rests = [cards[:i] + cards[i + 1 :] for i in range(len(cards))]
     return any(value(rest) >= cost and shows(rest, races, must) for rest in rests)
 
@@ -67,7 +67,7 @@ def legal_payments(s: Position, lord: str, useless: bool) -> set[Way]:
 
 
 def compare(s: Position, lord: str, useless: bool) -> int:
-    """The questions and the text agree on one Lord: how many payments there are."""
+    """Compare the questions with the rules for one Lord; return the number of payments."""
     wanted = legal_payments(s, lord, useless)
     race_sums(s, 0)
     assert bool(can_pay(s, 0, LORD_NAMES.index(lord), price_change(s, 0))) is bool(wanted), s.notation()

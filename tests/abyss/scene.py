@@ -1,4 +1,4 @@
-"""Small words for tests of Abyss: lay a position, play it by action names, look at it."""
+"""Helpers for tests of Abyss: set up a position, play it by action names, inspect it."""
 
 import hadal
 from hadal.core.chance import below, next_state
@@ -20,7 +20,7 @@ Way = tuple[tuple[str, ...], int, int]  # a payment: cards, Pearls, Nebulis
 
 
 def position(text: str) -> Position:
-    """A position of two players, unless the text says otherwise, that may leave cards out."""
+    """A position, by default for two players, that may leave cards out."""
     head = "" if "seats=" in text else "seats=2 "
     state = hadal.position(f"abyss {head}partial=1 {text}")
     assert isinstance(state, Position)
@@ -41,14 +41,14 @@ def play(state: Position, *actions: str) -> Position:
 
 
 def played(state: State, *actions: str) -> Position:
-    """The same on a copy: the position itself stays as it was."""
+    """Play actions on a copy; the position itself does not change."""
     copy = state.clone()
     assert isinstance(copy, Position)
     return play(copy, *actions)
 
 
 def check(state: Position) -> None:
-    """The position can be, and reads back as it was written."""
+    """Check that the position is valid and reads back as written."""
     assert faults(state, whole=False) == []
     text = state.game.write(state)
     again = state.game.read(f"{text} partial=1" if "partial=1" not in text else text)
@@ -62,7 +62,7 @@ def options(state: State) -> set[str]:
 
 
 def asked(state: State) -> str:
-    """Which question lies on the table, and for whom: `action:A`; nothing when the game is over."""
+    """The current question and its seat, such as `action:A`; empty when the game is over."""
     if state.over():
         return ""
     return f"{state.game.questions[state.question()]}:{'ABCDE'[state.to_move()]}"
@@ -74,28 +74,28 @@ def seat(letter: str) -> int:
 
 
 def zone(state: Position, place: int) -> list[str]:
-    """The cards of a zone, dearest first."""
+    """The cards of a zone, highest value first."""
     kinds = int(state.tables.kinds)
     return [ALLY_NAMES[kind] for kind in range(kinds) for _ in range(int(state.cards[place * kinds + kind]))]
 
 
 def hand(state: Position, who: str) -> list[str]:
-    """A hand, dearest first."""
+    """A hand, highest value first."""
     return zone(state, seat(who))
 
 
 def affiliated(state: Position, who: str) -> list[str]:
-    """The affiliated Allies of a seat, dearest first."""
+    """The affiliated Allies of a seat, highest value first."""
     return zone(state, int(state.affiliated()) + seat(who))
 
 
 def discard(state: Position) -> list[str]:
-    """The discard pile, Monsters first, then dearest first."""
+    """The discard pile: Monsters, then highest value first."""
     return zone(state, int(state.discards()))
 
 
 def council(state: Position) -> dict[str, int]:
-    """The sizes of the Council stacks that hold anything."""
+    """The sizes of the Council stacks that are not empty."""
     sizes = {RACE_NAMES[race]: int(zone_size(state, state.stacks() + race)) for race in range(RACES)}
     return {race: size for race, size in sizes.items() if size}
 
@@ -106,7 +106,7 @@ def pearls(state: Position) -> list[int]:
 
 
 def lords(state: Position, who: str) -> set[str]:
-    """All Lords of a seat, however they lie."""
+    """All Lords of a seat, in any state."""
     return {name for i, name in enumerate(LORD_NAMES[: int(state.tables.lords)]) if state.owner[i] == seat(who)}
 
 
@@ -123,7 +123,7 @@ def under(state: Position, location: str) -> set[str]:
 
 
 def is_disabled(state: Position, lord: str) -> bool:
-    """Has the Assassin turned this Lord?"""
+    """Whether the Assassin has disabled this Lord."""
     return state.covered_by[LORD_NAMES.index(lord)] == DISABLED
 
 
@@ -138,12 +138,12 @@ def available(state: Position) -> set[str]:
 
 
 def held(state: Position, location: int) -> int:
-    """Where a Location is."""
+    """The place of a Location."""
     return int(state.location_owner[location])
 
 
 def where_is(state: Position, lord: str) -> int:
-    """Whose a Lord is, or where."""
+    """The owner or place of a Lord."""
     return int(state.owner[LORD_NAMES.index(lord)])
 
 
@@ -180,7 +180,7 @@ def pile(state: Position) -> int:
 
 
 def worth(state: Position, who: str, location: str) -> int:
-    """What a Location would score for a seat as the cards lie."""
+    """Current points of a Location for a seat."""
     return location_line(state, seat(who), LOCATION_NAMES.index(location)).points
 
 
@@ -212,7 +212,7 @@ def recruit(state: Position, lord: str, *cards: str, nebulis: int = 0) -> Positi
 def ways(state: Position, lord: str) -> set[Way]:
     """All payments for a Lord that can be reached card by card.
 
-    A payment reached twice, or a way that leads nowhere, is an error.
+    A payment reached twice, or a dead end, is an error.
     """
     found: set[Way] = set()
     if f"recruit:{lord}" not in options(state):
@@ -238,7 +238,7 @@ def ways(state: Position, lord: str) -> set[Way]:
 
 
 def payments(state: Position, lord: str) -> set[tuple[tuple[str, ...], int]]:
-    """The same where there are no Nebulis: the cards, and the Pearls for the rest."""
+    """The same without Nebulis: the cards, and the Pearls for the rest."""
     return {(cards, spent) for cards, spent, _ in ways(state, lord)}
 
 
@@ -258,7 +258,7 @@ def both(text: str) -> Position:
 
 
 def dice_for(*faces: int) -> int:
-    """A state of the generator whose next rolls of a die are these."""
+    """A generator state whose next die rolls are these."""
     return next(dice for dice in range(1_000_000) if faces_after(dice, len(faces)) == list(faces))
 
 
@@ -272,7 +272,7 @@ def faces_after(dice: int, n: int) -> list[int]:
 
 
 def rolling(state: Position, *faces: int) -> Position:
-    """The next rolls of a die will be these."""
+    """Make these the next die rolls."""
     state.dice = dice_for(*faces)
     return state
 
@@ -283,28 +283,28 @@ def nebulis(state: Position) -> list[int]:
 
 
 def figure(state: Position) -> str:
-    """Who has the Kraken figure, or nobody."""
+    """The holder of the Kraken figure, or nobody."""
     return "ABCDE"[state.kraken_holder] if state.kraken_holder >= 0 else ""
 
 
 def scourge(state: Position) -> str:
-    """Who has the Scourge, or nobody."""
+    """The holder of the Scourge, or nobody."""
     return "ABCDE"[state.scourge_holder] if state.scourge_holder >= 0 else ""
 
 
 def sentinel(state: Position, name: str) -> str:
-    """Whose a Sentinel is and what it guards, as the notation says it."""
+    """The owner of a Sentinel and what it guards, as in the notation."""
     found = [part for part in sentinel_text(state).split(",") if part.startswith(f"{name}:")]
     return found[0].removeprefix(f"{name}:") if found else ""
 
 
 def border(state: Position) -> str:
-    """The Border as the notation says it."""
+    """The Border, as in the notation."""
     return border_text(state)
 
 
 def loot(state: Position) -> str:
-    """The Loot on Locations as the notation says it."""
+    """The Loot on Locations, as in the notation."""
     return loot_text(state)
 
 

@@ -1,4 +1,4 @@
-"""Positions for tests, edited by hand: a dealt table whose hands, Court and Lords are laid as told."""
+"""Positions for tests: a dealt table whose hands, Court and Lords are then set."""
 
 import hadal
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
@@ -31,7 +31,7 @@ def abyss(seats: int = 2, **options: str) -> Abyss:
 
 
 def fresh(game: Abyss, seat: int = 0, pearls: int = 0) -> Position:
-    """A dealt table at which it is this seat's turn, with so many Pearls."""
+    """A dealt table on this seat's turn, with this many Pearls."""
     s = next(s for s in (game.position(game.seeded(n)) for n in range(100)) if s.turn == seat)
     s.pearls[seat] = pearls
     return s
@@ -44,7 +44,7 @@ def hold(s: Position, seat: int, names: str) -> None:
 
 
 def court(s: Position, *names: str) -> None:
-    """These Lords are at Court, and no others."""
+    """Make these the only Lords at Court."""
     for space in range(COURT):
         if s.court[space] != NO_LORD:
             s.owner[s.court[space]] = GONE
@@ -55,7 +55,7 @@ def court(s: Position, *names: str) -> None:
 
 
 def give(s: Position, seat: int, *names: str) -> None:
-    """These Lords are before a seat, free; their arrival powers do not happen."""
+    """Give a seat these Lords, free; their arrival powers do not happen."""
     for name in names:
         arrive(s, seat, lord(name), 0)
         for space in range(COURT):
@@ -65,7 +65,7 @@ def give(s: Position, seat: int, *names: str) -> None:
 
 
 def keep_deck(s: Position) -> None:
-    """Lords that lie elsewhere are not in the deck."""
+    """Remove Lords that are elsewhere from the deck."""
     left = [int(s.lord_deck[i]) for i in range(int(s.lord_deck_n)) if s.owner[s.lord_deck[i]] == IN_DECK]
     for i, number in enumerate(left):
         s.lord_deck[i] = number
@@ -73,7 +73,7 @@ def keep_deck(s: Position) -> None:
 
 
 def ask_again(s: Position) -> Position:
-    """Ask the question on the table again, now that the position has been edited."""
+    """Ask the current question again after the position was edited."""
     s.settle()
     return s
 

@@ -13,7 +13,7 @@ ROW = list[int]
 
 
 def slow_payments(s: Position, seat: int, who: int, useless: bool) -> set[tuple[tuple[int, ...], int]]:
-    """All payments by trying every set of cards against the law of 7.2."""
+    """All payments, found by trying every set of cards against 7.2."""
     t = s.tables
     hand = [kind for kind in range(1, int(t.kinds)) if s.cards[seat * t.kinds + kind] > 0]
     out: set[tuple[tuple[int, ...], int]] = set()
@@ -29,7 +29,7 @@ def slow_payments(s: Position, seat: int, who: int, useless: bool) -> set[tuple[
 
 
 def lawful(s: Position, seat: int, who: int, cards: ROW) -> int:
-    """The Pearls these cards need beside them, or -1 if their races are wrong."""
+    """The Pearls needed besides these cards, or -1 if their races are wrong."""
     t = s.tables
     races = {int(t.race[kind]) for kind in cards}
     if len(races) != t.races[who] or (t.must[who] >= 0 and int(t.must[who]) not in races):
@@ -40,7 +40,7 @@ def lawful(s: Position, seat: int, who: int, cards: ROW) -> int:
 @pytest.mark.parametrize("useless", ["false", "true"])
 @pytest.mark.parametrize("hand", ["J3 C2 S5 S1", "J5 J4 J1 J1 C3 C3 H2 S1 Q4", "J1 C1 C1 C2 H1 H1 S1 S2 Q1 Q1 Q1"])
 @pytest.mark.parametrize("who", ["slaver", "master_of_magic", "traitor", "jailer", "oracle", "sage", "illusionist"])
-def test_payments_are_exactly_those_of_the_law(who: str, hand: str, useless: str) -> None:
+def test_payments_are_exactly_the_legal_ones(who: str, hand: str, useless: str) -> None:
     game = abyss(allow_useless_allies=useless)
     s = fresh(game, pearls=4)
     hold(s, 0, hand)
@@ -96,7 +96,7 @@ def test_every_payment_can_be_played_card_by_card(rulebook: tuple[Abyss, Positio
         assert g.owner[lord("master_of_magic")] == 0
 
 
-def test_a_dearer_payment_that_affiliates_better_is_not_dominated() -> None:
+def test_a_higher_payment_that_affiliates_a_better_ally_is_not_dominated() -> None:
     game = abyss()
     s = fresh(game, pearls=0)
     hold(s, 0, "H5 H4 S4 S2")
@@ -107,7 +107,7 @@ def test_a_dearer_payment_that_affiliates_better_is_not_dominated() -> None:
     assert found.best == 2
 
 
-def test_a_payment_with_the_cheaper_twin_dominates() -> None:
+def test_a_payment_with_the_lower_ally_dominates() -> None:
     game = abyss()
     s = fresh(game, pearls=0)
     hold(s, 0, "C5 C4 C1 S1 J1")
@@ -160,4 +160,4 @@ def test_the_score_now_and_if_the_game_ended_now() -> None:
     assert [(line.term, line.points) for line in game.breakdown(s, 0)] == [("lord", 5), ("lord", 6)]
     ended = game.breakdown_if_over(s, 0)
     assert [(line.term, line.points) for line in ended] == [("lord", 5), ("lord", 6), ("ally", 5), ("ally", 1)]
-    assert s.scores()[0] == 11  # the position itself is as it was
+    assert s.scores()[0] == 11  # the position itself is unchanged

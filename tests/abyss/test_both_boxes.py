@@ -1,4 +1,4 @@
-"""Abyss with both boxes: what only happens when they meet."""
+"""Abyss with both boxes: interactions between them."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_loot_five_may_empty_the_pile_and_trigger_the_end() -> None:
     assert (s.end_triggered_by, loot(s)) == (0, "the_battlefield:5")
 
 
-def test_a_council_token_on_the_own_guarded_stack_brings_the_sentinel_back() -> None:
+def test_a_council_token_on_your_own_guarded_stack_returns_the_sentinel() -> None:
     """9.6"""
     s = both("A.tokens=LC council=crab:C1 sentinels=vigil:A:crab turns=5 ask=reveal-token:A")
     play(s, "l-token:council")

@@ -1,4 +1,4 @@
-"""Paying with Krakens and Nebulis (abyss.md 7.2, 9.1, 9.2): every payment of the law and no other."""
+"""Paying with Krakens and Nebulis (abyss.md 7.2, 9.1, 9.2): every legal payment and no other."""
 
 from itertools import product
 
@@ -13,7 +13,7 @@ Way = tuple[tuple[int, ...], int, int]
 
 
 def lawful(s: Position, price: int, who: int, cards: list[int]) -> int:
-    """What is missing beside these cards, or -1 if no races for the Krakens fit (7.2, rules 1 and 2)."""
+    """What is missing besides these cards, or -1 if no assignment of races to the Krakens fits (7.2, rules 1 and 2)."""
     t = s.tables
     races = {int(t.race[kind]) for kind in cards} - {KRAKEN}
     wild = len([kind for kind in cards if t.race[kind] == KRAKEN])
@@ -26,7 +26,7 @@ def lawful(s: Position, price: int, who: int, cards: list[int]) -> int:
 
 
 def splits(s: Position, missing: int, most: int, remain: bool) -> list[int]:
-    """How many Nebulis may be among an amount (9.2)."""
+    """The possible numbers of Nebulis in an amount (9.2)."""
     pearls, held = int(s.pearls[0]), int(s.nebulis[0])
     able = [n for n in range(min(most, held, missing) + 1) if missing - n <= pearls]
     return [n for n in able if n == 0 or missing - n == pearls or remain]
@@ -50,7 +50,7 @@ def slow(game: Abyss, s: Position, who: int, most: int, remain: bool) -> set[Way
 @pytest.mark.parametrize("hand", ["K4 K2 J3 C2 S5", "K3 K3 K2 J4 J1 C3 H2", "K4 C1 C1 C2 H1 S1 S2 Q1", "J3 C2 S5 S1"])
 @pytest.mark.parametrize("lords", [[], ["outlaw"], ["counterfeiter"], ["outlaw", "counterfeiter"]])
 @pytest.mark.parametrize("pearls", [0, 1, 4])
-def test_payments_are_exactly_those_of_the_law(hand: str, lords: list[str], pearls: int) -> None:
+def test_payments_are_exactly_the_legal_ones(hand: str, lords: list[str], pearls: int) -> None:
     game = abyss(expansions="kraken")
     for who in ("slaver", "master_of_magic", "traitor", "jailer", "sage", "illusionist", "fence", "watcher"):
         s = fresh(game, pearls=pearls)
@@ -84,7 +84,7 @@ def test_every_payment_can_be_played_and_brings_what_it_says() -> None:
         assert g.nebulis[0] == 1 - way.nebulis + way.gained
 
 
-def test_a_kraken_stands_for_what_is_missing() -> None:
+def test_a_kraken_represents_a_missing_race() -> None:
     game = abyss(expansions="kraken")
     s = fresh(game, pearls=1)
     hold(s, 0, "S5 J3")

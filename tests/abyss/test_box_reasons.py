@@ -31,7 +31,7 @@ def test_every_action_is_legal_or_has_a_reason(expansions: str, seats: int) -> N
 
 
 def guard(s: Position, sentinel: int, seat: int, place: int) -> Position:
-    """A seat's Sentinel guards something."""
+    """Let a seat's Sentinel guard something."""
     s.guards[3 * sentinel], s.guards[3 * sentinel + 1], s.guards[3 * sentinel + 2] = seat, place, 0
     s.guarded += 1
     return ask_again(s)

@@ -1,4 +1,4 @@
-"""Abyss: every card row against the facts kept in tests/abyss/facts."""
+"""Abyss: every card row compared with the facts in tests/abyss/facts."""
 
 import csv
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Random games meet what there is: the quick part of tools/coverage_report.py."""
+"""Random games cover everything: the quick part of tools/coverage_report.py."""
 
 import coverage_report
 
@@ -6,7 +6,7 @@ from hadal.games.abyss.boxes.registered import EVENT_NAMES, QUESTION_NAMES, STEP
 
 
 def test_a_few_games_at_every_table_meet_everything() -> None:
-    """Every Lord, power, Location, Leviathan, event and question; also how a bribe is paid, the rarest of all."""
+    """Every Lord, power, Location, Leviathan, event and question, including the rarest: how a bribe is paid."""
     counts, missing = coverage_report.survey(games=24)
     assert len(counts) > 300
     assert missing == set()

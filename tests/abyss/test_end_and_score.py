@@ -1,4 +1,4 @@
-"""Abyss: the end of the game, and what everything is worth."""
+"""Abyss: the end of the game, and the scoring."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from hadal.games.abyss.rules.score import breakdown
 from hadal.games.abyss.state import Position
 from tests.abyss.scene import affiliated, asked, court_count, hand, options, pearls, play, position, recruit
 
-SIX = "jailer,seeker,assassin,trader,peddler,miller"  # without a key among them
+SIX = "jailer,seeker,assassin,trader,peddler,miller"  # none of them with a key
 
 
 def points(state: Position, term: str) -> int:
-    """What seat A has of one kind."""
+    """Seat A's points of one kind."""
     return sum(line.points for line in breakdown(state, 0) if line.term == term)
 
 
@@ -53,7 +53,7 @@ def test_losing_a_seventh_lord_does_not_undo_the_trigger() -> None:
     assert s.end_triggered_by == 0
 
 
-def test_when_the_game_ends_the_cheapest_of_each_race_is_affiliated() -> None:
+def test_when_the_game_ends_the_lowest_of_each_race_is_affiliated() -> None:
     """S054"""
     s = position("closer=B A.hand=C4,C2,J5,S1*2 A.affiliated=C3 ask=late:A")
     assert s.over() and hand(s, "A") == []
@@ -101,7 +101,7 @@ def test_an_empty_lord_deck_alone_does_not_end_the_game() -> None:
 
 
 def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
-    """11.1: put out what there is; the 2 Pearls are paid all the same"""
+    """11.1: put out all remaining Lords; the 2 Pearls are still paid"""
     cards = "court=landowner,keeper,reaper A.hand=H5,H4 A.pearls=1"
     s = recruit(position(f"{cards} lord_deck=trader,peddler,jailer"), "landowner", "H5", "H4")
     assert (court_count(s), s.end_triggered_by, pearls(s)) == (5, 0, [2, 0])
@@ -116,7 +116,7 @@ def test_a_later_trigger_changes_nothing() -> None:
     assert s.over() and s.end_triggered_by == 0
 
 
-def test_the_closer_plays_an_extra_turn_before_the_others() -> None:
+def test_the_player_who_triggered_the_end_plays_an_extra_turn_before_the_others() -> None:
     """11.1 and section 14, row 48"""
     s = position(f"A.lords={SIX} court=invoker,... A.hand=J5,J3")
     recruit(s, "invoker", "J5", "J3")
@@ -142,7 +142,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
         s.apply(0)
 
 
-def test_points_are_counted_as_the_cards_lie_during_the_game() -> None:
+def test_current_points_can_be_counted_during_the_game() -> None:
     """Locations count covered, disabled and free Lords alike."""
     s = position("A.locations=the_closed_tower:keeper+reaper A.lords=slaver/disabled,trader")
     assert points(s, "lord") == 6 + 6 + 5 + 9

@@ -19,7 +19,7 @@ from tests.abyss.scene import (
 
 
 def listen(state: Position) -> list[Event]:
-    """Events told from here on."""
+    """Record events from here on."""
     state.log = []
     return state.log
 
@@ -168,7 +168,7 @@ def test_leftovers_go_to_the_council() -> None:
     assert (council(s), hand(s, "A")) == ({"jellyfish": 2, "crab": 1}, ["Q3"])
 
 
-def test_an_empty_deck_is_made_of_the_discard_pile_when_a_card_is_needed() -> None:
+def test_an_empty_deck_is_refilled_from_the_discard_pile_when_a_card_is_needed() -> None:
     """S025"""
     seen = set()
     for dice in range(12):
@@ -201,7 +201,7 @@ def test_a_sale_of_the_last_card_ends_the_exploration() -> None:
     assert (asked(s), hand(s, "A"), hand(s, "B"), pearls(s)) == ("action:B", [], ["C1"], [1, 0])
 
 
-def test_who_passes_may_buy_a_later_card() -> None:
+def test_a_player_who_passes_may_buy_a_later_card() -> None:
     """S028"""
     s = play(position("B.pearls=1 deck=C1,C5,..."), "explore", "pass", "dig")
     assert (asked(s), options(s)) == ("offer:B", {"buy", "pass"})

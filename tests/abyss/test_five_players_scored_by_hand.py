@@ -1,4 +1,4 @@
-"""Abyss: two games of five players with both boxes, played in the terminal, their scores worked out by hand.
+"""Abyss: two games of five players with both boxes, scored by hand.
 
 The sums below were made with pencil and paper from the cards before each player and the rules
 (Lords and Locations as printed, 11.2 for the rest); nothing here asks the program what anything is worth.
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 FIVE = HERE / "five_players_both_boxes.jsonl"
 ONE = HERE / "five_players_one_against_four.jsonl"
 
-# What lies before each player at the end, as the notation writes it: the numbers below come from here.
+# What each player has at the end, in the notation: the numbers below come from here.
 BEFORE_FIVE = {
     "A": "A.lords=illusionist,miller,oyster_farmer A.locations=the_chamber_of_allies:opportunist+treasurer+outlaw "
     "A.affiliated=S4,S3,C2,H2,J1,C1,H1,S1,Q1,J4d,H4d A.nebulis=6 A.tokens=T2*2,T3*3 A.pearls=7 "
@@ -64,13 +64,13 @@ def by_hand_five() -> list[list[int]]:
         0,
         -4, 0, -3, 0,
     ]  # fmt: skip
-    # City of Mirrors: the best of the others' Locations with C's own cards.
+    # City of Mirrors: the best of the opponents' Locations, with C's own cards.
     mirrors = {
         "The Chamber of Allies": 3 + (2 + 5 + 2 + 2 + 3),  # J2 C5 H2p S2 Q3d
         "The Kraken's Lair": 15 - 3 * 5,
         "Sargasso Silos": 5 + 2 * 1,  # the Coward is a Farmer
         "The Abyss": 2 * 5,  # Smuggler, Mage (two of them), Soldier, Politician, Farmer
-        "The Battlefield": 5 + 6 + 7,  # the Loot that lies there
+        "The Battlefield": 5 + 6 + 7,  # the Loot on it
     }
     c = [
         max(mirrors.values()),
@@ -104,7 +104,7 @@ def by_hand_one() -> list[list[int]]:
     a = [3, 6 + 9 + 7 + 6 + 5 + 8, 4 + 5 + 3 + 3, 3, -4, 0, 0, 5]
     # The Coral Barrier: 20 less 6 affiliated Allies.
     b = [20 - 6, 7 + 12 + 8 + 4 + 5 + 5 + 6, 5 + 2 + 4, 0, -1, 0, 0, 0]
-    # The figure came to C at the very end: a Kraken 3 in hand brought 2 Nebulis, and with them as many as A has.
+    # C got the figure at the very end: a Kraken 3 in hand brought 2 Nebulis, which tied with A.
     c = [0, 5 + 5 + 7, 1 + 4 + 1 + 2, 0, -(2 + 2), -5, 0, 0]
     d = [0, 11 + 7 + 8, 2 + 3 + 2 + 1 + 2, 0, 0, 0, 0, 0]
     e = [0, 9 + 5 + 6, 1 + 2 + 1 + 4 + 1, 0, 0, 0, -2, 0]
@@ -120,12 +120,12 @@ ROWS += ["the Scourge"]
 
 
 def match_of(file: Path) -> Match:
-    """A recorded game, played again."""
+    """Replay game, recorded game."""
     return replay(hadal.read_record(file.read_text(encoding="utf-8")))
 
 
 def table_of_points(shown: str) -> dict[str, list[int]]:
-    """The rows of the table of points in what the terminal showed."""
+    """The rows of the score table in the terminal output."""
     out = {}
     for line in shown.splitlines():
         name, numbers = line[:20].strip(), line[20:].split()
@@ -160,7 +160,7 @@ def test_the_terminal_shows_the_same_table_of_points(
     assert named in checked.output
 
 
-def test_two_with_95_points_are_told_apart_by_their_pearls() -> None:
+def test_pearls_break_the_tie_at_95_points() -> None:
     """C and E: 4 Pearls against 19"""
     assert match_of(FIVE).state.winners() == [4]
     shown = CliRunner().invoke(app, ["show", str(FIVE)]).output
@@ -185,7 +185,7 @@ def test_krakens_in_hand_were_turned_in_before_the_points() -> None:
 
 
 def test_the_last_choice_of_the_game_shows_the_points(tmp_path: Path) -> None:
-    """The game goes on from its last choice: E takes The Abyss."""
+    """The game the game at its last choice: E takes The Abyss."""
     record = hadal.read_record(FIVE.read_text(encoding="utf-8"))
     seat, action = record.moves.pop()
     record.scores, record.winners = [], []

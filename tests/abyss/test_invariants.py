@@ -1,4 +1,4 @@
-"""Abyss: the invariants of section 16 hold in play, and every broken one is noticed."""
+"""Abyss: the invariants of section 16 hold in play, and every violation is detected."""
 
 import random
 from collections.abc import Callable
@@ -166,7 +166,7 @@ SPOILS: list[tuple[Callable[[Position], None], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILS, ids=[spoil.__name__ for spoil, _ in SPOILS])
-def test_a_broken_position_is_noticed(spoil: Callable[[Position], None], words: str) -> None:
+def test_a_broken_position_is_detected(spoil: Callable[[Position], None], words: str) -> None:
     s = hadal.position("abyss seats=2 A.lords=slaver A.hand=C1 locations=parliament")
     assert isinstance(s, Position)
     assert faults(s) == [] and is_valid(s)
@@ -333,7 +333,7 @@ BOX_SPOILS: list[tuple[Callable[[Position], None], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), BOX_SPOILS, ids=[spoil.__name__ for spoil, _ in BOX_SPOILS])
-def test_a_broken_position_of_the_boxes_is_noticed(spoil: Callable[[Position], None], words: str) -> None:
+def test_a_broken_position_of_the_boxes_is_detected(spoil: Callable[[Position], None], words: str) -> None:
     """Section 16, Kraken and Leviathan"""
     s = hadal.position(
         "abyss seats=2 expansions=both A.nebulis=2 B.nebulis=1 B.slain=leviathan_05 border=5:leviathan_07"
@@ -384,6 +384,6 @@ def test_questions_of_a_closed_box_cannot_wait() -> None:
         ("ask=guard:A:watcher", "cannot be asked here"),
     ],
 )
-def test_a_text_of_the_boxes_that_is_no_position_is_refused(text: str, words: str) -> None:
+def test_an_invalid_position_of_the_boxes_is_rejected(text: str, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         position(f"expansions=both {text}")

@@ -47,12 +47,12 @@ def test_krakens_alone_affiliate_nothing() -> None:
     ("cards", "legal"),
     [("C5,C3", True), ("C5,C4", True), ("C5,S3", False), ("S5,K4", False), ("K4*2", True), ("C5,K4", True)],
 )
-def test_the_examples_of_the_payment_law(cards: str, legal: bool) -> None:
+def test_the_examples_of_the_payment_rules(cards: str, legal: bool) -> None:
     """7.2: price 8, one race, Crab"""
     assert ("recruit:commander" in options(kraken(f"court=commander,... A.hand={cards}"))) is legal
 
 
-def test_a_kraken_left_on_the_track_goes_to_a_stack_of_choice() -> None:
+def test_a_kraken_left_on_the_track_goes_to_a_stack_of_the_players_choice() -> None:
     """S121"""
     s = play(kraken("deck=K2,J1,..."), "explore", "dig", "take")
     assert (asked(s), len(options(s))) == ("place-kraken:A", 5)
@@ -183,7 +183,7 @@ def test_the_hand_limit_is_paid_in_pearls_not_in_nebulis() -> None:
     assert (pearls(s), len(hand(s, "A")), asked(s)) == ([0, 0], 14, "action:B")
 
 
-# Who held it and everybody's Nebulis, before and after one event; who may take it.
+# Holder and everybody's Nebulis, before and after one event; who may take the figure.
 FIGURES = [
     ("A", [1, 0, 0], [0, 0, 0], "moves", ""),
     ("", [0, 0, 0], [0, 2, 0], "moves", "B"),

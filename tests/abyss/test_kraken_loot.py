@@ -36,7 +36,7 @@ def test_a_search_that_is_stopped() -> None:
     assert (asked(s), worth(s, "A", "the_megalodon"), loot(s)) == ("action:B", 11, "the_megalodon:4+7")
 
 
-def test_a_double_ends_the_search_and_takes_both_away() -> None:
+def test_a_double_ends_the_search_and_removes_both_cards() -> None:
     """9.5 step 4, row 39: the second card's reward is kept"""
     s = play(kraken(taking("the_megalodon", "loot_deck=4,7,4,3")), "search", "search")
     assert (asked(s), loot(s), pearls(s)) == ("action:B", "the_megalodon:7", [4, 0])
@@ -56,7 +56,7 @@ def test_the_reward_of_five_is_a_base_token() -> None:
     assert len(tokens(s, "A")) == 1
 
 
-def test_a_key_found_counts_in_the_running_control() -> None:
+def test_a_key_found_counts_at_once() -> None:
     """9.5"""
     s = kraken(
         "A.keys=3 A.lords=keeper,reaper locations=the_battlefield,parliament location_deck= loot_deck=3 ask=control:A"
@@ -105,7 +105,7 @@ def test_the_illusionist_starts_a_search() -> None:
     assert (asked(s), loot(s), under(s, "the_battlefield")) == ("search:A", "the_battlefield:7", {"keeper"})
 
 
-def test_a_site_with_loot_is_searched_on_if_the_new_owner_likes() -> None:
+def test_the_new_owner_of_a_site_with_loot_may_search_it() -> None:
     """9.5: step 1 only if it is empty"""
     s = kraken(taking("the_battlefield", "loot=the_battlefield:6+3 loot_deck=7,5"))
     assert (asked(s), options(s)) == ("search:A", {"search", "stop"})
@@ -144,7 +144,7 @@ def test_city_of_mirrors_copies_loot() -> None:
     assert worth(s, "A", "city_of_mirrors") == 13
 
 
-def test_city_of_mirrors_copies_the_lair_with_the_own_nebulis() -> None:
+def test_city_of_mirrors_copies_the_lair_with_the_owners_nebulis() -> None:
     """8.2"""
     s = kraken("A.locations=city_of_mirrors B.locations=the_krakens_lair A.nebulis=3 B.nebulis=5")
     assert worth(s, "A", "city_of_mirrors") == 6

@@ -113,7 +113,7 @@ def test_the_shareholder_is_paid_for_recruitments_not_for_the_traitor() -> None:
     assert pearls(s) == [2, 1]
 
 
-def test_the_own_shareholder_pays_nothing() -> None:
+def test_a_shareholder_pays_nothing_for_the_owners_recruitments() -> None:
     """12.8"""
     s = recruit(kraken("A.lords=shareholder court=keeper,... A.hand=H4,J1,C1"), "keeper", "H4", "J1", "C1")
     assert pearls(s) == [0, 0]
@@ -226,7 +226,7 @@ def test_the_executioner_asks_nothing_when_nobody_can_lose_anything() -> None:
     assert asked(s) == "action:B"
 
 
-def test_the_recipient_brings_a_lord_for_nothing() -> None:
+def test_the_recipient_brings_a_lord_for_free() -> None:
     """S150"""
     few = "A.lords=recipient court=keeper,reaper,shepherd,miller,trader lord_deck=sage,hermit,elder,slaver"
     s = kraken(f"{few} council=crab:C1")

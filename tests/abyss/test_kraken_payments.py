@@ -1,4 +1,4 @@
-"""Abyss: the payment law of 7.2 with Krakens and Nebulis, compared with trying every set of cards (payment_law.py)."""
+"""Abyss: the payment rules of 7.2 with Krakens and Nebulis, compared with trying all sets (payment_law.py)."""
 
 import random
 
@@ -12,7 +12,7 @@ KRAKENS = ["K4", "K4", "K3", "K3", "K3", "K2", "K2"]
 
 
 def random_hand(chance: random.Random, most: int) -> str:
-    """Some cards, Krakens among them; few races now and then, so that doubles are common."""
+    """Some cards, including Krakens; sometimes of few races, so that doubles are common."""
     races = chance.sample("JCHSQ", chance.choice([1, 2, 3, 5]))
     cards = chance.sample([card for card in DECK if card[0] in races], chance.randint(0, most))
     return ",".join(cards + chance.sample(KRAKENS, chance.choice([0, 1, 1, 2, 3, 4])))
@@ -26,7 +26,7 @@ def money(chance: random.Random) -> str:
 
 
 @pytest.mark.parametrize("useless", ["false", "true"])
-def test_every_lord_is_paid_as_the_text_says(useless: str) -> None:
+def test_every_lord_is_paid_as_the_rules_say(useless: str) -> None:
     """7.2 and 9.2 with the Lords as they are printed"""
     chance = random.Random(f"krakens {useless}")
     others = [name for name in LORD_NAMES[:53] if name not in ("diplomat", "outlaw", "counterfeiter")]
@@ -40,7 +40,7 @@ def test_every_lord_is_paid_as_the_text_says(useless: str) -> None:
 
 
 @pytest.mark.parametrize("useless", ["false", "true"])
-def test_invented_prices_are_paid_as_the_text_says(useless: str) -> None:
+def test_invented_prices_are_paid_as_the_rules_say(useless: str) -> None:
     """7.2 and 9.2 with any price, number of races and compulsory race"""
     chance = random.Random(f"invented krakens {useless}")
     found = 0
@@ -51,7 +51,7 @@ def test_invented_prices_are_paid_as_the_text_says(useless: str) -> None:
     assert found > 1000
 
 
-def test_the_law_is_checked_with_examples_of_the_text() -> None:
+def test_the_reference_rules_agree_with_the_examples() -> None:
     """7.2: the checker itself; {S5, K4} cannot show one race that is Crab"""
     assert not shows(("S5", "K4"), 1, "C") and shows(("K4", "K4"), 1, "C") and shows(("C5", "K4"), 1, "C")
     assert shows(("C2", "S1", "K3"), 3, "C") and shows(("C3", "K4"), 2, "H") and not shows(("C3", "K4"), 1, "H")

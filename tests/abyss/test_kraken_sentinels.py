@@ -22,7 +22,7 @@ WATCHER = "court=watcher,trader,keeper,miller,reaper,shepherd A.hand=C4,J1"
 
 
 def watched() -> str:
-    """A has a Sentinel on the Trader, B is to move with a rich hand."""
+    """A has a Sentinel on the Trader; B is to move with a rich hand."""
     return "turn=B sentinels=watcher:A:trader court=trader,keeper,miller,reaper,shepherd,corruptor"
 
 
@@ -93,7 +93,7 @@ def test_an_extra_turn_is_a_turn_in_which_the_token_may_be_placed_again() -> Non
     assert (asked(s), "guard:watcher" in options(s)) == ("action:A", True)
 
 
-def test_all_zones_taken_and_the_token_waits() -> None:
+def test_a_token_waits_if_all_zones_have_a_sentinel() -> None:
     """S137"""
     hall = "court=lookout,trader,keeper,miller,reaper,shepherd A.hand=C4,J1"
     s = kraken(f"{hall} sentinels=watcher:A:trader,vigil:B:crab location_deck=parliament,the_jail")
@@ -151,7 +151,7 @@ def test_the_apprentice_with_only_reserved_stacks_does_nothing() -> None:
     assert (asked(s), hand(s, "A"), council(s)) == ("action:B", [], {"crab": 1})
 
 
-def test_the_own_reserved_stack_goes_to_the_apprentice_and_the_token_returns() -> None:
+def test_the_apprentice_may_take_the_owners_reserved_stack_and_the_token_returns() -> None:
     """12.3"""
     s = kraken("sentinels=vigil:A:crab council=crab:C1 court=apprentice,... A.hand=J4,C2,S1")
     recruit(s, "apprentice", "J4", "C2", "S1")
@@ -181,14 +181,14 @@ def test_a_reserved_location_is_not_for_an_opponents_illusionist() -> None:
     assert (locations(s, "A"), sentinel(s, "lookout")) == ({"parliament"}, "A:waiting:1")
 
 
-def test_the_own_opportunist_removes_the_guarded_lord_and_the_token_returns() -> None:
+def test_the_owners_opportunist_removes_the_guarded_lord_and_the_token_returns() -> None:
     """9.6, 12.4"""
     s = kraken("sentinels=watcher:A:trader court=trader,keeper,miller,reaper,shepherd,sage A.lords=opportunist turns=4")
     play(s, "use:opportunist", "lord:trader")
     assert sentinel(s, "watcher") == "A:waiting:4"
 
 
-def test_the_token_belongs_to_the_player_whatever_becomes_of_the_lord() -> None:
+def test_the_token_belongs_to_the_player_whatever_happens_to_the_lord() -> None:
     """9.6: disabled, covered or discarded"""
     for lord in ("A.lords=watcher/disabled", "A.locations=the_jail:watcher", ""):
         s = kraken(f"turn=B {lord} sentinels=watcher:A:trader court=trader,keeper,miller B.hand=S5,J4,C3")
@@ -199,7 +199,7 @@ def test_the_token_belongs_to_the_player_whatever_becomes_of_the_lord() -> None:
     assert (sentinel(s, "watcher"), lords(s, "A")) == ("A:trader", {"traitor", "keeper"})
 
 
-def test_placing_a_sentinel_is_no_main_action_and_only_before_it() -> None:
+def test_a_sentinel_is_placed_before_the_main_action_and_does_not_replace_it() -> None:
     """D2: only in T2"""
     s = kraken("turns=7 sentinels=vigil:A:waiting:3 A.lords=slaver A.hand=C1,C2 council=crab:C3")
     assert "guard:vigil" in options(s)

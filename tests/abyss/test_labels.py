@@ -17,7 +17,7 @@ def labels(s: Position) -> dict[str, dict[str, object]]:
 
 
 def asked(s: Position, question: int, seat: int, card: int, n: int) -> Position:
-    """The same position with another question on the table."""
+    """The same position with another question."""
     s.ask(question, seat, card, n)
     return ask_again(s)
 
@@ -51,7 +51,7 @@ def test_paying_and_affiliating() -> None:
         "ally:S5": {"verb": "lay-down", "zone": "ally", "card": s5, "amount": 5},
         "ally:S3": {"verb": "lay-down", "zone": "ally", "card": s3, "amount": 3},
     }
-    play(s, "ally:S3")  # the other S3 and 2 Pearls follow by themselves
+    play(s, "ally:S3")  # the other S3 and 2 Pearls follow without asking
     assert s.owner[lord_no] == 0
     assert s.pearls[0] == 0
 

@@ -31,7 +31,7 @@ from tests.abyss.scene import (
 
 
 def dealt(boxes: str, seats: int) -> Position:
-    """A table just laid."""
+    """A table right after the setup."""
     state = hadal.game("abyss", seats, expansions=boxes).seeded(3)
     assert isinstance(state, Position)
     return state
@@ -64,7 +64,7 @@ def test_both_boxes_and_five_players() -> None:
     assert (deck.count("C1"), deck.count("C1p")) == (0, 1)
 
 
-def test_even_the_first_crabs_find_room_in_a_new_deck() -> None:
+def test_a_reshuffled_deck_has_room_for_the_first_crabs() -> None:
     """E1: the discard pile may hold every card of the game"""
     s = dealt("leviathan", 5)
     for kind in range(int(s.tables.kinds)):
@@ -89,7 +89,7 @@ def test_a_monster_passed_by_brings_a_leviathan() -> None:
     s = leviathan("deck=M,C1,... leviathan_deck=leviathan_04,... A.hand=J5")
     play(rolling(s, 3, 4), "explore")
     assert (asked(s), border(s), discard(s)) == ("take-or-dig:A", "5:leviathan_04", ["M"])
-    assert "track=C1" in s.notation()  # going on was the only option, C1 lies on space 1
+    assert "track=C1" in s.notation()  # going on was the only option; C1 is on space 1
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_with_only_monsters_left_the_exploration_ends() -> None:
     assert (asked(s), border(s).count("leviathan")) == ("action:B", 1)
 
 
-def test_allies_fed_to_a_leviathan_can_be_revealed_again() -> None:
+def test_allies_lost_to_a_leviathan_can_be_revealed_again() -> None:
     """10.2, row 54: the Leviathan comes first, so its prey lies in the pile"""
     leviathans = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
     s = leviathan(f"ask=meet-monster:A:1 track=M deck= {leviathans} A.hand=H1,H2,H3,H4 A.lords=coward")
@@ -248,7 +248,7 @@ def test_the_border_guard_brings_a_leviathan_upon_an_opponent() -> None:
     assert (asked(s), options(s)) == ("border-guard:A", {"seat:B", "seat:C"})
 
 
-def test_a_kraken_fed_by_another_player_moves_the_figure() -> None:
+def test_a_kraken_lost_by_another_player_moves_the_figure() -> None:
     """S191, 9.3"""
     leviathans = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
     s = both(f"court=border_guard,... A.hand=C5,J3 {leviathans} B.hand=K2,C1")
@@ -293,7 +293,7 @@ def test_the_breeder_takes_the_last_leviathan() -> None:
     assert (s.end_triggered_by, border(s), wounds(s)) == (0, "1:leviathan_01,4:leviathan_20", [0, 0])
 
 
-def test_a_purchase_above_twelve_waits_for_the_own_turn() -> None:
+def test_a_purchase_above_twelve_is_checked_in_the_buyers_own_turn() -> None:
     """S171"""
     s = leviathan("B.hand=J1*4,Q1*4,S1*4 B.pearls=1 deck=H1,H2,H3,...")
     play(s, "explore", "buy")

@@ -105,7 +105,7 @@ def test_the_boost_never_exceeds_what_clears_all_levels() -> None:
     assert options(s) == {f"boost:{n}" for n in range(9)}  # 7 + 5 less 4
     s = leviathan(meeting("3:leviathan_16", "A.hand=C2p,C1 A.pearls=2"))
     s = play(s, "fight")
-    assert asked(play(rolling(s, 6), "ally:C2p")) == "spoils:A"  # 8 is enough: nothing to ask
+    assert asked(play(rolling(s, 6), "ally:C2p")) == "spoils:A"  # 8 is enough: nothing is asked
 
 
 def test_a_boost_is_paid_in_pearls_not_in_nebulis() -> None:

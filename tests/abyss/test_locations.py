@@ -1,4 +1,4 @@
-"""Abyss: what the Locations of the base box are worth, and what two of them do."""
+"""Abyss: the scores of the Locations of the base box, and the effects of two of them."""
 
 import pytest
 

@@ -36,7 +36,7 @@ def test_traders_bring_pearls(lord: str, cards: list[str], gain: int) -> None:
     assert pearls(s) == [gain, 0]
 
 
-def test_the_landlord_pays_on_arrival_and_at_the_start_of_every_own_turn() -> None:
+def test_the_landlord_pays_on_arrival_and_at_the_start_of_each_of_the_owners_turns() -> None:
     """S077"""
     s = recruit(position("court=landlord,... A.hand=S5,C5 deck=J1,J1,J1,..."), "landlord", "S5", "C5")
     play(s, "ally:C5")

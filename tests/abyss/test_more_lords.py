@@ -45,7 +45,7 @@ def storm_box() -> Box:
 
 @pytest.fixture
 def storm() -> Iterator[Abyss]:
-    """The game with the box open; afterwards the box is gone again."""
+    """The game with the box open; the box is removed afterwards."""
     registered.register(storm_box())
     CACHED.clear()
     game = hadal.game("abyss", 2, expansions="storm")

@@ -1,4 +1,4 @@
-"""Abyss: positions as text, both ways, and what is said about texts that are none."""
+"""Abyss: positions as text, in both directions, and the errors for invalid texts."""
 
 import random
 
@@ -50,7 +50,7 @@ FIELDS = [
 
 
 def contents(state: State) -> dict[str, object]:
-    """Every field of a position, as far as it is in use."""
+    """Every field of a position that is in use."""
     assert isinstance(state, Position)
     out: dict[str, object] = {name: getattr(state, name) for name in FIELDS}
     for name in VECTORS:
@@ -87,7 +87,7 @@ def test_every_position_of_a_game_reads_back_as_it_was(boxes: str, seats: int, s
         assert (again.notation(), again.legal()) == (text, state.legal())
 
 
-# Steps the rules take by themselves, and a number that no box uses.
+# Steps the rules take without asking, and a number that no box uses.
 NEVER_ASKED = {"reveal", "arrival", "location-taken", "upkeep", "hand-checks", "end-turn", "end-game"}
 NEVER_ASKED |= {"end-exploration", "roll", "ferry", "receive"}
 RARE = {
@@ -98,12 +98,12 @@ RARE = {
     "bribe-split",
     "hunt-back",
     "lose-affiliated",
-}  # read back wherever scene.play meets them
+}  # read back wherever scene.play reaches them
 
 
 @pytest.mark.parametrize("boxes", ["none", "both"])
 def test_every_kind_of_question_is_met_and_read_back(boxes: str) -> None:
-    """Hundreds of positions, so that rare questions are among them."""
+    """Hundreds of positions, so that rare questions occur."""
     met = set()
     for seed in range(30):
         for state in random_positions(2 + seed % 3, 100 + seed, 3, boxes):
@@ -126,7 +126,7 @@ def test_the_words_may_come_in_any_order() -> None:
         assert contents(hadal.position(" ".join([*words[:2], *tail]))) == contents(state)
 
 
-def test_what_is_left_out_is_a_quiet_table() -> None:
+def test_omitted_words_mean_an_empty_table() -> None:
     s = position("")
     assert asked(s) == "action:A"
     assert (s.deck_n, s.lord_deck_n, s.location_deck_n, s.threat) == (71, 29, 20, 0)
@@ -135,7 +135,7 @@ def test_what_is_left_out_is_a_quiet_table() -> None:
     assert hadal.position("abyss seats=2").notation() == s.notation()  # nothing is missing, so partial is not needed
 
 
-def test_nobody_at_court_is_named_elsewhere() -> None:
+def test_no_lord_at_court_is_named_elsewhere() -> None:
     s = position("A.lords=recruiter lord_deck=jailer,...")
     assert court(s) == ["seeker", "assassin", "commander", "tamer", "hunter", "ship_master"]
     assert s.game.write(s).count("recruiter") == s.game.write(s).count("jailer") == 1
@@ -165,18 +165,18 @@ def test_a_deck_without_dots_is_exactly_that() -> None:
         ("late:B", "end-turn hand-checks late"),
     ],
 )
-def test_a_lone_step_stands_for_the_rest_of_its_turn(ask: str, waiting: str) -> None:
+def test_a_single_question_implies_the_rest_of_its_turn(ask: str, waiting: str) -> None:
     s = position(f"B.lords=slaver B.hand=C1 B.keys=3 ask={ask}")
     assert s.turn == 1
     names = [s.game.questions[s.frames[at]] for at in range(0, int(s.top), 4)]
     assert names == waiting.split()
 
 
-def test_a_question_within_an_action_brings_its_turn_with_it() -> None:
+def test_a_question_during_an_action_implies_the_rest_of_its_turn() -> None:
     s = position("B.pearls=1 track=H1,C2 deck=S1,... ask=take-or-dig:A:2,offer:B:2")
     assert (asked(s), options(s)) == ("offer:B", {"buy", "pass"})
     s = position("A.hand=J3,C3,S5,S3,S1 laid=J4 court=master_of_magic,keeper,reaper ask=pay:A:master_of_magic")
-    assert (asked(s), options(s)) == ("pay:A", {"ally:J3", "ally:C3"})  # nothing dearer than J4 may follow
+    assert (asked(s), options(s)) == ("pay:A", {"ally:J3", "ally:C3"})  # no higher value than J4 may follow
 
 
 def test_a_viewer_reads_sizes_only() -> None:
@@ -238,14 +238,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "reason"), WRONG, ids=[text for text, _ in WRONG])
-def test_a_text_that_is_no_position_is_refused_with_the_reason(text: str, reason: str) -> None:
+def test_an_invalid_position_is_rejected_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as error:
         hadal.position(text)
     assert reason in str(error.value)
 
 
-def test_hostile_texts_raise_nothing_else() -> None:
-    """Cut, doubled, swapped and scribbled over: a position or a NotationError, and a position can be played."""
+def test_invalid_texts_raise_only_notation_errors() -> None:
+    """Truncated, duplicated, swapped and altered texts: each is a playable position or a NotationError."""
     chance = random.Random(4)
     texts = [state.notation() for seed in range(6) for state in random_positions(2 + seed % 3, seed, 8)]
     texts += [f"{text} partial=1" for text in texts]
@@ -262,7 +262,7 @@ def test_hostile_texts_raise_nothing_else() -> None:
 
 
 def scribble(chance: random.Random, text: str, letters: str) -> str:
-    """Spoil a text a little."""
+    """Alter a text slightly."""
     for _ in range(chance.randint(1, 3)):
         words = text.split(" ")
         i = chance.randrange(len(words))

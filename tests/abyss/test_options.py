@@ -1,4 +1,4 @@
-"""Abyss: the table options of the base box; most have their test beside the rule they change."""
+"""Abyss: the table options of the base box; most are tested with the rule they change."""
 
 import pytest
 
@@ -10,7 +10,7 @@ FIFTEEN = "A.hand=J1*4,Q1*4,S1*4,H1*3"
 
 
 @pytest.mark.parametrize("option", ["", "hand_limit=none "])
-def test_the_base_game_knows_no_hand_limit(option: str) -> None:
+def test_the_base_game_has_no_hand_limit(option: str) -> None:
     """S169"""
     s = position(f"{option}{FIFTEEN} A.pearls=9 ask=late:A")
     assert (asked(s), len(hand(s, "A"))) == ("action:B", 15)
@@ -26,7 +26,7 @@ def test_a_hand_limit_of_twelve_is_paid_or_obeyed() -> None:
     assert (pearls(s), len(hand(s, "A"))) == ([1, 0], 14)
 
 
-def test_who_cannot_pay_discards_down_to_twelve() -> None:
+def test_a_player_who_cannot_pay_discards_down_to_twelve() -> None:
     """D15"""
     s = position(f"hand_limit=12 {FIFTEEN} A.pearls=1 ask=late:A")
     assert "pay-excess" not in options(s)

@@ -1,4 +1,4 @@
-"""Abyss: the payment law of 7.2, compared with trying every set of cards (payment_law.py)."""
+"""Abyss: the payment rules of 7.2, compared with trying every set of cards (payment_law.py)."""
 
 import random
 
@@ -11,15 +11,15 @@ from tests.abyss.scene import hand, position
 
 
 def random_hand(chance: random.Random, most: int) -> str:
-    """Some cards of the deck; few races now and then, so that doubles are common."""
+    """Some cards of the deck; sometimes of few races, so that doubles are common."""
     races = chance.sample("JCHSQ", chance.choice([1, 2, 3, 5, 5]))
     cards = [card for card in DECK if card[0] in races]
     return ",".join(chance.sample(cards, min(len(cards), chance.randint(1, most))))
 
 
 @pytest.mark.parametrize("useless", ["false", "true"])
-def test_every_lord_is_paid_as_the_text_says(useless: str) -> None:
-    """7.2 with the Lords as they are printed, Diplomat, Treasurer and Recruiter now and then."""
+def test_every_lord_is_paid_as_the_rules_say(useless: str) -> None:
+    """7.2 with the Lords as printed, sometimes with Diplomat, Treasurer and Recruiter."""
     chance = random.Random(f"printed {useless}")
     others = [name for name in LORD_NAMES[:35] if name not in ("diplomat", "treasurer", "recruiter")]
     found = 0
@@ -35,7 +35,7 @@ def test_every_lord_is_paid_as_the_text_says(useless: str) -> None:
 
 
 @pytest.mark.parametrize("useless", ["false", "true"])
-def test_invented_prices_are_paid_as_the_text_says(useless: str) -> None:
+def test_invented_prices_are_paid_as_the_rules_say(useless: str) -> None:
     """7.2 with any price, number of races and compulsory race, beyond what the boxes print."""
     chance = random.Random(f"invented {useless}")
     head = f"allow_useless_allies={useless} court=keeper,miller,trader lord_deck="
@@ -48,9 +48,9 @@ def test_invented_prices_are_paid_as_the_text_says(useless: str) -> None:
 
 
 def test_a_whole_hand_may_be_laid_down_where_useless_allies_are_allowed() -> None:
-    """However rich the hand, no sum of it is mistaken for "none"."""
+    """However rich the hand, no sum is mistaken for "none"."""
     s = position(f"allow_useless_allies=true court=sage,miller,trader A.hand={','.join(DECK)}")
     s.apply(s.game.blocks.id("recruit:sage"))
     while s.game.questions[s.question()] == "pay":
-        s.apply(([action for action in s.legal() if action != actions.PAY] or [actions.PAY])[0])  # the dearest Ally
+        s.apply(([action for action in s.legal() if action != actions.PAY] or [actions.PAY])[0])  # the highest Ally
     assert hand(s, "A") == []

@@ -74,7 +74,7 @@ def test_the_refill_comes_too_late_for_the_corruptor() -> None:
     assert (asked(s), pearls(s)) == ("action:B", [5, 0])
 
 
-def test_price_modifiers_do_not_touch_the_bribe() -> None:
+def test_price_modifiers_do_not_change_the_bribe() -> None:
     """12.1 and 12.4"""
     s = position(f"{BRIBE} A.pearls=6 A.lords=treasurer B.lords=recruiter")
     recruit(s, "corruptor", "Q5", "Q4")
@@ -152,7 +152,7 @@ def test_a_declined_scheme_changes_nothing() -> None:
 
 
 def test_powers_that_bring_lords_chain() -> None:
-    """7.3, step 6: Corruptor brings Traitor, who drops the Corruptor for the Schemer, who draws the Invoker"""
+    """7.3, step 6: Corruptor brings Traitor, who replaces the Corruptor by the Schemer, who draws the Invoker"""
     s = position(
         "court=corruptor,traitor,schemer,keeper,reaper,miller A.hand=Q5,Q4,C1 A.pearls=6 lord_deck=invoker,..."
     )
@@ -176,7 +176,7 @@ def test_the_schemer_may_draw_an_ambassador() -> None:
 
 
 def test_a_lord_dropped_in_a_chain_counts_for_the_court() -> None:
-    """T4: two Lords left, so the Court of two is filled once"""
+    """T4: two Lords are left, so the Court is refilled once"""
     s = position("A.lords=keeper court=corruptor,traitor,miller,jailer,seeker A.hand=Q5,Q4 A.pearls=6")
     recruit(s, "corruptor", "Q5", "Q4")
     play(s, "lord:traitor", "lord:keeper", "lord:miller")

@@ -21,7 +21,7 @@ def code(s: Position, name: str, seat: int = -1) -> object:
 
 
 def asked(s: Position, question: int, card: int, n: int) -> Position:
-    """The same position with another question for seat 0 on the table."""
+    """The same position with another question for seat 0."""
     s.ask(question, 0, card, n)
     return ask_again(s)
 
@@ -113,7 +113,7 @@ def test_affiliating() -> None:
     assert code(s, "ally:Q1") == "not-in-payment"
 
 
-def test_a_purchase_that_cannot_be() -> None:
+def test_an_impossible_purchase() -> None:
     s = fresh(abyss(4))
     s.pearls[1] = s.pearls[3] = 3
     s.pearls[2] = 0
@@ -130,7 +130,7 @@ def test_a_purchase_that_cannot_be() -> None:
 def test_the_last_space_and_monsters() -> None:
     s = fresh(abyss(), pearls=0)
     s.pearls[1] = 0
-    give(s, 0, "slaver")  # so that the last space is asked at all
+    give(s, 0, "slaver")  # so that the last space is asked about
     hold(s, 0, "C1")
     for space, name in enumerate(["C4", "C4", "M", "C4", "C4"]):
         s.deck[s.deck_n - 1 - space] = kinds(name)[0]

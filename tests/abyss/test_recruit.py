@@ -56,7 +56,7 @@ def test_pearls_never_replace_a_race() -> None:
     assert payments(position("court=jailer,... A.hand=C5,S4 A.pearls=9"), "jailer") == set()
 
 
-def test_no_card_may_be_thrown_in_for_nothing() -> None:
+def test_no_superfluous_card_may_be_paid() -> None:
     """S036"""
     cards = "court=reaper,... A.hand=H5,H1,C3"
     assert payments(position(cards), "reaper") == {(("H5", "C3"), 0)}
@@ -85,7 +85,7 @@ def test_on_a_tie_for_the_lowest_the_player_chooses() -> None:
     assert (affiliated(s, "A"), discard(s)) == (["H2"], ["J2", "C2"])
 
 
-def test_affiliated_allies_are_out_of_reach() -> None:
+def test_affiliated_allies_cannot_be_used_to_pay() -> None:
     """S039"""
     s = position("court=shepherd,... A.affiliated=H5 A.hand=H3 A.pearls=9")
     assert payments(s, "shepherd") == {(("H3",), 5)}
@@ -121,7 +121,7 @@ def test_the_treasurer_makes_a_hand_pay_exactly() -> None:
     ("cards", "legal"),
     [("C5,C3", True), ("C5,C4", True), ("C5,C4,C1", False), ("C5,S3", False)],
 )
-def test_the_examples_of_the_payment_law(cards: str, legal: bool) -> None:
+def test_the_examples_of_the_payment_rules(cards: str, legal: bool) -> None:
     """7.2: price 8, one race, Crab"""
     s = position(f"court=commander,... A.hand={cards}")
     paid = {tuple(sorted(way)) for way, _ in payments(s, "commander")}
@@ -134,15 +134,15 @@ def test_a_payment_may_be_made_with_one_card_and_pearls() -> None:
     assert (pearls(s), hand(s, "A"), affiliated(s, "A")) == ([0, 0], ["C3"], ["C5"])
 
 
-def test_the_lord_comes_before_its_power_and_the_ally_before_both_are_over() -> None:
+def test_the_lord_arrives_then_an_ally_is_affiliated_then_the_power_works() -> None:
     """7.3: pay, the Lord comes, affiliate, then its arrival power"""
     s = recruit(position("court=jailer,... A.hand=C2,S2,J2 B.hand=C1,H1"), "jailer", "C2", "S2", "J2")
     assert asked(s) == "affiliate:A" and "jailer" in lords(s, "A")
     assert asked(play(s, "ally:J2")) == "discard:B"
 
 
-def test_dearer_allies_are_not_offered_after_cheaper_ones() -> None:
-    """Dearest first, so that no payment is met in two orders."""
+def test_higher_allies_are_not_offered_after_lower_ones() -> None:
+    """Highest first, so that no payment is reached in two orders."""
     s = position("court=reaper,... A.hand=H5,H2,C4,J3 A.pearls=9")
     assert "ally:H5" in options(play(s, "recruit:reaper"))
     assert asked(played(s, "ally:C4")) == "action:B"  # with C4 first, only H2 can follow

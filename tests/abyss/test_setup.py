@@ -1,4 +1,4 @@
-"""Abyss: how the table is laid."""
+"""Abyss: the setup of the table."""
 
 import pytest
 

@@ -146,7 +146,7 @@ def test_a_purchase_above_six_is_cut_at_once() -> None:
     assert hand(play(s, "take"), "A") == ["C4"]
 
 
-def test_by_table_option_the_buyer_is_cut_at_the_end_of_the_own_turn() -> None:
+def test_by_table_option_the_buyer_is_cut_at_the_end_of_their_own_turn() -> None:
     """S071, commander_purchase_check = own_turn_end"""
     s = play(position(f"commander_purchase_check=own_turn_end {BUYER}"), "explore", "buy")
     assert (asked(s), len(hand(s, "B"))) == ("take-or-dig:A", 7)
@@ -162,7 +162,7 @@ def test_a_commander_of_a_third_player_cuts_the_buyer_too() -> None:
     assert asked(s) == "cut:B"
 
 
-def test_the_owner_is_not_limited_by_the_own_commander() -> None:
+def test_a_commander_does_not_limit_its_owner() -> None:
     """12.1"""
     s = play(position("A.lords=commander A.hand=J1*4,J2*3 council=crab:C1*4"), "stack:crab")
     assert (asked(s), len(hand(s, "A"))) == ("action:B", 11)
@@ -177,7 +177,7 @@ def test_the_tamer_moves_the_reward_back_by_one_space() -> None:
     assert options(s) == {"reward:1-pearl", "reward:1-token"}
 
 
-def test_the_own_tamer_does_not_touch_the_owner() -> None:
+def test_a_tamer_does_not_affect_its_owner() -> None:
     """12.1"""
     s = play(position("A.lords=tamer threat=3 deck=M,..."), "explore", "fight")
     assert s.keys[0] == 1
@@ -197,7 +197,7 @@ def test_the_hunter_takes_a_random_token_from_one_who_has_any() -> None:
 
 
 def recruit_quietly(text: str) -> Position:
-    """Recruit the Hunter without the checks of every step, for many dice."""
+    """Recruit the Hunter without checking every step, for many dice."""
     s = position(text)
     s.apply(s.game.blocks.id("recruit:hunter"))
     return s
@@ -213,7 +213,7 @@ def test_the_hunter_chooses_among_several_victims() -> None:
     assert "stolen=A:B:?" in s.notation(2) and "stolen=A:B:?" in s.notation(-1)
 
 
-def test_the_hunter_without_prey_does_nothing() -> None:
+def test_the_hunter_without_a_target_does_nothing() -> None:
     """S074"""
     assert asked(recruit(position(HUNTER), "hunter", "C5", "J3")) == "action:B"
 
@@ -248,7 +248,7 @@ def affiliatable(s: Position) -> str:
     return sorted(options(s))[0].removeprefix("ally:")
 
 
-def test_recruiter_tamer_and_commander_do_not_touch_a_protected_player() -> None:
+def test_recruiter_tamer_and_commander_do_not_affect_a_protected_player() -> None:
     """S080"""
     s = position("A.lords=shaman B.lords=recruiter,tamer A.hand=J1*4,Q1*4 threat=3 deck=M,...")
     assert price(s, "A", "peddler") == 8

@@ -1,4 +1,4 @@
-"""Contests for tests: small, and in this process unless it is said otherwise."""
+"""Contests for tests: small, and in this process by default."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ def contest(*bots: str, game: str = "the_abyss", seats: int = 2, seed: int = 1, 
 
 
 def held(of: Contest, games: int, jobs: int = 1, path: str = "", sprt: Sprt | None = None) -> Run:
-    """The contest, held."""
+    """Run the contest."""
     log = ResultsFile(path, of)
     log.create()
     run = prepared(of, games, log, sprt, [])
@@ -42,7 +42,7 @@ def odd(kind: str, *more: object) -> str:
 
 
 def alive(pid: int) -> bool:
-    """Is there such a process, other than a dead one that nobody has asked about?"""
+    """Whether there is such a process, other than a zombie."""
     try:
         os.kill(pid, 0)
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][:1]

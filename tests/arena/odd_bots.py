@@ -1,4 +1,4 @@
-"""Classes that no table should meet."""
+"""Bots that misbehave."""
 
 import os
 import sys
@@ -10,13 +10,13 @@ from hadal.core.state import State
 
 
 class Sound(RandomBot):
-    """Behaves."""
+    """Behaves correctly."""
 
     name = "sound"
 
 
 class HangsBot(RandomBot):
-    """Never comes to a decision."""
+    """Never decides."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         while True:
@@ -24,7 +24,7 @@ class HangsBot(RandomBot):
 
 
 class Sleeps(RandomBot):
-    """Takes longer than its seconds, and longer than the grace."""
+    """Exceeds its time by more than the grace period."""
 
     budget = Budget()
 
@@ -42,21 +42,21 @@ class Naps(RandomBot):
 
 
 class RaisesBot(RandomBot):
-    """Fails."""
+    """Raises an error."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         raise ValueError("no idea")
 
 
 class QuitsBot(RandomBot):
-    """Ends its process."""
+    """Exits its process."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         os._exit(3)
 
 
 class Cheats(RandomBot):
-    """Answers with what is not allowed."""
+    """Answers with an illegal action."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         return 987_654_321_987_654_321_987
@@ -74,7 +74,7 @@ class WordsBot(Bot):
 
 
 class Prints(RandomBot):
-    """Prints, which is for people."""
+    """Prints to standard output."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         print("hello", flush=True)
@@ -83,7 +83,7 @@ class Prints(RandomBot):
 
 
 class PlaysOnBot(RandomBot):
-    """Plays on in its guess itself."""
+    """Plays on in its guess."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         action = super().choose(guess, seat, seed)
@@ -92,11 +92,11 @@ class PlaysOnBot(RandomBot):
 
 
 class BrokenBot(RandomBot):
-    """Cannot be made."""
+    """Cannot be created."""
 
     def __init__(self) -> None:
         raise RuntimeError("no weights here")
 
 
 class Stranger:
-    """Is no bot at all."""
+    """Is not a bot at all."""

@@ -1,4 +1,4 @@
-"""A program that behaves, until its second decision: then as it is told by its argument."""
+"""A program that behaves until its second decision, then misbehaves as its argument says."""
 
 import json
 import os
@@ -11,12 +11,12 @@ KIND = sys.argv[1]
 
 
 def say(message: object) -> None:
-    """One line."""
+    """Write one line."""
     print(json.dumps(message), flush=True)
 
 
 def misbehave(message: dict[str, list[dict[str, int]]]) -> None:
-    """What no table should see."""
+    """Misbehave."""
     good = {"type": "move", "action": message["legal"][0]["action"]}
     if KIND == "exits":
         print("my last words", file=sys.stderr, flush=True)
@@ -27,7 +27,7 @@ def misbehave(message: dict[str, list[dict[str, int]]]) -> None:
         raise ValueError("these are my cards")
     elif KIND == "hangs":
         signal.pause()
-    elif KIND == "breeds":  # a child that would hold the pipes open, and hangs itself
+    elif KIND == "breeds":  # a child that would keep the pipes open, and hangs itself
         child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
         print(f"child {child.pid}", file=sys.stderr, flush=True)
         signal.pause()
@@ -84,7 +84,7 @@ def misbehave(message: dict[str, list[dict[str, int]]]) -> None:
 
 
 def main() -> None:
-    """Answer, twice."""
+    """Answer twice."""
     decisions = 0
     for line in sys.stdin:
         message = json.loads(line)

@@ -1,4 +1,4 @@
-"""A contest: the same whatever the number of processes, stopped and gone on with, and its file of results."""
+"""A contest: the same for any number of processes, interrupted and resumed, and its results file."""
 
 import json
 import os
@@ -28,7 +28,7 @@ from tests.arena.kit import BOTS, EXAMPLES, alive, contest, held, odd
 
 
 def timeless(run: Run) -> str:
-    """The result without what hangs on the clock."""
+    """The result without anything that depends on the clock."""
     found = result(run)
     found.pop("time")
     bots = found["entrants"]
@@ -58,7 +58,7 @@ def test_another_seed_gives_other_games() -> None:
     assert timeless(held(contest("random", "random"), 4)) != timeless(held(contest("random", "random", seed=2), 4))
 
 
-def test_a_class_of_ones_own_plays_the_same_in_a_process_of_its_own() -> None:
+def test_a_custom_class_plays_the_same_in_its_own_process() -> None:
     source = "hadal.bots.greedy:GreedyBot"
     for bots, trust in ((("greedy", "random"), False), ((f"greedy={source}", "random"), True)):
         of = contest(*bots, game="abyss", trust=trust)
@@ -115,7 +115,7 @@ def test_the_examples_play_whole_games(game: str) -> None:
     assert len(run.games) == 3 and not any(game.fault for game in run.games)
 
 
-def test_the_same_likes_as_a_class_and_as_a_program_are_the_same_player() -> None:
+def test_a_bot_plays_the_same_as_a_class_and_as_a_program() -> None:
     run = held(contest(str(EXAMPLES / "likes.py"), f"{EXAMPLES / 'plain.py'}:Plain"), 4)
     assert [first_share(deal) for deal in run.whole] == [0.5, 0.5]
 
@@ -123,7 +123,7 @@ def test_the_same_likes_as_a_class_and_as_a_program_are_the_same_player() -> Non
 # The file of results.
 
 
-def test_games_are_in_the_file_as_they_come_and_can_be_read_again(tmp_path: Path) -> None:
+def test_games_are_written_as_they_finish_and_can_be_read_again(tmp_path: Path) -> None:
     path = str(tmp_path / "games.jsonl")
     of = contest("greedy", "random", odd("exits"), game="abyss")
     run = held(of, 6, path=path)
@@ -138,7 +138,7 @@ def begun(tmp_path: Path, games: int = 8) -> tuple[Contest, Path]:
     return of, path
 
 
-def test_a_line_that_a_kill_has_cut_is_played_again(tmp_path: Path) -> None:
+def test_a_game_whose_line_was_truncated_is_played_again(tmp_path: Path) -> None:
     of, path = begun(tmp_path)
     whole = path.read_text()
     path.write_text(whole[:-40])
@@ -152,7 +152,7 @@ def test_a_line_that_a_kill_has_cut_is_played_again(tmp_path: Path) -> None:
     assert [json.loads(line)["deal"] for line in path.read_text().splitlines()[1:]].count(3) == 2
 
 
-def test_a_longer_contest_goes_on_where_a_shorter_one_ended(tmp_path: Path) -> None:
+def test_a_longer_contest_continues_where_a_shorter_one_ended(tmp_path: Path) -> None:
     of, path = begun(tmp_path)
     log = ResultsFile(str(path), of)
     run = prepared(of, 14, log, None, log.resume())
@@ -190,7 +190,7 @@ def test_a_game_that_is_in_the_file_twice_counts_once(tmp_path: Path) -> None:
         (lambda text: text.replace('"moves":[', '"moves":[1,'), "arena-bad-line"),
     ],
 )
-def test_a_file_that_is_not_of_this_contest_is_refused(tmp_path: Path, spoil: object, message: str) -> None:
+def test_a_file_of_another_contest_is_rejected(tmp_path: Path, spoil: object, message: str) -> None:
     of, path = begun(tmp_path, 4)
     assert callable(spoil)
     path.write_text(spoil(path.read_text()), encoding="latin-1")
@@ -199,7 +199,7 @@ def test_a_file_that_is_not_of_this_contest_is_refused(tmp_path: Path, spoil: ob
     assert trouble.value.message == message
 
 
-def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     of, path = begun(tmp_path, 2)
     before = path.read_text()
     with pytest.raises(ArenaError, match="arena-file-there"):
@@ -215,9 +215,7 @@ def children(pid: int) -> list[int]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill", "ctrl-c"])
-def test_a_contest_that_was_stopped_goes_on_and_ends_as_if_nothing_had_been(
-    tmp_path: Path, how: signal.Signals
-) -> None:
+def test_an_interrupted_contest_resumes_and_ends_with_the_same_result(tmp_path: Path, how: signal.Signals) -> None:
     needs_loky()
     command = [sys.executable, "-m", "hadal", "arena", "greedy", str(EXAMPLES / "first.sh"), "--games", "24"]
     command += ["--seed", "4", "--out", str(tmp_path), "--jobs", "2", "--json"]
@@ -243,11 +241,11 @@ def test_a_contest_that_was_stopped_goes_on_and_ends_as_if_nothing_had_been(
     ]
 
 
-# Who plays.
+# Executors.
 
 
 class Careless:
-    """A executor whose processes die with every third bundle, after having played it or not."""
+    """An executor whose processes die with every third batch, before or after playing it."""
 
     width = 3
 
@@ -271,7 +269,7 @@ class Careless:
         PLAYERS.close()
 
 
-def test_games_of_a_process_that_died_are_handed_out_again_and_none_counts_twice() -> None:
+def test_games_of_a_dead_process_are_played_again_and_none_counts_twice() -> None:
     of = contest("random", "random")
     run = prepared(of, 60, ResultsFile("", of), None, [])
     run.play(Careless(of))
@@ -279,13 +277,13 @@ def test_games_of_a_process_that_died_are_handed_out_again_and_none_counts_twice
 
 
 class Hopeless(Careless):
-    """Nothing ever comes back."""
+    """An executor that never returns a result."""
 
     def result(self, task: object) -> list[GameResult]:
         raise Lost
 
 
-def test_where_every_process_dies_there_is_an_end() -> None:
+def test_a_contest_ends_if_every_process_dies() -> None:
     of = contest("random", "random")
     with pytest.raises(ArenaError, match="arena-workers-die"):
         list(results_of(Hopeless(of), iter(of.jobs(0))))
@@ -309,7 +307,7 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
     assert killed and len(run.games) == 60 and timeless(run) == timeless(held(of, 60))
 
 
-def test_a_trusted_class_that_ends_its_process_ends_the_contest_with_a_sentence() -> None:
+def test_a_trusted_class_that_exits_its_process_ends_the_contest_with_a_message() -> None:
     needs_loky()
     of = contest(f"{BOTS}:QuitsBot", "random", trust=True)
     run = prepared(of, 4, ResultsFile("", of), None, [])

@@ -25,7 +25,7 @@ def test_every_seat_needs_a_bot() -> None:
         contest_between(hadal.game("the_abyss", 3), [bot("random", "the_abyss")], 1)
 
 
-def test_the_tool_that_measures_refuses_no_games_in_a_sentence() -> None:
+def test_the_measuring_tool_rejects_zero_games_with_a_message() -> None:
     command = [sys.executable, str(TOOLS / "measure_bots.py"), "random", "random", "--games", "0"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and "--games is at least 1, not 0" in done.stderr

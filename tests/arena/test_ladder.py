@@ -1,4 +1,4 @@
-"""Ladders: ratings that are kept, a contest that counts once, and files that are no ladder."""
+"""Ladders: ratings that are kept, a contest that counts once, and invalid files."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_the_better_bot_stands_higher_and_stays_there(tmp_path: Path) -> None:
     assert low < first.mu < high
 
 
-def test_more_deals_make_a_rating_surer() -> None:
+def test_more_deals_make_a_rating_more_certain() -> None:
     sigmas = []
     for games in (4, 40):
         run = held(contest("random", "random"), games)
@@ -74,7 +74,7 @@ def test_two_bots_cannot_have_one_name() -> None:
         ),
     ],
 )
-def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path, text: str) -> None:
+def test_an_invalid_ladder_file_is_rejected(tmp_path: Path, text: str) -> None:
     path = tmp_path / "ladder.json"
     path.write_text(text)
     with pytest.raises(ArenaError, match="arena-no-ladder"):

@@ -1,4 +1,4 @@
-"""A bot that does not behave loses its game, with a report; the arena goes on, and nothing is left running."""
+"""A bot that misbehaves loses its game, with a report; the arena goes on, and nothing is left running."""
 
 import os
 import re
@@ -15,8 +15,8 @@ from hadal.arena.play import PLAYERS, play
 from hadal.arena.result import result
 from tests.arena.kit import BOTS, alive, contest, held, odd
 
-PATIENT = DecisionBudget(patience_s=300)  # a busy machine is no fault of a bot
-LIMITS = (0.5, 4.0, 32.0)  # seconds for bots that hang: more where the machine is too busy for less
+PATIENT = DecisionBudget(patience_s=300)  # a busy machine is not the bot's fault
+LIMITS = (0.5, 4.0, 32.0)  # seconds for bots that hang; more if the machine is too busy
 
 
 def first_game(bot: str, budget: DecisionBudget, trust: bool) -> GameResult:
@@ -29,21 +29,21 @@ def first_game(bot: str, budget: DecisionBudget, trust: bool) -> GameResult:
 
 
 def lost(bot: str, budget: DecisionBudget = PATIENT, trust: bool = False) -> GameResult:
-    """The first game of a bot against random; it must have ended by its fault."""
+    """The first game of a bot against random, which it must lose by its own fault."""
     return by_its_fault(first_game(bot, budget, trust))
 
 
 def by_its_fault(game: GameResult) -> GameResult:
-    """A game that the first bot has lost by its fault."""
+    """A game that the first bot has lost by its own fault."""
     assert game.fault is not None and game.seats[game.fault.seat] == 0
     assert game.credit()[game.fault.seat] == 0 and sum(game.credit()) == 1
     return game
 
 
 def too_slow(bot: Callable[[float], str], trust: bool = False, told: str = "") -> tuple[Fault, float]:
-    """The fault of a bot that does not answer within a limit, and the limit; what it tells on stderr, it has told.
+    """Return the fault of a bot that does not answer within a limit, and the limit.
 
-    On a busy machine even random can be too slow for a small limit. Then the game is played with a larger one.
+    On a busy machine even random can be too slow for a small limit. Then the game is played again with a larger one.
     """
     for limit in LIMITS:
         game = first_game(bot(limit), DecisionBudget(patience_s=limit), trust)
@@ -107,7 +107,7 @@ def test_the_report_says_what_was_sent_and_answered_and_keeps_the_end_of_stderr(
     assert fault is not None and "ValueError: these are my cards" in fault.stderr
 
 
-def test_much_noise_on_stderr_is_no_fault_and_is_not_kept() -> None:
+def test_a_lot_of_stderr_output_is_not_a_fault_and_is_not_kept() -> None:
     of = contest(odd("stderr"), "random")
     try:
         game = play(of, of.jobs(0)[0])
@@ -117,13 +117,13 @@ def test_much_noise_on_stderr_is_no_fault_and_is_not_kept() -> None:
         PLAYERS.close()
 
 
-def test_what_a_killed_program_has_started_is_killed_with_it() -> None:
+def test_child_processes_of_a_killed_program_are_killed_too() -> None:
     fault, _ = too_slow(lambda _: odd("breeds"), told="child")
     child = int(re.findall(r"child (\d+)", fault.stderr)[0])
     until(lambda: not alive(child), "the child to end")
 
 
-def test_nobody_is_left_as_a_zombie() -> None:
+def test_no_zombie_process_is_left() -> None:
     too_slow(lambda _: odd("hangs"))
     for kind in ("exits", "killed"):
         lost(odd(kind))
@@ -148,27 +148,27 @@ def test_a_class_that_misbehaves_loses_its_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["HangsBot", "RaisesBot", "Cheats"])
-def test_so_does_one_that_is_trusted(name: str) -> None:
+def test_a_trusted_class_that_misbehaves_loses_its_game_too(name: str) -> None:
     bot = f"{BOTS}:{name}"
     fault = too_slow(lambda _: bot, trust=True)[0] if name == "HangsBot" else lost(bot, trust=True).fault
     assert fault is not None and fault.kind == CLASSES[name][0]
     if name == "RaisesBot":
-        assert "odd_bots.py" in fault.stderr  # where it happened
+        assert "odd_bots.py" in fault.stderr  # the location of the error
 
 
 @pytest.mark.parametrize("trust", [True, False])
-def test_who_takes_longer_than_its_seconds_loses(trust: bool) -> None:
+def test_a_bot_that_exceeds_its_time_loses(trust: bool) -> None:
     for seconds in (0.02, 2.0, 20.0):  # on a busy machine even random can be too slow for a short time
         game = first_game(f"{BOTS}:Sleeps", DecisionBudget(seconds=seconds), trust)
         if game.fault is not None and game.seats[game.fault.seat] == 0:
             break
     fault = by_its_fault(game).fault
-    # Apart, it is stopped at the deadline; on a busy machine its answer may still come just before that is noticed.
-    # InProcess, an alarm stops it half a second after the deadline, if the machine is too busy to let it answer before.
+    # In its own process it is stopped at the deadline; on a busy machine its answer may arrive just before that.
+    # In this process an alarm stops it half a second after the deadline, unless it answers before.
     assert fault is not None and fault.kind in {"late", "hung"} and fault.seconds > seconds
 
 
-def test_who_is_late_within_the_grace_is_counted_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_is_late_within_the_grace_period_is_counted_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.budget.GRACE_S", 30.0)
     of = contest(f"{BOTS}:Naps", "random", budget=DecisionBudget(seconds=0.01), trust=True)
     game = play(of, of.jobs(0)[0])
@@ -176,7 +176,7 @@ def test_who_is_late_within_the_grace_is_counted_and_plays_on(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("name", ["Prints", "PlaysOnBot"])
-def test_what_is_harmless_is_no_fault(name: str) -> None:
+def test_harmless_behaviour_is_not_a_fault(name: str) -> None:
     of = contest(f"{BOTS}:{name}", "random", seed=3)
     try:
         assert play(of, of.jobs(0)[0]).fault is None
@@ -184,7 +184,7 @@ def test_what_is_harmless_is_no_fault(name: str) -> None:
         PLAYERS.close()
 
 
-def test_the_contest_goes_on_and_tells_of_every_fault() -> None:
+def test_the_contest_goes_on_and_reports_every_fault() -> None:
     run = held(contest(odd("exits"), f"{BOTS}:RaisesBot", "random", budget=PATIENT), 9)
     found = result(run)
     assert len(run.games) == 9 and all(game.fault is not None for game in run.games)
@@ -194,7 +194,7 @@ def test_the_contest_goes_on_and_tells_of_every_fault() -> None:
     assert bots[2]["share"]["value"] == 1.0 and bots[2]["bound"] == "least"
 
 
-def test_where_a_bot_sits_twice_it_loses_with_both_seats() -> None:
+def test_a_bot_in_two_seats_loses_with_both() -> None:
     game = GameResult(0, 0, [0, 1, 0], fault=lost(f"{BOTS}:RaisesBot", trust=True).fault)
     assert game.fault is not None
     game.fault.seat = 2

@@ -1,4 +1,4 @@
-"""Ratings find the truth that simulated games were made with, and their intervals hold it as often as they say."""
+"""Ratings recover the strengths used in simulated games, and their intervals contain them as often as they claim."""
 
 from math import exp, log
 from random import Random
@@ -10,7 +10,7 @@ from hadal.arena.schedule import jobs_of
 
 
 def simulated(logs: list[float], seats: int, deals: int, chance: Random, luck: float = 0.0) -> list[DealResult]:
-    """Deals between bots of known strength; luck makes one seat of a deal stronger for whoever sits there."""
+    """Deals between bots of known strength; luck makes one seat of a deal stronger, whoever plays it."""
     out = []
     for deal in range(deals):
         wins = [0.0] * len(logs)
@@ -33,7 +33,7 @@ def test_many_games_show_the_true_elo(bots: int, seats: int) -> None:
 
 
 @pytest.mark.parametrize("luck", [0.0, 2.0])
-def test_intervals_hold_the_truth_as_often_as_they_say(luck: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_intervals_contain_the_true_value_as_often_as_they_claim(luck: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """95 % nominal; luck makes the games of a deal dependent, so that intervals over games would be wrong"""
     monkeypatch.setattr("hadal.arena.ratings.SAMPLES", 300)
     truth, chance = [0.5, 0.0, -0.5], Random(11)
@@ -48,7 +48,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say(luck: float, monkeypatch:
 
 
 def test_intervals_are_over_deals_not_over_games() -> None:
-    """Five games in every deal that always go together are worth one"""
+    """Five games of a deal that always go together count as one"""
     chance = Random(5)
     wins = [float(5 * (chance.random() < 0.5)) for _ in range(100)]
     together = [DealResult((won, 5 - won), (((0, 1), 5),)) for won in wins]
@@ -63,7 +63,7 @@ def test_elo_of_two_players_is_the_usual_one() -> None:
     assert first.elo.value - second.elo.value == pytest.approx(SCALE * log(3), abs=0.5)
 
 
-def test_who_won_everything_has_a_bound_only() -> None:
+def test_a_bot_that_won_every_game_has_only_a_bound() -> None:
     first, second = rate([DealResult((2.0, 0.0), (((0, 1), 2),))] * 40, 2)
     assert first.bound == "least" and first.elo.high == float("inf") and 0 < first.elo.low < first.elo.value
     assert first.elo.as_dict()["high"] is None
@@ -77,7 +77,7 @@ def test_deals_that_never_vary_leave_no_doubt() -> None:
         assert (one.share.low, one.share.value, one.share.high) == (0.5, 0.5, 0.5) and one.elo.value == 0
 
 
-def test_a_bot_alone_has_no_rival() -> None:
+def test_a_single_bot_has_no_rival() -> None:
     (one,) = rate([DealResult((1.0,), (((0, 0), 1),))] * 5, 1)
     assert one.share.value == 1 and one.even == 1 and one.elo.value == 0
 
@@ -87,7 +87,7 @@ def test_the_same_deals_give_the_same_intervals() -> None:
     assert rate(deals, 2, seed=9) == rate(deals, 2, seed=9)
 
 
-def test_ratios_hold_the_truth_as_often_as_they_say() -> None:
+def test_ratio_intervals_contain_the_true_value_as_often_as_they_claim() -> None:
     chance, hits, n = Random(8), 0, 400
     for _ in range(n):
         pairs = []
@@ -99,7 +99,7 @@ def test_ratios_hold_the_truth_as_often_as_they_say() -> None:
     assert 0.92 <= hits / n <= 0.985
 
 
-def test_figures_of_nothing() -> None:
+def test_statistics_of_no_games() -> None:
     assert ratio([]).as_dict() == {"value": 0, "low": 0, "high": 1} and mean([]).value == 0
     assert mean([(4.0, 2.0)]).as_dict() == {"value": 2, "low": 2, "high": 2}
 

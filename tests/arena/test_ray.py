@@ -1,4 +1,4 @@
-"""The same contest on a real Ray cluster, workers of which are killed: no game is lost or counted twice."""
+"""The same contest on a real Ray cluster whose workers are killed: no game is lost or counted twice."""
 
 import json
 import os
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def workers() -> list[int]:
-    """The processes of this machine that play for Ray."""
+    """The processes on this machine that play for Ray."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

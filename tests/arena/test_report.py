@@ -1,4 +1,4 @@
-"""The report is one well-formed page that needs nothing else, says everything in words, and in every language."""
+"""The report is one well-formed, self-contained page that says everything in words, in every language."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def found() -> dict[str, Any]:
 
 
 class Balanced(HTMLParser):
-    """Checks that every element is closed in its order, and notes what is linked."""
+    """Checks that every element is closed in order, and records links."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ def test_the_page_is_well_formed_and_needs_nothing_else(found: dict[str, Any], l
     assert not reader.open and not reader.links and len(set(reader.ids)) == len(reader.ids)
     assert {"table", "svg", "details", "h1", "dl"} <= reader.elements
     assert "http" not in html and "@import" not in html and "url(" not in html
-    root = ElementTree.fromstring(html.partition("\n")[2])  # it is XML too: nothing is left to a browser's goodwill
+    root = ElementTree.fromstring(html.partition("\n")[2])  # it is also valid XML
     assert root.get("lang") == language
     assert [node.get("type") for node in root.iter("script")] == ["application/json"], "no program in it"
 
@@ -77,7 +77,7 @@ def test_the_page_says_everything_in_words(found: dict[str, Any]) -> None:
     assert "prefers-color-scheme: light" in html
 
 
-def test_what_a_bot_is_called_or_says_cannot_break_out_of_the_page(found: dict[str, Any]) -> None:
+def test_names_and_output_of_bots_are_escaped(found: dict[str, Any]) -> None:
     nasty = json.loads(json.dumps(found))
     for bot in nasty["entrants"]:
         bot["name"] = "</script><script>alert(1)</script>"
@@ -87,7 +87,7 @@ def test_what_a_bot_is_called_or_says_cannot_break_out_of_the_page(found: dict[s
     assert "img" not in reader.elements and not reader.open
 
 
-def test_lords_and_locations_are_counted_for_who_owned_them() -> None:
+def test_lords_and_locations_are_counted_for_their_owners() -> None:
     run = held(contest("greedy", "random", game="abyss"), 6)
     found = result(run)["owned"]
     assert isinstance(found, dict) and set(found) == {"lords", "locations"}

@@ -1,4 +1,4 @@
-"""Everybody plays every deal from every seat."""
+"""Every bot plays every deal from every seat."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def test_neighbours_change_from_deal_to_deal() -> None:
     assert len({jobs_of(deal, 4, 4, seed=1)[0].seats for deal in range(200)}) == 24
 
 
-def test_the_schedule_hangs_on_the_seed_alone() -> None:
+def test_the_schedule_depends_on_the_seed_alone() -> None:
     assert jobs_of(7, 5, 3, seed=1) == jobs_of(7, 5, 3, seed=1)
     assert any(jobs_of(deal, 5, 3, seed=1) != jobs_of(deal, 5, 3, seed=2) for deal in range(5))
 
@@ -80,8 +80,8 @@ def test_a_bot_against_itself_has_exactly_the_even_share(game: str, seats: int, 
             )
 
 
-def test_luck_that_one_seat_has_is_had_by_everybody() -> None:
-    """In The Abyss between random and greedy the win moves with the bot, not with the seat"""
+def test_every_bot_gets_the_luck_of_each_seat() -> None:
+    """In The Abyss between random and greedy, the win follows the bot, not the seat"""
     run = held(contest("greedy", "random"), games=20)
     shares = result(run)["seat_shares"]
     assert isinstance(shares, list) and 0.3 < shares[0]["value"] < 0.7

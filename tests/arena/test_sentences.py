@@ -1,4 +1,4 @@
-"""Every trouble of the arena has its sentence, with all that belongs into it."""
+"""Every arena error has its sentence, with all its arguments."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ SOURCE = Path(hadal.__file__).parent
 
 
 def troubles() -> list[tuple[str, set[str]]]:
-    """The ids and arguments of all troubles in the sources, as far as the id is written out."""
+    """The ids and arguments of all errors in the sources, if the id is a literal."""
     found = []
     for path in [*(SOURCE / "arena").glob("*.py"), *(SOURCE / "cli").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -22,7 +22,7 @@ def troubles() -> list[tuple[str, set[str]]]:
     return [(name, given) for name, given in found if isinstance(name, str)]
 
 
-def test_every_trouble_has_its_sentence() -> None:
+def test_every_error_has_its_sentence() -> None:
     assert len(troubles()) > 25
     for name, given in troubles():
         assert name in messages("en"), name

@@ -1,4 +1,4 @@
-"""The sequential test errs as seldom as it says, and stops early."""
+"""The sequential test errs as rarely as it claims, and stops early."""
 
 from random import Random
 
@@ -12,11 +12,11 @@ MOST = 5000
 
 
 def simulated(elo: float, tables: list[tuple[int, int]], chance: Random, sprt: Sprt, luck: float) -> SprtState:
-    """A test of a bot of known strength; with some luck, all games of a deal are won by the same seat's luck."""
+    """A test of a bot of known strength; with luck, one seat wins all games of a deal."""
     course = SprtState(sprt, tables)
     share = expected(elo, tables)
     while not course.verdict and course.deals < MOST:
-        if chance.random() < luck:  # the seat decides: each bot wins where it has that seat
+        if chance.random() < luck:  # the seat decides: each bot wins in that seat
             course.add(even_part(tables, share, chance))
         else:
             course.add(sum(chance.random() < share for _ in tables) / len(tables))
@@ -24,7 +24,7 @@ def simulated(elo: float, tables: list[tuple[int, int]], chance: Random, sprt: S
 
 
 def even_part(tables: list[tuple[int, int]], share: float, chance: Random) -> float:
-    """A deal that the seat decides, with the same average: mostly the even share, at times all or nothing."""
+    """A deal that the seat decides, with the same average: usually the even share, sometimes all or nothing."""
     even = sum(mine / all for mine, all in tables) / len(tables)
     gain = (share - even) / (1 - even) if share >= even else (even - share) / even
     return (1.0 if share >= even else 0.0) if chance.random() < gain else even
@@ -32,7 +32,7 @@ def even_part(tables: list[tuple[int, int]], share: float, chance: Random) -> fl
 
 @pytest.mark.parametrize("luck", [0.0, 0.7])
 @pytest.mark.parametrize("tables", [PAIR, [(1, 4)] * 4, [(1, 3), (1, 3), (1, 3), (2, 3), (2, 3), (2, 3)]], ids=str)
-def test_it_errs_as_seldom_as_it_says(tables: list[tuple[int, int]], luck: float) -> None:
+def test_it_errs_as_rarely_as_it_claims(tables: list[tuple[int, int]], luck: float) -> None:
     sprt, chance, n = Sprt(0, 70, 0.05, 0.05), Random(7), 150
     for elo, wrong in ((0.0, STRONGER), (70.0, NOT_STRONGER)):
         courses = [simulated(elo, tables, chance, sprt, luck) for _ in range(n)]
@@ -41,7 +41,7 @@ def test_it_errs_as_seldom_as_it_says(tables: list[tuple[int, int]], luck: float
         assert all(course.verdict for course in courses)
 
 
-def test_it_is_sure_soon_where_the_difference_is_plain() -> None:
+def test_it_decides_quickly_if_the_difference_is_large() -> None:
     chance = Random(3)
     course = simulated(400, PAIR, chance, Sprt(0, 50), 0)
     assert course.verdict == STRONGER and course.deals < 60

@@ -1,4 +1,4 @@
-"""The greedy player of Abyss: what it does in plain cases, and that it knows only what its seat knows."""
+"""The greedy bot for Abyss: simple decisions, and that it uses only what its seat knows."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_it_recruits_the_better_lord() -> None:
     assert choice(ask_again(s)) == "recruit:landowner"
 
 
-def test_it_keeps_the_dear_card_that_is_not_needed() -> None:
+def test_it_keeps_the_high_card_that_is_not_needed() -> None:
     s = fresh(abyss())
     hold(s, 0, "C5 C4 S1 J1")
     court(s, "jailer", "landowner", "assassin", "sage")
@@ -153,7 +153,7 @@ def test_it_meets_one_more_monster_when_the_next_reward_is_better() -> None:
     assert choice(play(s, "explore")) == "dig"
 
 
-def test_a_guess_is_not_changed_by_thinking() -> None:
+def test_deciding_does_not_change_the_guess() -> None:
     s = fresh(abyss(2, expansions="kraken"))
     hold(s, 0, "H5 H4 H1 C5 C2 C1 K3")
     court(s, "landowner", "commander", "traitor", "sage")

@@ -1,4 +1,4 @@
-"""The greedy player with the Kraken and Leviathan boxes: what it does in plain cases."""
+"""The greedy bot with the Kraken and Leviathan boxes: simple decisions."""
 
 from hadal.games.abyss import questions
 from hadal.games.abyss.constants import FACE_UP, IN_AREA, IN_DECK, NO_LEVIATHAN
@@ -9,12 +9,12 @@ from tests.bots.test_greedy_abyss import choice
 
 
 def asked(s: Position, question: int, seat: int, card: int, n: int) -> Position:
-    """The same position with another question on the table."""
+    """The same position with another question."""
     s.ask(question, seat, card, n)
     return ask_again(s)
 
 
-def test_it_searches_while_little_lies_there_and_stops_before_a_double() -> None:
+def test_it_searches_while_a_double_is_unlikely_and_then_stops() -> None:
     s = kraken()
     here = location("the_megalodon")
     s.loot[2 * 5] = 1  # a 3: most of what is left is new
@@ -70,7 +70,7 @@ def test_it_places_a_waiting_sentinel_only_if_something_is_worth_guarding() -> N
     assert choice(ask_again(s)) != "guard:watcher"
 
 
-def test_it_gives_nebulis_and_the_figure_to_who_leads() -> None:
+def test_it_gives_nebulis_and_the_figure_to_the_leader() -> None:
     s = kraken(4)
     give(s, 2, "miller", "landowner")
     s.nebulis[0] = 1
@@ -94,7 +94,7 @@ def test_it_boosts_just_enough_to_beat_a_level() -> None:
 
 
 def test_it_boosts_for_two_levels_where_an_attack_is_not_used_up() -> None:
-    """Levels of 6 and 4, an attack of 5: both fall to 10, or together to 6 with leviathan_damage=independent"""
+    """Levels of 6 and 4, an attack of 5: 10 beats both, or 6 with leviathan_damage=independent"""
     for damage, boost in (("cumulative", "boost:5"), ("independent", "boost:1")):
         s = fresh(abyss(3, expansions="leviathan", leviathan_damage=damage))
         for zone in range(9):

@@ -1,4 +1,4 @@
-"""The greedy player of The Abyss: sensible, legal, honest, and better than chance."""
+"""The greedy bot for The Abyss: sensible, legal, uses only what it may know, and better than random."""
 
 import pytest
 
@@ -14,8 +14,8 @@ from hadal.games.the_abyss.state import Position
 
 TWO = "the_abyss seats=2 turn=A"
 THREE = "the_abyss seats=3 turn=A"
-STEP = "ask=next-turn:A,combos:A"  # what waits below a question of A's turn
-SEEN = "seen=1,1,1,1"  # A has looked at the four cards on top
+STEP = "ask=next-turn:A,combos:A"  # the questions below one of A's turn
+SEEN = "seen=1,1,1,1"  # A has looked at the top four cards
 
 
 def greedy() -> Bot:
@@ -47,7 +47,7 @@ def test_known_panics_on_top_make_a_poor_discard_good() -> None:
     assert does(seen) == "take"
 
 
-def test_the_dearer_of_two_drawn_cards_is_kept() -> None:
+def test_the_higher_of_two_drawn_cards_is_kept() -> None:
     assert does(f"{TWO} A.hand=P3 drawer=A drawn=P8,H1 B.hand=P4 {STEP},finish-draw:A,keep:A") == "keep:P8"
 
 
@@ -80,7 +80,7 @@ def test_sacrifices_freely_when_the_next_draw_is_too_dangerous() -> None:
     out = "out=X,S1*3,S2*3,H1*3,H2*3,E1*3,E2*3,P3*5,P4*7,P5*3"
     deck = "deck=X,P3,X,X,P3,X,X"
     assert does(f"{TWO} third_panic_rescue=gifts_only {hands} {out} {deck} ask=combos:A") == "sacrifice"
-    assert does(f"{TWO} {hands} {out} {deck} ask=combos:A") == "done"  # here there is time when the Panic comes
+    assert does(f"{TWO} {hands} {out} {deck} ask=combos:A") == "done"  # here a sacrifice can still follow the Panic
 
 
 def test_an_eye_is_not_wasted_before_a_stop_but_a_sword_is_used() -> None:
@@ -196,7 +196,7 @@ def test_the_same_game_for_the_same_seed() -> None:
     assert first == second
 
 
-def test_a_guess_is_not_changed_by_thinking() -> None:
+def test_deciding_does_not_change_the_guess() -> None:
     state = hadal.position(f"{TWO} A.hand=P8,P8,P6,P5 A.panics=2 B.hand=P4,P4 {STEP},destroy:A,sacrifice:A")
     before = str(state)
     greedy().choose(state, 0, next_state(1))

@@ -1,4 +1,4 @@
-"""The beginner: far better than chance, clearly worse than greedy."""
+"""The novice bot: far better than random, clearly worse than greedy."""
 
 import pytest
 

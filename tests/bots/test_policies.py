@@ -1,4 +1,4 @@
-"""The heuristic policies: always legal, and sensible in plain cases."""
+"""The heuristic policies: always legal, and sensible in simple cases."""
 
 import pytest
 
@@ -37,21 +37,21 @@ def test_a_finished_game_is_worth_its_score() -> None:
 
 
 def chances(*points: int) -> list[int]:
-    """Everybody's chance with so many points, in the middle of a game."""
+    """Everybody's win chance with these points, in the middle of a game."""
     state, win_model = hadal.game("abyss", len(points)).seeded(1), WinModel(8.0, len(points))
     for seat, worth in enumerate(points):
         win_model.worths[seat] = 1000 * worth
     return [int(win_model.of(state, seat)) for seat in range(len(points))]
 
 
-def test_who_is_ahead_has_the_better_chance() -> None:
+def test_the_leader_has_the_better_chance() -> None:
     rising = [chances(50 + ahead, 50)[0] for ahead in (-200, -8, -1, 0, 1, 8, 200)]
     assert rising == sorted(rising)
     assert rising[3] == SURE // 2
     assert rising[5] == pytest.approx(0.731 * SURE, rel=0.01)
 
 
-def test_every_rival_lessens_the_chance_and_all_chances_make_one() -> None:
+def test_every_rival_lowers_the_chance_and_chances_add_up_to_one() -> None:
     assert chances(40, 40, 40) == [SURE // 3] * 3
     assert chances(50, 40, 40, 10)[0] > chances(50, 40, 40, 39)[0] > chances(50, 49, 49, 49)[0]
     assert sum(chances(50, 43, 38, 12)) == pytest.approx(SURE, rel=0.001)

@@ -1,4 +1,4 @@
-"""The player that looks ahead: legal, the same again, no wiser than its seat, and stronger than greedy."""
+"""The search bot: legal, deterministic, uses only what its seat knows, and stronger than greedy."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def table(name: str, seats: int, expansions: str) -> Game:
 
 @pytest.mark.parametrize(("name", "seats", "boxes"), [*TABLES, ("the_abyss", 2, ""), ("the_abyss", 4, "")])
 @pytest.mark.parametrize("who", ["search:nodes=12", "novice"])
-def test_it_knows_no_more_than_its_seat_and_answers_alike(name: str, seats: int, boxes: str, who: str) -> None:
+def test_it_uses_only_what_its_seat_knows(name: str, seats: int, boxes: str, who: str) -> None:
     s = table(name, seats, boxes).seeded(seats)
     player = bot(who, name)
     dice = seats
@@ -43,7 +43,7 @@ def test_any_seed_will_do(who: str) -> None:
     assert all(decide(bot(who, "abyss"), s, seed) in s.legal() for seed in (0, 1, MASK - 1, MASK))
 
 
-def test_two_of_a_kind_play_the_same_game() -> None:
+def test_two_identical_bots_play_the_same_game() -> None:
     game = hadal.game("abyss", 2)
     bots = [bot("search:nodes=8", "abyss"), bot("random", "abyss")]
     first, second = ([game.scores for game in contest_between(game, bots, 2, seed=3).games] for _ in range(2))
@@ -59,7 +59,7 @@ def test_it_beats_greedy(name: str, nodes: int, boxes: str, deals: int, least: f
     assert win_share(table(name, 2, boxes), bots, 2 * deals).value >= least
 
 
-def test_a_forced_answer_takes_no_thought() -> None:
+def test_a_forced_answer_needs_no_search() -> None:
     s = hadal.game("the_abyss", 2).seeded(1)
     while len(s.legal()) > 1:
         s.apply(s.legal()[-1])
@@ -79,7 +79,7 @@ def test_an_analysis_has_the_best_three_with_shares_and_chances() -> None:
     assert lines == sorted(lines, key=lambda line: -line.chance) or lines[0].share > lines[-1].share
 
 
-def test_an_analysis_tells_the_chance_of_a_forced_move_too() -> None:
+def test_an_analysis_gives_the_chance_of_a_forced_move_too() -> None:
     s = hadal.game("abyss", 2).seeded(5)
     assert len(s.legal()) == 1
     (line,) = analyse(s.guess(s.to_move(), 1), s.to_move(), Budget(nodes=20))

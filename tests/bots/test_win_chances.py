@@ -1,4 +1,4 @@
-"""How the chances stood in a game gone by."""
+"""Win chances over the course of a finished game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def between_bots(game: str, seats: int, seed: int = 1) -> Record:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("abyss", 2), ("abyss", 4), ("the_abyss", 3)])
-def test_chances_are_told_for_every_turn_and_share_one_win(game: str, seats: int) -> None:
+def test_chances_are_given_for_every_turn_and_add_up_to_one(game: str, seats: int) -> None:
     record = between_bots(game, seats)
     told = chances(record, worlds=4)
     assert len(told) == len(turning_points(record)) > 10
@@ -32,7 +32,7 @@ def test_chances_are_told_for_every_turn_and_share_one_win(game: str, seats: int
     assert [seat for seat, chance in enumerate(told[-1]) if chance > 0] == end.winners()
 
 
-def test_nobody_is_far_ahead_at_the_deal_and_who_wins_is_ahead_before_the_end() -> None:
+def test_chances_start_about_even_and_the_winner_leads_before_the_end() -> None:
     games = [between_bots("abyss", 2, seed) for seed in range(1, 7)]
     told = [chances(record, worlds=8) for record in games]
     assert all(0.3 < rows[0][0] < 0.7 for rows in told)
@@ -40,14 +40,14 @@ def test_nobody_is_far_ahead_at_the_deal_and_who_wins_is_ahead_before_the_end() 
     assert sum(ahead) >= 5
 
 
-def test_chances_hang_on_nothing_that_is_hidden() -> None:
-    """Two positions that look alike to all who watch have the same chances."""
+def test_chances_do_not_depend_on_hidden_cards() -> None:
+    """Two positions that look the same to spectators have the same chances."""
     state = turning_points(between_bots("abyss", 3))[9]
     other = state.guess(-1, 77)
     assert str(other) != str(state) and other.view(-1) == state.view(-1)
     assert [judged(other, world) for world in range(6)] == [judged(state, world) for world in range(6)]
 
 
-def test_without_time_one_world_must_do() -> None:
+def test_without_time_one_guess_is_enough() -> None:
     record = between_bots("the_abyss", 2)
     assert chances(record, worlds=50, enough=lambda: True) == chances(record, worlds=1)

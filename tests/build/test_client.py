@@ -1,4 +1,4 @@
-"""The browser client is built when a source has changed."""
+"""The browser client is rebuilt when a source has changed."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 
 def miniature(root: Path) -> Path:
-    """The sources of a client, small."""
+    """Small sources of a client."""
     for name in ("web/src/main.ts", "web/package.json", "web/node_modules/x/y.js", "src/hadal/words/en/ui.ftl"):
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The compiled form is used when it is fresh and only then; tried on a miniature of the package."""
+"""The compiled form is used if and only if it is up to date; tested with a miniature package."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_without_compiled_files_the_plain_form_runs(tmp_path: Path) -> None:
 
 
 @needs_compiler
-def test_fresh_compiled_files_are_used_and_lie_apart_from_the_sources(built: Path) -> None:
+def test_fresh_compiled_files_are_used_and_are_separate_from_the_sources(built: Path) -> None:
     form, why, result, compiled, plain = ask(built)
     assert (form, result) == ("compiled", 6)
     assert why.startswith("by mypyc")
@@ -118,7 +118,7 @@ def test_pure_forces_the_plain_form(built: Path) -> None:
 def test_a_changed_source_is_never_shadowed(copy: Path) -> None:
     source = copy / "src/hadal/games/toy/game.py"
     source.write_text(GAME.replace("3]", "4]"))
-    os.utime(source, (0, 0))  # content decides, not time
+    os.utime(source, (0, 0))  # content decides, not the timestamp
     form, why, result, _, _ = ask(copy)
     assert (form, result) == ("plain", 7)
     assert why == "games/toy/game.py has changed since the rules were compiled"

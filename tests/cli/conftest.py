@@ -1,4 +1,4 @@
-"""Running the command line inside the tests."""
+"""Runs the command line inside the tests."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from hadal.cli.app import app
 
 
 class Hadal:
-    """The command `hadal`, in a folder of its own."""
+    """The command `hadal`, in its own folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def __call__(self, *args: str, typed: str | None = None, code: int = 0) -> Result:
-        """Run a command; its exit code must be the expected one, and nothing may be a traceback."""
+        """Run a command; check its exit code and that there is no traceback."""
         result = CliRunner().invoke(app, list(args), input=typed)
         assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
         assert result.exit_code == code, result.output
@@ -23,7 +23,7 @@ class Hadal:
         return result
 
     def refuses(self, *args: str, typed: str | None = None, code: int = 2) -> str:
-        """Run a command that is refused: its one sentence."""
+        """Run a command that is rejected; return its message."""
         result = self(*args, typed=typed, code=code)
         assert result.stderr.startswith("hadal: ") and result.stderr.count("\n") == 1, result.stderr
         return result.stderr.removeprefix("hadal: ").strip()

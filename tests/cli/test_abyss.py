@@ -1,4 +1,4 @@
-"""`hadal play abyss` and what else is done with Abyss at the command line."""
+"""`hadal play abyss`, and Abyss in the other commands."""
 
 import io
 import json
@@ -54,13 +54,13 @@ def lines(*typed: str) -> str:
 
 
 def middle(choices: list[Choice]) -> int:
-    """The choice in the middle among those that play something."""
+    """The middle one of the choices that play something."""
     real = [i for i, choice in enumerate(choices) if choice.actions]
     return real[len(real) // 2]
 
 
 def script(args: PlayArgs) -> list[str]:
-    """What somebody types who always chooses in the middle: found by playing the same game beside it."""
+    """The input of a player who always takes the middle choice, found by playing the same game in parallel."""
     match, typed = begun(args), []
     bots = seated(args, match)
     draw = plain_drawing()
@@ -98,7 +98,7 @@ def totals(out: str, seats: int) -> list[int]:
     return numbers[4]
 
 
-def test_a_misclick_is_taken_back_and_a_mistype_answered(hadal: Hadal) -> None:
+def test_a_misclick_is_undone_and_a_typo_is_answered(hadal: Hadal) -> None:
     typed = lines("99", "w recruit:trader", "w recruit:sage", "?", "i", "l", "u", "q", "n")
     out = hadal("play", "abyss", "--seed", "4", "--seats", "2", "--seat", "B", "--bots", "random", typed=typed).stdout
     assert "is not a choice" in out and "Cards on the table" in out
@@ -156,7 +156,7 @@ def test_every_listed_payment_of_random_games_can_be_played() -> None:
 
 
 def bill_of(args: PlayArgs) -> tuple[list[str], Match]:
-    """What is typed until the first payment of several moves that reveals nothing."""
+    """The input up to the first payment of several moves that reveals nothing."""
     match, draw = begun(args), plain_drawing()
     typed: list[str] = []
     bots = seated(args, match)
@@ -191,7 +191,7 @@ def test_undo_takes_a_whole_payment_back_in_one_step(hadal: Hadal) -> None:
 
 
 def passing(args: PlayArgs, typed: list[str]) -> list[str]:
-    """The typed choices with an Enter whenever the screen changes hands."""
+    """The input with an Enter whenever the screen changes hands."""
     match, draw, looking = begun(args), plain_drawing(), -1
     out = []
     for choice in typed:
@@ -232,7 +232,7 @@ def test_the_table_shows_everything_once() -> None:
     assert "C×2 (3 1)" in table(package.position(BEFORE), 0, memory=True)
 
 
-def test_a_spectator_sees_no_hand_and_no_purse_is_compared() -> None:
+def test_a_spectator_sees_no_hand_and_no_prices_are_compared() -> None:
     text = table(package.position(BEFORE), -1)
     assert "✓" not in text and "you lack" not in text and "hand:" not in text
     assert "hand: " in table(package.position(BEFORE), None)
@@ -255,7 +255,7 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
     assert max(line.cell_len for line in draw.results(match.state, [], ["You", *["greedy"] * 3])) <= max(width, 80)
 
 
-def test_a_narrow_screen_is_told_so() -> None:
+def test_a_narrow_screen_gets_a_notice() -> None:
     assert "needs 100 columns, but the terminal has 80" in table(package.position(BEFORE), 0, 80)
     assert "columns" not in table(package.position(BEFORE), 0)
 

@@ -1,4 +1,4 @@
-"""What the Kraken and Leviathan boxes lay on the table, as the command line shows it."""
+"""The Kraken and Leviathan boxes on the terminal table."""
 
 import io
 from random import Random
@@ -89,7 +89,7 @@ def test_a_payment_too_long_for_a_line_is_broken_before_what_is_kept() -> None:
         assert lines[at + 1] == f"     ({kept}"
 
 
-def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
+def test_nebulis_that_change_hands_are_shown_as_a_gift() -> None:
     words = Words("en")
     game = hadal.game("abyss", 3, expansions="kraken")
     events = [Event(event_kinds.NEBULIS, 1, -1, -1, -2, -1), Event(event_kinds.NEBULIS, 2, -1, -1, 2, -1)]
@@ -101,7 +101,7 @@ def test_nebulis_that_change_hands_are_given_not_lost_and_found() -> None:
     assert words.log(game, alone[1:], None) == [("B", ["gains 3 Nebulis"])]
 
 
-def test_pearls_for_two_reasons_are_told_apart() -> None:
+def test_pearls_for_two_reasons_are_shown_separately() -> None:
     game = hadal.game("abyss", 2)
     peddler = game.blocks.block("lord").targets.index("peddler")
     events = [Event(event_kinds.PEARLS_GAINED, 0, -1, why, 2, -1) for why in (peddler, event_kinds.WHY_COURT)]
@@ -109,7 +109,7 @@ def test_pearls_for_two_reasons_are_told_apart() -> None:
     assert Words("en").log(game, events, None) == told
 
 
-def test_help_about_paying_speaks_of_nebulis_where_there_are_any() -> None:
+def test_help_about_paying_mentions_nebulis_if_there_are_any() -> None:
     words, offer = Words("en"), "abyss seats=2 {} partial=1 turn=B deck=C3 A.pearls=1 ask=action:B"
     for boxes, spoken in (("expansions=kraken", True), ("", False)):
         state = hadal.position(offer.format(boxes))

@@ -1,4 +1,4 @@
-"""hadal arena and hadal ladder: what they print and write, and what they refuse."""
+"""hadal arena and hadal ladder: their output, files and error messages."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ ODD = ROOT / "tests" / "arena" / "odd_bots.py"
 QUICK = ("--games", "4", "--jobs", "1")
 
 
-def test_a_contest_is_told_in_a_table(hadal: Hadal) -> None:
+def test_the_result_of_a_contest_is_a_table(hadal: Hadal) -> None:
     out = hadal("arena", "greedy", "random", *QUICK, "--seed", "3").stdout
     assert "4 games: 2 deals, each played 2 times, from every seat" in out
     assert "greedy" in out and "Elo" in out and "95 %" in out and "seat A" in out and "seed: 3" in out
@@ -29,7 +29,7 @@ def test_its_help_names_every_bot_there_is(hadal: Hadal, command: str) -> None:
     assert f"{', '.join(names('abyss'))}, module:Class" in told and names("abyss") == names("the_abyss")
 
 
-def test_it_can_be_told_in_french(hadal: Hadal) -> None:
+def test_the_result_can_be_shown_in_french(hadal: Hadal) -> None:
     out = hadal("arena", "greedy", "random", *QUICK, "--language", "fr", "--sprt").stdout
     assert "2 donnes" in out and "victoires" in out and "On ne sait pas encore" in out
 
@@ -42,7 +42,7 @@ def test_the_folder_has_games_result_and_report(hadal: Hadal) -> None:
     assert (hadal.folder / "o" / "report.html").read_text().startswith("<!DOCTYPE html>")
 
 
-def test_it_goes_on_with_the_seed_that_was_drawn(hadal: Hadal) -> None:
+def test_it_continues_with_the_seed_that_was_drawn(hadal: Hadal) -> None:
     first = json.loads(hadal("arena", "greedy", "random", *QUICK, "--out", "o", "--json").stdout)
     assert "--resume" in hadal.refuses("arena", "greedy", "random", *QUICK, "--out", "o")
     again = json.loads(
@@ -54,7 +54,7 @@ def test_it_goes_on_with_the_seed_that_was_drawn(hadal: Hadal) -> None:
     assert "is not a results file" in hadal.refuses("arena", "greedy", "random", *QUICK, "--out", "o", "--resume")
 
 
-def test_faults_are_told_with_what_was_sent_and_written(hadal: Hadal) -> None:
+def test_faults_are_reported_with_what_was_sent_and_written(hadal: Hadal) -> None:
     out = hadal("arena", f"bad={ODD}:RaisesBot", "random", *QUICK).stdout
     assert "bad lost a game: crashed" in out and "ValueError: no idea" in out and "sent" in out
 
@@ -119,12 +119,12 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("typed", "sentence"), REFUSED, ids=range(len(REFUSED)))
-def test_what_cannot_be_done_is_refused_in_a_sentence(hadal: Hadal, typed: tuple[str, ...], sentence: str) -> None:
+def test_impossible_requests_are_rejected_with_a_message(hadal: Hadal, typed: tuple[str, ...], sentence: str) -> None:
     assert sentence in hadal.refuses("arena", *typed)
     assert not [path for path in hadal.folder.iterdir() if path.suffix == ".jsonl"]
 
 
-def test_who_lacks_loky_is_told_that_one_process_plays(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_loky_a_notice_says_that_one_process_plays(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: None)
     result = hadal("arena", "random", "random", "--games", "4", "--jobs", "3")
     assert "pip install 'hadal[arena]'" in result.stderr and "with 1 process" in result.stdout
@@ -136,7 +136,7 @@ def test_ray_that_is_not_installed_is_named(hadal: Hadal, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_is_told_at_once(
+def test_an_unreachable_cluster_is_reported_at_once(
     hadal: Hadal, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: True)
@@ -144,18 +144,18 @@ def test_a_cluster_that_is_not_there_is_told_at_once(
     assert message.startswith(f"there is no Ray cluster at {address}:")
 
 
-def test_the_registry_that_servers_ask_imports_nobodys_module() -> None:
+def test_the_registry_used_by_servers_imports_no_custom_module() -> None:
     """Names of bots come to a server from outside: an import would run code"""
     for name in ("os:system", "antigravity:x", f"{ODD}:Sound"):
         with pytest.raises(OptionError, match="there is no bot"):
             bot(name, "the_abyss")
 
 
-# Own bots elsewhere on the command line.
+# Custom bots in other commands.
 
 
 @pytest.mark.parametrize("own", [EXAMPLES / "first.sh", f"{EXAMPLES / 'plain.py'}:Plain"], ids=["program", "class"])
-def test_own_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
+def test_custom_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
     found = json.loads(
         hadal("simulate", "the_abyss", "--games", "2", "--seats", "2", "--bots", f"random,{own}", "--json").stdout
     )
@@ -171,7 +171,7 @@ def test_a_custom_bot_that_fails_is_a_sentence(hadal: Hadal) -> None:
 # The ladder.
 
 
-def test_an_own_bot_gets_onto_the_ladder(hadal: Hadal) -> None:
+def test_a_custom_bot_gets_onto_the_ladder(hadal: Hadal) -> None:
     pytest.importorskip("openskill")
     assert "the ladder is empty" in hadal("ladder").stdout
     out = hadal("ladder", f"mine={EXAMPLES / 'plain.py'}:Plain", *QUICK).stdout

@@ -1,4 +1,4 @@
-"""games, simulate, bench, audit, and what holds for every command."""
+"""games, simulate, bench, audit, and what applies to every command."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def test_version_says_which_form_runs(hadal: Hadal) -> None:
 
 
 def processor_time(*args: str) -> tuple[float, str]:
-    """What this Python takes for a command, in processor time (the least of three), and what it prints."""
+    """Processor time that this Python takes for a command (the minimum of three), and its output."""
     taken, out = [], ""
     for _ in range(3):
         before = os.times()
@@ -31,7 +31,7 @@ def processor_time(*args: str) -> tuple[float, str]:
 
 
 def test_help_lists_the_commands_and_starts_quickly() -> None:
-    """Not much more than the command line library alone needs; most of the rest is the check of the compiled files."""
+    """Not much more than the command line library alone; most of the rest is the check of the compiled files."""
     taken, out = processor_time("-m", "hadal.cli", "--help")
     bare, _ = processor_time("-c", "import typer")
     assert taken < 0.2 + 5 * bare
@@ -96,7 +96,7 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["audit", "--seats", "1"], "the_abyss is for 2 to 4 players, not 1"),
     ],
 )
-def test_mistakes_get_a_sentence_that_says_what_is_allowed(hadal: Hadal, args: list[str], sentence: str) -> None:
+def test_mistakes_get_a_message_that_says_what_is_allowed(hadal: Hadal, args: list[str], sentence: str) -> None:
     assert sentence in hadal.refuses(*args)
 
 
@@ -132,7 +132,7 @@ def test_pettingzoo_measures_itself() -> None:
 
 
 class AuditStub:
-    """Stands for the result of an audit."""
+    """Stands in for the result of an audit."""
 
     problems: tuple[str, ...] = ()
     broken = ""
@@ -147,7 +147,7 @@ class AuditStub:
             raise promises.BrokenPromise(self.broken)
 
 
-def test_audit_tells_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_audit_reports_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     findings = AuditStub()
     monkeypatch.setattr(promises, "audit", findings.audit)
     monkeypatch.setattr(promises, "everything", findings.everything)

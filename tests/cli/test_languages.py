@@ -74,7 +74,7 @@ def test_french_without_utf8_is_ascii(hadal: Hadal, change: dict[str, str]) -> N
     assert b"Jusqu'ici" in done.stdout
 
 
-def test_no_line_begins_with_the_sign_that_a_narrow_space_holds_back() -> None:
+def test_no_line_begins_with_punctuation_that_follows_a_narrow_space() -> None:
     for width in range(20, 60):
         screen = io.StringIO()
         terminal = Terminal(Console(file=screen, width=width), ascii=False, columns=width)

@@ -1,4 +1,4 @@
-"""The pictures in the documents are the terminal as it is now."""
+"""The pictures in the documentation match the current terminal output."""
 
 import make_picture
 import pytest

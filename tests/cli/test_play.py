@@ -1,4 +1,4 @@
-"""`hadal play`: whole games through stdin, mistakes, and a terminal that goes away."""
+"""`hadal play`: whole games through stdin, mistakes, and a terminal that closes."""
 
 import json
 import os
@@ -25,9 +25,9 @@ from .conftest import Hadal
 
 
 def script(args: PlayArgs, detour: bool = False) -> list[str]:
-    """What somebody types who always does the middle thing: found by playing the same game beside it.
+    """The input of a player who always takes the middle choice, found by playing the same game in parallel.
 
-    With a detour a move that reveals nothing is made, taken back, and the right one is made.
+    With a detour, a move that reveals nothing is made and undone before the right one.
     """
     match, typed = begun(args), []
     bots = seated(args, match)
@@ -47,7 +47,7 @@ def script(args: PlayArgs, detour: bool = False) -> list[str]:
 
 
 def harmless(match: Match, right: int) -> int | None:
-    """Another choice that can be taken back at once: it leaves the same seat to move and reveals nothing."""
+    """Another choice that can be undone at once: the same seat stays to move and nothing is revealed."""
     seat = match.state.to_move()
     for i, action in enumerate(match.state.legal()):
         after = match.state.clone()
@@ -82,7 +82,7 @@ def test_a_finished_game_can_be_looked_at_again(hadal: Hadal) -> None:
     assert "already over" in hadal("play", "--resume", "game.jsonl", typed="").stdout
 
 
-def test_quitting_saves_and_the_game_goes_on_alike(hadal: Hadal) -> None:
+def test_quitting_saves_and_the_game_resumes_the_same(hadal: Hadal) -> None:
     typed = script(PlayArgs(seed="5", seats=2, bots="random"))
     out = hadal("play", "--seed", "5", "--seats", "2", "--bots", "random", typed=lines(*typed[:9], "q", "y")).stdout
     file = re.search(r"--resume (\S+)", out)
@@ -107,13 +107,13 @@ def test_an_old_file_is_not_overwritten(hadal: Hadal) -> None:
     assert Path("mine.txt").read_text() == "precious"
 
 
-def test_a_file_that_cannot_be_written_is_told_before_the_game(hadal: Hadal) -> None:
+def test_a_file_that_cannot_be_written_is_reported_before_the_game(hadal: Hadal) -> None:
     assert "cannot be written" in hadal.refuses("play", "--save", "x" * 300)
     assert "there is no folder" in hadal.refuses("play", "--save", "nowhere/game.jsonl")
     assert not list(hadal.folder.iterdir())
 
 
-def test_a_disk_that_fails_ends_no_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_error_does_not_end_the_game(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(file: str, text: str) -> None:
         raise UsageError(f"{file} cannot be written: no space left on device")
 
@@ -122,7 +122,7 @@ def test_a_disk_that_fails_ends_no_game(hadal: Hadal, monkeypatch: pytest.Monkey
     assert "no space left on device" in out and out.count("Your choice >") == 2
 
 
-def test_the_usual_file_is_never_one_that_is_there(hadal: Hadal) -> None:
+def test_the_default_file_is_never_an_existing_one(hadal: Hadal) -> None:
     for _ in range(3):
         hadal("play", "--seed", "5", typed=lines("s", "q", "y"))
     assert len(list(hadal.folder.iterdir())) == 3
@@ -138,14 +138,14 @@ def test_the_usual_file_is_never_one_that_is_there(hadal: Hadal) -> None:
         (["--bots", "random", "--seat", "C"], " --seat C --bots random,random"),
     ],
 )
-def test_the_hint_how_to_go_on_seats_everybody_as_before(hadal: Hadal, args: list[str], seating: str) -> None:
+def test_the_hint_for_resuming_keeps_everybodys_seats(hadal: Hadal, args: list[str], seating: str) -> None:
     begin = [""] if "--hotseat" in args else []
     out = hadal("play", "--seed", "5", "--save", "my game", *args, typed=lines(*begin, "s")).stdout
     assert f"hadal play --resume 'my game'{seating}\n" in out
 
 
 @pytest.mark.parametrize("args", [["--seats", "0"], ["--save", ""], ["--resume", ""], ["--seed", "9" * 5000]])
-def test_nothing_is_not_taken_for_the_usual(hadal: Hadal, args: list[str]) -> None:
+def test_an_empty_answer_is_not_taken_as_the_default(hadal: Hadal, args: list[str]) -> None:
     sentence = hadal.refuses("play", *args)
     assert any(words in sentence for words in ("2 to 4 players, not 0", "needs a file name", "at most 100"))
 
@@ -162,7 +162,7 @@ def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
 
 
 def terminal_game_of(args: PlayArgs) -> TerminalGame:
-    """A table laid, with nobody asked yet."""
+    """A game that has just been set up."""
     match, terminal, words = begun(args), Terminal(), Words("en")
     return TerminalGame(match, seated(args, match), terminal, words, table_for(match.game.name, terminal, words))
 
@@ -196,12 +196,10 @@ def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
     assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
     summed = re.search(r"  A You (\+\d+|out), \d+ · B random (\+\d+|out), \d+ · C random (\+\d+|out), \d+\n", out)
     assert summed
-    assert "Press Enter to continue" not in out  # nobody sits there who could
+    assert "Press Enter to continue" not in out  # no person plays there
 
 
-def test_somebody_who_sits_there_is_given_time_to_read_the_points(
-    hadal: Hadal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_person_gets_time_to_read_the_points(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=True))
     asked: list[str] = []
 
@@ -233,7 +231,7 @@ def test_hotseat_hides_the_hand_before_the_screen_is_passed(hadal: Hadal) -> Non
 
 
 def passing(seed: int, typed: list[str]) -> Iterator[str]:
-    """The typed choices with an Enter whenever the screen changes hands, and the last answer."""
+    """The input with an Enter whenever the screen changes hands, and the last answer."""
     match = begun(PlayArgs(seed=str(seed), seats=2, hotseat=True))
     looking = -1
     for choice in typed:
@@ -252,7 +250,7 @@ def test_hotseat_offers_to_take_back_before_the_screen_is_passed(hadal: Hadal) -
 
 
 def regret() -> list[str]:
-    """The first player draws, keeps a card, ends the turn, and takes that back."""
+    """The first player draws, keeps a card, ends the turn, and undoes that."""
     match = begun(PlayArgs(seed="3", seats=2, hotseat=True))
     seat = match.state.to_move()
     match.play(match.game.blocks.id("draw"))
@@ -304,7 +302,7 @@ def test_ctrl_c_prints_no_traceback_and_keeps_what_was_to_be_saved(hadal: Hadal)
     assert len(package.read_record(Path("g.jsonl").read_text()).moves) >= 2
 
 
-# Runs a command and says so as soon as its own function is on the stack, however long the start takes.
+# Runs a command and reports when its own function is on the stack, however long the start takes.
 TELLING = """
 import sys, threading
 from hadal.cli import main
@@ -334,14 +332,14 @@ def test_ctrl_c_ends_long_commands_quietly(hadal: Hadal, args: list[str]) -> Non
     assert process.returncode == 130 and "Traceback" not in err
 
 
-def test_a_reader_that_goes_away_is_no_error(hadal: Hadal) -> None:
+def test_a_pipe_that_closes_is_not_an_error(hadal: Hadal) -> None:
     hadal("record", "--bots", "random", "-o", "game.jsonl")
     command = f"{sys.executable} -m hadal.cli show game.jsonl --moves | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert "starts round 1" in done.stdout and done.stderr == ""
 
 
-def test_a_reader_that_never_read_is_no_error_either(hadal: Hadal) -> None:
+def test_a_pipe_that_was_never_read_is_not_an_error(hadal: Hadal) -> None:
     hadal("record", "--bots", "random", "-o", "game.jsonl")
     command = [sys.executable, "-m", "hadal.cli", "show", "game.jsonl", "--moves"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

@@ -109,14 +109,14 @@ def test_a_tampered_record_is_not_sound(
         assert hadal.refuses("show", "game.jsonl") == message
 
 
-def test_a_game_that_goes_on_is_sound_so_far(hadal: Hadal, game: Path) -> None:
+def test_an_unfinished_game_is_sound_so_far(hadal: Hadal, game: Path) -> None:
     lines = game.read_text().splitlines()
     secret = json.loads(lines[-1])["secret"]
     Path("part.jsonl").write_text("\n".join([*lines[:12], json.dumps({"secret": secret})]))
     assert "not over" in hadal("verify", "part.jsonl").stdout
 
 
-def test_show_tells_the_position_and_the_moves(hadal: Hadal, game: Path) -> None:
+def test_show_prints_the_position_and_the_moves(hadal: Hadal, game: Path) -> None:
     start = hadal("show", "game.jsonl", "--at", "0").stdout
     assert "Round 1" in start and "draw" in start
     end = hadal("show", "game.jsonl").stdout
@@ -181,7 +181,7 @@ def test_a_position_as_json_reads_back(hadal: Hadal) -> None:
 # Pictures.
 
 
-def test_a_position_is_drawn_for_spectators_unless_somebody_is_named(hadal: Hadal, game: Path) -> None:
+def test_a_position_is_drawn_for_spectators_unless_a_viewer_is_given(hadal: Hadal, game: Path) -> None:
     everybody, mine, everything = (
         hadal("position", "-", "--svg", "-", *more, typed=game.read_text()).stdout
         for more in ([], ["--viewer", "A"], ["--open"])
@@ -198,7 +198,7 @@ def test_a_record_is_drawn_after_any_move(hadal: Hadal, game: Path) -> None:
     assert drawn != hadal("show", "game.jsonl", "--at", "9", "--svg", "-").stdout
 
 
-def test_pictures_that_cannot_be_drawn_are_refused_in_a_sentence(hadal: Hadal, game: Path) -> None:
+def test_pictures_that_cannot_be_drawn_are_rejected_with_a_message(hadal: Hadal, game: Path) -> None:
     Path("there.svg").write_text("mine")
     assert "there.svg" in hadal.refuses("show", "game.jsonl", "--svg", "there.svg")
     assert Path("there.svg").read_text() == "mine"

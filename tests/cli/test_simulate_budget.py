@@ -1,16 +1,16 @@
-"""How long `search` may think, message at the terminal."""
+"""The thinking time of `search` in simulations, set at the command line."""
 
 import pytest
 
 from hadal.cli.arguments import UsageError, budgeted
 
 
-def test_a_budget_is_for_those_who_look_ahead() -> None:
+def test_a_budget_applies_to_search() -> None:
     assert budgeted("greedy,search", "0.5", "") == "greedy,search:seconds=0.5"
     assert budgeted("search, random", "0.5", "20") == "search:seconds=0.5:nodes=20,random"
 
 
-def test_settings_of_its_own_come_first() -> None:
+def test_a_bots_own_settings_take_precedence() -> None:
     assert budgeted("search:nodes=7,search", "", "20") == "search:nodes=7,search:nodes=20"
 
 
@@ -18,6 +18,6 @@ def test_without_a_budget_nothing_is_changed() -> None:
     assert budgeted("greedy, random", "", "") == "greedy, random"
 
 
-def test_a_budget_for_nobody_is_refused() -> None:
+def test_a_budget_without_a_search_bot_is_rejected() -> None:
     with pytest.raises(UsageError, match="only for the search bot"):
         budgeted("greedy", "1", "")

@@ -1,4 +1,4 @@
-"""Action ids: named runs, laid end to end."""
+"""Action ids: named blocks, one after another."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_mask_has_a_one_for_each_action() -> None:
     assert BLOCKS.mask([]) == bytearray(6)
 
 
-def test_what_is_not_there_is_refused_with_what_is() -> None:
+def test_unknown_names_are_rejected_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="there is no action 'keep:P9'; actions look like 'pass' or 'hook:C'"):
         BLOCKS.id("keep:P9")
     for action in (-1, 6):

@@ -1,4 +1,4 @@
-"""What a bot is given: a guess, and a seed that repeats nothing of it."""
+"""What a bot is given: a guess, and a seed unrelated to it."""
 
 import hadal
 from hadal.core.bot import Bot, decide
@@ -6,7 +6,7 @@ from hadal.core.state import State
 
 
 class Curious(Bot):
-    """Guesses again with its seed, and notes whether that is the same guess."""
+    """Guesses again with its seed, and records whether that gives the same guess."""
 
     name = "curious"
 

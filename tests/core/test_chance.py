@@ -1,4 +1,4 @@
-"""Chance: the same numbers in every form, fair streams, dice that tell nothing of each other."""
+"""Random numbers: the same in every form, fair, and independent of each other."""
 
 import hashlib
 from collections import Counter
@@ -29,7 +29,7 @@ def test_the_small_generator_gives_the_same_numbers_compiled_and_plain() -> None
     assert chance.next_state(chance.MASK) == 0x1E3779B97F4A7C14
 
 
-def test_what_is_rolled_apart_from_a_seed_does_not_repeat_its_numbers() -> None:
+def test_numbers_derived_from_a_seed_do_not_repeat_its_numbers() -> None:
     for seed in (0, 1, 12345, chance.MASK):
         own, other = [seed], [chance.derive(seed)]
         for _ in range(500):

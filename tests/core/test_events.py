@@ -1,4 +1,4 @@
-"""Events: who may read the card."""
+"""Events: who may see the card."""
 
 import pytest
 
@@ -21,10 +21,10 @@ def test_a_card_is_read_by_its_audience_and_by_nobody_else(audience: int, reader
         assert event.readable_by(viewer) == (viewer in readers)
         told = event.seen_by(viewer)
         assert told.numbers() == [8, 0, 1, 5 if viewer in readers else HIDDEN, 2]
-        assert told.audience == EVERYONE  # who else may read it is nobody's business
+        assert told.audience == EVERYONE  # the rest of the audience is not disclosed
 
 
-def test_to_redact_twice_changes_nothing() -> None:
+def test_redacting_twice_changes_nothing() -> None:
     event = Event(8, 0, 1, 5, 2, audience_of(0))
     assert event.seen_by(1).seen_by(0) == event.seen_by(1)
 

@@ -1,4 +1,4 @@
-"""A game being played: what may be taken back, and by whom."""
+"""A match: what may be undone, and by whom."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from hadal.core.state import IllegalAction
 
 
 def match_at_first_turn(seed: int = 1) -> Match:
-    """A fresh game of two."""
+    """A new game for two."""
     return Match(hadal.game("the_abyss", 2), secret_of(seed))
 
 
@@ -70,7 +70,7 @@ def test_an_illegal_move_raises_and_leaves_no_trace() -> None:
 
 
 def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
-    """Undo is for callers to allow; here all of it is taken back, the end included."""
+    """Callers decide whether to allow undo; here everything is undone, including the end."""
     match = match_at_first_turn(3)
     while not match.state.over():
         match.play(match.state.legal()[-1])
@@ -88,7 +88,7 @@ def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
 
 
 def test_every_entry_has_its_own_dice() -> None:
-    """What one entry showed tells nothing about another: the dice come from the secret and the number."""
+    """One entry's random numbers reveal nothing about another's: they come from the secret and the number."""
     match = match_at_first_turn()
     match.play(match.game.blocks.id("take"))
     assert match.state.dice == entry_dice(secret_of(1), 1)

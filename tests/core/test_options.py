@@ -1,4 +1,4 @@
-"""Options: their legal values, and the sentence when something else is asked for."""
+"""Options: their legal values, and the error for anything else."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_the_first_value_is_the_default() -> None:
     assert options["colour"] == "red"
 
 
-def test_a_free_text_is_tidied_by_its_check() -> None:
+def test_a_free_text_is_normalised_by_its_check() -> None:
     assert choose("box", [2], [SIZE], 2, {"size": "008"})["size"] == "8"
 
 
@@ -36,7 +36,7 @@ def test_a_free_text_is_tidied_by_its_check() -> None:
         (2, {"size": "7"}, "an even number is needed, not '7'"),
     ],
 )
-def test_what_is_not_allowed_is_refused_with_what_is(seats: int, given: dict[str, str], sentence: str) -> None:
+def test_illegal_values_are_rejected_with_the_legal_ones(seats: int, given: dict[str, str], sentence: str) -> None:
     with pytest.raises(OptionError) as caught:
         choose("box", [2, 3], [COLOUR, SIZE], seats, given)
     assert str(caught.value) == sentence

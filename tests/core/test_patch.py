@@ -1,4 +1,4 @@
-"""Patches: what they hold, and that applying one gives the new value."""
+"""Patches: their contents, and that applying one gives the new value."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES: list[Table] = [("abyss", 3, {"expansions": "both"}), ("the_abyss", 3, {}
 
 @given(VALUES, VALUES)
 def test_a_patch_leads_from_any_value_to_any_other(old: Any, new: Any) -> None:
-    """Over the wire, too; neither value is changed on the way."""
+    """Also after encoding; neither value is changed."""
     before = deepcopy((old, new))
     patch = msgspec.json.decode(msgspec.json.encode(diff(old, new)))
     assert apply(old, patch) == new
@@ -51,14 +51,14 @@ def test_a_patch_leads_from_any_value_to_any_other(old: Any, new: Any) -> None:
     ],
 )
 def test_a_patch_holds_what_differs(old: Any, new: Any, patch: Any) -> None:
-    """Members and items one by one, lists as a whole where that is shorter."""
+    """Member by member and item by item; lists as a whole if that is shorter."""
     assert diff(old, new) == patch
     assert apply(old, patch) == new
 
 
 @pytest.mark.parametrize("table", TABLES, ids=title)
 def test_patches_of_views_are_small(table: Table) -> None:
-    """In a game played at random, half of them take less than 200 bytes."""
+    """In a random game, half of them take less than 200 bytes."""
     name, seats, options = table
     game, chance = create(name, seats, options), Random(1)
     state, sizes = game.new(secret_of(1)), []

@@ -1,6 +1,6 @@
-"""The promises are kept by a game that core has never seen, and each defect planted in it is caught.
+"""A game unknown to core keeps the promises, and each defect planted in it is caught.
 
-The game is plain Python, also where core is compiled.
+The game is plain Python, even if core is compiled.
 """
 
 from typing import cast
@@ -20,12 +20,12 @@ SEEDS = range(12)
 
 
 def lucky_dip(seats: int, kind: type[LuckyDip] = LuckyDip) -> LuckyDip:
-    """The game for so many players."""
+    """The game for this many players."""
     return kind(Options("lucky_dip", seats, {}))
 
 
 class First(Bot):
-    """Lays its lowest card."""
+    """Plays its lowest card."""
 
     name = "first"
 
@@ -79,7 +79,7 @@ class PeekingGuess(Dip):
 
 
 class GuessWithRealDice(Dip):
-    """A guess that knows what will be rolled."""
+    """A guess that knows future rolls."""
 
     def guess(self, viewer: int, seed: int) -> Dip:
         other = super().guess(viewer, seed)
@@ -88,7 +88,7 @@ class GuessWithRealDice(Dip):
 
 
 class GuessFromRealDice(Dip):
-    """A guess whose cards follow from what will be rolled."""
+    """A guess whose cards depend on future rolls."""
 
     def guess(self, viewer: int, seed: int) -> Dip:
         return super().guess(viewer, seed ^ int(self.dice))
@@ -102,21 +102,21 @@ class GuessOfOneself(Dip):
 
 
 class LoudDraw(Dip):
-    """Tells everybody what is drawn."""
+    """Shows everybody what is drawn."""
 
     def audience(self, seat: int) -> int:
         return EVERYONE
 
 
 class WideDraw(Dip):
-    """Tells the neighbour what is drawn."""
+    """Shows the neighbour what is drawn."""
 
     def audience(self, seat: int) -> int:
         return (1 << seat) | (1 << (seat + 1) % int(self.seats))
 
 
 class SilentDip(Dip):
-    """Rolls dice and does not say so."""
+    """Rolls dice without saying so."""
 
     def apply_unchecked(self, action: i64) -> None:
         super().apply_unchecked(action)
@@ -124,14 +124,14 @@ class SilentDip(Dip):
 
 
 class Unordered(Dip):
-    """Offers what may be done in a wrong order."""
+    """Offers actions in the wrong order."""
 
     def legal(self) -> list[int]:
         return super().legal()[::-1]
 
 
 class Lax(Dip):
-    """Does what is not allowed."""
+    """Carries out illegal actions."""
 
     def apply(self, action: i64) -> None:
         if 0 <= action < CARDS:
@@ -141,7 +141,7 @@ class Lax(Dip):
 
 
 class Endless(Dip):
-    """Never takes a card off the table."""
+    """Never plays a card."""
 
     def answer(self, question: i64, seat: i64, card: i64, n: i64, action: i64) -> None:
         self.ask(question, seat, card, n)
@@ -175,7 +175,7 @@ def test_a_planted_defect_is_caught(kind: type[Dip], text: str, monkeypatch: pyt
 
 
 def test_a_leaking_view_is_caught_by_the_leak_audit_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if a client could make the same view, a guess shows that it depends on hidden cards."""
+    """Even if a client could compute the same view, a guess shows that it depends on hidden cards."""
     game = lucky_dip(3)
     game.kind = LeakingView
     monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
@@ -194,7 +194,7 @@ class Forgetful(LuckyDip):
 
 
 class Blind(LuckyDip):
-    """Finds no reason against anything."""
+    """Gives no reason for illegal actions."""
 
     def explain(self, state: State, action: int, seat: int) -> None:
         return None
@@ -216,7 +216,7 @@ def test_a_planted_defect_of_the_game_is_caught(make: type[LuckyDip], text: str)
         promises.everything(lucky_dip(2, make), SEEDS)
 
 
-def test_an_audit_names_what_is_wrong_and_how_to_see_it_again() -> None:
+def test_an_audit_says_what_is_wrong_and_how_to_reproduce_it() -> None:
     found = promises.audit(lucky_dip(2, Unsound), 30, seed=3)
     assert len(found.problems) == MOST_PROBLEMS
     assert found.problems[0].startswith("seed 3 game 1 move ")
@@ -224,7 +224,7 @@ def test_an_audit_names_what_is_wrong_and_how_to_see_it_again() -> None:
 
 
 class GuessWithTruth(Dip):
-    """A guess through which the real position can be reached."""
+    """A guess from which the real position can be reached."""
 
     truth: "GuessWithTruth"
 
@@ -235,7 +235,7 @@ class GuessWithTruth(Dip):
 
 
 class Cheat(Bot):
-    """Lays its highest card if the neighbour holds an even one, otherwise its lowest."""
+    """Plays its highest card if the neighbour holds an even one, otherwise its lowest."""
 
     name = "cheat"
 
@@ -246,7 +246,7 @@ class Cheat(Bot):
 
 
 class Whim(Bot):
-    """Never does the same twice."""
+    """Never decides the same way twice."""
 
     name = "whim"
     turn = 0
@@ -258,7 +258,7 @@ class Whim(Bot):
 
 
 class Rogue(Bot):
-    """Does what is not legal."""
+    """Plays illegal actions."""
 
     name = "rogue"
 

@@ -1,4 +1,4 @@
-"""Random play in the compiled loop: any legal move, each equally likely, whatever was dealt."""
+"""Random play in the compiled loop: every legal move is equally likely, whatever was dealt."""
 
 from math import sqrt
 
@@ -8,7 +8,7 @@ from tests.strategies import scaled
 
 
 def test_the_choices_do_not_follow_from_a_deal_with_the_same_seed() -> None:
-    """The starter takes the discard as often with the dearest card in hand as without it."""
+    """The starting player takes the discard as often with the highest card in hand as without it."""
     game = hadal.game("the_abyss", 4)
     taken: dict[bool, list[bool]] = {True: [], False: []}
     for seed in range(scaled(4000, 500)):

@@ -1,4 +1,4 @@
-"""Every game of the registry keeps the promises, with every number of players and every set of options."""
+"""Every registered game keeps the promises, with every number of players and every set of options."""
 
 import pytest
 from hypothesis import given
@@ -9,7 +9,7 @@ from hadal.core import promises
 from tests.strategies import few, scaled
 from tests.tables import Table, chosen_tables, laid, tables, title
 
-# Fewer in the plain form: test_forms.py shows that at every table it plays the same games as the compiled one.
+# Fewer in the plain form: test_forms.py shows that it plays the same games as the compiled one.
 some_tables = pytest.mark.parametrize("table", chosen_tables()[:: scaled(1, 3)], ids=title)
 every_table = pytest.mark.parametrize("table", tables(), ids=title)
 
@@ -27,7 +27,7 @@ def test_many_random_games_break_no_invariant(table: Table) -> None:
 
 
 class Draws:
-    """Choices that hypothesis draws for the first moves; then the first legal one, then the last, in turn."""
+    """Choices drawn by hypothesis for the first moves; then alternately the first and the last legal one."""
 
     def __init__(self, choices: list[int]) -> None:
         self.choices = choices

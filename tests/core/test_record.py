@@ -1,4 +1,4 @@
-"""Records: written, read, replayed; bad ones are refused with the line and the reason."""
+"""Records: written, read, replayed; invalid ones are rejected with line and reason."""
 
 import json
 from functools import cache
@@ -98,7 +98,7 @@ def test_a_bad_record_is_refused_with_the_line_and_the_reason(line: int, text: s
 
 
 @pytest.mark.parametrize("text", ["", "\n", finished().split("\n", maxsplit=1)[0]])
-def test_a_record_that_breaks_off_is_refused(text: str) -> None:
+def test_a_truncated_record_is_rejected(text: str) -> None:
     with pytest.raises(NotationError):
         hadal.read_record(text)
 

@@ -1,4 +1,4 @@
-"""Tables that the environments are tried at, and walks through their games."""
+"""Tables for testing the environments, and walks through their games."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def create_game(table: tuple[str, int, dict[str, str]]) -> Game:
 
 
 def walk(game: Game, seed: int, pace: int) -> Iterator[State]:
-    """Positions of a random game, some moves apart, the last one included."""
+    """Positions of a random game at intervals, including the last one."""
     state = game.deal(seed)
     while not state.over():
         yield state

@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, and one seat against bots."""
+"""Gymnasium's own checks, and playing one seat against bots."""
 
 import gymnasium
 import numpy as np
@@ -18,7 +18,7 @@ def test_it_passes_the_checks_of_gymnasium(name: str, bots: str) -> None:
 
 
 def played(env: HadalEnv, seed: int) -> tuple[float, int]:
-    """A random game with this seed: the reward at its end, and the decisions it took."""
+    """Play a random game with this seed; return the final reward and the number of decisions."""
     chance = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     decisions = 0
@@ -59,7 +59,7 @@ def test_it_can_sit_anywhere() -> None:
 
 
 def test_bots_sit_round_the_table_in_their_order() -> None:
-    """The first bot is the next to play after the agent."""
+    """The first bot plays next after the agent."""
     names = []
     env = HadalEnv("abyss", 3, seat="B", bots=["greedy", "random"])
     for seat in (2, 0):
@@ -67,11 +67,11 @@ def test_bots_sit_round_the_table_in_their_order() -> None:
     assert names == ["greedy", "random"]
 
 
-def test_a_bot_of_ones_own_may_sit_there() -> None:
+def test_a_custom_bot_may_play() -> None:
     assert HadalEnv("abyss", 2, bots=bot("greedy", "abyss")).bots[0].name == "greedy"
 
 
-def test_an_illegal_action_ends_the_game_or_raises_as_wished() -> None:
+def test_an_illegal_action_ends_the_game_or_raises_as_configured() -> None:
     env = HadalEnv("abyss", 2)
     _, info = env.reset(seed=1)
     wrong = np.flatnonzero(info["action_mask"] == 0)[0]

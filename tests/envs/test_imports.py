@@ -1,4 +1,4 @@
-"""Who only wants to play does not wait for the research libraries, nor needs them."""
+"""Playing needs none of the research libraries and does not load them."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ RESEARCH = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "matplotlib")
         "hadal.games.abyss.game, hadal.games.the_abyss.game, hadal.bots",
     ],
 )
-def test_nothing_of_it_is_imported_unasked(modules: str) -> None:
+def test_research_libraries_are_not_imported_unasked(modules: str) -> None:
     script = f"import sys, {modules}\nprint([name for name in {RESEARCH!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "[]"

@@ -9,11 +9,11 @@ from hadal.core.state import State
 from hadal.core.vector import i16, vec
 from tests.envs.tables import TABLES, create_game, name_of, walk
 
-EDGE = 77  # written beside a row, to see that it stays
+EDGE = 77  # written beside the row, to check that it is not overwritten
 
 
 def row(state: State, seat: int, edge: int = EDGE) -> list[int]:
-    """What the compiled rules write for a seat."""
+    """The row that the compiled rules write for a seat."""
     width = len(state.game.features())
     out = vec[i16]([edge] * (width + 2))
     state.observe(seat, out, 1)
@@ -40,12 +40,12 @@ def test_positions_a_seat_cannot_tell_apart_give_the_same_row(table: tuple[str, 
             twin = state.guess(seat, 5)
             different += str(twin) != str(state)
             assert row(twin, seat) == row(state, seat)
-    assert different > game.seats  # or nothing was shown
+    assert different > game.seats  # otherwise nothing would be shown
 
 
 @pytest.mark.parametrize("name", ["abyss", "the_abyss"])
 def test_deals_that_look_alike_give_the_same_row(name: str) -> None:
-    """Guesses alone would not show a row that peeks where a guess does."""
+    """Guesses alone would not reveal a row that peeks in the same way as a guess."""
     game = create_game((name, 2, {}))
     known: dict[str, State] = {}
     pairs = 0
@@ -56,7 +56,7 @@ def test_deals_that_look_alike_give_the_same_row(name: str) -> None:
         if twin is not state:
             pairs += 1
             assert row(twin, 0) == row(state, 0)
-    assert pairs > 0 or name == "abyss"  # first Courts of Abyss are never alike
+    assert pairs > 0 or name == "abyss"  # first Courts of Abyss are never the same
 
 
 def test_seats_are_counted_from_the_viewer() -> None:

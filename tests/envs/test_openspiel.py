@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on our games, and its searches that may not cheat."""
+"""OpenSpiel's own tests on these games, and its search algorithms, which must not cheat."""
 
 import random
 from typing import Any
@@ -35,7 +35,7 @@ def dealt(name: str, seed: int, moves: int) -> Any:
     ],
 )
 def test_it_passes_the_simulation_test_of_openspiel(name: str) -> None:
-    """Written and read at every step, too: the position is written in our notation."""
+    """Also serialised at every step: the position is written in our notation."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
@@ -90,7 +90,7 @@ def test_a_state_dealt_anew_looks_the_same_to_its_player_only(name: str) -> None
 
 @pytest.mark.parametrize("name", ["hadal_abyss(players=2)", "hadal_the_abyss(players=3)"])
 def test_a_state_dealt_anew_holds_nothing_hidden(name: str) -> None:
-    """From two states that a player cannot tell apart come the same ones, strings of the others included."""
+    """Two states that a player cannot distinguish give the same resampled states, the other players' included."""
     for seed in range(6):
         state = dealt(name, seed, 25)
         if state.is_terminal():
@@ -141,7 +141,7 @@ def test_the_ismcts_of_openspiel_keeps_to_its_seconds() -> None:
 
 
 def test_the_mcts_of_openspiel_plays() -> None:
-    """It is shown the true state, so it is no fair opponent; but it runs."""
+    """It is shown the true state, so it is not a fair opponent; but it runs."""
     state = dealt("hadal_abyss", 1, 8)
     search = mcts.MCTSBot(state.get_game(), 1.4, 5, ours.QuickRollouts())
     assert search.step(state) in state.legal_actions()

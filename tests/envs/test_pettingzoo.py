@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask."""
+"""PettingZoo's own tests, and what they do not cover."""
 
 import pickle
 import warnings
@@ -21,13 +21,13 @@ CYCLES = 200
 )
 def test_it_passes_the_tests_of_pettingzoo(name: str, seats: int, options: dict[str, str]) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it would rather see no dictionary, though masks need one
+        warnings.simplefilter("ignore", UserWarning)  # it warns about dictionaries, but masks need one
         api_test(env(name, seats, **options), num_cycles=CYCLES)
     seed_test(lambda: env(name, seats, **options), num_cycles=CYCLES)
 
 
 def play(table: Any, seed: int) -> dict[str, float]:
-    """A random game to its end; what everybody got."""
+    """Play a random game to the end; return everybody's rewards."""
     table.reset(seed=seed)
     chance = np.random.default_rng(seed)
     total = dict.fromkeys(table.agents, 0.0)
@@ -58,7 +58,7 @@ def test_only_the_seat_to_move_has_legal_actions() -> None:
     assert sum(masks.values()) == masks[table.agent_selection]
 
 
-def test_an_illegal_action_loses_or_raises_as_wished() -> None:
+def test_an_illegal_action_loses_or_raises_as_configured() -> None:
     loses: Any = env("abyss", 2)
     loses.reset(seed=1)
     culprit = loses.agent_selection

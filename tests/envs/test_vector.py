@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_games_whatever_is_beside_them() -> None:
     assert not np.array_equal(few.reset(10)[0], first)
 
 
-def test_what_it_shows_cannot_be_written_on() -> None:
+def test_observations_are_read_only() -> None:
     env = VectorEnv("the_abyss", 2)
     for array in (env.observations, env.masks, env.rewards, env.seats, env.ended):
         with pytest.raises(ValueError, match="read-only"):

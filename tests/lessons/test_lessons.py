@@ -1,4 +1,4 @@
-"""Lessons on the rules: every move is legal, every step is reached, and what is pointed at is there."""
+"""Lessons: every move is legal, every step is reached, and everything they point at is there."""
 
 import re
 from functools import cache
@@ -54,7 +54,7 @@ def test_a_lesson_begins_at_the_deal_and_ends_with_its_record(one: Lesson) -> No
 
 
 @taught
-def test_the_learner_is_told_of_every_move_but_those_of_a_jump(one: Lesson) -> None:
+def test_the_learner_is_shown_every_move_except_those_of_a_jump(one: Lesson) -> None:
     told = {n for step in one.steps for n in range(step.at, step.at + len(step.do))}
     mine = {n for n, (seat, _) in enumerate(one.record.moves) if seat == LEARNER}
     jumped = {n for n in mine if one.played_by_itself(n)}
@@ -88,14 +88,14 @@ def test_every_step_has_its_text_in_every_language(one: Lesson, step: GuidedStep
 
 
 def place_word(at: str) -> str:
-    """As the panel calls a place."""
+    """The text that the panel uses for a place."""
     kind, _, n = at.partition(":")
     if kind in ("seat", "pearls", "panics") and n != str(LEARNER):
         return "rival"
     return n if kind == "zone" else kind
 
 
-def test_no_text_of_a_lesson_is_left_over() -> None:
+def test_no_text_of_a_lesson_is_unused() -> None:
     wanted = {f"ui-lesson-{one.name}-{step.text}" for one in LESSONS for step in one.steps}
     wanted |= {f"ui-lesson-{one.name}-chapter-{step.chapter}" for one in LESSONS for step in one.steps}
     wanted |= {
@@ -109,7 +109,7 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
 
 
 def is_there(state: State, at: str) -> bool:
-    """Is something to be seen at this place of the table?"""
+    """Whether something is visible at this place of the table."""
     view = seen(state)
     kind, _, rest = at.partition(":")
     n = int(rest.partition(":")[0]) if rest[:1].isdigit() else -1
@@ -138,12 +138,12 @@ def seen(state: State) -> dict[str, Any]:
 
 
 def legal(state: State) -> list[str]:
-    """What may be done, by name."""
+    """The legal actions, by name."""
     return [state.game.blocks.name(action) for action in state.legal()]
 
 
 @pytest.mark.parametrize(("one", "step"), ALL_STEPS)
-def test_what_a_step_points_at_lies_on_the_table(one: Lesson, step: GuidedStep) -> None:
+def test_what_a_step_points_at_is_on_the_table(one: Lesson, step: GuidedStep) -> None:
     state = before(one, step.at)
     for at in step.point:
         assert is_there(state, at), at
@@ -162,7 +162,7 @@ def test_the_tables_of_the_client_have_the_places_that_are_pointed_at() -> None:
     assert {at if at.startswith("zone:") else at.partition(":")[0] for at in points} - there == set()
 
 
-# What the texts say in figures.
+# Figures in the texts.
 
 
 def test_the_first_game_of_abyss_is_as_its_texts_say() -> None:

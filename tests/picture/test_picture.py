@@ -21,7 +21,7 @@ MOST_BYTES = 120_000
 
 
 def positions(table: tuple[str, int, dict[str, str]], pace: int = 40) -> list[State]:
-    """Some positions of a random game, the end among them."""
+    """Some positions of a random game, including the last."""
     name, seats, options = table
     state = hadal.game(name, seats, **options).deal(7)
     found = [state.clone()]
@@ -32,7 +32,7 @@ def positions(table: tuple[str, int, dict[str, str]], pace: int = 40) -> list[St
 
 
 def words_of(picture: str) -> list[str]:
-    """Everything written in a picture; fails if it is not well formed."""
+    """All text in a picture; fails if it is not well formed."""
     return [text.strip() for text in ElementTree.fromstring(picture).itertext() if text.strip()]
 
 
@@ -47,7 +47,7 @@ def test_every_position_can_be_drawn_for_everybody(table: tuple[str, int, dict[s
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_a_viewer_cannot_tell_apart_looks_the_same(table: tuple[str, int, dict[str, str]]) -> None:
-    for state in positions(table)[:-1]:  # at the end everybody is told the points
+    for state in positions(table)[:-1]:  # at the end everybody sees the points
         for viewer in range(-1, table[1]):
             assert svg(state.guess(viewer, 5), viewer) == svg(state, viewer)
 
@@ -74,7 +74,7 @@ def test_a_card_says_its_race_by_letter_and_pattern() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_pictures_speak_every_language(language: str) -> None:
+def test_pictures_can_be_drawn_in_every_language(language: str) -> None:
     state = hadal.game("abyss", 2).seeded(1)
     assert Words(language).text("abyss-table-court").upper() in words_of(svg(state, -1, Words(language)))
 
@@ -92,6 +92,6 @@ def test_a_game_is_a_title_card_with_its_options() -> None:
     assert game._repr_svg_() == title_card(game)
 
 
-def test_a_viewer_who_does_not_sit_there_is_refused() -> None:
+def test_an_unknown_viewer_is_rejected() -> None:
     with pytest.raises(ValueError, match="a viewer is a seat from 0 to 1"):
         svg(hadal.game("abyss", 2).seeded(1), 2)

@@ -1,4 +1,4 @@
-"""Lucky Dip installed as a distribution of its own, as a user would install a game."""
+"""Lucky Dip installed as a separate distribution, as a user would install a game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def run(installed: str, tmp_path: Path) -> Run:
-    """Runs Python with the game installed; its output."""
+    """Run Python with the game installed; return its output."""
 
     def run(*args: str, typed: str = "") -> str:
         env = os.environ | {"PYTHONPATH": installed, "COLUMNS": "100"}

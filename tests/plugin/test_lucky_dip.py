@@ -1,4 +1,4 @@
-"""A game from another distribution plays everywhere, and no file of Hadal knows it."""
+"""A game from another distribution plays everywhere, and no file of Hadal mentions it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from server_process import Server
+from server_process import ServerProcess
 
 from tests.plugin.conftest import PROJECT, ROOT, SOURCE, Run
 
@@ -68,7 +68,7 @@ def test_it_is_a_pettingzoo_environment(run: Run) -> None:
     run("-c", ENVIRONMENT)
 
 
-class ServerWithPlugin(Server):
+class ServerWithPlugin(ServerProcess):
     """A server that finds the installed game."""
 
     def __init__(self, folder: Path, path: str) -> None:

@@ -1,4 +1,4 @@
-"""A server in memory, and people who talk to it."""
+"""A server in memory, and people who use it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 
 class Person:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, client: TestClient[Litestar], name: str = "") -> None:
         self.client = client
@@ -39,31 +39,31 @@ class Person:
             self.id = self.post("/api/me", {"name": name}, 201)["id"]
 
     def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Response:
-        """Any request."""
+        """Send any request."""
         return self.client.request(method, path, json=body, **more)
 
     def post(self, path: str, body: Json | None = None, status: int = 200) -> Any:
-        """A request that changes something; its answer."""
+        """Send a request that changes something; returns its answer."""
         return answer(self.ask("POST", path, body), status)
 
     def get(self, path: str, status: int = 200) -> Any:
-        """A look."""
+        """Send a GET request; returns its answer."""
         return answer(self.ask("GET", path), status)
 
     def refused(self, path: str, body: Json | None, status: int, code: str) -> str:
-        """A request that is refused: its sentence."""
+        """Send a request that must be rejected; returns the sentence."""
         found = self.post(path, body, status)
         assert found["code"] == code, found
         return str(found["text"])
 
-    def lay(self, *seats: str, game: str = "abyss", status: int = 201, **more: Any) -> Any:
-        """Lay a table with these kinds of seats; a bot by its name."""
+    def create_table(self, *seats: str, game: str = "abyss", status: int = 201, **more: Any) -> Any:
+        """Create a table with these kinds of seats; a bot by its name."""
         kinds = [{"kind": s} if s in ("me", "open", "invite") else {"kind": "bot", "bot": s} for s in seats]
         return self.post("/api/tables", {"game": game, "seats": kinds, **more}, status)
 
 
 def answer(response: Response, status: int) -> Any:
-    """The JSON of an answer with the status that was expected; a refusal is always a Fault."""
+    """The JSON of a response with the expected status; errors are always an ErrorInfo."""
     assert response.status_code == status, (response.status_code, response.text)
     if status == 204:
         return None
@@ -73,8 +73,8 @@ def answer(response: Response, status: int) -> Any:
     return found
 
 
-class House:
-    """A server and what is behind it."""
+class ServerUnderTest:
+    """A server with its store and tables."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         limits = settings.pop("buckets", None)
@@ -87,13 +87,13 @@ class House:
         self.stack = ExitStack()
         self.client: TestClient[Litestar] | None = None
 
-    def open(self) -> House:
-        """Start it."""
+    def open(self) -> ServerUnderTest:
+        """Start the server."""
         self.client = self.stack.enter_context(TestClient(self.app, raise_server_exceptions=False))
         return self
 
     def person(self, name: str = "", **headers: str) -> Person:
-        """Somebody new with a browser of their own."""
+        """A new person with a browser of their own."""
         assert self.client is not None
         # A client of its own has cookies of its own; the server runs already.
         client = TestClient(self.app, raise_server_exceptions=False)
@@ -103,20 +103,20 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A server without limits."""
-    found = House(tmp_path)
+def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
+    """A server without rate limits."""
+    found = ServerUnderTest(tmp_path)
     with found.stack:
         yield found.open()
 
 
 @pytest.fixture
-def strict_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Servers with settings of their own."""
+def make_server(tmp_path: Path) -> Iterator[Callable[..., ServerUnderTest]]:
+    """Creates servers with other settings."""
     with ExitStack() as stack:
 
-        def make(**settings: Any) -> House:
-            found = House(tmp_path, **settings)
+        def make(**settings: Any) -> ServerUnderTest:
+            found = ServerUnderTest(tmp_path, **settings)
             stack.callback(found.stack.close)
             return found.open()
 
@@ -125,5 +125,5 @@ def strict_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 
 @pytest.fixture
 def buckets() -> RateLimits:
-    """Limits whose clock stands still until it is moved."""
+    """Rate limits whose clock stands still."""
     return RateLimits(clock=lambda: 0.0)

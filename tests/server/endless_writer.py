@@ -1,4 +1,4 @@
-"""A process that writes as fast as it can until it is killed, and says what was acknowledged: table and number."""
+"""A process that writes as fast as it can until it is killed, and prints what was acknowledged: table and number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.samples import entry, opened, progress, table
 
 
 async def fill_log(store: Store, id: str) -> None:
-    """Fill one table's log."""
+    """Fill the log of one table."""
     await store.add_table(table(id))
     for seq in count(1):
         await store.append(entry(seq, table=id), progress())
@@ -20,7 +20,7 @@ async def fill_log(store: Store, id: str) -> None:
 
 
 async def main(url: str, tables: int) -> None:
-    """Many tables at once."""
+    """Fill many logs at once."""
     async with opened(url) as store:
         await asyncio.gather(*[fill_log(store, f"t{os.getpid()}-{n}") for n in range(tables)])
 

@@ -1,10 +1,11 @@
-"""A hall without a game going on: enough for the routes."""
+"""A table service without games in progress, for tests of routes."""
 
 from __future__ import annotations
 
 from random import Random
 
 from hadal.core.match import Match
+from hadal.core.record import Record
 from hadal.server.lobby.seating import game_of
 from hadal.server.protocol.http import History
 from hadal.server.services import Socket, TableService
@@ -15,7 +16,7 @@ from tests.server.memory_store import MemoryStore
 
 
 class FakeTables:
-    """Notes what it was told; a game is played to its end at once."""
+    """Records its calls; games are played to their end at once."""
 
     def __init__(self, store: MemoryStore) -> None:
         self.store = store
@@ -26,21 +27,21 @@ class FakeTables:
         self.conflicts = 0  # so many times somebody else is quicker
 
     async def start(self) -> None:
-        """The doors open."""
+        """The store must be open by now."""
         assert self.store.is_open
         self.running = True
 
     async def stop(self) -> None:
-        """The doors close."""
+        """The store must still be open."""
         assert self.store.is_open
         self.running = False
 
     async def table_changed(self, table_id: str) -> None:
-        """Somebody should be told."""
+        """Record the call."""
         self.changed.append(table_id)
 
     async def begin(self, table: Table) -> None:
-        """Write the table as being played."""
+        """Store the table as being played."""
         if self.conflicts:
             self.conflicts -= 1
             raise Conflict("somebody was quicker")
@@ -48,26 +49,30 @@ class FakeTables:
         await self.store.change_table(table)
         self.begun.append(table.id)
 
+    async def record(self, table: Table) -> Record:
+        """The record of the whole game."""
+        return played(table).record
+
     async def history(self, table: Table, viewer: int, language: str) -> History:
         """The whole game."""
         return game_history.match_history(played(table), viewer, language)
 
     async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
-        """Say hello and go."""
+        """Send a greeting and close."""
         self.sockets.append((table_id, person.name if person else ""))
         await ws.accept()
         await ws.send_text("welcome")
         await ws.close()
 
     def end(self, table_id: str) -> None:
-        """The game of a table is over."""
+        """Finish the game of a table."""
         table = self.store.tables[table_id]
         match = played(table)
         table.status, table.scores, table.winners = "over", match.record.scores, match.record.winners
 
 
 def played(table: Table) -> Match:
-    """A whole game of anything that is allowed, always the same for a table."""
+    """A random game, always the same for a table."""
     match = Match(game_of(table), table.secret)
     chance = Random(table.secret)
     while not match.state.over():
@@ -76,5 +81,5 @@ def played(table: Table) -> Match:
 
 
 def is_a_table_service(live_tables: FakeTables) -> TableService:
-    """The type checker holds it against the protocol."""
+    """Checked by mypy: FakeTables implements the protocol."""
     return live_tables

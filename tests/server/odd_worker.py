@@ -1,4 +1,4 @@
-"""A worker process with bots that no table should meet."""
+"""A worker process with misbehaving bots."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from hadal.server.bots import worker
 
 
 class Hangs(RandomBot):
-    """Never comes to a decision."""
+    """Never answers."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         while True:
@@ -20,7 +20,7 @@ class Hangs(RandomBot):
 
 
 class HangsOnce(RandomBot):
-    """Leaves a mark and never comes to a decision, but for the next time."""
+    """Hangs the first time and leaves a mark, so that it answers the next time."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         mark = Path(os.environ["HADAL_TEST_MARK"])
@@ -31,14 +31,14 @@ class HangsOnce(RandomBot):
 
 
 class CheatsBadly(RandomBot):
-    """Answers with what is not allowed."""
+    """Answers with an illegal action."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         return 987_654_321_987_654_321_987
 
 
 class PlaysOn(RandomBot):
-    """Plays on in its guess itself, and answers with what would be legal there."""
+    """Changes its guess, and answers with what would be legal there."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         while guess.allows(super().choose(guess, seat, seed)):
@@ -51,14 +51,14 @@ class PlaysOn(RandomBot):
 
 
 class Raises(RandomBot):
-    """Says its cards aloud and fails."""
+    """Fails with an error that mentions its cards."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         raise ValueError(f"these are my cards: {guess}")
 
 
 class Starves(RandomBot):
-    """Has no memory left."""
+    """Runs out of memory."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         raise MemoryError
@@ -72,7 +72,7 @@ class Quits(RandomBot):
 
 
 class Babbles(RandomBot):
-    """Prints, and reads what is not for it."""
+    """Prints, and reads from standard input."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
         print("nonsense" * 10_000, flush=True)

@@ -1,4 +1,4 @@
-"""Small things to put into a store."""
+"""Rows to put into a store."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECRET = bytes(range(32))
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """A store, open for a while."""
+    """An open store."""
     store = open_store(url)
     await store.open()
     try:
@@ -27,17 +27,17 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def person(id: str = "ann", name: str = "Ann", language: str = "", password: str = "", link: str = "") -> Person:
-    """Somebody."""
+    """A person."""
     return Person(id, name, 1_700_000_000_000, language, password, link)
 
 
 def seats(*people: str) -> list[Seat]:
-    """A seat for each person, with nobody on those without a name."""
+    """A seat for each person; an empty name is an open seat."""
     return [Seat(n, "person" if id else "open", id, id.title()) for n, id in enumerate(people)]
 
 
 def table(id: str = "t1", status: Status = "playing", *people: str, settings: TableSettings | None = None) -> Table:
-    """A table; by default Ann and Ben play there."""
+    """A table, by default of Ann and Ben."""
     sat = seats(*(people or ("ann", "ben")))
     return Table(id, "the_abyss", {"combos": "on"}, settings or TableSettings(), sat, "ann", SECRET, 5, status)
 
@@ -53,7 +53,7 @@ def progress(to_move: int = 1, wake: int = 0, since: int = 7) -> Progress:
 
 
 async def attempt(store: Store, line: Entry) -> str:
-    """Append, and what came of it in a word."""
+    """Append; returns the result in a word."""
     try:
         await store.append(line, progress())
     except Conflict:
@@ -63,13 +63,13 @@ async def attempt(store: Store, line: Entry) -> str:
     return "ok"
 
 
-async def heard(watch: AsyncIterator[Notification], n: int) -> list[Notification]:
-    """The next notes."""
+async def next_notifications(subscription: AsyncIterator[Notification], n: int) -> list[Notification]:
+    """The next notifications."""
     async with asyncio.timeout(240):
-        return [await anext(watch) for _ in range(n)]
+        return [await anext(subscription) for _ in range(n)]
 
 
 async def refused(work: Awaitable[object]) -> None:
-    """It must be a Conflict."""
+    """The write must be a Conflict."""
     with pytest.raises(Conflict):
         await work

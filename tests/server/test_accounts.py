@@ -1,34 +1,34 @@
-"""Who is who: nicknames, cookies, links, passwords."""
+"""Accounts: nicknames, cookies, links, passwords."""
 
 import asyncio
 
 import pytest
 
 from hadal.server.protocol.http import PersonChanges
-from tests.server.conftest import House
+from tests.server.conftest import ServerUnderTest
 
 
-def test_a_nickname_is_enough(house: House) -> None:
-    ann = house.person("Ann")
+def test_a_nickname_is_enough(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     assert ann.get("/api/me") == {"id": ann.id, "name": "Ann"}
     cookie = ann.ask("POST", "/api/me", {"name": "Ann"}).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
     assert f"Max-Age={400 * 86400}" in cookie
 
 
-def test_a_stranger_is_asked_for_a_nickname(house: House) -> None:
-    assert "nickname" in house.person().get("/api/me", 401)["text"]
+def test_a_stranger_is_asked_for_a_nickname(server: ServerUnderTest) -> None:
+    assert "nickname" in server.person().get("/api/me", 401)["text"]
 
 
-def test_a_page_that_expects_strangers_is_told_of_nobody_without_a_fault(house: House) -> None:
-    assert house.person().ask("GET", "/api/me?stranger=true").status_code == 204
-    assert house.person("Ann").get("/api/me?stranger=true")["name"] == "Ann"
+def test_a_page_that_expects_strangers_is_told_of_nobody_without_a_fault(server: ServerUnderTest) -> None:
+    assert server.person().ask("GET", "/api/me?stranger=true").status_code == 204
+    assert server.person("Ann").get("/api/me?stranger=true")["name"] == "Ann"
 
 
-def test_a_forged_cookie_is_nobodys(house: House) -> None:
-    ann = house.person("Ann")
+def test_a_forged_cookie_is_nobodys(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     for cookie in ("", "x", f"{ann.id}.x.y.z", ann.client.cookies["hadal"][:-2] + "AA"):
-        stranger = house.person()
+        stranger = server.person()
         stranger.client.cookies.set("hadal", cookie)
         stranger.get("/api/me", 401)
 
@@ -37,8 +37,8 @@ def test_a_forged_cookie_is_nobodys(house: House) -> None:
     ("name", "kept"),
     [("  Ann  ", "Ann"), ("A\u030anna", "Ånna"), ("Ann  of   Sea", "Ann of Sea"), ("李", "李"), ("🐙", "🐙")],
 )
-def test_names_are_tidied(house: House, name: str, kept: str) -> None:
-    assert house.person().post("/api/me", {"name": name}, 201)["name"] == kept
+def test_names_are_tidied(server: ServerUnderTest, name: str, kept: str) -> None:
+    assert server.person().post("/api/me", {"name": name}, 201)["name"] == kept
 
 
 @pytest.mark.parametrize(
@@ -55,49 +55,49 @@ def test_names_are_tidied(house: House, name: str, kept: str) -> None:
         ("\u0301", "name-marks"),
     ],
 )
-def test_names_that_cannot_be_had(house: House, name: str, code: str) -> None:
-    house.person().refused("/api/me", {"name": name}, 422, code)
-    assert not house.store.people
+def test_names_that_cannot_be_had(server: ServerUnderTest, name: str, code: str) -> None:
+    server.person().refused("/api/me", {"name": name}, 422, code)
+    assert not server.store.people
 
 
-def test_a_name_too_long_for_the_schema(house: House) -> None:
-    assert "24" in house.person().refused("/api/me", {"name": "x" * 25}, 400, "not-understood")
+def test_a_name_too_long_for_the_schema(server: ServerUnderTest) -> None:
+    assert "24" in server.person().refused("/api/me", {"name": "x" * 25}, 400, "not-understood")
 
 
-def test_a_personal_link_moves_somebody_to_another_device(house: House) -> None:
-    ann, phone = house.person("Ann"), house.person()
+def test_a_personal_link_moves_somebody_to_another_device(server: ServerUnderTest) -> None:
+    ann, phone = server.person("Ann"), server.person()
     link = ann.post("/api/me/link", None, 201)
     assert link["path"].endswith("#me=" + link["token"])
     assert phone.post("/api/me/claim", {"token": link["token"]})["id"] == ann.id
     assert phone.get("/api/me")["id"] == ann.id
-    kept = house.store.people[ann.id].link
+    kept = server.store.people[ann.id].link
     assert kept and link["token"] not in kept
 
 
-def test_a_new_link_replaces_the_old_one(house: House) -> None:
-    ann, phone = house.person("Ann"), house.person()
+def test_a_new_link_replaces_the_old_one(server: ServerUnderTest) -> None:
+    ann, phone = server.person("Ann"), server.person()
     old = ann.post("/api/me/link", None, 201)["token"]
     new = ann.post("/api/me/link", None, 201)["token"]
     phone.refused("/api/me/claim", {"token": old}, 403, "bad-link")
     phone.post("/api/me/claim", {"token": new})
 
 
-def test_nobody_without_a_link_is_claimed_by_an_empty_hash(house: House) -> None:
-    house.person("Ann")
-    house.person().refused("/api/me/claim", {"token": " "}, 403, "bad-link")
+def test_nobody_without_a_link_is_claimed_by_an_empty_hash(server: ServerUnderTest) -> None:
+    server.person("Ann")
+    server.person().refused("/api/me/claim", {"token": " "}, 403, "bad-link")
 
 
-def test_a_password_claims_the_name(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
+def test_a_password_claims_the_name(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     assert ann.ask("PATCH", "/api/me", {"password": "eight or more"}).json()["claimed"]
-    house.person().refused("/api/me", {"name": "ANN"}, 409, "name-claimed")
+    server.person().refused("/api/me", {"name": "ANN"}, 409, "name-claimed")
     assert bob.ask("PATCH", "/api/me", {"name": "ann"}).json()["code"] == "name-claimed"
     assert bob.get("/api/me")["name"] == "Bob"
-    assert "eight or more" not in str(house.store.people)
+    assert "eight or more" not in str(server.store.people)
 
 
-def test_signing_in(house: House) -> None:
-    ann, phone = house.person("Ann"), house.person()
+def test_signing_in(server: ServerUnderTest) -> None:
+    ann, phone = server.person("Ann"), server.person()
     ann.ask("PATCH", "/api/me", {"password": "eight or more"})
     phone.refused("/api/me/login", {"name": "Ann", "password": "wrong"}, 403, "bad-password")
     phone.refused("/api/me/login", {"name": "Eve", "password": "eight or more"}, 403, "bad-password")
@@ -105,8 +105,8 @@ def test_signing_in(house: House) -> None:
     assert phone.post("/api/me/login", {"name": "aNN", "password": "eight or more"})["id"] == ann.id
 
 
-def test_a_new_password_ends_older_cookies_but_not_ones_own(house: House) -> None:
-    ann, thief = house.person("Ann"), house.person()
+def test_a_new_password_ends_older_cookies_but_not_ones_own(server: ServerUnderTest) -> None:
+    ann, thief = server.person("Ann"), server.person()
     thief.client.cookies.set("hadal", ann.client.cookies["hadal"])
     thief.get("/api/me")
     ann.ask("PATCH", "/api/me", {"password": "eight or more"})
@@ -114,37 +114,37 @@ def test_a_new_password_ends_older_cookies_but_not_ones_own(house: House) -> Non
     ann.get("/api/me")
 
 
-def test_a_claimed_name_can_be_changed_by_its_owner(house: House) -> None:
-    ann = house.person("Ann")
+def test_a_claimed_name_can_be_changed_by_its_owner(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     ann.ask("PATCH", "/api/me", {"password": "eight or more"})
     assert ann.ask("PATCH", "/api/me", {"name": "Anna"}).json() == {"id": ann.id, "name": "Anna", "claimed": True}
-    house.person("Ann")
+    server.person("Ann")
 
 
-def test_logging_out(house: House) -> None:
-    ann = house.person("Ann")
+def test_logging_out(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     ann.post("/api/me/logout", None, 204)
     ann.get("/api/me", 401)
 
 
-def test_the_cookie_is_renewed_once_a_day(house: House) -> None:
-    ann = house.person("Ann")
+def test_the_cookie_is_renewed_once_a_day(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     assert "set-cookie" not in ann.ask("GET", "/api/me").headers
-    house.time += 86_400_000
+    server.time += 86_400_000
     assert "set-cookie" in ann.ask("GET", "/api/me").headers
-    assert house.store.people[ann.id].seen == house.time
+    assert server.store.people[ann.id].seen == server.time
 
 
-def test_changes_at_once_lose_nothing(house: House) -> None:
-    ann = house.person("Ann")
-    people = house.app.state.services.people
-    old = house.store.people[ann.id]
+def test_changes_at_once_lose_nothing(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    people = server.app.state.services.accounts
+    old = server.store.people[ann.id]
     ann.ask("PATCH", "/api/me", {"password": "eight or more"})
     asyncio.run(people.change(old, PersonChanges(language="fr")))
-    assert house.store.people[ann.id].password and house.store.people[ann.id].language == "fr"
+    assert server.store.people[ann.id].password and server.store.people[ann.id].language == "fr"
 
 
-def test_a_language(house: House) -> None:
-    ann = house.person("Ann")
+def test_a_language(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     assert ann.ask("PATCH", "/api/me", {"language": "fr"}).json()["language"] == "fr"
     assert ann.ask("PATCH", "/api/me", {"language": "\x00"}).json()["code"] == "bad-language"

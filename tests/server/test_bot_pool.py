@@ -1,4 +1,4 @@
-"""Bots in worker processes: an answer comes whatever happens to them."""
+"""Bots in worker processes: an answer comes whatever happens to the workers."""
 
 import asyncio
 import os
@@ -25,9 +25,9 @@ ODD = (sys.executable, "-P", str(Path(__file__).with_name("odd_worker.py")))
 
 
 @asynccontextmanager
-async def workers(n: int = 1, patience_s: float = 60, recycle_after: int = 1000) -> AsyncIterator[WorkerPool]:
-    """Workers among which odd bots play; afterwards no process is left."""
-    pool = WorkerPool(n, patience_s, recycle_after, ODD)
+async def workers(n: int = 1, timeout_s: float = 60, recycle_after: int = 1000) -> AsyncIterator[WorkerPool]:
+    """A pool of workers with misbehaving bots; no process is left afterwards."""
+    pool = WorkerPool(n, timeout_s, recycle_after, ODD)
     await pool.start()
     try:
         yield pool
@@ -38,7 +38,7 @@ async def workers(n: int = 1, patience_s: float = 60, recycle_after: int = 1000)
 
 
 def lives(pid: int) -> bool:
-    """Does a process run? One that has ended and was not buried yet does not."""
+    """Whether a process is running; a zombie is not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
     except OSError:
@@ -46,29 +46,29 @@ def lives(pid: int) -> bool:
 
 
 def guessed(state: State, seed: int = 1) -> str:
-    """The guess that a worker gets, as text."""
+    """The guessed position that a worker gets, as text."""
     return state.guess(state.to_move(), derive(~seed & MASK)).notation()
 
 
 def opening(seed: int = 1) -> State:
-    """A position with a choice."""
+    """A position with more than one legal action."""
     return game("the_abyss", 3).seeded(seed)
 
 
 def ask(pool: WorkerPool, name: str, table: str = "t", seed: int = 1) -> Awaitable[int]:
-    """Ask a bot what it does at the start."""
+    """Ask a bot for its action at the start."""
     state = opening()
     return pool.choose(table, guessed(state), state.to_move(), name, seed)
 
 
 def choice(name: str, seed: int = 1) -> int:
-    """What this bot does there without any process."""
+    """The action of this bot in this process."""
     state = opening()
     return bot(name, "the_abyss").choose(position(guessed(state)), state.to_move(), seed)
 
 
 async def whole_game(pool: WorkerPool, state: State, table: str) -> None:
-    """Every decision of a game is the one the bot makes in this process."""
+    """Every decision of a game equals the one made in this process."""
     n, greedy = 0, bot("greedy", state.game.name)
     while not state.over():
         n, seat, text = n + 1, state.to_move(), guessed(state, n)
@@ -126,7 +126,7 @@ def test_an_idle_worker_that_was_killed_is_replaced() -> None:
 
 def test_a_bot_that_hangs_is_replaced_by_random_and_its_worker_by_another() -> None:
     async def main() -> None:
-        async with workers(patience_s=0.3) as pool:
+        async with workers(timeout_s=0.3) as pool:
             await reached(lambda: bool(pool.pids()))
             (pid,) = pool.pids()
             with structlog.testing.capture_logs() as said:
@@ -239,7 +239,7 @@ def test_who_is_cancelled_gives_the_worker_free() -> None:
         async with workers() as pool:
             asked = asyncio.ensure_future(ask(pool, "hangs"))
             queued = asyncio.ensure_future(ask(pool, "hangs"))
-            await reached(lambda: "t" in pool.line.busy)
+            await reached(lambda: "t" in pool.queue.busy)
             queued.cancel()
             asked.cancel()
             assert await ask(pool, "greedy") == choice("greedy")  # the patience here would be a minute
@@ -265,7 +265,7 @@ def test_stopping_sends_everybody_away() -> None:
     async def main() -> None:
         async with workers() as pool:
             asked = [asyncio.ensure_future(ask(pool, "hangs")) for _ in range(3)]
-            await reached(lambda: "t" in pool.line.busy)
+            await reached(lambda: "t" in pool.queue.busy)
             (pid,) = pool.pids()
             await pool.stop()
             assert not lives(pid)
@@ -298,7 +298,7 @@ def test_stopping_at_once_leaves_nobody_behind(tmp_path: Path) -> None:
 
 
 def command_line(process: Path) -> str:
-    """What a process was started with."""
+    """The command line of a process."""
     try:
         return (process / "cmdline").read_text(errors="replace")
     except OSError:
@@ -310,10 +310,10 @@ import asyncio, sys
 from hadal.server.bots.pool import WorkerPool
 
 async def main():
-    pool = WorkerPool(2, patience_s=600, command=sys.argv[1:-1])
+    pool = WorkerPool(2, timeout_s=600, command=sys.argv[1:-1])
     await pool.start()
     asyncio.ensure_future(pool.choose("t", sys.argv[-1], 0, "hangs", 1))
-    while len(pool.pids()) < 2 or not pool.line.busy:
+    while len(pool.pids()) < 2 or not pool.queue.busy:
         await asyncio.sleep(0.01)
     print(*pool.pids(), flush=True)
     await asyncio.Event().wait()

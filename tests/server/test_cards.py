@@ -1,4 +1,4 @@
-"""The cards as clients draw them."""
+"""The card facts for clients that draw cards."""
 
 import csv
 from pathlib import Path
@@ -8,17 +8,17 @@ import pytest
 
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import ALLY_NAMES
-from hadal.games.abyss.support.cards import KINDS, cards
-from hadal.games.the_abyss.support.cards import cards as deck_cards
+from hadal.games.abyss.support.cards import KINDS, abyss_cards
+from hadal.games.the_abyss.support.cards import the_abyss_cards
 from hadal.server.support import GameSupport
 from hadal.words import languages
-from tests.server.conftest import House
+from tests.server.conftest import ServerUnderTest
 
 FACTS = Path(__file__).parents[1] / "abyss" / "facts"
 
 
 def test_every_card_stands_at_its_number() -> None:
-    found = cards("en")
+    found = abyss_cards("en")
     assert [lord.id for lord in found.lords] == LORD_NAMES
     assert [place.id for place in found.locations] == LOCATION_NAMES
     assert [ally.id for ally in found.allies] == ALLY_NAMES
@@ -27,7 +27,7 @@ def test_every_card_stands_at_its_number() -> None:
 
 
 def test_lords_say_what_is_printed_on_them() -> None:
-    found = {lord.id: lord for lord in cards("en").lords}
+    found = {lord.id: lord for lord in abyss_cards("en").lords}
     slaver = found["slaver"]
     assert (slaver.guild, slaver.cost, slaver.races, slaver.must, slaver.points, slaver.keys) == (
         *("merchant", 8, 1),
@@ -42,33 +42,44 @@ def test_the_numbers_are_those_of_the_fact_sheets() -> None:
     with (FACTS / "lords.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     names = ("id", "set", "guild", "points", "keys", "cost", "races", "mandatory_race")
-    told = [(x.id, x.box, x.guild, x.points, x.keys, x.cost, x.races, x.must) for x in cards("en").lords]
+    told = [(x.id, x.box, x.guild, x.points, x.keys, x.cost, x.races, x.must) for x in abyss_cards("en").lords]
     written = {tuple(row[name].strip() for name in names) for row in rows}
     assert {tuple(str(value) for value in row) for row in told} == written
 
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_without_a_name(language: str) -> None:
-    found = cards(language)
+    found = abyss_cards(language)
     kinds: list[list[Any]] = [found.races, found.guilds, found.lords, found.locations, found.allies, found.leviathans]
     assert all(card.name for kind in kinds for card in kind) and all(place.formula for place in found.locations)
-    assert all(card.name for card in deck_cards(language, "").cards)
+    assert all(card.name for card in the_abyss_cards(language).cards)
 
 
 def test_the_deck_of_the_card_game_has_51_cards() -> None:
-    found = deck_cards("en", "").cards
+    found = the_abyss_cards("en").cards
     assert sum(card.copies for card in found) == 51 and found[-1].suit == "panic"
-    own = deck_cards("en", "X*8,S1*3,H2*3,P4*37").cards
+    own = the_abyss_cards("en", "X*8,S1*3,H2*3,P4*37").cards
     assert [card.id for card in own] == ["P4", "H2", "S1", "X"]
 
 
-def test_over_the_wire(house: House) -> None:
-    ann = house.person("Ann")
+def test_over_the_wire(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     assert ann.get("/api/games/abyss/cards")["lords"][0]["name"] == "Recruiter"
     assert ann.get("/api/games/the_abyss/cards?deck_list=X*51", 422)["code"] == "bad-table"
     assert ann.get("/api/games/chess/cards", 404)["code"] == "no-game"
 
 
-def test_a_game_that_is_played_in_words_has_no_cards_to_draw(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_played_in_words_has_no_cards_to_draw(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cards of a game come from its server support, which a game may not have."""
     monkeypatch.setattr("hadal.server.http.routes.games.support_for", lambda name: GameSupport())
-    assert house.person("Ann").get("/api/games/the_abyss/cards", 404)["code"] == "no-cards"
+    assert server.person("Ann").get("/api/games/the_abyss/cards", 404)["code"] == "no-cards"
+
+
+def test_options_that_change_the_cards_are_query_parameters(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    usual, custom = "/api/games/the_abyss/cards", "/api/games/the_abyss/cards?deck_list=X*8,S1*3,H2*3,P4*37"
+    assert [card["id"] for card in ann.get(custom)["cards"]] == ["P4", "H2", "S1", "X"]
+    assert len(ann.get(usual)["cards"]) > 4
+    assert ann.get("/api/games/abyss/cards?deck_list=nonsense")["game"] == "abyss"

@@ -1,4 +1,4 @@
-"""Clocks and absence: worked out from the log, fair to all, and never against somebody who is there."""
+"""Clocks and absence are computed from the log; a connected player is never regarded as absent."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store.model import Notification
 from hadal.server.tables.registry import IDLE_MS
 from tests.server.scenes import (
-    People,
+    RandomPlayers,
     accepted,
     begun,
+    comparable,
     listen,
+    live_table_of,
     log_of,
     mover,
-    now_of,
-    picture,
     play_until,
     refusal,
-    room_of,
+    snapshot_of,
 )
 from tests.server.table_kit import Client, Kit, run
 
@@ -32,31 +32,31 @@ AWAY = TableSettings(bot_pace_ms=0, absence_s=300)
 
 
 async def answer(kit: Kit, clients: list[Client]) -> int:
-    """Whoever is asked answers; their seat."""
+    """The player to move answers; returns their seat."""
     client = mover(kit, clients)
-    accepted(await client.move(now_of(kit).state.legal()[0]))
+    accepted(await client.move(snapshot_of(kit).state.legal()[0]))
     listen(clients)
     return client.seat
 
 
 def left(kit: Kit) -> list[int]:
-    """The time everybody has."""
-    return list(now_of(kit).times.left)
+    """The remaining time of each seat."""
+    return list(snapshot_of(kit).times.left)
 
 
 async def hand_over(kit: Kit, client: Client, bot: str, id: str) -> None:
-    """A bot takes a seat, or its person takes it back."""
-    accepted(await client.say({"type": "hand-over", "seq": now_of(kit).seq, "id": id, "bot": bot}))
+    """A bot takes over a seat, or its person takes it back."""
+    accepted(await client.say({"type": "hand-over", "seq": snapshot_of(kit).seq, "id": id, "bot": bot}))
 
 
 def test_a_fischer_clock_takes_what_was_used_and_gives_its_increment() -> None:
-    """Only the clock of whoever is asked runs, and everybody sees it."""
+    """Only the clock of the player to move runs, and everybody sees it."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=FISCHER, watched=True)
         expected = [120_000, 120_000]
         for n in range(12):
-            seat = now_of(kit).to_move
+            seat = snapshot_of(kit).to_move
             face = clients[-1].last("standing")["standing"]["clock"]
             assert (face["left_ms"], face.get("running", -1)) == (expected, seat)
             assert face["deadline"] == kit.time() + expected[seat]
@@ -69,7 +69,7 @@ def test_a_fischer_clock_takes_what_was_used_and_gives_its_increment() -> None:
 
 
 def test_days_begin_anew_with_each_answer() -> None:
-    """Who answers has all days again; who waits loses nothing."""
+    """An answer restores all days; waiting costs nothing."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=DAYS)
@@ -87,10 +87,10 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 
     async def scene() -> None:
         kit, clients = await begun(watched=True)
-        seat = now_of(kit).to_move
+        seat = snapshot_of(kit).to_move
         kit.time.ms += 10_000 * DAY
         await kit.tables.wake(kit.table.id)
-        assert (now_of(kit).seq, now_of(kit).to_move) == (0, seat)
+        assert (snapshot_of(kit).seq, snapshot_of(kit).to_move) == (0, seat)
         assert "clock" not in clients[-1].last("standing")["standing"]
         assert kit.due[kit.table.id] == 0
 
@@ -98,30 +98,30 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 
 
 def test_when_the_time_is_up_a_bot_plays_on_and_the_person_may_come_back() -> None:
-    """Everybody hears it; whoever comes back after the bot has played has a little time."""
+    """Everybody is told; a person who returns after the bot has played gets a little time."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=FISCHER, watched=True)
         client = mover(kit, clients)
         kit.time.ms += 119_999
         await kit.wake()
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         kit.time.ms += 1
         await kit.wake()
-        assert now_of(kit).drivers[client.seat] == "greedy"
+        assert snapshot_of(kit).drivers[client.seat] == "greedy"
         assert clients[-1].last("standing")["standing"]["drivers"][client.seat] == "greedy"
         assert [e.body.why for e in await log_of(kit) if e.kind == "drive"] == ["flag"]
         assert any(e.kind == "move" and e.seat == client.seat for e in await log_of(kit))
         assert refusal(await client.move(0))["code"] in ("bot-drives", "stale")
         await hand_over(kit, client, "", "back")
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         assert left(kit)[client.seat] == MINUTE
 
     run(scene())
 
 
 def test_nobody_gains_time_by_handing_over_and_taking_back() -> None:
-    """Without an answer of the bot in between there is nothing to make good for."""
+    """If the bot has not answered in between, returning gives no time."""
 
     async def scene(settings: TableSettings, used: int) -> None:
         kit, clients = await begun(settings=settings)
@@ -138,7 +138,7 @@ def test_nobody_gains_time_by_handing_over_and_taking_back() -> None:
 
 
 def test_nobody_gains_time_by_taking_moves_back() -> None:
-    """The increment is for going on: the same move made again and again gives it once."""
+    """Repeating a move gives its increment only once."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=FISCHER, seed=3)
@@ -146,16 +146,16 @@ def test_nobody_gains_time_by_taking_moves_back() -> None:
         while True:
             client = mover(kit, clients)
             before = left(kit)[client.seat]
-            action = chance.choice(now_of(kit).state.legal())
+            action = chance.choice(snapshot_of(kit).state.legal())
             accepted(await client.move(action))
             assert left(kit)[client.seat] == before + 10_000
-            if room_of(kit).game_log.undoable(client.seat):
+            if live_table_of(kit).game_log.undo_count(client.seat):
                 break
         for n in range(4):
             kit.time.ms += 1000
-            waiting = now_of(kit).to_move
+            waiting = snapshot_of(kit).to_move
             was = left(kit)
-            accepted(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": f"u{n}"}))
+            accepted(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": f"u{n}"}))
             accepted(await client.move(action))
             was[waiting] -= 1000
             assert left(kit) == was
@@ -164,22 +164,22 @@ def test_nobody_gains_time_by_taking_moves_back() -> None:
 
 
 def test_the_time_of_bots_is_not_charged() -> None:
-    """Neither a bot's own clock nor anybody else's runs while it thinks."""
+    """No clock runs while a bot thinks."""
 
     async def scene() -> None:
         slow = TableSettings(bot_pace_ms=5000, clock=FISCHER.clock)
         kit, clients = await begun("pbb", settings=slow)
         for _ in range(30):
-            if now_of(kit).waits_for_bot():
+            if snapshot_of(kit).waits_for_bot():
                 face = clients[0].last("standing")["standing"]["clock"]
-                before, now = left(kit), now_of(kit)
+                before, now = left(kit), snapshot_of(kit)
                 assert (face.get("running", -1), face.get("deadline", 0)) == (-1, 0)
                 kit.time.ms += 4999
                 await kit.wake()
-                assert now_of(kit).seq == now.seq
+                assert snapshot_of(kit).seq == now.seq
                 kit.time.ms += 1
                 await kit.wake()
-                assert now_of(kit).seq > now.seq
+                assert snapshot_of(kit).seq > now.seq
                 assert left(kit) == before
             else:
                 await answer(kit, clients)
@@ -188,23 +188,23 @@ def test_the_time_of_bots_is_not_charged() -> None:
 
 
 @pytest.mark.parametrize("settings", [FISCHER, DAYS, TableSettings(bot_pace_ms=0)])
-def test_clocks_are_the_same_in_a_hall_opened_anew_at_any_moment(settings: TableSettings) -> None:
-    """They hang on the log alone, and what is due is due at the same time."""
+def test_clocks_are_the_same_after_a_restart_at_any_moment(settings: TableSettings) -> None:
+    """They depend on the log alone, and so does the next wake-up."""
 
     async def scene() -> None:
         kit, clients = await begun("ppp", settings=settings)
-        people = People(kit, clients, 9)
+        people = RandomPlayers(kit, clients, 9)
         for _ in range(25):
-            await people.game_log(3)
-            if now_of(kit).state.over():
+            await people.act(3)
+            if snapshot_of(kit).state.over():
                 return
-            before, due = picture(now_of(kit)), room_of(kit).due(now_of(kit))
-            faces = [room_of(kit).messages_for.clock()]
-            kit.open_hall()
+            before, due = comparable(snapshot_of(kit)), live_table_of(kit).due(snapshot_of(kit))
+            faces = [live_table_of(kit).messages.clock_times()]
+            kit.open_tables()
             people.clients = clients = await kit.clients(0, 1, 2)
-            assert picture(now_of(kit)) == before
-            assert room_of(kit).due(now_of(kit)) == due
-            assert [room_of(kit).messages_for.clock()] == faces
+            assert comparable(snapshot_of(kit)) == before
+            assert live_table_of(kit).due(snapshot_of(kit)) == due
+            assert [live_table_of(kit).messages.clock_times()] == faces
             assert (await kit.table_row()).wake == due
 
     run(scene())
@@ -214,7 +214,7 @@ def test_clocks_are_the_same_in_a_hall_opened_anew_at_any_moment(settings: Table
 
 
 def test_only_somebody_who_is_away_is_replaced() -> None:
-    """However long a player who is there thinks; and only the player to move is looked at."""
+    """A connected player may think as long as they like, and only the player to move is checked."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=AWAY)
@@ -223,24 +223,24 @@ def test_only_somebody_who_is_away_is_replaced() -> None:
         other.close()
         kit.time.ms += 10 * 300_000
         await kit.tables.wake(kit.table.id)
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         client.close()
         kit.time.ms += 299_999
         await kit.wake()
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         kit.time.ms += 1
         await kit.wake()
-        assert now_of(kit).drivers[client.seat] == "greedy"
+        assert snapshot_of(kit).drivers[client.seat] == "greedy"
         assert [e.body.why for e in await log_of(kit) if e.kind == "drive"] == ["absent"]
         await client.open()
         await hand_over(kit, client, "", "back")
-        assert now_of(kit).drivers[client.seat] == ""
+        assert snapshot_of(kit).drivers[client.seat] == ""
 
     run(scene())
 
 
 def test_who_comes_back_in_time_is_not_replaced_and_one_of_two_devices_is_enough() -> None:
-    """Away means that no connection of this seat is left."""
+    """A player is away when the seat has no connection left."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=AWAY)
@@ -250,36 +250,36 @@ def test_who_comes_back_in_time_is_not_replaced_and_one_of_two_devices_is_enough
         client.close()
         kit.time.ms += 10 * 300_000
         await kit.tables.wake(kit.table.id)
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         second.close()
         kit.time.ms += 200_000
         await second.open()
         kit.time.ms += 200_000
         await kit.tables.wake(kit.table.id)
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
 
     run(scene())
 
 
 def test_a_restart_of_the_server_is_nobodys_absence() -> None:
-    """Who was there when the server stopped has the whole time to come back."""
+    """After a restart, every player has the full time to reconnect."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=AWAY)
         seat = mover(kit, clients).seat
         kit.time.ms += 10 * 300_000  # it thinks, and is there
-        kit.open_hall()
+        kit.open_tables()
         await kit.tables.wake(kit.table.id)
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         kit.time.ms += 300_000
         await kit.wake()
-        assert now_of(kit).drivers[seat] == "greedy"
+        assert snapshot_of(kit).drivers[seat] == "greedy"
 
     run(scene())
 
 
 def test_a_table_that_counts_an_absence_does_not_fall_asleep_over_it() -> None:
-    """Since when somebody is away is written nowhere: forgotten, it would begin with the question."""
+    """The start of an absence is stored nowhere, so the table must stay loaded."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=AWAY)
@@ -291,22 +291,22 @@ def test_a_table_that_counts_an_absence_does_not_fall_asleep_over_it() -> None:
         kit.tables.sweep()
         assert kit.table.id in kit.tables.live_tables
         await kit.tables.wake(kit.table.id)
-        assert now_of(kit).drivers == ("", "")
+        assert snapshot_of(kit).drivers == ("", "")
         kit.time.ms += 300_000
         await kit.wake()
-        assert now_of(kit).drivers[seat] == "greedy"
+        assert snapshot_of(kit).drivers[seat] == "greedy"
 
     run(scene())
 
 
 def test_who_looks_on_through_another_node_is_there() -> None:
-    """A node that opens a table asks the others, and counts whom they name until they say otherwise."""
+    """A node that loads a table asks the others who is connected there."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=AWAY)
         seat, here = mover(kit, clients).seat, kit.tables
         here.shared = True
-        kit.open_hall()
+        kit.open_tables()
         elsewhere = kit.tables
         elsewhere.node, elsewhere.shared = "elsewhere", True
         while not kit.notes.empty():
@@ -318,20 +318,20 @@ def test_who_looks_on_through_another_node_is_there() -> None:
         assert live_table.presence.count(seat) == 1
         kit.time.ms += 10 * 300_000
         await elsewhere.wake(kit.table.id)
-        assert live_table.game_log.now.drivers == ("", "")
+        assert live_table.game_log.snapshot.drivers == ("", "")
         mover(kit, clients).close()
         for _ in range(20):
             await settle(kit, here, elsewhere)
         assert live_table.presence.count(seat) == 0
         kit.time.ms += 300_000
         await elsewhere.wake(kit.table.id)
-        assert "greedy" in live_table.game_log.now.drivers
+        assert "greedy" in live_table.game_log.snapshot.drivers
 
     run(scene())
 
 
 async def settle(kit: Kit, *halls: object) -> None:
-    """All nodes hear what was told."""
+    """Deliver all notifications to all nodes."""
     import asyncio
 
     from hadal.server.tables.registry import LiveTables
@@ -341,11 +341,11 @@ async def settle(kit: Kit, *halls: object) -> None:
         note: Notification = kit.notes.get_nowait()
         for live_tables in halls:
             assert isinstance(live_tables, LiveTables)
-            await live_tables.hear(note)
+            await live_tables.handle(note)
 
 
 def test_after_the_end_nothing_is_due() -> None:
-    """No clock and no absence disturbs a game that is over."""
+    """Neither clocks nor absence matter after the end."""
 
     async def scene() -> None:
         settings = TableSettings(bot_pace_ms=0, absence_s=300, clock=FISCHER.clock)

@@ -1,4 +1,4 @@
-"""Moves: done once, done whole, or refused with nothing changed."""
+"""Commands: carried out once and completely, or refused without any change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.games.abyss import events as event_kinds
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.support import support_for
 from hadal.server.tables.game_log import GameLog
@@ -21,62 +21,62 @@ from tests.server.scenes import (
     accepted,
     asks,
     begun,
+    comparable,
     listen,
+    live_table_of,
     log_of,
     mover,
-    now_of,
-    picture,
     play_until,
     refusal,
-    room_of,
     sentence_of,
+    snapshot_of,
 )
-from tests.server.table_kit import Client, Kit, laid, play_out, run
+from tests.server.table_kit import Client, Kit, new_table, play_out, run
 
 
 def test_a_stale_move_changes_nothing_and_is_told_where_the_table_is() -> None:
-    """Whoever has not seen the last entry cannot answer it, even with an action that is legal."""
+    """A client that has not seen the last entry cannot answer it, even with a legal action."""
 
     async def scene() -> None:
         kit, clients = await begun()
         await play_until(kit, clients, lambda now: now.seq == 5, Random(1))
-        before = picture(now_of(kit))
+        before = comparable(snapshot_of(kit))
         for seq in (0, 4, 6, 1_000_000):
-            told = await mover(kit, clients).move(now_of(kit).state.legal()[0], seq=seq)
-            assert refusal(told)["code"] == "stale"
-            assert refusal(told)["seq"] == 5
-            assert "5" in sentence_of(refusal(told))
-        assert picture(now_of(kit)) == before
+            received = await mover(kit, clients).move(snapshot_of(kit).state.legal()[0], seq=seq)
+            assert refusal(received)["code"] == "stale"
+            assert refusal(received)["seq"] == 5
+            assert "5" in sentence_of(refusal(received))
+        assert comparable(snapshot_of(kit)) == before
         assert len(await log_of(kit)) == 5
 
     run(scene())
 
 
 def test_the_same_id_does_a_thing_once() -> None:
-    """The second time it is accepted again with the same entry, whatever else it says."""
+    """A repeated command is accepted again with the same entry, whatever else it contains."""
 
     async def scene() -> None:
         kit, clients = await begun()
         client = mover(kit, clients)
-        first = accepted(await client.move(now_of(kit).state.legal()[0], id="once"))
-        before = picture(now_of(kit))
-        again = accepted(await client.move(now_of(kit).state.legal()[0], id="once"))
+        first = accepted(await client.move(snapshot_of(kit).state.legal()[0], id="once"))
+        before = comparable(snapshot_of(kit))
+        again = accepted(await client.move(snapshot_of(kit).state.legal()[0], id="once"))
         stale = accepted(await client.move(99, id="once", seq=0))
         assert first == again == stale
-        assert picture(now_of(kit)) == before
+        assert comparable(snapshot_of(kit)) == before
 
     run(scene())
 
 
-def test_the_same_id_does_a_thing_once_though_the_hall_was_opened_anew() -> None:
-    """Ids are in the log, not in the mind of the server."""
+def test_the_same_id_does_a_thing_once_after_a_restart() -> None:
+    """Ids are in the log, not only in memory."""
 
     async def scene() -> None:
         kit, clients = await begun()
         client = mover(kit, clients)
-        first = accepted(await client.move(now_of(kit).state.legal()[0], id="once"))
+        first = accepted(await client.move(snapshot_of(kit).state.legal()[0], id="once"))
         await play_until(kit, clients, lambda now: now.seq == 4, Random(1))
-        kit.open_hall()
+        kit.open_tables()
         again = Client(kit, client.seat)
         await again.open(seen=4)
         assert accepted(await again.move(0, id="once")) == first
@@ -86,7 +86,7 @@ def test_the_same_id_does_a_thing_once_though_the_hall_was_opened_anew() -> None
 
 
 def test_two_seats_may_use_the_same_id() -> None:
-    """An id belongs to its seat: nobody's move is lost because another had the same idea."""
+    """An id belongs to its seat, so two players may choose the same one."""
 
     async def scene() -> None:
         kit, clients = await begun()
@@ -95,17 +95,17 @@ def test_two_seats_may_use_the_same_id() -> None:
             client = mover(kit, clients)
             if client.seat not in seats:
                 seats.add(client.seat)
-                accepted(await client.move(now_of(kit).state.legal()[0], id="mine"))
-                assert now_of(kit).seq == n + 1
+                accepted(await client.move(snapshot_of(kit).state.legal()[0], id="mine"))
+                assert snapshot_of(kit).seq == n + 1
             else:
-                accepted(await client.move(now_of(kit).state.legal()[-1]))
+                accepted(await client.move(snapshot_of(kit).state.legal()[-1]))
         assert seats == {0, 1}
 
     run(scene())
 
 
 def test_a_whole_payment_is_one_move() -> None:
-    """Each way to pay that the table suggests is accepted as it stands, and is one entry."""
+    """Every suggested payment is accepted as it is, and becomes one entry."""
 
     async def scene(seed: int) -> int:
         kit, clients = await begun(seed=seed)
@@ -113,88 +113,88 @@ def test_a_whole_payment_is_one_move() -> None:
         client = mover(kit, clients)
         ways = client.question["ways"]
         assert ways
-        before = now_of(kit)
+        before = snapshot_of(kit)
         accepted(await client.move(*ways[-1]["actions"]))
-        now = now_of(kit)
+        now = snapshot_of(kit)
         assert now.seq == before.seq + 1
-        assert now.number == before.number + len(ways[-1]["actions"])
-        assert now.steps[-1].actions == tuple(ways[-1]["actions"])
+        assert now.action_count == before.action_count + len(ways[-1]["actions"])
+        assert now.moves[-1].actions == tuple(ways[-1]["actions"])
         return len(ways[-1]["actions"])
 
     assert max(run(scene(seed)) for seed in range(1, 4)) > 1
 
 
 def test_a_move_of_several_actions_is_done_whole_or_not_at_all() -> None:
-    """One wrong action at its end, and nothing of it is done."""
+    """If the last action is illegal, none of them is played."""
 
     async def scene() -> None:
         kit, clients = await begun()
         await play_until(kit, clients, asks("pay"), Random(1))
         client = mover(kit, clients)
         way = client.question["ways"][0]["actions"]
-        before = picture(now_of(kit))
-        told = await client.move(*way, 100_000)
-        assert refusal(told)["code"] in ("not-one-decision", "illegal-later", "shows-something")
-        told = await client.move(way[0], *way)
-        assert refusal(told)["code"] in ("not-one-decision", "illegal-later")
-        assert picture(now_of(kit)) == before
+        before = comparable(snapshot_of(kit))
+        received = await client.move(*way, 100_000)
+        assert refusal(received)["code"] in ("not-one-decision", "illegal-later", "shows-something")
+        received = await client.move(way[0], *way)
+        assert refusal(received)["code"] in ("not-one-decision", "illegal-later")
+        assert comparable(snapshot_of(kit)) == before
         accepted(await client.move(*way))
 
     run(scene())
 
 
 def test_only_the_seat_to_move_moves() -> None:
-    """Out of turn, from the audience, before the start and after the end: refused, each in its own words."""
+    """Out of turn, as a spectator, before the start and after the end: each is refused with its own reason."""
 
     async def scene() -> None:
-        kit = Kit(laid("the_abyss", "pp"))
+        kit = Kit(new_table("the_abyss", "pp"))
         await kit.store.open()
         await kit.store.add_table(kit.table)
         clients = await kit.clients(0, 1, -1)
         for client in clients:
-            told = await client.move(0, seq=0)
-            assert refusal(told)["code"] == "not-started"
+            received = await client.move(0, seq=0)
+            assert refusal(received)["code"] == "not-started"
         await kit.tables.begin(await kit.table_row())
         listen(clients)
-        before = picture(now_of(kit))
-        legal = now_of(kit).state.legal()
+        before = comparable(snapshot_of(kit))
+        legal = snapshot_of(kit).state.legal()
         for client in clients:
-            if client.seat != now_of(kit).to_move:
-                told = await client.move(legal[0])
-                assert refusal(told)["code"] == ("not-seated" if client.seat < 0 else "not-your-turn")
-        assert picture(now_of(kit)) == before
+            if client.seat != snapshot_of(kit).to_move:
+                received = await client.move(legal[0])
+                assert refusal(received)["code"] == ("not-seated" if client.seat < 0 else "not-your-turn")
+        assert comparable(snapshot_of(kit)) == before
         await play_out(kit, clients, Random(1))
-        before = picture(now_of(kit))
+        before = comparable(snapshot_of(kit))
         for client in clients[:2]:
             assert refusal(await client.move(legal[0]))["code"] == "over"
-        assert picture(now_of(kit)) == before
+        assert comparable(snapshot_of(kit)) == before
 
     run(scene())
 
 
 def everything_said(game_log: GameLog, seat: int, state: State, actions: list[int]) -> Any:
-    """What a seat would hear of a move in a position, without making it."""
-    kept = game_log.now
+    """What a seat would receive for a move in a position, without making it."""
+    kept = game_log.snapshot
     try:
-        game_log.now = replace(kept, state=state)
-        after = game_log.ahead(seat, actions)
+        game_log.snapshot = replace(kept, state=state)
+        after = game_log.before_last_action(seat, actions)
         return "fine", after.legal(), after.question(), after.to_move()
-    except Refusal as refused:
+    except TableRefusal as refused:
         return refused.code, refused.action, refused.values
     finally:
-        game_log.now = kept
+        game_log.snapshot = kept
 
 
 @pytest.mark.parametrize(("game", "options"), [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})])
 def test_a_refused_move_tells_nothing_about_hidden_cards(game: str, options: dict[str, str]) -> None:
-    """Moves of several actions get the same answer in every position that looks alike to their player."""
+    """Moves of several actions get the same answer in all positions that look alike to their player."""
     chance, tried = Random(7), set()
-    table = laid(game, "ppp", options)
+    table = new_table(game, "ppp", options)
     for seed in range(2):
         table.secret = bytes([seed]) * 32
         game_log = GameLog(table, create(game, 3, options), support_for(game))
         for _ in range(250):
-            now = game_log.now
+            now = game_log.snapshot
             if now.state.over():
                 break
             seat = now.to_move
@@ -208,29 +208,29 @@ def test_a_refused_move_tells_nothing_about_hidden_cards(game: str, options: dic
                 answer = everything_said(game_log, seat, now.state, actions)
                 assert everything_said(game_log, seat, twin, actions) == answer, (str(now.state), actions)
                 tried.add(answer[0])
-            state, _, _ = game_log.played(now.state.clone(), now.number, [chance.choice(now.state.legal())])
-            game_log.now = replace(now, state=state, number=now.number + 1)
+            state, _, _ = game_log.play(now.state.clone(), now.action_count, [chance.choice(now.state.legal())])
+            game_log.snapshot = replace(now, state=state, action_count=now.action_count + 1)
     assert "shows-something" in tried
 
 
 def test_a_look_ahead_shows_what_would_be_asked_and_nothing_new() -> None:
-    """It is the question that the move would bring; what would turn up a card is refused, and nothing is done."""
+    """It shows the question that the move would lead to; revealing a card is refused, and nothing is played."""
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
         chance, looked, refused = Random(3), 0, 0
         for n in range(150):
-            client, now = mover(kit, clients), now_of(kit)
+            client, now = mover(kit, clients), snapshot_of(kit)
             action = chance.choice(now.state.legal())
-            before = picture(now)
-            told = await client.say({"type": "look", "seq": now.seq, "id": f"look{n}", "actions": [action]})
-            assert picture(now_of(kit)) == before
-            question = told[0].get("question")
+            before = comparable(now)
+            received = await client.say({"type": "look", "seq": now.seq, "id": f"look{n}", "actions": [action]})
+            assert comparable(snapshot_of(kit)) == before
+            question = received[0].get("question")
             accepted(await client.move(action))
-            if told[0]["type"] == "refused":
-                assert now_of(kit).steps[-1].fresh
+            if received[0]["type"] == "refused":
+                assert snapshot_of(kit).moves[-1].revealed
                 refused += 1
-            elif now_of(kit).to_move == client.seat:
+            elif snapshot_of(kit).to_move == client.seat:
                 assert question == client.question
                 looked += 1
             listen(clients)
@@ -241,19 +241,19 @@ def test_a_look_ahead_shows_what_would_be_asked_and_nothing_new() -> None:
 
 
 def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
-    """Nobody is asked how to pay where there is one way: a look at recruiting tells which cards and Pearls go."""
+    """If there is only one payment, nobody is asked; looking ahead shows which cards and Pearls it takes."""
 
     async def scene() -> None:
         kit, clients = await begun(seed=5)
         chance, paid_for = Random(5), 0
         for n in range(600):
-            if now_of(kit).state.over():
+            if snapshot_of(kit).state.over():
                 break
-            client, now = mover(kit, clients), now_of(kit)
+            client, now = mover(kit, clients), snapshot_of(kit)
             recruits = [c["action"] for c in client.question["choices"] if c["verb"] == "recruit"]
             action = recruits[0] if recruits else chance.choice(now.state.legal())
-            told = await client.say({"type": "look", "seq": now.seq, "id": f"look{n}", "actions": [action]})
-            paid = told[0].get("paid")
+            received = await client.say({"type": "look", "seq": now.seq, "id": f"look{n}", "actions": [action]})
+            paid = received[0].get("paid")
             heard = await client.move(action)
             accepted(heard)
             listen(clients)
@@ -273,22 +273,22 @@ def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
 
 
 def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
-    """A Monster token: whoever draws it reads its worth, the others see its back; spectators have no such line."""
+    """Only the player who draws a Monster token sees its value; spectators have no such line."""
 
     async def scene() -> None:
         kit, clients = await begun("ppp", seed=2)
         chance, marked = Random(2), 0
         for _ in range(400):
-            if now_of(kit).state.over():
+            if snapshot_of(kit).state.over():
                 break
-            client, now = mover(kit, clients), now_of(kit)
+            client, now = mover(kit, clients), snapshot_of(kit)
             wanted = [c["action"] for c in client.question["choices"] if c["verb"] == "fight" or "-token" in c["name"]]
             accepted(await client.move(wanted[-1] if wanted else chance.choice(now.state.legal())))
             listen(clients)
-            events, builder = now_of(kit).events, room_of(kit).messages_for
+            events, builder = snapshot_of(kit).events, live_table_of(kit).messages
             drawn = {event.seat for event in events if event.kind == event_kinds.TOKEN_DRAWN}
             for viewer in (-1, 0, 1, 2):
-                private = {line.seat for line in builder.lines(events, Audience(viewer)) if line.private}
+                private = {line.seat for line in builder.event_lines(events, Audience(viewer)) if line.private}
                 assert private == drawn & {viewer}
             marked += len(drawn)
         assert marked > 2
@@ -297,7 +297,7 @@ def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
 
 
 def test_two_moves_at_once_are_one() -> None:
-    """The same seat answers from two devices at the same time: one of them is stale."""
+    """The same seat answers from two devices at the same time: one answer is stale."""
 
     async def scene() -> None:
         import asyncio
@@ -306,32 +306,32 @@ def test_two_moves_at_once_are_one() -> None:
         client = mover(kit, clients)
         other = Client(kit, client.seat)
         await other.open()
-        action = now_of(kit).state.legal()[0]
-        told = await asyncio.gather(client.move(action, id="a"), other.move(action, id="b"))
-        kinds = [[m["type"] for m in heard if m["type"] in ("accepted", "refused")] for heard in told]
+        action = snapshot_of(kit).state.legal()[0]
+        received = await asyncio.gather(client.move(action, id="a"), other.move(action, id="b"))
+        kinds = [[m["type"] for m in heard if m["type"] in ("accepted", "refused")] for heard in received]
         assert sorted(kinds) == [["accepted"], ["refused"]]
-        assert now_of(kit).seq == 1
+        assert snapshot_of(kit).seq == 1
 
     run(scene())
 
 
 def test_an_entry_of_another_node_makes_a_move_stale() -> None:
-    """Another node was quicker: the log is taken in, and the move is refused, not lost in silence."""
+    """Another node was faster: its entry is read, and the move is refused."""
 
     async def scene() -> None:
         kit, clients = await begun(settings=TableSettings(bot_pace_ms=0))
         client = mover(kit, clients)
-        seat, action = client.seat, now_of(kit).state.legal()[0]
-        live_table = room_of(kit)
-        kit.open_hall()
+        seat, action = client.seat, snapshot_of(kit).state.legal()[0]
+        live_table = live_table_of(kit)
+        kit.open_tables()
         elsewhere = Client(kit, seat)
         await elsewhere.open()
         accepted(await elsewhere.move(action, id="quick"))
-        told = await client.move(action, id="slow", seq=0)
-        assert refusal(told)["code"] == "stale"
-        assert refusal(told)["seq"] == 1
-        assert [m["seq"] for m in told if m["type"] == "news"] == [1]
-        assert picture(live_table.game_log.now) == picture(now_of(kit))
+        received = await client.move(action, id="slow", seq=0)
+        assert refusal(received)["code"] == "stale"
+        assert refusal(received)["seq"] == 1
+        assert [m["seq"] for m in received if m["type"] == "news"] == [1]
+        assert comparable(live_table.game_log.snapshot) == comparable(snapshot_of(kit))
         assert accepted(await client.move(action, id="quick", seq=0))["seq"] == 1
 
     run(scene())

@@ -1,4 +1,4 @@
-"""Company at a table: talk, who is there, connections that break, readers that are too slow."""
+"""Connections: chat, presence, broken connections, clients that read too slowly."""
 
 from __future__ import annotations
 
@@ -13,83 +13,93 @@ from hadal.server.store.model import ChatMessage, Entry, Notification, Progress
 from hadal.server.tables.connection import MAX_QUEUED, Connection
 from hadal.server.tables.session import ClientSession, TokenBucket
 from tests.server.memory_store import MemoryStore
-from tests.server.scenes import accepted, begun, listen, mover, now_of, play_until, refusal, room_of, sentence_of
-from tests.server.table_kit import Client, Kit, laid, play_out, run
+from tests.server.scenes import (
+    accepted,
+    begun,
+    listen,
+    live_table_of,
+    mover,
+    play_until,
+    refusal,
+    sentence_of,
+    snapshot_of,
+)
+from tests.server.table_kit import Client, Kit, new_table, play_out, run
 
 
 async def say(client: Client, text: str, id: str = "") -> list[Any]:
-    """Somebody says something, and the news of it go round."""
+    """A client sends a chat message, and its notification is delivered."""
     client.n += 1
-    told = await client.say({"type": "say", "id": id or f"say{client.n}", "text": text})
-    await client.kit.hear()
-    return told
+    received = await client.say({"type": "say", "id": id or f"say{client.n}", "text": text})
+    await client.kit.deliver_notifications()
+    return received
 
 
-def lines(client: Client) -> list[str]:
-    """What somebody has heard of the talk."""
+def chat_texts(client: Client) -> list[str]:
+    """The chat messages a client has received."""
     client.listen()
-    return [m["text"] for m in client.told if m["type"] == "chat"]
+    return [m["text"] for m in client.received if m["type"] == "chat"]
 
 
 def test_spectators_do_not_talk_into_a_game() -> None:
-    """They hear the players, the players do not hear them before the end."""
+    """Spectators read the players' chat; players read the spectators' chat only after the end."""
 
     async def scene() -> None:
         kit, clients = await begun("pp", "the_abyss", watched=True)
         one, two, watcher = clients
         accepted(await say(one, "my turn"))
         accepted(await say(watcher, "take the pearl!"))
-        assert lines(one) == lines(two) == ["my turn"]
-        assert lines(watcher) == ["my turn", "take the pearl!"]
-        told = next(m for m in two.told if m["type"] == "chat")
-        assert (told["channel"], told["seat"], told["name"]) == ("players", 0, "Player 0")
+        assert chat_texts(one) == chat_texts(two) == ["my turn"]
+        assert chat_texts(watcher) == ["my turn", "take the pearl!"]
+        received = next(m for m in two.received if m["type"] == "chat")
+        assert (received["channel"], received["seat"], received["name"]) == ("players", 0, "Player 0")
         late = Client(kit, 1)
         await late.open()
-        assert lines(late) == ["my turn"]
+        assert chat_texts(late) == ["my turn"]
         await play_out(kit, clients, Random(1))
         after = Client(kit, 1)
         await after.open()
-        assert lines(after) == ["my turn", "take the pearl!"]
+        assert chat_texts(after) == ["my turn", "take the pearl!"]
 
     run(scene())
 
 
 def test_talk_is_kept_and_heard_once_and_in_order() -> None:
-    """By those who are there, those who come, and those who come back to a hall that was opened anew."""
+    """By connected clients, by new ones, and by those who reconnect after a restart."""
 
     async def scene() -> None:
         kit, clients = await begun("pp", watched=True)
         for n in range(5):
             await say(clients[n % 2], f"line {n}")
-        kit.open_hall()
+        kit.open_tables()
         fresh = Client(kit, 0)
         await fresh.open()
-        assert lines(fresh) == [f"line {n}" for n in range(5)]
+        assert chat_texts(fresh) == [f"line {n}" for n in range(5)]
         await say(fresh, "line 5")
         second = Client(kit, 1)
         await second.open()
         await say(second, "line 6")
-        assert lines(fresh) == lines(second) == [f"line {n}" for n in range(7)]
+        assert chat_texts(fresh) == chat_texts(second) == [f"line {n}" for n in range(7)]
 
     run(scene())
 
 
 def test_somebody_who_comes_takes_no_line_from_those_who_are_there() -> None:
-    """A line is on its way when somebody says hello: all hear it, each once."""
+    """A message is being delivered when a client says hello: everybody gets it once."""
 
     async def scene() -> None:
         kit, clients = await begun("pp")
         accepted(await clients[0].say({"type": "say", "id": "a", "text": "on its way"}))
         newcomer = Client(kit, 1)
         await newcomer.open()
-        await kit.hear()
-        assert lines(clients[0]) == lines(clients[1]) == lines(newcomer) == ["on its way"]
+        await kit.deliver_notifications()
+        assert chat_texts(clients[0]) == chat_texts(clients[1]) == chat_texts(newcomer) == ["on its way"]
 
     run(scene())
 
 
 class SlowChat(MemoryStore):
-    """A store that hands over talk with a delay."""
+    """A store that delays reading the chat."""
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
         found = await super().chat(table, after, limit)
@@ -99,13 +109,13 @@ class SlowChat(MemoryStore):
 
 
 def test_lines_said_while_somebody_comes_are_neither_lost_nor_doubled() -> None:
-    """However the reading of old lines and the passing on of new ones fall together."""
+    """However reading the history and delivering new messages interleave."""
 
     async def scene(pause: int) -> None:
-        kit = Kit(laid("abyss", "pp"))
+        kit = Kit(new_table("abyss", "pp"))
         kit.store = SlowChat()
-        kit.open_hall()
-        kit.store.watchers.add(kit.notes)
+        kit.open_tables()
+        kit.store.subscribers.add(kit.notes)
         await kit.start()
         (one,) = await kit.clients(0)
         await say(one, "first")
@@ -116,20 +126,20 @@ def test_lines_said_while_somebody_comes_are_neither_lost_nor_doubled() -> None:
                 await asyncio.sleep(0)
             await newcomer.open()
 
-        async def talk() -> None:
+        async def chat() -> None:
             for n in range(4):
                 await say(one, f"line {n}")
 
-        await asyncio.gather(come(), talk())
-        assert lines(one) == ["first", *(f"line {n}" for n in range(4))]
-        assert lines(newcomer) == lines(one)
+        await asyncio.gather(come(), chat())
+        assert chat_texts(one) == ["first", *(f"line {n}" for n in range(4))]
+        assert chat_texts(newcomer) == chat_texts(one)
 
     for pause in range(12):
         run(scene(pause))
 
 
 def test_talk_is_limited_and_the_same_line_is_kept_once() -> None:
-    """Six lines at once, then one in two seconds; an empty one is none."""
+    """Six messages at once, then one every two seconds; empty messages are refused."""
 
     async def scene() -> None:
         kit, clients = await begun()
@@ -138,9 +148,9 @@ def test_talk_is_limited_and_the_same_line_is_kept_once() -> None:
         accepted(await say(client, "hello", "same"))
         assert len(await kit.store.chat(kit.table.id)) == 1
         assert refusal(await say(client, "   "))["code"] == "empty"
-        client.talk.chat = TokenBucket(0.5, 6)
-        told = [await say(client, f"line {n}") for n in range(9)]
-        assert [refusal(t)["code"] for t in told[6:]] == ["muted"] * 3
+        client.session.chat_limit = TokenBucket(0.5, 6)
+        received = [await say(client, f"line {n}") for n in range(9)]
+        assert [refusal(t)["code"] for t in received[6:]] == ["muted"] * 3
         kit.time.ms += 2000
         accepted(await say(client, "at last"))
 
@@ -151,14 +161,16 @@ def test_talk_is_limited_and_the_same_line_is_kept_once() -> None:
 
 
 def present(client: Client) -> tuple[list[bool], int]:
-    """Who is there, as somebody was told last."""
+    """The last presence message of a client."""
     client.listen()
-    told = next(m for m in reversed(client.told) if m["type"] == "presence")
-    return told["seats"], told.get("spectators", 0)
+    received = next(m for m in reversed(client.received) if m["type"] == "presence")
+    return received["seats"], received.get("spectators", 0)
 
 
 def test_everybody_knows_who_is_there() -> None:
-    """Seats count once, however many devices; spectators are counted; other nodes count, until they are gone."""
+    """Seats count once, whatever the number of devices; spectators are counted; other nodes count until they are
+    gone.
+    """
 
     async def scene() -> None:
         kit, clients = await begun("pp", watched=True)
@@ -172,10 +184,10 @@ def test_everybody_knows_who_is_there() -> None:
         assert present(one) == ([True, False], 1)
         watcher.close()
         assert present(one) == ([True, False], 0)
-        await kit.tables.hear(Notification("presence", kit.table.id, 1, "elsewhere 2"))
-        await kit.tables.hear(Notification("presence", kit.table.id, -1, "elsewhere 3"))
+        await kit.tables.handle(Notification("presence", kit.table.id, 1, "elsewhere 2"))
+        await kit.tables.handle(Notification("presence", kit.table.id, -1, "elsewhere 3"))
         assert present(one) == ([True, True], 3)
-        await kit.tables.hear(Notification("presence", kit.table.id, 1, "here 5"))
+        await kit.tables.handle(Notification("presence", kit.table.id, 1, "here 5"))
         kit.tables.forget_nodes(["here"])
         assert present(one) == ([True, False], 0)
 
@@ -185,8 +197,8 @@ def test_everybody_knows_who_is_there() -> None:
 # Connections.
 
 
-class Line:
-    """A connection whose other end does as it is told."""
+class FakeTransport:
+    """A transport whose other end is controlled by the test."""
 
     def __init__(self) -> None:
         self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -209,43 +221,43 @@ class Line:
         self.incoming.put_nowait(msgspec.json.encode(message))
 
 
-async def connected(kit: Kit, seat: int, seen: int = -1) -> tuple[Line, asyncio.Task[None]]:
+async def connected(kit: Kit, seat: int, seen: int = -1) -> tuple[FakeTransport, asyncio.Task[None]]:
     """A connection that has said hello."""
-    line = Line()
+    transport = FakeTransport()
     live_table = await kit.tables.get(kit.table.id)
     assert live_table is not None
     viewer = Connection(f"person{seat}", f"Player {seat}", seat)
-    task = asyncio.create_task(ClientSession(kit.tables, live_table, viewer, limited=False).run(line))
-    line.say({"type": "hello", "seen": seen, "texts": False})
+    task = asyncio.create_task(ClientSession(kit.tables, live_table, viewer, limited=False).run(transport))
+    transport.say({"type": "hello", "seen": seen, "texts": False})
     await quiet()
-    return line, task
+    return transport, task
 
 
 async def quiet() -> None:
-    """Everything that can happen by itself has happened."""
+    """Let all pending tasks run."""
     for _ in range(30):
         await asyncio.sleep(0)
 
 
 def test_a_reader_that_is_too_slow_is_shown_out_and_may_come_back() -> None:
-    """The others are not held up; whoever comes back misses nothing."""
+    """Others are not delayed, and a client that reconnects misses nothing."""
 
     async def scene() -> None:
         kit, clients = await begun("ppppp", options={"expansions": "both"}, seed=3)
-        line, task = await connected(kit, 1)
-        line.reads.clear()
+        transport, task = await connected(kit, 1)
+        transport.reads.clear()
         chance = Random(3)
         for _ in range(MAX_QUEUED + 5):
-            accepted(await mover(kit, clients).move(chance.choice(now_of(kit).state.legal())))
+            accepted(await mover(kit, clients).move(chance.choice(snapshot_of(kit).state.legal())))
             listen(clients)
         await quiet()
         assert task.done()
-        assert line.closed == 1000
-        seen = line.sent[-1].get("seq", 0) if line.sent else 0
+        assert transport.closed == 1000
+        seen = transport.sent[-1].get("seq", 0) if transport.sent else 0
         again, running = await connected(kit, 1, seen)
         page = next(m for m in again.sent if m["type"] in ("whole", "news"))
         assert page["type"] == "whole"
-        assert page["view"] == now_of(kit).state.view(1)
+        assert page["view"] == snapshot_of(kit).state.view(1)
         again.incoming.put_nowait(None)
         await quiet()
         assert running.done()
@@ -255,7 +267,7 @@ def test_a_reader_that_is_too_slow_is_shown_out_and_may_come_back() -> None:
 
 
 def test_who_comes_back_to_much_talk_and_many_moves_is_not_taken_for_a_slow_reader() -> None:
-    """What a hello brings at once fits into what may wait."""
+    """Everything that follows a hello fits into the queue."""
 
     async def scene() -> None:
         kit, clients = await begun("pp", seed=3)
@@ -264,20 +276,20 @@ def test_who_comes_back_to_much_talk_and_many_moves_is_not_taken_for_a_slow_read
         await play_until(kit, clients, lambda now: now.seq == 60, Random(3))
         fresh = Client(kit, 1)
         await fresh.open(seen=0)
-        assert not fresh.viewer.gone.is_set()
-        assert lines(fresh)[-1] == "line 299"
-        assert sum(m["type"] == "news" for m in fresh.told) == 60
+        assert not fresh.viewer.closed.is_set()
+        assert chat_texts(fresh)[-1] == "line 299"
+        assert sum(m["type"] == "news" for m in fresh.received) == 60
 
     run(scene())
 
 
 def test_a_connection_that_breaks_in_the_middle_of_a_move_leaves_no_half_of_it() -> None:
-    """What has begun is finished: the log and the table agree, and the others hear of it."""
+    """A command in progress is finished, and the others receive it."""
 
     async def scene() -> None:
         kit, clients = await begun("pp")
-        seat = now_of(kit).to_move
-        line, task = await connected(kit, seat)
+        seat = snapshot_of(kit).to_move
+        transport, task = await connected(kit, seat)
         good, held = kit.store.append, asyncio.Event()
 
         async def slow(entry: Entry, progress: Progress) -> None:
@@ -285,13 +297,13 @@ def test_a_connection_that_breaks_in_the_middle_of_a_move_leaves_no_half_of_it()
             await held.wait()
 
         kit.store.append = slow  # type: ignore[method-assign]
-        line.say({"type": "move", "seq": 0, "id": "a", "actions": [now_of(kit).state.legal()[0]]})
+        transport.say({"type": "move", "seq": 0, "id": "a", "actions": [snapshot_of(kit).state.legal()[0]]})
         await quiet()
         task.cancel()
         await quiet()
         held.set()
         await quiet()
-        assert room_of(kit).game_log.now.seq == 1
+        assert live_table_of(kit).game_log.snapshot.seq == 1
         listen(clients)
         assert all(client.seq == 1 for client in clients)
 
@@ -299,39 +311,39 @@ def test_a_connection_that_breaks_in_the_middle_of_a_move_leaves_no_half_of_it()
 
 
 def test_an_error_of_the_server_ends_no_conversation() -> None:
-    """It is said, without what was in it; the next message is heard."""
+    """The client is told about the error without its details, and the next message is handled."""
 
     async def scene() -> None:
         kit, _ = await begun("pp")
-        line, task = await connected(kit, 0)
-        room_of(kit).talk.because = broken  # type: ignore[method-assign]
-        line.say({"type": "why", "id": "w", "action": 1})
-        line.say({"type": "ping"})
+        transport, task = await connected(kit, 0)
+        live_table_of(kit).explain = broken  # type: ignore[method-assign]
+        transport.say({"type": "why", "id": "w", "action": 1})
+        transport.say({"type": "ping"})
         await quiet()
-        assert [m["type"] for m in line.sent[-2:]] == ["refused", "pong"]
-        assert line.sent[-2]["code"] == "failed"
-        assert "card 7" not in sentence_of(line.sent[-2])
+        assert [m["type"] for m in transport.sent[-2:]] == ["refused", "pong"]
+        assert transport.sent[-2]["code"] == "failed"
+        assert "card 7" not in sentence_of(transport.sent[-2])
         task.cancel()
         await quiet()
 
     run(scene())
 
 
-def broken(viewer: Connection, said: ExplainQuery) -> Explanation:
-    """Something that never works."""
+def broken(connection: Connection, query: ExplainQuery) -> Explanation:
+    """Always fails."""
     raise ValueError("card 7")
 
 
 def test_the_server_says_goodbye() -> None:
-    """Everybody gets what was on its way, and a word."""
+    """Everybody gets the queued messages and a closing message."""
 
     async def scene() -> None:
         kit, _ = await begun("pp")
-        line, task = await connected(kit, 0)
+        transport, task = await connected(kit, 0)
         await kit.tables.stop()
         await quiet()
-        assert line.sent[-1]["type"] == "bye"
-        assert line.closed == 1012
+        assert transport.sent[-1]["type"] == "bye"
+        assert transport.closed == 1012
         assert task.done()
 
     run(scene())

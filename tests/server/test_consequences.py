@@ -1,4 +1,4 @@
-"""What recruiting a Lord brings about is told before one pays: held against recruitments that are really played."""
+"""The consequences of recruiting a Lord, compared with what happens when the Lord is really recruited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hadal.games.abyss.constants import FREE, SEVEN
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.state import Position
-from hadal.server.protocol.previews import Consequence
+from hadal.games.abyss.support.protocol import Consequence
 from hadal.server.support import support_for
 from tests.server.scenes import EVERY_BOX
 from tests.strategies import scaled
@@ -27,13 +27,13 @@ Told = dict[int, list[Consequence]]
 CODES = {"third-key", "locks", "sixth", "seventh", "refill", "power"}  # a Court that cannot be filled is rare, and laid
 
 
-def told(s: Position, seat: int) -> Told:
-    """What the table says about every Lord of the Court."""
-    return {price.lord: price.then for price in support_for("abyss").prices(s, seat, None)}
+def received(s: Position, seat: int) -> Told:
+    """The preview of every Lord of the Court."""
+    return {price.lord: price.then for price in support_for("abyss").previews(s, seat, None)}
 
 
 def actions(options: dict[str, str], seed: int) -> Iterator[Position]:
-    """The main actions of a game played at random, by players who recruit when they can."""
+    """The main actions of a random game whose players recruit when they can."""
     game = create("abyss", 2 + seed % 3, options)
     assert isinstance(game, Abyss)
     s, chance = game.new(seed.to_bytes(32, "big")), Random(seed)
@@ -46,12 +46,12 @@ def actions(options: dict[str, str], seed: int) -> Iterator[Position]:
 
 
 def is_recruit(s: Position, action: int) -> bool:
-    """Does this action recruit?"""
+    """Whether this action recruits a Lord."""
     return s.game.blocks.block_of(action).name == "recruit"
 
 
 def played_on(s: Position, lord: int, chance: Random) -> tuple[Position, list[Event]]:
-    """The Lord is recruited and the turn goes on at random: what happened until Lords may be used, or the turn ends."""
+    """Recruit the Lord and play on at random: the events until Lords may be used or the turn ends."""
     g = s.clone()
     g.log = []
     g.apply(action_ids.RECRUIT + lord)
@@ -62,7 +62,7 @@ def played_on(s: Position, lord: int, chance: Random) -> tuple[Position, list[Ev
 
 
 def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
-    """What came of it, read from what everybody heard."""
+    """The consequences, read from the public events."""
     seat, kinds = s.to_move(), {event.kind for event in events}
     out: list[Consequence] = []
     if s.tables.keys[lord] > 0 and event_kinds.LOCATION_TAKEN in kinds:
@@ -85,8 +85,8 @@ def happened(s: Position, lord: int, events: list[Event]) -> list[Consequence]:
 
 
 def checked(s: Position, chance: Random) -> set[str]:
-    """Everything that is told in a position comes true; which kinds of thing that was."""
-    then = told(s, s.to_move())
+    """Check that everything predicted in a position comes true; returns the kinds of predictions."""
+    then = received(s, s.to_move())
     out: set[str] = set()
     for lord in [action - action_ids.RECRUIT for action in s.legal() if is_recruit(s, action)]:
         power = s.tables.arrives[lord] is not None
@@ -100,7 +100,7 @@ def checked(s: Position, chance: Random) -> set[str]:
 
 @pytest.mark.parametrize("options", EVERY_BOX)
 def test_what_is_told_before_a_recruitment_comes_true(options: dict[str, str]) -> None:
-    """In many games, for every Lord that can be paid; what its power leads to is a choice, and not told."""
+    """In many games, for every affordable Lord; what its power leads to is a choice and not predicted."""
     seen: set[str] = set()
     for seed in range(scaled(24, 6)):
         for s in actions(options, seed):
@@ -115,36 +115,36 @@ def test_the_same_is_told_while_the_lord_is_being_paid_for(options: dict[str, st
     compared = 0
     for seed in range(scaled(6, 3)):
         for s in actions(options, seed):
-            seat, then = s.to_move(), told(s, s.to_move())
+            seat, then = s.to_move(), received(s, s.to_move())
             for action in filter(lambda action: is_recruit(s, action), s.legal()):
                 g = s.clone()
                 g.apply(action)
                 if g.question() == questions.PAY:
-                    assert told(g, seat)[action - action_ids.RECRUIT] == then[action - action_ids.RECRUIT]
+                    assert received(g, seat)[action - action_ids.RECRUIT] == then[action - action_ids.RECRUIT]
                     compared += 1
     assert compared > 20
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
 def test_out_of_turn_it_is_told_as_if_it_were_ones_turn(options: dict[str, str]) -> None:
-    """And neither the position nor what comes next is touched by the telling."""
+    """Asking changes neither the position nor what follows."""
     for s in actions(options, 5):
         before = str(s)
         for seat in range(int(s.seats)):
             other = s.clone()
             other.turn = seat
-            assert told(s, seat) == told(other, seat)
+            assert received(s, seat) == received(other, seat)
         assert str(s) == before
 
 
 def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
-    """Two Lords are left, the deck has none, and the others have one more turn each."""
+    """Two Lords are left, the deck is empty, and the others have one more turn each."""
     for s in actions({}, 3):
         recruits = [action - action_ids.RECRUIT for action in s.legal() if is_recruit(s, action)]
         lords = [lord for lord in recruits if s.tables.arrives[lord] is None]
         if lords and s.end_triggered_by < 0 and court_size(s) == 3:
             s.lord_deck_n = 0
-            assert Consequence("court-ends", [], 2, 2) in told(s, s.to_move())[lords[0]]
+            assert Consequence("court-ends", [], 2, 2) in received(s, s.to_move())[lords[0]]
             g, events = played_on(s, lords[0], Random(1))
             assert event_kinds.END_TRIGGERED in {event.kind for event in events} and g.end_triggered_by == s.to_move()
             return
@@ -152,16 +152,16 @@ def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
 
 
 def test_without_a_location_to_take_no_lord_is_locked() -> None:
-    """A third key then takes nothing."""
+    """A third key then has no effect."""
     for seed in range(20):
         for s in actions({}, seed):
             seat = s.to_move()
-            locked = [lord for lord, then in told(s, seat).items() if any(one.code == "locks" for one in then)]
+            locked = [lord for lord, then in received(s, seat).items() if any(one.code == "locks" for one in then)]
             if locked:
                 s.location_deck_n = 0
                 for place, holder in enumerate(s.location_owner):
                     s.location_owner[place] = (seat + 1) % s.seats if holder < 0 else holder
-                assert not any(one.code in ("locks", "third-key") for one in told(s, seat)[locked[0]])
+                assert not any(one.code in ("locks", "third-key") for one in received(s, seat)[locked[0]])
                 assert s.covered_by[locked[0]] == FREE
                 return
     pytest.fail("no such position")

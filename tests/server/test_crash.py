@@ -1,4 +1,4 @@
-"""A process that is killed has lost nothing that it acknowledged; processes that share a database hear each other."""
+"""A killed process loses nothing that it acknowledged; processes that share a database notify each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from waiting import until
 
 from hadal.server.store import Store
 from hadal.server.store.model import Notification
-from tests.server.samples import entry, heard, opened, progress, table
+from tests.server.samples import entry, next_notifications, opened, progress, table
 
 NAME = "endless_writer"
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,14 +29,14 @@ def start_writer(url: str, tables: int) -> subprocess.Popen[str]:
 
 
 def wait_for_its_last_words(url: str) -> None:
-    """PostgreSQL may still be busy with what a killed process had sent."""
+    """PostgreSQL may still be processing what a killed process sent."""
     theirs = f"select count(*) from pg_stat_activity where application_name = '{NAME}'"
     with psycopg.connect(url, autocommit=True) as db:
         until(lambda: db.execute(theirs).fetchall() == [(0,)], "PostgreSQL to finish")
 
 
 def killed_after(process: subprocess.Popen[str], lines: int) -> dict[str, int]:
-    """Kill it in the middle of its work; the last acknowledged number of each table."""
+    """Kill a process while it writes; returns the last acknowledged number of each table."""
     assert process.stdout is not None
     last: dict[str, int] = defaultdict(int)
     for n, line in enumerate(process.stdout):
@@ -49,7 +49,7 @@ def killed_after(process: subprocess.Popen[str], lines: int) -> dict[str, int]:
 
 
 async def check(store: Store, last: dict[str, int]) -> None:
-    """All that was acknowledged is there; at most the entry on its way besides, and the row fits the log."""
+    """Everything acknowledged is there, plus at most the entry being written; the row matches the log."""
     for id, seq in last.items():
         log, row = await store.entries(id), await store.table(id)
         assert row is not None and row.seq == len(log)
@@ -76,8 +76,10 @@ def test_two_processes_share_a_database(database: str) -> None:
         async with opened(database) as store:
             news = store.subscribe()
             other = start_writer(database, 1)
-            [laid, first, second] = await heard(news, 3)
-            assert laid.kind == "table" and [first, second] == [Notification("entry", laid.table, n) for n in (1, 2)]
+            [new_table, first, second] = await next_notifications(news, 3)
+            assert new_table.kind == "table" and [first, second] == [
+                Notification("entry", new_table.table, n) for n in (1, 2)
+            ]
             last = await asyncio.to_thread(killed_after, other, 50)
             await asyncio.to_thread(wait_for_its_last_words, database)
             await check(store, last)
@@ -86,7 +88,7 @@ def test_two_processes_share_a_database(database: str) -> None:
 
 
 def test_of_two_nodes_that_append_at_once_one_is_first(database: str) -> None:
-    """Two stores, each with its own connections, race for every number."""
+    """Two stores with separate connections compete for every number."""
 
     async def climb(store: Store, name: str) -> int:
         won = 0

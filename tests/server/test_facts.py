@@ -12,8 +12,9 @@ from hadal.core.registry import create, plugin
 from hadal.core.state import State
 from hadal.games.abyss.boxes.leviathan.border import levels_beaten
 from hadal.games.abyss.show.labels import frame_card
-from hadal.games.abyss.support import AbyssSupport, position
+from hadal.games.abyss.support import AbyssSupport
 from hadal.games.abyss.support.facts import die_chances, races_of
+from hadal.games.abyss.support.positions import abyss_position
 
 SUPPORT = AbyssSupport()
 
@@ -41,7 +42,7 @@ def test_in_the_last_round_everybody_who_has_a_turn_left_is_named() -> None:
     closed = 0
     for seed in range(3):
         for state in positions(3, seed):
-            facts, s = SUPPORT.facts(state), position(state)
+            facts, s = SUPPORT.facts(state), abyss_position(state)
             if s.end_triggered_by < 0:
                 assert facts == {}
                 continue
@@ -54,7 +55,7 @@ def test_in_the_last_round_everybody_who_has_a_turn_left_is_named() -> None:
 
 def test_a_kraken_stands_for_any_race() -> None:
     """J5 J4 are one race; with a Kraken two; six of anything are five."""
-    s = position(create("abyss", 2, {"expansions": "kraken"}).new(secret_of(1)))
+    s = abyss_position(create("abyss", 2, {"expansions": "kraken"}).new(secret_of(1)))
     jellyfish, crab, kraken = 1, 2, 26
     assert races_of(s, []) == 0
     assert races_of(s, [jellyfish, jellyfish + 5]) == 1
@@ -74,7 +75,7 @@ def test_the_odds_of_a_fight(damage: str) -> None:
                 if facts:
                     found[label.verb].append(facts)
                 if label.verb == "boost":
-                    beaten = levels_beaten(position(state), frame_card(position(state)), facts["attack"])
+                    beaten = levels_beaten(abyss_position(state), frame_card(abyss_position(state)), facts["attack"])
                     assert facts["beaten"] == beaten
     assert found["strike"] and found["boost"]
     for facts in found["strike"]:

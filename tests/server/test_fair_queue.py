@@ -1,4 +1,4 @@
-"""The line before the workers is fair, and bots seem to think as long as was agreed."""
+"""The queue for the workers is fair, and bots appear to think as long as the table's pace says."""
 
 import asyncio
 
@@ -12,16 +12,16 @@ TABLES = st.sampled_from(["a", "b", "c", "d"])
 
 
 class Check:
-    """What a fair line must do, told in other words than the line itself."""
+    """A second, simpler implementation of what a fair queue must do."""
 
     def __init__(self) -> None:
-        self.line = FairQueue()
+        self.queue = FairQueue()
         self.waiting: dict[str, list[int]] = {}
         self.served: dict[str, int] = {}  # for each table that waits: how many others came first since it was ready
         self.busy: set[str] = set()
 
     def put(self, table: str, n: int) -> None:
-        self.line.put(BotRequest(table, BotQuestion("", 0, "", n)))
+        self.queue.put(BotRequest(table, BotQuestion("", 0, "", n)))
         self.waiting.setdefault(table, []).append(n)
 
     def ready(self) -> set[str]:
@@ -29,9 +29,9 @@ class Check:
 
     async def take(self) -> None:
         others = self.ready()
-        request = await self.line.take()
+        request = await self.queue.take()
         table = request.table
-        assert table in others and self.waiting[table].pop(0) == request.ask.seed
+        assert table in others and self.waiting[table].pop(0) == request.question.seed
         assert self.served.pop(table, 0) < 4  # each other table at most once
         self.served |= {other: self.served.get(other, 0) + 1 for other in others - {table}}
         self.busy.add(table)
@@ -39,13 +39,13 @@ class Check:
             del self.waiting[table]
 
     def done(self, table: str) -> None:
-        self.line.done(table)
+        self.queue.done(table)
         self.busy.remove(table)
 
 
 @settings(deadline=None)
 @given(st.lists(st.sampled_from(["put", "put", "take", "done"]).flatmap(lambda s: st.tuples(st.just(s), TABLES))))
-def test_the_line_is_fair(steps: list[tuple[str, str]]) -> None:
+def test_the_queue_is_fair(steps: list[tuple[str, str]]) -> None:
     async def main() -> None:
         check = Check()
         for n, (step, table) in enumerate(steps):
@@ -60,7 +60,7 @@ def test_the_line_is_fair(steps: list[tuple[str, str]]) -> None:
                 await check.take()
             else:
                 check.done(min(check.busy))
-        assert not (check.line.waiting or check.line.ready or check.line.busy)
+        assert not (check.queue.waiting or check.queue.ready or check.queue.busy)
 
     asyncio.run(main())
 
@@ -71,7 +71,6 @@ def test_a_bot_seems_to_think_about_as_long_as_agreed(pace: int, table: str, seq
     time = think_ms(pace, table, seq)
     assert 0.65 * pace - 1 <= time <= 1.6 * pace + 1
     assert time == think_ms(pace, table, seq)
-    assert abs(think_ms(pace, table, seq, forced=True) - time / 3) <= 1
     assert think_ms(0, table, seq) == 0
 
 

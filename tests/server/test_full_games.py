@@ -1,4 +1,4 @@
-"""Whole games over the talk of the socket, without a network."""
+"""Complete games through client sessions, without a network."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.table_kit import Kit, laid, play_out, run
+from tests.server.table_kit import Kit, new_table, play_out, run
 
 
 @pytest.mark.parametrize(
@@ -19,10 +19,10 @@ from tests.server.table_kit import Kit, laid, play_out, run
     ],
 )
 def test_people_and_bots_play_a_game_to_its_end(game: str, seats: str, options: dict[str, str]) -> None:
-    """Every answer that is offered is accepted, everybody hears of it, and the row has the result."""
+    """Every offered action is accepted, everybody receives it, and the row has the result."""
 
     async def scene() -> None:
-        kit = Kit(laid(game, seats, options))
+        kit = Kit(new_table(game, seats, options))
         await kit.start()
         people = [i for i, who in enumerate(seats) if who == "p"]
         clients = await kit.clients(*people, -1)
@@ -32,8 +32,8 @@ def test_people_and_bots_play_a_game_to_its_end(game: str, seats: str, options: 
         assert row.winners
         for client in clients:
             client.listen()
-            told = [m["seq"] for m in client.told if m["type"] == "news"]
-            assert told == list(range(1, row.seq + 1))
+            received = [m["seq"] for m in client.received if m["type"] == "news"]
+            assert received == list(range(1, row.seq + 1))
             assert client.last("standing")["standing"]["scores"] == row.scores
 
     run(scene())

@@ -1,4 +1,4 @@
-"""Nonsense on the socket: every message is answered, nothing breaks, and only legal moves change anything."""
+"""Random messages on the socket: each is answered, nothing breaks, and only legal moves change anything."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from hadal.server.protocol.settings import TableSettings
-from tests.server.scenes import begun, listen, now_of, orders, picture, room_of, sentence_of
-from tests.server.table_kit import Client, Kit, laid, run
+from tests.server.scenes import begun, comparable, listen, live_table_of, orders, sentence_of, snapshot_of
+from tests.server.table_kit import Client, Kit, new_table, run
 
 MANY = 20_000
 TAGS = ["hello", "move", "undo", "ask-back", "agree", "hand-over", "orders", "say", "why", "look", "ping"]
@@ -34,7 +34,7 @@ ANSWERS = {"accepted", "refused", "because", "ahead", "pong", "table"}
 
 
 class Fuzzer:
-    """Says anything: right forms with wrong contents, old messages again, bytes that are no message."""
+    """Sends valid forms with wrong contents, old messages again, and bytes that are no message."""
 
     def __init__(self, kit: Kit, clients: list[Client], seed: int) -> None:
         self.kit = kit
@@ -44,7 +44,7 @@ class Fuzzer:
         self.count = 0
 
     def message(self) -> bytes:
-        """The next one."""
+        """The next message."""
         kind = self.chance.random()
         if kind < 0.05:
             return self.chance.choice(RAW)
@@ -60,18 +60,18 @@ class Fuzzer:
         return data
 
     def junk(self) -> dict[str, Any]:
-        """Any fields with anything in them."""
+        """Random fields with random values."""
         names = self.chance.sample(FIELDS, self.chance.randrange(5))
         return {name: self.value() for name in names}
 
     def value(self) -> Any:
-        """Something odd that can be written down."""
+        """A random value that can be encoded."""
         found = self.chance.choice(ODD)
         return found if not isinstance(found, int) or abs(found) < 2**63 else 2**53
 
     def nearly_right(self) -> dict[str, Any]:
-        """A message in its right form; perhaps one field is odd."""
-        now, chance = now_of(self.kit), self.chance
+        """A valid message, perhaps with one wrong field."""
+        now, chance = snapshot_of(self.kit), self.chance
         self.count += 1
         tag = chance.choice(TAGS)
         ids = [f"f{self.count}", f"f{self.count // 2}", "same", "0:f1", "bot:3", f"order:{now.seq + 1}"]
@@ -97,19 +97,19 @@ class Fuzzer:
         return {"type": tag, **out}
 
     async def say(self) -> str:
-        """One message from anybody; what came of it."""
+        """Send one message from a random client."""
         client = self.chance.choice(self.clients)
-        before, seq = picture(now_of(self.kit)), now_of(self.kit).seq
+        before, seq = comparable(snapshot_of(self.kit)), snapshot_of(self.kit).seq
         data = self.message()
-        told = await client.say(data)
-        mine = [m for m in told if m["type"] in ANSWERS]
+        received = await client.say(data)
+        mine = [m for m in received if m["type"] in ANSWERS]
         assert mine, data
         if any(m["type"] == "refused" for m in mine):
-            assert len(mine) == 1, told
+            assert len(mine) == 1, received
             assert mine[0]["text"] and not sentence_of(mine[0]).startswith("table-refused"), mine
-            assert picture(now_of(self.kit)) == before, data
+            assert comparable(snapshot_of(self.kit)) == before, data
             return "refused"
-        if now_of(self.kit).seq != seq:
+        if snapshot_of(self.kit).seq != seq:
             assert any(m["type"] == "accepted" for m in mine), data
             return "changed"
         return "answered"
@@ -117,7 +117,7 @@ class Fuzzer:
 
 @pytest.mark.parametrize(("game", "seed"), [("abyss", 1), ("the_abyss", 2)])
 def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed: int) -> None:
-    """Tens of thousands of messages: nothing escapes, and the log read again is the game as it is."""
+    """Tens of thousands of messages: no exception escapes, and the log still gives the current game."""
 
     async def scene() -> dict[str, int]:
         counts: dict[str, int] = {}
@@ -135,11 +135,11 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed
                     await kit.tables.wake(kit.table.id)
                     for client in clients:
                         client.listen()
-                        client.told, client.bytes = client.told[-40:], client.bytes[-40:]
-                        assert not client.viewer.gone.is_set(), "a client that reads was shown out"
-                if now_of(kit).state.over():
+                        client.received, client.bytes = client.received[-40:], client.bytes[-40:]
+                        assert not client.viewer.closed.is_set(), "a client that reads was shown out"
+                if snapshot_of(kit).state.over():
                     break
-            assert room_of(kit).playing
+            assert live_table_of(kit).playing
         return counts
 
     counts = run(scene())
@@ -147,49 +147,49 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed
 
 
 def test_nonsense_before_the_start_and_before_hello_is_refused_too() -> None:
-    """There is no game to change; whoever has not said hello is told to."""
+    """There is no game to change, and hello must come first."""
 
     async def scene() -> None:
-        kit = Kit(laid("abyss", "pp"))
+        kit = Kit(new_table("abyss", "pp"))
         await kit.store.open()
         await kit.store.add_table(kit.table)
         clients = await kit.clients(0, -1)
         for client in clients:
             for tag in TAGS:
                 for data in (b'{"type":"%s"}' % tag.encode(), *RAW):
-                    told = await client.say(data)
-                    assert any(m["type"] in ANSWERS for m in told), data
+                    received = await client.say(data)
+                    assert any(m["type"] in ANSWERS for m in received), data
             message = {"type": "why", "id": "w", "action": 1}
             assert (await client.say(message))[0]["code"] == "not-started"
         stranger = Client(kit, 1)
         await stranger.open()
         stranger.viewer.audience = None
-        told = await stranger.say({"type": "move", "seq": 0, "id": "a", "actions": [1]})
-        assert told[0]["code"] == "hello-first"
+        received = await stranger.say({"type": "move", "seq": 0, "id": "a", "actions": [1]})
+        assert received[0]["code"] == "hello-first"
 
     run(scene())
 
 
 def test_text_that_is_no_text_is_refused() -> None:
-    """A server library may hand over text that cannot be written down again."""
+    """A server library may pass on text that cannot be encoded."""
 
     async def scene() -> None:
         _, clients = await begun()
-        await clients[0].talk.hear('{"type":"say","id":"a","text":"\ud800"}')
+        await clients[0].session.handle('{"type":"say","id":"a","text":"\ud800"}')
         assert clients[0].listen()[0]["code"] == "bad-message"
 
     run(scene())
 
 
 def test_too_many_messages_are_refused_and_then_heard_again() -> None:
-    """A bucket that fills up with time; a clock that is set back empties it for nobody."""
+    """The bucket fills up with time; setting the clock back does not empty it."""
 
     async def scene() -> None:
         from hadal.server.tables.session import TokenBucket
 
         kit, clients = await begun()
         client = clients[0]
-        client.talk.messages = TokenBucket(20, 60)
+        client.session.message_limit = TokenBucket(20, 60)
         codes = [(await client.say({"type": "ping"}))[0]["type"] for _ in range(80)]
         assert codes == ["pong"] * 60 + ["refused"] * 20
         kit.time.ms += 1000

@@ -1,4 +1,4 @@
-"""The log is the truth: whatever happens at a table, reading it again gives the same game."""
+"""The log determines everything: reading it again gives the same game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,17 @@ from hadal.core.events import EVERYONE, Event
 from hadal.core.patch import apply
 from hadal.core.promises import text_of
 from hadal.server.protocol.settings import TableSettings, TimeControl
-from tests.server.scenes import EVERY_BOX, People, begun, listen, log_of, now_of, picture, read_again, room_of
+from tests.server.scenes import (
+    EVERY_BOX,
+    RandomPlayers,
+    begun,
+    comparable,
+    listen,
+    live_table_of,
+    log_of,
+    read_again,
+    snapshot_of,
+)
 from tests.server.table_kit import Client, Kit, run
 from tests.strategies import few
 
@@ -22,16 +32,16 @@ TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
 KINDS = {"move", "undo", "ask-back", "agree", "drive"}
 
 
-async def any_game(seed: int, deeds: int = 60) -> tuple[Kit, list[Client], People]:
-    """A table of some kind where people do anything at all."""
+async def any_game(seed: int, commands: int = 60) -> tuple[Kit, list[Client], RandomPlayers]:
+    """A table whose players do anything a client can do."""
     chance = Random(seed)
     game, options = chance.choice(TABLES)
     clock = chance.choice([TimeControl(), TimeControl("live", 60, 5), TimeControl("days", days=1)])
     settings = TableSettings(bot_pace_ms=0, sealed=chance.random() < 0.5, clock=clock)
     seats = chance.choice(["pp", "ppp", "ppb", "pppp"])
     kit, clients = await begun(seats, game, options, settings, seed, watched=True)
-    people = People(kit, clients[:-1], seed)
-    await people.game_log(deeds)
+    people = RandomPlayers(kit, clients[:-1], seed)
+    await people.act(commands)
     listen(clients)
     return kit, clients, people
 
@@ -39,17 +49,17 @@ async def any_game(seed: int, deeds: int = 60) -> tuple[Kit, list[Client], Peopl
 @few(20)
 @given(st.integers(0, 10_000))
 def test_the_log_read_again_at_any_entry_is_the_game_as_it_was_then(seed: int) -> None:
-    """Position, steps, clocks, drivers, counts and requests: all of it follows from the log."""
+    """Position, moves, clocks, drivers, counters and takebacks all follow from the log."""
 
     async def scene() -> None:
         kit, _, people = await any_game(seed, 0)
-        seen = {now_of(kit).seq: picture(now_of(kit))}
+        seen = {snapshot_of(kit).seq: comparable(snapshot_of(kit))}
         for _ in range(40):
-            await people.game_log(1)
-            seen[now_of(kit).seq] = picture(now_of(kit))
+            await people.act(1)
+            seen[snapshot_of(kit).seq] = comparable(snapshot_of(kit))
         log, table = await log_of(kit), await kit.table_row()
         for seq, then in seen.items():
-            assert picture(read_again(table, log[:seq]).now) == then
+            assert comparable(read_again(table, log[:seq]).snapshot) == then
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
     run(scene())
@@ -70,34 +80,34 @@ def test_all_kinds_of_entries_come_up_in_such_games() -> None:
 
 @few(15)
 @given(st.integers(0, 10_000))
-def test_a_hall_opened_anew_goes_on_where_the_old_one_was(seed: int) -> None:
-    """Everybody who comes back gets the same whole page as before, wishes included."""
+def test_a_restarted_server_goes_on_where_the_old_one_was(seed: int) -> None:
+    """Everybody who reconnects gets the same full view as before, including secret answers."""
 
     async def scene() -> None:
         kit, clients, _ = await any_game(seed)
-        before, asked = picture(now_of(kit)), {}
+        before, asked = comparable(snapshot_of(kit)), {}
         for client in clients:
             fresh = Client(kit, client.seat, texts=True)
             await fresh.open()
             asked[client.seat] = fresh.bytes[1]
-        wishes = room_of(kit).secret_answers
-        kept = wishes.orders, {seat: wishes.answer_of(seat) for seat in range(len(kit.table.seats))}
-        kit.open_hall()
+        secrets = live_table_of(kit).secret_answers
+        kept = secrets.orders, {seat: secrets.sealed_answer(seat) for seat in range(len(kit.table.seats))}
+        kit.open_tables()
         for client in clients:
             fresh = Client(kit, client.seat, texts=True)
             await fresh.open()
             again = fresh.bytes[1]
-            assert fresh.told[1]["type"] == "whole"
-            assert without_story(again) == without_story(asked[client.seat])
-        after, wishes = picture(now_of(kit)), room_of(kit).secret_answers
-        assert (wishes.orders, {seat: wishes.answer_of(seat) for seat in range(len(kit.table.seats))}) == kept
+            assert fresh.received[1]["type"] == "whole"
+            assert without_recent(again) == without_recent(asked[client.seat])
+        after, secrets = comparable(snapshot_of(kit)), live_table_of(kit).secret_answers
+        assert (secrets.orders, {seat: secrets.sealed_answer(seat) for seat in range(len(kit.table.seats))}) == kept
         assert after == before
 
     run(scene())
 
 
-def without_story(data: bytes) -> object:
-    """A whole page without what happened lately, which may be told at greater length by an older hall."""
+def without_recent(data: bytes) -> object:
+    """A full view without its recent events, of which a table loaded earlier may have more."""
     page = msgspec.json.decode(data)
     page.pop("lines", None)
     page.pop("why", None)
@@ -105,7 +115,7 @@ def without_story(data: bytes) -> object:
 
 
 class Page:
-    """What a client makes of what it is told: a view, and the entry it belongs to."""
+    """What a client makes of its messages: a view, and the entry it belongs to."""
 
     def __init__(self, kit: Kit, client: Client) -> None:
         self.kit = kit
@@ -116,13 +126,13 @@ class Page:
         self.seq = -1
 
     def left(self) -> Page:
-        """The same page, from now on without a connection."""
+        """The same page without a connection from now on."""
         out = Page(self.kit, Client(self.kit, self.client.seat))
         out.view, out.folded, out.seq = self.view, deepcopy(self.folded), self.seq
         return out
 
     async def come_back(self) -> None:
-        """The connection is made again, and what was missed is read."""
+        """Reconnect and read what was missed."""
         await self.client.open(seen=self.seq)
         self.read()
         self.client.close()
@@ -130,7 +140,7 @@ class Page:
     def read(self) -> None:
         """Apply the patches of the news, and fold the events."""
         self.client.listen()
-        for message in self.client.told[self.at :]:
+        for message in self.client.received[self.at :]:
             if message["type"] == "whole":
                 self.view, self.folded, self.seq = message["view"], deepcopy(message["view"]), message["seq"]
             elif message["type"] == "news":
@@ -138,12 +148,12 @@ class Page:
                 self.seq = message["seq"]
                 self.view = apply(self.view, message.get("patch", {}))
                 for kind, seat, other, card, n in message["events"]:
-                    room_of(self.kit).game_log.game.fold(self.folded, Event(kind, seat, other, card, n, EVERYONE))
-        self.at = len(self.client.told)
+                    live_table_of(self.kit).game_log.game.fold(self.folded, Event(kind, seat, other, card, n, EVERYONE))
+        self.at = len(self.client.received)
 
     def check(self) -> None:
-        """It is the view of the position."""
-        now = now_of(self.kit)
+        """Compare with the view of the position."""
+        now = snapshot_of(self.kit)
         assert self.seq == now.seq
         assert text_of(self.view) == text_of(now.state.view(self.client.seat))
         assert text_of(self.folded) == text_of(self.view)
@@ -164,7 +174,7 @@ def test_who_comes_back_at_any_moment_knows_what_those_know_who_stayed(seed: int
             if people.chance.random() < 0.3 and len(away) < len(clients):
                 seat = people.chance.choice(clients).seat
                 away.setdefault(seat, pages[seat].left())
-            await people.game_log(1)
+            await people.act(1)
             for page in pages.values():
                 page.read()
                 page.check()
@@ -182,12 +192,12 @@ def test_the_row_of_a_table_says_what_the_log_says(game: str) -> None:
 
     async def scene() -> None:
         kit, clients = await begun("ppb", game)
-        people = People(kit, clients, 1)
-        while not now_of(kit).state.over():
-            await people.game_log(5)
-            row, now = await kit.table_row(), now_of(kit)
+        people = RandomPlayers(kit, clients, 1)
+        while not snapshot_of(kit).state.over():
+            await people.act(5)
+            row, now = await kit.table_row(), snapshot_of(kit)
             assert (row.seq, row.to_move, row.since) == (now.seq, now.to_move, now.times.since)
-            mine = room_of(kit).table
+            mine = live_table_of(kit).table
             assert (mine.seq, mine.to_move, mine.since, mine.status) == (row.seq, row.to_move, row.since, row.status)
         assert row.status == "over"
         assert (row.scores, row.winners) == (now.state.scores(), now.state.winners())

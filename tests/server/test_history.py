@@ -1,4 +1,4 @@
-"""Games gone by: the log as a record, and told step by step."""
+"""Records and histories made from a table's log."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from hadal.server.services import ALL_CARDS
 from hadal.server.support import GameSupport
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.history import match_history, record_of, table_history
-from tests.server.scenes import EVERY_BOX, People, begun, log_of, now_of, play_until
+from tests.server.scenes import EVERY_BOX, RandomPlayers, begun, log_of, play_until, snapshot_of
 from tests.server.table_kit import Kit, run
 
 TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
 
 
-async def played(game: str, options: dict[str, str], deeds: int, end: bool) -> Kit:
+async def played(game: str, options: dict[str, str], commands: int, end: bool) -> Kit:
     """A table where moves were create, taken back, and made again."""
     kit, clients = await begun("ppp", game, options, TableSettings(bot_pace_ms=0, sealed=True), seed=3)
-    await People(kit, clients, 3).game_log(deeds)
+    await RandomPlayers(kit, clients, 3).act(commands)
     if end:
         for client in clients:
-            message = {"type": "hand-over", "seq": now_of(kit).seq, "id": "back", "bot": ""}
+            message = {"type": "hand-over", "seq": snapshot_of(kit).seq, "id": "back", "bot": ""}
             await client.say(message)
         await play_until(kit, clients, lambda now: now.state.over(), Random(3))
     return kit
@@ -38,15 +38,15 @@ async def played(game: str, options: dict[str, str], deeds: int, end: bool) -> K
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_record_of_a_table_replays_to_its_end(game: str, options: dict[str, str]) -> None:
-    """Whatever was taken back is not in it; scores and winners are proved by playing it again."""
+    """Moves that were taken back are left out; replaying proves scores and winners."""
 
     async def scene() -> None:
         kit = await played(game, options, 120, end=True)
         table, log = await kit.table_row(), await log_of(kit)
-        assert sum(entry.kind == "move" for entry in log) > len(now_of(kit).steps), "nothing was taken back"
+        assert sum(entry.kind == "move" for entry in log) > len(snapshot_of(kit).moves), "nothing was taken back"
         record = record_of(table, log)
         again = replay(record)
-        assert str(again.state) == str(now_of(kit).state)
+        assert str(again.state) == str(snapshot_of(kit).state)
         assert (again.record.scores, again.record.winners) == (table.scores, table.winners)
         text = record.write()
         lines = text.rstrip("\n").split("\n")
@@ -61,11 +61,11 @@ def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[
 
     async def scene() -> None:
         kit = await played(game, options, 60, end=False)
-        table, log, now = await kit.table_row(), await log_of(kit), now_of(kit)
+        table, log, now = await kit.table_row(), await log_of(kit), snapshot_of(kit)
         rules = create(game, 3, options)
         for viewer in range(-1, 3):
             told = table_history(table, log, viewer, "en")
-            assert [step.n for step in told.steps] == list(range(1, now.number + 1))
+            assert [step.n for step in told.steps] == list(range(1, now.action_count + 1))
             patched = told.view
             for step in told.steps:
                 patched = apply(patched, step.patch)
@@ -97,7 +97,7 @@ def test_with_all_cards_open_every_seats_view_is_told(game: str, options: dict[s
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_while_a_game_goes_on_only_ones_own_actions_are_named(game: str, options: dict[str, str]) -> None:
-    """What others did may say more than its events: it is named after the end."""
+    """The actions of others may say more than their events, so they are named only after the end."""
 
     async def scene() -> None:
         kit = await played(game, options, 60, end=False)
@@ -115,7 +115,7 @@ def test_while_a_game_goes_on_only_ones_own_actions_are_named(game: str, options
 
 
 def test_after_the_end_everything_is_named() -> None:
-    """To everybody."""
+    """For everybody."""
 
     async def scene() -> None:
         kit = await played("the_abyss", {}, 20, end=True)
@@ -129,7 +129,7 @@ def test_after_the_end_everything_is_named() -> None:
 
 
 def test_a_history_hides_what_was_hidden() -> None:
-    """A spectator gets each event as it would have heard it then."""
+    """A spectator gets each event as it was visible at the time."""
 
     async def scene() -> None:
         kit = await played("the_abyss", {}, 40, end=False)
@@ -137,13 +137,13 @@ def test_a_history_hides_what_was_hidden() -> None:
         told = table_history(table, log, -1, "en")
         events: list[list[Event]] = []
         game_log = GameLog(table, create("the_abyss", 3, {}), GameSupport())
-        state = game_log.now.state
+        state = game_log.snapshot.state
         for n, (_, action) in enumerate(record_of(table, log).moves):
-            state, _, heard = game_log.played(state, n, [action])
-            events.append(heard)
+            state, _, next_notifications = game_log.play(state, n, [action])
+            events.append(next_notifications)
         assert [step.events for step in told.steps] == [
-            [event.seen_by(-1).numbers() for event in heard] for heard in events
+            [event.seen_by(-1).numbers() for event in next_notifications] for next_notifications in events
         ]
-        assert any(event.audience != EVERYONE for heard in events for event in heard)
+        assert any(event.audience != EVERYONE for next_notifications in events for event in next_notifications)
 
     run(scene())

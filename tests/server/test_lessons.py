@@ -1,4 +1,4 @@
-"""Lessons at a table: the script is played, other moves are refused by a sentence, and then the game is free."""
+"""Lessons: other moves than the script's are refused with a sentence, and after the lesson the game is free."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from hadal.lessons import LEARNER, Lesson, lesson, names
-from hadal.server.http.routes.lessons import laid
+from hadal.server.http.routes.lessons import lesson_table
 from hadal.server.protocol.settings import BranchOrigin
 from hadal.server.store.model import Person as PersonRow
-from tests.server.conftest import House
-from tests.server.scenes import accepted, log_of, now_of, picture, refusal, sentence_of
+from tests.server.conftest import ServerUnderTest
+from tests.server.scenes import accepted, comparable, log_of, refusal, sentence_of, snapshot_of
 from tests.server.table_kit import Client, Kit, play_out, run
 
 ANN = PersonRow("person0", "Ann", 1)
@@ -21,9 +21,9 @@ taught = pytest.mark.parametrize("name", names())
 
 
 async def begun(name: str, **change: Any) -> tuple[Kit, Client, Lesson]:
-    """A lesson that has just begun."""
+    """A lesson that has just started."""
     found = lesson(name)
-    table = laid(found, ANN, 1)
+    table = lesson_table(found, ANN, 1)
     kit = Kit(replace(table, id="table1", settings=replace(table.settings, bot_pace_ms=0), **change))
     await kit.start()
     (client,) = await kit.clients(LEARNER, texts=True)
@@ -35,7 +35,7 @@ async def learn(kit: Kit, client: Client, found: Lesson) -> None:
     """Do what every step says."""
     for step in found.steps:
         if step.do:
-            assert now_of(kit).number == step.at and client.question is not None
+            assert snapshot_of(kit).action_count == step.at and client.question is not None
             accepted(await client.move(*step.do))
             await kit.wake()
 
@@ -45,7 +45,7 @@ def test_whoever_does_what_is_said_comes_to_the_end_of_the_lesson(name: str) -> 
     async def scene() -> None:
         kit, client, found = await begun(name)
         await learn(kit, client, found)
-        done = [action for step in now_of(kit).steps for action in step.actions]
+        done = [action for step in snapshot_of(kit).moves for action in step.actions]
         assert done[: len(found.actions)] == found.actions
 
     run(scene())
@@ -57,7 +57,7 @@ def test_after_the_lesson_the_game_is_played_to_its_end(name: str) -> None:
         kit, client, found = await begun(name)
         await learn(kit, client, found)
         await play_out(kit, [client], Random(4))
-        assert now_of(kit).state.over() and len(await log_of(kit)) > len(found.actions) // 2
+        assert snapshot_of(kit).state.over() and len(await log_of(kit)) > len(found.actions) // 2
 
     run(scene())
 
@@ -69,13 +69,13 @@ def test_another_move_is_answered_by_what_the_lesson_wants_and_changes_nothing(n
         for step in found.steps:
             if not step.do:
                 continue
-            before = picture(now_of(kit))
+            before = comparable(snapshot_of(kit))
             wanted = next(c for c in client.question["choices"] if c["action"] == step.do[0])
             for choice in client.question["choices"]:
                 if choice["action"] != step.do[0]:
-                    told = refusal(await client.move(choice["action"]))
-                    assert told["code"] == "lesson" and sentence_of(wanted) in sentence_of(told)
-            assert picture(now_of(kit)) == before
+                    received = refusal(await client.move(choice["action"]))
+                    assert received["code"] == "lesson" and sentence_of(wanted) in sentence_of(received)
+            assert comparable(snapshot_of(kit)) == before
             accepted(await client.move(*step.do))
             await kit.wake()
 
@@ -94,16 +94,16 @@ def test_an_action_that_the_rules_forbid_is_refused_by_the_rules() -> None:
 def test_while_it_lasts_the_learner_plays_alone_and_move_by_move() -> None:
     async def scene() -> None:
         kit, client, found = await begun("abyss")
-        told = await client.say({"type": "hand-over", "seq": client.seq, "id": "a", "bot": "greedy"})
-        assert refusal(told)["code"] == "lesson"
-        told = await client.say({"type": "ask-back", "seq": client.seq, "id": "b", "to": 0})
-        assert refusal(told)["code"] == "lesson"
+        received = await client.say({"type": "hand-over", "seq": client.seq, "id": "a", "bot": "greedy"})
+        assert refusal(received)["code"] == "lesson"
+        received = await client.say({"type": "ask-back", "seq": client.seq, "id": "b", "to": 0})
+        assert refusal(received)["code"] == "lesson"
         orders = {"prices": [[0] * 5] * 6, "scope": "game", "unless_lord": False}
-        told = await client.say({"type": "orders", "id": "c", "orders": orders})
-        assert refusal(told)["code"] == "lesson"
+        received = await client.say({"type": "orders", "id": "c", "orders": orders})
+        assert refusal(received)["code"] == "lesson"
         await learn(kit, client, found)
-        told = await client.say({"type": "orders", "id": "d", "orders": orders})
-        assert accepted(told)
+        received = await client.say({"type": "orders", "id": "d", "orders": orders})
+        assert accepted(received)
 
     run(scene())
 
@@ -115,11 +115,11 @@ def test_what_a_learner_does_can_be_taken_back_and_done_again() -> None:
             if step.text == "fight":
                 accepted(await client.move(*step.do))
                 accepted(await client.say({"type": "undo", "seq": client.seq, "id": "back", "all": False}))
-                assert now_of(kit).number == step.at
+                assert snapshot_of(kit).action_count == step.at
             if step.do:
                 accepted(await client.move(*step.do))
                 await kit.wake()
-        assert now_of(kit).number >= len(found.actions)
+        assert snapshot_of(kit).action_count >= len(found.actions)
 
     run(scene())
 
@@ -134,7 +134,7 @@ def test_a_jump_is_played_at_once_for_everybody() -> None:
                 await client.move(*step.do)
                 await kit.wake()
         accepted(await client.move(*jump.do))
-        assert now_of(kit).number == after.at, "without anybody waking the table"
+        assert snapshot_of(kit).action_count == after.at, "without anybody waking the table"
         assert client.question is not None
 
     run(scene())
@@ -153,8 +153,8 @@ def test_a_what_if_of_a_lesson_is_a_free_game() -> None:
 # Over plain requests.
 
 
-def test_lessons_are_listed_for_everybody(house: House) -> None:
-    found = house.person().get("/api/lessons")
+def test_lessons_are_listed_for_everybody(server: ServerUnderTest) -> None:
+    found = server.person().get("/api/lessons")
     assert [one["name"] for one in found] == names()
     for one in found:
         assert one["moves"] == len(lesson(one["name"]).actions) and one["chapters"] >= 5
@@ -162,15 +162,15 @@ def test_lessons_are_listed_for_everybody(house: House) -> None:
 
 
 @taught
-def test_a_lesson_is_one_request_away(house: House, name: str) -> None:
-    table = house.person("Ann").post(f"/api/lessons/{name}", status=201)
+def test_a_lesson_is_one_request_away(server: ServerUnderTest, name: str) -> None:
+    table = server.person("Ann").post(f"/api/lessons/{name}", status=201)
     assert table["lesson"] == name and table["status"] == "playing" and table["viewer"] == LEARNER
     assert table["commitment"] == lesson(name).record.commitment
     assert not table["settings"]["listed"] and not table["settings"]["spectators"]
 
 
-def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(house: House) -> None:
-    ann = house.person("Ann")
+def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     first = ann.post("/api/lessons/abyss", status=201)
     other = ann.post("/api/lessons/the_abyss", status=201)
     again = ann.post("/api/lessons/abyss", status=201)
@@ -179,10 +179,10 @@ def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(house: House)
     assert ann.get(f"/api/tables/{again['id']}")["lesson"] == "abyss"
 
 
-def test_only_lessons_that_exist_can_be_begun(house: House) -> None:
-    assert "Lesson not found" in house.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
-    house.person().refused("/api/lessons/abyss", None, 401, "who-are-you")
+def test_only_lessons_that_exist_can_be_begun(server: ServerUnderTest) -> None:
+    assert "Lesson not found" in server.person("Ann").refused("/api/lessons/chess", None, 404, "no-lesson")
+    server.person().refused("/api/lessons/abyss", None, 401, "who-are-you")
 
 
-def test_an_ordinary_table_is_no_lesson(house: House) -> None:
-    assert "lesson" not in house.person("Ann").lay("me", "greedy")
+def test_an_ordinary_table_is_no_lesson(server: ServerUnderTest) -> None:
+    assert "lesson" not in server.person("Ann").create_table("me", "greedy")

@@ -1,4 +1,4 @@
-"""The hall: tables woken once, logs that cannot be read, news and own writes, closing."""
+"""Live tables: loading, unreadable logs, notifications, closing."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from tests.server.scenes import (
     accepted,
     asks,
     begun,
+    comparable,
     flat,
     listen,
+    live_table_of,
     log_of,
     mover,
-    now_of,
-    picture,
     play_until,
     refusal,
-    room_of,
+    snapshot_of,
 )
-from tests.server.table_kit import Client, Kit, laid, run
+from tests.server.table_kit import Client, Kit, new_table, run
 
 
 class SlowStore(MemoryStore):
-    """A store that takes its time, so that others can come in between."""
+    """A store that answers slowly, so that other tasks run in between."""
 
     async def table(self, id: str) -> Table | None:
         await asyncio.sleep(0)
@@ -45,13 +45,13 @@ class SlowStore(MemoryStore):
         return found
 
 
-def test_a_table_is_woken_once_however_many_want_it() -> None:
-    """All get the same room, also when the first try fails."""
+def test_a_table_is_loaded_once_however_many_want_it() -> None:
+    """All callers get the same live table, even if the first attempt fails."""
 
     async def scene() -> None:
-        kit = Kit(laid())
+        kit = Kit(new_table())
         kit.store = SlowStore()
-        kit.open_hall()
+        kit.open_tables()
         await kit.start()
         live_tables = await asyncio.gather(*(kit.tables.get(kit.table.id) for _ in range(20)))
         assert len({id(live_table) for live_table in live_tables}) == 1
@@ -76,26 +76,26 @@ def test_a_table_is_woken_once_however_many_want_it() -> None:
 
 
 def test_tables_that_are_not_there_leave_no_trace() -> None:
-    """Whoever asks for a thousand of them does not fill the memory."""
+    """Asking for a thousand unknown tables uses no memory."""
 
     async def scene() -> None:
         kit, _ = await begun()
         for n in range(1000):
             assert await kit.tables.get(f"nothing{n}") is None
         await asyncio.sleep(0)
-        assert not kit.tables.opening
+        assert not kit.tables.loading
         assert len(kit.tables.live_tables) == 1
 
     run(scene())
 
 
 def test_idle_tables_sleep_and_wake_as_they_were() -> None:
-    """Not while somebody looks on."""
+    """But not while somebody is connected."""
 
     async def scene() -> None:
         kit, clients = await begun()
         await play_until(kit, clients, lambda now: now.seq == 9, Random(1))
-        before = picture(now_of(kit))
+        before = comparable(snapshot_of(kit))
         kit.time.ms += 10 * IDLE_MS
         kit.tables.sweep()
         assert kit.tables.live_tables
@@ -107,43 +107,43 @@ def test_idle_tables_sleep_and_wake_as_they_were() -> None:
         kit.tables.sweep()
         assert not kit.tables.live_tables
         await clients[0].open(seen=9)
-        assert clients[0].told[-2]["type"] == "here"
-        assert picture(now_of(kit)) | {"events": []} == before | {"events": []}
+        assert clients[0].received[-2]["type"] == "here"
+        assert comparable(snapshot_of(kit)) | {"events": []} == before | {"events": []}
 
     run(scene())
 
 
 def test_what_is_written_while_a_table_is_read_is_not_missed() -> None:
-    """Another node plays on, and somebody sits down, between the reading and the first news."""
+    """Another node writes, and somebody takes a seat, between reading and the first notification."""
 
     async def scene() -> None:
         kit, clients = await begun()
-        accepted(await mover(kit, clients).move(now_of(kit).state.legal()[0]))
-        kit.open_hall()
+        accepted(await mover(kit, clients).move(snapshot_of(kit).state.legal()[0]))
+        kit.open_tables()
         store, read = kit.store, kit.store.entries
 
         async def late(table: str, after: int = 0) -> list[Entry]:
             found = await read(table, after)
             store.entries = read  # type: ignore[method-assign]
-            accepted(await mover_of(clients).move(clients[0].talk.live_table.game_log.now.state.legal()[0]))
+            accepted(await mover_of(clients).move(clients[0].session.live_table.game_log.snapshot.state.legal()[0]))
             return found
 
         store.entries = late  # type: ignore[method-assign]
         live_table = await kit.tables.get(kit.table.id)
         assert live_table is not None
-        assert live_table.game_log.now.seq == 2
+        assert live_table.game_log.snapshot.seq == 2
 
     run(scene())
 
 
 def mover_of(clients: list[Client]) -> Client:
-    """Whoever must answer, in the room of these clients."""
-    return next(c for c in clients if c.seat == c.talk.live_table.game_log.now.to_move)
+    """The client that must answer at this table."""
+    return next(c for c in clients if c.seat == c.session.live_table.game_log.snapshot.to_move)
 
 
 @pytest.mark.parametrize("broken", ["action", "seat", "kind", "seq"])
 def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> None:
-    """Whoever looks at it is told, nothing is done there, nothing is shown, and other tables go on."""
+    """Its clients are told, nothing is done or shown there, and other tables go on."""
 
     async def scene() -> None:
         kit, clients = await begun(watched=True)
@@ -152,11 +152,11 @@ def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> No
         await kit.tables.begin(other)
         spoil(kit.store.logs[kit.table.id][5], broken)
         before = await log_of(kit)
-        kit.open_hall()
+        kit.open_tables()
         fresh = Client(kit, 0, texts=True)
         await fresh.open()
-        assert refusal(fresh.told)["code"] == "unreadable"
-        assert not any(m["type"] in ("whole", "news", "here") for m in fresh.told)
+        assert refusal(fresh.received)["code"] == "unreadable"
+        assert not any(m["type"] in ("whole", "news", "here") for m in fresh.received)
         for message in (
             {"type": "move", "seq": 9, "id": "a", "actions": [1]},
             {"type": "undo", "seq": 9, "id": "b"},
@@ -172,7 +172,7 @@ def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> No
             Notification("wish", kit.table.id),
             Notification("table", kit.table.id),
         ]:
-            await kit.tables.hear(note)
+            await kit.tables.handle(note)
         assert await log_of(kit) == before
         live_table = await kit.tables.get("table2")
         assert live_table is not None
@@ -187,13 +187,13 @@ def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> No
 
 def laid_as(id: str) -> Table:
     """Another table."""
-    table = laid()
+    table = new_table()
     table.id = id
     return table
 
 
 def spoil(entry: Entry, how: str) -> None:
-    """Make an entry one that these rules do not know."""
+    """Make an entry one that the rules do not know."""
     if how == "action":
         entry.body.actions = [99_999]
     elif how == "seat":
@@ -205,69 +205,69 @@ def spoil(entry: Entry, how: str) -> None:
 
 
 def test_options_that_no_game_has_any_more_stop_their_own_table_only() -> None:
-    """A table laid by an older version, whose box is gone."""
+    """A table created by an older version, with an option that no longer exists."""
 
     async def scene() -> None:
         kit, _ = await begun()
         kit.store.tables[kit.table.id].options = {"expansions": "atlantis"}
-        kit.open_hall()
+        kit.open_tables()
         fresh = Client(kit, 0)
         await fresh.open()
-        assert refusal(fresh.told)["code"] == "unreadable"
+        assert refusal(fresh.received)["code"] == "unreadable"
         await kit.tables.wake(kit.table.id)
 
     run(scene())
 
 
-def test_own_writes_come_back_as_news_and_change_nothing() -> None:
-    """The store tells everybody of every write: whoever made it knows already."""
+def test_own_writes_come_back_as_notifications_and_change_nothing() -> None:
+    """The store notifies about every write; the writer has already published it."""
 
     async def scene() -> None:
         kit, clients = await begun("ppb", settings=TableSettings(bot_pace_ms=0, sealed=True), watched=True)
         chance = Random(3)
-        await kit.hear()  # that the table was laid and begun
+        await kit.deliver_notifications()  # that the table was laid and begun
         for _ in range(60):
             await kit.wake()
-            now = now_of(kit)
+            now = snapshot_of(kit)
             accepted(await mover(kit, clients).move(chance.choice(now.state.legal())))
             listen(clients)
-            before, told = picture(now_of(kit)), [len(client.bytes) for client in clients]
-            await kit.hear()
+            before, received = comparable(snapshot_of(kit)), [len(client.bytes) for client in clients]
+            await kit.deliver_notifications()
             listen(clients)
-            assert picture(now_of(kit)) == before
-            assert [len(client.bytes) for client in clients] == told
+            assert comparable(snapshot_of(kit)) == before
+            assert [len(client.bytes) for client in clients] == received
         accepted(await clients[0].say({"type": "orders", "id": "o", "orders": flat(0)}))
-        kept = room_of(kit).secret_answers.orders[0]
-        await kit.hear()
-        assert room_of(kit).secret_answers.orders[0] == kept
+        kept = live_table_of(kit).secret_answers.orders[0]
+        await kit.deliver_notifications()
+        assert live_table_of(kit).secret_answers.orders[0] == kept
 
     run(scene())
 
 
-def test_wishes_and_entries_of_another_node_are_heard() -> None:
-    """Orders given there are followed here, and everybody here hears of moves made there."""
+def test_secret_answers_and_entries_of_another_node_are_read() -> None:
+    """Orders given there are followed here, and moves made there are published here."""
 
     async def scene() -> None:
         kit, clients = await begun("pp", seed=2, watched=True)
         here = kit.tables
         await play_until(kit, clients, asks("offer"), Random(2))
         client = mover(kit, clients)
-        kit.open_hall()
+        kit.open_tables()
         far = Client(kit, client.seat)
         await far.open()
-        seq = here.live_tables[kit.table.id].game_log.now.seq
+        seq = here.live_tables[kit.table.id].game_log.snapshot.seq
         accepted(await far.say({"type": "orders", "id": "o", "orders": flat(0)}))
         while not kit.notes.empty():
-            await here.hear(kit.notes.get_nowait())
-        assert here.live_tables[kit.table.id].game_log.now.seq == now_of(kit).seq > seq
+            await here.handle(kit.notes.get_nowait())
+        assert here.live_tables[kit.table.id].game_log.snapshot.seq == snapshot_of(kit).seq > seq
         listen(clients)
-        assert clients[-1].seq == now_of(kit).seq
+        assert clients[-1].seq == snapshot_of(kit).seq
 
     run(scene())
 
 
 def test_a_closed_table_stays_closed() -> None:
-    """Nobody plays on, no bot moves, and the row stays as it is."""
+    """No player and no bot moves, and the row stays as it is."""
 
     async def scene() -> None:
         kit, clients = await begun("pb")
@@ -275,8 +275,8 @@ def test_a_closed_table_stays_closed() -> None:
         row.status = "closed"
         await kit.store.change_table(row)
         await kit.tables.table_changed(kit.table.id)
-        told = await clients[0].say({"type": "move", "seq": 0, "id": "a", "actions": [1]})
-        assert refusal(told)["code"] == "closed"
+        received = await clients[0].say({"type": "move", "seq": 0, "id": "a", "actions": [1]})
+        assert refusal(received)["code"] == "closed"
         await kit.tables.wake(kit.table.id)
         assert kit.due[kit.table.id] == 0
         assert (await kit.table_row()).status == "closed"
@@ -285,22 +285,22 @@ def test_a_closed_table_stays_closed() -> None:
 
 
 def test_a_table_closed_while_a_bot_thinks_stays_closed() -> None:
-    """What the bot found comes too late; so does a move that waited."""
+    """The move of the bot comes too late, and so does a move that waited for the lock."""
 
     async def scene() -> None:
         kit, clients = await begun("pb")
-        while not now_of(kit).waits_for_bot():
-            accepted(await clients[0].move(now_of(kit).state.legal()[0]))
-        good, seq = kit.tables.bot_answer, now_of(kit).seq
+        while not snapshot_of(kit).waits_for_bot():
+            accepted(await clients[0].move(snapshot_of(kit).state.legal()[0]))
+        good, seq = kit.tables.bot_action, snapshot_of(kit).seq
 
-        async def slow(table: Table, now: Snapshot) -> int:
+        async def slow(table: Table, snapshot: Snapshot) -> int:
             row = await kit.table_row()
             row.status = "closed"
             await kit.store.change_table(row)
             await kit.tables.table_changed(kit.table.id)
-            return await good(table, now)
+            return await good(table, snapshot)
 
-        kit.tables.bot_answer = slow  # type: ignore[method-assign]
+        kit.tables.bot_action = slow  # type: ignore[method-assign]
         kit.due.clear()
         await kit.tables.wake(kit.table.id)
         row = await kit.table_row()
@@ -311,24 +311,24 @@ def test_a_table_closed_while_a_bot_thinks_stays_closed() -> None:
 
 
 def test_a_table_without_spectators_shows_them_out_when_it_begins() -> None:
-    """They may look on while people sit down, and see nothing of the game."""
+    """They may watch the lobby, and see nothing of the game."""
 
     async def scene() -> None:
-        kit = Kit(laid("abyss", "pp", settings=TableSettings(spectators=False)))
+        kit = Kit(new_table("abyss", "pp", settings=TableSettings(spectators=False)))
         await kit.store.open()
         await kit.store.add_table(kit.table)
         player, watcher = await kit.clients(0, -1)
         await kit.tables.begin(await kit.table_row())
         assert player.last("view")["seq"] == 0
         watcher.listen()
-        assert watcher.viewer.gone.is_set()
-        assert not any(m["type"] == "whole" for m in watcher.told)
+        assert watcher.viewer.closed.is_set()
+        assert not any(m["type"] == "whole" for m in watcher.received)
 
     run(scene())
 
 
 def test_a_game_goes_on_where_an_answer_by_order_was_left_over() -> None:
-    """The server ended between a move and the answer that orders would have given to it."""
+    """The server stopped between a move and the answer that orders would have given."""
 
     async def scene() -> None:
         kit, clients = await begun("pp", seed=2)
@@ -336,30 +336,30 @@ def test_a_game_goes_on_where_an_answer_by_order_was_left_over() -> None:
         client = mover(kit, clients)
         good, kit.store.append = kit.store.append, failing  # type: ignore[method-assign]
         accepted(await client.say({"type": "orders", "id": "o", "orders": flat(0)}))
-        assert asks("offer")(now_of(kit))
+        assert asks("offer")(snapshot_of(kit))
         kit.store.append = good  # type: ignore[method-assign]
-        kit.open_hall()
+        kit.open_tables()
         await kit.clients(1 - client.seat)
-        assert now_of(kit).steps[-1].seat == client.seat
+        assert snapshot_of(kit).moves[-1].seat == client.seat
 
     run(scene())
 
 
 async def failing(entry: Entry, progress: Progress) -> None:
-    """A store that is full."""
+    """A store whose disk is full."""
     raise StoreError("full")
 
 
 def test_a_store_that_fails_refuses_and_changes_nothing() -> None:
-    """The player is told to try again, and can."""
+    """The player is asked to try again, and can."""
 
     async def scene() -> None:
         kit, clients = await begun()
-        client, before = mover(kit, clients), picture(now_of(kit))
+        client, before = mover(kit, clients), comparable(snapshot_of(kit))
         good, kit.store.append = kit.store.append, failing  # type: ignore[method-assign]
-        action = now_of(kit).state.legal()[0]
+        action = snapshot_of(kit).state.legal()[0]
         assert refusal(await client.move(action, id="again"))["code"] == "store"
-        assert picture(now_of(kit)) == before
+        assert comparable(snapshot_of(kit)) == before
         kit.store.append = good  # type: ignore[method-assign]
         accepted(await client.move(action, id="again"))
 

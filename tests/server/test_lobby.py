@@ -8,17 +8,17 @@ import pytest
 
 from hadal.server.lobby.rematch import first_seat
 from hadal.server.lobby.seating import game_of, update_table
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person, ServerUnderTest
 
 
 def seats(table: Any) -> list[str]:
-    """Who sits where, in short."""
+    """The seats in short form."""
     return [seat.get("name") or seat["kind"] for seat in table["seats"]]
 
 
-def test_laying_a_table(house: House) -> None:
-    ann = house.person("Ann")
-    table = ann.lay("me", "open", "invite", "greedy")
+def test_laying_a_table(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    table = ann.create_table("me", "open", "invite", "greedy")
     assert seats(table) == ["Ann", "open", "invite", "greedy"]
     assert table["hosting"] and table["viewer"] == 0 and table["status"] == "lobby"
     assert len(table["commitment"]) == 64 and table["options"]["expansions"] == "none"
@@ -40,11 +40,11 @@ def test_laying_a_table(house: House) -> None:
         ({"settings": {"takeover": "nobody"}}, "the bots are"),
     ],
 )
-def test_tables_that_cannot_be_laid(house: House, wish: dict[str, Any], said: str) -> None:
-    ann = house.person("Ann")
+def test_tables_that_cannot_be_laid(server: ServerUnderTest, wish: dict[str, Any], said: str) -> None:
+    ann = server.person("Ann")
     body = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]} | wish
     assert said in ann.post("/api/tables", body, 422)["text"]
-    assert not house.store.tables
+    assert not server.store.tables
 
 
 @pytest.mark.parametrize(
@@ -60,24 +60,24 @@ def test_tables_that_cannot_be_laid(house: House, wish: dict[str, Any], said: st
         {"start": "yes"},
     ],
 )
-def test_what_the_schema_forbids_is_not_understood(house: House, wish: dict[str, Any]) -> None:
-    ann = house.person("Ann")
+def test_what_the_schema_forbids_is_not_understood(server: ServerUnderTest, wish: dict[str, Any]) -> None:
+    ann = server.person("Ann")
     body = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]} | wish
     assert ann.post("/api/tables", body, 400)["code"] == "not-understood"
-    assert not house.store.tables
+    assert not server.store.tables
 
 
-def test_starting_at_once(house: House) -> None:
-    ann = house.person("Ann")
-    table = ann.lay("me", "greedy", start=True)
-    assert table["status"] == "playing" and house.tables.begun == [table["id"]]
+def test_starting_at_once(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    table = ann.create_table("me", "greedy", start=True)
+    assert table["status"] == "playing" and server.tables.begun == [table["id"]]
     ann.post("/api/tables", {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "start": True}, 409)
-    assert len(house.store.tables) == 1
+    assert len(server.store.tables) == 1
 
 
-def test_joining(house: House) -> None:
-    ann, bob, cid, dan = (house.person(name) for name in ("Ann", "Bob", "Cid", "Dan"))
-    table = ann.lay("me", "open", "open", "invite")
+def test_joining(server: ServerUnderTest) -> None:
+    ann, bob, cid, dan = (server.person(name) for name in ("Ann", "Bob", "Cid", "Dan"))
+    table = ann.create_table("me", "open", "open", "invite")
     path = f"/api/tables/{table['id']}/join"
     assert bob.post(path, {"seat": 2})["viewer"] == 2
     assert bob.post(path, {})["viewer"] == 2
@@ -86,18 +86,18 @@ def test_joining(house: House) -> None:
     cid.refused(path, {"seat": 4}, 422, "no-seat")
     assert seats(cid.post(path, {})) == ["Ann", "Cid", "Bob", "invite"]
     dan.refused(path, {}, 409, "table-full")
-    assert table["id"] in house.tables.changed
+    assert table["id"] in server.tables.changed
 
 
-def test_moving_to_another_seat(house: House) -> None:
-    ann = house.person("Ann")
-    table = ann.lay("me", "open")
+def test_moving_to_another_seat(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    table = ann.create_table("me", "open")
     assert seats(ann.post(f"/api/tables/{table['id']}/join", {"seat": 1})) == ["open", "Ann"]
 
 
-def test_an_invite_is_for_its_seat_and_only_the_host_sees_it(house: House) -> None:
-    ann, bob, cid = (house.person(name) for name in ("Ann", "Bob", "Cid"))
-    table = ann.lay("me", "invite", "invite")
+def test_an_invite_is_for_its_seat_and_only_the_host_sees_it(server: ServerUnderTest) -> None:
+    ann, bob, cid = (server.person(name) for name in ("Ann", "Bob", "Cid"))
+    table = ann.create_table("me", "invite", "invite")
     one, two = (seat["invite"] for seat in table["seats"][1:])
     path = f"/api/tables/{table['id']}"
     assert one not in bob.ask("GET", path).text and one in ann.ask("GET", path).text
@@ -111,9 +111,9 @@ def test_an_invite_is_for_its_seat_and_only_the_host_sees_it(house: House) -> No
     assert cid.post(f"{path}/join", {"invite": two})["viewer"] == 2
 
 
-def test_kicking(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.lay("me", "invite", "greedy")
+def test_kicking(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "invite", "greedy")
     path, invite = f"/api/tables/{table['id']}", table["seats"][1]["invite"]
     bob.post(f"{path}/join", {"invite": invite})
     bob.refused(f"{path}/kick", {"seat": 0}, 403, "not-host")
@@ -124,9 +124,9 @@ def test_kicking(house: House) -> None:
     bob.refused(f"{path}/join", {"invite": invite}, 403, "bad-invite")
 
 
-def test_the_host_changes_seats(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    path = f"/api/tables/{ann.lay('me', 'open', 'open')['id']}"
+def test_the_host_changes_seats(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    path = f"/api/tables/{ann.create_table('me', 'open', 'open')['id']}"
     bob.post(f"{path}/join", {})
     assert seats(ann.post(f"{path}/seat", {"seat": 2, "kind": "bot", "bot": "random"})) == ["Ann", "Bob", "random"]
     assert seats(ann.post(f"{path}/seat", {"seat": 2, "kind": "invite"}))[2] == "invite"
@@ -135,9 +135,9 @@ def test_the_host_changes_seats(house: House) -> None:
     bob.refused(f"{path}/seat", {"seat": 2, "kind": "open"}, 403, "not-host")
 
 
-def test_the_host_hands_on_and_an_empty_table_closes(house: House) -> None:
-    ann, bob, cid = (house.person(name) for name in ("Ann", "Bob", "Cid"))
-    path = f"/api/tables/{ann.lay('open', 'me', 'open', 'greedy')['id']}"
+def test_the_host_hands_on_and_an_empty_table_closes(server: ServerUnderTest) -> None:
+    ann, bob, cid = (server.person(name) for name in ("Ann", "Bob", "Cid"))
+    path = f"/api/tables/{ann.create_table('open', 'me', 'open', 'greedy')['id']}"
     bob.post(f"{path}/join", {"seat": 0})
     cid.post(f"{path}/join", {"seat": 2})
     assert seats(ann.post(f"{path}/leave")) == ["Bob", "open", "Cid", "greedy"]
@@ -149,20 +149,20 @@ def test_the_host_hands_on_and_an_empty_table_closes(house: House) -> None:
     cid.refused(f"{path}/join", {}, 409, "not-lobby-closed")
 
 
-def test_a_host_who_only_watches_can_leave_too(house: House) -> None:
-    ann = house.person("Ann")
-    assert ann.post(f"/api/tables/{ann.lay('greedy', 'greedy')['id']}/leave")["status"] == "closed"
+def test_a_host_who_only_watches_can_leave_too(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    assert ann.post(f"/api/tables/{ann.create_table('greedy', 'greedy')['id']}/leave")["status"] == "closed"
 
 
-def test_starting_with_empty_seats(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
+def test_starting_with_empty_seats(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
 
-    def laid() -> str:
-        path = f"/api/tables/{ann.lay('open', 'me', 'invite', 'random')['id']}"
+    def new_table() -> str:
+        path = f"/api/tables/{ann.create_table('open', 'me', 'invite', 'random')['id']}"
         bob.post(f"{path}/join", {"seat": 0})
         return path
 
-    path = laid()
+    path = new_table()
     bob.refused(f"{path}/start", {}, 403, "not-host")
     assert ann.refused(f"{path}/start", {}, 409, "seats-empty").startswith("One seat is still empty")
     ann.refused(f"{path}/start", {"fill": "bots", "bot": "x"}, 422, "bad-table")
@@ -170,81 +170,81 @@ def test_starting_with_empty_seats(house: House) -> None:
     assert seats(started) == ["Bob", "Ann", "greedy", "random"] and started["status"] == "playing"
     ann.refused(f"{path}/start", {}, 409, "not-lobby-playing")
     bob.refused(f"{path}/leave", None, 409, "not-lobby-playing")
-    path = laid()
+    path = new_table()
     bob.post(f"{path}/leave")
     removed = ann.post(f"{path}/start", {"fill": "remove"})
     assert seats(removed) == ["Ann", "random"] and removed["viewer"] == 0
     assert [seat["seat"] for seat in removed["seats"]] == [0, 1]
 
 
-def test_removing_leaves_as_many_as_the_game_needs(house: House) -> None:
-    ann = house.person("Ann")
-    path = f"/api/tables/{ann.lay('me', 'open')['id']}"
+def test_removing_leaves_as_many_as_the_game_needs(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    path = f"/api/tables/{ann.create_table('me', 'open')['id']}"
     text = ann.refused(f"{path}/start", {"fill": "remove"}, 422, "bad-table")
     assert "2 to" in text and seats(ann.get(path)) == ["Ann", "open"]
 
 
-def test_starting_while_others_are_quicker(house: House) -> None:
-    ann = house.person("Ann")
-    path = f"/api/tables/{ann.lay('me', 'greedy')['id']}"
-    house.tables.conflicts = 3
+def test_starting_while_others_are_quicker(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    path = f"/api/tables/{ann.create_table('me', 'greedy')['id']}"
+    server.tables.conflicts = 3
     assert ann.post(f"{path}/start", {})["status"] == "playing"
-    path = f"/api/tables/{ann.lay('me', 'greedy')['id']}"
-    house.tables.conflicts = 99
+    path = f"/api/tables/{ann.create_table('me', 'greedy')['id']}"
+    server.tables.conflicts = 99
     ann.refused(f"{path}/start", {}, 409, "busy")
 
 
-def over(house: House, ann: Person, *kinds: str) -> str:
+def over(server: ServerUnderTest, ann: Person, *kinds: str) -> str:
     """A table whose game is over."""
-    table = ann.lay(*kinds, start=True)
-    house.tables.end(table["id"])
+    table = ann.create_table(*kinds, start=True)
+    server.tables.end(table["id"])
     return str(table["id"])
 
 
-def test_a_rematch_takes_everybody_along_and_the_next_one_begins(house: House) -> None:
-    ann, bob, eve = (house.person(name) for name in ("Ann", "Bob", "Eve"))
-    path = f"/api/tables/{ann.lay('me', 'open', 'greedy')['id']}"
+def test_a_rematch_takes_everybody_along_and_the_next_one_begins(server: ServerUnderTest) -> None:
+    ann, bob, eve = (server.person(name) for name in ("Ann", "Bob", "Eve"))
+    path = f"/api/tables/{ann.create_table('me', 'open', 'greedy')['id']}"
     bob.post(f"{path}/join", {})
     id = ann.post(f"{path}/start", {})["id"]
     ann.refused(f"{path}/rematch", None, 409, "not-over")
-    house.tables.end(id)
+    server.tables.end(id)
     eve.refused(f"{path}/rematch", None, 403, "not-seated")
     for turn in range(4):
         new = bob.post(f"/api/tables/{id}/rematch")
         assert ann.post(f"/api/tables/{id}/rematch")["id"] == new["id"]
         assert seats(new) == ["Ann", "Bob", "greedy"] and new["hosting"] and new["previous"] == id
         assert ann.get(f"/api/tables/{id}")["rematch"] == new["id"]
-        old_row, new_row = house.store.tables[id], house.store.tables[new["id"]]
+        old_row, new_row = server.store.tables[id], server.store.tables[new["id"]]
         game = game_of(old_row)
         assert first_seat(game, new_row.secret) == (first_seat(game, old_row.secret) + 1) % 3
         assert new_row.turned == turn + 1 and new_row.secret != old_row.secret
         id = bob.post(f"/api/tables/{new['id']}/start", {})["id"]
-        house.tables.end(id)
+        server.tables.end(id)
 
 
-def test_two_rematches_at_once_are_one(house: House) -> None:
-    ann = house.person("Ann")
-    id = over(house, ann, "me", "greedy")
-    kept = house.store.add_table
+def test_two_rematches_at_once_are_one(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = over(server, ann, "me", "greedy")
+    kept = server.store.add_table
 
     async def slow(table: Any) -> None:
-        house.store.add_table = kept  # type: ignore[method-assign]
+        server.store.add_table = kept  # type: ignore[method-assign]
         await kept(table)
-        row = house.store.tables[id]  # somebody else asks while the first is still laying the table
+        row = server.store.tables[id]  # somebody else asks while the first is still laying the table
         row.rematch, row.version = "other", row.version + 1
         await kept(type(table)(**{name: getattr(table, name) for name in table.__struct_fields__} | {"id": "other"}))
 
-    house.store.add_table = slow  # type: ignore[method-assign]
+    server.store.add_table = slow  # type: ignore[method-assign]
     assert ann.post(f"/api/tables/{id}/rematch")["id"] == "other"
-    lost = [table for table in house.store.tables.values() if table.id not in (id, "other")]
+    lost = [table for table in server.store.tables.values() if table.id not in (id, "other")]
     assert [table.status for table in lost] == ["closed"]
 
 
-def test_lists(house: House) -> None:
-    ann, bob, eve = house.person("Ann"), house.person("Bob"), house.person()
-    wanted = ann.lay("me", "open")
-    ann.lay("me", "open", settings={"listed": False})
-    ann.lay("me", "greedy", start=True)
+def test_lists(server: ServerUnderTest) -> None:
+    ann, bob, eve = server.person("Ann"), server.person("Bob"), server.person()
+    wanted = ann.create_table("me", "open")
+    ann.create_table("me", "open", settings={"listed": False})
+    ann.create_table("me", "greedy", start=True)
     ids = [table["id"] for table in bob.get("/api/tables?list=open")["tables"]]
     assert ids == [wanted["id"]]
     assert len(ann.get("/api/tables?list=mine")["tables"]) == 3 and not bob.get("/api/tables?list=mine")["tables"]
@@ -253,38 +253,38 @@ def test_lists(house: House) -> None:
     eve.get("/api/tables?list=all", 400)
 
 
-def test_tables_that_are_not_there(house: House) -> None:
-    ann = house.person("Ann")
+def test_tables_that_are_not_there(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     for id in ("nope", "%00", "a%20b", "x" * 65):
         assert ann.get(f"/api/tables/{id}", 404)["code"] == "no-table"
     for act, body in (("join", {}), ("leave", None), ("kick", {"seat": 0}), ("start", {}), ("rematch", None)):
         ann.refused(f"/api/tables/nope/{act}", body, 404, "no-table")
 
 
-def test_the_secret_is_in_no_answer(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.lay("me", "open", "invite")
+def test_the_secret_is_in_no_answer(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "open", "invite")
     path = f"/api/tables/{table['id']}"
     told = [ann.ask("GET", path).content, bob.ask("POST", f"{path}/join", {}).content, bob.ask("GET", path).content]
     told += [
         ann.ask("POST", f"{path}/start", {"fill": "bots"}).content,
         bob.ask("GET", "/api/tables?list=mine").content,
     ]
-    secret = house.store.tables[table["id"]].secret
+    secret = server.store.tables[table["id"]].secret
     forms = [secret, secret.hex().encode(), base64.b64encode(secret), base64.urlsafe_b64encode(secret).rstrip(b"=")]
     assert all(form not in text for form in forms for text in told)
 
 
-def test_a_change_is_made_to_the_newest_version(house: House) -> None:
-    ann = house.person("Ann")
-    id = ann.lay("me", "open")["id"]
+def test_a_change_is_made_to_the_newest_version(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ann.create_table("me", "open")["id"]
     calls = 0
 
     def change(table: Any) -> None:
         nonlocal calls
         calls += 1
         if calls == 1:
-            house.store.tables[id].version += 1  # somebody else was quicker
+            server.store.tables[id].version += 1  # somebody else was quicker
 
-    asyncio.run(update_table(house.store, id, change))
+    asyncio.run(update_table(server.store, id, change))
     assert calls == 2

@@ -1,4 +1,4 @@
-"""The store of the tests keeps the promises that tests rely on."""
+"""The store for tests behaves like the real ones where tests rely on it."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from hadal.server.store.model import Entry, EntryBody, Person, Progress, Seat, T
 from tests.server.memory_store import MemoryStore
 
 
-def laid(id: str = "t") -> Table:
+def new_table(id: str = "t") -> Table:
     """A table for two."""
     return Table(id, "abyss", {}, TableSettings(), [Seat(0, "person", "p", "Ann"), Seat(1)], "p", bytes(32), created=1)
 
@@ -18,7 +18,7 @@ def laid(id: str = "t") -> Table:
 def test_what_is_kept_is_a_copy() -> None:
     async def check() -> None:
         store = MemoryStore()
-        table = laid()
+        table = new_table()
         await store.add_table(table)
         table.seats[1].kind = "bot"
         kept = await store.table("t")
@@ -30,7 +30,7 @@ def test_what_is_kept_is_a_copy() -> None:
 def test_a_table_changes_by_version() -> None:
     async def check() -> None:
         store = MemoryStore()
-        await store.add_table(laid())
+        await store.add_table(new_table())
         one, other = await store.table("t"), await store.table("t")
         assert one is not None and other is not None
         await store.change_table(one)
@@ -43,7 +43,7 @@ def test_a_table_changes_by_version() -> None:
 def test_the_log_takes_each_number_and_each_id_once() -> None:
     async def check() -> None:
         store = MemoryStore()
-        await store.add_table(laid())
+        await store.add_table(new_table())
         progress = Progress("playing", 1, 5, 0)
         await store.append(Entry("t", 1, "a", "move", 0, EntryBody([3]), 5), progress)
         with pytest.raises(Conflict):

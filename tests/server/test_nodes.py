@@ -1,4 +1,4 @@
-"""Which node keeps a table: one of those that live, and none that is cut off."""
+"""Which node owns a table: one of the live nodes, and none that is cut off."""
 
 import asyncio
 from collections import Counter
@@ -13,8 +13,8 @@ NAMES = st.lists(st.text("abcdef0123456789-", min_size=1, max_size=8), min_size=
 TABLES = [f"table-{n}" for n in range(3000)]
 
 
-class Hearts:
-    """A store that keeps heartbeats, and can be cut off."""
+class FakeHeartbeatStore:
+    """A store of heartbeats that can be cut off."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -22,24 +22,24 @@ class Hearts:
         self.cut: set[str] = set()
 
     async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
-        """Note the beat; who has beaten lately."""
+        """Record a heartbeat; returns the live nodes."""
         if node in self.cut:
             raise OSError("no route to the store")
         self.seen[node] = now
         return sorted(name for name, seen in self.seen.items() if now - seen < dead_after_ms)
 
     async def leave(self, node: str) -> None:
-        """Forget a node."""
+        """Remove a node."""
         if node in self.cut:
             raise OSError("no route to the store")
         self.seen.pop(node, None)
 
     def node(self, name: str) -> Nodes:
-        """A node at this store, with this clock."""
+        """A node with this store and this clock."""
         return Nodes(self, name, now=lambda: self.now)
 
     async def pass_ms(self, ms: int, *nodes: Nodes) -> None:
-        """Time passes; each node beats once a second."""
+        """Time passes; each node sends a heartbeat every second."""
         for _ in range(ms // 1000):
             self.now += 1000
             for node in nodes:
@@ -47,7 +47,7 @@ class Hearts:
 
 
 def shares(*nodes: Nodes) -> Counter[str]:
-    """How many tables each node keeps; none is kept twice."""
+    """How many tables each node owns; none has two owners."""
     kept = Counter(node.name for table in TABLES for node in nodes if node.owns(table))
     assert all(sum(node.owns(table) for node in nodes) <= 1 for table in TABLES)
     return kept
@@ -77,7 +77,7 @@ def test_shares_are_about_even(n: int) -> None:
     assert all(abs(counts[name] * n / len(TABLES) - 1) < 0.15 for name in names)
 
 
-async def two_of(hearts: Hearts) -> tuple[Nodes, Nodes]:
+async def two_of(hearts: FakeHeartbeatStore) -> tuple[Nodes, Nodes]:
     """Two nodes that know each other."""
     a, b = hearts.node("a"), hearts.node("b")
     assert await a.heartbeat() and await b.heartbeat()
@@ -87,7 +87,7 @@ async def two_of(hearts: Hearts) -> tuple[Nodes, Nodes]:
 
 def test_a_node_alone_keeps_all_at_once_and_a_second_one_takes_its_share_when_the_first_knows() -> None:
     async def main() -> None:
-        hearts = Hearts()
+        hearts = FakeHeartbeatStore()
         a, b = hearts.node("a"), hearts.node("b")
         assert not a.owns("t") and a.names() == []
         await a.heartbeat()
@@ -103,7 +103,7 @@ def test_a_node_alone_keeps_all_at_once_and_a_second_one_takes_its_share_when_th
 
 def test_a_node_that_is_cut_off_keeps_nothing_before_another_takes_over() -> None:
     async def main() -> None:
-        hearts = Hearts()
+        hearts = FakeHeartbeatStore()
         a, b = await two_of(hearts)
         before = shares(a, b)
         hearts.cut = {"a"}
@@ -122,7 +122,7 @@ def test_a_node_that_is_cut_off_keeps_nothing_before_another_takes_over() -> Non
 
 
 def test_a_beat_that_takes_long_counts_from_when_it_was_sent() -> None:
-    class Slow(Hearts):
+    class Slow(FakeHeartbeatStore):
         async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
             found = await super().heartbeat(node, now, dead_after_ms)
             self.now += 4000
@@ -137,7 +137,7 @@ def test_a_beat_that_takes_long_counts_from_when_it_was_sent() -> None:
 
 def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
     async def main() -> None:
-        hearts = Hearts()
+        hearts = FakeHeartbeatStore()
         a, b = await two_of(hearts)
         await a.stop()
         assert not shares(a)
@@ -151,7 +151,7 @@ def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
 
 
 def test_started_it_beats_by_itself() -> None:
-    class Counting(Hearts):
+    class Counting(FakeHeartbeatStore):
         async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
             found = await super().heartbeat(node, now, dead_after_ms)
             beats.append(now)
@@ -160,7 +160,7 @@ def test_started_it_beats_by_itself() -> None:
             return found
 
     async def main() -> None:
-        node = Nodes(Counting(), "a", beat_ms=5)
+        node = Nodes(Counting(), "a", interval_ms=5)
         await node.start()
         await enough.wait()
         assert node.owns("t")

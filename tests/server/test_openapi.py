@@ -1,4 +1,4 @@
-"""The API keeps to its description: requests made up from it get answers that it foresees."""
+"""The API matches its description: generated requests get responses that it describes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schemathesis.config import SchemathesisConfig
 from waiting import until
 
 from hadal.server.http.openapi import document
-from tests.server.conftest import House
+from tests.server.conftest import ServerUnderTest
 
 CONFIG = SchemathesisConfig.from_dict(
     {
@@ -47,20 +47,20 @@ ADMIN = "the token of the operators"
 
 
 def described() -> dict[str, Any]:
-    """The description, without a server that runs."""
-    return document(House(Path("."), secret="x" * 40).app)
+    """The description, without a running server."""
+    return document(ServerUnderTest(Path("."), secret="x" * 40).app)
 
 
-class Live:
-    """A server on a port, and somebody it knows."""
+class RunningServer:
+    """A server on a port, and a signed-in person."""
 
     def __init__(self, folder: Path) -> None:
-        self.house = House(folder, admin_token=ADMIN)
-        config = uvicorn.Config(self.house.app, port=0, log_config=None, server_header=False, ws="none")
+        self.under_test = ServerUnderTest(folder, admin_token=ADMIN)
+        config = uvicorn.Config(self.under_test.app, port=0, log_config=None, server_header=False, ws="none")
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
 
-    def __enter__(self) -> Live:
+    def __enter__(self) -> RunningServer:
         self.thread.start()
         until(lambda: self.server.started or not self.thread.is_alive(), "the server to start")
         assert self.thread.is_alive()
@@ -79,14 +79,14 @@ class Live:
 
 
 @pytest.fixture(scope="module")
-def game_log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all made-up requests."""
-    with Live(tmp_path_factory.mktemp("api")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all generated requests."""
+    with RunningServer(tmp_path_factory.mktemp("api")) as found:
         yield found
 
 
-def without_door(description: dict[str, Any]) -> dict[str, Any]:
-    """The same without a word about who may: for somebody who always may."""
+def without_security(description: dict[str, Any]) -> dict[str, Any]:
+    """The description without security, for a client that always has access."""
     for path in description["paths"].values():
         for operation in path.values():
             operation.pop("security", None)
@@ -94,7 +94,7 @@ def without_door(description: dict[str, Any]) -> dict[str, Any]:
 
 
 def whole(value: Any) -> Any:
-    """A made-up body with 3 for 3.0: the same number to a schema, but not to a strict reader of JSON."""
+    """A generated body with 3 instead of 3.0: the same number in JSON Schema, but not for a strict decoder."""
     if isinstance(value, dict):
         return {key: whole(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -103,7 +103,7 @@ def whole(value: Any) -> Any:
 
 
 strangers = schemathesis.openapi.from_dict(described(), config=CONFIG)
-friends = schemathesis.openapi.from_dict(without_door(described()), config=CONFIG)
+friends = schemathesis.openapi.from_dict(without_security(described()), config=CONFIG)
 FEW = settings(
     max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate]
 )
@@ -111,21 +111,55 @@ FEW = settings(
 
 @strangers.parametrize()
 @FEW
-def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], game_log: Live) -> None:
+def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], server: RunningServer) -> None:
     case.body = whole(case.body)
-    case.call_and_validate(base_url=game_log.url, timeout=240)
+    case.call_and_validate(base_url=server.url, timeout=240)
 
 
 @friends.parametrize()
 @FEW
-def test_people_and_operators_do_too(case: schemathesis.Case[Any], game_log: Live) -> None:
+def test_people_and_operators_do_too(case: schemathesis.Case[Any], server: RunningServer) -> None:
     case.body = whole(case.body)
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
-        case.path_parameters["id"] = game_log.table
-    known = {"hadal": game_log.cookie}
+        case.path_parameters["id"] = server.table
+    known = {"hadal": server.cookie}
     headers = {"authorization": f"Bearer {ADMIN}"}
-    case.call_and_validate(base_url=game_log.url, cookies=known, headers=headers, timeout=240)
-    assert len(game_log.house.store.people) < 500
+    case.call_and_validate(base_url=server.url, cookies=known, headers=headers, timeout=240)
+    assert len(server.under_test.store.people) < 500
+
+
+def references(value: Any) -> set[str]:
+    """All `$ref`s in a description."""
+    if isinstance(value, dict):
+        own = {value["$ref"]} if isinstance(value.get("$ref"), str) else set()
+        return own.union(*(references(item) for item in value.values()))
+    return set().union(*(references(item) for item in value)) if isinstance(value, list) else set()
+
+
+def test_every_reference_leads_to_a_schema() -> None:
+    description = described()
+    found = references(description)
+    known = {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
+    assert found and found <= known
+    assert {"#/components/schemas/CardFacts", "#/components/schemas/WinChances"} <= found
+
+
+def test_every_operation_describes_its_errors_and_its_security() -> None:
+    for path, operations in described()["paths"].items():
+        for method, operation in operations.items():
+            answers = operation["responses"]
+            assert {"429", "500", "503"} <= set(answers), (path, method)
+            for status, answer in answers.items():
+                if int(status) >= 400:
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": "#/components/schemas/ErrorInfo"}, (path, method, status)
+            if path.startswith("/api/admin/"):
+                assert operation["security"] == [{"admin": []}]
+
+
+def test_the_body_of_a_record_is_text() -> None:
+    content = described()["paths"]["/api/records"]["post"]["requestBody"]["content"]
+    assert content == {"text/plain": {"schema": {"type": "string", "maxLength": 262144}}}
 
 
 def test_unknown_fields_are_refused_and_described_as_such() -> None:

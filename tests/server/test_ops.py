@@ -1,4 +1,4 @@
-"""Health, figures, logs, and what operators may do."""
+"""Health checks, metrics, logs, and administration."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 import pytest
 import structlog
 
-from hadal.server.http.routes.health import local
+from hadal.server.http.routes.health import is_local
 from hadal.server.ops import logs, metrics
 from hadal.server.store.errors import StoreError
-from tests.server.conftest import House
+from tests.server.conftest import ServerUnderTest
 
-Houses = Callable[..., House]
+MakeServer = Callable[..., ServerUnderTest]
 BOSS = {"authorization": "Bearer the token of the operators"}
 TOKEN = {"admin_token": "the token of the operators"}
 
@@ -32,104 +32,104 @@ def lines() -> Iterator[io.StringIO]:
     root.handlers, root.level = handlers, level
 
 
-def test_health(house: House) -> None:
-    ann = house.person()
+def test_health(server: ServerUnderTest) -> None:
+    ann = server.person()
     assert ann.get("/api/health/live") == ann.get("/api/health/ready") == {"status": "ok"}
-    house.store.is_open = False
+    server.store.is_open = False
     assert ann.get("/api/health/ready", 503)["code"] == "not-ready"
-    house.store.is_open = True
+    server.store.is_open = True
 
 
-def test_the_parts_start_and_stop_in_order(strict_house: Houses) -> None:
-    house = strict_house()
-    assert (house.store.is_open, house.tables.running) == (True, True)
-    house.stack.close()
-    assert (house.store.is_open, house.tables.running) == (False, False)
+def test_the_parts_start_and_stop_in_order(make_server: MakeServer) -> None:
+    server = make_server()
+    assert (server.store.is_open, server.tables.running) == (True, True)
+    server.stack.close()
+    assert (server.store.is_open, server.tables.running) == (False, False)
 
 
-def test_figures_for_this_machine_or_with_a_token(strict_house: Houses) -> None:
-    ann = strict_house().person()
+def test_figures_for_this_machine_or_with_a_token(make_server: MakeServer) -> None:
+    ann = make_server().person()
     assert ann.get("/metrics", 401)["code"] == "bad-token"
-    house = strict_house(metrics_token="figures")
-    house.person("Ann")
-    answer = house.person().ask("GET", "/metrics", headers={"authorization": "Bearer figures"})
+    server = make_server(metrics_token="figures")
+    server.person("Ann")
+    answer = server.person().ask("GET", "/metrics", headers={"authorization": "Bearer figures"})
     assert 'hadal_requests_total{method="POST",route="/api/me",status="201"}' in answer.text
-    assert local("127.0.0.1") and local("::1") and not local("192.0.2.1") and not local("localhost")
+    assert is_local("127.0.0.1") and is_local("::1") and not is_local("192.0.2.1") and not is_local("localhost")
 
 
-def test_calls_to_the_store_are_measured(house: House) -> None:
+def test_calls_to_the_store_are_measured(server: ServerUnderTest) -> None:
     async def look() -> None:
-        await metrics.with_timing(house.store).table("none")
+        await metrics.with_timing(server.store).table("none")
 
     asyncio.run(look())
     assert 'hadal_store_seconds_count{call="table"}' in metrics.render_metrics().decode()
 
 
-def test_without_a_token_nobody_is_an_operator(house: House) -> None:
+def test_without_a_token_nobody_is_an_operator(server: ServerUnderTest) -> None:
     for headers in ({}, {"authorization": "Bearer "}, BOSS):
-        answer = house.person().ask("GET", "/api/admin/nodes", headers=headers)
+        answer = server.person().ask("GET", "/api/admin/nodes", headers=headers)
         assert answer.status_code == 401 and answer.json()["code"] == "bad-token"
 
 
-def test_operators_close_tables(strict_house: Houses) -> None:
-    house = strict_house(**TOKEN)
-    ann, boss = house.person("Ann"), house.person(**BOSS)
-    id = ann.lay("me", "open")["id"]
+def test_operators_close_tables(make_server: MakeServer) -> None:
+    server = make_server(**TOKEN)
+    ann, boss = server.person("Ann"), server.person(**BOSS)
+    id = ann.create_table("me", "open")["id"]
     ann.refused(f"/api/admin/tables/{id}/close", None, 401, "bad-token")
     assert boss.post(f"/api/admin/tables/{id}/close")["status"] == "closed"
     boss.refused(f"/api/admin/tables/{id}/close", None, 409, "not-lobby-closed")
     boss.refused("/api/admin/tables/nope/close", None, 404, "no-table")
 
 
-def test_operators_forget_people(strict_house: Houses) -> None:
-    house = strict_house(**TOKEN)
-    ann, bob, boss = house.person("Ann"), house.person("Bob"), house.person(**BOSS)
-    waiting, over = ann.lay("me", "open")["id"], ann.lay("me", "greedy", start=True)["id"]
+def test_operators_forget_people(make_server: MakeServer) -> None:
+    server = make_server(**TOKEN)
+    ann, bob, boss = server.person("Ann"), server.person("Bob"), server.person(**BOSS)
+    waiting, over = ann.create_table("me", "open")["id"], ann.create_table("me", "greedy", start=True)["id"]
     bob.post(f"/api/tables/{waiting}/join", {})
-    house.tables.end(over)
+    server.tables.end(over)
     boss.post(f"/api/admin/people/{ann.id}/forget", None, 204)
     ann.get("/api/me", 401)
-    assert "Ann" not in str(house.store.people) + str(house.store.tables)
+    assert "Ann" not in str(server.store.people) + str(server.store.tables)
     assert bob.get(f"/api/tables/{waiting}")["hosting"]
     boss.post(f"/api/admin/people/{ann.id}/forget", None, 204)
     boss.refused("/api/admin/people/nobody/forget", None, 404, "no-person")
 
 
-def test_operators_see_the_nodes(strict_house: Houses) -> None:
-    house = strict_house(node="one", **TOKEN)
-    assert house.person(**BOSS).get("/api/admin/nodes") == {"nodes": ["one"]}
+def test_operators_see_the_nodes(make_server: MakeServer) -> None:
+    server = make_server(node="one", **TOKEN)
+    assert server.person(**BOSS).get("/api/admin/nodes") == {"nodes": ["one"]}
 
 
-def test_a_store_that_is_down(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_is_down(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
     async def down(*_: object) -> None:
         raise StoreError("disk full: postgresql://hadal:hunter2@db/hadal")
 
-    monkeypatch.setattr(house.store, "table", down)
-    answer = house.person().ask("GET", "/api/tables/x")
+    monkeypatch.setattr(server.store, "table", down)
+    answer = server.person().ask("GET", "/api/tables/x")
     assert answer.status_code == 503 and answer.json()["code"] == "store-down"
     assert answer.headers["retry-after"] == "5" and "disk" not in answer.text
 
 
-def test_a_mistake_of_ours(house: House, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_of_ours(server: ServerUnderTest, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("a detail that is nobody's business")
 
-    monkeypatch.setattr(house.store, "table", broken)
-    answer = house.person().ask("GET", "/api/tables/x")
+    monkeypatch.setattr(server.store, "table", broken)
+    answer = server.person().ask("GET", "/api/tables/x")
     assert answer.status_code == 500 and answer.json()["code"] == "failed" and "detail" not in answer.text
     logged = next(line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "failed")
     assert logged["number"] in answer.json()["text"] and logged["error"].startswith("ZeroDivisionError")
     assert "nobody's business" not in lines.getvalue()
 
 
-def test_logs_are_json_and_hold_no_secrets(strict_house: Houses, lines: io.StringIO) -> None:
-    house = strict_house(**TOKEN, secret="s" * 40)
-    ann, bob, boss = house.person("Ann"), house.person("Bob"), house.person(**BOSS)
+def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.StringIO) -> None:
+    server = make_server(**TOKEN, secret="s" * 40)
+    ann, bob, boss = server.person("Ann"), server.person("Bob"), server.person(**BOSS)
     link = ann.post("/api/me/link", None, 201)["token"]
     bob.post("/api/me/claim", {"token": link})
     ann.ask("PATCH", "/api/me", {"password": "a long password"})
     bob.ask("POST", "/api/me/login", {"name": "Ann", "password": "a wrong password"})
-    table = ann.lay("me", "invite", "open")
+    table = ann.create_table("me", "invite", "open")
     invite = table["seats"][1]["invite"]
     bob.ask("POST", f"/api/tables/{table['id']}/join?invite={invite}", {"invite": invite})
     ann.ask("GET", f"/api/tables/{invite}")
@@ -137,9 +137,9 @@ def test_logs_are_json_and_hold_no_secrets(strict_house: Houses, lines: io.Strin
     boss.get("/api/admin/nodes")
     logging.getLogger("uvicorn.error").warning("odd request: cookie hadal=%s", ann.client.cookies["hadal"])
     written = lines.getvalue()
-    secret = house.store.tables[table["id"]].secret
+    secret = server.store.tables[table["id"]].secret
     hidden = [link, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
-    for text in (*hidden, "s" * 40, BOSS["authorization"], house.store.people[ann.id].password):
+    for text in (*hidden, "s" * 40, BOSS["authorization"], server.store.people[ann.id].password):
         assert text not in written
     events = [json.loads(line) for line in written.splitlines()]
     assert all({"event", "level", "timestamp"} <= set(event) for event in events)

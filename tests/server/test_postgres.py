@@ -12,11 +12,11 @@ from waiting import retried
 from hadal.server.store import Store, StoreError, open_store
 from hadal.server.store.model import Notification
 from hadal.server.store.postgres.store import PostgresStore
-from tests.server.samples import attempt, entry, heard, opened, progress, table
+from tests.server.samples import attempt, entry, next_notifications, opened, progress, table
 from tests.server.temp_postgres import TempPostgres
 
 
-async def laid(url: str, tables: int) -> PostgresStore:
+async def new_table(url: str, tables: int) -> PostgresStore:
     """An open store with some tables."""
     store = PostgresStore(url)
     await store.open()
@@ -27,7 +27,7 @@ async def laid(url: str, tables: int) -> PostgresStore:
 
 def test_what_waits_is_sent_together(database: str) -> None:
     async def main() -> None:
-        store = await laid(database, 100)
+        store = await new_table(database, 100)
         results = await asyncio.gather(*[attempt(store, entry(1, table=f"t{n}")) for n in range(100)])
         assert results == ["ok"] * 100
         assert store.batcher.statements == 1
@@ -38,7 +38,7 @@ def test_what_waits_is_sent_together(database: str) -> None:
 
 def test_a_statement_decides_about_each_entry(database: str) -> None:
     async def main() -> None:
-        store = await laid(database, 3)
+        store = await new_table(database, 3)
         assert await attempt(store, entry(1, table="t1")) == "ok"
         lines = [entry(1, table="t0"), entry(2, "id1", "t1"), entry(5, table="t2"), entry(1, table="t9")]
         results = await asyncio.gather(*[attempt(store, line) for line in lines])
@@ -56,24 +56,24 @@ async def eventually(store: Store, line: int) -> None:
 
 
 def test_a_database_that_is_restarted(postgres: TempPostgres, database: str) -> None:
-    """Calls fail with a sentence while it is away, then work again; watchers are told that they missed something."""
+    """Calls fail with a sentence while it is away, then work again; subscribers learn that notifications were lost."""
 
     async def main() -> None:
         async with opened(database) as store:
             news = store.subscribe()
             await store.add_table(table())
             await store.append(entry(1), progress())
-            assert len(await heard(news, 2)) == 2
+            assert len(await next_notifications(news, 2)) == 2
             postgres.stop()
             with pytest.raises(StoreError):
                 await store.append(entry(2), progress())
             assert not await store.healthy()
             postgres.start()
             await eventually(store, 2)
-            assert await heard(news, 1) == [Notification("reconnected")]
+            assert await next_notifications(news, 1) == [Notification("reconnected")]
             assert [line.seq for line in await store.entries("t1")] == [1, 2]
             await store.notify(Notification("presence", "t1", 0, "x"))
-            while (await heard(news, 1))[0].kind != "presence":
+            while (await next_notifications(news, 1))[0].kind != "presence":
                 pass
             assert await store.healthy()
 
@@ -121,7 +121,7 @@ def test_others_on_the_channel_do_not_disturb(database: str) -> None:
                 for text in ("", "hello", "[1]", '["entry", 1, 2, 3]', '["party", "t1", 1, ""]'):
                     db.execute("select pg_notify('hadal', %s)", [text])
             await store.notify(Notification("table", "t1"))
-            assert await heard(news, 1) == [Notification("table", "t1")]
+            assert await next_notifications(news, 1) == [Notification("table", "t1")]
             with pytest.raises(ValueError, match="at most"):
                 await store.notify(Notification("presence", "t1", 0, "x" * 8000))
 

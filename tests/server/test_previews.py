@@ -1,4 +1,4 @@
-"""What the Lords of the Court cost a player, asked at any time."""
+"""Previews of the Court: what each Lord costs a player, at any time."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.support.protocol import LordPreview
 from hadal.server.i18n import words
-from hadal.server.protocol.previews import LordPreview
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.support import support_for
 from hadal.server.tables.game_log import Snapshot
-from tests.server.scenes import EVERY_BOX, begun, play_until, refusal, room_of
+from tests.server.scenes import EVERY_BOX, begun, live_table_of, play_until, refusal
 from tests.server.table_kit import Client, run
 from tests.strategies import few
 
 
 async def prices(client: Client) -> list[dict[str, Any]]:
-    """What the table answers."""
-    told = await client.say({"type": "court", "id": "c1"})
-    answer = next(m for m in told if m["type"] == "prices")
+    """The previews that the server sends."""
+    received = await client.say({"type": "court", "id": "c1"})
+    answer = next(m for m in received if m["type"] == "prices")
     return list(answer.get("lords", []))
 
 
 def test_prices_are_told_out_of_turn_too() -> None:
-    """To both players, for every Lord of the Court; a spectator has no purse."""
+    """For both players and every Lord of the Court; spectators get none."""
 
     async def scene() -> None:
         kit, clients = await begun("pp", "abyss", watched=True)
-        view: dict[str, Any] = room_of(kit).game_log.now.state.view(0)
+        view: dict[str, Any] = live_table_of(kit).game_log.snapshot.state.view(0)
         court = [lord for lord in view["court"] if lord >= 0]
         for client in clients[:2]:
             lords = await prices(client)
@@ -57,7 +57,7 @@ def test_a_game_without_a_court_has_no_prices() -> None:
 
 
 def turns(options: dict[str, str], seeds: int) -> Iterator[State]:
-    """Positions of random games in which somebody chooses the action of the turn."""
+    """Positions of random games in which a player chooses the action of the turn."""
     game = create("abyss", 3, options)
     for seed in range(seeds):
         state, chance = game.new(secret_of(seed)), Random(seed)
@@ -71,18 +71,18 @@ def turns(options: dict[str, str], seeds: int) -> Iterator[State]:
 
 def lacking(state: State, seat: int, remember: bool = False) -> dict[int, LordPreview]:
     """The Lords of the Court that a seat cannot pay."""
-    return {price.lord: price for price in support_for("abyss").prices(state, seat, None, remember) if price.lacks}
+    return {price.lord: price for price in support_for("abyss").previews(state, seat, None, remember) if price.lacks}
 
 
 def in_council(state: State) -> int:
-    """How many cards lie in the Council."""
+    """The number of cards in the Council."""
     view: dict[str, Any] = state.view(-1)
     return sum(view["council"])
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
 def test_a_lord_names_the_stacks_of_the_council_that_would_make_it_payable(options: dict[str, str]) -> None:
-    """Whoever takes such a stack could recruit it then, and with any other stack not."""
+    """Taking such a stack makes the Lord affordable, and taking any other does not."""
     named = 0
     for state in turns(options, 6):
         seat = state.to_move()
@@ -116,7 +116,7 @@ def test_stacks_are_named_only_where_the_table_helps_to_remember_them() -> None:
 @few(6)
 @given(st.integers(0, 10_000))
 def test_a_lord_that_lacks_nothing_can_be_recruited_on_ones_turn(options: dict[str, str], seed: int) -> None:
-    """And one that lacks something cannot; have is less than need."""
+    """A Lord that lacks something cannot, and `have` is less than `need`."""
     game = create("abyss", 3, options)
     assert isinstance(game, Abyss)
     state, chance = game.new(seed.to_bytes(32, "big")), Random(seed)
@@ -125,7 +125,7 @@ def test_a_lord_that_lacks_nothing_can_be_recruited_on_ones_turn(options: dict[s
             break
         if game.questions[state.question()] == "action":
             legal = {game.blocks.name(action) for action in state.legal()}
-            for lord in support_for("abyss").prices(state, state.to_move(), words("en")):
+            for lord in support_for("abyss").previews(state, state.to_move(), words("en")):
                 assert (f"recruit:{LORD_NAMES[lord.lord]}" in legal) is (lord.lacks == "")
                 assert lord.price == max(0, sum(change.amount for change in lord.changes))
                 assert lord.lacks not in ("value", "races") or lord.have < lord.need

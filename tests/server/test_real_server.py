@@ -1,4 +1,4 @@
-"""Real processes, sockets and databases: whole games by scripted players, with everything breaking that can."""
+"""Real processes, sockets and databases: complete games of scripted players while servers and connections fail."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from server_process import Server, free_port
-from storm import Storm, blow, verify
-from table_client import ClientPlayer, sit_down
+from server_process import ServerProcess, free_port
+from storm import Storm, run_kills, verify
+from table_client import ScriptedPlayer, sit_down
 from waiting import reached, until
 
 from hadal.server.store import open_store
@@ -31,18 +31,18 @@ QUICK: Json = {"bot_pace_ms": 0}
 
 
 def table(game: str, people: int, bots: int, options: Json, **settings: object) -> Json:
-    """A table to be laid."""
+    """The request for a table."""
     seats = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
     return {"game": game, "seats": seats, "options": options, "settings": QUICK | settings}
 
 
-async def play_all(players: list[ClientPlayer]) -> None:
+async def play_all(players: list[ScriptedPlayer]) -> None:
     """Everybody plays to the end."""
     await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 480)
 
 
-async def kept(db: str, players: list[ClientPlayer]) -> Json:
-    """What the log has of what was acknowledged."""
+async def kept(db: str, players: list[ScriptedPlayer]) -> Json:
+    """The acknowledged entries that the log holds."""
     storm = Storm([], 1)
     storm.players = players
     store = open_store(db)
@@ -54,9 +54,9 @@ async def kept(db: str, players: list[ClientPlayer]) -> Json:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server on SQLite."""
-    with Server(str(tmp_path / "hadal.db"), tmp_path) as started:
+    with ServerProcess(str(tmp_path / "hadal.db"), tmp_path) as started:
         yield started
 
 
@@ -69,7 +69,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     ],
 )
 def test_people_whose_connections_break_finish_their_games(
-    server: Server, game: str, people: int, bots: int, options: Json, settings: Json
+    server: ServerProcess, game: str, people: int, bots: int, options: Json, settings: Json
 ) -> None:
     async def scene() -> None:
         names = [f"Person {i}" for i in range(people)]
@@ -89,7 +89,7 @@ def test_people_whose_connections_break_finish_their_games(
     run(scene())
 
 
-def test_two_people_and_two_bots_finish_although_the_server_is_killed_in_the_middle(server: Server) -> None:
+def test_two_people_and_two_bots_finish_although_the_server_is_killed_in_the_middle(server: ServerProcess) -> None:
     async def scene() -> None:
         _, players = await sit_down([server.url], ["Ann", "Ben"], table("abyss", 2, 2, {"expansions": "both"}))
         playing = asyncio.create_task(play_all(players))
@@ -105,7 +105,7 @@ def test_two_people_and_two_bots_finish_although_the_server_is_killed_in_the_mid
     run(scene())
 
 
-def test_three_bots_that_search_keep_no_other_table_waiting(server: Server) -> None:
+def test_three_bots_that_search_keep_no_other_table_waiting(server: ServerProcess) -> None:
     """They think in a process of their own: people elsewhere make several moves during one decision of a bot."""
 
     async def scene() -> None:
@@ -135,11 +135,11 @@ def test_a_small_storm_of_kills_loses_nothing(tmp_path: Path) -> None:
     """`python tools/storm.py --kills 200` does the same on a large scale."""
 
     async def scene() -> None:
-        server = Server(str(tmp_path / "storm.db"), tmp_path)
+        server = ServerProcess(str(tmp_path / "storm.db"), tmp_path)
         server.start()
         storm = Storm([server], seed=7)
         try:
-            await blow(storm, kills=3, tables=3, database=None)
+            await run_kills(storm, kills=3, tables=3, database=None)
         finally:
             server.stop()
         store = open_store(server.db)
@@ -156,7 +156,7 @@ def test_two_nodes_share_a_table_and_the_other_goes_on_when_one_dies(tmp_path: P
     """Ann plays at one node and Ben at the other; the bots go on whichever node kept the table."""
 
     async def scene() -> None:
-        nodes = [Server(database, tmp_path, more=("--node", name)) for name in ("north", "south")]
+        nodes = [ServerProcess(database, tmp_path, more=("--node", name)) for name in ("north", "south")]
         for node in nodes:
             node.start()
         try:
@@ -207,7 +207,7 @@ def answers(port: int) -> bool:
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_two_nodes_behind_nginx_finish_a_game(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
-        nodes = [Server(database, tmp_path, more=("--node", name)) for name in ("north", "south")]
+        nodes = [ServerProcess(database, tmp_path, more=("--node", name)) for name in ("north", "south")]
         port = free_port()
         for node in nodes:
             node.start()
@@ -234,10 +234,10 @@ def test_two_nodes_behind_nginx_finish_a_game(tmp_path: Path, database: str) -> 
 
 
 def test_a_server_that_does_not_answer_in_time_is_not_left_behind(tmp_path: Path) -> None:
-    class Deaf(Server):
-        """Starts, and never answers."""
+    class Deaf(ServerProcess):
+        """A server that starts and never answers."""
 
-        patience_s = 0.2
+        timeout_s = 0.2
 
         def command(self) -> list[str]:
             return [sys.executable, "-c", "import signal; signal.pause()"]

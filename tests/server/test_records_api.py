@@ -1,4 +1,4 @@
-"""Games gone by, over plain requests."""
+"""Finished games over HTTP."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import pytest
 
 import hadal
 from hadal.core.match import replay
-from tests.server.conftest import House
+from tests.server.conftest import ServerUnderTest
 
 
-def test_the_record_of_a_table_comes_after_the_end_and_is_sound(house: House) -> None:
-    ann = house.person("Ann")
-    table = ann.lay("me", "greedy", game="the_abyss", start=True)
+def test_the_record_of_a_table_comes_after_the_end_and_is_sound(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    table = ann.create_table("me", "greedy", game="the_abyss", start=True)
     path = f"/api/tables/{table['id']}/record"
     assert ann.get(path, 409)["code"] == "not-over"
-    house.tables.end(table["id"])
-    answer = house.person().ask("GET", path)
+    server.tables.end(table["id"])
+    answer = server.person().ask("GET", path)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
     record = hadal.read_record(answer.text)
     match = replay(record)
     assert record.commitment == table["commitment"] and record.scores == match.state.scores()
 
 
-def test_a_game_that_goes_on_is_seen_with_ones_own_eyes(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    id = ann.lay("open", "me", game="the_abyss")["id"]
+def test_a_game_that_goes_on_is_seen_with_ones_own_eyes(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ann.create_table("open", "me", game="the_abyss")["id"]
     path = f"/api/tables/{id}/history"
     assert ann.get(path, 409)["code"] == "not-started"
     ann.post(f"/api/tables/{id}/start", {"fill": "bots"})
@@ -40,12 +40,12 @@ def test_a_game_that_goes_on_is_seen_with_ones_own_eyes(house: House) -> None:
     assert bob.get(f"{path}?viewer=5", 400)["code"] == "not-understood"
 
 
-def test_a_private_game_is_shown_to_nobody_before_its_end(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.lay("me", "greedy", game="the_abyss", settings={"spectators": False}, start=True)
+def test_a_private_game_is_shown_to_nobody_before_its_end(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "greedy", game="the_abyss", settings={"spectators": False}, start=True)
     path = f"/api/tables/{table['id']}/history"
     assert bob.get(path, 403)["code"] == "no-spectators"
-    house.tables.end(table["id"])
+    server.tables.end(table["id"])
     assert bob.get(f"{path}?viewer=0")["viewer"] == 0
     everything = bob.get(f"{path}?viewer=-2")
     assert len(everything["view"]["eyes"]) == 2 and len(everything["steps"][0]["events"][0]) == 6
@@ -66,15 +66,15 @@ def written(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["abyss", "the_abyss"])
-def test_a_record_from_outside_is_told(house: House, game: str) -> None:
-    ann = house.person()
+def test_a_record_from_outside_is_told(server: ServerUnderTest, game: str) -> None:
+    ann = server.person()
     text = written(game)
     for viewer in (-2, -1, 0, 1):
         told = ann.client.post(f"/api/records?viewer={viewer}", content=text).json()
         assert told["viewer"] == viewer and told["winners"] and len(told["steps"]) == text.count("\n") - 2
     assert ann.client.post("/api/records", content=text).json()["viewer"] == -2
     assert ann.client.post("/api/records?viewer=2", content=text).status_code == 422
-    assert not house.store.tables
+    assert not server.store.tables
 
 
 @pytest.mark.parametrize(
@@ -89,32 +89,34 @@ def test_a_record_from_outside_is_told(house: House, game: str) -> None:
         (lambda text: "[" * 100_000, "bad-record"),
     ],
 )
-def test_records_that_are_not_sound(house: House, change: Any, code: str) -> None:
-    answer = house.person().client.post("/api/records", content=change(written("the_abyss")))
+def test_records_that_are_not_sound(server: ServerUnderTest, change: Any, code: str) -> None:
+    answer = server.person().client.post("/api/records", content=change(written("the_abyss")))
     assert answer.status_code == 422 and answer.json()["code"] == code, answer.text
 
 
-def test_a_record_that_is_no_text(house: House) -> None:
-    answer = house.person().client.post("/api/records", content=b"\xff\xfe")
+def test_a_record_that_is_no_text(server: ServerUnderTest) -> None:
+    answer = server.person().client.post("/api/records", content=b"\xff\xfe")
     assert answer.status_code == 400 and answer.json()["code"] == "not-text"
 
 
-def test_chances_are_told_after_the_end_and_worked_out_once(house: House) -> None:
-    """In a process of its own: whoever asks again, or with somebody else, gets the same at once."""
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.lay("me", "greedy", "greedy", game="the_abyss", start=True)
+def test_chances_are_told_after_the_end_and_worked_out_once(server: ServerUnderTest) -> None:
+    """In a separate process; further requests get the cached result."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "greedy", "greedy", game="the_abyss", start=True)
     path = f"/api/tables/{table['id']}/chances"
     assert ann.get(path, 409)["code"] == "not-over"
     assert ann.get("/api/tables/nowhere/chances", 404)["code"] == "no-table"
-    house.tables.end(table["id"])
+    server.tables.end(table["id"])
     turns = ann.get(path)["turns"]
     assert len(turns) > 3 and all(abs(sum(row) - 1) < 1e-6 for row in turns)
     assert bob.get(path)["turns"] == turns
 
 
-def test_chances_that_cannot_be_worked_out_are_refused_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chances_that_cannot_be_worked_out_are_refused_in_words(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("hadal.server.bots.win_chances.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
-    ann = house.person("Ann")
-    table = ann.lay("me", "greedy", game="the_abyss", start=True)
-    house.tables.end(table["id"])
+    ann = server.person("Ann")
+    table = ann.create_table("me", "greedy", game="the_abyss", start=True)
+    server.tables.end(table["id"])
     assert "not available" in ann.get(f"/api/tables/{table['id']}/chances", 503)["text"]

@@ -1,4 +1,4 @@
-"""The keeper wakes tables in time, one task for each, and tries again when that fails."""
+"""The scheduler wakes tables in time, with one task for each, and retries after failures."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,8 +11,8 @@ from waiting import reached
 from hadal.server.cluster.scheduler import WakeScheduler, retry_ms
 
 
-class World:
-    """A store, a node and tables, all in one hand, with a clock that is set by hand."""
+class FakeWorld:
+    """A store, a node and tables in one object, with a clock set by the test."""
 
     def __init__(self) -> None:
         self.now = 1000
@@ -23,20 +23,20 @@ class World:
         self.most = 0  # so many were awake at the same time
         self.faults = 0  # so many wakes fail from now on
         self.gates: dict[str, asyncio.Event] = {}  # a table with a gate takes until it opens
-        self.keeper = WakeScheduler(self, self, self.wake, now=lambda: self.now)
+        self.scheduler = WakeScheduler(self, self, self.wake, now=lambda: self.now)
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The tables of the store whose time has come."""
+        """The tables in the store that are due."""
         found = [table for table, when in sorted(self.wakes.items()) if when <= now][:limit]
         await asyncio.sleep(0)
         return found
 
     def owns(self, table: str) -> bool:
-        """Is it one of this node's?"""
+        """Whether this node owns the table."""
         return table not in self.foreign
 
     async def wake(self, table: str) -> None:
-        """A table wakes up: never twice at the same time."""
+        """A table wakes up; never twice at the same time."""
         assert table not in self.under_way
         self.under_way.add(table)
         self.most = max(self.most, len(self.under_way))
@@ -47,7 +47,7 @@ class World:
             self.under_way.remove(table)
 
     async def slumber(self, table: str) -> None:
-        """Take as long as the table takes, and fail if it is to."""
+        """Take as long as the table is set to take, and fail if it is set to."""
         if table in self.gates:
             await self.gates[table].wait()
         if self.faults:
@@ -55,57 +55,57 @@ class World:
             raise RuntimeError("the hand is P8,S1")
 
     async def at(self, now: int) -> list[str]:
-        """Who wakes up when the clock says so."""
+        """The tables that wake up at this time."""
         self.now = now
-        self.keeper.fire()
+        self.scheduler.fire()
         return await self.seen()
 
     async def polled(self) -> list[str]:
-        """Who wakes up when the store is asked."""
-        await self.keeper.poll()
+        """The tables that wake up when the store is polled."""
+        await self.scheduler.poll()
         return await self.seen()
 
     async def seen(self) -> list[str]:
-        """Who has woken up since this was asked last."""
+        """The tables that woke up since the last call."""
         await quiet()
         woken, self.woken = self.woken, []
         return woken
 
 
 async def quiet() -> None:
-    """Let everything run that can."""
+    """Let all pending tasks run."""
     for _ in range(6):
         await asyncio.sleep(0)
 
 
-def run(test: Callable[[World], Awaitable[None]]) -> None:
-    """Run a test in a new world."""
+def run(test: Callable[[FakeWorld], Awaitable[None]]) -> None:
+    """Run a test with a new FakeWorld."""
 
     async def main() -> None:
-        await test(World())
+        await test(FakeWorld())
 
     asyncio.run(main())
 
 
 def test_tables_wake_in_the_order_of_their_times() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         for table, when in (("c", 3000), ("a", 1500), ("b", 2000)):
-            world.keeper.at(table, when)
-        assert world.keeper.next_at() == 1500
+            world.scheduler.at(table, when)
+        assert world.scheduler.next_at() == 1500
         assert await world.at(1499) == []
         assert await world.at(1500) == ["a"]
         assert await world.at(5000) == ["b", "c"]
-        assert world.keeper.next_at() is None and await world.at(9000) == []
+        assert world.scheduler.next_at() is None and await world.at(9000) == []
 
     run(test)
 
 
 def test_a_new_time_replaces_the_old_one_earlier_or_later_or_never() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         for when in (3000, 5000, 2000, 4000):
-            world.keeper.at("a", when)
-        world.keeper.at("b", 2500)
-        world.keeper.at("b", 0)
+            world.scheduler.at("a", when)
+        world.scheduler.at("b", 2500)
+        world.scheduler.at("b", 0)
         assert await world.at(3999) == []
         assert await world.at(4000) == ["a"]
         assert await world.at(9000) == []
@@ -114,9 +114,9 @@ def test_a_new_time_replaces_the_old_one_earlier_or_later_or_never() -> None:
 
 
 def test_the_poll_finds_what_nobody_has_scheduled() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         world.wakes = {"old": 500, "later": 1200, "here": 900}
-        world.keeper.at("here", 1100)
+        world.scheduler.at("here", 1100)
         assert await world.polled() == ["old"]
         world.wakes["old"] = 5000
         world.now = 1300
@@ -127,11 +127,11 @@ def test_the_poll_finds_what_nobody_has_scheduled() -> None:
 
 
 def test_a_poll_that_is_out_of_date_wakes_nobody() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         world.wakes = {"a": 900, "b": 900}
-        asked = asyncio.ensure_future(world.keeper.poll())
+        asked = asyncio.ensure_future(world.scheduler.poll())
         await asyncio.sleep(0)
-        world.keeper.at("a", 0)  # settled while the store was asked
+        world.scheduler.at("a", 0)  # settled while the store was asked
         await asked
         assert await world.seen() == ["b"]
 
@@ -139,11 +139,11 @@ def test_a_poll_that_is_out_of_date_wakes_nobody() -> None:
 
 
 def test_only_tables_of_this_node_are_woken() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         world.foreign = {"theirs"}
         world.wakes = {"theirs": 500, "ours": 500}
-        world.keeper.at("theirs", 900)
-        assert await world.at(1000) == [] and world.keeper.next_at() is None
+        world.scheduler.at("theirs", 900)
+        assert await world.at(1000) == [] and world.scheduler.next_at() is None
         assert await world.polled() == ["ours"]
         world.foreign = set()  # the other node has died
         world.wakes = {"theirs": 500}
@@ -153,13 +153,13 @@ def test_only_tables_of_this_node_are_woken() -> None:
 
 
 def test_a_table_is_never_woken_twice_at_the_same_time() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         world.gates["a"] = asyncio.Event()
-        world.keeper.at("a", 900)
-        world.keeper.at("b", 901)
+        world.scheduler.at("a", 900)
+        world.scheduler.at("b", 901)
         assert await world.at(1000) == ["a", "b"]  # a still sleeps, b is done
         world.wakes = {"a": 900}
-        world.keeper.at("a", 1100)
+        world.scheduler.at("a", 1100)
         assert await world.at(1200) == [] and await world.polled() == []
         world.gates.pop("a").set()
         await quiet()
@@ -170,10 +170,10 @@ def test_a_table_is_never_woken_twice_at_the_same_time() -> None:
 
 
 def test_what_fails_is_tried_again_after_a_growing_while() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         world.faults = 7
         world.wakes = {"a": 900}
-        world.keeper.at("a", 1000)
+        world.scheduler.at("a", 1000)
         with structlog.testing.capture_logs() as said:
             assert await world.at(1000) == ["a"]
             for wait in (1, 2, 4, 8, 16, 30, 30):
@@ -181,20 +181,20 @@ def test_what_fails_is_tried_again_after_a_growing_while() -> None:
                 assert await world.at(world.now + 1) == ["a"]
         assert [entry["again_in_ms"] for entry in said] == [1000, 2000, 4000, 8000, 16000, 30000, 30000]
         assert "P8" not in str(said)
-        assert world.keeper.next_at() is None and not world.keeper.failures
+        assert world.scheduler.next_at() is None and not world.scheduler.failures
         assert retry_ms(1000) == 30000
 
     run(test)
 
 
 def test_news_about_a_table_does_not_wait_for_the_next_try() -> None:
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         world.faults = 1
-        world.keeper.at("a", 1000)
+        world.scheduler.at("a", 1000)
         assert await world.at(1000) == ["a"]
-        world.keeper.at("a", 1200)
+        world.scheduler.at("a", 1200)
         assert await world.at(1200) == ["a"]
-        assert await world.at(9000) == [] and not world.keeper.failures
+        assert await world.at(9000) == [] and not world.scheduler.failures
 
     run(test)
 
@@ -211,14 +211,14 @@ STEPS = st.one_of(
 @settings(deadline=None)
 @given(st.lists(STEPS, max_size=30))
 def test_whatever_comes_the_last_word_counts(steps: list[tuple[str, str, int]]) -> None:
-    """Every time that was not replaced is kept: at once, or when the table has finished what it is at."""
+    """Every time that was not replaced is honoured, at once or when the table has finished."""
 
-    async def test(world: World) -> None:
+    async def test(world: FakeWorld) -> None:
         wanted: dict[str, int] = {}
         for step, table, n in steps:
             if step == "at":
                 wanted[table] = world.now + n if n else 0
-                world.keeper.at(table, wanted[table])
+                world.scheduler.at(table, wanted[table])
             elif step == "gate":
                 world.gates.setdefault(table, asyncio.Event())
             elif step == "open" and table in world.gates:
@@ -228,13 +228,13 @@ def test_whatever_comes_the_last_word_counts(steps: list[tuple[str, str, int]]) 
             gate.set()
         world.gates.clear()
         await expect(world, wanted, 100)
-        assert not any(wanted.values()) and world.keeper.next_at() is None and not world.keeper.running
+        assert not any(wanted.values()) and world.scheduler.next_at() is None and not world.scheduler.running
 
     run(test)
 
 
-async def expect(world: World, wanted: dict[str, int], ms: int) -> None:
-    """Time passes: exactly those wake up whose time has come and who are not awake yet."""
+async def expect(world: FakeWorld, wanted: dict[str, int], ms: int) -> None:
+    """Time passes: exactly the tables that are due and not awake yet wake up."""
     await quiet()
     busy = set(world.under_way)
     world.now += ms
@@ -246,7 +246,7 @@ async def expect(world: World, wanted: dict[str, int], ms: int) -> None:
 
 def test_started_it_wakes_and_asks_by_itself() -> None:
     async def main() -> None:
-        world = World()
+        world = FakeWorld()
         world.wakes = {"stored": 1}
         scheduler = WakeScheduler(world, world, world.wake, poll_ms=20)
         await scheduler.start()
@@ -261,20 +261,20 @@ def test_started_it_wakes_and_asks_by_itself() -> None:
 
 def test_stopping_lets_what_is_under_way_finish() -> None:
     async def main() -> None:
-        world = World()
+        world = FakeWorld()
         world.gates["a"] = asyncio.Event()
-        world.keeper.at("a", 900)
-        await world.keeper.start()
+        world.scheduler.at("a", 900)
+        await world.scheduler.start()
         await quiet()
         asyncio.get_running_loop().call_soon(world.gates["a"].set)  # after stop() has begun
-        await world.keeper.stop()
-        assert world.woken == ["a"] and not world.keeper.running and not world.under_way
+        await world.scheduler.stop()
+        assert world.woken == ["a"] and not world.scheduler.running and not world.under_way
 
     asyncio.run(main())
 
 
 def test_a_store_that_fails_is_asked_again() -> None:
-    class Broken(World):
+    class Broken(FakeWorld):
         async def due(self, now: int, limit: int) -> list[str]:
             asked.append(now)
             if len(asked) == 1:

@@ -1,4 +1,4 @@
-"""The schema: one set of scripts, and a database from the future."""
+"""The schema: one set of migrations, and databases of newer versions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from alembic.script import ScriptDirectory
 
 from hadal.server.store import StoreError, open_store
 from hadal.server.store.migrations import HEAD
-from hadal.server.store.schema import scripts
+from hadal.server.store.schema import alembic_config
 from tests.server.samples import opened
 
 FUTURE = "update alembic_version set version_num = '9999'"
 
 
 def run_sql(url: str, statement: str) -> None:
-    """Run a statement behind the store's back."""
+    """Run a statement without the store."""
     if url.startswith("sqlite:"):
         db = sqlite3.connect(url.removeprefix("sqlite:"))
         with db:
@@ -32,13 +32,13 @@ def run_sql(url: str, statement: str) -> None:
 
 
 async def once(url: str) -> None:
-    """Open and close."""
+    """Open and close a store."""
     async with opened(url):
         pass
 
 
 def test_the_head_is_the_newest_script() -> None:
-    assert ScriptDirectory.from_config(scripts()).get_heads() == [HEAD]
+    assert ScriptDirectory.from_config(alembic_config()).get_heads() == [HEAD]
 
 
 def test_a_newer_schema_is_refused(url: str) -> None:
@@ -76,7 +76,7 @@ def test_queries_find_their_index(path: str, index: str, query: str) -> None:
 
 
 def test_the_package_is_quick_to_import() -> None:
-    """Neither Alembic nor SQLAlchemy nor a driver comes with it."""
+    """It imports neither Alembic nor SQLAlchemy nor a driver."""
     heavy = ("alembic", "sqlalchemy", "psycopg", "sqlite3")
     program = f"import sys, hadal.server.store; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

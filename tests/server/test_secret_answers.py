@@ -1,4 +1,4 @@
-"""Orders and sealed answers are told in confidence: nobody can tell them from answers given by hand."""
+"""Orders and sealed answers are secret: others cannot tell them from answers given by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 from hadal.core.state import State
 from hadal.games.abyss import actions
 from hadal.games.abyss.show.labels import frame_card
-from hadal.games.abyss.support import AbyssSupport, position
+from hadal.games.abyss.support import AbyssSupport
+from hadal.games.abyss.support.positions import abyss_position
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from tests.server.scenes import (
     EVERY_BOX,
@@ -20,17 +21,17 @@ from tests.server.scenes import (
     begun,
     flat,
     listen,
+    live_table_of,
     log_of,
     mover,
-    now_of,
     play_until,
     refusal,
-    room_of,
+    snapshot_of,
 )
 from tests.server.table_kit import Client, Kit, run
 from tests.server.test_standing_orders import as_orders
 
-MANNERS = AbyssSupport()
+SUPPORT = AbyssSupport()
 COVER = 3000
 Moves = list[tuple[int, tuple[int, ...]]]
 PRICES = [[0, 1, 2, 3, 3], [1, 0, 3, 0, 2], [0, 0, 0, 0, 0], [3, 3, 3, 3, 3], [2, 1, 0, 1, 2], [0, 3, 0, 3, 0]]
@@ -38,60 +39,62 @@ MINE = {"prices": PRICES, "scope": "game", "unless_lord": False}
 
 
 def wants(seat: int, card: int, price: int) -> bool:
-    """Would this seat buy this card for this price? Anything will do that hangs on nothing else."""
+    """Whether this seat would buy this card at this price; any rule that depends on nothing else."""
     return Random(seat * 1000 + card * 10 + price).random() < 0.4
 
 
 def offer_answer(state: State) -> int:
     """The answer to an offer."""
-    s = position(state)
+    s = abyss_position(state)
     card, price = int(s.track[frame_card(s)]), int(s.sold) + 1
     return actions.BUY if wants(s.to_move(), card, price) and s.allows(actions.BUY) else actions.PASS
 
 
 def other_answer(state: State, number: int) -> int:
-    """The answer to anything else."""
+    """The answer to any other question."""
     return Random(number).choice(state.legal())
 
 
 def moves_of(kit: Kit) -> Moves:
-    """The game as it went."""
-    return [(step.seat, step.actions) for step in now_of(kit).steps]
+    """The moves of the game."""
+    return [(step.seat, step.actions) for step in snapshot_of(kit).moves]
 
 
 async def one_after_another(kit: Kit, clients: list[Client]) -> None:
-    """Only the seat to move says anything."""
+    """Only the seat to move answers."""
     for _ in range(5000):
-        now = now_of(kit)
+        now = snapshot_of(kit)
         if now.state.over():
             return
-        answer = offer_answer(now.state) if asks("offer")(now) else other_answer(now.state, now.number)
+        answer = offer_answer(now.state) if asks("offer")(now) else other_answer(now.state, now.action_count)
         accepted(await mover(kit, clients).move(answer))
         listen(clients)
 
 
 async def all_at_once(kit: Kit, clients: list[Client], chance: Random) -> int:
-    """Whoever is asked answers in any order, perhaps changing their mind; how often somebody did so ahead."""
+    """Everybody who is asked answers in random order, and may change the answer; returns how many answered in
+    advance.
+    """
     ahead = 0
     for _ in range(5000):
-        now = now_of(kit)
+        now = snapshot_of(kit)
         if now.state.over():
             return ahead
         if not asks("offer")(now):
-            accepted(await mover(kit, clients).move(other_answer(now.state, now.number)))
+            accepted(await mover(kit, clients).move(other_answer(now.state, now.action_count)))
             listen(clients)
             continue
-        places = {place.to_move(): place for place in room_of(kit).secret_answers.simultaneous_offers(now)}
+        places = {place.to_move(): place for place in live_table_of(kit).secret_answers.simultaneous_offers(now)}
         asked = [client for client in clients if client.question]
         assert {client.seat for client in asked} == set(places)
         seats = chance.sample(sorted(places), len(places))
         for seat in seats:
             client, place = clients[seat], places[seat]
-            if now_of(kit).offered_at != now.offered_at or not asks("offer")(now_of(kit)):
+            if snapshot_of(kit).offered_at != now.offered_at or not asks("offer")(snapshot_of(kit)):
                 break  # sold to somebody before
-            if now_of(kit).to_move != seat and chance.random() < 0.3:
+            if snapshot_of(kit).to_move != seat and chance.random() < 0.3:
                 accepted(await client.move(chance.choice(place.legal()), seq=now.seq))
-            ahead += now_of(kit).to_move != seat
+            ahead += snapshot_of(kit).to_move != seat
             accepted(await client.move(offer_answer(place), seq=now.seq))
             listen(clients)
     return ahead
@@ -99,7 +102,7 @@ async def all_at_once(kit: Kit, clients: list[Client], chance: Random) -> int:
 
 @pytest.mark.parametrize("options", EVERY_BOX)
 def test_sealed_offers_give_the_same_game_as_offers_one_after_another(options: dict[str, str]) -> None:
-    """The same deal and the same answers by seat, card and price: the same moves to the end."""
+    """The same deal and the same answers give the same moves to the end."""
 
     async def scene(sealed: bool) -> tuple[Moves, int]:
         settings = TableSettings(bot_pace_ms=0, sealed=sealed)
@@ -109,7 +112,7 @@ def test_sealed_offers_give_the_same_game_as_offers_one_after_another(options: d
             ahead = await all_at_once(kit, clients, Random(5))
         else:
             await one_after_another(kit, clients)
-        assert now_of(kit).state.over()
+        assert snapshot_of(kit).state.over()
         return moves_of(kit), ahead
 
     (one, _), (other, ahead) = run(scene(False)), run(scene(True))
@@ -121,14 +124,14 @@ def test_sealed_offers_give_the_same_game_as_offers_one_after_another(options: d
 
 
 async def by_hand(kit: Kit, clients: list[Client], mine: Callable[[State], int], cover: int, most: int) -> None:
-    """Everybody answers by hand; the first seat as its orders would, and when they would."""
+    """Everybody answers by hand; the first seat as and when its orders would."""
     for _ in range(most):
-        now = now_of(kit)
+        now = snapshot_of(kit)
         if now.state.over():
             return
         if asks("offer")(now) and now.to_move == 0:
             kit.time.ms = now.times.since + cover
-        answer = other_answer(now.state, now.number)
+        answer = other_answer(now.state, now.action_count)
         if asks("offer")(now):
             answer = mine(now.state) if now.to_move == 0 else offer_answer(now.state)
         accepted(await mover(kit, clients).move(answer))
@@ -136,33 +139,33 @@ async def by_hand(kit: Kit, clients: list[Client], mine: Callable[[State], int],
 
 
 async def by_order(kit: Kit, clients: list[Client], cover: int, most: int) -> None:
-    """The first seat says nothing about offers: its orders do, when the time has come."""
-    while now_of(kit).seq < most:
-        now = now_of(kit)
+    """The orders of the first seat answer offers when the delay is over."""
+    while snapshot_of(kit).seq < most:
+        now = snapshot_of(kit)
         if now.state.over():
             return
         if asks("offer")(now) and now.to_move == 0:
             kit.time.ms = now.times.since + cover
             assert kit.due[kit.table.id] == kit.time() or not cover
             await kit.wake()
-            assert now_of(kit).seq > now.seq
+            assert snapshot_of(kit).seq > now.seq
             listen(clients)
             continue
-        answer = offer_answer(now.state) if asks("offer")(now) else other_answer(now.state, now.number)
+        answer = offer_answer(now.state) if asks("offer")(now) else other_answer(now.state, now.action_count)
         accepted(await mover(kit, clients).move(answer))
         listen(clients)
 
 
 def obeyed(state: State) -> int:
     """What the orders say, done by hand."""
-    found = MANNERS.answer_by_orders(as_orders(MINE), state)
+    found = SUPPORT.answer_by_orders(as_orders(MINE), state)
     return found[0] if found else actions.PASS
 
 
 def heard(client: Client, most: int) -> list[bytes]:
-    """What somebody was told about entries, and everything else, in order."""
+    """The messages a client got about entries, and all other messages, in order."""
     out = []
-    for data, message in zip(client.bytes, client.told, strict=True):
+    for data, message in zip(client.bytes, client.received, strict=True):
         if message["type"] == "news" and message["seq"] > most:
             break
         out.append(data)
@@ -179,7 +182,7 @@ def heard(client: Client, most: int) -> list[bytes]:
     ],
 )
 def test_nobody_can_tell_orders_from_answers_by_hand(options: dict[str, str], settings: TableSettings) -> None:
-    """Every byte that the other players and the spectators get is the same, with its times."""
+    """Every byte that other players and spectators get is the same, including times."""
     most = 260
 
     async def scene(ordered: bool) -> tuple[list[list[bytes]], Moves, int]:
@@ -206,18 +209,18 @@ def test_nobody_can_tell_orders_from_answers_by_hand(options: dict[str, str], se
 
 @pytest.mark.parametrize("cover", [0, COVER])
 def test_nobody_can_tell_when_a_sealed_answer_was_given(cover: int) -> None:
-    """Early, late, or changed: the others hear of it when its turn comes, and not before."""
+    """Early, late or changed: others receive it only when its turn comes."""
 
     async def scene(early: bool) -> list[list[bytes]]:
         settings = TableSettings(bot_pace_ms=0, sealed=True, cover_ms=cover)
         kit, clients = await begun("pppp", settings=settings, seed=8, watched=True)
         given = 0
         for _ in range(200):
-            now = now_of(kit)
+            now = snapshot_of(kit)
             if now.state.over():
                 break
             if asks("offer")(now):
-                place = room_of(kit).secret_answers.place(0)
+                place = live_table_of(kit).secret_answers.offer_for(0)
                 if early and place is not None:
                     accepted(await clients[0].move(actions.PASS))
                     accepted(await clients[0].move(offer_answer(place)))
@@ -225,11 +228,11 @@ def test_nobody_can_tell_when_a_sealed_answer_was_given(cover: int) -> None:
                 if now.to_move == 0 or cover:
                     kit.time.ms = now.times.since + cover
                     await kit.wake()
-                if now_of(kit).seq > now.seq:
+                if snapshot_of(kit).seq > now.seq:
                     continue
                 answer = offer_answer(now.state)
             else:
-                answer = other_answer(now.state, now.number)
+                answer = other_answer(now.state, now.action_count)
             accepted(await mover(kit, clients).move(answer))
             listen(clients)
         assert (given > 3) == early
@@ -242,49 +245,51 @@ def test_nobody_can_tell_when_a_sealed_answer_was_given(cover: int) -> None:
 
 
 def test_when_a_covered_table_is_looked_at_again_does_not_hang_on_orders() -> None:
-    """It stands in the row, for a server that starts anew and for everybody who can read the database."""
+    """The wake time is in the row, for a restarted server and for anybody who can read the database."""
 
     async def scene(ordered: bool) -> list[int]:
         kit, clients = await begun("pp", settings=TableSettings(bot_pace_ms=0, cover_ms=COVER), seed=2)
         if ordered:
             accepted(await clients[0].say({"type": "orders", "id": "o", "orders": flat(-1)}))
         await play_until(kit, clients, lambda now: asks("offer")(now) and now.to_move == 0, Random(2))
-        return [(await kit.table_row()).wake - now_of(kit).times.since]
+        return [(await kit.table_row()).wake - snapshot_of(kit).times.since]
 
     assert run(scene(False)) == run(scene(True)) == [COVER]
 
 
-def news_only(told: list[bytes]) -> list[bytes]:
-    """Without what one's own messages were answered."""
-    return [data for data in told if not data.startswith((b'{"type":"accepted"', b'{"type":"here"'))]
+def news_only(received: list[bytes]) -> list[bytes]:
+    """The messages without the answers to one's own commands."""
+    return [data for data in received if not data.startswith((b'{"type":"accepted"', b'{"type":"here"'))]
 
 
 # Sealed answers.
 
 
 async def page_of(kit: Kit, seat: int) -> bytes:
-    """What somebody gets who looks at the table now."""
+    """The full view that a new connection gets now."""
     client = Client(kit, seat, texts=True)
     await client.open()
     client.viewer.seat = -2  # so that nobody sees it come and go
     client.close()
-    return next(data for data, told in zip(client.bytes, client.told, strict=True) if told["type"] == "whole")
+    return next(
+        data for data, received in zip(client.bytes, client.received, strict=True) if received["type"] == "whole"
+    )
 
 
 async def at_a_sealed_offer(seed: int = 8) -> tuple[Kit, list[Client], Client]:
-    """Several are asked at once; the last of them."""
+    """Several players are asked at once; returns the last of them."""
     kit, clients = await begun("pppp", settings=TableSettings(bot_pace_ms=0, sealed=True), seed=seed, watched=True)
 
     def several(now: Any) -> bool:
-        return asks("offer")(now) and len(room_of(kit).secret_answers.simultaneous_offers(now)) > 2
+        return asks("offer")(now) and len(live_table_of(kit).secret_answers.simultaneous_offers(now)) > 2
 
     await play_until(kit, clients, several, Random(seed))
-    last = room_of(kit).secret_answers.simultaneous_offers(now_of(kit))[-1].to_move()
+    last = live_table_of(kit).secret_answers.simultaneous_offers(snapshot_of(kit))[-1].to_move()
     return kit, clients, clients[last]
 
 
 def test_a_sealed_answer_may_be_changed_until_its_turn_and_is_known_to_its_own_player_only() -> None:
-    """The question stays, and says that an answer lies there; the last one counts."""
+    """The question stays and shows that it is answered; the last answer counts."""
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
@@ -302,78 +307,78 @@ def test_a_sealed_answer_may_be_changed_until_its_turn_and_is_known_to_its_own_p
         accepted(await client.move(actions.BUY, id="first"))  # said again: it was replaced
         listen(clients)
         assert [len(other.bytes) for other in others] == before
-        while now_of(kit).to_move != client.seat and asks("offer")(now_of(kit)):
-            seat = now_of(kit).to_move
+        while snapshot_of(kit).to_move != client.seat and asks("offer")(snapshot_of(kit)):
+            seat = snapshot_of(kit).to_move
             accepted(await clients[seat].move(actions.PASS))
-            if now_of(kit).steps[-1].seat == client.seat:
+            if snapshot_of(kit).moves[-1].seat == client.seat:
                 break
-        assert now_of(kit).steps[-1].seat == client.seat
-        assert now_of(kit).steps[-1].actions == (actions.PASS,)
-        assert accepted(await client.move(actions.PASS, id="second"))["seq"] == now_of(kit).steps[-1].seq
+        assert snapshot_of(kit).moves[-1].seat == client.seat
+        assert snapshot_of(kit).moves[-1].actions == (actions.PASS,)
+        assert accepted(await client.move(actions.PASS, id="second"))["seq"] == snapshot_of(kit).moves[-1].seq
 
     run(scene())
 
 
 def test_an_answer_that_is_not_needed_is_discarded_unseen() -> None:
-    """Somebody before has bought the card: the next offer is a new question."""
+    """Somebody before bought the card, so the next offer is a new question."""
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
         accepted(await client.move(actions.BUY, id="never"))
         first = mover(kit, clients)
         accepted(await first.move(actions.BUY))
-        assert room_of(kit).secret_answers.answer_of(client.seat) is None
+        assert live_table_of(kit).secret_answers.sealed_answer(client.seat) is None
         assert all(entry.id != f"{client.seat}:never" for entry in await log_of(kit))
-        kit.open_hall()
+        kit.open_tables()
         await kit.clients(0)
-        assert room_of(kit).secret_answers.answer_of(client.seat) is None
+        assert live_table_of(kit).secret_answers.sealed_answer(client.seat) is None
 
     run(scene())
 
 
 def test_a_sealed_answer_does_not_outlive_what_is_taken_back() -> None:
-    """The card is offered anew: everybody is asked again."""
+    """The card is offered again, and everybody is asked again."""
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
         accepted(await client.move(actions.PASS, id="early"))
         first = mover(kit, clients)
         accepted(await first.move(actions.PASS))
-        if room_of(kit).game_log.undoable(first.seat):
-            accepted(await first.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))
-            assert room_of(kit).secret_answers.answer_of(client.seat) is None
-            kit.open_hall()
+        if live_table_of(kit).game_log.undo_count(first.seat):
+            accepted(await first.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "u"}))
+            assert live_table_of(kit).secret_answers.sealed_answer(client.seat) is None
+            kit.open_tables()
             await kit.clients(0)
-            assert room_of(kit).secret_answers.answer_of(client.seat) is None
+            assert live_table_of(kit).secret_answers.sealed_answer(client.seat) is None
 
     run(scene())
 
 
 def test_an_id_used_for_something_else_does_not_hold_a_sealed_answer_up() -> None:
-    """The answer is made all the same."""
+    """The answer is still given."""
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
         accepted(await client.move(actions.PASS, id="x"))
         for bot in ("random", ""):
-            message = {"type": "hand-over", "seq": now_of(kit).seq, "id": "x" if bot else "y", "bot": bot}
+            message = {"type": "hand-over", "seq": snapshot_of(kit).seq, "id": "x" if bot else "y", "bot": bot}
             accepted(await client.say(message))
-        while asks("offer")(now_of(kit)) and now_of(kit).steps[-1].seat != client.seat:
-            assert now_of(kit).to_move != client.seat, "the answer lies there, and is not made"
+        while asks("offer")(snapshot_of(kit)) and snapshot_of(kit).moves[-1].seat != client.seat:
+            assert snapshot_of(kit).to_move != client.seat, "the answer lies there, and is not made"
             accepted(await mover(kit, clients).move(actions.PASS))
-        assert now_of(kit).steps[-1].seat == client.seat
+        assert snapshot_of(kit).moves[-1].seat == client.seat
 
     run(scene())
 
 
 def test_a_sealed_answer_must_be_legal_and_one_of_those_who_are_asked_gives_it() -> None:
-    """Refused like any move."""
+    """It is refused like any other move."""
 
     async def scene() -> None:
         kit, clients, client = await at_a_sealed_offer()
         assert refusal(await client.move(actions.TAKE))["code"] == "illegal"
         assert refusal(await client.move(actions.PASS, actions.PASS))["code"] == "illegal"
-        assert refusal(await client.move(actions.PASS, seq=now_of(kit).offered_at - 1))["code"] == "stale"
+        assert refusal(await client.move(actions.PASS, seq=snapshot_of(kit).offered_at - 1))["code"] == "stale"
         explorer = next(c for c in clients if not c.question and c.seat >= 0)
         assert refusal(await explorer.move(actions.PASS))["code"] == "not-your-turn"
         assert refusal(await clients[-1].move(actions.PASS))["code"] == "not-seated"

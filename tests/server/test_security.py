@@ -1,4 +1,4 @@
-"""What stands at the door: headers, origins, limits, lengths."""
+"""Security: headers, origins, rate limits, size limits."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hadal.server.http.rate_limits import Rate, RateLimits
 from hadal.server.http.security import HEADERS
-from tests.server.conftest import House
+from tests.server.conftest import ServerUnderTest
 
-Houses = Callable[..., House]
+MakeServer = Callable[..., ServerUnderTest]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/me", "/api/games", "/nowhere", "/api/tables/x", "/metrics"])
-def test_every_answer_wears_the_headers(house: House, path: str) -> None:
-    headers = house.person().ask("GET", path).headers
+def test_every_answer_wears_the_headers(server: ServerUnderTest, path: str) -> None:
+    headers = server.person().ask("GET", path).headers
     assert {name: headers.get(name) for name in HEADERS} == HEADERS
     # Drawings carry style attributes; nothing else may stand inline.
     policy = headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
@@ -28,8 +28,8 @@ def test_every_answer_wears_the_headers(house: House, path: str) -> None:
     assert headers.get("cache-control") == "no-store" or not path.startswith("/api")
 
 
-def test_https_makes_the_cookie_secure(strict_house: Houses) -> None:
-    answer = strict_house(base_url="https://hadal.example").person().ask("POST", "/api/me", {"name": "Ann"})
+def test_https_makes_the_cookie_secure(make_server: MakeServer) -> None:
+    answer = make_server(base_url="https://hadal.example").person().ask("POST", "/api/me", {"name": "Ann"})
     assert "Secure" in answer.headers["set-cookie"] and "strict-transport-security" in answer.headers
 
 
@@ -47,19 +47,19 @@ def test_https_makes_the_cookie_secure(strict_house: Houses) -> None:
         ({"sec-fetch-site": "same-site"}, 403),
     ],
 )
-def test_pages_from_elsewhere_change_nothing(strict_house: Houses, headers: dict[str, str], status: int) -> None:
-    house = strict_house(origins=("https://friend.example",))
-    answer = house.person().ask("POST", "/api/me", {"name": "Ann"}, headers=headers)
+def test_pages_from_elsewhere_change_nothing(make_server: MakeServer, headers: dict[str, str], status: int) -> None:
+    server = make_server(origins=("https://friend.example",))
+    answer = server.person().ask("POST", "/api/me", {"name": "Ann"}, headers=headers)
     assert answer.status_code == status, answer.text
-    assert len(house.store.people) == (status == 201)
+    assert len(server.store.people) == (status == 201)
 
 
-def test_pages_from_elsewhere_may_look(house: House) -> None:
-    house.person(origin="https://elsewhere.example").get("/api/games")
+def test_pages_from_elsewhere_may_look(server: ServerUnderTest) -> None:
+    server.person(origin="https://elsewhere.example").get("/api/games")
 
 
-def test_bodies_have_a_limit(house: House) -> None:
-    ann = house.person("Ann")
+def test_bodies_have_a_limit(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     long = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": "y" * 70_000}}
     ann.refused("/api/tables", long, 413, "too-long")
     answer = ann.client.post("/api/records", content=b"x" * (256 * 1024 + 1))
@@ -67,8 +67,8 @@ def test_bodies_have_a_limit(house: House) -> None:
     assert ann.client.post("/api/records", content=b"x" * (256 * 1024)).status_code == 422
 
 
-def test_bodies_without_a_length_have_a_limit_too(house: House) -> None:
-    ann = house.person("Ann")
+def test_bodies_without_a_length_have_a_limit_too(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     answer = ann.client.post("/api/me/claim", content=(b"x" * 1000 for _ in range(100)))
     assert answer.status_code == 413
 
@@ -90,20 +90,20 @@ def test_buckets_are_bounded() -> None:
     assert RateLimits(on=False).take("a", "ann") == 0
 
 
-def test_too_many_requests(strict_house: Houses, buckets: RateLimits) -> None:
+def test_too_many_requests(make_server: MakeServer, buckets: RateLimits) -> None:
     buckets.rates["request"] = Rate(3, 0.1)
-    ann = strict_house(buckets=buckets).person()
+    ann = make_server(buckets=buckets).person()
     assert [ann.ask("GET", "/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
     answer = ann.ask("GET", "/api/games")
     assert answer.headers["retry-after"] == "10" and "10 seconds" in answer.json()["text"]
 
 
-def test_too_many_passwords_for_one_name_from_anywhere(strict_house: Houses, buckets: RateLimits) -> None:
-    house = strict_house(buckets=buckets, proxies=(ip_network("127.0.0.1"), ip_network("0.0.0.0/32")))
+def test_too_many_passwords_for_one_name_from_anywhere(make_server: MakeServer, buckets: RateLimits) -> None:
+    server = make_server(buckets=buckets, proxies=(ip_network("127.0.0.1"), ip_network("0.0.0.0/32")))
     codes = []
     for n in range(10):
         # The test client calls itself testclient, which is no address: so limits by name are what is left.
-        guess = house.person(**{"x-forwarded-for": f"192.0.2.{n}"})
+        guess = server.person(**{"x-forwarded-for": f"192.0.2.{n}"})
         codes.append(guess.ask("POST", "/api/me/login", {"name": "Ann", "password": "x"}).status_code)
     assert codes == [403] * 8 + [429] * 2
 
@@ -114,8 +114,8 @@ def scope(client: str, **headers: str) -> Any:
     return {"type": "http", "client": (client, 1), "headers": found, "scheme": "http", "path": "/"}
 
 
-def test_whom_a_proxy_speaks_for(strict_house: Houses) -> None:
-    policy = strict_house(proxies=(ip_network("10.0.0.0/8"),)).app.state.services.policy
+def test_whom_a_proxy_speaks_for(make_server: MakeServer) -> None:
+    policy = make_server(proxies=(ip_network("10.0.0.0/8"),)).app.state.services.policy
     assert policy.address(scope("192.0.2.1", x_forwarded_for="198.51.100.1")) == "192.0.2.1"
     assert policy.address(scope("10.0.0.1", x_forwarded_for="198.51.100.1")) == "198.51.100.1"
     assert policy.address(scope("10.0.0.1", x_forwarded_for="6.6.6.6, 198.51.100.1, 10.9.9.9")) == "198.51.100.1"
@@ -124,8 +124,8 @@ def test_whom_a_proxy_speaks_for(strict_house: Houses) -> None:
     assert not policy.is_https(scope("192.0.2.1", x_forwarded_proto="https"))
 
 
-def test_a_household_of_ipv6_is_one(house: House) -> None:
-    policy = house.app.state.services.policy
+def test_a_household_of_ipv6_is_one(server: ServerUnderTest) -> None:
+    policy = server.app.state.services.policy
     assert policy.rate_key(scope("2001:db8::1")) == policy.rate_key(scope("2001:db8::2")) == "2001:db8::/64"
     assert policy.rate_key(scope("192.0.2.1")) == "192.0.2.1"
 
@@ -133,28 +133,28 @@ def test_a_household_of_ipv6_is_one(house: House) -> None:
 # Sockets.
 
 
-def test_a_socket_is_handed_to_the_hall(house: House) -> None:
-    ann = house.person("Ann")
-    id = ann.lay("me", "open")["id"]
+def test_a_socket_is_handed_to_the_hall(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ann.create_table("me", "open")["id"]
     with ann.client.websocket_connect(f"/ws/tables/{id}") as socket:
         assert socket.receive_text() == "welcome"
-    with house.person().client.websocket_connect(f"/ws/tables/{id}") as socket:
+    with server.person().client.websocket_connect(f"/ws/tables/{id}") as socket:
         assert socket.receive_text() == "welcome"
-    assert house.tables.sockets == [(id, "Ann"), (id, "")]
+    assert server.tables.sockets == [(id, "Ann"), (id, "")]
 
 
-def test_a_socket_of_another_site_is_not_accepted(house: House) -> None:
-    ann = house.person("Ann")
-    id = ann.lay("me", "open")["id"]
+def test_a_socket_of_another_site_is_not_accepted(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ann.create_table("me", "open")["id"]
     evil = {"origin": "https://evil.example"}
     with pytest.raises(WebSocketDisconnect), ann.client.websocket_connect(f"/ws/tables/{id}", headers=evil) as socket:
         socket.receive_text()
-    assert not house.tables.sockets
+    assert not server.tables.sockets
 
 
-def test_why_a_socket_is_refused(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    id = ann.lay("me", "greedy", settings={"spectators": False}, start=True)["id"]
+def test_why_a_socket_is_refused(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ann.create_table("me", "greedy", settings={"spectators": False}, start=True)["id"]
     for path, code, status in (("nope", "no-table", 4404), (id, "no-spectators", 4403)):
         with bob.client.websocket_connect(f"/ws/tables/{path}") as socket:
             told = socket.receive_json()
@@ -166,14 +166,14 @@ def test_why_a_socket_is_refused(house: House) -> None:
         assert socket.receive_text() == "welcome"
 
 
-def test_files_of_the_client_are_sent_as_they_were_compressed(strict_house: Houses, tmp_path: Path) -> None:
+def test_files_of_the_client_are_sent_as_they_were_compressed(make_server: MakeServer, tmp_path: Path) -> None:
     assets = tmp_path / "page" / "assets"
     assets.mkdir(parents=True)
     (assets / "a-1.js").write_text("let a = 1;")
     (assets / "a-1.js.gz").write_bytes(gzip.compress(b"let a = 1;"))
     (tmp_path / "page" / "index.html").write_text("<!doctype html>")
     (tmp_path / "secret.js").write_text("no")
-    ann = strict_house(static=tmp_path / "page").person()
+    ann = make_server(static=tmp_path / "page").person()
     for encoding in ("gzip", "identity"):
         found = ann.ask("GET", "/assets/a-1.js", headers={"accept-encoding": encoding})
         assert found.text == "let a = 1;" and found.headers["content-type"].startswith("text/javascript")

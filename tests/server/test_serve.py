@@ -1,4 +1,4 @@
-"""`hadal serve` as people and operators meet it: how it begins, and how it ends."""
+"""`hadal serve` from the outside: starting and stopping."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMMAND = [sys.executable, "-m", "hadal", "serve", "--no-open"]
 
 @contextmanager
 def served(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server that runs, and where it is."""
+    """A running server and its address."""
     command = [*COMMAND, "--data", str(folder), "--port", "0", *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
@@ -44,7 +44,7 @@ def served(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], st
 
 
 def refused(folder: Path, **settings: Any) -> str:
-    """Why a server cannot begin."""
+    """Why a server cannot start."""
     with pytest.raises(SetupError) as error:
         run(Config(data=settings.pop("data", folder), port=0, **settings), lambda _: pytest.fail("it began"))
     assert "\n" not in str(error.value)
@@ -81,14 +81,14 @@ def test_whoever_sits_at_a_table_is_told_goodbye(tmp_path: Path) -> None:
         id = client.post("/api/tables", json={"game": "abyss", "seats": seats, "start": True}).json()["id"]
         cookie = {"Cookie": f"hadal={client.cookies['hadal']}"}
         address = f"{url.replace('http', 'ws')}/ws/tables/{id}"
-        with connect(address, additional_headers=cookie, open_timeout=240) as talk:
-            talk.send('{"type": "hello"}')
-            assert json.loads(talk.recv(240))["type"] == "table"
+        with connect(address, additional_headers=cookie, open_timeout=240) as session:
+            session.send('{"type": "hello"}')
+            assert json.loads(session.recv(240))["type"] == "table"
             process.terminate()
             kinds: list[str] = []
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    kinds.append(json.loads(talk.recv(240))["type"])
+                    kinds.append(json.loads(session.recv(240))["type"])
         assert kinds[-1] == "bye" and closed.value.rcvd is not None and closed.value.rcvd.code == 1012
         assert process.wait(240) == 0
 
@@ -98,10 +98,10 @@ def test_messages_that_are_too_long_end_the_socket(tmp_path: Path) -> None:
         client.post("/api/me", json={"name": "Ann"})
         seats = [{"kind": "me"}, {"kind": "open"}]
         id = client.post("/api/tables", json={"game": "abyss", "seats": seats}).json()["id"]
-        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}", open_timeout=240) as talk:
-            talk.send("x" * 70_000)
+        with connect(f"{url.replace('http', 'ws')}/ws/tables/{id}", open_timeout=240) as session:
+            session.send("x" * 70_000)
             with pytest.raises(ConnectionClosed) as closed:
-                talk.recv(240)
+                session.recv(240)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 

@@ -1,4 +1,4 @@
-"""The SQLite store: one writer, group commit, and what happens when the disk will not."""
+"""The SQLite store: one writer, group commits, and disk errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.samples import attempt, entry, opened, progress, table
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of one megabyte, where one may be made."""
+    """A disk of one megabyte, where the platform allows it."""
     place = tmp_path / "disk"
     place.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
@@ -34,7 +34,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "-l", str(place)], check=False)
 
 
-async def laid(path: str, tables: int) -> SqliteStore:
+async def new_table(path: str, tables: int) -> SqliteStore:
     """An open store with some tables."""
     store = SqliteStore(path)
     await store.open()
@@ -44,14 +44,14 @@ async def laid(path: str, tables: int) -> SqliteStore:
 
 
 def commits(store: SqliteStore) -> int:
-    """How often the writer has committed."""
+    """The number of commits so far."""
     assert store.writer is not None
     return store.writer.commits
 
 
 def test_what_waits_is_committed_together(path: str) -> None:
     async def main() -> None:
-        store = await laid(path, 200)
+        store = await new_table(path, 200)
         before = commits(store)
         results = await asyncio.gather(*[attempt(store, entry(1, table=f"t{n}")) for n in range(200)])
         assert results == ["ok"] * 200
@@ -67,7 +67,7 @@ def test_what_waits_is_committed_together(path: str) -> None:
 
 def test_one_refusal_does_not_spoil_the_others(path: str) -> None:
     async def main() -> None:
-        store = await laid(path, 3)
+        store = await new_table(path, 3)
         lines = [
             entry(1, table="t0"),
             entry(7, table="t1"),
@@ -85,7 +85,7 @@ def test_one_refusal_does_not_spoil_the_others(path: str) -> None:
 
 def test_reading_does_not_wait_for_the_writer(path: str) -> None:
     async def main() -> None:
-        store = await laid(path, 1)
+        store = await new_table(path, 1)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("begin immediate")
             task = asyncio.create_task(store.append(entry(1, table="t0"), progress()))
@@ -125,7 +125,7 @@ def test_another_process_on_the_same_file_is_refused(path: str) -> None:
 
 
 async def fill(store: SqliteStore, table: str) -> int:
-    """Append until the store cannot; how many entries were acknowledged."""
+    """Append until the store fails; returns the number of acknowledged entries."""
     seq = 0
     while True:
         try:
@@ -137,7 +137,7 @@ async def fill(store: SqliteStore, table: str) -> int:
 
 
 async def keeps(store: SqliteStore, table: str, seq: int) -> None:
-    """Exactly the acknowledged entries are there, and the store goes on."""
+    """Exactly the acknowledged entries are there, and the store works."""
     assert [line.seq for line in await store.entries(table)] == list(range(1, seq + 1))
     row = await store.table(table)
     assert row is not None and row.seq == seq
@@ -146,7 +146,7 @@ async def keeps(store: SqliteStore, table: str, seq: int) -> None:
 
 def test_a_full_file_loses_nothing_and_recovers(path: str) -> None:
     async def main() -> None:
-        store = await laid(path, 1)
+        store = await new_table(path, 1)
         assert store.writer is not None
         db = store.writer.db
         [pages] = db.execute("pragma page_count").fetchone()
@@ -166,7 +166,7 @@ def test_a_full_file_loses_nothing_and_recovers(path: str) -> None:
 
 def test_a_full_disk_loses_nothing_and_recovers(small_disk: Path) -> None:
     async def main() -> None:
-        store = await laid(str(small_disk / "hadal.db"), 1)
+        store = await new_table(str(small_disk / "hadal.db"), 1)
         ballast = small_disk / "ballast"
         free = os.statvfs(small_disk).f_bavail * os.statvfs(small_disk).f_frsize
         ballast.write_bytes(bytes(free - 250_000))
@@ -184,7 +184,7 @@ def test_a_full_disk_loses_nothing_and_recovers(small_disk: Path) -> None:
 
 
 def test_a_disk_too_full_for_a_new_file(small_disk: Path) -> None:
-    """The schema is laid whole or not at all."""
+    """The schema is created completely or not at all."""
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes(1_000_000))
     path = str(small_disk / "hadal.db")
@@ -221,7 +221,7 @@ def test_a_disk_that_turns_read_only(small_disk: Path) -> None:
 
 def test_a_file_that_turns_read_only_gives_a_sentence(path: str) -> None:
     async def main() -> None:
-        store = await laid(path, 1)
+        store = await new_table(path, 1)
         assert store.writer is not None
         assert await attempt(store, entry(1, table="t0")) == "ok"
         store.writer.db.execute("pragma query_only=ON")
@@ -236,7 +236,7 @@ def test_a_file_that_turns_read_only_gives_a_sentence(path: str) -> None:
 
 def test_a_file_that_another_program_holds(path: str) -> None:
     async def main() -> None:
-        store = await laid(path, 1)
+        store = await new_table(path, 1)
         assert store.writer is not None
         store.writer.db.execute("pragma busy_timeout=50")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

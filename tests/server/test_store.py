@@ -1,4 +1,4 @@
-"""The log, chat, wishes, nodes and news of a store, on both engines."""
+"""The log, chat, secret answers, nodes and notifications of a store, on both engines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from hadal.server.store import Repeated, Store, StoreError, open_store
 from hadal.server.store.model import ChatMessage, Entry, EntryBody, Notification, Progress, StoredAnswer
-from tests.server.samples import attempt, entry, heard, opened, progress, refused, table
+from tests.server.samples import attempt, entry, next_notifications, opened, progress, refused, table
 from tests.server.store_fixtures import Run
 
 # The log.
@@ -108,13 +108,13 @@ def test_a_caller_who_goes_away_spoils_nothing(run: Run) -> None:
         task = asyncio.create_task(store.append(entry(1), progress()))
         await asyncio.sleep(0)
         task.cancel()
-        assert await heard(news, 2) == [Notification("table", "t1"), Notification("entry", "t1", 1)]
+        assert await next_notifications(news, 2) == [Notification("table", "t1"), Notification("entry", "t1", 1)]
         assert await attempt(store, entry(2)) == "ok"
 
     run(work)
 
 
-# Chat and wishes.
+# Chat and secret answers.
 
 
 def test_chat_comes_back_in_order_and_the_newest_first_if_it_is_much(run: Run) -> None:
@@ -177,9 +177,9 @@ def test_nodes_that_live_are_known(run: Run) -> None:
 def test_every_write_is_news(run: Run) -> None:
     async def work(store: Store) -> None:
         news, more = store.subscribe(), store.subscribe()
-        laid = table()
-        await store.add_table(laid)
-        await store.change_table(laid)
+        new_table = table()
+        await store.add_table(new_table)
+        await store.change_table(new_table)
         await store.append(entry(1), progress())
         id = await store.say(ChatMessage("t1", "players", "ann", "Ann", "hello", 1))
         await store.save_secret_answer(StoredAnswer("t1", 1, "orders", "{}"))
@@ -194,8 +194,8 @@ def test_every_write_is_news(run: Run) -> None:
             Notification("wish", "t1", 1),
             Notification("presence", "t1", 1, "node-1 2"),
         ]
-        assert await heard(news, len(want)) == want
-        assert await heard(more, len(want)) == want
+        assert await next_notifications(news, len(want)) == want
+        assert await next_notifications(more, len(want)) == want
 
     run(work)
 
@@ -208,7 +208,7 @@ def test_what_was_refused_is_no_news(run: Run) -> None:
         await refused(store.add_table(table()))
         await refused(store.say(ChatMessage("t9", "players", "", "?", "nowhere", 1)))
         assert await attempt(store, entry(1)) == "ok"
-        assert await heard(news, 2) == [Notification("table", "t1"), Notification("entry", "t1", 1)]
+        assert await next_notifications(news, 2) == [Notification("table", "t1"), Notification("entry", "t1", 1)]
 
     run(work)
 
@@ -219,7 +219,7 @@ def test_watching_ends_with_the_store(url: str) -> None:
         await store.open()
         news = store.subscribe()
         await store.add_table(table())
-        await heard(news, 1)
+        await next_notifications(news, 1)
         await store.close()
         assert [note async for note in news] == []
 
@@ -274,7 +274,7 @@ def test_everything_is_there_when_it_is_opened_again(url: str) -> None:
 
 
 def test_any_text_is_kept_or_refused(run: Run) -> None:
-    """A text that an engine cannot keep fails alone, and nothing else with it."""
+    """A text that an engine cannot store fails alone."""
 
     async def work(store: Store) -> None:
         for n in range(3):
@@ -291,5 +291,5 @@ def test_any_text_is_kept_or_refused(run: Run) -> None:
 
 
 def test_rows_survive_as_json_too() -> None:
-    """The structs of the store are what exports are made of."""
+    """Exports are made of the structs of the store."""
     assert msgspec.json.decode(msgspec.json.encode(table()), type=type(table())) == table()

@@ -93,12 +93,12 @@ def test_of_many_who_claim_a_name_at_once_one_gets_it(run: Run) -> None:
 
 def test_a_table_comes_back_as_it_was(run: Run) -> None:
     async def work(store: Store) -> None:
-        laid = table(settings=TableSettings(clock=TimeControl("days", days=7), sealed=True, listed=False))
-        laid.seats.append(Seat(2, "bot", "", "greedy", "greedy"))
-        laid.seats.append(Seat(3, "invite", invite="token"))
-        laid.scores, laid.winners, laid.rematch = [3, -1], [0], "t2"
-        await store.add_table(laid)
-        assert await store.table("t1") == laid
+        new_table = table(settings=TableSettings(clock=TimeControl("days", days=7), sealed=True, listed=False))
+        new_table.seats.append(Seat(2, "bot", "", "greedy", "greedy"))
+        new_table.seats.append(Seat(3, "invite", invite="token"))
+        new_table.scores, new_table.winners, new_table.rematch = [3, -1], [0], "t2"
+        await store.add_table(new_table)
+        assert await store.table("t1") == new_table
         assert await store.table("t2") is None
         await refused(store.add_table(table()))
 
@@ -137,9 +137,9 @@ def test_a_change_from_before_the_last_move_is_refused(run: Run) -> None:
 def test_my_tables_begin_with_those_that_wait_for_me(run: Run) -> None:
     async def work(store: Store) -> None:
         for n, to_move in enumerate([1, 0, 1, 0]):
-            laid = table(f"t{n}")
-            laid.created, laid.to_move = n, to_move
-            await store.add_table(laid)
+            new_table = table(f"t{n}")
+            new_table.created, new_table.to_move = n, to_move
+            await store.add_table(new_table)
         over = table("t4", "over")
         over.created, over.to_move = 4, 1
         await store.add_table(over)
@@ -162,14 +162,14 @@ def test_somebody_on_two_seats_has_one_table(run: Run) -> None:
 def test_the_lobby_lists_what_can_be_joined(run: Run) -> None:
     async def work(store: Store) -> None:
         for n in range(3):
-            laid = table(f"open{n}", "lobby", "ann", "")
-            laid.created = n
-            await store.add_table(laid)
+            new_table = table(f"open{n}", "lobby", "ann", "")
+            new_table.created = n
+            await store.add_table(new_table)
         await store.add_table(table("full", "lobby"))
         await store.add_table(table("private", "lobby", "ann", "", settings=TableSettings(listed=False)))
         await store.add_table(table("started", "playing", "ann", ""))
         found = await store.open_tables(9)
-        assert [laid.id for laid in found] == ["open2", "open1", "open0"]
+        assert [new_table.id for new_table in found] == ["open2", "open1", "open0"]
         assert found[0].seats == table("x", "lobby", "ann", "").seats
         assert len(await store.open_tables(2)) == 2
 
@@ -185,7 +185,7 @@ def test_live_tables_may_be_watched_and_the_latest_moves_come_first(run: Run) ->
         await store.add_table(table("over", "over"))
         for n, since in enumerate([20, 30, 10]):
             await store.append(entry(1, table=f"t{n}"), progress(since=since))
-        assert [laid.id for laid in await store.live_tables(9)] == ["t1", "t0", "t2"]
+        assert [new_table.id for new_table in await store.live_tables(9)] == ["t1", "t0", "t2"]
         assert len(await store.live_tables(1)) == 1
 
     run(work)

@@ -1,4 +1,4 @@
-"""Both stores against the simplest thing that could be right: a dictionary of lists."""
+"""Both stores compared with the simplest correct implementation: a dictionary of lists."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ lines = st.tuples(st.integers(0, TABLES), st.integers(-1, 3), st.integers(0, 12)
 
 
 class Model:
-    """What a log is: entries in a list."""
+    """A log as a list of entries."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[Entry]] = {}
 
     def append(self, line: Entry) -> str:
-        """Add an entry, or say why not."""
+        """Append an entry; returns the result in a word."""
         log = self.logs.get(line.table, [])
         for known in log:
             if known.id == line.id:
@@ -56,18 +56,18 @@ class Compared(RuleBasedStateMachine):
                 self.runner.run(store.add_table(table(name)))
 
     def line(self, at: int, step: int, id: int) -> Entry:
-        """An entry, counted from the end of its log as it is now."""
+        """An entry, numbered from the end of its log."""
         name = self.names[at]
         return entry(len(self.model.logs.get(name, [])) + step, f"id{id}", name)
 
     @rule(line=lines)
     def one(self, line: tuple[int, int, int]) -> None:
-        """One append."""
-        self.simultaneous_offers([line])
+        """Append one entry."""
+        self.append_together([line])
 
     @rule(many=st.lists(lines, min_size=2, max_size=12))
-    def simultaneous_offers(self, many: list[tuple[int, int, int]]) -> None:
-        """Appends that arrive in the same moment: at each table they count in the order in which they came."""
+    def append_together(self, many: list[tuple[int, int, int]]) -> None:
+        """Entries that arrive in the same moment: at each table they are appended in their order."""
         wanted = [self.line(*line) for line in many]
         expected = [self.model.append(line) for line in wanted]
         for store in self.stores:
@@ -75,7 +75,7 @@ class Compared(RuleBasedStateMachine):
 
     @invariant()
     def same_logs(self) -> None:
-        """The stores hold what the model holds, and their rows know how far it is."""
+        """The stores hold the same as the model, and their rows match."""
         for store in self.stores:
             for name, log in self.model.logs.items():
                 assert self.runner.run(store.entries(name)) == log
@@ -84,13 +84,13 @@ class Compared(RuleBasedStateMachine):
 
 
 async def gathered(store: Store, wanted: list[Entry]) -> list[str]:
-    """Append at once."""
+    """Append several entries at once."""
     return await asyncio.gather(*[attempt(store, line) for line in wanted])
 
 
 @pytest.fixture
 def compared(tmp_path: Path, database: str) -> Iterator[type[Compared]]:
-    """The machine with open stores."""
+    """The state machine with open stores."""
     with asyncio.Runner() as runner:
         stores = [open_store(f"{tmp_path}/hadal.db"), open_store(database)]
         for store in stores:

@@ -1,4 +1,4 @@
-"""What everybody's cards are worth as they lie: the rules' own score, and of hidden things only one's own."""
+"""The points of each seat so far: the score of the rules, with hidden points only for their own seat."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from hadal.core.registry import create
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.turn import end_game, turn_in_at_once
 from hadal.games.abyss.state import Position
-from hadal.server.protocol.previews import SeatTotals
+from hadal.games.abyss.support.protocol import PaymentWay, SeatTotals
 from hadal.server.services import ALL_CARDS
 from hadal.server.support import support_for
 from hadal.server.tables import history as game_history
-from tests.server.scenes import EVERY_BOX, accepted, begun, mover, now_of
+from tests.server.scenes import EVERY_BOX, accepted, begun, mover, snapshot_of
 from tests.server.table_kit import run
 
 TABLES = [*EVERY_BOX, {"expansions": "both", "ambassador_keys": "3"}]
 
 
 def played(options: dict[str, str], seed: int) -> Match:
-    """A whole game at random, by players who recruit when they can."""
+    """A random game whose players recruit when they can."""
     match, chance = Match(create("abyss", 3, options), secret_of(seed)), Random(seed)
     while not match.state.over():
         named = {action: match.game.blocks.name(action) for action in match.state.legal()}
@@ -33,10 +33,10 @@ def played(options: dict[str, str], seed: int) -> Match:
     return match
 
 
-def told(state: object, *knowing: int) -> list[SeatTotals]:
-    """What is told about a position to these seats."""
+def totals(state: object, *knowing: int) -> list[SeatTotals]:
+    """The totals of a position for these seats."""
     assert isinstance(state, Position)
-    return support_for("abyss").sums(state, knowing)
+    return support_for("abyss").totals(state, knowing)
 
 
 def total(one: SeatTotals) -> int:
@@ -45,22 +45,24 @@ def total(one: SeatTotals) -> int:
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_the_sums_are_the_score_of_the_rules(options: dict[str, str]) -> None:
-    """In every position of a game; whoever may not know them is told no tokens."""
+def test_the_totals_are_the_score_of_the_rules(options: dict[str, str]) -> None:
+    """In every position of a game; tokens only for viewers who may know them."""
     for state in (match := played(options, 3)).history:
-        for one in told(state, 1):
+        for one in totals(state, 1):
             game, seat = match.game, one.seat
             assert isinstance(game, Abyss)
             lines = game.breakdown(state, seat)
             assert one.open == total(one) == sum(line.points for line in lines if line.term != "token")
             assert one.tokens == (sum(line.points for line in lines if line.term == "token") if seat == 1 else 0)
             assert one.each == [game.worth(state, seat, place).points for place in range(len(one.each))]
-    assert [one.open + one.tokens for one in told(match.state)] == match.state.scores()
+    assert [one.open + one.tokens for one in totals(match.state)] == match.state.scores()
 
 
 @pytest.mark.parametrize("options", TABLES)
 def test_the_locations_if_the_game_were_over_are_those_of_a_game_that_ends(options: dict[str, str]) -> None:
-    """The rules end the game: Krakens are turned in, hands affiliated. What a hand would bring only its seat hears."""
+    """The rules end the game: Krakens are turned in and hands affiliated. Only the seat itself learns what its hand
+    adds.
+    """
     differs = 0
     for state in played(options, 4).history:
         over = state.clone()
@@ -68,36 +70,36 @@ def test_the_locations_if_the_game_were_over_are_those_of_a_game_that_ends(optio
         turn_in_at_once(over)
         end_game(over)
         for knowing in range(int(over.seats)):
-            sums = told(state, knowing)
-            assert sums[knowing].if_over == told(over)[knowing].each
-            assert [one.seat for one in sums if one.if_over] == [knowing]
-            differs += sums[knowing].if_over != sums[knowing].each
+            found = totals(state, knowing)
+            assert found[knowing].if_over == totals(over)[knowing].each
+            assert [one.seat for one in found if one.if_over] == [knowing]
+            differs += found[knowing].if_over != found[knowing].each
     assert differs > 50
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, ALL_CARDS])
-def test_a_history_tells_the_sums_after_every_step(viewer: int) -> None:
-    """Only of the seats for which they change."""
+def test_a_history_has_the_totals_after_every_step(viewer: int) -> None:
+    """Only for the seats whose totals change."""
     match = played({"expansions": "both"}, 5)
     history = game_history.match_history(match, viewer, "en")
     knowing = range(3) if viewer == ALL_CARDS else (viewer,)
-    known = {one.seat: one for one in history.sums}
-    assert list(known.values()) == told(match.history[0], *knowing)
+    known = {one.seat: one for one in history.totals}
+    assert list(known.values()) == totals(match.history[0], *knowing)
     for step, state in zip(history.steps, [*match.history[1:], match.state], strict=True):
-        assert all(known[one.seat] != one for one in step.sums)
-        known |= {one.seat: one for one in step.sums}
-        assert list(known.values()) == told(state, *knowing)
-    assert 20 < sum(len(step.sums) for step in history.steps) < 3 * len(history.steps)
+        assert all(known[one.seat] != one for one in step.totals)
+        known |= {one.seat: one for one in step.totals}
+        assert list(known.values()) == totals(state, *knowing)
+    assert 20 < sum(len(step.totals) for step in history.steps) < 3 * len(history.steps)
     assert [known[seat].open + known[seat].tokens for seat in range(3)] == match.state.scores()
 
 
 def test_every_message_about_the_table_tells_them() -> None:
-    """To a player, to a spectator, and none where the game has nothing to add up before the end."""
+    """For players and spectators; none in a game that counts no points before the end."""
 
     async def scene(game: str) -> list[int]:
         kit, clients = await begun("pp", game, watched=True)
         for _ in range(40):
-            accepted(await mover(kit, clients).move(Random(2).choice(now_of(kit).state.legal())))
+            accepted(await mover(kit, clients).move(Random(2).choice(snapshot_of(kit).state.legal())))
         return [len(client.last("standing")["standing"].get("sums", [])) for client in clients]
 
     assert run(scene("abyss")) == [2, 2, 2]
@@ -106,22 +108,23 @@ def test_every_message_about_the_table_tells_them() -> None:
 
 @pytest.mark.parametrize("options", EVERY_BOX)
 def test_a_payment_says_what_its_affiliated_ally_adds(options: dict[str, str]) -> None:
-    """Every suggested way is really paid; the single way there is where nobody is asked, too."""
+    """Every suggested payment is really create, and so is an automatic one."""
     seen: dict[bool, set[int]] = {True: set(), False: set()}
     for state in played(options, 6).history:
         seat, names = state.to_move(), state.game.blocks
-        before = told(state, seat)[seat].allies
+        before = totals(state, seat)[seat].allies
         for action in [action for action in state.legal() if names.name(action).startswith("recruit")]:
             asked, then = state.clone(), state.clone()
             asked.pop_and_answer(action)
             then.apply_unchecked(action)
-            ways, only = support_for("abyss").ways(then, None), support_for("abyss").only_way(asked)
+            ways, only = support_for("abyss").suggestions(then, None), support_for("abyss").only_suggestion(asked)
             for way in ways or ([only] if only else []):
                 paid = then.clone()
                 for one in way.actions:
                     paid.apply(one)
                 if paid.over():  # the hands have been affiliated as well
                     continue
-                assert told(paid, seat)[seat].allies - before == way.gain
+                assert isinstance(way, PaymentWay)
+                assert totals(paid, seat)[seat].allies - before == way.gain
                 seen[bool(ways)].add(way.gain)
     assert len(seen[True]) > 2 and seen[False]

@@ -1,4 +1,4 @@
-"""Everything out of one store and into another, by the commands that people use."""
+"""Backup, export and import with the commands that people use."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hadal as package
@@ -19,6 +20,7 @@ from hadal.bots import bot
 from hadal.cli.records import bot_game
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, StoreError
+from hadal.server.store.admin.dump import DumpLine, TableDump
 from hadal.server.store.admin.transfer import backup, export, import_dump
 from hadal.server.store.model import ChatMessage, Entry, EntryBody, Progress, Seat, StoredAnswer, Table
 from tests.cli.conftest import Hadal
@@ -27,13 +29,13 @@ from tests.server.samples import entry, opened, person, progress, table
 
 
 async def finished(store: Store, id: str) -> None:
-    """A game that two bots have played to its end, with one move taken back on the way."""
+    """A game that two bots played to its end, with one move taken back."""
     game = package.game("the_abyss", 2)
     match = bot_game(game, [bot("random", "the_abyss")] * 2, 5)
     seats = [Seat(n, "bot", bot="random", name="random") for n in range(2)]
     record = match.record
-    laid = Table(id, "the_abyss", game.options.values, TableSettings(), seats, "ann", record.secret, 3, "playing")
-    await store.add_table(laid)
+    new_table = Table(id, "the_abyss", game.options.values, TableSettings(), seats, "ann", record.secret, 3, "playing")
+    await store.add_table(new_table)
     seat, action = record.moves[0]
     lines = [
         Entry(id, 1, "slip", "move", seat, EntryBody([action]), 3),
@@ -46,7 +48,7 @@ async def finished(store: Store, id: str) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Something of everything."""
+    """Add something of every kind."""
     await store.add_person(person("ann", "Änn", "de", "hash", "link"))
     for n in range(3):
         await store.add_person(person(f"p{n}", "Ben"))
@@ -63,7 +65,7 @@ async def fill(store: Store) -> None:
 
 @pytest.fixture(scope="session")
 def stock(empty_file: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A dump with something of everything."""
+    """A dump with something of every kind."""
     folder = tmp_path_factory.mktemp("stock")
     path = shutil.copy(empty_file, folder / "hadal.db")
 
@@ -78,7 +80,7 @@ def stock(empty_file: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def full(url: str, stock: str) -> str:
-    """The address of a store with something of everything, of each engine."""
+    """The address of a store with something of every kind, of each engine."""
     import_dump(url, stock)
     return url
 
@@ -172,12 +174,12 @@ def test_a_claimed_name_stays_with_whoever_has_it(full: str, other: str, hadal: 
 
 
 def cut(text: str) -> str:
-    """Without its last line."""
+    """Remove the last line."""
     return "".join(text.splitlines(True)[:-1])
 
 
 def without_entry(text: str) -> str:
-    """One entry of a log is missing."""
+    """Remove one entry of a log."""
     lines = text.splitlines()
     broken = json.loads(lines[-2])
     del broken["whole"]["log"][0]
@@ -208,7 +210,7 @@ def test_a_bad_dump_changes_nothing(stock: str, hadal: Hadal, damage: Callable[[
 
 
 def test_an_import_that_fails_half_way_changes_nothing(database: str, path: str, stock: str, tmp_path: Path) -> None:
-    """PostgreSQL keeps no NUL in a text, SQLite does."""
+    """PostgreSQL cannot store NUL in a text, and SQLite can."""
 
     async def odd() -> None:
         async with opened(path) as store:
@@ -250,7 +252,7 @@ def test_nothing_is_overwritten(hadal: Hadal, path: str) -> None:
 def test_a_backup_while_the_server_writes(
     path: str, stock: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is the store of one moment, and can be opened as it is."""
+    """It is a consistent copy that can be opened as it is."""
     import_dump(path, stock)
     monkeypatch.setattr("hadal.server.store.admin.transfer.BACKUP_PAGES", 5)
     copy, steps = str(tmp_path / "copy.db"), []
@@ -288,7 +290,7 @@ def test_a_backup_of_postgresql_is_an_export(database: str, stock: str, hadal: H
 
 
 def test_a_server_that_runs_keeps_its_file(path: str, hadal: Hadal) -> None:
-    """It may be looked at and copied, but not changed behind the server's back."""
+    """It can be read and copied, but not changed."""
 
     async def main() -> None:
         async with opened(path):
@@ -333,3 +335,10 @@ def test_another_schema_is_not_read(path: str, hadal: Hadal, found: str, word: s
     db.close()
     for command in (["info"], ["export", "out"], ["backup", "copy.db"]):
         assert f"({found}) is {word} than this program" in hadal.refuses("db", *command, "--db", path, code=1)
+
+
+def test_the_lines_of_a_dump_keep_their_names() -> None:
+    """Dumps that an older version wrote can be imported."""
+    line = msgspec.json.decode(msgspec.json.encode(DumpLine(table=TableDump(table("t1")))))
+    assert set(line) == {"whole"}
+    assert set(line["whole"]) == {"table", "log", "chat", "wishes"}

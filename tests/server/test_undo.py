@@ -1,4 +1,4 @@
-"""Taking back: alone until something was shown or somebody else has acted, farther only if all agree."""
+"""Taking back: alone until something was revealed or somebody else has moved, further only if all agree."""
 
 from __future__ import annotations
 
@@ -17,51 +17,50 @@ from hadal.core.registry import create
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import MOVE, UNDO, EntryBody
 from hadal.server.support import support_for
-from hadal.server.tables.game_log import GameLog, Snapshot, next_entry
+from hadal.server.tables.game_log import EntryDraft, GameLog, Snapshot, next_entry
 from tests.server.scenes import (
     EVERY_BOX,
     accepted,
     asks,
     begun,
+    comparable,
     listen,
+    live_table_of,
     log_of,
-    now_of,
-    picture,
     play_until,
     read_again,
     refusal,
-    room_of,
+    snapshot_of,
 )
-from tests.server.table_kit import Client, Kit, laid, play_out, run
+from tests.server.table_kit import Client, Kit, new_table, play_out, run
 from tests.strategies import few
 
 TABLES = [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})]
 
 
 def can_undo(kit: Kit, count: int) -> Callable[[Snapshot], bool]:
-    """May whoever moved last take back so many moves?"""
-    return lambda now: bool(now.steps) and room_of(kit).game_log.undoable(now.steps[-1].seat) >= count
+    """Whether the last player may take back this many moves."""
+    return lambda now: bool(now.moves) and live_table_of(kit).game_log.undo_count(now.moves[-1].seat) >= count
 
 
 def read_move(game_log: GameLog, actions: list[int]) -> None:
-    """The seat to move does something."""
-    found = next_entry(
-        game_log.now, "t", MOVE, game_log.now.to_move, f"m{game_log.now.seq}", 0, EntryBody(actions=actions)
-    )
-    game_log.read([found])
+    """The seat to move plays these actions."""
+    snapshot = game_log.snapshot
+    draft = EntryDraft(MOVE, snapshot.to_move, f"m{snapshot.seq}", EntryBody(actions=actions))
+    game_log.read([next_entry(snapshot, "t", draft, 0)])
 
 
 def tells_the_same_of_a_twin(game_log: GameLog, seat: int, to: int, seed: int) -> bool:
-    """Played again in a position that looked alike, with other dice: does the seat see the same as it does now?"""
-    dropped = [step for step in game_log.now.steps if step.seq > to]
-    before = game_log.rewound(game_log.now, to)
+    """Replayed in a position that looked alike, with other dice: whether the seat sees the same as now."""
+    dropped = [step for step in game_log.snapshot.moves if step.seq > to]
+    before = game_log.rewind(game_log.snapshot, to)
     twin = before.state.guess(seat, seed)
     for n, action in enumerate(action for step in dropped for action in step.actions):
         if twin.to_move() != seat or not twin.allows(action):
             return False
         twin.dice = entry_dice(seed.to_bytes(32, "big"), n)
         twin.apply(action)
-    return seen(twin, seat) == seen(game_log.now.state, seat)
+    return seen(twin, seat) == seen(game_log.snapshot.state, seat)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -70,70 +69,70 @@ def tells_the_same_of_a_twin(game_log: GameLog, seat: int, to: int, seed: int) -
 def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
     game: str, options: dict[str, str], seed: int
 ) -> None:
-    """Whatever the hidden cards and the dice, whoever takes moves back has learned nothing from them."""
+    """Whatever the hidden cards and dice, the player has learned nothing from the moves they take back."""
     chance, crossed = Random(seed), 0
-    game_log = GameLog(laid(game, "ppp", options, seed=seed), create(game, 3, options), support_for(game))
+    game_log = GameLog(new_table(game, "ppp", options, seed=seed), create(game, 3, options), support_for(game))
     for _ in range(120):
-        if game_log.now.state.over():
+        if game_log.snapshot.state.over():
             break
-        read_move(game_log, [chance.choice(game_log.now.state.legal())])
+        read_move(game_log, [chance.choice(game_log.snapshot.state.legal())])
         for seat in range(3):
-            count = game_log.undoable(seat)
-            taken = game_log.now.steps[len(game_log.now.steps) - count :]
+            count = game_log.undo_count(seat)
+            taken = game_log.snapshot.moves[len(game_log.snapshot.moves) - count :]
             assert all(step.seat == seat for step in taken)
             if count and chance.random() < 0.5:
                 crossed += 1
-                to = game_log.back_to(seat, everything=True)
+                to = game_log.undo_target(seat, everything=True)
                 assert to == taken[0].seq - 1
-                assert game_log.back_to(seat, everything=False) == taken[-1].seq - 1
+                assert game_log.undo_target(seat, everything=False) == taken[-1].seq - 1
                 assert tells_the_same_of_a_twin(game_log, seat, to, chance.getrandbits(62))
     assert crossed or game == "the_abyss"
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_going_back_gives_everybody_the_view_they_had_then(game: str, options: dict[str, str]) -> None:
-    """After taking back, the position is the one of that entry, and plays on with the same dice."""
+    """The position is the one after that entry, and continues with the same dice."""
     chance = Random(5)
-    game_log = GameLog(laid(game, "ppp", options), create(game, 3, options), support_for(game))
-    views = {0: [game_log.now.state.view(viewer) for viewer in range(-1, 3)]}
-    texts = {0: str(game_log.now.state)}
+    game_log = GameLog(new_table(game, "ppp", options), create(game, 3, options), support_for(game))
+    views = {0: [game_log.snapshot.state.view(viewer) for viewer in range(-1, 3)]}
+    texts = {0: str(game_log.snapshot.state)}
     for _ in range(40):
-        read_move(game_log, [chance.choice(game_log.now.state.legal())])
-        views[game_log.now.seq] = [game_log.now.state.view(viewer) for viewer in range(-1, 3)]
-        texts[game_log.now.seq] = str(game_log.now.state)
-    steps = game_log.now.steps
+        read_move(game_log, [chance.choice(game_log.snapshot.state.legal())])
+        views[game_log.snapshot.seq] = [game_log.snapshot.state.view(viewer) for viewer in range(-1, 3)]
+        texts[game_log.snapshot.seq] = str(game_log.snapshot.state)
+    steps = game_log.snapshot.moves
     for to in chance.sample(range(40), 12):
-        then = game_log.rewound(game_log.now, to)
+        then = game_log.rewind(game_log.snapshot, to)
         assert str(then.state) == texts[to]
         assert [then.state.view(viewer) for viewer in range(-1, 3)] == views[to]
         if to < 40:
-            state, _, _ = game_log.played(then.state.clone(), then.number, list(steps[to].actions))
+            state, _, _ = game_log.play(then.state.clone(), then.action_count, list(steps[to].actions))
             assert str(state) == texts[to + 1]
 
 
 def test_a_turn_is_restarted_by_one_message() -> None:
-    """`all` takes back everything since the last thing that cannot be taken back; one after another does the same."""
+    """`all` takes back every move that can be taken back alone; one after another does the same."""
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
         chance = Random(3)
         await play_until(kit, clients, can_undo(kit, 2), chance)
-        seat = now_of(kit).steps[-1].seat
+        seat = snapshot_of(kit).moves[-1].seat
         client = next(c for c in clients if c.seat == seat)
         count = client.last("standing")["standing"]["undo"]
-        assert count == room_of(kit).game_log.undoable(seat) > 1
-        first = now_of(kit).steps[-count]
-        told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "restart", "all": True})
-        accepted(told)
-        page = next(m for m in told if m["type"] == "whole")
+        assert count == live_table_of(kit).game_log.undo_count(seat) > 1
+        first = snapshot_of(kit).moves[-count]
+        received = await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "restart", "all": True})
+        accepted(received)
+        page = next(m for m in received if m["type"] == "whole")
         assert page["why"] == "undo"
         assert page["standing"].get("undo", 0) == 0
         table, log = await kit.table_row(), await log_of(kit)
-        fresh = read_again(table, log[: first.seq - 1]).now
-        assert str(fresh.state) == str(now_of(kit).state)
+        fresh = read_again(table, log[: first.seq - 1]).snapshot
+        assert str(fresh.state) == str(snapshot_of(kit).state)
         for other in clients:
             assert other.last("view")["view"] == fresh.state.view(other.seat)
-        assert refusal(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "more"}))["code"] == (
+        assert refusal(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "more"}))["code"] == (
             "nothing-to-undo"
         )
 
@@ -141,58 +140,58 @@ def test_a_turn_is_restarted_by_one_message() -> None:
 
 
 def test_the_story_of_a_page_does_not_tell_what_was_taken_back() -> None:
-    """What happened before that is still in it."""
+    """Events before that are still there."""
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
         await play_until(kit, clients, can_undo(kit, 2), Random(3))
-        seat = now_of(kit).steps[-1].seat
+        seat = snapshot_of(kit).moves[-1].seat
         client = next(c for c in clients if c.seat == seat)
-        accepted(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "back", "all": True}))
+        accepted(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "back", "all": True}))
         table, log = await kit.table_row(), await log_of(kit)
-        events = list(read_again(table, []).now.events)
-        for step in now_of(kit).steps:
-            events += read_again(table, log[: step.seq]).now.events
-        assert [event for _, told in room_of(kit).story() for event in told] == events
+        events = list(read_again(table, []).snapshot.events)
+        for step in snapshot_of(kit).moves:
+            events += read_again(table, log[: step.seq]).snapshot.events
+        assert [event for recent in live_table_of(kit).recent for event in recent.events] == events
 
     run(scene())
 
 
 def test_taking_back_twice_with_one_id_takes_back_once() -> None:
-    """The second message finds its entry, not another move to take back."""
+    """The repeated command finds its entry."""
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
         await play_until(kit, clients, can_undo(kit, 2), Random(3))
-        client = next(c for c in clients if c.seat == now_of(kit).steps[-1].seat)
-        message = {"type": "undo", "seq": now_of(kit).seq, "id": "back"}
+        client = next(c for c in clients if c.seat == snapshot_of(kit).moves[-1].seat)
+        message = {"type": "undo", "seq": snapshot_of(kit).seq, "id": "back"}
         first = accepted(await client.say(message))
-        before = picture(now_of(kit))
+        before = comparable(snapshot_of(kit))
         assert accepted(await client.say(message)) == first
-        assert picture(now_of(kit)) == before
-        kit.open_hall()
+        assert comparable(snapshot_of(kit)) == before
+        kit.open_tables()
         again = Client(kit, client.seat)
         await again.open()
         assert accepted(await again.say(message)) == first
-        assert picture(now_of(kit))["state"] == before["state"]
+        assert comparable(snapshot_of(kit))["state"] == before["state"]
 
     run(scene())
 
 
 def test_the_end_cannot_be_taken_back() -> None:
-    """At the end the secret and all cards are shown: nobody goes back from there, alone or together."""
+    """At the end the secret and all cards are revealed."""
 
     async def scene(seed: int) -> None:
         kit, clients = await begun("pp", "the_abyss", seed=seed)
         await play_out(kit, clients, Random(seed))
-        before = picture(now_of(kit))
+        before = comparable(snapshot_of(kit))
         for client in clients:
             assert client.last("standing")["standing"].get("undo", 0) == 0
-            told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "undo"})
-            assert refusal(told)["code"] == "nothing-to-undo"
-            told = await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "ask", "to": 1})
-            assert refusal(told)["code"] == "over"
-        assert picture(now_of(kit)) == before
+            received = await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "undo"})
+            assert refusal(received)["code"] == "nothing-to-undo"
+            received = await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "ask", "to": 1})
+            assert refusal(received)["code"] == "over"
+        assert comparable(snapshot_of(kit)) == before
         assert (await kit.table_row()).status == "over"
 
     for seed in range(1, 7):
@@ -201,27 +200,27 @@ def test_the_end_cannot_be_taken_back() -> None:
 
 def test_the_end_cannot_be_taken_back_even_if_it_showed_nothing() -> None:
     """Whatever the last move was."""
-    game_log = GameLog(laid("the_abyss", "pp"), create("the_abyss", 2, {}), support_for("the_abyss"))
+    game_log = GameLog(new_table("the_abyss", "pp"), create("the_abyss", 2, {}), support_for("the_abyss"))
     chance = Random(1)
-    while not game_log.now.state.over():
-        read_move(game_log, [chance.choice(game_log.now.state.legal())])
-    last = game_log.now.steps[-1]
-    harmless = replace(last, fresh=False)
-    game_log.now = replace(game_log.now, steps=(*game_log.now.steps[:-1], harmless))
-    assert game_log.undoable(last.seat) == 0
+    while not game_log.snapshot.state.over():
+        read_move(game_log, [chance.choice(game_log.snapshot.state.legal())])
+    last = game_log.snapshot.moves[-1]
+    harmless = replace(last, revealed=False)
+    game_log.snapshot = replace(game_log.snapshot, moves=(*game_log.snapshot.moves[:-1], harmless))
+    assert game_log.undo_count(last.seat) == 0
 
 
 def test_who_lets_a_bot_play_takes_nothing_back() -> None:
-    """The bot would only do it again."""
+    """The bot would only repeat the move."""
 
     async def scene() -> None:
         kit, clients = await begun(seed=3)
         await play_until(kit, clients, can_undo(kit, 1), Random(3))
-        client = next(c for c in clients if c.seat == now_of(kit).steps[-1].seat)
-        accepted(await client.say({"type": "hand-over", "seq": now_of(kit).seq, "id": "h", "bot": "random"}))
+        client = next(c for c in clients if c.seat == snapshot_of(kit).moves[-1].seat)
+        accepted(await client.say({"type": "hand-over", "seq": snapshot_of(kit).seq, "id": "h", "bot": "random"}))
         assert client.last("standing")["standing"].get("undo", 0) == 0
-        told = await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"})
-        assert refusal(told)["code"] == "nothing-to-undo"
+        received = await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "u"})
+        assert refusal(received)["code"] == "nothing-to-undo"
 
     run(scene())
 
@@ -230,38 +229,38 @@ def test_who_lets_a_bot_play_takes_nothing_back() -> None:
 
 
 async def three_in_a_game(seats: str = "ppp", settings: TableSettings | None = None) -> tuple[Kit, list[Client]]:
-    """A game that is under way."""
+    """A game in progress."""
     kit, clients = await begun(seats, settings=settings or TableSettings(bot_pace_ms=0), watched=True)
     await play_until(kit, clients, lambda now: now.seq >= 12 and now.to_move == 0, Random(4))
     return kit, clients
 
 
 async def ask_back(kit: Kit, client: Client, to: int = 6, id: str = "ask") -> None:
-    """Somebody asks to go back."""
-    accepted(await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": id, "to": to}))
+    """Ask for a takeback."""
+    accepted(await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": id, "to": to}))
 
 
 async def vote(kit: Kit, client: Client, yes: bool, id: str = "vote") -> list[Any]:
-    """Somebody answers that."""
-    return await client.say({"type": "agree", "seq": now_of(kit).seq, "id": id, "yes": yes})
+    """Vote on a takeback."""
+    return await client.say({"type": "agree", "seq": snapshot_of(kit).seq, "id": id, "yes": yes})
 
 
 def test_all_agree_and_the_game_goes_back() -> None:
-    """Everybody is told who asks and who has agreed; with the last yes everybody has the page of then."""
+    """Everybody sees who asks and who has agreed; after the last vote everybody gets the earlier view."""
 
     async def scene() -> None:
         kit, clients = await three_in_a_game()
         a, b, c, watcher = clients
-        then = read_again(await kit.table_row(), (await log_of(kit))[:6]).now
+        then = read_again(await kit.table_row(), (await log_of(kit))[:6]).snapshot
         await ask_back(kit, a)
         for client in clients:
             back = client.last("standing")["standing"]["back"]
             assert (back["seat"], back["to"], back.get("agreed", []), back["waiting"]) == (0, 6, [], [1, 2])
         accepted(await vote(kit, b, True))
         assert watcher.last("standing")["standing"]["back"]["waiting"] == [2]
-        assert str(now_of(kit).state) != str(then.state)
+        assert str(snapshot_of(kit).state) != str(then.state)
         accepted(await vote(kit, c, True))
-        assert str(now_of(kit).state) == str(then.state)
+        assert str(snapshot_of(kit).state) == str(then.state)
         for client in clients:
             page = client.last("view")
             assert page["type"] == "whole"
@@ -272,15 +271,15 @@ def test_all_agree_and_the_game_goes_back() -> None:
 
 
 def test_one_no_is_enough() -> None:
-    """Nothing is taken back, the request is gone, and nobody is asked any more."""
+    """Nothing is taken back, and the request is gone."""
 
     async def scene() -> None:
         kit, clients = await three_in_a_game()
-        before = str(now_of(kit).state)
+        before = str(snapshot_of(kit).state)
         await ask_back(kit, clients[0])
         accepted(await vote(kit, clients[1], True))
         accepted(await vote(kit, clients[2], False))
-        assert str(now_of(kit).state) == before
+        assert str(snapshot_of(kit).state) == before
         assert "back" not in clients[3].last("standing")["standing"]
         assert refusal(await vote(kit, clients[1], True, "again"))["code"] == "nobody-asked"
 
@@ -288,21 +287,21 @@ def test_one_no_is_enough() -> None:
 
 
 def test_a_move_ends_the_asking() -> None:
-    """Whoever plays on does not want to go back."""
+    """A move cancels the request."""
 
     async def scene() -> None:
         kit, clients = await three_in_a_game()
         await ask_back(kit, clients[1])
-        accepted(await clients[0].move(now_of(kit).state.legal()[0]))
+        accepted(await clients[0].move(snapshot_of(kit).state.legal()[0]))
         listen(clients)
-        assert now_of(kit).request is None
+        assert snapshot_of(kit).takeback is None
         assert refusal(await vote(kit, clients[2], True))["code"] == "nobody-asked"
 
     run(scene())
 
 
 def test_bots_need_not_agree_and_nobody_votes_twice_or_for_himself() -> None:
-    """Only the people who sit here are asked."""
+    """Only the other people vote."""
 
     async def scene() -> None:
         kit, clients = await three_in_a_game("ppb")
@@ -311,25 +310,25 @@ def test_bots_need_not_agree_and_nobody_votes_twice_or_for_himself() -> None:
         assert refusal(await vote(kit, clients[0], True))["code"] == "not-asked"
         assert refusal(await vote(kit, clients[2], True))["code"] == "not-seated"
         accepted(await vote(kit, clients[1], True))
-        assert now_of(kit).back
+        assert snapshot_of(kit).rewound
         kit, clients = await three_in_a_game("pbb")
         await ask_back(kit, clients[0])
-        assert now_of(kit).back
+        assert snapshot_of(kit).rewound
 
     run(scene())
 
 
 def test_a_vote_for_what_one_has_not_seen_does_not_count() -> None:
-    """The request was changed meanwhile: the yes was to another one."""
+    """The request was replaced meanwhile, so the vote was for another one."""
 
     async def scene() -> None:
         kit, clients = await three_in_a_game("ppp")
         await ask_back(kit, clients[0], 10)
-        seq = now_of(kit).seq
+        seq = snapshot_of(kit).seq
         await ask_back(kit, clients[0], 2, "farther")
-        told = await clients[1].say({"type": "agree", "seq": seq, "id": "v", "yes": True})
-        assert refusal(told)["code"] == "stale"
-        request = now_of(kit).request
+        received = await clients[1].say({"type": "agree", "seq": seq, "id": "v", "yes": True})
+        assert refusal(received)["code"] == "stale"
+        request = snapshot_of(kit).takeback
         assert request is not None
         assert request.agreed == frozenset()
 
@@ -337,33 +336,33 @@ def test_a_vote_for_what_one_has_not_seen_does_not_count() -> None:
 
 
 def test_a_table_without_takebacks_has_none() -> None:
-    """So it was agreed; and nobody asks for what is not there."""
+    """The settings forbid it, and so does a target that does not exist."""
 
     async def scene() -> None:
         kit, clients = await three_in_a_game("pp", TableSettings(bot_pace_ms=0, takebacks=False))
-        told = await clients[0].say({"type": "ask-back", "seq": now_of(kit).seq, "id": "a", "to": 3})
-        assert refusal(told)["code"] == "no-takebacks"
+        received = await clients[0].say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "a", "to": 3})
+        assert refusal(received)["code"] == "no-takebacks"
         kit, clients = await three_in_a_game("pp")
-        told = await clients[0].say({"type": "ask-back", "seq": now_of(kit).seq, "id": "a", "to": 500})
-        assert refusal(told)["code"] == "nothing-to-take-back"
+        received = await clients[0].say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "a", "to": 500})
+        assert refusal(received)["code"] == "nothing-to-take-back"
 
     run(scene())
 
 
 def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_together() -> None:
-    """Orders for an exploration that never was are not meant for the next one; those for the game are."""
+    """Orders for an exploration end with a takeback; orders for the game do not."""
 
     async def scene(scope: str) -> bool:
         kit, clients = await begun("pp", seed=2)
         await play_until(kit, clients, asks("take-or-dig"), Random(2))
-        other = next(c for c in clients if c.seat != now_of(kit).to_move)
+        other = next(c for c in clients if c.seat != snapshot_of(kit).to_move)
         prices = [[0] * 5 for _ in range(6)]
-        told = await other.say({"type": "orders", "id": "o", "orders": {"prices": prices, "scope": scope}})
-        accepted(told)
-        await ask_back(kit, other, now_of(kit).seq - 1)
+        received = await other.say({"type": "orders", "id": "o", "orders": {"prices": prices, "scope": scope}})
+        accepted(received)
+        await ask_back(kit, other, snapshot_of(kit).seq - 1)
         accepted(await vote(kit, next(c for c in clients if c is not other), True))
-        assert now_of(kit).taken_back
-        return room_of(kit).secret_answers.running(other.seat) is not None
+        assert snapshot_of(kit).rewound_at
+        return live_table_of(kit).secret_answers.active_orders(other.seat) is not None
 
     assert not run(scene("exploration"))
     assert not run(scene("turn"))
@@ -371,10 +370,10 @@ def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_toge
 
 
 def test_an_undo_entry_names_where_it_goes() -> None:
-    """The log can be read without knowing how much could be taken back then."""
-    game_log = GameLog(laid("abyss", "pp"), create("abyss", 2, {}), support_for("abyss"))
-    read_move(game_log, [game_log.now.state.legal()[0]])
-    read_move(game_log, [game_log.now.state.legal()[0]])
-    game_log.read([next_entry(game_log.now, "t", UNDO, 0, "u", 0, EntryBody(to=1))])
-    assert [step.seq for step in game_log.now.steps] == [1]
-    assert game_log.now.seq == 3
+    """The log can be read without computing what could be taken back."""
+    game_log = GameLog(new_table("abyss", "pp"), create("abyss", 2, {}), support_for("abyss"))
+    read_move(game_log, [game_log.snapshot.state.legal()[0]])
+    read_move(game_log, [game_log.snapshot.state.legal()[0]])
+    game_log.read([next_entry(game_log.snapshot, "t", EntryDraft(UNDO, 0, "u", EntryBody(to=1)), 0)])
+    assert [step.seq for step in game_log.snapshot.moves] == [1]
+    assert game_log.snapshot.seq == 3

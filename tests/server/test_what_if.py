@@ -1,4 +1,4 @@
-"""What if: a table that begins where an old game was after some of its moves, and goes on from there."""
+"""What-ifs: tables that continue an old game from one of its moves."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from hadal.server.lobby.branch import create_branch as branched
 from hadal.server.protocol.http import Branch, BranchSeat
 from hadal.server.protocol.settings import BranchOrigin
 from hadal.server.store.model import Person as PersonRow
-from hadal.server.store.schema import scripts, sqlite_engine
+from hadal.server.store.schema import alembic_config, sqlite_engine
 from hadal.server.tables import history as game_history
 from hadal.server.tables.history import record_of
 from tests.server import samples
 from tests.server.fake_tables import played
-from tests.server.scenes import QUICK, accepted, log_of, now_of, picture, read_again, refusal, room_of
-from tests.server.table_kit import Client, Kit, laid, play_out, run
+from tests.server.scenes import QUICK, accepted, comparable, live_table_of, log_of, read_again, refusal, snapshot_of
+from tests.server.table_kit import Client, Kit, new_table, play_out, run
 
 ME, GREEDY = BranchSeat("me"), BranchSeat("bot", "greedy")
 ANN = PersonRow("person0", "Ann", 1)
 
 
 def finished(game: str = "the_abyss", seats: int = 3, seed: int = 1) -> Match:
-    """A whole game of anything that is allowed."""
-    return played(laid(game, "p" * seats, seed=seed))
+    """A random finished game."""
+    return played(new_table(game, "p" * seats, seed=seed))
 
 
 def kit_of(match: Match, move: int, *hands: BranchSeat) -> Kit:
-    """A hall with a what-if."""
+    """A kit with a what-if."""
     table = branched(match.record, Branch(move, list(hands)), ANN, 1, "old")
     return Kit(replace(table, id="table1", settings=QUICK))
 
@@ -62,7 +62,7 @@ def test_a_what_if_begins_with_the_position_of_the_old_game(game: str) -> None:
         async def scene(move: int = move) -> None:
             kit = kit_of(match, move, ME, ME, ME)
             client = await alone(kit)
-            assert str(now_of(kit).state) == str(match.history[move]) and now_of(kit).number == move
+            assert str(snapshot_of(kit).state) == str(match.history[move]) and snapshot_of(kit).action_count == move
             whole = client.last("view")
             asked = match.history[move].to_move()
             assert whole["viewer"] == asked and whole["view"] == match.history[move].view(asked)
@@ -80,7 +80,7 @@ def test_the_same_answers_draw_the_same_cards_as_in_the_old_game() -> None:
         client = await alone(kit)
         for _, action in match.record.moves[half:]:
             accepted(await client.move(action))
-        assert now_of(kit).state.over() and now_of(kit).state.scores() == match.record.scores
+        assert snapshot_of(kit).state.over() and snapshot_of(kit).state.scores() == match.record.scores
         record = record_of(await kit.table_row(), await log_of(kit))
         assert record.write() == match.record.write()  # an ordinary record, that anybody can verify
 
@@ -98,7 +98,7 @@ def test_whoever_plays_several_seats_is_asked_for_each_in_turn_and_sees_what_tha
         client = await alone(kit)
         seen = set()
         for _ in range(25):
-            now = now_of(kit)
+            now = snapshot_of(kit)
             last = client.last("standing")
             assert last["standing"]["question"]["choices"], "the one person is asked, whichever seat it is"
             assert client.viewer.seat == now.to_move == client.viewer.audience.viewer  # type: ignore[union-attr]
@@ -106,10 +106,10 @@ def test_whoever_plays_several_seats_is_asked_for_each_in_turn_and_sees_what_tha
             told = await client.move(Random(now.seq).choice(now.state.legal()))
             accepted(told)
             wholes = [message for message in told if message["type"] == "whole"]
-            turned = now_of(kit).to_move != now.to_move
+            turned = snapshot_of(kit).to_move != now.to_move
             assert [message["why"] for message in wholes] == (["seat"] if turned else [])
             for message in wholes:
-                assert message["view"] == now_of(kit).state.view(now_of(kit).to_move)
+                assert message["view"] == snapshot_of(kit).state.view(snapshot_of(kit).to_move)
         assert len(seen) > 1
 
     run(scene())
@@ -122,8 +122,8 @@ def test_a_bot_beside_me_plays_by_itself_and_my_view_stays_where_it_is() -> None
         kit = kit_of(match, 4, ME, GREEDY, GREEDY)
         client = await alone(kit)
         await play_out(kit, [client], Random(7))
-        assert now_of(kit).state.over()
-        assert {message["viewer"] for message in client.told if message["type"] == "whole"} == {0}
+        assert snapshot_of(kit).state.over()
+        assert {message["viewer"] for message in client.received if message["type"] == "whole"} == {0}
 
     run(scene())
 
@@ -134,13 +134,13 @@ def test_somebody_who_comes_back_is_shown_the_seat_that_is_asked() -> None:
     async def scene() -> None:
         kit = kit_of(match, 5, ME, ME, ME)
         client = await alone(kit)
-        while now_of(kit).to_move == 0:
-            accepted(await client.move(now_of(kit).state.legal()[0]))
+        while snapshot_of(kit).to_move == 0:
+            accepted(await client.move(snapshot_of(kit).state.legal()[0]))
         again = Client(kit, 0)
-        await again.open(seen=now_of(kit).seq)
+        await again.open(seen=snapshot_of(kit).seq)
         whole = again.last("view")
-        assert whole["viewer"] == now_of(kit).to_move != 0 and whole["standing"]["question"]
-        presence = next(message for message in reversed(again.told) if message["type"] == "presence")
+        assert whole["viewer"] == snapshot_of(kit).to_move != 0 and whole["standing"]["question"]
+        presence = next(message for message in reversed(again.received) if message["type"] == "presence")
         assert presence["seats"] == [True, True, True]
 
     run(scene())
@@ -153,13 +153,13 @@ def test_said_twice_it_is_done_once_though_another_seat_is_asked_by_then() -> No
         kit = kit_of(match, 5, ME, ME, ME)
         client = await alone(kit)
         while True:
-            before = now_of(kit)
+            before = snapshot_of(kit)
             action = before.state.legal()[0]
             first = accepted(await client.move(action, id=f"x{before.seq}", seq=before.seq))
-            if now_of(kit).to_move != before.to_move:
+            if snapshot_of(kit).to_move != before.to_move:
                 break
         second = accepted(await client.move(action, id=f"x{before.seq}", seq=before.seq))
-        assert second["seq"] == first["seq"] == now_of(kit).seq
+        assert second["seq"] == first["seq"] == snapshot_of(kit).seq
 
     run(scene())
 
@@ -193,17 +193,18 @@ def test_alone_with_oneself_one_goes_back_as_far_as_one_came_but_not_before() ->
     async def scene() -> None:
         kit = kit_of(match, 8, ME, ME, ME)
         client = await alone(kit)
-        start = str(now_of(kit).state)
+        start = str(snapshot_of(kit).state)
         for _ in range(12):
-            accepted(await client.move(Random(now_of(kit).seq).choice(now_of(kit).state.legal())))
-        accepted(await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "b1", "to": 4}))
-        assert now_of(kit).number == 12 and len(now_of(kit).steps) == 4
-        accepted(await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "b2", "to": 0}))
-        assert str(now_of(kit).state) == start and now_of(kit).number == 8
-        told = await client.say({"type": "ask-back", "seq": now_of(kit).seq, "id": "b3", "to": 0})
+            accepted(await client.move(Random(snapshot_of(kit).seq).choice(snapshot_of(kit).state.legal())))
+        accepted(await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "b1", "to": 4}))
+        assert snapshot_of(kit).action_count == 12 and len(snapshot_of(kit).moves) == 4
+        accepted(await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "b2", "to": 0}))
+        assert str(snapshot_of(kit).state) == start and snapshot_of(kit).action_count == 8
+        told = await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "b3", "to": 0})
         assert refusal(told)["code"] == "nothing-to-take-back"
         assert (
-            refusal(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))["code"] == "nothing-to-undo"
+            refusal(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "u"}))["code"]
+            == "nothing-to-undo"
         )
 
     run(scene())
@@ -216,13 +217,13 @@ def test_undo_takes_back_what_i_did_for_another_of_my_seats() -> None:
         for move in range(len(match.record.moves) - 2):
             kit = kit_of(match, move, ME, ME)
             client = await alone(kit)
-            seat, before = now_of(kit).to_move, str(now_of(kit).state)
+            seat, before = snapshot_of(kit).to_move, str(snapshot_of(kit).state)
             accepted(await client.move(match.record.moves[move][1]))
-            if now_of(kit).steps[-1].fresh or now_of(kit).to_move == seat:
+            if snapshot_of(kit).moves[-1].revealed or snapshot_of(kit).to_move == seat:
                 continue
             assert client.last("standing")["standing"]["undo"] == 1
-            accepted(await client.say({"type": "undo", "seq": now_of(kit).seq, "id": "u"}))
-            assert str(now_of(kit).state) == before and client.last("view")["viewer"] == seat
+            accepted(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "u"}))
+            assert str(snapshot_of(kit).state) == before and client.last("view")["viewer"] == seat
             return
         raise AssertionError("no move of this game could be taken back")
 
@@ -239,16 +240,16 @@ def test_after_a_crash_a_what_if_is_where_it_was() -> None:
         kit = kit_of(match, 30, ME, GREEDY, ME)
         client = await alone(kit)
         for _ in range(10):
-            accepted(await client.move(Random(now_of(kit).seq).choice(now_of(kit).state.legal())))
+            accepted(await client.move(Random(snapshot_of(kit).seq).choice(snapshot_of(kit).state.legal())))
             await kit.wake()
-        before = picture(now_of(kit))
-        kit.open_hall()
+        before = comparable(snapshot_of(kit))
+        kit.open_tables()
         again = Client(kit, 0)
         await again.open()
-        after = picture(now_of(kit))
+        after = comparable(snapshot_of(kit))
         assert {**after, "events": []} == {**before, "events": []}
         game_log = read_again(await kit.table_row(), await log_of(kit))
-        assert str(game_log.now.state) == str(room_of(kit).game_log.now.state)
+        assert str(game_log.snapshot.state) == str(live_table_of(kit).game_log.snapshot.state)
 
     run(scene())
 
@@ -276,7 +277,7 @@ def test_every_store_keeps_where_a_what_if_comes_from(url: str) -> None:
 
 def test_tables_of_an_older_schema_are_no_what_ifs(tmp_path: Path) -> None:
     path = str(tmp_path / "old.db")
-    config = scripts()
+    config = alembic_config()
     with sqlite_engine(path).connect() as db:
         config.attributes["connection"] = db
         command.upgrade(config, "0001")

@@ -1,4 +1,4 @@
-"""What if, by requests: who may take up which game, and what is refused."""
+"""What-ifs over HTTP: which games can be continued by whom."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ import hadal
 from hadal.core.match import replay
 from hadal.core.registry import create
 from hadal.server.tables.game_log import starting_position
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person, ServerUnderTest
 from tests.server.fake_tables import played
 from tests.server.test_what_if import finished
 
 
-def ended(house: House, person: Person, *seats: str, game: str = "the_abyss") -> str:
-    """A game that is over."""
-    found = person.lay(*seats, game=game, start=True)
-    house.tables.end(found["id"])
+def ended(server: ServerUnderTest, person: Person, *seats: str, game: str = "the_abyss") -> str:
+    """A finished game."""
+    found = person.create_table(*seats, game=game, start=True)
+    server.tables.end(found["id"])
     return str(found["id"])
 
 
 def wish(move: int, *seats: str) -> dict[str, Any]:
-    """A what-if: me, or a bot by its name."""
+    """The request for a what-if: seats are mine or a bot's, by its name."""
     return {"move": move, "seats": [{"kind": "me"} if s == "me" else {"kind": "bot", "bot": s} for s in seats]}
 
 
-def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    id = ended(house, ann, "me", "greedy", "random")
+def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ended(server, ann, "me", "greedy", "random")
     moves = len(ann.get(f"/api/tables/{id}/history?viewer=-2")["steps"])
     new = bob.post(f"/api/tables/{id}/branch", wish(7, "me", "greedy", "me"), 201)
     assert new["status"] == "playing" and new["hosting"] and new["origin"] == {"table": id, "move": 7, "of": moves}
     assert [seat.get("mine", False) for seat in new["seats"]] == [True, False, True]
     assert new["commitment"] == ann.get(f"/api/tables/{id}")["commitment"]
-    old, row = house.store.tables[id], house.store.tables[new["id"]]
+    old, row = server.store.tables[id], server.store.tables[new["id"]]
     assert row.secret == old.secret and len(row.past) == 7 and not row.settings.listed
     state = starting_position(create(row.game, 3, row.options), row.secret, row.past).state
     assert state.view(0) == played(old).history[7].view(0)
@@ -41,9 +41,9 @@ def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(house: House) -> 
     assert [seat["name"] for seat in new["seats"]] == ["Bob A", "greedy", "Bob C"]
 
 
-def test_what_ifs_are_listed_apart(house: House) -> None:
-    ann = house.person("Ann")
-    id = ended(house, ann, "me", "greedy")
+def test_what_ifs_are_listed_apart(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ended(server, ann, "me", "greedy")
     new = ann.post(f"/api/tables/{id}/branch", wish(2, "me", "me"), 201)
     lists = {
         name: [t["id"] for t in ann.get(f"/api/tables?list={name}")["tables"]] for name in ("mine", "what-ifs", "live")
@@ -51,20 +51,20 @@ def test_what_ifs_are_listed_apart(house: House) -> None:
     assert lists == {"mine": [id], "what-ifs": [new["id"]], "live": []}
 
 
-def test_a_game_that_goes_on_is_not_taken_up_for_its_cards_are_hidden(house: House) -> None:
-    ann = house.person("Ann")
-    id = ann.lay("me", "greedy", game="the_abyss", start=True)["id"]
+def test_a_game_that_goes_on_is_not_taken_up_for_its_cards_are_hidden(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ann.create_table("me", "greedy", game="the_abyss", start=True)["id"]
     said = ann.refused(f"/api/tables/{id}/branch", wish(0, "me", "me"), 409, "branch-not-over")
     assert "hidden cards" in said
-    open_id = ann.lay("me", "open", game="the_abyss")["id"]
+    open_id = ann.create_table("me", "open", game="the_abyss")["id"]
     ann.refused(f"/api/tables/{open_id}/branch", wish(0, "me", "me"), 409, "branch-not-over")
     ann.refused("/api/tables/nope/branch", wish(0, "me", "me"), 404, "no-table")
-    assert len(house.store.tables) == 2
+    assert len(server.store.tables) == 2
 
 
-def test_what_is_wrong_with_a_what_if_is_said(house: House) -> None:
-    ann = house.person("Ann")
-    id = ended(house, ann, "me", "greedy", "random")
+def test_what_is_wrong_with_a_what_if_is_said(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ended(server, ann, "me", "greedy", "random")
     last = len(ann.get(f"/api/tables/{id}/history?viewer=-2")["steps"])
     path = f"/api/tables/{id}/branch"
     assert str(last - 1) in ann.refused(path, wish(last, "me", "me", "me"), 422, "branch-at-end")
@@ -74,19 +74,19 @@ def test_what_is_wrong_with_a_what_if_is_said(house: House) -> None:
     ann.refused(path, wish(1, "greedy", "random", "greedy"), 422, "branch-without-me")
     ann.refused(path, wish(1, "me", "genius", "greedy"), 422, "bad-table")
     ann.refused(path, {"move": 1, "seats": [{"kind": "me", "bot": "greedy"}] * 3}, 422, "bot-without-seat")
-    house.person().refused(path, wish(1, "me", "me", "me"), 401, "who-are-you")
-    assert len(house.store.tables) == 1
+    server.person().refused(path, wish(1, "me", "me", "me"), 401, "who-are-you")
+    assert len(server.store.tables) == 1
     ann.post(path, wish(last - 1, "me", "me", "me"), 201)
 
 
-def test_a_record_is_taken_up_if_it_is_sound(house: House) -> None:
-    ann = house.person("Ann")
+def test_a_record_is_taken_up_if_it_is_sound(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
     match = finished(seats=2)
     text = match.record.write()
     body = {"record": text, "branch": wish(6, "me", "greedy")}
     new = ann.post("/api/records/branch", body, 201)
     assert new["origin"] == {"table": "", "move": 6, "of": len(match.record.moves)}
-    row = house.store.tables[new["id"]]
+    row = server.store.tables[new["id"]]
     assert row.past == [action for _, action in match.record.moves[:6]]
     assert replay(hadal.read_record(text)).record.secret == row.secret
     forged = text.replace(match.record.commitment, "0" * 64)
@@ -97,19 +97,19 @@ def test_a_record_is_taken_up_if_it_is_sound(house: House) -> None:
     assert tail and ann.refused("/api/records/branch", empty, 422, "branch-empty")
 
 
-def test_a_what_if_has_no_rematch(house: House) -> None:
-    ann = house.person("Ann")
-    id = ended(house, ann, "me", "greedy")
+def test_a_what_if_has_no_rematch(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ended(server, ann, "me", "greedy")
     new = ann.post(f"/api/tables/{id}/branch", wish(2, "me", "me"), 201)
-    house.tables.end(new["id"])
+    server.tables.end(new["id"])
     ann.refused(f"/api/tables/{new['id']}/rematch", None, 409, "branch-rematch")
     again = ann.post(f"/api/tables/{new['id']}/branch", wish(3, "me", "greedy"), 201)
     assert again["origin"]["table"] == new["id"]
 
 
-def test_while_it_goes_on_i_look_back_with_the_eyes_of_any_of_my_seats(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    id = ended(house, ann, "me", "greedy", "greedy")
+def test_while_it_goes_on_i_look_back_with_the_eyes_of_any_of_my_seats(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ended(server, ann, "me", "greedy", "greedy")
     path = f"/api/tables/{ann.post(f'/api/tables/{id}/branch', wish(2, 'me', 'greedy', 'me'), 201)['id']}/history"
     assert ann.get(f"{path}?viewer=2")["viewer"] == 2 and ann.get(f"{path}?viewer=0")["viewer"] == 0
     for person, eyes in ((ann, 1), (ann, -1), (bob, 0)):

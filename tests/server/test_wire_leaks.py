@@ -1,4 +1,4 @@
-"""The leak audit on the wire: what a viewer cannot tell apart gives it the same bytes, in every language."""
+"""Leak test of the messages: positions that look alike to a viewer give the same bytes, in every language."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from hadal.server.protocol.socket import QuestionInfo, Standing, WaitingFor
 from hadal.server.support import support_for
 from hadal.server.tables.connection import encoder
 from hadal.server.tables.game_log import GameLog
-from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry, RecentEvents
+from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.secret_answers import SecretAnswers
-from tests.server.scenes import EVERY_BOX, accepted, begun, mover, now_of, room_of
-from tests.server.table_kit import laid, run
+from tests.server.scenes import EVERY_BOX, accepted, begun, live_table_of, mover, snapshot_of
+from tests.server.table_kit import new_table, run
 from tests.tables import Table, title
 
 WORDS = {language: words(language) for language in languages_available()}
@@ -32,50 +32,50 @@ SETTINGS = TableSettings(sealed=True, clock=TimeControl("live"))
 
 
 class Defect(Exception):
-    """Somebody could tell what they must not."""
+    """A viewer could learn something hidden."""
 
 
 class Wire:
-    """A game played at random, and the messages about it."""
+    """A random game and the messages about it."""
 
     def __init__(self, on: Table, seed: int, builder: type[MessageBuilder] = MessageBuilder) -> None:
         game, seats, options = on
-        table = laid(game, "p" * seats, options, SETTINGS, seed)
+        table = new_table(game, "p" * seats, options, SETTINGS, seed)
         self.chance = Random(seed)
         self.game_log = GameLog(table, create(game, seats, options), support_for(game))
         self.secret_answers = SecretAnswers(self.game_log)
-        self.messages_for = builder(self.game_log, self.secret_answers, WORDS)
+        self.messages = builder(self.game_log, self.secret_answers, WORDS)
         self.connections = range(SPECTATOR, seats)
 
     def said(self, viewer: int, before: State, state: State, events: list[Event]) -> list[bytes]:
         """All that a viewer would be sent if the game had come from one position to another, in every language."""
-        kept = self.game_log.now
-        self.game_log.now = now = replace(kept, state=state, events=events)
-        entry = RecentEntry(now.seq, 0, events, now.number, before, state)
+        kept = self.game_log.snapshot
+        self.game_log.snapshot = now = replace(kept, state=state, events=events)
+        recent = RecentEntry(now.seq, 0, events, now.action_count, before, state)
         out = []
         for audience in [Audience(viewer, language, texts) for language in WORDS for texts in (True, False)]:
             messages = [
-                self.messages_for.whole(audience, [(now.number, events)]),
-                self.messages_for.news(audience, entry),
+                self.messages.full_view(audience, [recent]),
+                self.messages.entry_news(audience, recent, self.messages.standing(audience)),
             ]
             out += [encoder.encode(message) for message in messages]
         out += self.reasons(viewer, state)
-        self.game_log.now = kept
+        self.game_log.snapshot = kept
         return out
 
     def reasons(self, viewer: int, state: State) -> list[bytes]:
-        """Why this and that is not possible, for a seat that is asked and for one that is not."""
+        """The explanations of all actions, for a seat that must answer and for one that need not."""
         if viewer < 0:
             return []
         found = [state.explain(action, viewer) for action in range(self.game_log.game.actions)]
         texts = [parts(WORDS["en"].reason(self.game_log.game, reason)) if reason else "" for reason in found]
-        prices = self.game_log.support.prices(state, viewer, WORDS["en"])
+        prices = self.game_log.support.previews(state, viewer, WORDS["en"])
         reasons = [reason.as_dict() if reason else None for reason in found]
         return [encoder.encode(reasons), encoder.encode(texts), encoder.encode(prices)]
 
     def check(self) -> None:
-        """In this position nobody can tell a twin."""
-        now = self.game_log.now
+        """No viewer can tell this position from a twin."""
+        now = self.game_log.snapshot
         for viewer in self.connections:
             real = self.said(viewer, now.state, now.state, [])
             twin = now.state.guess(viewer, self.chance.getrandbits(62))
@@ -83,44 +83,46 @@ class Wire:
                 raise Defect(f"viewer {viewer} can tell {now.state} from {twin}")
 
     def step(self, always: bool) -> None:
-        """A random move, looked at if that is wanted or something happens that not everybody may know."""
-        now = self.game_log.now
+        """A random move, checked if wanted or if something hidden happens."""
+        now = self.game_log.snapshot
         action = self.chance.choice(now.state.legal())
-        after, _, events = self.game_log.played(now.state.clone(), now.number, [action])
+        after, _, events = self.game_log.play(now.state.clone(), now.action_count, [action])
         look = always or any(event.audience != EVERYONE for event in events)
         for viewer in self.connections if look else ():
             self.check_news(viewer, action, after, events)
-        self.game_log.now = replace(now, state=after, number=now.number + 1, counters=self.counted(events))
+        self.game_log.snapshot = replace(
+            now, state=after, action_count=now.action_count + 1, counters=self.counted(events)
+        )
         if look and not after.over():
             self.check()
 
     def counted(self, events: list[Event]) -> Any:
-        """The tally goes on."""
-        return self.game_log.support.counted(self.game_log.now.counters, events)
+        """The counters after these events."""
+        return self.game_log.support.counted(self.game_log.snapshot.counters, events)
 
     def check_news(self, viewer: int, action: int, after: State, events: list[Event]) -> None:
-        """The same move in a twin that looks alike afterwards, too, is told alike."""
-        now = self.game_log.now
+        """The same move in a twin that still looks alike afterwards gives the same messages."""
+        now = self.game_log.snapshot
         twin = now.state.guess(viewer, self.chance.getrandbits(62))
         if not twin.allows(action):
             return
-        other, _, told = self.game_log.played(twin.clone(), now.number, [action])
-        kinds = [[(e.kind, e.seat, e.other, e.n) for e in heard] for heard in (events, told)]
-        hidden = [[e.seen_by(viewer).card for e in heard] for heard in (events, told)]
+        other, _, received = self.game_log.play(twin.clone(), now.action_count, [action])
+        kinds = [[(e.kind, e.seat, e.other, e.n) for e in heard] for heard in (events, received)]
+        hidden = [[e.seen_by(viewer).card for e in heard] for heard in (events, received)]
         alike = kinds[0] == kinds[1] and hidden[0] == hidden[1] and seen(other, viewer) == seen(after, viewer)
-        if alike and self.said(viewer, now.state, after, events) != self.said(viewer, twin, other, told):
+        if alike and self.said(viewer, now.state, after, events) != self.said(viewer, twin, other, received):
             raise Defect(f"viewer {viewer} can tell after {action} {after} from {other}")
 
     def audit(self, steps: int, every: int) -> None:
-        """A game, looked at now and then."""
+        """A game that is checked from time to time."""
         for n in range(steps):
-            if not self.game_log.now.state.over():
+            if not self.game_log.snapshot.state.over():
                 self.step(n % every == 0)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=title)
 def test_bytes_tell_nothing_that_a_view_does_not(table: Table) -> None:
-    """Whole pages, news, questions, standings, sentences and reasons, for every seat and a spectator."""
+    """Full views, entries, questions, standings, sentences and reasons, for every seat and a spectator."""
     for seed in range(2):
         Wire(table, seed).audit(400, 29)
 
@@ -129,29 +131,29 @@ def test_bytes_tell_nothing_that_a_view_does_not(table: Table) -> None:
 
 
 class MoversView(MessageBuilder):
-    """Sends everybody what the seat to move sees."""
+    """Sends everybody the view of the seat to move."""
 
-    def whole(self, audience: Audience, story: RecentEvents, why: str = "") -> Any:
-        mover = self.game_log.now.to_move
-        out = super().whole(audience, story, why)
-        out.view = self.game_log.now.state.view(mover)
+    def full_view(self, audience: Audience, recent: list[RecentEntry], why: str = "") -> Any:
+        mover = self.game_log.snapshot.to_move
+        out = super().full_view(audience, recent, why)
+        out.view = self.game_log.snapshot.state.view(mover)
         return out
 
 
 class MoversQuestion(MessageBuilder):
-    """Shows everybody the question of the seat to move."""
+    """Sends everybody the question of the seat to move."""
 
     def question(self, audience: Audience) -> QuestionInfo | None:
-        return self.asked_in(
-            self.game_log.now.state, Audience(self.game_log.now.to_move, audience.language, audience.texts)
+        return self.question_in(
+            self.game_log.snapshot.state, Audience(self.game_log.snapshot.to_move, audience.language, audience.texts)
         )
 
 
 class OpenEvents(MessageBuilder):
-    """Forgets who may read a card."""
+    """Ignores who may see a card."""
 
-    def news(self, audience: Audience, entry: RecentEntry, standing: Standing | None = None) -> Any:
-        out = super().news(audience, entry, standing)
+    def entry_news(self, audience: Audience, entry: RecentEntry, standing: Standing) -> Any:
+        out = super().entry_news(audience, entry, standing)
         out.events = [event.numbers() for event in entry.events]
         return out
 
@@ -159,27 +161,27 @@ class OpenEvents(MessageBuilder):
 class NeighboursPatch(MessageBuilder):
     """Sends everybody the changes that the next seat sees."""
 
-    def news(self, audience: Audience, entry: RecentEntry, standing: Standing | None = None) -> Any:
-        out = super().news(audience, entry, standing)
+    def entry_news(self, audience: Audience, entry: RecentEntry, standing: Standing) -> Any:
+        out = super().entry_news(audience, entry, standing)
         out.patch = self.views.patch(entry.before, entry.after, (audience.viewer + 1) % 3)
         return out
 
 
 class TellingText(MessageBuilder):
-    """Says to everybody how many answers somebody has: that hangs on the hand."""
+    """Tells everybody how many legal actions there are, which depends on the hand."""
 
-    def asked(self, audience: Audience) -> WaitingFor:
-        out = super().asked(audience)
-        out.text = (*out.text, str(len(self.game_log.now.state.legal())))
+    def waiting_for(self, audience: Audience) -> WaitingFor:
+        out = super().waiting_for(audience)
+        out.text = (*out.text, str(len(self.game_log.snapshot.state.legal())))
         return out
 
 
 class EarlyScores(MessageBuilder):
-    """Tells the scores before the end."""
+    """Sends the scores before the end."""
 
     def standing(self, audience: Audience) -> Any:
         out = super().standing(audience)
-        out.scores = self.game_log.now.state.scores()
+        out.scores = self.game_log.snapshot.state.scores()
         return out
 
 
@@ -188,7 +190,7 @@ class OpenTokens(MessageBuilder):
 
     def standing(self, audience: Audience) -> Any:
         out = super().standing(audience)
-        out.sums = self.game_log.support.sums(self.game_log.now.state, range(3))
+        out.totals = self.game_log.support.totals(self.game_log.snapshot.state, range(3))
         return out
 
 
@@ -206,7 +208,7 @@ class OpenTokens(MessageBuilder):
     ],
 )
 def test_the_audit_finds_a_planted_defect(game: str, defect: type[MessageBuilder]) -> None:
-    """A teller that says too much is caught. (In Abyss few cards are hidden from those who remember.)"""
+    """A builder that says too much is caught. (In Abyss few cards are hidden from players who remember.)"""
     with pytest.raises(Defect):
         for seed in range(6):
             Wire((game, 3, {}), seed, defect).audit(200, 7)
@@ -217,26 +219,26 @@ def test_the_audit_finds_a_planted_defect(game: str, defect: type[MessageBuilder
 
 @pytest.mark.parametrize(("game", "options"), [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})])
 def test_every_card_a_spectator_hears_of_is_public(game: str, options: dict[str, str]) -> None:
-    """Of each event a spectator gets the card only if everybody may read it, and never a question of its own."""
+    """Spectators get a card only if everybody may see it, and never a question."""
 
     async def scene() -> None:
         kit, clients = await begun("ppp", game, options, watched=True)
-        live_table, chance = room_of(kit), Random(6)
+        live_table, chance = live_table_of(kit), Random(6)
         watcher, hidden = clients[-1], 0
         for _ in range(400):
-            if now_of(kit).state.over():
+            if snapshot_of(kit).state.over():
                 break
-            accepted(await mover(kit, clients).move(chance.choice(now_of(kit).state.legal())))
-            told = next(m for m in watcher.listen() if m["type"] == "news")
-            assert "question" not in told["standing"]
-            assert "undo" not in told["standing"]
-            assert now_of(kit).state.over() or "secret" not in told["standing"]
-            for event, numbers in zip(live_table.game_log.now.events, told["events"], strict=True):
+            accepted(await mover(kit, clients).move(chance.choice(snapshot_of(kit).state.legal())))
+            received = next(m for m in watcher.listen() if m["type"] == "news")
+            assert "question" not in received["standing"]
+            assert "undo" not in received["standing"]
+            assert snapshot_of(kit).state.over() or "secret" not in received["standing"]
+            for event, numbers in zip(live_table.game_log.snapshot.events, received["events"], strict=True):
                 public = event.audience == EVERYONE
                 assert numbers[3] == (event.card if public else -1)
                 hidden += not public
         assert hidden
-        assert kit.table.secret.hex().encode() not in b"".join(watcher.bytes) or now_of(kit).state.over()
+        assert kit.table.secret.hex().encode() not in b"".join(watcher.bytes) or snapshot_of(kit).state.over()
 
     run(scene())
 
@@ -247,9 +249,9 @@ def test_the_secret_is_told_at_the_end_and_not_before() -> None:
     async def scene() -> None:
         kit, clients = await begun("pp", "the_abyss", watched=True)
         chance, proof = Random(4), kit.table.secret.hex()
-        while not now_of(kit).state.over():
+        while not snapshot_of(kit).state.over():
             assert not any(proof.encode() in data for client in clients for data in client.bytes)
-            accepted(await mover(kit, clients).move(chance.choice(now_of(kit).state.legal())))
+            accepted(await mover(kit, clients).move(chance.choice(snapshot_of(kit).state.legal())))
             for client in clients:
                 client.listen()
         assert all(client.last("standing")["standing"]["secret"] == proof for client in clients)

@@ -1,4 +1,4 @@
-"""Every scenario is played twice: on the position itself, and going over to a clone at each step."""
+"""Every scenario is played twice: on the position itself, and switching to a clone at each step."""
 
 from typing import cast
 
@@ -9,5 +9,5 @@ from tests.the_abyss.table import ROADS, Road
 
 @pytest.fixture(params=ROADS, ids=["itself", "clones"])
 def road(request: pytest.FixtureRequest) -> Road:
-    """How the scenario goes on from step to step."""
+    """How the scenario continues from step to step."""
     return cast(Road, request.param)

@@ -11,21 +11,21 @@ from hadal.games.the_abyss.setup import gather
 from hadal.games.the_abyss.show.fold import EVENT_NAMES
 from hadal.games.the_abyss.state import Position as Position
 
-Road = Callable[[Position], Position]  # how a scenario goes on: with the position itself, or with a clone
+Road = Callable[[Position], Position]  # how a scenario continues: with the position itself, or with a clone
 
 
 def table(text: str, seats: int = 2) -> Position:
-    """A position of The Abyss in which A has the turn, from the words that matter."""
+    """A position of The Abyss on A's turn, from the words that matter."""
     return cast(Position, hadal.position(f"the_abyss seats={seats} {text}"))
 
 
 def same(s: Position) -> Position:
-    """Go on with the position itself."""
+    """Continue with the position itself."""
     return s
 
 
 def copied(s: Position) -> Position:
-    """Go on with a clone, and spoil what is left behind."""
+    """Continue with a clone, and spoil the original."""
     clone = s.clone()
     for zone in (s.hands, s.deck, s.pile, s.panics, s.frames, s.choices):
         for i in range(len(zone)):
@@ -37,7 +37,7 @@ ROADS: list[Road] = [same, copied]
 
 
 def play(s: Position, *names: str, road: Road = same) -> Position:
-    """Play moves by their names, listening; the events of the last one are in the log."""
+    """Play moves by name and record events; those of the last move are in the log."""
     for name in names:
         s = road(s)
         s.log = []
@@ -51,12 +51,12 @@ def legal(s: Position) -> list[str]:
 
 
 def hand(s: Position, seat: int) -> list[str]:
-    """The cards of a hand, dearest first; `seats` for the cards drawn and not yet kept."""
+    """The cards of a hand, highest points first; `seats` for the cards drawn and not yet kept."""
     return cards(s, s.hands, seat)
 
 
 def played(s: Position, seat: int) -> list[str]:
-    """The combo cards before a seat."""
+    """The combo cards in front of a seat."""
     return cards(s, s.played, seat)
 
 
@@ -100,7 +100,7 @@ def asked(s: Position) -> str:
 
 
 def events_of(s: Position, kind: str) -> list[Event]:
-    """The events of one kind that the last move caused."""
+    """The events of one kind from the last move caused."""
     return [event for event in s.log or [] if EVENT_NAMES[event.kind] == kind]
 
 
@@ -110,7 +110,7 @@ def scored(s: Position) -> dict[int, int]:
 
 
 def round_is_over(s: Position) -> bool:
-    """Did the last move end a round?"""
+    """Whether the last move ended a round."""
     return bool(events_of(s, "scored"))
 
 

@@ -1,4 +1,4 @@
-"""What programs may not ask of a table."""
+"""Invalid requests to a table."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from hadal.core.chance import secret_of
 
 
 @pytest.mark.parametrize("viewer", [-2, 3, 99])
-def test_nobody_sits_beside_the_table(viewer: int) -> None:
+def test_a_viewer_outside_the_table_is_rejected(viewer: int) -> None:
     state = hadal.game("the_abyss", 3).seeded(7)
     state.apply(state.game.blocks.id("draw"))  # a viewer just past the last seat must not see this draw
     for look in (state.view, state.notation, lambda seat: state.guess(seat, 1)):

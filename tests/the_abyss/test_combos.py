@@ -92,7 +92,7 @@ def test_an_elimination_in_a_hooked_draw_lets_the_turn_go_on(road: Road) -> None
     assert asked(play(s, "done", road=road)) == "draw:C"
 
 
-def test_whoever_hooks_oneself_out_of_the_round_has_ended_the_turn(road: Road) -> None:
+def test_a_player_eliminated_by_their_own_hook_has_ended_the_turn(road: Road) -> None:
     s = table(f"A.panics=2 A.hand=P4 pile=P3 deck=X,X,... {HOOK}", 3)
     s = play(s, "hook:A", road=road)
     assert alive(s) == [0, 1, 1]
@@ -154,7 +154,7 @@ def test_a_sword_takes_each_card_of_the_hand_with_equal_chance(road: Road) -> No
     assert abs(found["P8"] - 200) < 50
 
 
-def test_a_sword_takes_a_twin_twice_as_often() -> None:
+def test_a_sword_takes_a_card_held_twice_twice_as_often() -> None:
     """Ruling 16: uniform over the cards of the hand, not over their kinds."""
     found = Counter(
         hand(play(table(f"A.panics=1 B.hand=P8*2,P3 dice={dice * 7919} {SWORD}"), "steal:B"), 0)[0]
@@ -214,7 +214,7 @@ def test_a_sword_is_never_used_on_oneself() -> None:
         assert reason is not None and reason.code == "yourself"
 
 
-def test_who_is_out_of_the_round_cannot_be_chosen() -> None:
+def test_an_eliminated_player_cannot_be_chosen() -> None:
     """Section 5.2, ruling 18"""
     s = table(f"A.panics=1 A.hand=P8 B.alive=0 C.hand=P4 D.panics=2 {SWORD}", 4)
     assert legal(s) == ["steal:C", "give:C", "give:D"]
@@ -229,13 +229,13 @@ def test_a_stolen_combo_may_be_played_in_the_same_step(road: Road) -> None:
 
 
 def test_a_sword_with_one_use_is_used_without_asking(road: Road) -> None:
-    """Everybody can see that there is no other."""
+    """Everybody can see that there is no other use."""
     s = play(table("A.hand=S1 B.hand=H1 ask=combos:A"), "play:S1", road=road)
     assert events_of(s, "stole")
     assert asked(s) == "combos:A"
 
 
-def test_combos_are_played_in_the_own_turn_only_and_after_drawing() -> None:
+def test_combos_are_played_in_your_own_turn_only_and_after_drawing() -> None:
     """Ruling 20"""
     s = table("A.hand=H1 B.hand=H2 pile=P3 ask=draw:A")
     assert legal(s) == ["take", "draw"]

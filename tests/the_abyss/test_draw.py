@@ -28,7 +28,7 @@ def test_the_top_of_the_discard_pile_joins_the_hand(road: Road) -> None:
 
 
 def test_an_empty_discard_pile_leaves_only_the_deck(road: Road) -> None:
-    """C006, ruling 6: the one thing to do is done without asking."""
+    """C006, ruling 6: the only possible action is taken without asking."""
     s = table("pile= deck=P3,P8,... ask=draw:A")
     assert asked(s) == "keep:A"
     s = table("A.hand=P4 pile=P5 ask=draw:A")
@@ -50,8 +50,8 @@ def test_of_two_normal_cards_one_is_kept_and_the_other_discarded(road: Road) -> 
     assert hand(s, 1) == ["P3"]
 
 
-def test_twins_are_asked_for_all_the_same(road: Road) -> None:
-    """To skip the question would tell the others that they are twins."""
+def test_equal_cards_are_asked_about_too(road: Road) -> None:
+    """Skipping the question would reveal that the cards are equal."""
     s = play(table("pile=P5 deck=P3,P3,... ask=draw:A"), "draw", road=road)
     assert legal(s) == ["keep:P3"]
     s = play(s, "keep:P3", road=road)
@@ -100,7 +100,7 @@ def test_the_last_card_a_panic_is_placed_and_checked_before_the_round_ends(road:
 
 
 def test_the_last_card_a_third_panic_may_be_averted_before_the_round_ends(road: Road) -> None:
-    """C033: the draw is dealt with first, the choice included."""
+    """C033: the draw is settled first, including the choice."""
     rest = "out=P3*7,P4*6,P5*4,P6*3,H1*3,H2*3,E1*3,E2*3,S1*3,S2*3"
     s = table(f"A.hand=P8*2 B.hand=P4,P8 pile=P5 A.panics=2 deck=X {rest},X*5 ask=draw:A")
     s = play(s, "draw", road=road)

@@ -1,4 +1,4 @@
-"""A whole game in words for every number of players: a change of the rules shows as a difference one can read."""
+"""A whole game as text for every number of players: a change in the rules shows up as a readable diff."""
 
 import make_golden
 import pytest
@@ -7,10 +7,10 @@ HINT = "the game is not told as before: run tools/make_golden.py and look at the
 
 
 @pytest.mark.parametrize("name", make_golden.stories())
-def test_the_golden_game_is_told_as_before(name: str) -> None:
+def test_the_golden_game_is_unchanged(name: str) -> None:
     kept = (make_golden.FOLDER / name).read_text(encoding="utf-8")
     assert make_golden.stories()[name] == kept, HINT
 
 
-def test_there_is_no_golden_game_too_many() -> None:
+def test_there_is_no_superfluous_golden_game() -> None:
     assert {path.name for path in make_golden.FOLDER.glob("*.txt")} == set(make_golden.stories())

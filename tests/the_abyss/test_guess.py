@@ -1,4 +1,4 @@
-"""Guesses: uniform among the deals that fit a viewer's memory, compared with all deals counted one by one."""
+"""Guesses: uniform among the deals that agree with a viewer's memory, compared with all deals counted one by one."""
 
 import math
 from collections import Counter
@@ -15,7 +15,7 @@ Deal = tuple[tuple[str, ...], ...]  # the hidden hands, sorted, then the deck in
 
 
 def late(words: str, used: str, seats: int = 2) -> Position:
-    """A late position: the cards that are used lie as the words say, all others are out of the round."""
+    """A late position: the used cards are where the words say, all others are out of the round."""
     standard = Deck(STANDARD)
     rest = Counter(standard.names[kind] for kind in standard.cards())
     rest.subtract(used.split(","))
@@ -32,7 +32,7 @@ def guessed(s: Position, viewer: int, seed: int) -> Position:
 
 
 def critical(degrees: int) -> float:
-    """What chi-squared exceeds once in a million times (Wilson and Hilferty)."""
+    """The value that chi-squared exceeds once in a million times (Wilson and Hilferty)."""
     spread = 2 / (9 * degrees)
     return degrees * float(1 - spread + 4.75 * math.sqrt(spread)) ** 3
 
@@ -40,7 +40,7 @@ def critical(degrees: int) -> float:
 def expected(
     pool: list[str], sizes: list[int], fits: Callable[[list[list[str]], list[int]], bool]
 ) -> dict[Deal, float]:
-    """Every way to lay the physical cards of the pool into the hands and then the deck, Panics into the deck only."""
+    """Every way to deal the physical cards of the pool to the hands and then the deck, Panics only to the deck."""
     ways: Counter[Deal] = Counter()
     held = sum(sizes[:-1])
     for order in permutations(range(len(pool))):
@@ -62,7 +62,7 @@ def anything(rows: list[list[str]], order: list[int]) -> bool:
 
 
 def check_uniform(s: Position, viewer: int, hidden: list[int], places: list[int], odds: dict[Deal, float]) -> None:
-    """Draw many guesses and compare: hidden hands, and the places of the deck that the viewer does not know."""
+    """Compare many guesses with the odds: hidden hands, and the places of the deck that the viewer does not know."""
     n = scaled(12_000, 2_500)
     found: Counter[Deal] = Counter()
     for seed in range(n):
@@ -98,7 +98,7 @@ def test_guesses_are_uniform_around_the_cards_an_eye_has_shown() -> None:
     check_uniform(s, 0, [1], [0, 3, 4], expected(["P3", "P6", "P5", "X", "H2"], [2, 3], anything))
 
 
-def test_guesses_are_uniform_over_the_places_of_a_loose_card() -> None:
+def test_guesses_are_uniform_over_the_places_of_an_ambiguous_card() -> None:
     """One P5 is known to be with B or C; the other one may be anywhere, the deck included."""
     words = "A.hand=P8 B.hand=P5,P3 C.hand=P6 pile=P4 deck=P5,X A.loose=BC:P5 ask=draw:A"
     s = late(words, "P8,P5,P3,P6,P4,P5,X", 3)
@@ -110,7 +110,7 @@ def test_guesses_are_uniform_over_the_places_of_a_loose_card() -> None:
 
 
 def test_guesses_of_a_threatened_hand_are_uniform_among_those_worth_fifteen() -> None:
-    """Whoever is asked (G9) holds 15 points: everybody knows that much."""
+    """A player who is asked (G9) holds 15 points, and everybody knows it."""
     words = "A.hand=P3 B.hand=P8,P4,P4 B.panics=3 C.hand=P3 pile=P4 deck=P8,X,P6 ask=next-turn:A,combos:A,threat:B"
     s = late(words, "P3,P8,P4,P4,X,X,X,P3,P4,P8,X,P6", 3)
 
@@ -127,7 +127,7 @@ def test_a_spectator_guesses_all_hands() -> None:
 
 
 def test_the_test_itself_finds_guesses_that_are_not_uniform() -> None:
-    """The same draw held against odds that are a little wrong."""
+    """The same sample compared with slightly wrong odds."""
     s = late("A.hand=P8 B.hand=P3,P6 pile=P4 deck=P5,X ask=draw:A", "P8,P3,P6,P4,P5,X")
     odds = expected(["P3", "P6", "P5", "X"], [2, 2], anything)
     first = next(iter(odds))

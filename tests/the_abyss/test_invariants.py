@@ -1,4 +1,4 @@
-"""The quick check of a position and the one in words agree, on good positions and on broken ones."""
+"""The quick check of a position and the one that describes faults agree, on valid and on broken positions."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Break = Callable[[Position], None]
 
 
 def position() -> Position:
-    """Three players in the middle of a round: a draw being settled, knowledge of every sort."""
+    """Three players in the middle of a round: a draw in progress, knowledge of every kind."""
     return table(
         "A.hand=P8*2,S1 B.hand=P6,P4,P4 C.hand=P5,P3 A.played=H1 A.panics=2 C.panics=1 pile=P5 deck=P4,X,... "
         "A.knows=B:P6 A.loose=BC:P5 B.knows=C:P3 C.knows=B:P6 B.loose=AC:P5 public.knows=B:P6 ask=draw:A",
@@ -35,20 +35,20 @@ def put(field: str, at: int, change: int) -> Break:
 
 
 def put_panic_on_pile(s: Position) -> None:
-    """The top of the pile becomes a Panic, and a Panic of the deck that card."""
+    """Exchange the top of the pile with a Panic from the deck."""
     top = s.pile[s.pile_n - 1]
     place = [int(card) for card in s.deck].index(int(s.tables.panic))
     s.pile[s.pile_n - 1], s.deck[place] = s.tables.panic, top
 
 
 def put_panic_in_hand(s: Position) -> None:
-    """A Panic goes from before a seat to its hand."""
+    """Move a Panic from in front of a seat to its hand."""
     s.panics[0] -= 1
     s.hands[s.tables.panic] += 1
 
 
 def give_third_panic(s: Position) -> None:
-    """A seat has three Panics, and nobody asks."""
+    """Give a seat a third Panic without asking anybody."""
     place = [int(card) for card in s.deck].index(int(s.tables.panic))
     s.deck[place] = s.deck[s.deck_n - 1]
     s.deck_n -= 1
@@ -65,12 +65,12 @@ def set_field(field: str, value: int) -> Break:
 
 
 def kill(seat: int) -> Break:
-    """A seat is out of the round, with its cards."""
+    """Eliminate a seat from the round, with its cards."""
     return put("alive", seat, -1)
 
 
 def owe_a_card(s: Position) -> None:
-    """One place holds a card too few and another one too many."""
+    """Give one place a card too few and another one too many."""
     s.out[3] -= 1
     s.hands[3] += 1
 
@@ -81,7 +81,7 @@ def change_a_card(s: Position) -> None:
 
 
 def forget_b(s: Position) -> None:
-    """A forgets what everybody knows of B's hand."""
+    """Make A forget what everybody knows about B's hand."""
     for i in range(KINDS, 2 * KINDS):
         s.known[i] = 0
 

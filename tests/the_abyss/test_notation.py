@@ -1,4 +1,4 @@
-"""Positions as text: what is said, what is filled in, and how bad text is refused."""
+"""Positions as text: what is written, the defaults, and how invalid text is rejected."""
 
 import contextlib
 from functools import cache
@@ -90,7 +90,7 @@ def test_bad_text_is_refused_with_the_place_and_the_reason(text: str, column: in
 
 @cache
 def examples() -> list[str]:
-    """Positions out of games of every kind, long notations with memories and waiting questions."""
+    """Positions from games of every kind, with long notations, memories and waiting questions."""
     out = []
     for seats in (2, 3, 4):
         game = hadal.game("the_abyss", seats, hook_discard="any_in_hand" if seats == 3 else "drawn")

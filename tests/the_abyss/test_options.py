@@ -1,4 +1,4 @@
-"""The options of a table: what is allowed, and the sentence when it is not."""
+"""The options of a table: legal values, and the errors for others."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
 
 
 LISTS = [
-    "X*38,P9*13",  # ruling 36: as many Panics as there may be
+    "X*38,P9*13",  # ruling 36: the maximum number of Panics
     "P3*51",  # no Panics, no combos
     "S1*25,P5*13,X*13",
     "E1*38,P1*13",

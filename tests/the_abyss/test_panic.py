@@ -56,7 +56,7 @@ def test_gifts_only_gives_no_rescue_from_a_hooked_draw(road: Road) -> None:
 
 
 def test_gifts_only_leaves_the_sacrifice_between_two_panics(road: Road) -> None:
-    """Ruling 33: G10 stays, so the second Panic is the second one only."""
+    """Ruling 33: G10 remains, so the second Panic is only the second one."""
     words = "third_panic_rescue=gifts_only B.panics=1 B.hand=P8*2 deck=X,X,... ask=next-turn:A,combos:A,hook:A"
     s = play(table(words, 3), "hook:B", road=road)
     assert asked(s) == "between:B"
@@ -71,7 +71,7 @@ def test_gifts_only_still_lets_a_gift_be_averted(road: Road) -> None:
     assert asked(play(table(words, 3), "give:B", road=road)) == "threat:B"
 
 
-def test_a_sacrifice_in_the_own_turn_destroys_a_panic(road: Road) -> None:
+def test_a_sacrifice_in_your_own_turn_destroys_a_panic(road: Road) -> None:
     """C015"""
     s = table("A.panics=1 A.hand=P8,P8,P5 pile=P4 ask=combos:A")
     s = play(s, "sacrifice", "give-up:P8", "give-up:P8", road=road)
@@ -141,7 +141,7 @@ def test_between_two_panics_a_player_may_sacrifice(road: Road) -> None:
     assert alive(s) == [1, 1, 1]
 
 
-def test_whoever_declines_between_two_panics_meets_the_third(road: Road) -> None:
+def test_a_player_who_declines_between_two_panics_gets_the_third(road: Road) -> None:
     s = table("A.panics=1 A.hand=P8*2,P3 pile=P4 deck=X,X,... ask=draw:A", 3)
     s = play(s, "draw", "decline", road=road)
     assert asked(s) == "threat:A"
@@ -156,13 +156,13 @@ def test_between_two_panics_as_often_as_there_are_panics_and_points(road: Road) 
     assert asked(s) == "between:A"
     assert panics(s) == [1, 0]
     s = play(s, "sacrifice", "give-up:P8", "give-up:P6", "give-up:P6", road=road)
-    assert panics(s) == [1, 0]  # none was left, and the second one of the draw has come
+    assert panics(s) == [1, 0]  # none was left, and the second one of the draw has been placed
     assert asked(s) == "combos:A"
     assert hand(s, 0) == ["P6", "P5"]
 
 
 def test_between_is_asked_even_of_a_hand_that_cannot_sacrifice(road: Road) -> None:
-    """To skip the question would tell that the hand is worth less than 15."""
+    """Skipping the question would reveal that the hand has less than 15 points."""
     s = play(table("A.hand=P3*2 pile=P4 deck=X,X,... ask=draw:A"), "draw", road=road)
     assert asked(s) == "between:A"
     assert legal(s) == ["decline"]

@@ -22,7 +22,7 @@ Patch = pytest.MonkeyPatch
 
 
 def examine(seats: int = 3, seeds: Iterable[int] = range(3)) -> None:
-    """All promises, now and then."""
+    """Check all promises at intervals."""
     promises.everything(hadal.game("the_abyss", seats), seeds, every=7)
 
 
@@ -93,7 +93,7 @@ def test_a_guess_with_the_real_dice_is_caught(monkeypatch: Patch) -> None:
 
 
 def test_a_guess_that_forgets_what_its_viewer_knows_is_caught(monkeypatch: Patch) -> None:
-    """The guess deals anew what was taken from the pile before everybody's eyes."""
+    """The guess deals a card again that everybody saw being taken from the pile."""
     real = guess.lift_hands
 
     def forgetful(g: Position, viewer: int, me: int, pool: Any, room: Any) -> None:
@@ -135,7 +135,7 @@ def test_a_notation_that_forgets_is_caught(words: str, monkeypatch: Patch) -> No
 
 
 def test_a_memory_that_misses_a_card_is_caught(monkeypatch: Patch) -> None:
-    """By the second road: the view made from events knows more."""
+    """Caught by comparing views: the one computed from events knows more."""
     monkeypatch.setattr(memory, "note_some", lambda s, viewers, zone, kind: None)
     with pytest.raises(promises.BrokenPromise, match="by events and"):
         examine(seeds=range(20))

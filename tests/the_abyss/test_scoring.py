@@ -89,7 +89,7 @@ def test_of_tied_players_without_a_turn_the_one_seated_later_wins(road: Road) ->
     assert s.winners() == [1]
 
 
-def test_who_has_had_a_turn_beats_a_tied_player_without_one(road: Road) -> None:
+def test_a_player_who_has_had_a_turn_beats_a_tied_player_without_one(road: Road) -> None:
     """Ruling 25"""
     words = "starter=C turn=C turns=1 A.total=80 B.total=80 C.total=55 C.hand=P8*3,S1 ask=combos:C"
     s = play(table(words, 4), "stop", road=road)

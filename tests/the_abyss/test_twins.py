@@ -1,4 +1,4 @@
-"""Twins made by hand: two hidden cards are exchanged in the middle of a game, and nobody who may not notices."""
+"""Twins made by hand: two hidden cards are exchanged during a game, and only those who may notice do."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def swap_in_deck(s: Position, chance: Random) -> bool:
 
 
 def swap_with_hand(s: Position, viewer: int, chance: Random) -> bool:
-    """Exchange a card of an opponent's hand, of which nobody knows anything, for one of the deck."""
+    """Exchange a card of an opponent's hand about which nobody knows anything for one of the deck."""
     kinds, zones = int(s.tables.kinds), int(s.seats) + 1
     seat = chance.choice([seat for seat in range(int(s.seats)) if seat != viewer])
     free = [
@@ -58,7 +58,7 @@ def test_a_viewer_cannot_tell_that_two_hidden_cards_were_exchanged(seats: int, w
             continue
         twin.dice = chance.getrandbits(62)
         if s.to_move() != viewer:
-            twin.settle()  # the one who moves may have other things to do
+            twin.settle()  # the player to move may have other legal actions
         swapped += 1
         assert game.faults(twin) == []
         assert promises.seen(twin, viewer) == promises.seen(s, viewer)

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from browser import chromium, prefer
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from server_process import Server
+from server_process import ServerProcess
 
 CLIENT = Path(__file__).parents[2] / "src/hadal/server/client/index.html"
 expect.set_options(timeout=60_000)  # a machine may be busy with other tests
@@ -18,12 +18,12 @@ People = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the built client, for all tests that need no tables of their own: everybody in them is new."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     folder = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "hadal.db"), folder) as started:
+    with ServerProcess(str(folder / "hadal.db"), folder) as started:
         yield started
 
 

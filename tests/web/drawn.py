@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import LINK, Laid, stage
+from server_process import ServerProcess
+from stage import LINK, StagedTable, stage
 
 from hadal.core.state import State
 from tests.web.steps import rested, visit
@@ -75,15 +75,15 @@ def verbs(state: State) -> set[str]:
 
 
 @contextmanager
-def staged(folder: Path, *tables: Laid, **more: Any) -> Iterator[Server]:
+def staged(folder: Path, *tables: StagedTable, **more: Any) -> Iterator[ServerProcess]:
     """A server whose database has these tables."""
     database = str(folder / "hadal.db")
     stage(database, tables)
-    with Server(database, folder, **more) as started:
+    with ServerProcess(database, folder, **more) as started:
         yield started
 
 
-def sit(page: Page, server: Server, table: str, link: str = LINK, drawn: str = ".table.abyss") -> Page:
+def sit(page: Page, server: ServerProcess, table: str, link: str = LINK, drawn: str = ".table.abyss") -> Page:
     """Come in by a personal link, then to the table; drawn, and at rest."""
     visit(page, f"{server.url}/#me={link}")
     visit(page, f"{server.url}/t/{table}")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
+from server_process import ServerProcess
 
 from tests.web.conftest import People
 from tests.web.steps import fits, lay_table, no_violations, rested, visit
@@ -20,7 +20,7 @@ def looks(page: Page) -> None:
     fits(page)
 
 
-def sit_down(page: Page, server: Server, bots: int = 2) -> None:
+def sit_down(page: Page, server: ServerProcess, bots: int = 2) -> None:
     """At a table with bots that waits for me."""
     lay_table(page, server.url, "Abyss", ["me", *["bot:greedy"] * bots])
     expect(page.locator(".prompt.mine")).to_be_visible()
@@ -35,7 +35,7 @@ def let_a_bot_finish(page: Page) -> None:
     rested(page)
 
 
-def test_a_first_visit_is_no_fault(server: Server, people: People) -> None:
+def test_a_first_visit_is_no_fault(server: ServerProcess, people: People) -> None:
     page, faults = people(), []
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
     visit(page, server.url)
@@ -43,7 +43,7 @@ def test_a_first_visit_is_no_fault(server: Server, people: People) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_is_accessible_and_fits(server: Server, people: People, size: str) -> None:
+def test_the_table_is_accessible_and_fits(server: ServerProcess, people: People, size: str) -> None:
     width, height = SIZES[size]
     page = people(width=width, height=height)
     sit_down(page, server)
@@ -52,7 +52,7 @@ def test_the_table_is_accessible_and_fits(server: Server, people: People, size: 
     assert "circle" in str(page.locator("link[rel=icon]").get_attribute("href"))
 
 
-def test_every_lord_of_the_court_has_a_badge_whoever_plays(server: Server, people: People) -> None:
+def test_every_lord_of_the_court_has_a_badge_whoever_plays(server: ServerProcess, people: People) -> None:
     page = people(width=1440)
     sit_down(page, server)
     lords = page.locator(".lords .slot:not(.vacant)").count()
@@ -61,7 +61,7 @@ def test_every_lord_of_the_court_has_a_badge_whoever_plays(server: Server, peopl
     expect(page.get_by_role("dialog")).to_contain_text("Printed cost")
 
 
-def test_the_log_shows_one_players_lines_and_opens_cards(server: Server, people: People) -> None:
+def test_the_log_shows_one_players_lines_and_opens_cards(server: ServerProcess, people: People) -> None:
     page = people(width=1440)
     sit_down(page, server)
     page.locator(".prompt .btn.act").first.click()
@@ -75,7 +75,7 @@ def test_the_log_shows_one_players_lines_and_opens_cards(server: Server, people:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_the_end_shows_how_the_game_went_and_can_be_shared(server: Server, people: People, size: str) -> None:
+def test_the_end_shows_how_the_game_went_and_can_be_shared(server: ServerProcess, people: People, size: str) -> None:
     width, height = SIZES[size]
     page = people(width=width, height=height)
     sit_down(page, server)

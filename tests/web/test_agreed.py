@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import Laid, sought
+from server_process import ServerProcess
+from stage import StagedTable, sought
 
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from tests.web.conftest import CLIENT, People
@@ -23,15 +23,15 @@ CARDS = sought(
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A table with agreements of its own, and two of the second game: one with odds, one without."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     base = sought("abyss", 3, {}, lambda match: "explore" in verbs(match.state))
     tables = [
-        Laid("base", base, settings=SETTINGS),
-        Laid("odds", CARDS),
-        Laid("blind", CARDS, settings=TableSettings(odds=False)),
+        StagedTable("base", base, settings=SETTINGS),
+        StagedTable("odds", CARDS),
+        StagedTable("blind", CARDS, settings=TableSettings(odds=False)),
     ]
     with staged(tmp_path_factory.mktemp("agreed"), *tables) as started:
         yield started
@@ -45,7 +45,9 @@ def agreed(page: Page) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light"), (390, "text")])
-def test_what_was_agreed_can_be_read_during_the_game(server: Server, people: People, width: int, theme: str) -> None:
+def test_what_was_agreed_can_be_read_during_the_game(
+    server: ServerProcess, people: People, width: int, theme: str
+) -> None:
     page = people(width=width, theme=theme)
     sit(page, server, "base", drawn=".texttable" if theme == "text" else ".table.abyss")
     if theme != "text":
@@ -58,7 +60,7 @@ def test_what_was_agreed_can_be_read_during_the_game(server: Server, people: Peo
     no_violations(page, ".menusheet" if theme != "text" else "")
 
 
-def test_the_table_tells_odds_only_where_that_was_agreed(server: Server, people: People) -> None:
+def test_the_table_tells_odds_only_where_that_was_agreed(server: ServerProcess, people: People) -> None:
     page = people(width=1440)
     sit(page, server, "odds", drawn=".luck-table")
     expect(page.locator(".risks")).to_contain_text("%")
@@ -70,7 +72,7 @@ def test_the_table_tells_odds_only_where_that_was_agreed(server: Server, people:
     assert found["Show odds"] == "No" and "Sealed offers" not in found
 
 
-def test_every_game_asks_for_agreements_that_mean_something_there(server: Server, people: People) -> None:
+def test_every_game_asks_for_agreements_that_mean_something_there(server: ServerProcess, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/new")
     sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Show odds")

@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 from scenes import scenes
-from server_process import Server
-from stage import LINK, Laid, played
+from server_process import ServerProcess
+from stage import LINK, StagedTable, played
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
@@ -54,11 +54,11 @@ LOOK = """async ([looks, within]) => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table for every situation."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    ended = Laid("luck-over", played("the_abyss", 3, {}, 11), bots=True)
+    ended = StagedTable("luck-over", played("the_abyss", 3, {}, 11), bots=True)
     with staged(tmp_path_factory.mktemp("server"), *scenes().values(), ended) as started:
         yield started
 
@@ -85,7 +85,7 @@ class Findings:
         assert not self.found, "\n".join(dict.fromkeys(self.found))
 
 
-def comes(people: People, server: Server, size: str, **prefs: str) -> Page:
+def comes(people: People, server: ServerProcess, size: str, **prefs: str) -> Page:
     """Somebody known here, on a screen of a size."""
     width, height = SIZES[size]
     page = people(width=width, height=height, **prefs)
@@ -93,7 +93,7 @@ def comes(people: People, server: Server, size: str, **prefs: str) -> Page:
     return page
 
 
-def screens(page: Page, server: Server, findings: Findings) -> None:
+def screens(page: Page, server: ServerProcess, findings: Findings) -> None:
     """Everything that is no table, and the tables that are not laid beforehand: a lobby, lessons, a what-if."""
     for path in SCREENS:
         visit(page, server.url + path)
@@ -119,7 +119,7 @@ def screens(page: Page, server: Server, findings: Findings) -> None:
 
 
 @everywhere
-def test_every_screen(server: Server, people: People, size: str, language: str) -> None:
+def test_every_screen(server: ServerProcess, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language)
     findings = Findings(page)
     screens(page, server, findings)
@@ -127,7 +127,7 @@ def test_every_screen(server: Server, people: People, size: str, language: str) 
 
 
 @everywhere
-def test_every_screen_in_words(server: Server, people: People, size: str, language: str) -> None:
+def test_every_screen_in_words(server: ServerProcess, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language, theme="text")
     findings = Findings(page, ("light",))
     screens(page, server, findings)
@@ -256,7 +256,7 @@ THE_ABYSS: list[tuple[str, str, Callable[[Page], None]]] = [
 PARTS = {"log": ".rail", "chat": ".rail", "notes": ".rail", "why not": ".prompt"}
 
 
-def every_sheet(page: Page, server: Server, sheets: list[tuple[str, str, Callable[[Page], None]]]) -> None:
+def every_sheet(page: Page, server: ServerProcess, sheets: list[tuple[str, str, Callable[[Page], None]]]) -> None:
     """One sheet after another, each closed before the next."""
     findings, at = Findings(page), ""
     for table, name, opened in sheets:
@@ -273,16 +273,16 @@ def every_sheet(page: Page, server: Server, sheets: list[tuple[str, str, Callabl
 
 
 @everywhere
-def test_every_sheet_of_abyss(server: Server, people: People, size: str, language: str) -> None:
+def test_every_sheet_of_abyss(server: ServerProcess, people: People, size: str, language: str) -> None:
     every_sheet(comes(people, server, size, language=language), server, ABYSS)
 
 
 @everywhere
-def test_every_sheet_of_the_abyss(server: Server, people: People, size: str, language: str) -> None:
+def test_every_sheet_of_the_abyss(server: ServerProcess, people: People, size: str, language: str) -> None:
     every_sheet(comes(people, server, size, language=language), server, THE_ABYSS)
 
 
-def test_every_zone_of_a_phone(server: Server, people: People) -> None:
+def test_every_zone_of_a_phone(server: ServerProcess, people: People) -> None:
     page = comes(people, server, "phone")
     findings = Findings(page)
     sit(page, server, "boxes")
@@ -293,7 +293,7 @@ def test_every_zone_of_a_phone(server: Server, people: People) -> None:
     findings.none()
 
 
-def test_the_checker_finds_what_is_wrong(server: Server, people: People) -> None:
+def test_the_checker_finds_what_is_wrong(server: ServerProcess, people: People) -> None:
     """A button without a name, and words that can hardly be read in one of the looks."""
     page = comes(people, server, "desk")
     page.evaluate("""() => {

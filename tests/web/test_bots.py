@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
+from server_process import ServerProcess
 
 from tests.web.conftest import People
 from tests.web.drawn import play_drawn
@@ -23,7 +23,7 @@ def told(page: Page, seat: int) -> str:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [1280, 360])
 def test_every_level_can_be_chosen_and_says_how_it_plays(
-    server: Server, people: People, language: str, width: int
+    server: ServerProcess, people: People, language: str, width: int
 ) -> None:
     page = people(width=width, language=language)
     visit(page, f"{server.url}/new")
@@ -41,7 +41,7 @@ def test_every_level_can_be_chosen_and_says_how_it_plays(
     fits(page)
 
 
-def test_bots_have_names_and_twins_are_told_apart(server: Server, people: People) -> None:
+def test_bots_have_names_and_twins_are_told_apart(server: ServerProcess, people: People) -> None:
     page = people(language="fr")
     visit(page, server.url)
     page.request.post(f"{server.url}/api/me", data={"name": "Ann"})
@@ -54,7 +54,7 @@ def test_bots_have_names_and_twins_are_told_apart(server: Server, people: People
     expect(page.locator(".drawn")).not_to_contain_text("greedy")
 
 
-def test_a_game_against_the_bot_that_looks_ahead(server: Server, people: People) -> None:
+def test_a_game_against_the_bot_that_looks_ahead(server: ServerProcess, people: People) -> None:
     page = people()
     lay_table(page, server.url, "Abyss", ["me", "bot:search"])
     expect(page.locator(".rival")).to_contain_text("Strategist")

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import Laid, Until, sought
+from server_process import ServerProcess
+from stage import StagedTable, Until, sought
 from waiting import until
 
 from hadal.core.match import Match
@@ -76,16 +76,16 @@ def hand(match: Match) -> list[int]:
 
 
 @pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table where somebody is about to draw, and one where nothing in hand can be played."""
     drawing = sought("the_abyss", 2, {}, holding("draw", "take"))
     stuck = sought("the_abyss", 2, {}, holding("done"))
-    tables = [Laid("drawing", drawing), Laid("deck", drawing), Laid("stuck", stuck)]
+    tables = [StagedTable("drawing", drawing), StagedTable("deck", drawing), StagedTable("stuck", stuck)]
     with staged(tmp_path_factory.mktemp("cards"), *tables) as started:
         yield started
 
 
-def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: Server, people: People) -> None:
+def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: ServerProcess, people: People) -> None:
     host, guest = people(theme="dark"), people(theme="light", language="fr", width=390, height=844)
     lay_table(host, server.url, "The Abyss", ["me", "invite", "bot:greedy"])
     visit(guest, host.get_by_label("Invite link for seat B").input_value())
@@ -108,7 +108,7 @@ def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: Serv
     expect(host.locator(".luck-table, .lobby")).to_be_visible()
 
 
-def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People) -> None:
+def test_a_game_is_finished_with_the_keyboard_alone(server: ServerProcess, people: People) -> None:
     page = people()
     lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
     keys = {
@@ -141,7 +141,7 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_not_possible_says_why(laid: Server, people: People, size: str) -> None:
+def test_what_is_not_possible_says_why(laid: ServerProcess, people: People, size: str) -> None:
     width, height = SIZES[size]
     page = sit(people(width=width, height=height), laid, "drawing", drawn=".luck-table")
     stop = page.locator(".prompt .btn[aria-disabled=true]")
@@ -154,7 +154,7 @@ def test_what_is_not_possible_says_why(laid: Server, people: People, size: str) 
     fits(page)
 
 
-def test_the_deck_asks_once_more_before_it_is_turned_over(laid: Server, people: People) -> None:
+def test_the_deck_asks_once_more_before_it_is_turned_over(laid: ServerProcess, people: People) -> None:
     page = sit(people(commit="careful"), laid, "deck", drawn=".luck-table")
     deck = page.locator("[data-at=deck]")
     deck.click()
@@ -167,7 +167,7 @@ def test_the_deck_asks_once_more_before_it_is_turned_over(laid: Server, people: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_sheets_open_and_close(laid: Server, people: People, size: str) -> None:
+def test_sheets_open_and_close(laid: ServerProcess, people: People, size: str) -> None:
     width, height = SIZES[size]
     page = sit(people(width=width, height=height), laid, "drawing", drawn=".luck-table")
     for key in ("h", "r"):
@@ -181,7 +181,7 @@ def test_sheets_open_and_close(laid: Server, people: People, size: str) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Copies in the deck")
 
 
-def test_the_replay_shows_the_drawn_table(server: Server, people: People) -> None:
+def test_the_replay_shows_the_drawn_table(server: ServerProcess, people: People) -> None:
     page = people()
     lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
     expect(page.locator(".luck-table")).to_be_visible()

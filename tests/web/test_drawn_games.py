@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
+from server_process import ServerProcess
 from waiting import until
 
 from tests.web.conftest import People
@@ -15,7 +15,7 @@ from tests.web.steps import fits, lay_table, rested, visit
 BOTS = ["bot:greedy", "bot:greedy"]
 
 
-def begin(server: Server, host: Page, guest: Page, **options: str) -> None:
+def begin(server: ServerProcess, host: Page, guest: Page, **options: str) -> None:
     """Two people and two bots at a table; the second comes by an invite link."""
     lay_table(host, server.url, "Abyss", ["me", "invite", *BOTS], **options)
     visit(guest, host.get_by_label("Invite link for seat B").input_value())
@@ -25,7 +25,7 @@ def begin(server: Server, host: Page, guest: Page, **options: str) -> None:
         expect(page.locator(".table.abyss")).to_be_visible()
 
 
-def test_two_people_and_two_bots_finish_a_game_with_all_boxes(server: Server, people: People) -> None:
+def test_two_people_and_two_bots_finish_a_game_with_all_boxes(server: ServerProcess, people: People) -> None:
     host, guest = people(theme="dark", width=1440), people(theme="light", width=390, height=844)
     begin(server, host, guest, Expansions="both")
     done = play_drawn((host, guest))
@@ -47,7 +47,7 @@ COUNT_FLOWN = """() => {
 }"""
 
 
-def test_cards_travel_unless_somebody_wants_them_still(server: Server, people: People) -> None:
+def test_cards_travel_unless_somebody_wants_them_still(server: ServerProcess, people: People) -> None:
     """With motion cards fly and the page rests only afterwards; without, nothing ever flies. The game goes on alike."""
     for still in (False, True):
         page = people(still=still)
@@ -101,7 +101,9 @@ def tab_to(page: Page, wanted: str, chance: Random) -> None:
 
 
 @pytest.mark.parametrize(("boxes", "theme"), [("none", "dark"), ("both", "light")])
-def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People, boxes: str, theme: str) -> None:
+def test_a_game_is_finished_with_the_keyboard_alone(
+    server: ServerProcess, people: People, boxes: str, theme: str
+) -> None:
     page = people(theme=theme)
     lay_table(page, server.url, "Abyss", ["me", "bot:greedy"], Expansions=boxes)
     expect(page.locator(".table.abyss")).to_be_visible()

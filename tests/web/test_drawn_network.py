@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import Laid, sought
+from server_process import ServerProcess
+from stage import StagedTable, sought
 
 from hadal.core.match import Match
 from hadal.core.registry import create
@@ -28,13 +28,13 @@ def may_explore(match: Match) -> bool:
 
 
 @cache
-def laid() -> Laid:
+def laid() -> StagedTable:
     """A table against a bot, at which I may explore."""
-    return Laid("table", sought("abyss", 2, {}, may_explore), bots=True)
+    return StagedTable("table", sought("abyss", 2, {}, may_explore), bots=True)
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of its own, with a table against a bot."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
@@ -42,7 +42,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
-def entries(server: Server) -> list[tuple[int, list[int]]]:
+def entries(server: ServerProcess) -> list[tuple[int, list[int]]]:
     """The log as it is kept: seat and what was said."""
     db = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)
     try:
@@ -52,7 +52,7 @@ def entries(server: Server) -> list[tuple[int, list[int]]]:
         db.close()
 
 
-def said_once(server: Server, page: Page, before: list[tuple[int, list[int]]]) -> None:
+def said_once(server: ServerProcess, page: Page, before: list[tuple[int, list[int]]]) -> None:
     """What was said meanwhile is in the log, exactly once; the page shows it, and the game goes on."""
     expect(page.get_by_text(LOST)).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_be_visible()
@@ -65,7 +65,7 @@ def said_once(server: Server, page: Page, before: list[tuple[int, list[int]]]) -
     assert done["count"] == 4 or done["over"], done
 
 
-def sit_with_a_clock(page: Page, server: Server) -> None:
+def sit_with_a_clock(page: Page, server: ServerProcess) -> None:
     """Sit down, with the clock of the page stopped: from here on time passes there only when it is told to."""
     page.clock.install()
     sit(page, server, "table")
@@ -81,7 +81,7 @@ def explore_into_the_void(page: Page, seconds: int) -> None:
     expect(page.get_by_text(LOST)).to_be_visible()
 
 
-def test_twenty_seconds_without_a_network_lose_nothing(server: Server, people: People) -> None:
+def test_twenty_seconds_without_a_network_lose_nothing(server: ServerProcess, people: People) -> None:
     page = people()
     sit_with_a_clock(page, server)
     before = entries(server)
@@ -96,7 +96,7 @@ def test_twenty_seconds_without_a_network_lose_nothing(server: Server, people: P
     said_once(server, page, before)
 
 
-def test_a_cable_that_is_pulled_is_noticed_when_something_is_said(server: Server, people: People) -> None:
+def test_a_cable_that_is_pulled_is_noticed_when_something_is_said(server: ServerProcess, people: People) -> None:
     """No event tells the browser: the answer that does not come must be enough."""
     with Cable(server.port) as cable:
         page = people()
@@ -112,7 +112,7 @@ def test_a_cable_that_is_pulled_is_noticed_when_something_is_said(server: Server
         said_once(server, page, before)
 
 
-def test_a_server_that_was_killed_comes_back_in_the_middle(server: Server, people: People) -> None:
+def test_a_server_that_was_killed_comes_back_in_the_middle(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "table")
     play_drawn((page,), most=5)

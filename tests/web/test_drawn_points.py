@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import Laid, begun, played, sought
+from server_process import ServerProcess
+from stage import StagedTable, begun, played, sought
 
 from hadal.core.match import Match
 from hadal.games.abyss.constants import FACE_UP
 from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.support.protocol import SeatTotals
 from hadal.games.abyss.texts.nouns import Nouns
-from hadal.server.protocol.previews import SeatTotals
 from hadal.server.support import support_for
 from hadal.words import Words
 from tests.web.conftest import CLIENT, People
@@ -29,7 +29,7 @@ def locking(match: Match) -> list[list[int]]:
     if state.over():
         return []
     payable = {label.card for label in state.labels() if label.verb == "recruit"}
-    prices = [price for price in support_for("abyss").prices(state, state.to_move(), None) if price.lord in payable]
+    prices = [price for price in support_for("abyss").previews(state, state.to_move(), None) if price.lord in payable]
     return [[price.lord, *one.lords] for price in prices for one in price.then if one.code == "locks"]
 
 
@@ -41,7 +41,7 @@ def worthwhile(match: Match) -> bool:
 
 def sums(match: Match, seat: int) -> list[SeatTotals]:
     """What the rules say, as far as a seat knows it."""
-    return support_for("abyss").sums(match.state, (seat,))
+    return support_for("abyss").totals(match.state, (seat,))
 
 
 def open_worths(match: Match, seat: int) -> list[tuple[int, int]]:
@@ -62,11 +62,11 @@ def games() -> dict[str, Match]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, games: dict[str, Match]) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, games: dict[str, Match]) -> Iterator[ServerProcess]:
     """A server with all these tables."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path_factory.mktemp("server"), *(Laid(id, match) for id, match in games.items())) as started:
+    with staged(tmp_path_factory.mktemp("server"), *(StagedTable(id, match) for id, match in games.items())) as started:
         yield started
 
 
@@ -78,13 +78,13 @@ def scores(page: Page) -> dict[str, int]:
     return {name: int(score.inner_text().split()[0].replace("−", "-")) for name, score in shown.items()}
 
 
-def names(table: Laid) -> list[str]:
+def names(table: StagedTable) -> list[str]:
     """The names of the seats."""
     return [seat.name for seat in table.seats()]
 
 
 def test_before_one_pays_the_sheet_says_which_lords_are_locked(
-    server: Server, people: People, games: dict[str, Match]
+    server: ServerProcess, people: People, games: dict[str, Match]
 ) -> None:
     (lord, *locked), *_ = locking(games["locks"])
     page = sit(people(), server, "locks")
@@ -96,8 +96,10 @@ def test_before_one_pays_the_sheet_says_which_lords_are_locked(
         expect(line).to_contain_text(nouns.lord(other), ignore_case=True)
 
 
-def test_everybodys_points_are_those_of_the_rules(server: Server, people: People, games: dict[str, Match]) -> None:
-    table = Laid("worth", games["worth"])
+def test_everybodys_points_are_those_of_the_rules(
+    server: ServerProcess, people: People, games: dict[str, Match]
+) -> None:
+    table = StagedTable("worth", games["worth"])
     told = sums(table.match, table.seat())
     page = sit(people(width=1440), server, "worth")
     assert scores(page) == {name: told[seat].open for seat, name in enumerate(names(table))}
@@ -105,16 +107,16 @@ def test_everybodys_points_are_those_of_the_rules(server: Server, people: People
 
 
 def test_an_open_location_says_its_points_now_and_if_the_game_ended(
-    server: Server, people: People, games: dict[str, Match]
+    server: ServerProcess, people: People, games: dict[str, Match]
 ) -> None:
-    table = Laid("worth", games["worth"])
+    table = StagedTable("worth", games["worth"])
     page = sit(people(width=1440), server, "worth")
     titles = [str(one.get_attribute("title")) for one in page.locator(".zone.places .worth").all()]
     told = open_worths(table.match, table.seat())
     assert sorted(titles) == sorted(f"{now} now, {then} at the end with your current hand" for now, then in told)
 
 
-def test_the_final_table_adds_up_to_the_result(server: Server, people: People, games: dict[str, Match]) -> None:
+def test_the_final_table_adds_up_to_the_result(server: ServerProcess, people: People, games: dict[str, Match]) -> None:
     """Every row is the rules' own term, tokens among them."""
     state = games["gone"].state
     assert isinstance(state.game, Abyss)
@@ -127,11 +129,11 @@ def test_the_final_table_adds_up_to_the_result(server: Server, people: People, g
     assert sorted(totals) == sorted(state.scores())
 
 
-def test_a_replay_shows_the_points_of_each_step(server: Server, people: People, games: dict[str, Match]) -> None:
+def test_a_replay_shows_the_points_of_each_step(server: ServerProcess, people: People, games: dict[str, Match]) -> None:
     """As the first seat saw them then."""
     page = people(width=1440)
     visit(page, f"{server.url}/")
-    table, whole = Laid("gone", games["gone"]), len(games["gone"].record.moves)
+    table, whole = StagedTable("gone", games["gone"]), len(games["gone"].record.moves)
     seen = set()
     for n in (0, whole // 3, 2 * whole // 3):
         visit(page, f"{server.url}/r/gone?n={n}&as=0")

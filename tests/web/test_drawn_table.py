@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import OTHER_LINK, Laid, sought
+from server_process import ServerProcess
+from stage import OTHER_LINK, StagedTable, sought
 from waiting import until
 
 from hadal.core.match import Match
@@ -61,7 +61,7 @@ def offered_to_two(match: Match) -> bool:
     return view["turn"] == (mover + 2) % 3 and all(view["pearls"][(mover + n) % 3] >= 2 for n in (0, 1))
 
 
-def tables() -> list[Laid]:
+def tables() -> list[StagedTable]:
     """One table for each thing to be shown."""
     exploring = sought("abyss", 2, {}, rich_before_exploring)
     mine = 1 - exploring.state.to_move()
@@ -69,17 +69,17 @@ def tables() -> list[Laid]:
     quiet = sought("abyss", 2, BOTH, two_to_take_back)
     paying = sought("abyss", 2, {}, choice_of_payment)
     return [
-        *(Laid(id, paying) for id in ("pay-first", "pay-other", "pay-by-hand", "pay-french")),
-        *(Laid(id, quiet) for id in ("undo", "undo-all")),
-        Laid("back", back, me=1 - back.state.to_move()),
-        *(Laid(id, exploring, me=mine) for id in ("orders", "talk")),
-        Laid("sealed", sought("abyss", 3, {}, offered_to_two), settings=TableSettings(sealed=True)),
-        Laid("bot", exploring, settings=TableSettings(bot_pace_ms=0)),
+        *(StagedTable(id, paying) for id in ("pay-first", "pay-other", "pay-by-hand", "pay-french")),
+        *(StagedTable(id, quiet) for id in ("undo", "undo-all")),
+        StagedTable("back", back, me=1 - back.state.to_move()),
+        *(StagedTable(id, exploring, me=mine) for id in ("orders", "talk")),
+        StagedTable("sealed", sought("abyss", 3, {}, offered_to_two), settings=TableSettings(sealed=True)),
+        StagedTable("bot", exploring, settings=TableSettings(bot_pace_ms=0)),
     ]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with all these tables."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
@@ -87,7 +87,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def pay_sheet(page: Page, server: Server, table: str) -> None:
+def pay_sheet(page: Page, server: ServerProcess, table: str) -> None:
     """Click the first Lord that is lit, in a way that gives a choice."""
     sit(page, server, table)
     lit = page.locator(".lords .slot > .thing.can")
@@ -105,7 +105,7 @@ def lords_of_mine(page: Page) -> int:
     return page.locator(".dock .tableau .free .thing, .dock .tucked .thing").count()
 
 
-def test_the_first_suggestion_is_legal_and_enter_takes_it(server: Server, people: People) -> None:
+def test_the_first_suggestion_is_legal_and_enter_takes_it(server: ServerProcess, people: People) -> None:
     page = people()
     pay_sheet(page, server, "pay-first")
     expect(page.locator(".paysheet .way[aria-checked=true]")).to_have_count(1)
@@ -116,7 +116,7 @@ def test_the_first_suggestion_is_legal_and_enter_takes_it(server: Server, people
     assert lords_of_mine(rested(page)) == before + 1
 
 
-def test_another_way_to_pay_leaves_what_it_says(server: Server, people: People) -> None:
+def test_another_way_to_pay_leaves_what_it_says(server: ServerProcess, people: People) -> None:
     page = people()
     pay_sheet(page, server, "pay-other")
     way = page.locator(".paysheet .way").last
@@ -130,7 +130,7 @@ def test_another_way_to_pay_leaves_what_it_says(server: Server, people: People) 
     expect(page.locator(".dock .purse .cell").first).to_have_text(f"{pearls}Pearls")
 
 
-def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: Server, people: People) -> None:
+def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: ServerProcess, people: People) -> None:
     page = people()
     pay_sheet(page, server, "pay-by-hand")
     picked = page.locator(".paysheet .own .thing.picked")
@@ -154,7 +154,7 @@ def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: Server, 
     assert lords_of_mine(rested(page)) == before + 1
 
 
-def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, people: People) -> None:
+def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "undo")
     asked, lines = page.locator(".prompt h2"), page.locator(".log li:not(.since)")
@@ -169,7 +169,7 @@ def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: Server, peopl
     expect(page.locator(".prompt .then.bad")).to_be_visible()
 
 
-def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) -> None:
+def test_the_whole_turn_is_taken_back_at_once(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "undo-all")
     if page.locator(".prompt .acts").get_by_role("button", name="Restart turn").count() == 0:
@@ -178,7 +178,7 @@ def test_the_whole_turn_is_taken_back_at_once(server: Server, people: People) ->
     expect(rested(page).get_by_role("button", name="Restart turn")).to_have_count(0)
 
 
-def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people: People) -> None:
+def test_what_was_shown_is_taken_back_if_the_other_agrees(server: ServerProcess, people: People) -> None:
     me, other = people(), people(width=390, height=844)
     sit(me, server, "back")
     sit(other, server, "back", OTHER_LINK)
@@ -194,7 +194,7 @@ def test_what_was_shown_is_taken_back_if_the_other_agrees(server: Server, people
     expect(other.locator(".track .space > .thing")).to_have_count(shown - 1)
 
 
-def test_standing_orders_answer_offers_until_they_are_switched_off(server: Server, people: People) -> None:
+def test_standing_orders_answer_offers_until_they_are_switched_off(server: ServerProcess, people: People) -> None:
     me, other = people(), people()
     sit(me, server, "orders")
     sit(other, server, "orders", OTHER_LINK)
@@ -228,7 +228,7 @@ def test_standing_orders_answer_offers_until_they_are_switched_off(server: Serve
     expect(me.locator(".table[data-kind=offer]")).to_be_visible()
 
 
-def test_sealed_offers_are_answered_by_two_people_at_once(server: Server, people: People) -> None:
+def test_sealed_offers_are_answered_by_two_people_at_once(server: ServerProcess, people: People) -> None:
     first, second = people(), people()
     sit(first, server, "sealed")
     sit(second, server, "sealed", OTHER_LINK)
@@ -244,7 +244,7 @@ def test_sealed_offers_are_answered_by_two_people_at_once(server: Server, people
     expect(second.locator(".dock .hand > .card")).to_have_count(held + 1)
 
 
-def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server, people: People) -> None:
+def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: ServerProcess, people: People) -> None:
     me, other = people(), people()
     sit(me, server, "talk")
     sit(other, server, "talk", OTHER_LINK)
@@ -271,7 +271,7 @@ def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: Server,
     expect(other.locator(".rail .chat")).to_contain_text("Are you there?")
 
 
-def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: People) -> None:
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "bot")
     before = page.locator(".log li").count()
@@ -285,7 +285,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: Server, people: Pe
     expect(page.get_by_role("button", name="Take over")).to_have_count(0)
 
 
-def test_the_table_speaks_french(server: Server, people: People) -> None:
+def test_the_table_speaks_french(server: ServerProcess, people: People) -> None:
     page = people(language="fr")
     sit(page, server, "pay-french")
     expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
+from server_process import ServerProcess
 from waiting import until
 
 from tests.web.conftest import People
@@ -17,7 +17,7 @@ from tests.web.steps import PLAY, fits, lay_table, no_violations, rested, visit
 BOTS = ["bot:greedy", "bot:greedy"]
 
 
-def begin(server: Server, people: People, game: str, **options: str) -> tuple[Page, Page]:
+def begin(server: ServerProcess, people: People, game: str, **options: str) -> tuple[Page, Page]:
     """Two people and two bots at a table; the second comes by an invite link."""
     host, guest = people(theme="text"), people(theme="text", width=360, height=740)
     lay_table(host, server.url, game, ["me", "invite", *BOTS], **options)
@@ -41,7 +41,7 @@ def play(pages: tuple[Page, ...], seconds: int = 400, most: int = 5000) -> list[
 
 @pytest.mark.parametrize(("game", "options"), [("The Abyss", {}), ("Abyss", {"Expansions": "both"})])
 def test_two_people_and_two_bots_finish_a_game(
-    server: Server, people: People, game: str, options: dict[str, str]
+    server: ServerProcess, people: People, game: str, options: dict[str, str]
 ) -> None:
     host, guest = begin(server, people, game, **options)
     no_violations(host)
@@ -58,7 +58,7 @@ def test_two_people_and_two_bots_finish_a_game(
     expect(host.locator(".texttable, .lobby")).to_be_visible()
 
 
-def replayed(page: Page, server: Server) -> None:
+def replayed(page: Page, server: ServerProcess) -> None:
     """The replay of the game that is on the page: by buttons, by keys, by its link, and in other eyes."""
     record = page.request.get(server.url + str(page.get_by_role("link", name="Download").get_attribute("href")))
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -80,13 +80,13 @@ def replayed(page: Page, server: Server) -> None:
 
 
 @pytest.fixture
-def frail(tmp_path: Path) -> Iterator[Server]:
+def frail(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of its own, to be killed."""
-    with Server(str(tmp_path / "hadal.db"), tmp_path) as started:
+    with ServerProcess(str(tmp_path / "hadal.db"), tmp_path) as started:
         yield started
 
 
-def test_the_page_comes_back_after_the_server_was_killed(frail: Server, people: People) -> None:
+def test_the_page_comes_back_after_the_server_was_killed(frail: ServerProcess, people: People) -> None:
     page = people(theme="text")
     lay_table(page, frail.url, "Abyss", ["me", "bot:greedy"])
     play((page,), most=6)
@@ -103,7 +103,7 @@ def test_the_page_comes_back_after_the_server_was_killed(frail: Server, people: 
     expect(page.locator(".figures")).not_to_have_text(before)
 
 
-def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: People) -> None:
+def test_a_game_is_finished_with_the_keyboard_alone(server: ServerProcess, people: People) -> None:
     page = people(theme="text")
     lay_table(page, server.url, "The Abyss", ["me", "bot:greedy"])
     chance = Random(3)
@@ -121,7 +121,7 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: Server, people: Peop
     expect(page.locator(".end")).to_be_visible()
 
 
-def test_what_cannot_be_taken_back_is_asked_about_first(server: Server, people: People) -> None:
+def test_what_cannot_be_taken_back_is_asked_about_first(server: ServerProcess, people: People) -> None:
     page = people(theme="text", commit="careful")
     lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
     explore = page.locator("[data-action=explore]")
@@ -144,7 +144,7 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: Server, people: 
     expect(explore).to_have_count(0)
 
 
-def test_talk_is_heard_by_the_others(server: Server, people: People) -> None:
+def test_talk_is_heard_by_the_others(server: ServerProcess, people: People) -> None:
     host, guest = begin(server, people, "The Abyss")
     host.keyboard.press("m")
     host.keyboard.type("Mind the <b>Panic</b>!")

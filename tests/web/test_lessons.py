@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from server_process import Server
+from server_process import ServerProcess
 from waiting import until
 
 from hadal.lessons import Lesson, lesson, names
@@ -29,7 +29,7 @@ RINGED = """(at) => {
 }"""
 
 
-def begin(page: Page, server: Server, name: str) -> Lesson:
+def begin(page: Page, server: ServerProcess, name: str) -> Lesson:
     """One click on the first page."""
     visit(page, server.url).locator(f"#learn-{name}").click()
     page.wait_for_url("**/t/*")
@@ -46,7 +46,7 @@ def panel_at(page: Page, text: str) -> Locator:
 
 
 @taught
-def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: Server, people: People, name: str) -> None:
+def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: ServerProcess, people: People, name: str) -> None:
     page = people(width=1440, height=900)
     found = begin(page, server, name)
     no_violations(page)
@@ -96,7 +96,7 @@ def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
 
 
 @taught
-def test_a_lesson_by_keyboard_on_a_phone_in_french(server: Server, people: People, name: str) -> None:
+def test_a_lesson_by_keyboard_on_a_phone_in_french(server: ServerProcess, people: People, name: str) -> None:
     page = people(width=390, height=844, language="fr")
     visit(page, server.url).locator(f"#learn-{name}").focus()
     page.keyboard.press("Enter")
@@ -115,7 +115,7 @@ def test_a_lesson_by_keyboard_on_a_phone_in_french(server: Server, people: Peopl
     no_violations(page)
 
 
-def test_another_move_is_answered_and_the_panel_stays(server: Server, people: People) -> None:
+def test_another_move_is_answered_and_the_panel_stays(server: ServerProcess, people: People) -> None:
     page = people(width=1440, height=900)
     begin(page, server, "abyss")
     for text in ("goal", "mine"):
@@ -129,7 +129,7 @@ def test_another_move_is_answered_and_the_panel_stays(server: Server, people: Pe
     expect(panel).to_have_attribute("data-step", "dig")
 
 
-def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people: People) -> None:
+def test_one_may_look_back_and_comes_back_after_a_reload(server: ServerProcess, people: People) -> None:
     page = people()
     begin(page, server, "the_abyss")
     panel_at(page, "goal").locator("footer .go").click()
@@ -144,7 +144,7 @@ def test_one_may_look_back_and_comes_back_after_a_reload(server: Server, people:
     expect(page.locator("#learn-the_abyss")).to_be_visible()
 
 
-def test_on_a_phone_the_ring_leads_to_the_tab_and_then_to_the_lord(server: Server, people: People) -> None:
+def test_on_a_phone_the_ring_leads_to_the_tab_and_then_to_the_lord(server: ServerProcess, people: People) -> None:
     page = people(width=390, height=844)
     for step in begin(page, server, "abyss").steps:
         panel = panel_at(page, step.text)
@@ -163,7 +163,7 @@ def ringed(page: Page, at: str) -> bool:
     return bool(page.evaluate(RINGED, at))
 
 
-def test_a_lesson_in_words(server: Server, people: People) -> None:
+def test_a_lesson_in_words(server: ServerProcess, people: People) -> None:
     page = people(theme="text", width=360, height=740)
     found = begin(page, server, "the_abyss")
     for step in found.steps:
@@ -179,7 +179,7 @@ def test_a_lesson_in_words(server: Server, people: People) -> None:
     no_violations(page)
 
 
-def test_the_purse_of_a_phone_stands_in_one_row(server: Server, people: People) -> None:
+def test_the_purse_of_a_phone_stands_in_one_row(server: ServerProcess, people: People) -> None:
     page = people(width=390, height=844)
     begin(page, server, "abyss")
     panel_at(page, "goal")

@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 from prove_reasons import CLICK
-from server_process import Server
-from stage import OTHER_LINK, Laid, played, stage
+from server_process import ServerProcess
+from stage import OTHER_LINK, StagedTable, played, stage
 from waiting import until
 
 from hadal.core.chance import entry_dice
@@ -70,7 +70,7 @@ HELD = """function () {
 }"""
 
 
-class TwinServer(Server):
+class TwinServer(ServerProcess):
     """A server at which one position is a twin."""
 
     twin = ("0", "0", "0", "0")
@@ -208,7 +208,7 @@ def follow(page: Page, seen: Seen, seq: int, presences: int) -> None:
 
 
 def looked(
-    page: Page, other: Page, folder: Path, table: Laid, moves: list[tuple[int, int]], how: tuple[int, int]
+    page: Page, other: Page, folder: Path, table: StagedTable, moves: list[tuple[int, int]], how: tuple[int, int]
 ) -> Seen:
     """What the seat sees of the game, or of its twin, clicking on everything and then looking on."""
     folder.mkdir()
@@ -242,7 +242,7 @@ def runs(tmp_path: Path, people: People) -> Any:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     match, viewer, seed, moves = twins()
-    table = Laid("twin", match, me=viewer)
+    table = StagedTable("twin", match, me=viewer)
     stage(str(tmp_path / "hadal.db"), [table])
 
     def run(name: str, twin: bool, leak: bool) -> Seen:

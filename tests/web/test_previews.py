@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from server_process import Server
-from stage import Laid, sought
+from server_process import ServerProcess
+from stage import StagedTable, sought
 
 from hadal.core.match import Match
 from hadal.games.abyss.boxes.registered import LORD_NAMES
@@ -26,7 +26,7 @@ def helping(match: Match) -> dict[int, list[str]]:
     state, out = match.state, {}
     if "support" not in verbs(state):
         return {}
-    prices = support_for("abyss").prices(state, state.to_move(), None, remember=True)
+    prices = support_for("abyss").previews(state, state.to_move(), None, remember=True)
     for label in [label for label in state.labels() if label.verb == "support"]:
         out[label.card] = [LORD_NAMES[price.lord] for price in prices if label.card in price.stacks]
     return out
@@ -55,14 +55,14 @@ CROWDED = sought("abyss", 4, {}, crowded)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The same table, with all the memory it may have and with less."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     tables = [
-        Laid("crowded", CROWDED),
-        Laid("full", MATCH),
-        Laid("counts", MATCH, settings=TableSettings(memory="counts")),
+        StagedTable("crowded", CROWDED),
+        StagedTable("full", MATCH),
+        StagedTable("counts", MATCH, settings=TableSettings(memory="counts")),
     ]
     with staged(tmp_path_factory.mktemp("previews"), *tables) as started:
         yield started
@@ -74,7 +74,9 @@ def called(lord: str) -> re.Pattern[str]:
 
 
 @pytest.mark.parametrize("how", ["hover", "focus"])
-def test_a_stack_that_is_looked_at_marks_the_lords_it_makes_payable(server: Server, people: People, how: str) -> None:
+def test_a_stack_that_is_looked_at_marks_the_lords_it_makes_payable(
+    server: ServerProcess, people: People, how: str
+) -> None:
     page = people()
     sit(page, server, "full")
     for number, lords in helping(MATCH).items():
@@ -90,7 +92,7 @@ def test_a_stack_that_is_looked_at_marks_the_lords_it_makes_payable(server: Serv
     expect(page.locator(".slot.would")).to_have_count(0)
 
 
-def test_on_a_phone_a_stack_says_how_many_lords_it_makes_payable(server: Server, people: People) -> None:
+def test_on_a_phone_a_stack_says_how_many_lords_it_makes_payable(server: ServerProcess, people: People) -> None:
     page = people(width=390, height=844, commit="always")
     sit(page, server, "full")
     for number, lords in helping(MATCH).items():
@@ -103,7 +105,7 @@ def test_on_a_phone_a_stack_says_how_many_lords_it_makes_payable(server: Server,
 
 
 def test_where_the_table_does_not_remember_stacks_it_does_not_tell_what_they_bring(
-    server: Server, people: People
+    server: ServerProcess, people: People
 ) -> None:
     page = people()
     sit(page, server, "counts")
@@ -112,7 +114,7 @@ def test_where_the_table_does_not_remember_stacks_it_does_not_tell_what_they_bri
         expect(page.locator(".slot.would, .stack .makes")).to_have_count(0)
 
 
-def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: Server, people: People) -> None:
+def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: ServerProcess, people: People) -> None:
     page = people(width=1440, height=900)
     sit(page, server, "crowded")
     tiles, more = page.locator(".places .list .thing"), page.locator(".places .more")
@@ -130,7 +132,7 @@ def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: Se
     expect(tiles.last).to_be_in_viewport(ratio=0.9)
 
 
-def test_locations_that_all_fit_need_no_hint(server: Server, people: People) -> None:
+def test_locations_that_all_fit_need_no_hint(server: ServerProcess, people: People) -> None:
     page = people(width=1440, height=900)
     sit(page, server, "full")
     expect(page.locator(".places .list .thing").first).to_be_visible()
@@ -139,7 +141,7 @@ def test_locations_that_all_fit_need_no_hint(server: Server, people: People) -> 
 
 @pytest.mark.parametrize("table", ["full", "crowded"])
 def test_on_a_phone_the_strip_of_opponents_tells_pearls_keys_and_lords(
-    server: Server, people: People, table: str
+    server: ServerProcess, people: People, table: str
 ) -> None:
     page = people(width=360, height=740)
     sit(page, server, table)

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
-from server_process import Server
-from stage import Laid, played
+from server_process import ServerProcess
+from stage import StagedTable, played
 
 from hadal.core.match import Match
 from tests.web.conftest import CLIENT, People
@@ -25,11 +25,11 @@ def begun(match: Match) -> list[tuple[int, int]]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A game that is over."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path_factory.mktemp("replay"), Laid("over", MATCH, bots=True)) as started:
+    with staged(tmp_path_factory.mktemp("replay"), StagedTable("over", MATCH, bots=True)) as started:
         yield started
 
 
@@ -39,7 +39,9 @@ def step(page: Page) -> int:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_turns_and_rounds_are_marked_and_one_can_leap_to_them(server: Server, people: People, width: int) -> None:
+def test_turns_and_rounds_are_marked_and_one_can_leap_to_them(
+    server: ServerProcess, people: People, width: int
+) -> None:
     page = people(width=width, height=844)
     visit(page, f"{server.url}/r/over?n=0&as=-2")
     turns = begun(MATCH)
@@ -65,7 +67,7 @@ def test_turns_and_rounds_are_marked_and_one_can_leap_to_them(server: Server, pe
     fits(page)
 
 
-def test_a_replay_plays_by_itself_as_fast_as_one_likes(server: Server, people: People) -> None:
+def test_a_replay_plays_by_itself_as_fast_as_one_likes(server: ServerProcess, people: People) -> None:
     page = people()
     page.clock.install(time=0)
     visit(page, f"{server.url}/r/over?n=0&as=-2")

@@ -2,14 +2,14 @@
 
 import pytest
 from playwright.sync_api import expect
-from server_process import Server
+from server_process import ServerProcess
 
 from tests.web.conftest import People
 from tests.web.steps import fits, lay_table, no_violations, rested, visit
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (360, "light"), (360, "text")])
-def test_every_screen_is_accessible_and_fits(server: Server, people: People, width: int, theme: str) -> None:
+def test_every_screen_is_accessible_and_fits(server: ServerProcess, people: People, width: int, theme: str) -> None:
     page = people(width=width, theme=theme)
     for path in ("/", "/new", "/settings", "/about", "/replay"):
         visit(page, server.url + path)
@@ -23,7 +23,7 @@ def test_every_screen_is_accessible_and_fits(server: Server, people: People, wid
 
 
 @pytest.mark.parametrize("width", [1280, 360])
-def test_play_now_takes_one_click(server: Server, people: People, width: int) -> None:
+def test_play_now_takes_one_click(server: ServerProcess, people: People, width: int) -> None:
     page = people(width=width, theme="text")
     visit(page, server.url)
     page.locator("#play-now").click()
@@ -35,7 +35,7 @@ def test_play_now_takes_one_click(server: Server, people: People, width: int) ->
     fits(page)
 
 
-def test_a_nickname_is_made_up_and_can_be_changed(server: Server, people: People) -> None:
+def test_a_nickname_is_made_up_and_can_be_changed(server: ServerProcess, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/settings")
     page.get_by_label("Nickname").fill("Nerissa")
@@ -45,7 +45,7 @@ def test_a_nickname_is_made_up_and_can_be_changed(server: Server, people: People
     expect(page.locator(".me")).to_have_text("Nerissa")
 
 
-def test_the_keys_are_shown(server: Server, people: People) -> None:
+def test_the_keys_are_shown(server: ServerProcess, people: People) -> None:
     page = people()
     visit(page, server.url)
     page.keyboard.press("?")

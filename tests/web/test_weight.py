@@ -10,8 +10,8 @@ import pytest
 from measure_page import CARDS, CLICKS, answers, dom_counts, fetched, flight, heap_kb, replayed, script_kb, whole_game
 from playwright.sync_api import Browser, expect
 from scenes import after
-from server_process import Server
-from stage import LINK, Laid, played, sought
+from server_process import ServerProcess
+from stage import LINK, StagedTable, played, sought
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import play_drawn, sit, staged
@@ -30,22 +30,22 @@ new MutationObserver(() => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a short game, to be looked at and to be played on."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     game = sought("abyss", 2, {}, lambda match: after(match, 50, "support", "explore"))
     cards = sought("the_abyss", 3, {}, lambda match: after(match, 60, "draw", "take"))
     beginning = played("abyss", 2, {}, 4, most=0)
-    laid = [Laid("gone", game), Laid("base", game), Laid("cards", cards)]
-    laid += [Laid(name, beginning, bots=True) for name in ("whole", "long")]
+    laid = [StagedTable("gone", game), StagedTable("base", game), StagedTable("cards", cards)]
+    laid += [StagedTable(name, beginning, bots=True) for name in ("whole", "long")]
     with staged(tmp_path_factory.mktemp("server"), *laid) as started:
         yield started
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("path", ["/", "/new", "/about", "/t/base", "/t/cards"])
-def test_the_first_load_is_light(server: Server, people: People, path: str, language: str) -> None:
+def test_the_first_load_is_light(server: ServerProcess, people: People, path: str, language: str) -> None:
     """Also for who comes by a link to a drawn table."""
     page = people(language=language)
     first, _ = script_kb(page, server.url + path)
@@ -55,7 +55,9 @@ def test_the_first_load_is_light(server: Server, people: People, path: str, lang
 
 
 @pytest.mark.parametrize("path", ["/", "/t/base", "/t/cards"])
-def test_the_page_is_at_rest_once_and_not_before_it_shows_something(server: Server, people: People, path: str) -> None:
+def test_the_page_is_at_rest_once_and_not_before_it_shows_something(
+    server: ServerProcess, people: People, path: str
+) -> None:
     page = people()
     page.add_init_script(TOLD % DRAWN.get(path, ".home"))
     visit(page, server.url + path)
@@ -64,7 +66,9 @@ def test_the_page_is_at_rest_once_and_not_before_it_shows_something(server: Serv
 
 
 @pytest.mark.parametrize("path", DRAWN)
-def test_what_is_not_seen_at_first_is_there_before_it_is_wanted(server: Server, people: People, path: str) -> None:
+def test_what_is_not_seen_at_first_is_there_before_it_is_wanted(
+    server: ServerProcess, people: People, path: str
+) -> None:
     """Sheets open at once, also while the network is gone."""
     page = people()
     visit(page, server.url + path)
@@ -74,7 +78,7 @@ def test_what_is_not_seen_at_first_is_there_before_it_is_wanted(server: Server, 
     expect(page.locator(".tsheet.menusheet")).to_be_visible()
 
 
-def test_a_sheet_that_has_not_come_is_asked_for_again(server: Server, people: People) -> None:
+def test_a_sheet_that_has_not_come_is_asked_for_again(server: ServerProcess, people: People) -> None:
     """Meanwhile the page is not at rest, and says what is wrong."""
     page = people()
     page.route("**/Sheets-*.js", lambda route: route.abort())
@@ -88,7 +92,7 @@ def test_a_sheet_that_has_not_come_is_asked_for_again(server: Server, people: Pe
     rested(page)
 
 
-def test_the_first_page_does_not_load_the_drawn_table(server: Server, people: People) -> None:
+def test_the_first_page_does_not_load_the_drawn_table(server: ServerProcess, people: People) -> None:
     page = people()
     loaded: list[str] = []
     page.on("response", lambda r: loaded.append(r.url))
@@ -97,7 +101,7 @@ def test_the_first_page_does_not_load_the_drawn_table(server: Server, people: Pe
     assert not [url for url in loaded if "/Table-" in url]
 
 
-def test_replays_leave_nothing_behind(server: Server, people: People) -> None:
+def test_replays_leave_nothing_behind(server: ServerProcess, people: People) -> None:
     """Nodes and listeners are counted exactly; the heap also holds what the browser keeps for itself."""
     page = people(width=1440)
     visit(page, f"{server.url}/#me={LINK}")
@@ -114,7 +118,7 @@ def test_replays_leave_nothing_behind(server: Server, people: People) -> None:
 
 
 def test_a_page_that_was_open_for_a_whole_game_holds_no_more_than_one_opened_at_its_end(
-    server: Server, people: People
+    server: ServerProcess, people: People
 ) -> None:
     """Of what the game added, everything can be seen, or is code that the browser has compiled meanwhile."""
     page = sit(people(width=1440), server, "whole")
@@ -127,7 +131,7 @@ def test_a_page_that_was_open_for_a_whole_game_holds_no_more_than_one_opened_at_
     assert played["heap_kb"] - opened["heap_kb"] < 2500, told
 
 
-def test_the_log_of_a_long_game_is_shown_from_its_end(server: Server, people: People) -> None:
+def test_the_log_of_a_long_game_is_shown_from_its_end(server: ServerProcess, people: People) -> None:
     """What is long gone comes when it is asked for."""
     page = sit(people(width=1440), server, "long")
     lines, earlier = page.locator(".log li:not(.head, .since, .earlier)"), page.locator(".log .earlier button")
@@ -144,14 +148,14 @@ def test_the_log_of_a_long_game_is_shown_from_its_end(server: Server, people: Pe
     assert page.locator("ol.log").evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") > 100
 
 
-def test_thirty_cards_on_their_way_do_not_lay_the_page_out_each(server: Server, browser: Browser) -> None:
+def test_thirty_cards_on_their_way_do_not_lay_the_page_out_each(server: ServerProcess, browser: Browser) -> None:
     """Counted, not timed: it holds on a busy machine as well."""
     told = flight(browser, server.url)
     assert told["most"] == CARDS
     assert 0 < told["layouts"] < CARDS
 
 
-def test_a_click_lights_what_was_chosen_before_the_next_frame(server: Server, browser: Browser) -> None:
+def test_a_click_lights_what_was_chosen_before_the_next_frame(server: ServerProcess, browser: Browser) -> None:
     """The page is changed in the handler itself; the script throws if it is not."""
     assert len(answers(browser, server.url)["handled"]) == CLICKS
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from measure_page import worked
 from playwright.sync_api import Page, expect
-from server_process import Server
+from server_process import ServerProcess
 from waiting import until
 
 from tests.web.conftest import People
@@ -78,7 +78,7 @@ def moment(page: Page, url: str, id: str, name: str, after: int = 0) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_opens_a_replay_at_its_move_with_little_work_and_keys_step_through_it(
-    server: Server, people: People, game: str
+    server: ServerProcess, people: People, game: str
 ) -> None:
     page = people()
     id = finished(page, server.url, game)
@@ -99,7 +99,7 @@ def test_a_link_opens_a_replay_at_its_move_with_little_work_and_keys_step_throug
 
 
 def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_home(
-    server: Server, people: People
+    server: ServerProcess, people: People
 ) -> None:
     page = people(theme="text")
     id = finished(page, server.url, "the_abyss")
@@ -122,7 +122,7 @@ def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_ho
     expect(page.get_by_text("What-if games")).to_be_visible()
 
 
-def test_a_line_of_the_log_shows_the_table_as_it_was(server: Server, people: People) -> None:
+def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, people: People) -> None:
     page = people()
     id = finished(page, server.url, "abyss")
     n = moment(page, server.url, id, "explore", 30)
@@ -147,7 +147,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(server: Server, people: Peo
     assert told(page, server.url, new).get("seq", 0) == 0, "looking back has changed the game"
 
 
-def test_looking_back_in_words(server: Server, people: People) -> None:
+def test_looking_back_in_words(server: ServerProcess, people: People) -> None:
     page = people(theme="text")
     id = finished(page, server.url, "the_abyss")
     new = branch(page, server.url, id, 9)
@@ -162,7 +162,7 @@ def test_looking_back_in_words(server: Server, people: People) -> None:
 
 
 @pytest.mark.parametrize(("language", "theme"), [("fr", "dark"), ("fr", "light"), ("en", "text")])
-def test_on_a_phone(server: Server, people: People, language: str, theme: str) -> None:
+def test_on_a_phone(server: ServerProcess, people: People, language: str, theme: str) -> None:
     page = people(width=390, height=844, language=language, theme=theme)
     id = finished(page, server.url, "abyss")
     n = moment(page, server.url, id, "explore", 30)
@@ -197,7 +197,7 @@ def others_moved_last(page: Page, url: str, id: str) -> bool:
     return any(line.get("seat", -1) > 0 for step in steps[mine:] for line in step.get("lines", []))
 
 
-def test_whoever_comes_back_is_shown_what_happened_since_their_last_move(server: Server, people: People) -> None:
+def test_whoever_comes_back_is_shown_what_happened_since_their_last_move(server: ServerProcess, people: People) -> None:
     page = people(theme="text")
     visit(page, server.url)
     page.request.post(f"{server.url}/api/me", data={"name": "Ann"})

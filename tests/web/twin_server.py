@@ -15,30 +15,30 @@ from msgspec.structs import replace
 
 from hadal.server.store.model import Entry
 from hadal.server.tables.game_log import GameLog, Snapshot
-from hadal.server.tables.messages import Audience, MessageBuilder
+from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 
 
 def twin(at: int, viewer: int, seed: int) -> None:
     """Let the position after an entry be a guess of that viewer."""
-    moved = GameLog.moved
+    moved = GameLog.after_move
 
-    def other(self: GameLog, now: Snapshot, entry: Entry) -> Snapshot:
-        out = moved(self, now, entry)
+    def other(self: GameLog, snapshot: Snapshot, entry: Entry) -> Snapshot:
+        out = moved(self, snapshot, entry)
         return replace(out, state=out.state.guess(viewer, seed)) if entry.seq == at else out
 
-    GameLog.moved = other  # type: ignore[method-assign]
+    GameLog.after_move = other  # type: ignore[method-assign]
 
 
 def leak(viewer: int) -> None:
     """Send along what somebody else sees."""
-    whole = MessageBuilder.whole
+    full_view = MessageBuilder.full_view
 
-    def telling(self: MessageBuilder, audience: Audience, story: Any, why: str = "") -> Any:
-        out = whole(self, audience, story, why)
-        out.view = {**out.view, "more": json.dumps(self.game_log.now.state.view(1 - viewer))}
+    def leaking(self: MessageBuilder, audience: Audience, recent: list[RecentEntry], why: str = "") -> Any:
+        out = full_view(self, audience, recent, why)
+        out.view = {**out.view, "more": json.dumps(self.game_log.snapshot.state.view(1 - viewer))}
         return out
 
-    MessageBuilder.whole = telling  # type: ignore[method-assign]
+    MessageBuilder.full_view = leaking  # type: ignore[method-assign]
 
 
 def main() -> int:

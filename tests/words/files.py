@@ -1,4 +1,4 @@
-"""The catalogues as they are written."""
+"""Reads the catalogue files."""
 
 import re
 from functools import cache
@@ -11,7 +11,7 @@ from hadal.words.catalogue import files
 
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages in the files of a language by id; nothing in them is garbled."""
+    """The messages in the files of a language by id; fails on syntax errors."""
     found: dict[str, ftl.Message] = {}
     for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -46,12 +46,12 @@ def nodes(root: object) -> list[ftl.BaseNode]:
 
 
 def variables(pattern: ftl.Pattern) -> set[str]:
-    """The arguments that a text speaks of."""
+    """The arguments that a text uses."""
     return {node.id.name for node in nodes(pattern) if isinstance(node, ftl.VariableReference)}
 
 
 def forms(pattern: ftl.Pattern) -> set[str]:
-    """The forms of names that a text asks for."""
+    """The forms of names that a text uses."""
     calls = [node for node in nodes(pattern) if isinstance(node, ftl.FunctionReference)]
     return {part.value for call in calls for part in call.arguments.positional if isinstance(part, ftl.StringLiteral)}
 
@@ -62,5 +62,5 @@ def spoken(pattern: ftl.Pattern) -> list[str]:
 
 
 def plain(pattern: ftl.Pattern) -> str:
-    """A text whose pieces can be compared with those of another language."""
+    """A text whose parts can be compared with those of another language."""
     return "|".join(sorted(piece.strip() for piece in spoken(pattern) if re.search("[^\\W\\d]", piece)))

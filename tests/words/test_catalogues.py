@@ -1,4 +1,4 @@
-"""Every verb, question, event and reason has a text, and no text is left over."""
+"""Every verb, question, event and reason has a text, and no text is unused."""
 
 import ast
 import re
@@ -39,7 +39,7 @@ PIECES = {
         *(f"penalty-{name}" for name in ("allies", "pearls", "lord", "wounds")),
     ],
 }
-# Blocks of the boxes whose verbs are called otherwise, and what else fighting and going on mean with them.
+# Blocks of the boxes whose verbs have other names, and the additional meanings of fighting and going on.
 BOX_VERBS = {
     "guard": ["guard", "place-sentinel"],
     "stop": ["stop-searching", "stop-fighting", "keep-tokens"],
@@ -62,7 +62,7 @@ def message_ids(language: str) -> set[str]:
 
 
 def reason_codes(game: str) -> set[str]:
-    """The reasons that a game can give, as they are written in its sources."""
+    """The reasons that a game can give, found in its sources."""
     codes: set[str] = set()
     for path in (SOURCE / "games" / game).glob("**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -90,7 +90,7 @@ def needed(name: str) -> set[str]:
 
 
 def verbs(game: Game) -> set[str]:
-    """The verbs of a game's labels: its blocks, but where the question makes the verb, those of the questions."""
+    """The verbs of a game's labels: its blocks, or the verbs of the questions where those decide."""
     blocks = {block.name for block in game.blocks.blocks}
     if not isinstance(game, Abyss):
         return blocks
@@ -100,7 +100,7 @@ def verbs(game: Game) -> set[str]:
 
 
 def named_in_sources() -> set[str]:
-    """Ids that stand in the sources in full, or whose last part does, as the table's texts do."""
+    """Ids that appear in the sources in full, or by their last part."""
     text = "\n".join(
         path.read_text(encoding="utf-8")
         for folder in ("cli", "words", "server", "arena", "games")
@@ -116,7 +116,7 @@ def named_in_sources() -> set[str]:
 
 
 def spoken(path: Path) -> list[str]:
-    """The texts of three words in a row in a source, but for docstrings and styles."""
+    """The texts of at least three words in a source, except docstrings and styles."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     docs = {
         node.body[0].value
@@ -129,8 +129,8 @@ def spoken(path: Path) -> list[str]:
 
 
 def test_the_command_line_says_nothing_that_is_not_in_the_catalogues() -> None:
-    # What typer prints as help must be there before anything else; figures of a benchmark are named as in its JSON.
-    # Who lacks the packages of the server, or asks what `hadal db` is, is answered by typer as well.
+    # Help texts are needed before anything is loaded; benchmark figures are named as in its JSON.
+    # A missing server package and `hadal db` without arguments are also reported by typer.
     exempt = {"app.py", "arena_app.py", "bench.py", "bench_peers.py", "bench_envs.py", "db.py", "serve.py"}
     sources = [path for path in (SOURCE / "cli").glob("**/*.py") if path.name not in exempt]
     assert {path.name: spoken(path) for path in sources if spoken(path)} == {}
@@ -138,7 +138,7 @@ def test_the_command_line_says_nothing_that_is_not_in_the_catalogues() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_a_message_and_no_message_is_unused(language: str) -> None:
-    there = {name for name in message_ids(language) if not name.startswith("ui-")}  # the client's: test_client_texts
+    there = {name for name in message_ids(language) if not name.startswith("ui-")}  # tested in test_client_texts
     wanted = set().union(*(needed(name) for name in names()))
     assert wanted - there == set()
     assert there - wanted - named_in_sources() == set()
@@ -155,7 +155,7 @@ def tables() -> list[Game]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", tables(), ids=lambda game: repr(game.options))
-def test_whole_games_can_be_told_to_everybody_in_lines_that_fit(game: Game, language: str) -> None:
+def test_whole_games_are_logged_for_everybody_in_lines_that_fit(game: Game, language: str) -> None:
     words = Words(language)
     chance = Random(5)
     match = Match(game, secret_of(11))

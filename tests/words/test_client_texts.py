@@ -1,4 +1,4 @@
-"""The texts of the browser client: everything it says has a message, in every language, and none is left over."""
+"""The texts of the browser client: everything it says has a message in every language, and none is unused."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def text() -> str:
 
 
 def named() -> tuple[set[str], set[str]]:
-    """Ids that stand in the client's sources in full, and beginnings of those that are put together."""
+    """Ids that appear in the client's sources in full, and prefixes of composed ids."""
     found = text()
     return set(re.findall(r"""["'`](ui-[a-z0-9_-]*[a-z0-9])["'`]""", found)), set(
         re.findall(r"`(ui-[a-z0-9_-]*-)\$", found)
@@ -41,7 +41,7 @@ def test_the_client_says_nothing_that_has_no_message() -> None:
     assert {start for start in beginnings if not any(name.startswith(start) for name in there)} == set()
 
 
-def test_no_message_is_left_over() -> None:
+def test_no_message_is_unused() -> None:
     whole, beginnings = named()
     loose = client_ids("en") - whole
     assert {name for name in loose if not any(name.startswith(start) for start in beginnings)} == set()

@@ -1,4 +1,4 @@
-"""Every language says all that English says, and says it in its own words."""
+"""Every language has all texts of English, translated."""
 
 import re
 
@@ -17,9 +17,9 @@ from hadal.words.catalogue import Catalogue, Named
 from tests.words.files import forms, messages, nodes, patterns, plain, spoken, variables
 
 OTHERS = [language for language in languages() if language != "en"]
-# Where a language speaks of something that English leaves out, or the other way round.
+# Where a language uses an argument that English omits, or the reverse.
 FREE = {"abyss-table-stack"}
-# What has no other name in a language.
+# Names that are the same in a language.
 SAME = {
     "fr": {
         "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
@@ -40,7 +40,7 @@ SAME = {
     },
 }  # fmt: skip
 ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"
-# What of that is also a word of the language, or stands for something typed.
+# Of those, the ones that are words of the language or stand for typed input.
 TYPED = r"--\w+|\b\w+=\w+|`[^`]*`|/api/\S*|hadal \w+|POST|Allow|« me »|The Abyss"
 NOUNS = {"race": RACE_NAMES, "lord": LORD_NAMES, "location": LOCATION_NAMES}
 OF_SOME = {"gender", "brief", "text", "counted"}  # attributes that only some nouns of a family have
@@ -57,7 +57,7 @@ def test_a_language_has_the_texts_of_english_and_no_others(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_speaks_of_the_same_things(language: str) -> None:
+def test_a_language_uses_the_same_arguments(language: str) -> None:
     theirs = patterns(language)
     for name, pattern in patterns("en").items():
         assert name in FREE or variables(theirs[name]) == variables(pattern), name
@@ -65,7 +65,7 @@ def test_a_language_speaks_of_the_same_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_texts_of_the_browser_ask_for_no_forms(language: str) -> None:
-    # The client fills them in itself, and knows names only as they are.
+    # The client fills them in itself, and has only the base form of names.
     assert [name for name, pattern in patterns(language).items() if name.startswith("ui-") and forms(pattern)] == []
 
 
@@ -145,7 +145,7 @@ def test_a_name_has_the_forms_its_language_gives_it() -> None:
     shaman = french.name("abyss-lord-shaman")
     assert shaman == "Chamanesse"
     assert [shaman.forms(form) for form in ("the", "of", "gender")] == ["la Chamanesse", "de la Chamanesse", "f"]
-    assert english.name("abyss-lord-shaman").forms("the") == "Shaman"  # no such form: the name as it is
+    assert english.name("abyss-lord-shaman").forms("the") == "Shaman"  # no such form: the base form
     crab = french.name("abyss-card-ally", race=french.name("abyss-race-seahorse"), value=3)
     assert crab.forms("the") == "l’Hippocampe 3"
     row = french.listed([shaman, crab, "A"])
@@ -153,14 +153,14 @@ def test_a_name_has_the_forms_its_language_gives_it() -> None:
     assert row.forms("the") == "la Chamanesse, l’Hippocampe 3 et A"
 
 
-def test_a_form_of_what_is_no_name_is_an_error() -> None:
+def test_a_form_of_something_other_than_a_name_is_an_error() -> None:
     with pytest.raises(LookupError, match="abyss-guarded-lord"):
         Catalogue("fr").text("abyss-guarded-lord", lord="Veilleur")
     assert isinstance(Catalogue("fr").name("abyss-card-monster"), Named)
 
 
-def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_texts_fall_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words("fr")
     monkeypatch.delitem(words.catalogue.bundle._messages, "abyss-pearls")
-    assert words.text("abyss-pearls", n=0) == "0 Pearls"  # as English counts
+    assert words.text("abyss-pearls", n=0) == "0 Pearls"  # with English plural rules
     assert words.catalogue.has("abyss-pearls") and not words.catalogue.has("abyss-nothing")

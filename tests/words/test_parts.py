@@ -1,4 +1,4 @@
-"""Words of the page come by part: whoever shows something has fetched what it says."""
+"""The client loads its texts in parts: every component has loaded the texts it uses."""
 
 import re
 from pathlib import Path
@@ -10,18 +10,18 @@ ENGLISH = Path(__file__).parents[2] / "src" / "hadal" / "words" / "en"
 IMPORT = re.compile(r"""^\s*(?:import|export)\b(?!\s+type\b)[^;]*?from\s+["'](\.[^"']+)["']""", re.MULTILINE)
 LATER = re.compile(r"""new LazyComponent(?:<[^(]*>)?\(\(\) => import\("([^"]+)"\)((?:,\s*"\w+")*)\)""")
 ID = re.compile(r"^(ui-[\w-]+) =", re.MULTILINE)
-LATE_PARTS = ("ui_rooms", "ui_lessons")  # those of the games are said with their own prefix, by their own tables
+LATE_PARTS = ("ui_rooms", "ui_lessons")  # those of the games have their own prefix and their own tables
 
 
 def found(at: Path, name: str) -> Path | None:
-    """The file that an import means."""
+    """The file that an import refers to."""
     path = (at.parent / name).resolve()
     tries = [path, path.with_name(path.name + ".ts"), path.with_name(path.name + ".svelte.ts")]
     return next((one for one in tries if one.is_file()), None)
 
 
 def reached(start: Path) -> set[Path]:
-    """Everything that comes with a file: what it imports at once, not what it fetches later."""
+    """Everything that is loaded with a file: its imports, but not its lazy imports."""
     seen, waiting = set[Path](), [start]
     while waiting:
         path = waiting.pop()
@@ -32,7 +32,7 @@ def reached(start: Path) -> set[Path]:
 
 
 def fetched() -> list[tuple[Path, tuple[str, ...]]]:
-    """Every component that is fetched later, and the parts of the words it asks for; the page itself asks for none."""
+    """Every component that is loaded lazily, and the text parts it requests; the page itself requests none."""
     out: list[tuple[Path, tuple[str, ...]]] = [(WEB / "app/main.ts", ())]
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         for name, words in LATER.findall(path.read_text()):
@@ -43,7 +43,7 @@ def fetched() -> list[tuple[Path, tuple[str, ...]]]:
 
 
 @pytest.mark.parametrize("part", LATE_PARTS)
-def test_whatever_is_shown_has_fetched_the_words_it_says(part: str) -> None:
+def test_every_component_has_loaded_its_texts(part: str) -> None:
     ids = ID.findall((ENGLISH / f"{part}.ftl").read_text())
     assert ids
     for start, parts in fetched():
@@ -62,7 +62,7 @@ def test_whatever_shows_options_has_fetched_their_texts() -> None:
 
 
 def test_components_are_found() -> None:
-    """Who reads sources by their looks must notice when these change."""
+    """A test that parses sources must notice when their form changes."""
     starts = {start.name: parts for start, parts in fetched()}
     assert starts["Home.svelte"] == ("ui_rooms", "options")
     assert len(starts) > 10

@@ -1,4 +1,4 @@
-"""Sentences in parts: names are known as what they are, in every language."""
+"""Sentences in parts: names are marked as names, in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MARKS = re.compile(f"[{OPEN}{MIDDLE}{CLOSE}]")
 
 
 def put_together(parts: tuple[Part, ...]) -> str:
-    """The plain text of some parts."""
+    """Join parts into plain text."""
     return "".join(part if isinstance(part, str) else part.text for part in parts)
 
 
@@ -67,7 +67,7 @@ def test_a_capital_letter_comes_after_the_marks() -> None:
     ],
 )
 def test_a_word_that_looks_like_a_seat_is_none(text: str, parts: tuple[Part, ...]) -> None:
-    """Clients that searched texts for letters of seats took `A` and `C` for players."""
+    """Clients that searched texts for seat letters took `A` and `C` for players."""
     catalogue = Catalogue("en", marks=True, bundle=FluentBundle(["en"], use_isolating=False))
     catalogue.bundle.add_resource(FluentResource(f"headline = {text}"))
     assert read(catalogue.text("headline", seat=catalogue.seat(1))).parts == parts
@@ -76,7 +76,7 @@ def test_a_word_that_looks_like_a_seat_is_none(text: str, parts: tuple[Part, ...
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [3, 4])
 def test_headlines_name_the_seat_that_is_asked_and_no_other(language: str, seats: int) -> None:
-    """In every language, for everybody but the seat itself."""
+    """In every language, for everybody except the seat itself."""
     words, game = Words(language), create("the_abyss", seats, {})
     state = game.new(secret_of(1))
     seat = state.to_move()
@@ -88,7 +88,7 @@ def test_headlines_name_the_seat_that_is_asked_and_no_other(language: str, seats
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("table", TABLES, ids=title)
 def test_parts_make_up_the_sentences_of_whole_games(table: Table, language: str) -> None:
-    """Plain texts hold no marks, and letters of seats stand in parts of their own."""
+    """Plain texts contain no marks, and seat letters are parts of their own."""
     name, seats, options = table
     words, game, chance = Words(language), create(name, seats, options), Random(3)
     match, found = Match(game, secret_of(2)), []

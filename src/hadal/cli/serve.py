@@ -44,10 +44,10 @@ def serve(given: dict[str, object], data: str | None, open_browser: bool) -> int
 
 def chosen(config: Config, given: dict[str, object], data: str | None) -> Config:
     """Return the settings with those given on the command line."""
-    wishes = {name: value for name, value in given.items() if value is not None}
+    changes = {name: value for name, value in given.items() if value is not None}
     if data is not None:
-        wishes["data"] = Path(data)
-    return replace(config, **wishes)  # type: ignore[arg-type]
+        changes["data"] = Path(data)
+    return replace(config, **changes)  # type: ignore[arg-type]
 
 
 def check_number(name: str, value: object, most: int) -> None:

@@ -1,1 +1,1 @@
-"""The games, one folder each. They import core and never each other."""
+"""The games, one folder each. A game imports `core` and never another game."""

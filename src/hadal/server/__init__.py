@@ -1,1 +1,1 @@
-"""The table server: people and bots at tables, a log that loses nothing, and views that leak nothing."""
+"""The table server: HTTP API, live tables, bots in worker processes, and a store."""

@@ -1,4 +1,4 @@
-"""What time it is, in milliseconds since 1970; tests bring their own."""
+"""The current time in milliseconds since 1970. Tests pass their own time source."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ DAY_MS = 86_400 * SECOND_MS
 
 
 def wall_clock() -> int:
-    """The time on the wall."""
+    """The time of the machine's clock."""
     return time.time_ns() // 1_000_000

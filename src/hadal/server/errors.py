@@ -29,7 +29,7 @@ def too_many_requests(retry_after: int) -> RequestError:
     return error
 
 
-class Refusal(Exception):
+class TableRefusal(Exception):
     """A message at a table is refused and nothing was changed.
 
     The sentence is the text `table-refused-CODE` with these values.

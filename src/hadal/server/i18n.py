@@ -1,4 +1,4 @@
-"""Sentences of the server, in the language of whoever asks."""
+"""Texts of the server in the language of the client."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ DEFAULT_LANGUAGE = "en"
 
 @lru_cache
 def languages_available() -> tuple[str, ...]:
-    """The languages there are."""
+    """The languages there are texts for."""
     return tuple(languages())
 
 
 @lru_cache
 def words(language: str) -> Words:
-    """The texts of a language that is known."""
+    """The texts of a language that is available."""
     return Words(language)
 
 
 def accepted_languages(header: str) -> list[str]:
-    """The languages of an Accept-Language header, the most wanted first."""
+    """The languages of an Accept-Language header, the preferred one first."""
     found: list[tuple[float, str]] = []
     for part in header.split(",")[:20]:
         name, _, weight = part.strip().partition(";q=")
@@ -35,16 +35,16 @@ def accepted_languages(header: str) -> list[str]:
     return [name for _, name in sorted(found, key=lambda pair: pair[0])]
 
 
-def best_language(*wishes: str) -> str:
-    """The first wished language that there is, with or without its region; English if there is none."""
-    for wish in wishes:
-        for name in (wish.lower(), wish.lower().partition("-")[0]):
+def best_language(*preferred: str) -> str:
+    """The first preferred language that is available, with or without its region; otherwise English."""
+    for language in preferred:
+        for name in (language.lower(), language.lower().partition("-")[0]):
             if name in languages_available():
                 return name
     return DEFAULT_LANGUAGE
 
 
-def error_info(denied: RequestError, language: str) -> ErrorInfo:
-    """A refusal as an answer."""
-    text = words(language).text(f"server-{denied.code}", **denied.text_args)
-    return ErrorInfo(denied.code, text)
+def error_info(error: RequestError, language: str) -> ErrorInfo:
+    """An error as the body of a response."""
+    text = words(language).text(f"server-{error.code}", **error.text_args)
+    return ErrorInfo(error.code, text)

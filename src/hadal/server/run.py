@@ -1,4 +1,4 @@
-"""The server as a process: a port, a loop, signals, and an end in good order."""
+"""Runs the server as a process: port, event loop, signals, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -16,18 +16,24 @@ from litestar import Litestar
 
 from hadal.core.options import OptionError
 from hadal.server.app import create_app
-from hadal.server.components import create_components
+from hadal.server.bots.pool import WorkerPool, think_ms
+from hadal.server.cluster.nodes import Nodes
+from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
 from hadal.server.http.security import BODY_LIMIT
+from hadal.server.lobby.seating import table_info_for
+from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
-from hadal.server.services import Services
+from hadal.server.services import Components, Services
+from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
+from hadal.server.tables.registry import LiveTables
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
-    """Ends on a signal, after everybody at a table has been told."""
+    """Shuts down on a signal, after all clients have been told."""
 
     def __init__(self, config: uvicorn.Config, services: Services, when_up: Callable[[], None]) -> None:
         super().__init__(config)
@@ -35,24 +41,24 @@ class Server(uvicorn.Server):
         self.when_up = when_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen; then say so."""
+        """Listen, then report that."""
         await super().startup(sockets=sockets)
         if self.started:
             self.when_up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye first: uvicorn would hang up in the middle of a sentence."""
+        """Tell the clients first; uvicorn would close their sockets without a message."""
         await self.services.say_goodbye()
         await super().shutdown(sockets=sockets)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """A signal ends the server, and is not raised again afterwards: the exit code says that all is well."""
+        """A signal ends the server and is not raised again afterwards, so the exit code reports success."""
         loop = asyncio.get_running_loop()
         try:
             for number in SIGNALS:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
-        except (NotImplementedError, RuntimeError, ValueError):  # not everywhere, and not beside the main thread
+        except (NotImplementedError, RuntimeError, ValueError):  # not on every platform, and only in the main thread
             yield
             return
         yield
@@ -61,21 +67,21 @@ class Server(uvicorn.Server):
 
 
 def run(config: Config, when_up: Callable[[Config], None]) -> None:
-    """Serve until a signal comes; SetupError says in a sentence why that cannot begin."""
+    """Serve until a signal comes; SetupError if the server cannot start."""
     prepare_folder(config.data)
-    listener = bound(config.host, config.port)
+    listener = open_listener(config.host, config.port)
     with listener:
         config = replace(config, port=listener.getsockname()[1])
-        app = built(config)
-        calm_collector()
+        app = build_app(config)
+        tune_garbage_collector()
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(app, config, listener, when_up))
 
 
-def calm_collector() -> None:
-    """What is loaded now stays for good; tables live long, so that looking through all of them is seldom worth it.
+def tune_garbage_collector() -> None:
+    """Collect less often. What is loaded at the start is never freed, and tables live for a long time.
 
-    A full search among a thousand tables takes a tenth of a second, in which nobody's move is answered.
+    A full collection with a thousand tables takes a tenth of a second, in which no move is answered.
     """
     gc.collect()
     gc.freeze()
@@ -83,7 +89,7 @@ def calm_collector() -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop, where it is installed."""
+    """uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -92,7 +98,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(app: Litestar, config: Config, listener: socket.socket, when_up: Callable[[Config], None]) -> None:
-    """Start the parts, then listen; at the end stop the parts."""
+    """Start the services, then listen; at the end stop the services."""
     services: Services = app.state.services
     try:
         await services.start()
@@ -106,7 +112,7 @@ async def serve(app: Litestar, config: Config, listener: socket.socket, when_up:
 
 
 def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
-    """How uvicorn is to serve: it adds no header, believes no proxy and writes no log of its own."""
+    """The settings of uvicorn: it adds no header, trusts no proxy and writes no log of its own."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -121,7 +127,7 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
 
 
 def prepare_folder(folder: Path) -> None:
-    """The data folder, readable by its owner only, and writable."""
+    """Create the data folder, readable by its owner only, and check that it is writable."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / ".probe"
@@ -132,8 +138,8 @@ def prepare_folder(folder: Path) -> None:
         raise SetupError(f"the data folder {folder} cannot be written: {why}; choose another one with --data") from None
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket at this address."""
+def open_listener(host: str, port: int) -> socket.socket:
+    """A socket bound to this address."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -145,11 +151,32 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def built(config: Config) -> Litestar:
-    """The application; what is wrong with its settings is said."""
+def build_app(config: Config) -> Litestar:
+    """The application; SetupError if something is wrong with its configuration."""
     try:
         return create_app(config, create_components(config))
     except (OptionError, SigningKeyError, StoreError) as error:
         raise SetupError(str(error)) from None
     except OSError as error:
         raise SetupError(f"{error.filename} cannot be used: {(error.strerror or str(error)).lower()}") from None
+
+
+def create_components(config: Config) -> Components:
+    """The components of a server with this configuration."""
+    store = with_timing(open_store(config.database()))
+    workers = WorkerPool(max(1, config.workers))
+    nodes = Nodes(store, config.node_name())
+    tables = LiveTables(
+        store,
+        workers,
+        table_info_for,
+        think_ms,
+        node=config.node_name(),
+        shared=address(config.database())[0] == "postgresql",
+        limits=config.limits,
+    )
+    scheduler = WakeScheduler(store, nodes, tables.wake)
+    tables.wake_at = scheduler.at
+    nodes.on_change = tables.forget_nodes
+    TABLES.set_function(lambda: len(tables.live_tables))
+    return Components(store, tables, first=[workers, nodes], last=[scheduler])

@@ -1,4 +1,4 @@
-"""A running server: its parts, and how they start and stop."""
+"""The services that requests use, and how they start and stop."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from litestar import WebSocket
 
+from hadal.core.record import Record
 from hadal.server.bots.win_chances import WinChanceCalculator
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
@@ -22,8 +23,8 @@ from hadal.server.protocol.http import History
 from hadal.server.store.base import Store
 from hadal.server.store.model import Person, Table
 
-GOODBYE_S = 3.0  # for messages that are still on their way out
-ALL_CARDS = -2  # a viewer of a game that is over who sees all cards
+GOODBYE_S = 3.0  # for the last messages to clients
+ALL_CARDS = -2  # a viewer of a finished game who sees all cards
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -31,31 +32,34 @@ class BackgroundService(Protocol):
     """Something that runs beside the requests."""
 
     async def start(self) -> None:
-        """Begin."""
+        """Start."""
 
     async def stop(self) -> None:
-        """Finish what is under way, then end."""
+        """Finish what is in progress, then stop."""
 
 
 class TableService(BackgroundService, Protocol):
-    """Where the tables stand that are being played."""
+    """The games in progress, as the routes use them."""
 
-    async def table_changed(self, table_id: str) -> None:
-        """Tell everybody at a table what it looks like now."""
+    async def table_changed(self, id: str) -> None:
+        """Send the clients of a table its new state."""
 
     async def begin(self, table: Table) -> None:
-        """Write the table, whose seats are as they shall be, as being played; Conflict if it has changed meanwhile."""
+        """Start the game of a table, whose seats are final; Conflict if the table has changed meanwhile."""
+
+    async def record(self, table: Table) -> Record:
+        """The record of the game so far."""
 
     async def history(self, table: Table, viewer: int, language: str) -> History:
-        """The game so far in a viewer's eyes: a seat, -1 for a spectator, OPEN for all cards."""
+        """The game so far for a viewer: a seat, -1 for a spectator, or ALL_CARDS."""
 
     async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
-        """Serve one socket, not accepted yet, until it closes; nobody (None) only watches."""
+        """Serve a socket that is not accepted yet until it closes; without a person it only watches."""
 
 
 @dataclass
 class Components:
-    """What a server is made of. `first` starts before the hall (workers, nodes), `last` after it (the keeper)."""
+    """What a server consists of. `first` starts before the tables (workers, nodes), `last` after (the scheduler)."""
 
     store: Store
     tables: TableService
@@ -67,30 +71,35 @@ class Services:
     """What the routes work with."""
 
     def __init__(
-        self, config: Config, parts: Components, now: TimeSource = wall_clock, limits: RateLimits | None = None
+        self,
+        config: Config,
+        components: Components,
+        now: TimeSource = wall_clock,
+        limits: RateLimits | None = None,
     ) -> None:
         self.config = config
-        self.store = parts.store
-        self.tables = parts.tables
+        self.store = components.store
+        self.tables = components.tables
         self.now = now
         self.limits = limits or RateLimits(on=config.limits)
         self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits)
-        self.people = Accounts(parts.store, signing_key(config.data, config.secret), now)
-        self.chances = WinChanceCalculator()
-        self.before, self.at_play = parts.first, [parts.tables, *parts.last]
+        self.accounts = Accounts(components.store, signing_key(config.data, config.secret), now)
+        self.win_chances = WinChanceCalculator()
+        self.before_tables = components.first
+        self.from_tables_on = [components.tables, *components.last]
         self.started: list[BackgroundService] = []
         self.store_open = False
         self.ready = False
         self.sockets = 0  # open now
 
     async def start(self) -> None:
-        """Start everything in order; if one part fails, those that run are stopped again. Twice is once."""
+        """Start everything in order; if a part fails, stop those that run. A second call has no effect."""
         if self.store_open:
             return
         await self.store.open()
         self.store_open = True
         try:
-            for service in [*self.before, *self.at_play]:
+            for service in [*self.before_tables, *self.from_tables_on]:
                 await service.start()
                 self.started.append(service)
         except BaseException:
@@ -100,33 +109,33 @@ class Services:
         log().info("started", node=self.config.node_name())
 
     async def say_goodbye(self) -> None:
-        """No new games, moves or sockets; whoever is there is told, and gets a moment to hear it."""
+        """Accept no new games, moves or sockets; tell connected clients, and give them a moment to receive it."""
         self.ready = False
-        await self.stop_services(self.at_play)
+        await self.stop_services(self.from_tables_on)
         end = monotonic() + min(GOODBYE_S, self.config.drain_s)
         while self.sockets and monotonic() < end:
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
-        """Stop everything, the last part first and the store at the end. Doing it twice does it once."""
+        """Stop everything in reverse order, the store last. A second call has no effect."""
         if not self.store_open:
             return
         await self.say_goodbye()
-        await self.stop_services(self.before)
+        await self.stop_services(self.before_tables)
         self.store_open = False
         await self.store.close()
         log().info("stopped", node=self.config.node_name())
 
     async def stop_services(self, services: list[BackgroundService]) -> None:
-        """Stop those of these that run, the last one first."""
+        """Stop those of these services that run, the last one first."""
         for service in reversed(services):
             if service in self.started:
                 self.started.remove(service)
-                await stopped(service)
+                await stop_safely(service)
 
 
-async def stopped(service: BackgroundService) -> None:
-    """Stop one part; if it fails, the others must still be stopped."""
+async def stop_safely(service: BackgroundService) -> None:
+    """Stop a service; if that fails, the others must still be stopped."""
     try:
         await service.stop()
     except Exception as error:

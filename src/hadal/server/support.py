@@ -1,77 +1,106 @@
-"""What a game adds to the table beside its rules: offers answered ahead, whole payments."""
+"""What a game adds to the server beyond its rules: offers answered in advance, suggested moves, previews, totals.
+
+A game that adds nothing works with the defaults of GameSupport.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from functools import cache
+from typing import Any, Protocol
+
+from msgspec import Struct
 
 from hadal.core.events import Event
 from hadal.core.labels import Label
 from hadal.core.registry import plugin
 from hadal.core.state import State
-from hadal.server.protocol.cards import CardsInfo
-from hadal.server.protocol.previews import LordPreview, SeatTotals
-from hadal.server.protocol.socket import Orders, PaymentWay
+from hadal.server.protocol.http import CardFacts
+from hadal.server.protocol.socket import MoveSuggestion
 from hadal.server.tables.counters import GameCounters
 from hadal.words import Words
 
 
+class OrdersGiven(Protocol):
+    """When standing orders were given."""
+
+    round: int  # the number of offer rounds begun by then
+    turn: int  # the number of turns the seat had begun by then
+
+
 class GameSupport:
-    """The usual: one answer after another, and nothing to say in advance."""
+    """The defaults: answers are given one after another, and nothing can be answered in advance."""
 
-    offers = False  # are there offers, for which orders and sealed answers make sense?
+    orders_type: type[Struct] | None = None  # the struct of standing orders, if the game has offers
 
-    def cards(self, language: str, options: dict[str, str]) -> CardsInfo | None:
-        """Every card of the game for a client that draws them; None if the game is played in words only."""
-        return None
+    # Offers.
 
-    def about(self, state: State) -> int:
-        """The Lord, Location or space that the question is about, if everybody knows it; else -1."""
-        return -1
-
-    def counted(self, tally: GameCounters, events: list[Event]) -> GameCounters:
-        """The tally after these events."""
-        return tally
+    def is_offer(self, state: State) -> bool:
+        """Whether the question is an offer, which can be answered in advance."""
+        return False
 
     def simultaneous_offers(self, state: State) -> list[State]:
-        """The position for the seat to move, and for each that would be asked the same if all before it passed."""
+        """The position for the seat to move, and for each seat that would get the same offer if all before passed."""
         return [state]
 
-    def answer_by_orders(self, orders: Orders, state: State) -> list[int] | None:
-        """What the orders of the seat to move say here; None: it must be asked."""
+    def answer_by_orders(self, orders: Any, state: State) -> list[int] | None:
+        """What the standing orders of the seat to move answer here; None: ask the player."""
         return None
 
-    def ways(self, state: State, words: Words | None) -> list[PaymentWay]:
+    def orders_in_scope(
+        self, orders: Any, given: OrdersGiven, counters: GameCounters, seat: int, rewound: bool
+    ) -> bool:
+        """Whether orders given earlier still apply; `rewound`: the players agreed to a takeback since then."""
+        return False
+
+    def counted(self, counters: GameCounters, events: list[Event]) -> GameCounters:
+        """The counters after these events."""
+        return counters
+
+    # Questions.
+
+    def question_subject(self, state: State) -> int:
+        """The card or place the question is about, if everybody may know it; else -1."""
+        return -1
+
+    def suggestions(self, state: State, words: Words | None) -> list[MoveSuggestion]:
         """Several actions that make one decision, best first."""
         return []
 
-    def only_way(self, state: State) -> PaymentWay | None:
-        """What would be paid in a position where a payment is due that can be made in one way only."""
+    def only_suggestion(self, state: State) -> MoveSuggestion | None:
+        """The only way to answer, in a position where it would be chosen automatically."""
         return None
 
-    def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPreview]:
-        """What a seat would pay for what lies open to be recruited, and what it lacks; `remember` what was seen."""
+    # What a player may ask for, and points.
+
+    def previews(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[Any]:
+        """What a seat's options would cost and lead to; with `remember` also what follows from cards seen earlier."""
         return []
 
-    def sums(self, state: State, knowing: Collection[int]) -> list[SeatTotals]:
-        """For each seat what its cards are worth as they lie; these seats' hidden ones are counted, too."""
+    def totals(self, state: State, knowing: Collection[int]) -> list[Any]:
+        """The points of each seat so far; hidden points only for the seats in `knowing`."""
         return []
 
-    # What a client shows, and need not work out.
+    def cards(self, language: str, options: dict[str, str]) -> CardFacts | None:
+        """The cards of the game in a language, or None if it has none to draw; OptionError for impossible options."""
+        return None
+
+    # Facts that follow from the rules, so that a client does not have to repeat the rules.
 
     def facts(self, state: State) -> dict[str, Any]:
-        """What follows from the rules in a position; everybody may know it."""
+        """Facts about a position that everybody may know."""
         return {}
 
     def question_facts(self, state: State) -> dict[str, Any]:
-        """What follows from the rules for the question of the seat to move."""
+        """Facts about the question of the seat to move."""
         return {}
 
     def choice_facts(self, state: State, label: Label) -> dict[str, Any]:
-        """What follows from the rules for one action of the seat to move."""
+        """Facts about one action of the seat to move."""
         return {}
 
 
+@cache
 def support_for(game: str) -> GameSupport:
-    """What a game offers beyond its rules."""
+    """The server support of a game, by the game's name."""
     return plugin(game).support() or GameSupport()

@@ -1,12 +1,12 @@
 // The cards of the games, asked for once in each language.
-import type { CardsInfo } from "./protocol";
+import type { CardFacts } from "./protocol";
 import { api } from "./http";
 import { i18n } from "../i18n/i18n.svelte";
 
-const known = new Map<string, Promise<CardsInfo>>();
+const known = new Map<string, Promise<CardFacts>>();
 
 /** Every card of a game; asked again only if it went wrong. */
-export function cardsOf(game: string, deckList = ""): Promise<CardsInfo> {
+export function cardsOf<Cards extends CardFacts>(game: string, deckList = ""): Promise<Cards> {
   const key = `${game}/${i18n.language}/${deckList}`;
   let found = known.get(key);
   if (!found) {
@@ -14,5 +14,5 @@ export function cardsOf(game: string, deckList = ""): Promise<CardsInfo> {
     known.set(key, found);
     found.catch(() => known.delete(key));
   }
-  return found;
+  return found as Promise<Cards>;
 }

@@ -1,7 +1,7 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
   Branch,
-  CardsInfo,
+  CardFacts,
   WinChances,
   PersonChanges,
   ChangeSeat,
@@ -73,7 +73,7 @@ export const api = {
   logout: () => ask<null>("POST", "/me/logout"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   cards: (game: string, deckList = "") =>
-    ask<CardsInfo>("GET", `/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
+    ask<CardFacts>("GET", `/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
   tables: async (list: TableList) => (await ask<TablesInfo>("GET", `/tables?list=${list}`)).tables,
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),

@@ -1,7 +1,7 @@
-// The messages between a table and whoever sits at it.
-// Made from src/hadal/server/wire*.py by tools/make_protocol.py: change it there.
+// The messages between server and clients.
+// Generated from src/hadal/server/protocol/ by tools/make_protocol.py: change them there.
 
-/** How long people may think: not at all limited, a Fischer clock, or days for each turn. */
+/** The time people have to think: unlimited, a Fischer clock, or days per answer. */
 export interface TimeControl {
   kind: "none" | "live" | "days";
   base_s: number;
@@ -9,7 +9,7 @@ export interface TimeControl {
   days: number;
 }
 
-/** What is agreed before the start, and shown to everybody. */
+/** What the players agree on before the start; everybody can see it. */
 export interface TableSettings {
   clock: TimeControl;
   sealed: boolean;
@@ -24,14 +24,14 @@ export interface TableSettings {
   cover_ms: number;
 }
 
-/** Where a what-if comes from: a finished game, or a record that somebody brought along (no table). */
+/** Where a what-if table comes from: a finished game, or an uploaded record (no table). */
 export interface BranchOrigin {
   table: string;
   move: number;
   of: number;
 }
 
-/** A seat: shown by the name of its player. */
+/** A seat, shown as the name of its player. */
 export interface SeatPart {
   type: "seat";
   seat: number;
@@ -45,7 +45,7 @@ export interface CardPart {
   what?: string;
 }
 
-/** A number of something, as the sentence puts it. */
+/** A number of something, worded as in the sentence. */
 export interface AmountPart {
   type: "amount";
   amount: number;
@@ -53,63 +53,7 @@ export interface AmountPart {
   unit?: string;
 }
 
-/** What a price is made of: what is printed, and what Lords in play add or take off. */
-export interface PricePart {
-  code: string;
-  amount: number;
-}
-
-/** Something that recruiting a Lord brings about by itself, besides the Lord. */
-export interface Consequence {
-  code: "third-key" | "locks" | "sixth" | "seventh" | "refill" | "court-ends" | "power";
-  lords?: number[];
-  left?: number;
-  pearls?: number;
-}
-
-/** What a Lord of the Court costs one seat now, and if it cannot be paid, why. */
-export interface LordPreview {
-  lord: number;
-  price: number;
-  changes: PricePart[];
-  lacks?: "" | "value" | "races" | "race" | "guarded";
-  have?: number;
-  need?: number;
-  race?: number;
-  stacks?: number[];
-  text?: (string | SeatPart | CardPart | AmountPart)[];
-  then?: Consequence[];
-}
-
-/** What a seat's cards are worth as they lie, term by term; what only the seat knows is told to nobody else. */
-export interface SeatTotals {
-  seat: number;
-  lords: number;
-  places: number;
-  allies: number;
-  nebulis: number;
-  figure: number;
-  wounds: number;
-  scourge: number;
-  tokens: number;
-  open: number;
-  each: number[];
-  if_over: number[];
-}
-
-/**
- * What a seat wants done when a card is offered: a price for each kind of card.
- *
- * `prices` has a row for each race (the Krakens last) and a column for each value; -1 asks, 0 passes,
- * 3 buys for up to three Pearls and passes if it is dearer.
- */
-export interface Orders {
-  prices: number[][];
-  scope: "exploration" | "turn" | "game";
-  unless_lord: boolean;
-}
-
-/** The first message: what the client has seen already, and how it wants to be spoken to. */
+/** The first message: what the client has already seen, and the language it wants. */
 export interface Hello {
   type: "hello";
   seen?: number;
@@ -117,7 +61,7 @@ export interface Hello {
   texts?: boolean;
 }
 
-/** The answer to the question at `seq`: one action, or all actions of one decision. */
+/** Answer the question at `seq` with one action, or with all actions of one decision. */
 export interface MoveCommand {
   type: "move";
   seq: number;
@@ -125,7 +69,7 @@ export interface MoveCommand {
   actions: number[];
 }
 
-/** Take back my last move, or with `all` everything since the last thing that cannot be taken back. */
+/** Take back my last move, or with `all` every move I may take back alone. */
 export interface UndoCommand {
   type: "undo";
   seq: number;
@@ -133,7 +77,7 @@ export interface UndoCommand {
   all?: boolean;
 }
 
-/** Ask the others to go back to the position after entry `to`. */
+/** Ask the others to return to the position after entry `to`. */
 export interface TakebackCommand {
   type: "ask-back";
   seq: number;
@@ -141,7 +85,7 @@ export interface TakebackCommand {
   to: number;
 }
 
-/** Yes or no to the one who asked to go back. */
+/** Accept or reject the takeback that somebody asked for. */
 export interface VoteCommand {
   type: "agree";
   seq: number;
@@ -157,28 +101,28 @@ export interface HandOverCommand {
   bot: string;
 }
 
-/** My standing orders from now on; none at all to be asked again. */
+/** Set my standing orders; null cancels them. The game defines what orders look like. */
 export interface OrdersCommand {
   type: "orders";
   id: string;
-  orders: Orders | null;
+  orders: unknown;
 }
 
-/** Something for the others at the table: players to players, spectators to spectators. */
+/** Send a chat message: players write to players, spectators to spectators. */
 export interface ChatCommand {
   type: "say";
   id: string;
   text: string;
 }
 
-/** Why may I not do this now? */
+/** Ask why an action is not allowed now. */
 export interface ExplainQuery {
   type: "why";
   id: string;
   action: number;
 }
 
-/** What would I be asked after these actions? Nothing is done yet. */
+/** Ask what I would be asked after these actions. Nothing is played. */
 export interface LookAheadQuery {
   type: "look";
   seq: number;
@@ -186,18 +130,18 @@ export interface LookAheadQuery {
   actions: number[];
 }
 
-/** What does each Lord of the Court cost me, and what do I lack? At any time, whoever's turn it is. */
+/** Ask what my options would cost and lead to. Allowed at any time; the game defines the answer. */
 export interface PreviewsQuery {
   type: "court";
   id: string;
 }
 
-/** Are you there? */
+/** Check that the connection works. */
 export interface Ping {
   type: "ping";
 }
 
-/** One legal action: for programs, and as a sentence with its consequence. */
+/** One legal action, for programs and as a sentence that includes its consequence. */
 export interface ActionChoice {
   action: number;
   name: string;
@@ -211,32 +155,25 @@ export interface ActionChoice {
   final?: "" | "shows" | "passes";
 }
 
-/** Several actions that make one decision, such as a whole payment: to be sent as one move. */
-export interface PaymentWay {
+/** Several actions that make one decision, to be sent as one move. Games add fields of their own. */
+export interface MoveSuggestion {
   actions: number[];
   text?: (string | SeatPart | CardPart | AmountPart)[];
-  cards?: number[];
-  pearls?: number;
-  nebulis?: number;
-  affiliates?: number;
-  gain?: number;
-  value?: number;
-  races?: number;
 }
 
-/** What this viewer is asked. Only whoever must answer gets it. */
+/** The question this viewer must answer. Nobody else receives it. */
 export interface QuestionInfo {
   kind: string;
   text?: (string | SeatPart | CardPart | AmountPart)[];
   help?: string;
   choices?: ActionChoice[];
-  ways?: PaymentWay[];
+  ways?: MoveSuggestion[];
   facts?: Record<string, unknown>;
   sealed?: boolean;
   answered?: boolean;
 }
 
-/** Whom the table waits for; everybody is told. */
+/** Who must answer; everybody receives this. */
 export interface WaitingFor {
   seat: number;
   kind?: string;
@@ -246,14 +183,14 @@ export interface WaitingFor {
   since?: number;
 }
 
-/** How much time everybody has left, and whose time runs. */
+/** The time each seat has left, and whose clock is running. */
 export interface ClockTimes {
   left_ms: number[];
   running?: number;
   deadline?: number;
 }
 
-/** Somebody asks to go back. */
+/** A takeback that somebody asked for and the others are voting on. */
 export interface TakebackState {
   seat: number;
   to: number;
@@ -261,7 +198,7 @@ export interface TakebackState {
   waiting?: number[];
 }
 
-/** A line of the log: a subject, and what it did. */
+/** A line of the log: who did what. */
 export interface EventLine {
   who: string;
   sentences: ((string | SeatPart | CardPart | AmountPart)[])[];
@@ -270,7 +207,7 @@ export interface EventLine {
   private?: boolean;
 }
 
-/** What goes with every position: whom the table waits for, clocks, and what I may take back. */
+/** What accompanies every position: who must answer, the clocks, and what I may take back. */
 export interface Standing {
   asked: WaitingFor;
   question?: QuestionInfo | null;
@@ -278,14 +215,14 @@ export interface Standing {
   undo?: number;
   drivers?: string[];
   back?: TakebackState | null;
-  sums?: SeatTotals[];
+  sums?: unknown[];
   facts?: Record<string, unknown>;
   scores?: number[];
   winners?: number[];
   secret?: string;
 }
 
-/** A fresh page: everything this viewer may see. */
+/** Everything this viewer may see. */
 export interface FullView {
   type: "whole";
   seq: number;
@@ -294,11 +231,11 @@ export interface FullView {
   standing: Standing;
   lines?: EventLine[];
   moves?: number;
-  orders?: Orders | null;
+  orders?: unknown;
   why?: string;
 }
 
-/** Entry `seq` as this viewer may know it: what happened, and how its view changes from entry seq - 1 on. */
+/** Entry `seq` as this viewer may see it; its events update the view after entry seq - 1. */
 export interface EntryNews {
   type: "news";
   seq: number;
@@ -310,14 +247,14 @@ export interface EntryNews {
   patch?: unknown;
 }
 
-/** You have missed nothing: the table is where you saw it last. */
+/** The client has missed nothing: the table is where it last saw it. */
 export interface UpToDate {
   type: "here";
   seq: number;
   standing: Standing;
 }
 
-/** What you said with this id is done, and durable; a sealed answer is kept until its turn comes. */
+/** The command with this id was carried out and is durable; a sealed answer is stored until its turn comes. */
 export interface Accepted {
   type: "accepted";
   id: string;
@@ -325,7 +262,7 @@ export interface Accepted {
   sealed?: boolean;
 }
 
-/** What you said with this id was not done, and nothing was changed. */
+/** The command with this id was refused, and nothing was changed. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -335,7 +272,7 @@ export interface Refused {
   reason?: Record<string, unknown>;
 }
 
-/** Why an action is not allowed now; no reason if it is. */
+/** Why an action is not allowed now; empty if it is. */
 export interface Explanation {
   type: "because";
   id: string;
@@ -345,31 +282,31 @@ export interface Explanation {
 }
 
 /**
- * What you would be asked then; nothing if somebody else would be, or nobody.
+ * The question that would follow; empty if somebody else, or nobody, would be asked.
  *
- * Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+ * A decision that leaves only one possibility is made automatically; `paid` describes it.
  */
 export interface LookAheadAnswer {
   type: "ahead";
   id: string;
   question?: QuestionInfo | null;
-  paid?: PaymentWay | null;
+  paid?: MoveSuggestion | null;
 }
 
-/** The Lords of the Court as one seat could pay for them; nobody else is told. */
+/** What my options would cost and lead to; sent to nobody else. The game defines the items. */
 export interface Previews {
   type: "prices";
   id: string;
-  lords?: LordPreview[];
+  lords?: unknown[];
 }
 
-/** My standing orders, as they were just kept or have run out; nobody else is told. */
+/** My standing orders after they were set or ran out; sent to nobody else. */
 export interface MyOrders {
   type: "my-orders";
-  orders?: Orders | null;
+  orders?: unknown;
 }
 
-/** Something said at the table. */
+/** A chat message. */
 export interface ChatLine {
   type: "chat";
   n: number;
@@ -380,14 +317,14 @@ export interface ChatLine {
   seat?: number;
 }
 
-/** Who is there. */
+/** Who is connected. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
   spectators?: number;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as others see it. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "invite" | "person" | "bot";
@@ -397,7 +334,7 @@ export interface SeatInfo {
   invite?: string;
 }
 
-/** A table as everybody sees it. */
+/** A table as others see it. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -422,25 +359,25 @@ export interface TableInfo {
   lesson?: string;
 }
 
-/** Here I am. */
+/** The answer to a ping, with the server's time. */
 export interface Pong {
   type: "pong";
   at: number;
 }
 
-/** The server closes; come back in a moment. */
+/** The server is shutting down; reconnect in a moment. */
 export interface ServerClosing {
   type: "bye";
   text?: string;
 }
 
-/** A nickname is all that is needed. */
+/** Choose a nickname. */
 export interface NewPerson {
   name: string;
   language?: string;
 }
 
-/** A new nickname, language or password. */
+/** Change the nickname, language or password. */
 export interface PersonChanges {
   name?: string | null;
   language?: string | null;
@@ -458,7 +395,7 @@ export interface ClaimLink {
   token: string;
 }
 
-/** Who the server takes you for. */
+/** The person the cookie belongs to. */
 export interface Me {
   id: string;
   name: string;
@@ -466,19 +403,19 @@ export interface Me {
   claimed?: boolean;
 }
 
-/** A personal link: whoever opens it is you. */
+/** A personal link: whoever opens it becomes you. */
 export interface PersonalLink {
   token: string;
   path: string;
 }
 
-/** Who is to sit on a seat of a new table. */
+/** Who sits on a seat of a new table. */
 export interface NewSeat {
   kind: "me" | "open" | "invite" | "bot";
   bot?: string;
 }
 
-/** A table to be laid. */
+/** Create a table. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -487,13 +424,13 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Who plays a seat of a what-if: I do, as many as I like, or a bot. */
+/** Who plays a seat of a what-if: me, on any number of seats, or a bot. */
 export interface BranchSeat {
   kind: "me" | "bot";
   bot?: string;
 }
 
-/** A what-if: play on from where an old game was after so many of its moves. */
+/** A what-if: continue an old game from the position after `move` of its moves. */
 export interface Branch {
   move: number;
   seats: BranchSeat[];
@@ -505,31 +442,36 @@ export interface BranchRecord {
   branch: Branch;
 }
 
-/** Sit down: on a given seat, or where an invite says. */
+/** Take a seat: the given one, or the one an invite is for. */
 export interface Join {
   seat?: number | null;
   invite?: string;
 }
 
-/** Ask somebody to leave a seat before the start. */
+/** Remove somebody from a seat before the start. */
 export interface Kick {
   seat: number;
 }
 
-/** Make a free seat open, by invite, or a bot's. */
+/** Make a free seat open, by invite only, or a bot's. */
 export interface ChangeSeat {
   seat: number;
   kind: "open" | "invite" | "bot";
   bot?: string;
 }
 
-/** Begin; what becomes of the empty seats? */
+/** Start the game; `fill` says what happens to empty seats. */
 export interface Start {
   fill?: "refuse" | "bots" | "remove";
   bot?: string;
 }
 
-/** One switch of a game. */
+/** A list of tables. */
+export interface TablesInfo {
+  tables: TableInfo[];
+}
+
+/** An option of a game. */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -544,7 +486,7 @@ export interface BotInfo {
   style: string;
 }
 
-/** What can be played, for how many, with which switches. */
+/** A game with its player counts, options and bots. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -557,8 +499,14 @@ export interface GameInfo {
   numbers: Record<string, number>;
 }
 
-/** Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues. */
-export interface LessonStep {
+/** The cards of a game with everything printed on them. Games add lists of their own. */
+export interface CardFacts {
+  game: string;
+  language: string;
+}
+
+/** What the learner is told before move `at`: `ui-lesson-NAME-TEXT` of the catalogues. */
+export interface LessonStepInfo {
   at: number;
   chapter: number;
   text: string;
@@ -567,21 +515,16 @@ export interface LessonStep {
   jump?: boolean;
 }
 
-/** A first game that teaches. */
+/** A lesson: a first game that teaches the rules. */
 export interface LessonInfo {
   name: string;
   game: string;
   moves: number;
   chapters: number;
-  steps: LessonStep[];
+  steps: LessonStepInfo[];
 }
 
-/** A list of tables. */
-export interface TablesInfo {
-  tables: TableInfo[];
-}
-
-/** One answer of a game gone by, in a viewer's eyes. */
+/** One answer of a recorded game, as a viewer may see it. */
 export interface HistoryStep {
   n: number;
   seat: number;
@@ -589,146 +532,33 @@ export interface HistoryStep {
   name: string;
   events: number[][];
   lines?: EventLine[];
-  sums?: SeatTotals[];
+  sums?: unknown[];
   patch?: unknown;
   facts?: Record<string, unknown>;
 }
 
-/** A game from its deal on, in a viewer's eyes. */
+/** A game from its deal on, as a viewer may see it. */
 export interface History {
   viewer: number;
   view: Record<string, unknown>;
   steps: HistoryStep[];
-  sums?: SeatTotals[];
+  sums?: unknown[];
   scores?: number[];
   winners?: number[];
 }
 
-/** How the chances stood in a game gone by, for somebody who sees no hidden card. */
+/** The chances to win during a finished game, as an observer who sees no hidden card would estimate them. */
 export interface WinChances {
   turns: number[][];
 }
 
-/** What was wrong with a request. */
+/** Why a request was rejected. */
 export interface ErrorInfo {
   code: string;
   text: string;
 }
 
-/** A race, a guild, or anything else that has a word in the rules and a name for people. */
-export interface NamedInfo {
-  id: string;
-  name: string;
-  many: string;
-}
-
-/** A Lord; its place in the list is its number. */
-export interface LordInfo {
-  id: string;
-  name: string;
-  box: "base" | "kraken" | "leviathan";
-  guild: string;
-  cost: number;
-  races: number;
-  must: string;
-  points: number;
-  keys: number;
-  when: "once" | "always" | "turn" | "none";
-  moment: string;
-  brief: string;
-  text: string;
-}
-
-/** A Location; its place in the list is its number. */
-export interface LocationInfo {
-  id: string;
-  name: string;
-  box: "base" | "kraken" | "leviathan";
-  formula: string;
-  kind: string;
-  base: number;
-  each: number;
-  unit: string;
-}
-
-/** A kind of exploration card; its place in the list is its number. */
-export interface AllyInfo {
-  id: string;
-  name: string;
-  box: "base" | "kraken" | "leviathan";
-  race: string;
-  value: number;
-  special: "" | "double" | "boost";
-  copies: number;
-}
-
-/** One level of a Leviathan. */
-export interface LevelInfo {
-  resistance: number;
-  rewards: number;
-}
-
-/** A Leviathan; its place in the list is its number. */
-export interface LeviathanInfo {
-  id: string;
-  name: string;
-  race: string;
-  levels: LevelInfo[];
-  penalty: "allies" | "pearls" | "lord" | "wounds";
-  count: number;
-  penalty_text: string;
-}
-
-/** A kind of Monster token; its place in the list is its number. */
-export interface TokenInfo {
-  id: string;
-  box: "base" | "kraken" | "leviathan";
-  points: number;
-  text: string;
-  copies: number;
-}
-
-/** A Loot card; its place in the list is its number. */
-export interface LootInfo {
-  value: number;
-  reward: "key" | "pearls" | "token" | "ally" | "";
-  copies: number;
-}
-
-/** What a Monster brings. */
-export interface RewardInfo {
-  keys: number;
-  pearls: number;
-  tokens: number;
-  text: string;
-}
-
-/** A card of a game without boxes; its place in the list is its number. */
-export interface PlainCardInfo {
-  id: string;
-  name: string;
-  suit: "points" | "sword" | "hook" | "eye" | "panic";
-  points: number;
-  copies: number;
-}
-
-/** All cards of a game; a game has only some of the lists. */
-export interface CardsInfo {
-  game: string;
-  language: string;
-  races: NamedInfo[];
-  guilds: NamedInfo[];
-  lords: LordInfo[];
-  locations: LocationInfo[];
-  allies: AllyInfo[];
-  leviathans: LeviathanInfo[];
-  tokens: TokenInfo[];
-  loot: LootInfo[];
-  threat: RewardInfo[][];
-  cards: PlainCardInfo[];
-}
-
-/** What a client says over the socket. */
+/** What a client sends over the socket. */
 export type ClientMessage =
   | Hello
   | MoveCommand
@@ -743,7 +573,7 @@ export type ClientMessage =
   | PreviewsQuery
   | Ping;
 
-/** What the table says over the socket. */
+/** What the server sends over the socket. */
 export type ServerMessage =
   | TableInfo
   | FullView

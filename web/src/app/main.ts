@@ -2,8 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "../styles/tokens.css";
-import "../styles/ui.css";
-import "../styles/app.css";
+import "../styles/base.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -13,6 +13,5 @@ const node = (name: string): Promise<unknown> => import(/* @vite-ignore */ `node
 export const files = (await node("fs")) as Files;
 export const { execFileSync } = (await node("child_process")) as Runner;
 
-/** A style sheet: vitest gives none of them, not even as text. */
-export const styles = (name: string): string =>
-  files.readFileSync(new URL(`../styles/${name}`, import.meta.url), "utf8");
+/** A file below src as text: vitest gives no style sheets. */
+export const sourceText = (path: string): string => files.readFileSync(new URL(`../${path}`, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 // A position in words, for people who cannot or do not want to look at pictures. It reads the viewer's own view, so it
 // shows nothing that is hidden from them.
-import type { CardsInfo, TableInfo } from "../api/protocol";
+import type { CardFacts, TableInfo } from "../api/protocol";
 import { games } from "../games/registry.svelte";
 import { t } from "../i18n/i18n.svelte";
 import { seatName } from "./seats";
@@ -37,7 +37,7 @@ export function figures(view: View, info: TableInfo): Figures {
 }
 
 /** Everything that lies on the table. */
-export function facts(view: View, cards: CardsInfo | null, info: TableInfo): Fact[] {
+export function facts(view: View, cards: CardFacts | null, info: TableInfo): Fact[] {
   const plugin = games.get(info.game);
   if (!plugin) return plainFacts(view, info);
   return cards ? plugin.facts(view, cards, info) : [];

@@ -1,5 +1,5 @@
 // A first game that teaches, as this page follows it: which step is said, and which lessons were finished here.
-import type { ActionChoice, LessonInfo, LessonStep } from "../api/protocol";
+import type { ActionChoice, LessonInfo, LessonStepInfo } from "../api/protocol";
 import { api } from "../api/http";
 import { i18n } from "../i18n/i18n.svelte";
 import type { Table } from "./table.svelte";
@@ -42,11 +42,11 @@ export class Lesson {
     this.info = lessons.find((lesson) => lesson.name === this.name) ?? null;
   }
 
-  get steps(): readonly LessonStep[] {
+  get steps(): readonly LessonStepInfo[] {
     return this.info?.steps ?? [];
   }
 
-  get step(): LessonStep | undefined {
+  get step(): LessonStepInfo | undefined {
     return this.steps[this.shown];
   }
 

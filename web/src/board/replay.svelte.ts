@@ -1,5 +1,5 @@
 // A game gone by: its views at every step, made when they are needed.
-import type { History, Standing, HistoryStep, SeatTotals, TableInfo } from "../api/protocol";
+import type { History, Standing, HistoryStep, TableInfo } from "../api/protocol";
 import { OPEN } from "./events";
 import { t } from "../i18n/i18n.svelte";
 import { eventNames, viewAfter, type View } from "./view";
@@ -15,7 +15,7 @@ export class Replay {
   /** The same for rounds. */
   readonly rounds: number[];
   readonly #views: View[]; // after the deal and after every step, as far as somebody has looked
-  readonly #sums: SeatTotals[][]; // after every step
+  readonly #sums: unknown[][]; // after every step
 
   constructor(
     readonly game: string,

@@ -6,9 +6,7 @@ import type {
   ChatLine,
   History,
   EventLine,
-  LordPreview,
   EntryNews,
-  Orders,
   Presence,
   Previews,
   QuestionInfo,
@@ -48,7 +46,7 @@ export class Table {
   seq = $state(-1);
   moves = $state(0);
   viewer = $state(-1);
-  orders = $state.raw<Orders | null>(null);
+  orders = $state.raw<unknown>(null);
   presence = $state.raw<Presence>({ type: "presence", seats: [] });
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("trying");
@@ -58,10 +56,10 @@ export class Table {
   sent = $state.raw<number[] | null>(null);
   /** Did somebody take moves back just now? */
   undone = $state(false);
-  /** How far the clock of the server is ahead of ours, in milliseconds. */
-  clockAhead = $state(0);
   log = new Log();
 
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  #clockAhead = $state(0);
   #socket: TableSocket;
   #open = new Map<string, Open>();
   #listeners = new Set<NewsListener>();
@@ -143,6 +141,11 @@ export class Table {
     return () => this.#listeners.delete(ear);
   }
 
+  /** The server's time: deadlines are given in it. */
+  serverNow(): number {
+    return Date.now() + this.#clockAhead;
+  }
+
   // Looking back.
 
   /** Look at the table as it was after so many answers; `load` fetches what happened, in one's own eyes. */
@@ -198,7 +201,7 @@ export class Table {
     return this.#done("hand-over", { seq: this.seq, bot });
   }
 
-  setOrders(orders: Orders | null): Promise<boolean> {
+  setOrders(orders: unknown): Promise<boolean> {
     return this.#done("orders", { orders });
   }
 
@@ -224,7 +227,7 @@ export class Table {
   }
 
   /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
-  async prices(): Promise<LordPreview[]> {
+  async prices(): Promise<unknown[]> {
     const answer = await this.#ask("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }
@@ -285,7 +288,7 @@ export class Table {
         this.orders = message.orders ?? null;
         return;
       case "pong":
-        this.clockAhead = message.at - Date.now();
+        this.#clockAhead = message.at - Date.now();
         return;
       case "bye":
         return;
@@ -306,6 +309,7 @@ export class Table {
   #whole(whole: FullView): void {
     this.#anew = false;
     this.#arrived();
+    this.#socket.say({ type: "ping" }); // the answer tells the server's time
     this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;

@@ -1,9 +1,7 @@
 // All cards on one page, to look at while drawing them: `npm run dev`, then /gallery.html. ?theme=light, ?only=lords.
 import { mount } from "svelte";
 import "../styles/tokens.css";
-import "../styles/ui.css";
-import "../styles/cards.css";
-import "../styles/table.css";
+import "../styles/base.css";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
 

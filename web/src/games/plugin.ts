@@ -1,6 +1,6 @@
 // What a game brings to the client. The frame knows games through this interface only.
 import type { Component } from "svelte";
-import type { CardsInfo, Orders, QuestionInfo, TableSettings, TableInfo } from "../api/protocol";
+import type { CardFacts, QuestionInfo, TableSettings, TableInfo } from "../api/protocol";
 import type { KeyList, KeyVerbs } from "../app/keyboard";
 import type { Fact, Figures } from "../board/facts";
 import type { Table } from "../board/table.svelte";
@@ -28,9 +28,9 @@ export interface GamePlugin {
   /** The list of cards a table is played with, where an option decides it; "" is the usual one. */
   deckList?: (options: TableInfo["options"]) => string;
   /** Standing orders that pass on this question for a while, if there are any. */
-  passOrders?: (question: QuestionInfo) => Orders | null;
+  passOrders?: (question: QuestionInfo) => unknown;
   /** The position in words. */
-  facts: (view: View, cards: CardsInfo, info: TableInfo) => Fact[];
+  facts: (view: View, cards: CardFacts, info: TableInfo) => Fact[];
   figures: (view: View, info: TableInfo) => Figures;
   /** The names of its events in the order of their numbers. */
   events: readonly string[];

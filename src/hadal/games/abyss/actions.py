@@ -1,9 +1,9 @@
-"""Abyss: the action ids, in named blocks, the same whatever boxes are open.
+"""Abyss: the action ids, in named blocks. They are the same whichever boxes are open.
 
-Servers store these ids, so they are frozen: `FROZEN_LORDS` Lords and `FROZEN_LOCATIONS` Locations have their ids in
-the blocks below. Lords and Locations of boxes registered later, and the blocks such boxes bring, are numbered from
-`ALL` on. Rules therefore find the ids of Lords and Locations in the tables of a game (`recruit_id`, `use_id`,
-`lord_id`, `location_id`), and what an id points at in `target`.
+Servers store these ids, so they never change. The first `FROZEN_LORDS` Lords and `FROZEN_LOCATIONS` Locations have
+their ids in the blocks below. Boxes registered later get ids for their Lords, Locations and blocks from `ALL` on. Rules
+therefore look up the ids of Lords and Locations in the tables of a game (`recruit_id`, `use_id`, `lord_id`,
+`location_id`), and the target of an id in `target`.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from hadal.games.abyss.constants import ALLY_NAMES, RACE_NAMES, RACES, REWARDS, 
 
 FROZEN_LORDS: Final = 63
 FROZEN_LOCATIONS: Final = 26
-ALLIES: Final = 49  # kinds of exploration card with all boxes open, the Monster among them
+ALLIES: Final = 49  # kinds of exploration card with all boxes open, including the Monster
 
 DECLINE: Final = 0
 END: Final = 1  # end the turn
@@ -26,9 +26,9 @@ PASS: Final = 6
 TAKE: Final = 7
 DIG: Final = 8  # go on exploring
 FIGHT: Final = 9
-PAY: Final = 10  # that is all; Pearls for the rest
+PAY: Final = 10  # done; pay the rest in Pearls
 KEY_TOKEN: Final = 11
-PAY_EXCESS: Final = 12  # a Pearl for each card above the hand limit
+PAY_EXCESS: Final = 12  # pay a Pearl for each card above the hand limit
 KEEP_LOCATION: Final = 13  # keep Black Smokers
 STACK: Final = 14  # + race
 ALLY: Final = STACK + RACES  # + kind
@@ -36,7 +36,7 @@ RECRUIT: Final = ALLY + ALLIES  # + Lord
 USE: Final = RECRUIT + FROZEN_LORDS  # + Lord
 LORD: Final = USE + FROZEN_LORDS  # + Lord
 LOCATION: Final = LORD + FROZEN_LORDS  # + Location
-DRAW: Final = LOCATION + FROZEN_LOCATIONS  # + 0 to 3: that many and one more
+DRAW: Final = LOCATION + FROZEN_LOCATIONS  # + 0 to 3: draw that many plus one
 REWARD: Final = DRAW + 4  # + row of the Threat track
 SEAT: Final = REWARD + 12  # + seat
 BUY_MIXED: Final = SEAT + 5  # + Nebulis - 1
@@ -52,7 +52,7 @@ TOKEN: Final = SPLIT + 16  # + L token
 BACK: Final = TOKEN + 4  # + 0 base, 1 L
 ALL: Final = BACK + 2
 
-# The blocks that point at a Lord or a Location, as numbered in `Tables.block`; 0 is any other block.
+# Blocks whose actions point at a Lord or a Location, as numbered in `Tables.block`; 0 stands for any other block.
 B_RECRUIT: Final[i64] = 1
 B_USE: Final[i64] = 2
 B_LORD: Final[i64] = 3
@@ -66,7 +66,7 @@ LONE: Final = [
 
 
 def blocks(lords: list[str], locations: list[str], later: list[tuple[str, list[str]]]) -> Blocks:
-    """All action ids, from the names of all Lords and Locations and the blocks of boxes registered later."""
+    """Return all action ids, given the names of all Lords and Locations and the blocks of boxes registered later."""
     frozen = lords[:FROZEN_LORDS]
     return Blocks(
         [

@@ -1,4 +1,4 @@
-"""Abyss: its nouns as small integers. Nothing here knows a rule."""
+"""Abyss: cards, places and other things as small integers. No rules here."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from hadal.core.vector import i64
 
 SEAT_LETTERS: Final = "ABCDE"
 
-# Races of Allies. A Kraken is not a race, but stands where one is written.
+# Races of Allies. A Kraken is not a race, but takes the number after the last race.
 JELLYFISH: Final = 0
 CRAB: Final = 1
 SEAHORSE: Final = 2
@@ -18,9 +18,9 @@ RACES: Final[i64] = 5
 RACE_LETTERS: Final = "JCHSQK"
 RACE_NAMES: Final = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kraken"]
 
-# Exploration cards by kind; twins are a count. The boxes add Krakens and special Allies after the plain ones.
+# Exploration cards by kind; identical cards are a count. The boxes add Krakens and special Allies after the plain ones.
 MONSTER: Final = 0
-PLAIN: Final = 1  # PLAIN + (5 - value) * RACES + race: dearest first
+PLAIN: Final = 1  # PLAIN + (5 - value) * RACES + race: highest value first
 WILD: Final = 26  # K4, K3, K2
 SPECIAL: Final = 29  # SPECIAL + (4 - value) * RACES + race: double die (4, 3) and pearl boost (2, 1)
 ALL_KINDS: Final = 49
@@ -37,13 +37,13 @@ SMUGGLER: Final = 6
 GUILDS: Final[i64] = 7
 GUILD_NAMES: Final = ["mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler"]
 
-# Whose a Lord or a Location is: a seat, or one of these.
+# Owner of a Lord or a Location: a seat, or one of these.
 IN_DECK: Final = -1
 FACE_UP: Final = -2  # at Court, or available
 GONE: Final = -3  # out of the game
 DRAWN: Final = -4  # a Location just drawn, not yet chosen
 
-# How an owned Lord lies: free, disabled, or under the Location of that number.
+# State of an owned Lord: free, disabled, or the number of the Location it is under.
 FREE: Final = -1
 DISABLED: Final = -2
 
@@ -54,7 +54,7 @@ THREATS: Final = 6
 KEYS_NEEDED: Final = 3
 SEVEN: Final = 7  # Lords that end the game
 COMMANDER_LIMIT: Final = 6
-CORRUPTION: Final = 5  # Pearls the Corruptor's victim costs
+CORRUPTION: Final = 5  # cost in Pearls of a Lord for the Corruptor
 MOST_DRAWN: Final = 4  # Locations
 
 # Monster tokens by kind: worth 2, 3 and 4 points.
@@ -165,12 +165,12 @@ THE_BATTLEFIELD: Final = 25
 
 # Sentinels: what a token can guard, as one number.
 SENTINELS: Final[i64] = 3  # the Watcher's, the Vigil's, the Lookout's
-IN_AREA: Final = -1  # before its owner, guarding nothing
+IN_AREA: Final = -1  # in its owner's area, guarding nothing
 AT_LORD: Final = 0  # + Lord
 AT_STACK: Final = 100  # + stack
 AT_LOCATION: Final = 200  # + Location
 
-# Loot cards by value, and the Locations they are searched at.
+# Loot cards by value, and the Locations where they are found.
 LOOT_VALUES: Final[i64] = 5  # 3 to 7
 LEAST_LOOT: Final = 3
 LOOT_SITES: Final[i64] = 4  # from THE_CETACEAN_GRAVEYARD on
@@ -180,7 +180,7 @@ ZONES: Final[i64] = 9
 LEVIATHANS: Final[i64] = 20
 NO_LEVIATHAN: Final = -1
 
-# What cards are called in notations and action names. Lords and Locations have their names in their rows.
+# Names of cards in notations and actions. Lords and Locations have their names in their rows.
 ALLY_NAMES: Final = [
     "M", "J5", "C5", "H5", "S5", "Q5", "J4", "C4", "H4", "S4", "Q4", "J3", "C3", "H3", "S3", "Q3", "J2", "C2", "H2",
     "S2", "Q2", "J1", "C1", "H1", "S1", "Q1", "K4", "K3", "K2", "J4d", "C4d", "H4d", "S4d", "Q4d", "J3d", "C3d",

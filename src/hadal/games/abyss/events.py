@@ -7,7 +7,7 @@ PEARLS_GAINED: Final = 2  # seat gets n Pearls; card = why
 PEARLS_LOST: Final = 3  # seat gives n Pearls to the Treasury; card = why
 PEARLS_PAID: Final = 4  # seat pays n Pearls to other
 KEYS_GAINED: Final = 5  # seat gets n Key tokens
-RESHUFFLED: Final = 6  # the discard pile is the new deck, of n cards
+RESHUFFLED: Final = 6  # the discard pile becomes the new deck, of n cards
 REVEALED: Final = 7  # a card on space n
 TAKEN: Final = 8  # seat takes the card from space n
 SENT: Final = 9  # a card goes from space n to Council stack `seat`
@@ -16,28 +16,28 @@ DISCARDED: Final = 11  # seat discards an Ally from its hand; n = why
 STACK_TAKEN: Final = 12  # seat takes Council stack `card`, of n cards
 STACK_BANISHED: Final = 13  # seat sends Council stack `card`, of n cards, to the discard pile
 LAID_DOWN: Final = 14  # seat lays down an Ally as payment
-AFFILIATED: Final = 15  # an Ally joins seat for good: from the payment (n = 1) or from the hand
+AFFILIATED: Final = 15  # an Ally is affiliated to seat: from the payment (n = 1) or from the hand
 SPENT: Final = 16  # n Allies of the payment go to the discard pile
 THREAT: Final = 17  # the Threat token is on space n, from 0
-TOKEN_DRAWN: Final = 18  # seat draws a Monster token (front in `card`); n = first kind with that back
-TOKEN_STOLEN: Final = 19  # seat takes a Monster token (front in `card`) from other
+TOKEN_DRAWN: Final = 18  # seat draws a Monster token (its front in `card`); n = first kind with that back
+TOKEN_STOLEN: Final = 19  # seat takes a Monster token (its front in `card`) from other
 LORD_PRESENTED: Final = 20  # a Lord comes to Court space n
-COURT_CLOSED: Final = 21  # the Court's Lords move up, n of them
-LORD_ARRIVED: Final = 22  # a Lord comes into play before seat; n = how
+COURT_CLOSED: Final = 21  # n Lords at Court move up
+LORD_ARRIVED: Final = 22  # a Lord comes into play for seat; n = how
 LORD_LEFT_COURT: Final = 23  # a Lord leaves Court space n
 LORD_DISABLED: Final = 24
-LORD_DISMISSED: Final = 25  # seat's free Lord goes out of the game
-LORD_COVERED: Final = 26  # seat's Lord slides under Location n
-LORD_REMOVED: Final = 27  # a Lord goes from Court space n out of the game
+LORD_DISMISSED: Final = 25  # seat's free Lord leaves the game
+LORD_COVERED: Final = 26  # seat's Lord goes under Location n
+LORD_REMOVED: Final = 27  # a Lord leaves the game from Court space n
 LOCATION_OPENED: Final = 28  # a Location is turned up: available (n = 0) or drawn for a choice (n = 1)
-LOCATION_TAKEN: Final = 29  # seat controls it
+LOCATION_TAKEN: Final = 29  # seat takes control of it
 LOCATION_LEFT: Final = 30  # a drawn Location stays face up
-LOCATION_EXCHANGED: Final = 31  # seat has `card` now instead of n, which is available
-SMOKERS_SWAPPED: Final = 32  # seat has `card` from the deck instead of n; other = 1 if n goes into the deck
+LOCATION_EXCHANGED: Final = 31  # seat gets `card` for n, which becomes available
+SMOKERS_SWAPPED: Final = 32  # seat gets `card` from the deck for n; other = 1 if n goes into the deck
 KEYS_SPENT: Final = 33  # seat returns n Key tokens
-END_TRIGGERED: Final = 34  # seat will close the game
+END_TRIGGERED: Final = 34  # seat has triggered the end of the game
 LORD_USED: Final = 35  # seat uses an each-turn Lord
-EXTRA_TURN: Final = 36  # seat will have another turn after this one
+EXTRA_TURN: Final = 36  # seat gets another turn after this one
 PASSED: Final = 37  # seat does not buy the card on space n
 EXPLORED: Final = 38  # seat begins an exploration
 EXPLORATION_OVER: Final = 39
@@ -51,15 +51,15 @@ SENTINEL_PLACED: Final = 46  # seat's Sentinel n guards `card`
 SENTINEL_BACK: Final = 47  # seat's Sentinel n returns to its area
 LOOT_DRAWN: Final = 48  # seat draws Loot of value card + 3 for Location n
 LOOT_GONE: Final = 49  # the Loot of value card + 3 on Location n leaves the game, with its double
-ALLY_FOUND: Final = 50  # seat gets an Ally off the deck
-MONSTER_MET: Final = 51  # a Monster off the deck goes to the discard pile
+ALLY_FOUND: Final = 50  # seat gets an Ally from the deck
+MONSTER_MET: Final = 51  # a Monster from the deck goes to the discard pile
 ALLY_HEALED: Final = 52  # seat takes an Ally from the discard pile
 AFFILIATED_LOST: Final = 53  # seat discards an affiliated Ally
 LORD_FREED: Final = 54  # seat's Lord comes out from under a Location
 KRAKEN_SENT: Final = 55  # a Kraken goes from space n to Council stack `seat`
 KRAKENS_TURNED_IN: Final = 56  # seat discards n Krakens when the game ends
 DICE: Final = 57  # seat rolls `card` and n
-LEVIATHAN_CAME: Final = 58  # a Leviathan comes to zone n
+LEVIATHAN_CAME: Final = 58  # a Leviathan arrives in zone n
 LEVIATHAN_ATTACKED: Final = 59  # the Leviathan of zone n attacks seat and leaves the game
 WOUNDED: Final = 60  # seat takes n wounds
 LEVIATHAN_HURT: Final = 61  # the Leviathan of zone n loses a level to seat
@@ -71,11 +71,11 @@ ATTACK: Final = 66  # seat attacks zone n with `card`
 BOOSTED: Final = 67  # seat adds n to the attack
 DEALT_ALLY: Final = 68  # seat is given an Ally at the start
 TOLL: Final = 69  # seat hands n Pearls to other, the Highwayman
-MONSTERS_DISCARDED: Final = 70  # n Monsters laid aside go to the discard pile
+MONSTERS_DISCARDED: Final = 70  # n Monsters set aside go to the discard pile
 LEVIATHAN_DRAWN: Final = 71  # seat draws a Leviathan to put it on a zone
-FROZEN: Final = 72  # these numbers are stored; boxes registered later go on from here
+FROZEN: Final = 72  # these numbers are stored; boxes registered later continue from here
 
-# Why Pearls come or go (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.
+# Why Pearls are gained or lost (`card` of PEARLS_GAINED and PEARLS_LOST): a Lord's number, or one of these.
 WHY_SETUP: Final = 100
 WHY_LAST_SPACE: Final = 101
 WHY_MONSTER: Final = 102

@@ -1,4 +1,4 @@
-"""Abyss as a Game: opens the boxes, lays the tables, makes and reads positions."""
+"""Abyss as a Game: opens the boxes, builds the tables, creates and reads positions."""
 
 from typing import Final, final
 
@@ -36,7 +36,7 @@ BOTH: Final = "both"  # the Kraken and the Leviathan box
 
 
 def options() -> list[Option]:
-    """The options of a table (section 15): which boxes are open, then the switches of the boxes."""
+    """The options of a table (section 15): which boxes are open, then the options of the boxes."""
     return [
         Option("expansions", list(expansions())),
         Option("hand_limit", ["auto", "12", "none"]),
@@ -61,7 +61,7 @@ def expansions() -> dict[str, list[Box]]:
 
 
 def open_boxes(options: Options) -> list[Box]:
-    """The boxes of a table. Only some of them are made for five players."""
+    """Return the boxes of a table. Some boxes allow no more than four players."""
     boxes = expansions()[options["expansions"]]
     if options.seats > max(box.seats for box in boxes):
         raise OptionError("five players need the Leviathan box: expansions=leviathan or expansions=both")
@@ -94,7 +94,7 @@ class Abyss(Game):
         self.unshuffled = self.stacked()
 
     def lay_tables(self, boxes: list[Box]) -> Tables:
-        """The tables of the boxes, with the switches of this table."""
+        """Build the tables of the boxes with this table's options."""
         chosen = self.options.values
         t = tables(boxes, chosen)
         limited = chosen["hand_limit"] == "12" or (chosen["hand_limit"] == "auto" and len(boxes) > 1)
@@ -117,7 +117,7 @@ class Abyss(Game):
         return [kind for kind, n in sorted(self.card_copies.items()) for _ in range(n)]
 
     def new(self, secret: bytes) -> Position:
-        """The first position, dealt from a cryptographic stream over the secret."""
+        """Create the first position, dealt from a cryptographic random stream derived from the secret."""
         stream = Stream(secret, "deal")
         s = self.empty()
         s.log = []
@@ -132,7 +132,7 @@ class Abyss(Game):
         return s
 
     def deal(self, dice: int) -> Position:
-        """A first position dealt by the small generator; what is the same at every table is laid out once."""
+        """Deal a first position with the small generator; everything that is the same for every deal is set up once."""
         s = self.unshuffled.clone()
         s.dice = next_state(dice)
         s.turn = below(s.dice, self.seats)
@@ -145,27 +145,27 @@ class Abyss(Game):
         return s
 
     def stacked(self) -> Position:
-        """A table with its decks laid down unshuffled."""
+        """Return a table with unshuffled decks."""
         s = self.empty()
         self.prepare(s)
         self.lay_decks(s, self.undealt(s), self.lords, self.locations)
         return s
 
     def lay_decks(self, s: Position, cards: list[int], lords: list[int], locations: list[int]) -> None:
-        """Lay the decks down in this order, the top card last; with room for what the boxes have dealt out."""
+        """Put the decks down in this order, top card last, leaving room for the cards that the boxes deal out."""
         s.deck = vector(cards + [0] * (len(self.cards()) - len(cards)))
         s.deck_n = len(cards)
         s.lord_deck, s.lord_deck_n = vector(lords), len(lords)
         s.location_deck, s.location_deck_n = vector(locations), len(locations)
 
     def prepare(self, s: Position) -> None:
-        """The boxes lay out their own boards and decks."""
+        """Let the boxes set up their own boards and decks."""
         for box in self.boxes:
             if box.prepare is not None:
                 box.prepare(s)
 
     def undealt(self, s: Position) -> list[int]:
-        """The exploration cards that no box has dealt out yet."""
+        """Return the exploration cards that no box has dealt out."""
         out: list[int] = []
         for kind, n in sorted(self.card_copies.items()):
             dealt = sum(int(s.cards[seat * s.tables.kinds + kind]) for seat in range(self.seats))
@@ -173,7 +173,7 @@ class Abyss(Game):
         return out
 
     def begin(self, s: Position) -> None:
-        """The decks lie ready: the board is laid out, the boxes add theirs, the first turn begins."""
+        """Set up the board with the decks in place, let the boxes add theirs, and begin the first turn."""
         lay_out(s)
         for box in self.boxes:
             if box.begin is not None:
@@ -182,24 +182,24 @@ class Abyss(Game):
         s.settle()
 
     def position(self, state: State) -> Position:
-        """The state as one of this game's."""
+        """Return the state as a position of this game."""
         assert isinstance(state, Position)
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
-        """What a viewer may see and remember."""
+        """Return what a viewer may see and remember."""
         return view(self.position(state), viewer)
 
     def guess_of(self, state: State, viewer: int, seed: int) -> Position:
-        """A position this viewer cannot tell from the real one."""
+        """Return a position that this viewer cannot distinguish from the real one."""
         return guess(self.position(state), viewer, seed)
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
+        """Write a seat's observation as numbers."""
         observe(self.position(state), viewer, out, at)
 
     def scores_of(self, state: State) -> list[int]:
-        """Points by seat, if the game ended as it stands."""
+        """Points by seat if the game ended now."""
         return score.final_scores(self.position(state))
 
     def winners_of(self, state: State) -> list[int]:
@@ -207,23 +207,23 @@ class Abyss(Game):
         return score.best_seats(self.position(state))
 
     def label(self, state: State, action: int) -> Label:
-        """One legal action described."""
+        """Describe a legal action."""
         return label(self.position(state), action)
 
     def explain(self, state: State, action: int, seat: int) -> Reason | None:
-        """Why an action is not legal now, or None if it is."""
+        """Return why an action is not legal now, or None if it is."""
         return explain(self.position(state), action, seat)
 
     def price(self, state: State, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
-        """What a Lord costs a seat now, and what that is made of."""
+        """What a Lord costs a seat now, with the parts of the price."""
         return paying.price(self.position(state), seat, lord)
 
     def afford(self, state: State, seat: int, lord: int) -> Afford:
-        """Can a seat pay for a Lord, and if not, what is missing?"""
+        """Whether a seat can pay for a Lord, and if not, what is missing."""
         return paying.afford(self.position(state), seat, lord)
 
     def payments(self, state: State, seat: int, lord: int, most: int = paying.MOST) -> Payments:
-        """Every legal payment for a Lord, but no more than `most`, the non-dominated ones first."""
+        """Every legal payment for a Lord, at most `most` of them, the non-dominated ones first."""
         return paying.payments(self.position(state), seat, lord, most)
 
     def being_paid(self, state: State) -> int:
@@ -235,15 +235,15 @@ class Abyss(Game):
         return LEVIATHAN_ROWS[number]
 
     def worth(self, state: State, seat: int, location: int) -> score.ScoreLine:
-        """What a Location is, or would be, worth to a seat as the cards lie."""
+        """Current points of a Location for a seat, whether it controls it or not."""
         return score.location_line(self.position(state), seat, location)
 
     def breakdown(self, state: State, seat: int) -> list[score.ScoreLine]:
-        """A seat's score as the cards lie, line by line."""
+        """A seat's current score, line by line."""
         return score.breakdown(self.position(state), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.ScoreLine]:
-        """A seat's score if the game ended now: with its Krakens turned in and its hand affiliated."""
+        """A seat's score if the game ended now, after its Krakens are turned in and its hand is affiliated."""
         s = self.position(state).clone()
         turn_in_at_once(s)
         affiliate_hand(s, seat)
@@ -254,7 +254,7 @@ class Abyss(Game):
         return ALLY_NAMES[card]
 
     def event_card(self, event: Event) -> str:
-        """The short name of what an event is about."""
+        """The short name of the card of an event."""
         return self.event_kinds[event.kind].card(self.tables, event.card)
 
     def blank(self, viewer: int) -> View:
@@ -270,7 +270,7 @@ class Abyss(Game):
         return feature_names(self.tables, self.seats, self.blank(0))
 
     def fold(self, view: View, event: Event) -> None:
-        """Bring a view up to date with an event as its viewer was told it."""
+        """Update a view with an event, as redacted for its viewer."""
         self.event_kinds[event.kind].fold(Folder(view), event)
 
     def copies(self) -> list[int]:
@@ -286,12 +286,12 @@ class Abyss(Game):
         return notation.write_for(self.position(state), viewer)
 
     def read(self, text: str) -> Position:
-        """The position that a line of text describes."""
+        """Read a position from its line of text."""
         s = self.empty()
         if text.split(" ", 1)[0] != NAME:
             raise NotationError(f"a position of this game begins with {NAME}", 1)
         self.prepare(s)
-        s.cards = zeros(len(s.cards))  # what a box deals out is in the text
+        s.cards = zeros(len(s.cards))  # the text contains the cards that a box deals out
         partial = Reader(s, text, len(NAME)).read()
         self.check(s, not partial)
         s.settle()
@@ -299,7 +299,7 @@ class Abyss(Game):
         return s
 
     def check(self, s: Position, whole: bool) -> None:
-        """Refuse a position that cannot be."""
+        """Reject an impossible position."""
         wrong = faults(s, whole)
         if wrong:
             raise NotationError(f"not a possible position: {'; '.join(wrong)}")
@@ -309,5 +309,5 @@ class Abyss(Game):
         return faults(self.position(state))
 
     def is_valid(self, state: State) -> bool:
-        """Does a position break no invariant? For audits that ask after every decision."""
+        """Whether a position breaks no invariant; quick enough to call after every decision."""
         return is_valid(self.position(state))

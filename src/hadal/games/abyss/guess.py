@@ -1,4 +1,4 @@
-"""Abyss: redeal what a viewer cannot see. Hands are no secret to a good memory; decks and tokens are."""
+"""Abyss: deal again what a viewer cannot see. Hands can be known by memory; decks and tokens cannot."""
 
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.abyss.rules.queries import token_count
@@ -6,7 +6,7 @@ from hadal.games.abyss.state import Position
 
 
 def guess(s: Position, viewer: int, seed: int) -> Position:
-    """A position the viewer cannot tell from the real one; the same for the same seed and knowledge."""
+    """Return a position that the viewer cannot distinguish from the real one; it depends on seed and view alone."""
     g = s.clone()
     g.dice = seed & 0x3FFFFFFFFFFFFFFF
     redeal_row(g, g.deck, g.deck_n)
@@ -23,13 +23,13 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
 
 
 def redeal_row(g: Position, row: vec[i64], count: i64) -> None:
-    """A deck in a random order that does not depend on the real one."""
+    """Shuffle a deck, independently of its real order."""
     sort(row, count)
     g.shuffle(row, count)
 
 
 def sort(row: vec[i64], count: i64) -> None:
-    """Put the first cards of a row in ascending order (decks are short, and insertion is quick)."""
+    """Sort the first cards of a row in ascending order (insertion sort: decks are short)."""
     for i in range(1, count):
         card = row[i]
         j = i - 1
@@ -40,7 +40,7 @@ def sort(row: vec[i64], count: i64) -> None:
 
 
 def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
-    """Tokens with one back, in the pile and before the others, are mixed and laid out again."""
+    """Mix the tokens with one back, in the pile and of the other seats, and deal them again."""
     all_kinds = g.tables.tokens
     pool = zeros(int(all_kinds))
     room = zeros(int(g.seats) + 1)
@@ -48,7 +48,7 @@ def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
     for holder in range(g.seats + 1):
         if holder != viewer:
             lift(g, holder, first, kinds, pool, room)
-    if knows:  # whom the Hunter robbed knows one token of the thief
+    if knows:  # the victim of the Hunter knows one token of the thief
         pool[g.taken] -= 1
         room[g.thief] -= 1
         g.tokens[g.thief * all_kinds + g.taken] += 1
@@ -56,7 +56,7 @@ def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:
 
 
 def lift(g: Position, holder: i64, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
-    """A holder's tokens go into the pool, leaving room for as many."""
+    """Move a holder's tokens into the pool and record how many it had."""
     start = holder * g.tables.tokens
     for kind in range(first, first + kinds):
         n = g.tokens[start + kind]
@@ -66,7 +66,7 @@ def lift(g: Position, holder: i64, first: i64, kinds: i64, pool: vec[i64], room:
 
 
 def lay(g: Position, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> None:
-    """Every holder draws from the pool; the pile keeps the rest."""
+    """Deal tokens from the pool to every holder; the pile keeps the rest."""
     all_kinds = g.tables.tokens
     for holder in range(g.seats + 1):
         while room[holder] > 0:
@@ -76,7 +76,7 @@ def lay(g: Position, first: i64, kinds: i64, pool: vec[i64], room: vec[i64]) -> 
 
 
 def draw(g: Position, pool: vec[i64], first: i64, kinds: i64) -> i64:
-    """A random token leaves the pool."""
+    """Draw a random token from the pool."""
     total: i64 = 0
     for kind in range(first, first + kinds):
         total += pool[kind]
@@ -90,7 +90,7 @@ def draw(g: Position, pool: vec[i64], first: i64, kinds: i64) -> i64:
 
 
 def any_token(g: Position, holder: i64) -> i64:
-    """A random token of a holder, which stays where it is; -1 if there is none."""
+    """Return a random token of a holder without moving it; -1 if there is none."""
     kinds = g.tables.tokens
     if token_count(g, holder) == 0:
         return -1

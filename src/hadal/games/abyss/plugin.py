@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class AbyssPlugin(GamePlugin):
-    """What Abyss brings; each part is imported when it is first used."""
+    """The parts of Abyss; each one is imported on first use."""
 
     name = "abyss"
     title = "Abyss"

@@ -1,4 +1,4 @@
-"""Abyss: the kinds of question. Ids only, so that any module may ask."""
+"""Abyss: the kinds of question. Only ids, so that any module can use them."""
 
 from typing import Final
 
@@ -27,18 +27,18 @@ TAKE_STACK: Final = 21  # Apprentice: which stack
 TRADE_AWAY: Final = 22  # Illusionist: which own Location, or none
 TRADE_FOR: Final = 23  # Illusionist: which available Location, for own Location `card`
 BRIBE: Final = 24  # Corruptor: which Lord of the Court, or none
-DISMISS: Final = 25  # Traitor, Schemer: which other free Lord, or none; card = who asks
+DISMISS: Final = 25  # Traitor, Schemer: which other free Lord, or none; card = the Lord that asks
 APPOINT: Final = 26  # Traitor: which Lord of the Court
 
-# Steps the rules take by themselves.
-REVEAL: Final = 27  # n = 1 after a Monster passed by (Leviathan)
+# Steps the rules take without asking.
+REVEAL: Final = 27  # n = 1 after a Monster was passed by (Leviathan)
 ARRIVAL: Final = 28  # the arrival power of Lord `card`
-LOCATION_TAKEN: Final = 29  # what Location `card` does when it is taken
+LOCATION_TAKEN: Final = 29  # the effect of taking Location `card`
 UPKEEP: Final = 30  # T4
 HAND_CHECKS: Final = 31  # T7
 END_TURN: Final = 32  # T8
 END_GAME: Final = 33  # 11.2
-FIGURE: Final = 34  # D16: who of the seats in n takes the Kraken figure
+FIGURE: Final = 34  # D16: which of the seats in n takes the Kraken figure
 
 # The Kraken box.
 PLACE_KRAKEN: Final = 35  # D7: the stack for the Kraken on space `card`
@@ -62,14 +62,14 @@ AGAIN: Final = 50  # D25: zone `card`, or -1 when it is slain
 FEED: Final = 51  # D19: discard n Allies to an attack
 SURRENDER: Final = 52  # D20: which free Lord is lost
 SORCERY: Final = 53  # Sorcerer: fight at once, or not
-BORDER_GUARD: Final = 54  # whom a new Leviathan is brought upon
+BORDER_GUARD: Final = 54  # which opponent gets a new Leviathan
 REBEL: Final = 55  # which Leviathan loses a level
 BREED: Final = 56  # which empty zone
 HUNT_BACK: Final = 57  # Hunter: which back, of seat `card`
-BRIBE_SPLIT: Final = 58  # Corruptor: how the 5 for Lord `card` are paid (base box)
+BRIBE_SPLIT: Final = 58  # Corruptor: how to pay 5 for Lord `card` (base box)
 END_EXPLORATION: Final = 59  # E7 after a fight
 ROLL: Final = 60  # the die of an attack on zone `card`; n = slain * 100 + kind
-FROZEN: Final = 61  # these numbers are stored; boxes registered later go on from here
+FROZEN: Final = 61  # these numbers are stored; boxes registered later continue from here
 
 # Forms: what the two numbers of a waiting question stand for, `card` and `n`.
 NOTHING: Final = 0
@@ -79,10 +79,10 @@ LOCATION: Final = 3
 SPACE: Final = 4  # of the track
 SEAT: Final = 5
 NUMBER: Final = 6
-PLACE: Final = 7  # in the order of payment, of the last Ally laid down: follows from the position and is not written
+PLACE: Final = 7  # place of the last Ally laid down in the order of payment; follows from the position
 LEVIATHAN: Final = 8
 ZONE: Final = 9  # of the Border
 ZONE_OR_NONE: Final = 10
 SENTINEL: Final = 11
 RACE: Final = 12
-SEATS: Final = 13  # a bit for each
+SEATS: Final = 13  # one bit for each

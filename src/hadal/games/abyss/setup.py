@@ -1,4 +1,4 @@
-"""Abyss: laying the table. Decks, Court, first Location, a Pearl each, a starting player."""
+"""Abyss: the setup. Decks, Court, first Location, a Pearl for each player, the starting player."""
 
 from hadal.core.actions import Blocks
 from hadal.core.events import NOBODY
@@ -12,7 +12,7 @@ from hadal.games.abyss.rules.location_verbs import open_location
 from hadal.games.abyss.rules.verbs import gain_pearls, present_lord
 from hadal.games.abyss.state import Location, Lord, Position, Question, Tables
 
-DEPTH = 40  # waiting questions at most
+DEPTH = 40  # maximum number of waiting questions
 
 
 def ally_race(kind: int) -> int:
@@ -26,11 +26,11 @@ def ally_value(kind: int) -> int:
 
 
 class NoQuestion(Question):
-    """A question of a box that is closed: nobody asks it."""
+    """A question of a closed box: it is never asked."""
 
 
 def tables(boxes: list[Box], switches: dict[str, str]) -> Tables:
-    """The open boxes put together: rows, less what is removed, and questions, the later box having the last word."""
+    """Combine the rows and questions of the open boxes; later boxes override earlier ones."""
     removed = {lord for box in boxes for lord in box.removes}
     lords: list[Lord] = [row for box in boxes for row in box.lords if row.lord not in removed]
     locations: list[Location] = [row for box in boxes for row in box.locations]
@@ -68,7 +68,7 @@ def tables(boxes: list[Box], switches: dict[str, str]) -> Tables:
 
 
 def lay_cards(t: Tables, boxes: list[Box]) -> None:
-    """The exploration cards: copies, races, values and the orders the rules need."""
+    """Set up the exploration cards: copies, races, values and the orders that the rules need."""
     kinds = int(t.kinds)
     t.copies, t.race, t.value = zeros(kinds), zeros(kinds), zeros(kinds)
     for box in boxes:
@@ -81,13 +81,13 @@ def lay_cards(t: Tables, boxes: list[Box]) -> None:
     t.order = vec[i64](sorted(in_play, key=lambda kind: (-ally_value(kind), kind)))
     wild = [kind for kind in in_play if ally_race(kind) == constants.KRAKEN]
     t.krakens = vec[i64](wild)
-    common = sorted(in_play, key=lambda kind: -int(t.copies[kind]))  # what is likeliest to lie on a stack comes first
+    common = sorted(in_play, key=lambda kind: -int(t.copies[kind]))  # the kinds most likely to be in a stack come first
     stacks = [[kind for kind in common if ally_race(kind) == race] + wild for race in range(constants.RACES)]
     t.stackable = vec[i64]([kind for stack in stacks for kind in stack])
 
 
 def lay_questions(t: Tables, boxes: list[Box]) -> None:
-    """The kinds of question: those of the first three boxes are numbered at every table, open or not."""
+    """Set up the kinds of question; those of the first three boxes are numbered at every table, open or not."""
     rows = {row.number: row for box in registered.BOXES for row in box.questions}
     found = {row.number: row.question for box in boxes for row in box.questions}
     for box in boxes:
@@ -117,7 +117,7 @@ def lay_questions(t: Tables, boxes: list[Box]) -> None:
 
 
 def action_blocks() -> Blocks:
-    """All action ids: the frozen ones, then those of boxes registered later."""
+    """Return all action ids: the frozen ones, then those of boxes registered later."""
     later: list[tuple[str, list[str]]] = []
     for box in registered.BOXES:
         lords = [row.name for row in box.lords if row.lord >= actions.FROZEN_LORDS]
@@ -129,7 +129,7 @@ def action_blocks() -> Blocks:
 
 
 def lay_actions(t: Tables) -> None:
-    """Which action ids point at which Lords and Locations, and back."""
+    """Map action ids to Lords and Locations, and back."""
     blocks = action_blocks()
     lords, locations = len(t.lord_names), len(t.location_names)
     t.recruit_id, t.use_id, t.lord_id = zeros(lords), zeros(lords), zeros(lords)
@@ -185,7 +185,7 @@ def empty(t: Tables, seats: int) -> Position:
 
 
 def lay_out(s: Position) -> None:
-    """With the decks shuffled and laid down: the Court, a Location, a Pearl each."""
+    """Once the decks are shuffled: set up the Court, a Location and a Pearl for each player."""
     for i in range(constants.COURT):
         present_lord(s, i)
     open_location(s, constants.FACE_UP)

@@ -1,4 +1,4 @@
-"""Abyss: the position, named flat vectors of integers, and the tables it points at."""
+"""Abyss: the position (named flat vectors of integers) and the tables it refers to."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -16,10 +16,10 @@ ANYBODY: Final = 2
 
 
 class Question:
-    """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
+    """A kind of question: its legal answers and their effects. Stateless; the frame holds the numbers."""
 
     def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
-        """Offer the answers; True if it is asked even when there is only one."""
+        """Offer the legal answers; return True if it must be asked even when there is only one."""
         raise NotImplementedError
 
     def answer(self, s: "Position", seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -28,10 +28,10 @@ class Question:
 
 
 class Step(Question):
-    """Something the rules do by themselves."""
+    """A step that the rules take without asking."""
 
     def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
-        """The one answer: on."""
+        """Offer the single answer."""
         s.offer(actions.DECLINE)
         return False
 
@@ -66,14 +66,14 @@ class Lord:
         self.cost = cost
         self.races = races
         self.race = race  # compulsory
-        self.arrives = arrives  # what happens when the Lord comes into play
-        self.lasting = lasting or each_turn >= 0  # has it a power that lasts while the Lord is free and enabled?
+        self.arrives = arrives  # carried out when the Lord comes into play
+        self.lasting = lasting or each_turn >= 0  # does it have a power that lasts while the Lord is active?
         self.each_turn = each_turn  # the question it asks when it is used
 
 
 @final
 class Location:
-    """A Location: how it scores. `kind` is one of score.py's, `unit` what is counted."""
+    """A Location: how it scores. `kind` is one of those in score.py, `unit` is what is counted."""
 
     def __init__(self, location: int, name: str, kind: int, base: int, each: int, unit: int = -1) -> None:
         self.location = location
@@ -86,7 +86,7 @@ class Location:
 
 @final
 class ScoreLine:
-    """One line of a score: what it is for, and how its points come about."""
+    """One line of a score: what it is for, and how its points are calculated."""
 
     def __init__(self, term: str, card: int, points: int, base: int, each: int, count: int) -> None:
         self.term = term  # "location", "lord", "ally", "token", ...
@@ -97,7 +97,7 @@ class ScoreLine:
         self.count = count
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """Return a dictionary for JSON."""
         return {
             "term": self.term,
             "card": self.card,
@@ -110,101 +110,101 @@ class ScoreLine:
 
 @final
 class Form:
-    """What a number of a waiting question can stand for, with a name for each value from 0 on."""
+    """The meaning of a number in a waiting question, with a name for each value from 0 on."""
 
     def __init__(self, number: int, what: str, names: list[str], none: bool = False) -> None:
         self.number = number
-        self.what = what  # as error messages call it
+        self.what = what  # as used in error messages
         self.names = names
         self.none = none  # may it be -1 for none?
 
 
 class Term:
-    """Something a box adds to the score of a seat."""
+    """A term that a box adds to the score of a seat."""
 
     def lines(self, s: "Position", seat: int) -> list[ScoreLine]:
-        """The lines of a seat."""
+        """Return the score lines of a seat."""
         raise NotImplementedError
 
 
 class BoxShow:
-    """How what a box brings is shown, written down, explained and checked. A box overrides what concerns it.
+    """How a box is shown, written, explained and checked. A box overrides the methods it needs.
 
-    `in_every_view` says that its keys are in every view and its numbers in every observation, also of tables
-    at which the box is closed: so it is with the boxes that clients and trained models know.
+    `in_every_view` puts its keys into every view and its numbers into every observation, even if the box is closed. It
+    is set for the boxes that existing clients and trained models know.
     """
 
     def __init__(self, in_every_view: bool = False) -> None:
         self.in_every_view = in_every_view
 
     def view(self, s: "Position") -> View:
-        """The keys that the box adds to everybody's view."""
+        """The keys that the box adds to every view."""
         return {}
 
     def observe(self, s: "Position", viewer: i64, out: vec[i16], at: i64) -> i64:
-        """Write the numbers that the box adds to an observation, from place `at` on: the next free place."""
+        """Write the numbers that the box adds to an observation, starting at index `at`; return the next free index."""
         return at
 
     def feature_names(self, view: View, seats: list[str], locations: list[str]) -> list[str]:
-        """A name for every number that `observe` writes; the view is an empty table's."""
+        """A name for every number that `observe` writes; the view is that of an empty table."""
         return []
 
     def label(self, s: "Position", action: int, block: str, at: int) -> Label | None:
-        """A legal action described, if it means something special with this box."""
+        """Describe a legal action if it has a special meaning in this box."""
         return None
 
     def refusal(self, s: "Position", me: int, block: str, at: int) -> Reason | None:
-        """Why an action that answers the question is not legal, if this box knows."""
+        """Why an action that answers the question is not legal, if this box has a reason."""
         return None
 
     def reserved(self, s: "Position", me: int, place: int) -> Reason | None:
-        """Why a Lord, a stack or a Location is not available to a seat, if this box keeps it from the seat."""
+        """Why a Lord, a stack or a Location is reserved, if this box reserves it for another seat."""
         return None
 
     def seat_words(self, s: "Position", seat: int) -> list[tuple[str, str]]:
-        """What a notation says about a seat: keys and values."""
+        """The notation words of a seat: keys and values."""
         return []
 
     def figure_words(self, s: "Position") -> list[tuple[str, str]]:
-        """What a notation says about figures that one seat has."""
+        """The notation words of figures that one seat has."""
         return []
 
     def board_words(self, s: "Position") -> list[tuple[str, str]]:
-        """What a notation says about boards and tokens everybody sees."""
+        """The notation words of public boards and tokens."""
         return []
 
     def deck_words(self, s: "Position", seen: bool) -> list[str]:
-        """What a notation says about face-down cards, or only how many there are."""
+        """The notation words of face-down cards, or only of their numbers."""
         return []
 
     def read(self, reader: object) -> None:
-        """Read the words of the box from a notation (the reader is a `WordReader`)."""
+        """Read this box's words from a notation (the reader is a `WordReader`)."""
 
     def fault(self, s: "Position", whole: bool) -> i64:
-        """The first invariant of the box that is broken, as a code with a detail; 0 if none is."""
+        """Return the first broken invariant of the box as a code with a detail; 0 if there is none."""
         return 0
 
     def agrees(self, s: "Position", question: i64, seat: i64, card: i64, n: i64) -> bool:
-        """Can this question of the box be waiting as the cards lie?"""
+        """Return whether this question of the box can be waiting in this position."""
         return True
 
 
 @final
 class Bill:
-    """A payment being made: what is asked, what lies, and what could follow, race by race."""
+    """A payment in progress: what is required, what was laid down, and what could follow, by race."""
 
     price: i64
-    races: i64  # exactly so many
+    races: i64  # exact number of races
     must: i64  # the compulsory race, or ANY
     pearls: i64
     value: i64  # of the Allies laid down
     shown: i64  # different races among them
-    wasted: i64  # the cheapest Ally whose race another one shows too, or NONE
-    last: i64  # the cheapest Ally of all, or NONE
+    wasted: i64  # the lowest Ally whose race another one shows too, or NONE
+    last: i64  # the lowest Ally of all, or NONE
     laid: vec[i64]  # by race: Allies laid down
     later: vec[i64]  # by race: total value of what could follow
-    least: vec[i64]  # by race: value of the cheapest that could follow, or NONE
-    least_krakens: vec[i64]  # the values of the cheapest Krakens that could follow, ascending; then NONE
+    least: vec[i64]  # by race: value of the lowest that could follow, or NONE
+    least_krakens: vec[i64]  # the values of the lowest Krakens that could follow, ascending; then NONE
     useless_allowed: bool
 
     def __init__(self) -> None:
@@ -217,13 +217,13 @@ class Bill:
 
 @final
 class Tables:
-    """What the boxes and options of a table settle once, unrolled for the hot loops.
+    """Everything that the boxes and options of a table determine, expanded into vectors for hot loops.
 
-    Vectors by Lord or by Location have a place for every registered box, open or not, so that a rule may
-    ask about a Lord that is not in the game.
+    Vectors by Lord or by Location have an entry for every registered box, open or not, so that a rule can ask about a
+    Lord that is not in the game.
     """
 
-    kinds: i64  # kinds of exploration card in play, the Monster among them
+    kinds: i64  # kinds of exploration card in play, including the Monster
     lords: i64  # Lord numbers in play are below this
     locations: i64
     tokens: i64  # kinds of Monster token
@@ -232,7 +232,7 @@ class Tables:
     copies: vec[i64]  # by kind: how many there are
     order: vec[i64]  # kinds of Ally, highest value first: the order in which a payment is laid down
     krakens: vec[i64]  # kinds of Kraken
-    stackable: vec[i64]  # kinds that can lie on a Council stack, stack by stack, as many for each
+    stackable: vec[i64]  # kinds that can be in a Council stack, stack by stack, equally many for each
     threat_track: bool  # do Monsters raise the Threat?
     lord_names: list[str]
     location_names: list[str]
@@ -252,12 +252,12 @@ class Tables:
     location_in_play: vec[i64]  # by Location: 1 if an open box has it
     users: vec[i64]  # the Lords with an each-turn power, ascending
     keyed: vec[i64]  # the Lords with a printed key
-    recruit_id: vec[i64]  # by Lord: the action ids that point at it
+    recruit_id: vec[i64]  # by Lord: the action ids that target it
     use_id: vec[i64]
     lord_id: vec[i64]
     location_id: vec[i64]  # by Location
     block: vec[i64]  # by action id: B_RECRUIT, B_USE, B_LORD, B_LOCATION, or 0
-    target: vec[i64]  # by action id: what it points at (a Lord, a Location, a kind, a number)
+    target: vec[i64]  # by action id: its target (a Lord, a Location, a kind, a number)
     questions: vec[Question]
     known: vec[i64]  # by question: 1 if the open boxes ask it
     question_names: list[str]
@@ -270,19 +270,19 @@ class Tables:
     exploring: vec[i64]  # by question: 1 if it waits during an exploration
     verbs: dict[str, dict[int, str]]  # by block of actions: the questions it answers, with the verb of the label
     closed_blocks: list[str]  # blocks of actions that only a closed box brings
-    shows: list["BoxShow"]  # how the boxes are shown: the open ones and those that are in every view
-    fault_words: dict[int, str]  # by fault code: what is wrong
-    own_numbers: i64  # how many numbers the open boxes keep in `Position.own`
+    shows: list["BoxShow"]  # how the boxes are shown: the open ones and those in every view
+    fault_words: dict[int, str]  # by fault code: its meaning
+    own_numbers: i64  # how many numbers the open boxes store in `Position.own`
     own_at: dict[str, int]  # by box: where its numbers begin in `Position.own`
-    sums: vec[i64]  # scratch for the payment law: the value of a hand by race
+    sums: vec[i64]  # scratch for payments: the value of a hand by race
     held: i64  # the same: its Krakens
-    reach: i64  # the same: its whole value, and all that can be paid in Pearls and Nebulis
-    bill: "Bill"  # scratch for the payment law
-    terms: list["Term"]  # what the boxes add to a score
+    reach: i64  # the same: its total value, and all that can be paid in Pearls and Nebulis
+    bill: "Bill"  # scratch for payments
+    terms: list["Term"]  # terms that the boxes add to a score
     program: vec[i64]  # the steps of a turn, the first one last
     tie_moves: bool  # does a new tie move the Kraken figure?
     leviathans_end: bool  # does an empty Leviathan deck or token pile trigger the end?
-    damage_used_up: bool  # is an attack used up level by level?
+    damage_used_up: bool  # does each level use up part of an attack?
     backs: vec[i64]  # Monster tokens by back: first kind and number of kinds, in pairs
     hand_limit: i64  # 0 for none
     deck_empty_ends: bool
@@ -325,7 +325,7 @@ class Tables:
             self.location_in_play[site.location] = 1
 
     def unroll(self, row: Lord) -> None:
-        """One Lord's row, spread over the vectors."""
+        """Spread one Lord's row over the vectors."""
         lord = row.lord
         self.in_play[lord] = 1
         self.points[lord] = row.points
@@ -340,7 +340,7 @@ class Tables:
 
 
 def own(v: vec[i64]) -> vec[i64]:
-    """A copy; an empty vector cannot change and is shared."""
+    """Return a copy; an empty vector cannot change and is shared."""
     return v[:] if len(v) > 0 else v
 
 
@@ -348,8 +348,8 @@ def own(v: vec[i64]) -> vec[i64]:
 class Position(State):
     """A position of Abyss.
 
-    `cards` counts exploration cards by zone and kind. Its zones are the hands, then the affiliated
-    Allies of each seat, then the five Council stacks, the Allies laid down as payment, the discard pile.
+    `cards` counts exploration cards by zone and kind. The zones are the hands, the affiliated Allies of each seat, the
+    five Council stacks, the Allies laid down as payment, and the discard pile.
     """
 
     tables: Tables
@@ -361,23 +361,23 @@ class Position(State):
     bought: vec[i64]  # by seat: Allies bought this turn
     used: vec[i64]  # by place in `tables.users`: 1 if that Lord has been used this turn
     owner: vec[i64]  # by Lord: a seat, IN_DECK, FACE_UP (at Court) or GONE
-    covered_by: vec[i64]  # by Lord: FREE, DISABLED, or the Location it lies under
+    covered_by: vec[i64]  # by Lord: FREE, DISABLED, or the Location it is under
     court: vec[i64]  # by space, the far end first: a Lord, or -1
     lord_deck: vec[i64]  # the top Lord last
     location_owner: vec[i64]  # by Location: a seat, IN_DECK, FACE_UP (available), DRAWN or GONE
     location_deck: vec[i64]  # the top Location last
-    tokens: vec[i64]  # Monster tokens: count at seat * kinds of token + kind; after the seats the pile
-    # What the Kraken and Leviathan boxes bring; empty vectors and noughts when they are closed.
+    tokens: vec[i64]  # Monster tokens: count at seat * kinds of token + kind; the pile comes after the seats
+    # Used by the Kraken and Leviathan boxes; empty vectors and zeros if they are closed.
     nebulis: vec[i64]  # by seat
     wounds: vec[i64]  # by seat
     guards: vec[i64]  # three for each Sentinel: its seat, what it guards, the turn in which it came to the area
-    loot: vec[i64]  # cards lying at site * LOOT_VALUES + value - 3
+    loot: vec[i64]  # cards at site * LOOT_VALUES + value - 3
     loot_deck: vec[i64]  # values less 3, the top card last
     border: vec[i64]  # by zone: a Leviathan, or -1
     level: vec[i64]  # by zone: levels already beaten
     leviathans: vec[i64]  # by Leviathan: the seat that has slain it, IN_DECK, FACE_UP (on the Border) or GONE
     leviathan_deck: vec[i64]  # the top Leviathan last
-    own: vec[i64]  # the numbers of other boxes: each has a stretch of its own, from `tables.own_at` on
+    own: vec[i64]  # the numbers of other boxes: each has its own range, starting at `tables.own_at`
     deck_n: i64
     lord_deck_n: i64
     location_deck_n: i64
@@ -387,18 +387,18 @@ class Position(State):
     sold: i64  # Allies sold this turn
     lord_left: bool  # has a Lord left the Court this turn by a recruitment or the Traitor?
     extra: bool  # does the same player have another turn after this one?
-    end_triggered_by: i64  # whose turn it was when the end was triggered, or -1
+    end_triggered_by: i64  # the active player when the end was triggered, or -1
     loot_deck_n: i64
     leviathan_deck_n: i64
     guarded: i64  # how many Sentinels guard something
-    kraken_holder: i64  # who has the Kraken figure, or -1
-    scourge_holder: i64  # who has the Scourge of the Abyss, or -1
-    thief: i64  # the Hunter's owner, who took token `taken` from `robbed`; -1 before
+    kraken_holder: i64  # holder of the Kraken figure, or -1
+    scourge_holder: i64  # holder of the Scourge of the Abyss, or -1
+    thief: i64  # the Hunter's owner, who took token `taken` from `robbed`; -1 before any theft
     robbed: i64
     taken: i64
 
     def affiliated(self) -> i64:
-        """The zone of seat 0's affiliated Allies; the others follow."""
+        """The zone of seat 0's affiliated Allies; those of the other seats follow."""
         return self.seats
 
     def stacks(self) -> i64:
@@ -406,7 +406,7 @@ class Position(State):
         return 2 * self.seats
 
     def spent(self) -> i64:
-        """The zone of Allies laid down as payment."""
+        """The zone of the Allies laid down as payment."""
         return 2 * self.seats + RACES
 
     def discards(self) -> i64:
@@ -422,7 +422,7 @@ class Position(State):
         self.tables.questions[question].answer(self, seat, card, n, action)
 
     def clone(self) -> "Position":
-        """A silent copy that shares nothing."""
+        """Return an independent copy that records no events."""
         s = Position()
         self.copy_to(s)
         s.tables = self.tables

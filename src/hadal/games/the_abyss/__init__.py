@@ -1,1 +1,1 @@
-"""The Abyss: the 51-card game of pushing your luck."""
+"""The Abyss: the 51-card push-your-luck game."""

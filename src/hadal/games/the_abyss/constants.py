@@ -1,10 +1,10 @@
-"""The Abyss: its nouns as small integers. Nothing here knows a rule."""
+"""The Abyss: cards, zones and events as small integers. No rules here."""
 
 from typing import Final
 
 from hadal.core.vector import i64
 
-# What a card is. A kind of card is a suit with a number of points; twins are a count.
+# Suits. A kind of card is a suit with a number of points; identical cards are a count.
 POINTS: Final = 0  # no ability
 SWORD: Final = 1
 HOOK: Final = 2
@@ -15,7 +15,7 @@ SEAT_LETTERS: Final = "ABCD"
 
 CARDS: Final = 51
 DEALT: Final = 3  # cards in an opening hand
-FATAL: Final = 3  # Panics that threaten to end a player's round
+FATAL: Final = 3  # Panics at which a player may be eliminated
 SACRIFICE_WORTH: Final = 15
 STOP_WORTH: Final = 25
 GOAL: Final = 70
@@ -31,11 +31,11 @@ SHUFFLED_BACK: Final = 4  # the first discard was a Panic: the deck is shuffled 
 TURNED_UP: Final = 5  # the first card of the discard pile
 TURN: Final = 6  # seat begins its turn, the n-th of the round
 TOOK: Final = 7  # seat takes the top of the discard pile
-DREW: Final = 8  # seat turns over a card of the deck, to itself
-DREW_PANIC: Final = 9  # seat turns over a Panic, which waits to be placed
+DREW: Final = 8  # seat draws a card from the deck, which only it sees
+DREW_PANIC: Final = 9  # seat draws a Panic, which is shown and still has to be placed
 KEPT: Final = 10  # a drawn card goes to seat's hand
 DISCARDED: Final = 11  # seat puts a card on the discard pile: drawn (n = 0) or from the hand (n = 1)
-PLACED: Final = 12  # a waiting Panic comes to lie before seat
+PLACED: Final = 12  # a drawn Panic is placed in front of seat
 PLAYED: Final = 13  # seat plays a combo card
 PEEKED: Final = 14  # seat sees the card n below the top of the deck
 PUT_BACK: Final = 15  # the n cards seen go back: on top (other = 0) or to the bottom (other = 1)
@@ -49,5 +49,5 @@ STOPPED: Final = 22  # seat calls Stop
 SHOWN: Final = 23  # a card of seat's hand is shown when the round is scored
 SCORED: Final = 24  # seat adds n points
 WON: Final = 25  # seat has won the game
-DRAW_DONE: Final = 26  # seat's draw has been dealt with
-GONE: Final = 27  # a Panic that waited for an eliminated seat goes out of the round
+DRAW_DONE: Final = 26  # seat's draw is complete
+GONE: Final = 27  # a Panic drawn by an eliminated seat leaves the round

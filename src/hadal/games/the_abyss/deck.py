@@ -1,4 +1,4 @@
-"""The Abyss: the deck as data, and the tables made from it."""
+"""The Abyss: the deck as data, and the tables derived from it."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ STANDARD: Final = "X*8,S1*3,S2*3,H1*3,H2*3,E1*3,E2*3,P3*7,P4*7,P5*5,P6*3,P8*3"
 
 @final
 class Deck:
-    """The kinds of card in play, dearest first, Panic last: so ids ascend as points fall."""
+    """The kinds of card in play, highest points first, Panic last: ids ascend as points fall."""
 
     def __init__(self, text: str) -> None:
         copies = read_list(text)
@@ -42,7 +42,7 @@ def card_name(suit: int, points: int) -> str:
 
 
 def read_list(text: str) -> dict[tuple[int, int], int]:
-    """How many copies of each (suit, points) a deck list asks for."""
+    """Return the number of copies of each (suit, points) in a deck list."""
     copies: dict[tuple[int, int], int] = {}
     for part in text.split(","):
         card, count = read_part(part)
@@ -65,7 +65,7 @@ def read_part(part: str) -> tuple[tuple[int, int], int]:
 
 
 def checked(text: str) -> str:
-    """A deck list that can be played with, tidied; OptionError says what is wrong."""
+    """Return a playable deck list in canonical form; raise OptionError otherwise."""
     copies = read_list(text)
     total = sum(copies.values())
     if total != CARDS:

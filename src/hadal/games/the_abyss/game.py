@@ -1,4 +1,4 @@
-"""The Abyss as a Game: assembles the tables, makes and reads positions."""
+"""The Abyss as a Game: builds the tables, creates and reads positions."""
 
 from typing import Final, final
 
@@ -27,8 +27,8 @@ from hadal.games.the_abyss.show.view import view
 from hadal.games.the_abyss.state import Position, Tables
 
 NAME: Final = "the_abyss"
-DEPTH: Final = 12  # waiting questions at most
-WIDTH: Final = 32  # answers to one question at most, but for hands of many kinds
+DEPTH: Final = 12  # maximum number of waiting questions
+WIDTH: Final = 32  # maximum answers to one question, except for hands of many kinds
 
 
 def options() -> list[Option]:
@@ -83,7 +83,7 @@ class TheAbyss(Game):
         return s
 
     def new(self, secret: bytes) -> Position:
-        """The first position, dealt from a cryptographic stream over the secret."""
+        """Create the first position, dealt from a cryptographic random stream derived from the secret."""
         stream = Stream(secret, "deal")
         s = self.empty()
         s.log = []
@@ -94,7 +94,7 @@ class TheAbyss(Game):
         return self.begun(s)
 
     def deal(self, dice: int) -> Position:
-        """A first position dealt by the small generator."""
+        """Deal a first position with the small generator."""
         s = self.empty()
         s.dice = next_state(dice)
         s.starter = below(s.dice, self.seats)
@@ -103,35 +103,35 @@ class TheAbyss(Game):
         return self.begun(s)
 
     def begun(self, s: Position) -> Position:
-        """The first round dealt from a shuffled deck."""
+        """Deal the first round from a shuffled deck."""
         s.round = 1
         deal_round(s)
         s.settle()
         return s
 
     def position(self, state: State) -> Position:
-        """The state as one of this game's."""
+        """Return the state as a position of this game."""
         assert isinstance(state, Position)
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
-        """What a viewer may see and remember."""
+        """Return what a viewer may see and remember."""
         return view(self.position(state), viewer)
 
     def guess_of(self, state: State, viewer: int, seed: int) -> Position:
-        """A position this viewer cannot tell from the real one."""
+        """Return a position that this viewer cannot distinguish from the real one."""
         return guess(self.position(state), viewer, seed)
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
-        """What a seat sees as numbers."""
+        """Write a seat's observation as numbers."""
         observe(self.position(state), viewer, out, at)
 
     def label(self, state: State, action: int) -> Label:
-        """One legal action described."""
+        """Describe a legal action."""
         return labels.label(self.position(state), action)
 
     def explain(self, state: State, action: int, seat: int) -> Reason | None:
-        """Why an action is not legal now, or None if it is."""
+        """Return why an action is not legal now, or None if it is."""
         return labels.explain(self.position(state), action, seat)
 
     def card_name(self, card: int) -> str:
@@ -139,7 +139,7 @@ class TheAbyss(Game):
         return self.deck.names[card]
 
     def copies(self) -> list[int]:
-        """Copies of each card, by kind, as the deck list says."""
+        """Number of copies of each card, by kind."""
         return numbers(self.deck.copies, 0, self.deck.kinds)
 
     def blank(self, viewer: int) -> View:
@@ -151,7 +151,7 @@ class TheAbyss(Game):
         return feature_names(self.deck.names, self.seats)
 
     def fold(self, view: View, event: Event) -> None:
-        """Bring a view up to date with an event as its viewer was told it."""
+        """Update a view with an event, as redacted for its viewer."""
         fold(view, event, CARDS, self.deck.kinds)
 
     def write(self, state: State) -> str:
@@ -163,7 +163,7 @@ class TheAbyss(Game):
         return notation.write_for(self.position(state), viewer)
 
     def read(self, text: str) -> Position:
-        """The position that a line of text describes."""
+        """Read a position from its line of text."""
         s = self.empty()
         if text.split(" ", 1)[0] != NAME:
             raise NotationError(f"a position of this game begins with {NAME}", 1)
@@ -181,5 +181,5 @@ class TheAbyss(Game):
         return faults(self.position(state))
 
     def is_valid(self, state: State) -> bool:
-        """Does a position break no invariant?"""
+        """Whether a position breaks no invariant."""
         return is_valid(self.position(state))

@@ -1,4 +1,4 @@
-"""The Abyss: redeal what a viewer cannot see, uniformly among the deals that fit its memory."""
+"""The Abyss: deal again what a viewer cannot see, uniformly among the deals that agree with its memory."""
 
 from hadal.core.vector import i64, vec, zeros
 from hadal.games.the_abyss.constants import SACRIFICE_WORTH
@@ -8,7 +8,7 @@ from hadal.games.the_abyss.state import Position
 
 
 def guess(s: Position, viewer: int, seed: int) -> Position:
-    """A position the viewer cannot tell from the real one; the same for the same seed and knowledge."""
+    """Return a position that the viewer cannot distinguish from the real one; it depends on seed and view alone."""
     dice: i64 = seed & 0x3FFFFFFFFFFFFFFF
     while True:
         g = s.clone()
@@ -17,14 +17,14 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
         dice = g.dice
         share_memory(g, viewer)
         g.revealed = s.revealed
-        # Deals that break what everybody knows are dealt again, and so are those in which
-        # whoever is asked would not have been asked (C025: 15 points to be given the choice).
+        # Deal again if the deal contradicts public knowledge, or if the current question would
+        # not have been asked in it (C025: a sacrifice is offered only with 15 points).
         if public_holds(g) and can_answer(g):
             return g
 
 
 def public_holds(g: Position) -> bool:
-    """Is what the public is sure of true in this deal? A viewer's own memory of ambiguous cards can be coarser."""
+    """Whether public knowledge is true in this deal. A viewer's own memory of ambiguous cards can be less precise."""
     kinds = g.tables.kinds
     zones = g.seats + 1
     for kind in range(kinds):
@@ -41,7 +41,7 @@ def public_holds(g: Position) -> bool:
 
 
 def can_answer(g: Position) -> bool:
-    """Has the question on the table an answer in this deal?"""
+    """Whether the current question has an answer in this deal."""
     if g.top == 0:
         return True
     g.count = 0
@@ -54,12 +54,12 @@ def can_answer(g: Position) -> bool:
 
 
 def is_hidden(g: Position, zone: i64, viewer: i64) -> bool:
-    """Are the cards of this zone hidden from the viewer?"""
+    """Whether the cards of this zone are hidden from the viewer."""
     return zone != viewer and not (zone == g.seats and g.drawer == viewer and viewer >= 0)
 
 
 def redeal(g: Position, viewer: int) -> None:
-    """Lift all hidden cards that the viewer is not sure of, and lay them out at random."""
+    """Collect all hidden cards that the viewer is not sure of, and deal them again."""
     me: i64 = viewer if viewer >= 0 else g.seats
     pool = zeros(int(g.tables.kinds))
     room = zeros(int(g.seats) + 1)
@@ -71,7 +71,7 @@ def redeal(g: Position, viewer: int) -> None:
 
 
 def lift_hands(g: Position, viewer: i64, me: i64, pool: vec[i64], room: vec[i64]) -> None:
-    """Hidden hands keep what the viewer is sure of; the rest goes into the pool, leaving room."""
+    """Move the unknown cards of hidden hands into the pool, recording how many each hand had."""
     kinds = g.tables.kinds
     for zone in range(g.seats + 1):
         if is_hidden(g, zone, viewer):
@@ -84,19 +84,19 @@ def lift_hands(g: Position, viewer: i64, me: i64, pool: vec[i64], room: vec[i64]
 
 
 def lift_deck(g: Position, viewer: i64, pool: vec[i64]) -> None:
-    """Cards of the deck that the viewer has not looked at go into the pool."""
+    """Move the cards of the deck that the viewer has not looked at into the pool."""
     for place in range(g.deck_n):
         if not looked_at(g, place, viewer):
             pool[g.deck[place]] += 1
 
 
 def looked_at(g: Position, place: i64, viewer: i64) -> bool:
-    """Has the viewer looked at this card of the deck?"""
+    """Whether the viewer has looked at this card of the deck."""
     return viewer >= 0 and g.seen[place] >> viewer & 1 == 1
 
 
 def lay_ambiguous(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
-    """Cards known to be in one of several hands go to a random free place there."""
+    """Deal each card that is known to be in one of several hands to a random free place there."""
     kinds = g.tables.kinds
     for kind in range(kinds):
         for _i in range(g.ambiguous_cards[me * kinds + kind]):
@@ -107,7 +107,7 @@ def lay_ambiguous(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
 
 
 def random_room(g: Position, room: vec[i64], among: i64) -> i64:
-    """A free place in one of these hands, each equally likely: the hand it is in."""
+    """Choose a free place in one of these hands, all equally likely; return the hand."""
     total: i64 = 0
     for zone in range(g.seats):
         if among >> zone & 1 == 1:
@@ -123,7 +123,7 @@ def random_room(g: Position, room: vec[i64], among: i64) -> i64:
 
 
 def lay_hands(g: Position, pool: vec[i64], room: vec[i64]) -> None:
-    """Fill the hands, and the draw, with cards of the pool that are not Panics."""
+    """Fill the hands and the draw from the pool, without Panics."""
     kinds = g.tables.kinds
     for zone in range(g.seats + 1):
         while room[zone] > 0:
@@ -132,7 +132,7 @@ def lay_hands(g: Position, pool: vec[i64], room: vec[i64]) -> None:
 
 
 def pick(g: Position, pool: vec[i64], kinds: i64) -> i64:
-    """A random card of the pool, of the first so many kinds; it leaves the pool."""
+    """Take a random card of the first `kinds` kinds from the pool."""
     total: i64 = 0
     for kind in range(kinds):
         total += pool[kind]
@@ -146,14 +146,14 @@ def pick(g: Position, pool: vec[i64], kinds: i64) -> i64:
 
 
 def lay_deck(g: Position, viewer: i64, pool: vec[i64]) -> None:
-    """The rest of the pool goes to the places of the deck that the viewer does not know."""
+    """Put the rest of the pool on the places of the deck that the viewer does not know."""
     for place in range(g.deck_n):
         if not looked_at(g, place, viewer):
             g.deck[place] = pick(g, pool, g.tables.kinds)
 
 
 def share_memory(g: Position, viewer: int) -> None:
-    """What the others know beyond the public is hidden from the viewer: in a guess they know what is public."""
+    """Reset the other seats' memories to public knowledge: the viewer does not know what else they know."""
     for other in range(g.seats):
         if other != viewer:
             share_sure(g, other)
@@ -161,7 +161,7 @@ def share_memory(g: Position, viewer: int) -> None:
 
 
 def share_sure(g: Position, other: i64) -> None:
-    """A seat is sure of what the public is sure of; its own hand is not noted."""
+    """A seat is sure of what the public is sure of; its own hand is not recorded."""
     kinds = g.tables.kinds
     size = (g.seats + 1) * kinds
     for i in range(size):
@@ -170,7 +170,7 @@ def share_sure(g: Position, other: i64) -> None:
 
 
 def share_ambiguous(g: Position, other: i64) -> None:
-    """A seat knows what the public knows of ambiguous cards, unless its own hand is one of those in question."""
+    """A seat knows what the public knows about ambiguous cards, unless its own hand is one of those in question."""
     kinds = g.tables.kinds
     concerned = g.ambiguous_hands[g.seats] >> other & 1 == 1
     g.ambiguous_hands[other] = 0 if concerned else g.ambiguous_hands[g.seats]

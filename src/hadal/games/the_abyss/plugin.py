@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TheAbyssPlugin(GamePlugin):
-    """What The Abyss brings; each part is imported when it is first used."""
+    """The parts of The Abyss; each one is imported on first use."""
 
     name = "the_abyss"
     title = "The Abyss, the 51-card game"

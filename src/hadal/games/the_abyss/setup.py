@@ -10,7 +10,7 @@ from hadal.games.the_abyss.state import Position
 
 
 def gather(s: Position) -> None:
-    """All cards go back into one deck, in no particular order yet; everybody is in again."""
+    """Return all cards to the deck, unshuffled; everybody is in the round again."""
     clear_table(s)
     copies = s.tables.deck.copies
     s.deck_n = 0
@@ -22,14 +22,14 @@ def gather(s: Position) -> None:
 
 
 def clear_table(s: Position) -> None:
-    """No hands, no Panics, no piles, no memory; nobody has had a turn."""
+    """Clear hands, Panics, piles and memory; nobody has had a turn."""
     fill_zero(s.hands)
     fill_zero(s.played)
     fill_zero(s.out)
     fill_zero(s.panics)
     for i in range(s.seats):
         s.alive[i] = 1
-        # ruling 25: without a turn one comes before all others, in order of seating from the starter
+        # ruling 25: seats without a turn rank before all others, in seating order from the starting player
         s.began[i] = (i - s.starter + s.seats) % s.seats - s.seats
     s.pile_n = 0
     s.turns = 0
@@ -39,7 +39,7 @@ def clear_table(s: Position) -> None:
 
 
 def next_round(s: Position) -> None:
-    """The player to the left of the last starter starts a new round with all 51 cards."""
+    """Begin a new round with all 51 cards; the player to the left of the last starting player starts."""
     s.round += 1
     s.starter = (s.starter + 1) % s.seats
     gather(s)
@@ -48,7 +48,7 @@ def next_round(s: Position) -> None:
 
 
 def deal_round(s: Position) -> None:
-    """Deal a shuffled deck; the first turn follows, or the next round if only one player is left."""
+    """Deal from a shuffled deck; begin the first turn, or the next round if only one player is left."""
     s.top = 0
     s.tell(constants.ROUND, s.starter, NOBODY, HIDDEN, s.round, EVERYONE)
     if not deal_hands(s):
@@ -60,7 +60,7 @@ def deal_round(s: Position) -> None:
 
 
 def deal_hands(s: Position) -> bool:
-    """Three cards each, one at a time; False if that leaves a single player (ruling 29)."""
+    """Deal three cards to each player, one at a time; return False if that leaves a single player (ruling 29)."""
     for i in range(constants.DEALT * s.seats):
         seat = (s.starter + i) % s.seats
         kind = top_of_deck(s)
@@ -76,7 +76,7 @@ def deal_hands(s: Position) -> bool:
 
 
 def turn_up(s: Position) -> None:
-    """The first card of the discard pile; a Panic is shuffled back (C004)."""
+    """Turn up the first card of the discard pile; a Panic is shuffled back (C004)."""
     while s.deck[s.deck_n - 1] == s.tables.panic:
         s.shuffle(s.deck, s.deck_n)
         s.tell(constants.SHUFFLED_BACK, NOBODY, NOBODY, s.tables.panic, 0, EVERYONE)
@@ -87,7 +87,7 @@ def turn_up(s: Position) -> None:
 
 
 def begin_turn(s: Position, seat: i64) -> None:
-    """The turn as a program: draw, then combos and perhaps Stop, then the next player."""
+    """Push the steps of a turn: draw, then combos and perhaps Stop, then the next player."""
     s.turn = seat
     s.began[seat] = s.turns
     s.turns += 1

@@ -1,4 +1,4 @@
-"""The Abyss: the position, named flat vectors of integers, and the tables it points at."""
+"""The Abyss: the position (named flat vectors of integers) and the tables it refers to."""
 
 from typing import final
 
@@ -9,10 +9,10 @@ from hadal.games.the_abyss.deck import Deck
 
 
 class Question:
-    """A kind of question: what may I, and what then? Stateless; the frame holds the rest."""
+    """A kind of question: its legal answers and their effects. Stateless; the frame holds the numbers."""
 
     def offer_answers(self, s: "Position", seat: i64, card: i64, n: i64) -> bool:
-        """Offer the answers; True if it is asked even when there is only one."""
+        """Offer the legal answers; return True if it must be asked even when there is only one."""
         raise NotImplementedError
 
     def answer(self, s: "Position", seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -22,7 +22,7 @@ class Question:
 
 @final
 class Tables:
-    """What the options of a table settle once: deck, action ids, questions, two switches."""
+    """Everything that the options of a table determine: deck, action ids, questions, two switches."""
 
     def __init__(self, deck: Deck, acts: ActionIds, questions: list[Question], draws: bool, any_card: bool) -> None:
         self.deck = deck
@@ -40,12 +40,12 @@ class Position(State):
 
     tables: Tables
     hands: vec[i64]  # count at zone * kinds + kind
-    played: vec[i64]  # combo cards before a seat: count at seat * kinds + kind
+    played: vec[i64]  # combo cards in front of a seat: count at seat * kinds + kind
     out: vec[i64]  # cards out of the round: count at kind
     panics: vec[i64]  # by seat, face up
     alive: vec[i64]  # by seat: 1 while in the round
     totals: vec[i64]  # by seat: points of finished rounds
-    began: vec[i64]  # by seat: number of its latest turn this round; below 0 before the first
+    began: vec[i64]  # by seat: number of its latest turn this round; negative before the first
     deck: vec[i64]  # kinds, the top card last
     seen: vec[i64]  # by place in the deck: bits of the seats that have looked at the card
     pile: vec[i64]  # the discard pile, the top card last
@@ -54,8 +54,8 @@ class Position(State):
     ambiguous_hands: vec[i64]  # by viewer: bits of the hands in which the ambiguous cards are
     deck_n: i64
     pile_n: i64
-    waiting: i64  # Panics drawn and not yet placed
-    drawer: i64  # whose draw is being dealt with, or -1
+    waiting: i64  # Panics drawn but not yet placed
+    drawer: i64  # whose draw is in progress, or -1
     turn: i64  # whose turn it is
     turns: i64  # turns begun this round
     round: i64
@@ -70,7 +70,7 @@ class Position(State):
         self.tables.questions[question].answer(self, seat, card, n, action)
 
     def clone(self) -> "Position":
-        """A silent copy that shares nothing."""
+        """Return an independent copy that records no events."""
         s = Position()
         self.copy_to(s)
         s.tables = self.tables
@@ -102,7 +102,7 @@ class Position(State):
         return [int(total) for total in self.totals]
 
     def winners(self) -> list[int]:
-        """The highest total; a tie goes to the one whose latest turn began last (ruling 25)."""
+        """The highest total; ties go to the player whose latest turn began last (ruling 25)."""
         if self.top > 0:
             return []
         best = 0

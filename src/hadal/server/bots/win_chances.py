@@ -1,4 +1,4 @@
-"""The chances in a game that is over, worked out in a process of its own: it takes a second or more."""
+"""The win chances during a finished game, calculated in a separate process because it takes a second or more."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from hadal.server.errors import RequestError
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.bots.win_chances")
 TIMEOUT_S = 60.0
-LONG_S = 20.0  # without compiled rules fewer worlds have to do
-MAX_CACHED = 200  # games whose chances are remembered
+BUDGET_S = 20.0  # after this time fewer sampled worlds must do, as without compiled rules
+MAX_CACHED = 200  # games whose chances are cached
 
 Rows = list[list[float]]
 
 
 class WinChanceCalculator:
-    """Works out one game at a time, and each game once."""
+    """Calculates one game at a time, and each game once."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, Rows] = OrderedDict()
-        self.turn = asyncio.Semaphore(1)
+        self.cache: OrderedDict[str, Rows] = OrderedDict()
+        self.semaphore = asyncio.Semaphore(1)
 
     async def of(self, table: str, record: str) -> Rows:
-        """The chances of every seat, from the deal to the end, by a table's id and the record of its game."""
-        async with self.turn:
-            if table not in self.known:
-                self.known[table] = await calculate(record)
-                if len(self.known) > MAX_CACHED:
-                    self.known.popitem(last=False)
-            return self.known[table]
+        """The chances of every seat from the deal to the end, for the record of a table's game."""
+        async with self.semaphore:
+            if table not in self.cache:
+                self.cache[table] = await calculate(record)
+                if len(self.cache) > MAX_CACHED:
+                    self.cache.popitem(last=False)
+            return self.cache[table]
 
 
 async def calculate(record: str) -> Rows:
-    """What the process says; it is not left behind, whatever happens here."""
+    """Run the process; it is killed whatever happens here."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
     try:
         async with asyncio.timeout(TIMEOUT_S):
-            said, _ = await process.communicate(record.encode())
-            return msgspec.json.decode(said, type=Rows)
+            output, _ = await process.communicate(record.encode())
+            return msgspec.json.decode(output, type=Rows)
     except (TimeoutError, msgspec.DecodeError):
         raise RequestError(503, "no-chances") from None
     finally:
@@ -56,9 +56,9 @@ async def calculate(record: str) -> Rows:
 
 
 def main() -> None:
-    """The process: a record comes in, chances go out."""
+    """The process: reads a record and writes the chances."""
     become_background_process()
-    end = monotonic() + LONG_S
+    end = monotonic() + BUDGET_S
     sys.stdout.buffer.write(
         msgspec.json.encode(chances(read_record(sys.stdin.read()), enough=lambda: monotonic() > end))
     )

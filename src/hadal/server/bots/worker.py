@@ -1,4 +1,4 @@
-"""A worker process: reads guesses from its parent, lets a bot choose, answers with an action."""
+"""A worker process: reads guessed positions from its parent, lets a bot choose, and returns the action."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from hadal.bots import bot
 from hadal.core.registry import cached, counts, names, position
 from hadal.server.ops.redaction import error_location
 
-HEADER_BYTES = 4  # bytes before each message: how long it is
-NICE = 5  # people who wait for a page go first
+HEADER_BYTES = 4  # before each message: its length
+NICE = 5  # requests of people come first
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 class BotQuestion(Struct):
-    """What would this bot do? The position is a guess: all a worker ever sees."""
+    """Which action does this bot choose? A worker never sees more than a guessed position."""
 
     guess: str
     seat: int
@@ -30,44 +30,44 @@ class BotQuestion(Struct):
 
 
 class BotAnswer(Struct, omit_defaults=True):
-    """What the bot does, or why there is no answer; without either: I am ready."""
+    """The action a bot chose, or why there is none; without either, the worker is ready."""
 
     action: int = -1
-    fault: str = ""
+    error: str = ""
 
 
 class IllegalChoice(Exception):
-    """The bot answered with something that is not allowed here."""
+    """The bot chose an action that is not legal."""
 
 
 def frame(message: Struct) -> bytes:
-    """A message as it goes through a pipe."""
+    """A message with its length in front, as it is sent through a pipe."""
     data = msgspec.json.encode(message)
     return len(data).to_bytes(HEADER_BYTES, "big") + data
 
 
-def answer(ask: BotQuestion) -> BotAnswer:
-    """What the bot does; whatever it raises is told without a word about its cards."""
+def answer(question: BotQuestion) -> BotAnswer:
+    """The action of the bot; an exception is reported by its place only, without anything about the cards."""
     try:
-        return BotAnswer(action=choose_action(ask))
+        return BotAnswer(action=choose_action(question))
     except MemoryError:
-        raise  # this process is of no use any more
+        raise  # the process cannot continue
     except Exception as error:
-        return BotAnswer(fault=error_location(error))
+        return BotAnswer(error=error_location(error))
 
 
-def choose_action(ask: BotQuestion) -> int:
+def choose_action(question: BotQuestion) -> int:
     """The legal action that the bot chooses."""
-    guess = position(ask.guess, cached)
-    legal = guess.legal()  # before the bot plays on in its guess
-    action = bot(ask.bot, guess.game.name).choose(guess, ask.seat, ask.seed)
+    guess = position(question.guess, cached)
+    legal = guess.legal()  # before the bot changes its guess
+    action = bot(question.bot, guess.game.name).choose(guess, question.seat, question.seed)
     if action not in legal:
         raise IllegalChoice
     return int(action)
 
 
 def become_background_process() -> None:
-    """Give way to others, leave Ctrl-C to the parent, and do not outlive it even while thinking."""
+    """Run at low priority, ignore Ctrl-C, and end with the parent even while thinking."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICE)
@@ -76,35 +76,35 @@ def become_background_process() -> None:
 
 
 def pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The two pipes to the parent; a bot that reads or prints finds nothing and nobody."""
-    asks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    """The two pipes to the parent. Standard streams are closed, so that a bot which reads or prints does no harm."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
-    return asks, answers
+    return questions, answers
 
 
-def serve_one(asks: BinaryIO, answers: BinaryIO) -> bool:
-    """Answer one message; True if there are no more, because the parent has gone."""
-    head = asks.read(HEADER_BYTES)
+def serve_one(questions: BinaryIO, answers: BinaryIO) -> bool:
+    """Answer one message; False if there are no more because the parent has ended."""
+    head = questions.read(HEADER_BYTES)
     if len(head) < HEADER_BYTES:
-        return True
-    ask = msgspec.json.decode(asks.read(int.from_bytes(head, "big")), type=BotQuestion)
-    answers.write(frame(answer(ask)))
+        return False
+    question = msgspec.json.decode(questions.read(int.from_bytes(head, "big")), type=BotQuestion)
+    answers.write(frame(answer(question)))
     answers.flush()
-    return False
+    return True
 
 
 def main() -> None:
-    """Think until the parent has gone."""
+    """Answer questions until the parent has ended."""
     become_background_process()
     for name in names():
-        counts(name)  # imports the game, so that the first question takes no longer than others
-    # Until here a fault of the installation is written to the server's standard error as usual.
-    asks, answers = pipes()
+        counts(name)  # imports the game, so that the first question does not take longer than others
+    # Up to here, an error of the installation is written to the server's standard error as usual.
+    questions, answers = pipes()
     answers.write(frame(BotAnswer()))
     answers.flush()
-    while not serve_one(asks, answers):
+    while serve_one(questions, answers):
         pass
 
 

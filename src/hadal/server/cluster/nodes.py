@@ -1,90 +1,85 @@
-"""Which node keeps a table: all nodes that beat share them out without a word to each other."""
+"""Which node owns a table. All live nodes share the tables out by hashing, without talking to each other."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
+from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.ops.redaction import error_location
 
 log = structlog.get_logger()
 
 
 class HeartbeatStore(Protocol):
-    """What a store has for nodes."""
+    """The part of a store that nodes use."""
 
     async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
-        """Say that this node lives; all nodes that have said so lately."""
+        """Record that this node is alive; returns all live nodes."""
 
     async def leave(self, node: str) -> None:
-        """This node goes."""
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+        """Remove this node."""
 
 
 def weight(node: str, table: str) -> bytes:
-    """How much a node wants a table."""
+    """The weight of a node for a table (rendezvous hashing)."""
     return hashlib.blake2b(f"{node}\0{table}".encode(), digest_size=8, person=b"hadal nodes").digest()
 
 
 def owner_of(table: str, nodes: Sequence[str]) -> str:
-    """The node that wants the table most; when another node comes or goes, few tables change hands."""
+    """The node with the highest weight. When a node comes or goes, few tables change owners."""
     return max(nodes, key=lambda node: (weight(node, table), node))
 
 
 class Nodes:
-    """This node among the others."""
+    """This node and what it knows of the others."""
 
     def __init__(
         self,
         store: HeartbeatStore,
         name: str,
-        beat_ms: int = 1000,
+        interval_ms: int = 1000,
         dead_after_ms: int = 4000,
         join_ms: int | None = None,
-        now: Callable[[], int] = now_ms,
+        now: TimeSource = wall_clock,
     ) -> None:
         self.store = store
         self.name = name
-        self.beat_ms = beat_ms
+        self.interval_ms = interval_ms
         self.dead_after_ms = dead_after_ms
         self.join_ms = dead_after_ms if join_ms is None else join_ms
         self.now = now
         self.members: list[str] = []
-        self.heard = 0  # when the last beat that arrived was sent; the others count from there too
-        self.since = 0  # from when on this node may keep tables
+        self.last_heartbeat = 0  # when the last successful heartbeat was sent; the others count from then too
+        self.since = 0  # from when on this node may own tables
         self.task: asyncio.Task[None] | None = None
         self.on_change: Callable[[list[str]], None] = lambda members: None
 
     def names(self) -> list[str]:
-        """The nodes that live, as far as this one knows; none if it is cut off."""
+        """The live nodes, as far as this one knows; empty if it is cut off from the store."""
         return list(self.members) if self._fresh(self.now()) else []
 
     def owns(self, table: str) -> bool:
-        """Does this node keep the table? Nobody does while the answer is in doubt."""
+        """Whether this node owns the table. While that is uncertain, no node does."""
         now = self.now()
         return self._fresh(now) and now >= self.since and owner_of(table, self.members) == self.name
 
     def _fresh(self, now: int) -> bool:
-        """Do the others still count on this node?"""
-        return bool(self.members) and now - self.heard < self.dead_after_ms
+        """Whether the others still regard this node as alive."""
+        return bool(self.members) and now - self.last_heartbeat < self.dead_after_ms
 
     async def start(self) -> None:
-        """Beat, now and from now on; a store that does not answer yet is tried again."""
+        """Send heartbeats from now on. A store that does not answer yet is tried again."""
         await self.heartbeat()
-        self.task = asyncio.create_task(self._beats())
+        self.task = asyncio.create_task(self._heartbeats())
 
     async def stop(self) -> None:
-        """Keep nothing any more, and tell the others."""
+        """Give up all tables, and tell the others."""
         task, self.task = self.task, None
         if task is not None:
             task.cancel()
@@ -94,11 +89,11 @@ class Nodes:
         try:
             async with asyncio.timeout(self.dead_after_ms / 1000):
                 await self.store.leave(self.name)
-        except Exception as error:  # then the others wait until this node counts as dead
+        except Exception as error:  # the others then wait until this node is regarded as dead
             log.warning("node could not say goodbye", node=self.name, why=error_location(error))
 
     async def heartbeat(self) -> bool:
-        """Tell the store that this node lives; False if it does not answer."""
+        """Send a heartbeat; False if the store does not answer."""
         sent = self.now()
         try:
             async with asyncio.timeout(self.dead_after_ms / 1000):
@@ -106,20 +101,20 @@ class Nodes:
         except Exception as error:
             log.warning("node cannot reach the store", node=self.name, why=error_location(error))
             return False
-        self._hear(members, sent)
+        self._adopt(members, sent)
         return True
 
-    def _hear(self, members: list[str], sent: int) -> None:
-        """Who lives. Whoever comes to others keeps nothing before all of them have heard of it or are cut off."""
+    def _adopt(self, members: list[str], sent: int) -> None:
+        """Adopt the list of live nodes. A node that joins others waits until all of them know of it or are cut off."""
         if not self._fresh(sent):
             self.since = sent if members == [self.name] else sent + self.join_ms
         if members != self.members:
             log.info("nodes", node=self.name, members=members)
             self.on_change(members)
         self.members = members
-        self.heard = sent
+        self.last_heartbeat = sent
 
-    async def _beats(self) -> None:
+    async def _heartbeats(self) -> None:
         while True:
-            await asyncio.sleep(self.beat_ms / 1000)
+            await asyncio.sleep(self.interval_ms / 1000)
             await self.heartbeat()

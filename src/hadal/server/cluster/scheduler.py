@@ -1,4 +1,4 @@
-"""Wakes tables when something is due: a bot's answer, a clock that runs out."""
+"""Wakes tables when something is due: a bot's answer, or a clock that runs out."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from typing import Protocol
 
 import structlog
 
-from hadal.server.cluster.nodes import now_ms
+from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.ops.redaction import error_location
 
-LIMIT = 500  # tables of one poll; those that are left come with the next
+POLL_LIMIT = 500  # tables of one poll; the others come with the next
 LONGEST_RETRY_S = 30
-STOP_S = 2.0  # so long may what is under way go on when the keeper stops
+STOP_S = 2.0  # time for wake-ups in progress to finish
 
 log = structlog.get_logger()
 
 
 class DueTableStore(Protocol):
-    """What a store has for the keeper."""
+    """The part of a store that the scheduler uses."""
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The tables whose time has come."""
+        """The tables that are due."""
 
 
 class TableOwnership(Protocol):
-    """What the keeper asks of the nodes."""
+    """The part of the cluster that the scheduler uses."""
 
     def owns(self, table: str) -> bool:
-        """Does this node keep the table?"""
+        """Whether this node owns the table."""
 
 
 def retry_ms(failures: int) -> int:
-    """How long to wait after so many failures in a row."""
+    """How long to wait after a number of failures in a row."""
     return 1000 * min(1 << min(failures - 1, 5), LONGEST_RETRY_S)
 
 
 class WakeScheduler:
-    """The alarm clock of the tables that this node keeps."""
+    """Schedules wake-ups for the tables that this node owns."""
 
     def __init__(
         self,
@@ -48,23 +48,23 @@ class WakeScheduler:
         nodes: TableOwnership,
         wake: Callable[[str], Awaitable[None]],
         poll_ms: int = 500,
-        now: Callable[[], int] = now_ms,
+        now: TimeSource = wall_clock,
     ) -> None:
         self.store = store
         self.nodes = nodes
         self.wake = wake
         self.poll_ms = poll_ms
         self.now = now
-        self.heap: list[tuple[int, str]] = []  # may hold times that were replaced since: `times` is the truth
+        self.heap: list[tuple[int, str]] = []  # may hold outdated times: `times` is decisive
         self.times: dict[str, int] = {}
         self.running: dict[str, asyncio.Task[None]] = {}
         self.failures: dict[str, int] = {}
-        self.touched: set[str] = set()  # since the last poll began: what it says of them is out of date
+        self.touched: set[str] = set()  # since the last poll began, whose result for them is outdated
         self.changed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     def at(self, table: str, when_ms: int) -> None:
-        """Wake the table then, instead of when it was to be woken before; 0: do not wake it."""
+        """Wake the table at this time instead of the one set before; 0: never."""
         self.touched.add(table)
         if when_ms == 0:
             self.times.pop(table, None)
@@ -74,17 +74,17 @@ class WakeScheduler:
         self.changed.set()
 
     def next_at(self) -> int | None:
-        """When there is something to do next."""
+        """The time of the next wake-up."""
         while self.heap and self.times.get(self.heap[0][1]) != self.heap[0][0]:
             heappop(self.heap)
         return self.heap[0][0] if self.heap else None
 
     async def start(self) -> None:
-        """Begin to wake tables."""
+        """Start waking tables."""
         self.tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._polls())]
 
     async def stop(self) -> None:
-        """Wake nobody any more; what is under way may finish if it is quick."""
+        """Stop waking tables; wake-ups in progress get a moment to finish."""
         tasks, self.tasks = self.tasks, []
         await cancel_all(tasks)
         if self.running:
@@ -92,11 +92,11 @@ class WakeScheduler:
         await cancel_all(list(self.running.values()))
 
     def fire(self) -> None:
-        """Wake all tables whose time has come, in order."""
+        """Wake all tables that are due, in order."""
         now = self.now()
         while (when := self.next_at()) is not None and when <= now:
             _, table = heappop(self.heap)
-            if table not in self.running:  # else it is looked at again when that is done
+            if table not in self.running:  # otherwise it is scheduled again afterwards
                 self._begin(table)
 
     def _begin(self, table: str) -> None:
@@ -123,16 +123,16 @@ class WakeScheduler:
         self.at(table, self.now() + wait)
 
     def _finish(self, table: str) -> None:
-        """Done; its time may have come again meanwhile."""
+        """A wake-up has finished; the next one may already be due."""
         del self.running[table]
         self.touched.add(table)
         if table in self.times:
             self.at(table, self.times[table])
 
     async def poll(self) -> None:
-        """Find tables that nobody here has scheduled: after a restart, or of a node that died."""
+        """Find due tables that are not scheduled here: after a restart, or of a node that died."""
         self.touched.clear()
-        for table in await self.store.due(self.now(), LIMIT):
+        for table in await self.store.due(self.now(), POLL_LIMIT):
             if table not in self.touched and table not in self.times and table not in self.running:
                 self._begin(table)
 
@@ -153,7 +153,7 @@ class WakeScheduler:
                     await self.changed.wait()
 
     def _pause_s(self) -> float:
-        """Until the next alarm; never long, since the clock of the machine may be set or have slept."""
+        """The time until the next wake-up; never long, because the machine's clock may be changed or suspended."""
         when = self.next_at()
         wait = self.poll_ms if when is None else min(when - self.now(), self.poll_ms)
         return max(0, wait) / 1000

@@ -1,0 +1,1 @@
+"""The HTTP API: requests, errors, security, rate limits, and the routes."""

@@ -1,8 +1,9 @@
-"""How refusals and failures are answered: always with a Fault."""
+"""Exception handlers: every error becomes a response with an ErrorInfo."""
 
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from litestar import Response
 from litestar.exceptions import HTTPException
@@ -20,7 +21,7 @@ ErrorResponse = Response[ErrorInfo]
 
 
 def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
-    """A refusal, in the language of whoever asked."""
+    """An error in the language of the client."""
     headers = {"retry-after": str(error.retry_after)} if error.retry_after else {}
     if error.status == 401:
         headers["www-authenticate"] = 'Cookie realm="hadal"'
@@ -28,24 +29,24 @@ def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
 
 
 def framework_error(request: AnyRequest, error: HTTPException) -> ErrorResponse:
-    """What the framework refuses: no such path, no such method, parameters that are no good."""
+    """What Litestar rejects: an unknown path or method, or bad parameters."""
     code = CODES.get(error.status_code, "not-understood")
     args = {} if error.status_code in CODES else {"why": parameter_errors(error)}
-    answer = request_error(request, RequestError(error.status_code, code, **args))
+    response = request_error(request, RequestError(error.status_code, code, **args))
     for name, value in (error.headers or {}).items():
-        answer.headers[name.lower()] = value  # Allow, for a method that is not
-    return answer
+        response.headers[name.lower()] = value  # Allow, for a wrong method
+    return response
 
 
 def parameter_errors(error: HTTPException) -> str:
-    """What was wrong with the parameters of a request."""
+    """What is wrong with the parameters of a request."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
     return "; ".join(found) or str(error.detail)
 
 
 def store_error(request: AnyRequest, error: StoreError) -> ErrorResponse:
-    """The database does not answer: nothing was changed."""
+    """The database does not answer; nothing was changed."""
     log().error("store-failed", route=request.scope.get("path_template", ""), text=str(error))
     down = RequestError(503, "store-down")
     down.retry_after = 5
@@ -53,7 +54,15 @@ def store_error(request: AnyRequest, error: StoreError) -> ErrorResponse:
 
 
 def unexpected_error(request: AnyRequest, error: Exception) -> ErrorResponse:
-    """A mistake of ours: whoever asked gets a number to tell, the log says the rest."""
+    """A bug: the client gets a number to report, and the log has the rest."""
     number = secrets.token_hex(4)
     log().error("failed", number=number, route=request.scope.get("path_template", ""), error=error_location(error))
     return request_error(request, RequestError(500, "failed", number=number))
+
+
+EXCEPTION_HANDLERS: Any = {
+    RequestError: request_error,
+    HTTPException: framework_error,
+    StoreError: store_error,
+    Exception: unexpected_error,
+}

@@ -1,120 +1,93 @@
-"""The description of the API, for people and programs: Litestar's paths, our own bodies, answers and faults."""
+"""The description of the API. Litestar generates it; this module adds errors, security and strict bodies."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar
+from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.routes import HTTPRoute
+from litestar.typing import FieldDefinition
 
-from hadal.server.http.routes.admin import NodeList
-from hadal.server.http.routes.health import Health
-from hadal.server.http.security import RECORD_LIMIT
+import hadal
 from hadal.server.people.accounts import COOKIE
-from hadal.server.protocol import http as http_protocol
-from hadal.server.protocol import socket as protocol
+from hadal.server.protocol.http import ErrorInfo
 
-REF = "#/components/schemas/{name}"
-STRUCTS = [
-    http_protocol.NewPerson,
-    http_protocol.PersonChanges,
-    http_protocol.Login,
-    http_protocol.ClaimLink,
-    http_protocol.Me,
-    http_protocol.PersonalLink,
-    http_protocol.NewTable,
-    http_protocol.Join,
-    http_protocol.Kick,
-    http_protocol.ChangeSeat,
-    http_protocol.Start,
-    http_protocol.Branch,
-    http_protocol.BranchRecord,
-    http_protocol.GameInfo,
-    protocol.TableInfo,
-    http_protocol.TablesInfo,
-    http_protocol.LessonInfo,
-    http_protocol.History,
-    http_protocol.ErrorInfo,
-    Health,
-    NodeList,
-]
-WORDS = {
-    400: "Not understood: this is not what the schema says",
-    401: "Not known here: choose a nickname first, or bring the token",
+DESCRIPTIONS = {
+    400: "The request does not match the schema",
+    401: "Not signed in: choose a nickname first, or send the token",
     403: "Not allowed",
-    404: "Not there",
-    405: "Not a method of this path",
-    409: "Not now: the table, the seat or the name is in another state",
-    413: "Too long",
-    422: "Understood, but not possible; the text says what is",
+    404: "Not found",
+    409: "Not possible now: the table, the seat or the name is in another state",
+    413: "The body is too long",
+    422: "Valid but not possible; the text says what is",
     429: "Too many requests: wait as long as Retry-After says",
-    500: "A mistake of the server",
-    503: "The store does not answer, or the server is about to stop",
+    500: "An error of the server",
+    503: "The store does not answer, or the server is shutting down",
 }
 ALWAYS = (429, 500, 503)
-Json = dict[str, Any]
+NO_CONTENT = ResponseSpec(None, description="Done; the response has no body")
+PERSON: list[dict[str, list[str]]] = [{"person": []}]
+ADMIN: list[dict[str, list[str]]] = [{"admin": []}]
 
 
-def document(app: Litestar) -> Json:
-    """The whole description as JSON."""
-    schema: Json = app.openapi_schema.to_schema()
-    _, components = msgspec.json.schema_components(STRUCTS, ref_template=REF)
-    schema["components"] = {"schemas": components, "securitySchemes": security()}
-    for route in app.routes:
-        if isinstance(route, HTTPRoute) and route.path_format in schema["paths"]:
-            describe_route(route, schema["paths"][route.path_format])
-    return schema
-
-
-def methods(app: Litestar) -> dict[str, str]:
-    """What each path takes, for the Allow header: the framework names one handler's methods only."""
-    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
-    return {route.path_format: ", ".join(sorted(route.methods)) for route in routes}
-
-
-def security() -> Json:
-    """How to be known."""
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of a route; those that any route can give are included."""
     return {
-        "person": {"type": "apiKey", "in": "cookie", "name": COOKIE},
-        "admin": {"type": "http", "scheme": "bearer"},
+        status: ResponseSpec(ErrorInfo, description=DESCRIPTIONS[status], generate_examples=False)
+        for status in sorted({*statuses, *ALWAYS})
     }
 
 
-def describe_route(route: HTTPRoute, path: Json) -> None:
-    """Bodies, faults and security of one path."""
-    for handler in route.route_handlers:
-        for method in handler.http_methods:
-            if method.lower() in path:
-                describe(path[method.lower()], handler.opt, route.path_format)
+def body_errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of a route with a body."""
+    return errors(400, 403, 413, *statuses)
 
 
-def describe(operation: Json, opt: Json, path: str) -> None:
-    """Complete one operation."""
-    body = opt.get("body")
-    if body is not None:
-        operation["requestBody"] = {"required": True, "content": content_of(body)}
-    operation["responses"].pop("400", None)
-    operation["responses"].get("204", {}).pop("content", None)
-    for status in sorted({*opt.get("faults", ()), *ALWAYS, *writing_faults(operation)}):
-        operation["responses"][str(status)] = fault(status)
-    if not opt.get("open_to_all"):
-        operation["security"] = [{"admin" if "/admin/" in path else "person": []}]
+class ExactStructPlugin(StructSchemaPlugin):
+    """Describes structs as msgspec validates them: with all limits, and without unknown fields where they are refused.
+
+    Litestar's own plugin finds the structs and their parts, but leaves out some limits.
+    """
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        """The schema of a struct."""
+        schema: Any = super().to_openapi_schema(field_definition, schema_creator)
+        struct = field_definition.type_
+        _, components = msgspec.json.schema_components([struct], ref_template="#/components/schemas/{name}")
+        exact = components[struct.__name__]
+        schema.properties, schema.required = exact["properties"], exact["required"] or None
+        schema.description = exact.get("description")
+        if struct.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
+        return cast(Schema, schema)
 
 
-def writing_faults(operation: Json) -> tuple[int, ...]:
-    """What can befall whatever has a body."""
-    return (403, 413) if "requestBody" in operation else ()
+def openapi_config() -> OpenAPIConfig:
+    """Title, version and security schemes."""
+    return OpenAPIConfig(
+        title="Hadal",
+        version=hadal.__version__,
+        use_handler_docstrings=True,
+        components=Components(
+            security_schemes={
+                "person": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+                "admin": SecurityScheme(type="http", scheme="bearer"),
+            }
+        ),
+    )
 
 
-def content_of(body: object) -> Json:
-    """A body: a message, or the text of a record."""
-    if body is str:
-        return {"text/plain": {"schema": {"type": "string", "maxLength": RECORD_LIMIT}}}
-    return {"application/json": {"schema": {"$ref": REF.format(name=getattr(body, "__name__", ""))}}}
+def document(app: Litestar) -> dict[str, Any]:
+    """The description as plain values; defaults that are structs become objects."""
+    description: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    return description
 
 
-def fault(status: int) -> Json:
-    """A refusal."""
-    content = {"application/json": {"schema": {"$ref": REF.format(name="Fault")}}}
-    return {"description": WORDS[status], "content": content}
+def allowed_methods(app: Litestar) -> dict[str, str]:
+    """The methods of each path for the Allow header; Litestar itself names those of one handler only."""
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    return {route.path_format: ", ".join(sorted(route.methods)) for route in routes}

@@ -1,4 +1,4 @@
-"""How often somebody may ask: token buckets, in bounded memory."""
+"""Rate limits: token buckets in bounded memory."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil
 
-MAX_KEYS = 50_000  # buckets kept; the longest unused goes first, and is full by then
+MAX_KEYS = 50_000  # buckets kept; the least recently used is dropped first, and is full by then
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more each second."""
+    """The size of a bucket, and how fast it fills."""
 
     burst: float
     per_second: float
 
 
-# What is counted apart, for each address or each person.
+# Limits for each address or each person, by kind of request.
 RATES = {
     "request": Rate(200, 40),
     "socket": Rate(30, 1),
-    "person": Rate(10, 1 / 20),  # new nicknames, from one address
-    "login": Rate(8, 1 / 15),  # passwords and links: for an address, and for a name
+    "person": Rate(10, 1 / 20),  # new nicknames from one address
+    "login": Rate(8, 1 / 15),  # passwords and links, for an address and for a name
     "table": Rate(15, 1 / 6),
     "record": Rate(6, 1 / 2),
     "admin": Rate(20, 1),
@@ -33,7 +33,7 @@ RATES = {
 
 @dataclass
 class RateLimits:
-    """The buckets of everybody; `clock` counts seconds."""
+    """All buckets; `clock` counts seconds."""
 
     on: bool = True
     clock: Callable[[], float] = time.monotonic
@@ -42,7 +42,7 @@ class RateLimits:
     buckets: OrderedDict[tuple[str, str], tuple[float, float]] = field(default_factory=OrderedDict)
 
     def take(self, kind: str, key: str) -> int:
-        """Take a token; 0 if there was one, otherwise after how many whole seconds to come back."""
+        """Take a token. Returns 0, or if there was none the whole seconds until there is one."""
         if not self.on:
             return 0
         rate, now = self.rates[kind], self.clock()

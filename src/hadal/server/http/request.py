@@ -1,13 +1,19 @@
-"""What all routes need: who asks, in which language, and what they sent."""
+"""What routes need from a request: the services, the person, the language, the body, and rate limits.
+
+The functions named `provide_…` are dependencies: a handler gets what it names among its parameters.
+"""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.dto import AbstractDTO
+from litestar.params import QueryParameter
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError, not_signed_in
@@ -17,68 +23,137 @@ from hadal.server.store.model import Person
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, fr …")]
 T = TypeVar("T")
 
 
-def services_of(asked: AnyConnection) -> Services:
-    """The server that was asked."""
-    return cast(Services, asked.app.state.services)
+def services_of(connection: AnyConnection) -> Services:
+    """The services of the application."""
+    return cast(Services, connection.app.state.services)
 
 
-async def person_or_none(asked: AnyConnection) -> Person | None:
-    """Who asks, if they are known."""
-    if "person" not in asked.state:
-        cookie = asked.cookies.get(COOKIE, "")
-        asked.state.person = await services_of(asked).people.person_of_cookie(cookie) if cookie else None
-    return cast("Person | None", asked.state.person)
+async def person_or_none(connection: AnyConnection) -> Person | None:
+    """The person the cookie belongs to, if there is one."""
+    if "person" not in connection.state:
+        cookie = connection.cookies.get(COOKIE, "")
+        connection.state.person = await services_of(connection).accounts.person_of_cookie(cookie) if cookie else None
+    return cast("Person | None", connection.state.person)
 
 
-async def signed_in_person(asked: AnyConnection) -> Person:
-    """Who asks; a stranger is refused."""
-    person = await person_or_none(asked)
-    if person is None:
+def language_of(connection: AnyConnection) -> str:
+    """The language of the response: as the request asks, as the person chose, or as the browser prefers."""
+    person = connection.state.get("person")
+    chosen = [connection.query_params.get("language", ""), person.language if person else ""]
+    accepted = i18n.accepted_languages(connection.headers.get("accept-language", ""))
+    return i18n.best_language(*chosen, *accepted)
+
+
+# Dependencies.
+
+
+class Limiter:
+    """Checks the rate limits of one request."""
+
+    def __init__(self, connection: AnyConnection) -> None:
+        self.connection = connection
+        self.policy = services_of(connection).policy
+
+    def check(self, kind: str, key: str = "") -> None:
+        """Reject a client that does this too often; counted for its address, or for a key."""
+        self.policy.check_rate(kind, key or self.policy.rate_key(self.connection.scope))
+
+
+async def provide_services(request: AnyRequest) -> Services:
+    """The services of the application."""
+    return services_of(request)
+
+
+async def provide_visitor(request: AnyRequest) -> Person | None:
+    """The person who sends the request, or nobody."""
+    return await person_or_none(request)
+
+
+async def provide_person(visitor: NamedDependency[Person | None]) -> Person:
+    """The person who sends the request; others are rejected."""
+    if visitor is None:
         raise not_signed_in()
-    return person
+    return visitor
 
 
-def language_of(asked: AnyConnection) -> str:
-    """The language to answer in: as the request says, as the person has chosen, as the browser prefers."""
-    person = asked.state.get("person")
-    chosen = [asked.query_params.get("language", ""), person.language if person else ""]
-    return i18n.best_language(*chosen, *i18n.accepted_languages(asked.headers.get("accept-language", "")))
+async def provide_locale(
+    request: AnyRequest, visitor: NamedDependency[Person | None], language: LanguageQuery = ""
+) -> str:
+    """The language of the response. Handlers that use it take a query parameter `language`."""
+    return language_of(request)
 
 
-async def read_body(asked: AnyRequest, kind: type[T]) -> T:
-    """The body of a request, held strictly against what it must be."""
-    body = await asked.body()
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestError(400, "not-understood", why=str(error)) from None
+async def provide_limiter(request: AnyRequest) -> Limiter:
+    """The rate limits of this request."""
+    return Limiter(request)
 
 
-def check_rate(asked: AnyConnection, kind: str, key: str = "") -> None:
-    """Refuse whoever does this too often: counted for the address, or for a key."""
-    policy = services_of(asked).policy
-    policy.check_rate(kind, key or policy.rate_key(asked.scope))
+DEPENDENCIES = {
+    "services": Provide(provide_services),
+    "visitor": Provide(provide_visitor),
+    "person": Provide(provide_person),
+    "locale": Provide(provide_locale),
+    "limiter": Provide(provide_limiter),
+}
+TheServices = NamedDependency[Services]
+Visitor = NamedDependency[Person | None]
+SignedIn = NamedDependency[Person]
+Locale = NamedDependency[str]
+TheLimiter = NamedDependency[Limiter]
 
 
-def identity_cookie(asked: AnyConnection, person: Person) -> Cookie:
-    """The cookie that makes a browser known again."""
-    services = services_of(asked)
-    return cookie(services.people.cookie(person), COOKIE_DAYS * 86_400, services.policy.is_https(asked.scope))
+class StrictJson(AbstractDTO[T]):
+    """Decodes a JSON body strictly.
+
+    Litestar itself would accept "3" for a number. As `dto=StrictJson[NewTable]` this is used instead.
+    """
+
+    def decode_bytes(self, value: bytes) -> Any:
+        """The body as the struct that the handler declares."""
+        try:
+            return msgspec.json.decode(value, type=self.model_type)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise RequestError(400, "not-understood", why=str(error)) from None
+
+    @classmethod
+    def create_for_field_definition(cls, *args: Any, **kwargs: Any) -> None:
+        """The struct is its own transfer model."""
+
+    @classmethod
+    def create_openapi_schema(cls, field_definition: Any, handler_id: str, schema_creator: Any) -> Any:
+        """The schema of the struct."""
+        return schema_creator.for_field_definition(field_definition)
+
+    @classmethod
+    def generate_field_definitions(cls, model_type: type[Any]) -> Any:
+        """Not used: the struct is its own transfer model."""
+        raise NotImplementedError
+
+    @classmethod
+    def detect_nested_field(cls, field_definition: Any) -> bool:
+        """Not used: the struct is its own transfer model."""
+        raise NotImplementedError
 
 
-def removed_cookie(asked: AnyConnection) -> Cookie:
-    """The cookie taken away."""
-    return cookie("", 0, services_of(asked).policy.is_https(asked.scope))
+# Cookies.
 
 
-def cookie(value: str, seconds: int, secure: bool) -> Cookie:
-    """A cookie no script can read and no other site can use."""
+def identity_cookie(connection: AnyConnection, person: Person) -> Cookie:
+    """The cookie by which a browser is recognized."""
+    services = services_of(connection)
+    value, secure = services.accounts.cookie(person), services.policy.is_https(connection.scope)
+    return new_cookie(value, COOKIE_DAYS * 86_400, secure)
+
+
+def removed_cookie(connection: AnyConnection) -> Cookie:
+    """A cookie that removes the identity."""
+    return new_cookie("", 0, services_of(connection).policy.is_https(connection.scope))
+
+
+def new_cookie(value: str, seconds: int, secure: bool) -> Cookie:
+    """A cookie that no script can read and no other site can use."""
     return Cookie(key=COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-def described(*faults: int, body: object = None, open_to_all: bool = False) -> dict[str, object]:
-    """For the description of the API: what is sent, and how it may be refused."""
-    return {"body": body, "faults": faults, "open_to_all": open_to_all}

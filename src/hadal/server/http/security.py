@@ -1,4 +1,4 @@
-"""What stands at the door: headers, origins, addresses, limits."""
+"""Who may use the server from where: security headers, origins, proxies, and limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEADERS = {
             "default-src 'self'",
             "img-src 'self' data:",
             "style-src 'self'",
-            "style-src-attr 'unsafe-inline'",  # of drawings: docs/security.md
+            "style-src-attr 'unsafe-inline'",  # for drawings: docs/security.md
             "script-src 'self'",
             "connect-src 'self'",
             "object-src 'none'",
@@ -49,7 +49,7 @@ HSTS = "max-age=31536000"
 
 @dataclass(frozen=True)
 class RequestPolicy:
-    """Who may ask from where."""
+    """Decides which requests are allowed."""
 
     base_url: str
     origins: tuple[str, ...]
@@ -57,7 +57,7 @@ class RequestPolicy:
     limits: RateLimits
 
     def is_trusted_proxy(self, address: str) -> bool:
-        """Is this one of our own proxies?"""
+        """Whether an address is one of our own proxies."""
         try:
             found = ip_address(address)
         except ValueError:
@@ -79,7 +79,7 @@ class RequestPolicy:
         return address
 
     def rate_key(self, scope: Scope) -> str:
-        """Whom the limits count: an address, or the network that one household has of IPv6."""
+        """The key for rate limits: the address, or for IPv6 the /64 network of one household."""
         address = self.address(scope)
         try:
             found = ip_address(address)
@@ -88,7 +88,7 @@ class RequestPolicy:
         return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
 
     def is_https(self, scope: Scope) -> bool:
-        """Did the browser come by https?"""
+        """Whether the browser uses https."""
         if self.base_url.startswith("https://") or scope.get("scheme") in ("https", "wss"):
             return True
         client = scope.get("client")
@@ -96,7 +96,7 @@ class RequestPolicy:
         return bool(client) and self.is_trusted_proxy(client[0] if client else "") and forwarded == "https"
 
     def allows_origin(self, scope: Scope) -> bool:
-        """May pages of this origin use the server? Programs that are no browser name none."""
+        """Whether pages of the request's origin may use the server. Programs other than browsers send no origin."""
         origin = header(scope, "origin")
         if not origin:
             return header(scope, "sec-fetch-site") in ("", "none", "same-origin")
@@ -106,19 +106,19 @@ class RequestPolicy:
         return origin == f"{scheme}://{header(scope, 'host')}"
 
     def check_origin(self, scope: Scope) -> None:
-        """Refuse what a page from elsewhere wants to change."""
+        """Reject a request from a page of another site."""
         if not self.allows_origin(scope):
             raise RequestError(403, "bad-origin")
 
     def check_rate(self, kind: str, key: str) -> None:
-        """Refuse whoever asks too often."""
+        """Reject a client that sends too many requests."""
         wait = self.limits.take(kind, key)
         if wait:
             raise too_many_requests(wait)
 
 
 def header(scope: Scope | Mapping[str, Any], name: str) -> str:
-    """A header of a request, or nothing."""
+    """A header of a request, or an empty string."""
     wanted = name.encode()
     for key, value in scope["headers"]:
         if key.lower() == wanted:
@@ -127,15 +127,13 @@ def header(scope: Scope | Mapping[str, Any], name: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """The origin of an address."""
+    """The origin of a URL."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def add_security_headers(policy: RequestPolicy, message: Message, scope: Scope) -> None:
-    """Put the headers on every answer."""
-    if message["type"] != "http.response.start":
-        return
+    """Add the security headers to the start of a response."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)

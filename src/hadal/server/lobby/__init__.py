@@ -1,0 +1,1 @@
+"""Tables before the start of a game, rematches and what-ifs."""

@@ -1,4 +1,4 @@
-"""Tables before the start: who sits where, who may come, and what is played."""
+"""Tables before the start: creating, joining, leaving, starting."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Seat, Table, seat_of
 from hadal.server.tables.lessons import lesson_name
 
-MAX_ATTEMPTS = 10  # for a change while others change the same table
+MAX_ATTEMPTS = 10  # to change a table while others change it too
 TableChange = Callable[[Table], None]
 NOT_IN_LOBBY = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}
 
 
-# What all changes have in common.
+# Common to all changes.
 
 
 async def find_table(store: Store, id: str) -> Table:
-    """A table by its id."""
+    """A table by its id; 404 if it does not exist."""
     table = await store.table(id) if ID.fullmatch(id) else None
     if table is None:
         raise RequestError(404, "no-table")
@@ -36,7 +36,7 @@ async def find_table(store: Store, id: str) -> Table:
 
 
 async def update_table(store: Store, id: str, change: TableChange) -> Table:
-    """A table after a change; if somebody else changed it meanwhile, what is changed is the newer one."""
+    """Change a table; if it was changed at the same time, apply the change to the newer version."""
     for _ in range(MAX_ATTEMPTS):
         table = await find_table(store, id)
         change(table)
@@ -49,37 +49,37 @@ async def update_table(store: Store, id: str, change: TableChange) -> Table:
 
 
 def check_lobby(table: Table) -> None:
-    """Has this table not started yet?"""
+    """Reject changes after the start."""
     if table.status != "lobby":
         raise RequestError(409, NOT_IN_LOBBY[table.status])
 
 
 def check_host(table: Table, person: Person) -> None:
-    """Only the host may do this, and only before the start."""
+    """Reject everybody but the host, and everything after the start."""
     if table.host != person.id:
         raise RequestError(403, "not-host")
     check_lobby(table)
 
 
 def game_of(table: Table) -> Game:
-    """The game that is played at a table."""
+    """The game of a table."""
     return cached(table.game, len(table.seats), table.options)
 
 
-def seat_taken_by(table: Table, person: str) -> Seat | None:
-    """Where somebody sits."""
+def seat_of_person(table: Table, person: str) -> Seat | None:
+    """The seat of a person, if they have one."""
     return next((seat for seat in table.seats if person and seat.person == person), None)
 
 
 def seat_at(table: Table, number: int) -> Seat:
-    """A seat by its number."""
+    """A seat by its number; 422 if there is none."""
     if number >= len(table.seats):
         raise RequestError(422, "no-seat", last=len(table.seats) - 1)
     return table.seats[number]
 
 
 def check_bot(name: str, game: str) -> None:
-    """Is there such a bot? How long it thinks is not for a guest to say."""
+    """Reject unknown bots. Settings such as thinking time are not allowed here."""
     try:
         if ":" in name:
             raise OptionError(f"bots at a table are named without settings, not {name!r}")
@@ -89,7 +89,7 @@ def check_bot(name: str, game: str) -> None:
 
 
 def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
-    """The game, if it can be played so; otherwise what is allowed."""
+    """The game with these options; 422 with what is allowed if they are not possible."""
     try:
         return cached(name, seats, options)
     except OptionError as error:
@@ -97,7 +97,7 @@ def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
 
 
 def new_id() -> str:
-    """An id that nobody guesses: whoever has the link of an unlisted table may come."""
+    """An id that cannot be guessed: the link of an unlisted table is its only protection."""
     return secrets.token_urlsafe(12)
 
 
@@ -106,42 +106,42 @@ def new_invite() -> str:
     return secrets.token_urlsafe(18)
 
 
-# Laying a table.
+# Creating.
 
 
-def create_table(person: Person, wish: NewTable, now: int) -> Table:
-    """A new table in the lobby; whatever is wrong with the wish is said before anything is kept."""
-    game = check_game(wish.game, len(wish.seats), wish.options)
-    check_bot(wish.settings.takeover, wish.game)
-    for seat in wish.seats:
-        check_seat(seat, wish.game)
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+def create_table(person: Person, request: NewTable, now: int) -> Table:
+    """A new table in the lobby; RequestError if something is wrong with the request."""
+    game = check_game(request.game, len(request.seats), request.options)
+    check_bot(request.settings.takeover, request.game)
+    for seat in request.seats:
+        check_seat(seat, request.game)
+    if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise RequestError(422, "two-of-me")
-    seats = [create_seat(number, seat, person) for number, seat in enumerate(wish.seats)]
+    seats = [create_seat(number, seat, person) for number, seat in enumerate(request.seats)]
     options = dict(game.options.values)
-    return Table(new_id(), wish.game, options, wish.settings, seats, person.id, new_secret(), now, since=now)
+    return Table(new_id(), request.game, options, request.settings, seats, person.id, new_secret(), now, since=now)
 
 
 def check_seat(seat: NewSeat | ChangeSeat, game: str) -> None:
-    """A bot's seat names a bot, and only a bot's."""
+    """Exactly the seats of bots must name a bot."""
     if seat.kind == "bot":
         check_bot(seat.bot, game)
     elif seat.bot:
         raise RequestError(422, "bot-without-seat")
 
 
-def create_seat(number: int, wish: NewSeat, person: Person) -> Seat:
+def create_seat(number: int, request: NewSeat, person: Person) -> Seat:
     """A seat of a new table."""
     seat = Seat(number)
-    if wish.kind == "me":
+    if request.kind == "me":
         seat_person(seat, person)
     else:
-        reset_seat(seat, wish.kind, wish.bot)
+        reset_seat(seat, request.kind, request.bot)
     return seat
 
 
 def reset_seat(seat: Seat, kind: str, bot: str = "") -> None:
-    """Nobody's seat from now on: open, by a new invite, or a bot's."""
+    """Make a seat open, by a new invite, or a bot's."""
     seat.person = ""
     seat.bot = seat.name = bot
     seat.kind = "bot" if kind == "bot" else "invite" if kind == "invite" else "open"
@@ -149,26 +149,26 @@ def reset_seat(seat: Seat, kind: str, bot: str = "") -> None:
 
 
 def seat_person(seat: Seat, person: Person) -> None:
-    """Somebody sits down. The seat remembers its invite, so that the link still works if they get up again."""
+    """Seat a person. The seat keeps its invite, so that the link works again if they leave."""
     seat.kind, seat.person, seat.name, seat.bot = "person", person.id, person.name, ""
 
 
 def vacate(seat: Seat) -> None:
-    """Somebody gets up; the seat is again what it was."""
+    """Make a seat free again, as it was before."""
     seat.kind = "invite" if seat.invite else "open"
     seat.person = seat.name = ""
 
 
-# Coming and going.
+# Joining and leaving.
 
 
-def join_table(table: Table, person: Person, wish: Join) -> None:
-    """Sit down, or move to another seat."""
+def join_table(table: Table, person: Person, request: Join) -> None:
+    """Take a seat, or move to another one."""
     check_lobby(table)
-    mine = seat_taken_by(table, person.id)
-    if mine is not None and wish.seat is None and not wish.invite:
+    mine = seat_of_person(table, person.id)
+    if mine is not None and request.seat is None and not request.invite:
         return
-    seat = invited_seat(table, wish) if wish.invite else open_seat(table, wish.seat)
+    seat = invited_seat(table, request) if request.invite else open_seat(table, request.seat)
     if seat is mine:
         return
     if mine is not None:
@@ -176,11 +176,11 @@ def join_table(table: Table, person: Person, wish: Join) -> None:
     seat_person(seat, person)
 
 
-def invited_seat(table: Table, wish: Join) -> Seat:
+def invited_seat(table: Table, request: Join) -> Seat:
     """The seat an invite is for."""
     for seat in table.seats:
-        if seat.invite and secrets.compare_digest(seat.invite.encode(), encoded(wish.invite)):
-            if wish.seat is not None and wish.seat != seat.seat:
+        if seat.invite and secrets.compare_digest(seat.invite.encode(), encoded(request.invite)):
+            if request.seat is not None and request.seat != seat.seat:
                 raise RequestError(422, "invite-elsewhere", seat=seat.seat)
             if seat.kind != "invite":
                 raise RequestError(409, "seat-taken")
@@ -189,12 +189,12 @@ def invited_seat(table: Table, wish: Join) -> Seat:
 
 
 def encoded(text: str) -> bytes:
-    """A text to compare, whatever is in it."""
+    """A text as bytes, even if it holds half a character."""
     return text.encode("utf-8", "surrogatepass")
 
 
 def open_seat(table: Table, number: int | None) -> Seat:
-    """The wished seat, or the first one that is open."""
+    """The requested seat, or the first open one."""
     if number is None:
         free = [seat for seat in table.seats if seat.kind == "open"]
         if not free:
@@ -209,8 +209,8 @@ def open_seat(table: Table, number: int | None) -> Seat:
 
 
 def leave_table(table: Table, person: Person) -> None:
-    """Get up before the start. If the host goes, the next person is the host; an empty table is closed."""
-    mine = seat_taken_by(table, person.id)
+    """Leave before the start. If the host leaves, the next person becomes the host; an empty table is closed."""
+    mine = seat_of_person(table, person.id)
     if mine is None and table.host != person.id:
         raise RequestError(409, "not-here")
     check_lobby(table)
@@ -231,7 +231,7 @@ def reassign_host(table: Table, left: int) -> None:
 
 
 def kick_person(table: Table, person: Person, number: int) -> None:
-    """The host asks somebody to get up; an old invite no longer works."""
+    """The host removes a person; the old invite no longer works."""
     check_host(table, person)
     seat = seat_at(table, number)
     if seat.kind != "person":
@@ -241,18 +241,18 @@ def kick_person(table: Table, person: Person, number: int) -> None:
     reset_seat(seat, "invite" if seat.invite else "open")
 
 
-def change_seat(table: Table, person: Person, wish: ChangeSeat) -> None:
-    """The host makes a free seat open, by invite, or a bot's."""
+def change_seat(table: Table, person: Person, request: ChangeSeat) -> None:
+    """The host makes a free seat open, by invite only, or a bot's."""
     check_host(table, person)
-    seat = seat_at(table, wish.seat)
+    seat = seat_at(table, request.seat)
     if seat.kind == "person":
         raise RequestError(409, "seat-taken")
-    check_seat(wish, table.game)
-    reset_seat(seat, wish.kind, wish.bot)
+    check_seat(request, table.game)
+    reset_seat(seat, request.kind, request.bot)
 
 
 def close_table(table: Table) -> None:
-    """No more at this table."""
+    """Close a table for good."""
     if table.status in ("closed", "over"):
         raise RequestError(409, NOT_IN_LOBBY[table.status])
     table.status = "closed"
@@ -262,14 +262,14 @@ def close_table(table: Table) -> None:
 # The start.
 
 
-def prepare_start(table: Table, person: Person, wish: Start) -> None:
-    """All seats filled, or gone; what is then left to do is to begin."""
+def prepare_start(table: Table, person: Person, request: Start) -> None:
+    """Fill or remove the empty seats as requested, and check that the game can start."""
     check_host(table, person)
-    if wish.fill == "bots":
-        check_bot(wish.bot, table.game)
+    if request.fill == "bots":
+        check_bot(request.bot, table.game)
         for seat in empty_seats(table):
-            reset_seat(seat, "bot", wish.bot)
-    if wish.fill == "remove":
+            reset_seat(seat, "bot", request.bot)
+    if request.fill == "remove":
         remove_seats(table, empty_seats(table))
     if empty_seats(table):
         raise RequestError(409, "seats-empty", n=len(empty_seats(table)))
@@ -277,27 +277,27 @@ def prepare_start(table: Table, person: Person, wish: Start) -> None:
 
 
 def empty_seats(table: Table) -> list[Seat]:
-    """The seats nobody sits on."""
+    """The seats without a person or a bot."""
     return [seat for seat in table.seats if seat.kind in ("open", "invite")]
 
 
 def remove_seats(table: Table, gone: list[Seat]) -> None:
-    """Take seats away; the others move together."""
+    """Remove seats and renumber the others."""
     table.seats = [seat for seat in table.seats if seat not in gone]
     for number, seat in enumerate(table.seats):
         seat.seat = number
 
 
-# Looking.
+# Descriptions for clients.
 
 
-def info_for_person(table: Table, person: Person | None) -> TableInfo:
-    """A table as somebody may see it."""
-    return table_info(table, person.id if person else "")
+def table_info(table: Table, person: Person | None = None) -> TableInfo:
+    """A table as a person may see it."""
+    return table_info_for(table, person.id if person else "")
 
 
-def table_info(table: Table, me: str) -> TableInfo:
-    """A table as the person with this id may see it, item by item: no secret is among them, invites are the host's."""
+def table_info_for(table: Table, me: str) -> TableInfo:
+    """A table as the person with this id may see it. It holds no secret; only the host sees invites."""
     hosting = bool(me) and table.host == me
     return TableInfo(
         id=table.id,
@@ -324,6 +324,6 @@ def table_info(table: Table, me: str) -> TableInfo:
 
 
 def seat_info(seat: Seat, me: str, show_invite: bool) -> SeatInfo:
-    """A seat as somebody may see it."""
+    """A seat as the person with this id may see it."""
     invite = seat.invite if show_invite and seat.kind == "invite" else ""
     return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, bool(me) and seat.person == me, invite)

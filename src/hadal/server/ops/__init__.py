@@ -1,0 +1,1 @@
+"""For operators: logs, metrics, and what must not be logged."""

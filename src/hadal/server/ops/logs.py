@@ -11,23 +11,23 @@ from websockets.exceptions import InvalidState
 
 from hadal.server.ops.redaction import error_location, redact_fields, replace_exception
 
-# Text that is no UTF-8, and what follows it on a line that is closing: uvicorn hangs up, which is all there is to do.
-CLIENTS_FAULTS = (UnicodeDecodeError, InvalidState)
+# Caused by clients: text that is not UTF-8, and writes to a socket that is closing. uvicorn closes the connection.
+CLIENT_ERRORS = (UnicodeDecodeError, InvalidState)
 
 
 class ForwardHandler(logging.Handler):
-    """Passes what libraries log on to our lines."""
+    """Forwards the log records of libraries to our log."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line."""
+        """Forward one record."""
         error = record.exc_info[1] if record.exc_info else None
         fields = {"error": error_location(error)} if error else {}
-        level = logging.INFO if isinstance(error, CLIENTS_FAULTS) else record.levelno
+        level = logging.INFO if isinstance(error, CLIENT_ERRORS) else record.levelno
         structlog.get_logger().log(level, "library", by=record.name, text=record.getMessage(), **fields)
 
 
 def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
-    """JSON lines on stderr from now on, ours and the libraries'."""
+    """Write JSON lines to stderr from now on, ours and those of libraries."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -47,5 +47,5 @@ def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
 
 
 def log() -> Any:
-    """The log: log().info("event", table=…, seq=…)."""
+    """The logger: log().info("event", table=…, seq=…)."""
     return structlog.get_logger()

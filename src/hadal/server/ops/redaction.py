@@ -1,4 +1,4 @@
-"""What may be logged of an exception: its kind and place, never its text or values, which may name hidden cards."""
+"""Keeps secrets out of the log: secret fields, tokens in texts, and the messages of exceptions."""
 
 from __future__ import annotations
 
@@ -10,33 +10,31 @@ import traceback
 from structlog.typing import EventDict, WrappedLogger
 
 FRAMES = 3
-
-
-def error_location(error: BaseException) -> str:
-    """What was raised and where, the innermost place first."""
-    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
-    places = [f"{os.path.basename(frame.filename)}:{frame.lineno}" for frame in reversed(frames)]
-    return " < ".join([type(error).__name__, *places])
-
-
 HIDDEN = "(hidden)"
-PRIVATE = ("secret", "token", "cookie", "password", "invite", "link", "authorization", "orders", "wish")
-# Cookies, bearer tokens, passwords of database addresses, and links, wherever they turn up in a text.
+PRIVATE = ("secret", "token", "cookie", "password", "invite", "link", "authorization", "orders", "wish", "answer")
+# Cookies, bearer tokens, invites, personal links, and passwords in database addresses, anywhere in a text.
 PATTERNS = [
     (re.compile(r"(?i)(hadal=|bearer\s+|invite=|#me=)[^\s;,&\"']+"), rf"\1{HIDDEN}"),
     (re.compile(r"(\w+://[^\s:/@]*):[^\s@]+@"), rf"\1:{HIDDEN}@"),
 ]
 
 
+def error_location(error: BaseException) -> str:
+    """The type and place of an exception, innermost first. Its message is left out: it may name hidden cards."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    places = [f"{os.path.basename(frame.filename)}:{frame.lineno}" for frame in reversed(frames)]
+    return " < ".join([type(error).__name__, *places])
+
+
 def redact_text(text: str) -> str:
-    """A text without what must not be written down."""
-    for pattern, instead in PATTERNS:
-        text = pattern.sub(instead, text)
+    """A text without secrets."""
+    for pattern, replacement in PATTERNS:
+        text = pattern.sub(replacement, text)
     return text
 
 
 def redact_fields(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Leave out of a line what its name or its look says is private."""
+    """Hide the fields of a log line whose name or content is private."""
     for key, value in event.items():
         if any(word in key.lower() for word in PRIVATE) or isinstance(value, bytes):
             event[key] = HIDDEN
@@ -46,7 +44,7 @@ def redact_fields(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def replace_exception(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """An exception by its kind and place only: its text may hold anything."""
+    """Replace an exception in a log line by its type and place."""
     error = event.pop("exc_info", None)
     error = sys.exc_info()[1] if error is True else error
     if isinstance(error, BaseException):

@@ -1,0 +1,1 @@
+"""Who uses the server: accounts, nicknames, and the key that signs cookies."""

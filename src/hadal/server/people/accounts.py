@@ -1,4 +1,4 @@
-"""Who is who, without accounts: a nickname and a signed cookie; a link or a password takes it to another device."""
+"""Accounts without registration: a nickname and a signed cookie. A link or a password moves it to another device."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from msgspec import structs
 
 from hadal.server.clock import DAY_MS, TimeSource, wall_clock
 from hadal.server.errors import RequestError, not_signed_in
-from hadal.server.people import nicknames
+from hadal.server.people.nicknames import ID, check_language, clean_nickname
 from hadal.server.protocol.http import Me, PersonChanges
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person
 
 COOKIE = "hadal"
-COOKIE_DAYS = 400  # browsers keep none for longer
-HASHES_AT_ONCE = 2  # each takes 19 MiB, as OWASP recommends, and a while
+COOKIE_DAYS = 400  # the longest that browsers keep a cookie
+HASHES_AT_ONCE = 2  # each takes 19 MiB, as OWASP recommends, and some time
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-# The hash of a password that nobody knows, so that an unknown name takes as long as a wrong password.
-NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$379uRKkOvQWJTAF30j7ylA$PlaAArxAT9QxNOxSE9JhUCv9u6F1YytqgWO912s4TBE"
+# The hash of an unknown password, so that an unknown name takes as long as a wrong password.
+UNKNOWN_HASH = "$argon2id$v=19$m=19456,t=2,p=1$379uRKkOvQWJTAF30j7ylA$PlaAArxAT9QxNOxSE9JhUCv9u6F1YytqgWO912s4TBE"
 
 
 class Accounts:
-    """Everybody this installation knows."""
+    """All people this installation knows."""
 
     def __init__(self, store: Store, key: str, now: TimeSource = wall_clock) -> None:
         self.store = store
@@ -40,132 +40,130 @@ class Accounts:
     # The cookie.
 
     def cookie(self, person: Person) -> str:
-        """What a browser keeps to be known again."""
+        """The value of the cookie that identifies a person."""
         return self.signer.sign(f"{person.id}.{password_stamp(person)}").decode()
 
     async def person_of_cookie(self, cookie: str) -> Person | None:
-        """Whom a cookie belongs to; nobody if it is forged, too old, or from before a change of password."""
+        """The person a cookie belongs to; None if it is forged, expired, or older than the password."""
         try:
             text = self.signer.unsign(cookie, max_age=COOKIE_DAYS * 86_400).decode()
         except (BadSignature, UnicodeError):
             return None
-        id, _, stamped = text.partition(".")
+        id, _, stamp = text.partition(".")
         person = await self.store.person(id)
-        return person if person and person.name and password_stamp(person) == stamped else None
+        return person if person and person.name and password_stamp(person) == stamp else None
 
-    # Coming, and changing.
+    # Adding and changing.
 
     async def add(self, name: str, language: str) -> Person:
-        """Somebody new."""
-        now = self.now()
-        person = Person(
-            secrets.token_urlsafe(12), nicknames.clean_nickname(name), now, nicknames.check_language(language), seen=now
-        )
-        await self.kept(person, new=True)
+        """A new person."""
+        id, now = secrets.token_urlsafe(12), self.now()
+        person = Person(id, clean_nickname(name), now, check_language(language), seen=now)
+        await self.save(person, new=True)
         return person
 
-    async def kept(self, person: Person, new: bool = False) -> None:
-        """Keep somebody, if the name is not claimed by another."""
+    async def save(self, person: Person, new: bool = False) -> None:
+        """Store a person, unless the name is claimed by somebody else."""
         try:
             await (self.store.add_person(person) if new else self.store.change_person(person))
         except Conflict:
             raise RequestError(409, "name-claimed", nickname=person.name) from None
 
-    async def changed(self, id: str, **new: object) -> Person:
-        """Somebody with something new; what was changed meanwhile stays."""
+    async def update(self, id: str, **changes: object) -> Person:
+        """Change some fields of a person; concurrent changes of other fields are kept."""
         async with self.changing:
             person = await self.store.person(id)
             if person is None or not person.name:
                 raise not_signed_in()
-            person = structs.replace(person, **new)
-            await self.kept(person)
+            person = structs.replace(person, **changes)
+            await self.save(person)
             return person
 
-    async def change(self, person: Person, wish: PersonChanges) -> Person:
-        """A new nickname, language or password; a password claims the name."""
-        new: dict[str, str] = {}
-        if wish.name is not None:
-            new["name"] = nicknames.clean_nickname(wish.name)
-        if wish.language is not None:
-            new["language"] = nicknames.check_language(wish.language)
-        if wish.password is not None:
-            new["password"] = await self.hashed(wish.password)
-        return await self.changed(person.id, **new)
+    async def change(self, person: Person, request: PersonChanges) -> Person:
+        """Change nickname, language or password; a password claims the name."""
+        changes: dict[str, str] = {}
+        if request.name is not None:
+            changes["name"] = clean_nickname(request.name)
+        if request.language is not None:
+            changes["language"] = check_language(request.language)
+        if request.password is not None:
+            changes["password"] = await self.hash_password(request.password)
+        return await self.update(person.id, **changes)
 
     async def seen(self, person: Person) -> bool:
-        """Note once a day that somebody is still there; is the cookie to be renewed?"""
+        """Record once a day that a person is active; True if the cookie must be renewed."""
         if self.now() - person.seen < DAY_MS:
             return False
-        await self.changed(person.id, seen=self.now())
+        await self.update(person.id, seen=self.now())
         return True
 
     async def forget(self, id: str) -> None:
-        """Take away everything that tells who somebody is; the row stays, because seats point at it."""
-        person = await self.store.person(id) if nicknames.ID.fullmatch(id) else None
+        """Delete everything that identifies a person. The row stays, because seats refer to it."""
+        person = await self.store.person(id) if ID.fullmatch(id) else None
         if person is None:
             raise RequestError(404, "no-person")
         await self.store.change_person(Person(person.id, "", person.created))
 
-    # Another device.
+    # Other devices.
 
     async def create_link(self, person: Person) -> str:
-        """The token of a personal link; one that was made before is worth nothing now."""
+        """The token of a new personal link; the previous link stops working."""
         token = secrets.token_urlsafe(24)
-        await self.changed(person.id, link=link_hash(token))
+        await self.update(person.id, link=link_hash(token))
         return token
 
     async def person_of_link(self, token: str) -> Person:
-        """Whose personal link this is."""
+        """The person a personal link belongs to."""
         person = await self.store.person_linked(link_hash(token))
         if person is None or not person.name:
             raise RequestError(403, "bad-link")
         return person
 
     async def login(self, name: str, password: str) -> Person:
-        """Who claimed a name with this password."""
+        """The person who claimed a name with this password."""
         try:
-            person = await self.store.person_named(nicknames.clean_nickname(name))
+            person = await self.store.person_named(clean_nickname(name))
         except RequestError:
             person = None
-        right = await self.fits(password, person.password if person else NOBODY)
+        right = await self.check_password(password, person.password if person else UNKNOWN_HASH)
         if person is None or not right:
             raise RequestError(403, "bad-password")
         return person
 
-    async def hashed(self, password: str) -> str:
-        """A password as it is kept."""
+    async def hash_password(self, password: str) -> str:
+        """The hash under which a password is stored."""
         async with self.hashing:
-            return await asyncio.to_thread(HASHER.hash, encoded(password))
+            return await asyncio.to_thread(HASHER.hash, to_bytes(password))
 
-    async def fits(self, password: str, hash: str) -> bool:
-        """Is this the password?"""
+    async def check_password(self, password: str, hash: str) -> bool:
+        """Whether a password matches a hash."""
         async with self.hashing:
             return await asyncio.to_thread(verify_hash, password, hash)
 
 
 def verify_hash(password: str, hash: str) -> bool:
-    """The same, in a thread: it takes a while on purpose."""
+    """Whether a password matches a hash. Deliberately slow: call it in a thread."""
     try:
-        return HASHER.verify(hash, encoded(password))
+        return HASHER.verify(hash, to_bytes(password))
     except (Argon2Error, InvalidHashError):
         return False
 
 
-def encoded(password: str) -> bytes:
-    """A password as bytes; half a character is a character too."""
-    return password.encode("utf-8", "surrogatepass")
+def to_bytes(text: str) -> bytes:
+    """A text as bytes, even if it holds half a character."""
+    return text.encode("utf-8", "surrogatepass")
 
 
 def link_hash(token: str) -> str:
-    """What is kept of a link: enough to know it again, not enough to make it."""
-    return hashlib.sha256(encoded(token)).hexdigest()
+    """The hash under which a personal link is stored."""
+    return hashlib.sha256(to_bytes(token)).hexdigest()
 
 
 def password_stamp(person: Person) -> str:
-    """Changes with the password, so that a new one ends what older cookies can do."""
+    """A value that changes with the password, so that older cookies stop working."""
     return hashlib.sha256(f"{person.id} {person.password}".encode()).hexdigest()[:12]
 
 
 def me_info(person: Person) -> Me:
-    """Somebody as they are told who they are."""
+    """A person as they see themselves."""
     return Me(person.id, person.name, person.language, bool(person.password))

@@ -1,4 +1,4 @@
-"""Which nicknames can be had: short, visible, and written in one way."""
+"""Which nicknames are allowed: short, visible, and in one normal form."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import unicodedata
 from hadal.server.errors import RequestError
 
 MAX_LENGTH = 24
-MAX_MARKS = 2  # accents on one letter; more climb over the lines above
-# Control, format (bidirectional marks among them), private, unassigned and broken characters; line breaks.
+MAX_MARKS = 2  # accents on one letter; more would reach into the lines above
+# Control, format (including bidirectional marks), private, unassigned and broken characters; line breaks.
 INVISIBLE_CATEGORIES = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
-# Letters and marks that leave no trace: fillers, the empty Braille cell, joiners, variation selectors.
+# Letters and marks without a visible shape: fillers, the empty Braille cell, joiners, variation selectors.
 BLANK_CHARACTERS = {
     0x034F,
     0x115F,
@@ -30,7 +30,7 @@ LANGUAGE = re.compile(r"[A-Za-z-]{0,8}")
 
 
 def clean_nickname(name: str) -> str:
-    """A nickname as it is kept; what cannot be one is refused with the reason."""
+    """A nickname in its stored form; RequestError if it is not allowed."""
     if any(is_invisible(letter) for letter in name):
         raise RequestError(422, "name-unseen")
     name = unicodedata.normalize("NFC", " ".join(name.split()))
@@ -42,12 +42,12 @@ def clean_nickname(name: str) -> str:
 
 
 def is_invisible(letter: str) -> bool:
-    """Is this a character that cannot be seen, or that turns others around?"""
+    """Whether a character is invisible or changes the direction of others."""
     return unicodedata.category(letter) in INVISIBLE_CATEGORIES or ord(letter) in BLANK_CHARACTERS
 
 
 def has_stacked_marks(name: str) -> bool:
-    """Are there more accents on one letter than any language has?"""
+    """Whether a letter has more accents than any language uses."""
     marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
@@ -56,8 +56,8 @@ def has_stacked_marks(name: str) -> bool:
     return False
 
 
-def check_language(wish: str) -> str:
-    """The name of a language, known or not."""
-    if not LANGUAGE.fullmatch(wish):
+def check_language(name: str) -> str:
+    """The name of a language, available or not."""
+    if not LANGUAGE.fullmatch(name):
         raise RequestError(422, "bad-language")
-    return wish
+    return name

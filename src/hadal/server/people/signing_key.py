@@ -1,4 +1,4 @@
-"""The key that signs cookies: from the environment, or made once and kept in the data folder."""
+"""The key that signs cookies: from the environment, or created once in the data folder."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ MIN_LENGTH = 32
 
 
 class SigningKeyError(Exception):
-    """There is no key to sign with; the text says why."""
+    """There is no usable key; the message says why."""
 
 
 def signing_key(folder: Path, given: str) -> str:
-    """The key of this installation. Nodes that share a database must be given the same one."""
+    """The key of this installation. Nodes that share a database need the same one."""
     if given:
         if len(given) < MIN_LENGTH:
             raise SigningKeyError(f"HADAL_SECRET must have at least {MIN_LENGTH} characters")
@@ -30,7 +30,7 @@ def signing_key(folder: Path, given: str) -> str:
 
 
 def create_key_file(path: Path) -> None:
-    """Write a new key that only its owner can read; if another process was quicker, its key stays."""
+    """Write a new key that only its owner can read; if another process was faster, its key is kept."""
     draft = path.with_name(f"{FILE}.{secrets.token_hex(4)}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

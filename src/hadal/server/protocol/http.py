@@ -1,25 +1,26 @@
-"""What a browser sends and gets over plain requests; what goes over the socket of a table is in wire.py."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from hadal.server.protocol.previews import SeatTotals
 from hadal.server.protocol.settings import BotName, TableSettings
 from hadal.server.protocol.socket import EventLine, Language, SeatNumber, Seq, TableInfo
 
+# People.
+
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """A nickname is all that is needed."""
+    """Choose a nickname."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     language: Language = ""
 
 
 class PersonChanges(Struct, forbid_unknown_fields=True):
-    """A new nickname, language or password."""
+    """Change the nickname, language or password."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
     language: Language | None = None
@@ -40,7 +41,7 @@ class ClaimLink(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, omit_defaults=True):
-    """Who the server takes you for."""
+    """The person the cookie belongs to."""
 
     id: str
     name: str
@@ -49,38 +50,41 @@ class Me(Struct, omit_defaults=True):
 
 
 class PersonalLink(Struct):
-    """A personal link: whoever opens it is you."""
+    """A personal link: whoever opens it becomes you."""
 
     token: str
     path: str
 
 
+# Tables.
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table."""
+    """Who sits on a seat of a new table."""
 
     kind: Literal["me", "open", "invite", "bot"]
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
+    """Create a table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
     settings: TableSettings = TableSettings()
-    start: bool = False  # at once, if no seat is left to fill
+    start: bool = False  # start at once; every seat must be filled
 
 
 class BranchSeat(Struct, forbid_unknown_fields=True):
-    """Who plays a seat of a what-if: I do, as many as I like, or a bot."""
+    """Who plays a seat of a what-if: me, on any number of seats, or a bot."""
 
     kind: Literal["me", "bot"]
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """A what-if: play on from where an old game was after so many of its moves."""
+    """A what-if: continue an old game from the position after `move` of its moves."""
 
     move: Seq
     seats: Annotated[list[BranchSeat], Meta(min_length=2, max_length=5)]
@@ -94,20 +98,20 @@ class BranchRecord(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Sit down: on a given seat, or where an invite says."""
+    """Take a seat: the given one, or the one an invite is for."""
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Kick(Struct, forbid_unknown_fields=True):
-    """Ask somebody to leave a seat before the start."""
+    """Remove somebody from a seat before the start."""
 
     seat: SeatNumber
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Make a free seat open, by invite, or a bot's."""
+    """Make a free seat open, by invite only, or a bot's."""
 
     seat: SeatNumber
     kind: Literal["open", "invite", "bot"]
@@ -115,20 +119,29 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """Begin; what becomes of the empty seats?"""
+    """Start the game; `fill` says what happens to empty seats."""
 
     fill: Literal["refuse", "bots", "remove"] = "refuse"
     bot: BotName = "greedy"
 
 
+class TablesInfo(Struct):
+    """A list of tables."""
+
+    tables: list[TableInfo]
+
+
+# Games and lessons.
+
+
 class OptionInfo(Struct):
-    """One switch of a game."""
+    """An option of a game."""
 
     name: str
     values: list[str]
     default: str
     text: str
-    free: bool = False  # other texts than those listed may be allowed
+    free: bool = False  # values other than those listed may be allowed
 
 
 class BotInfo(Struct):
@@ -139,7 +152,7 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """What can be played, for how many, with which switches."""
+    """A game with its player counts, options and bots."""
 
     name: str
     title: str
@@ -152,35 +165,39 @@ class GameInfo(Struct):
     numbers: dict[str, int]  # of the rules, where a client shows them: depends on the game
 
 
-class LessonStep(Struct, omit_defaults=True):
-    """Something said to the learner before move `at`: `ui-lesson-NAME-TEXT` of the catalogues."""
+class CardFacts(Struct):
+    """The cards of a game with everything printed on them. Games add lists of their own."""
+
+    game: str
+    language: str
+
+
+class LessonStepInfo(Struct, omit_defaults=True):
+    """What the learner is told before move `at`: `ui-lesson-NAME-TEXT` of the catalogues."""
 
     at: int
     chapter: int
     text: str
-    point: list[str] = []  # places on the table; the first that is there is meant
-    do: list[int] = []  # the learner's next actions; none: look, and go on
-    jump: bool = False  # the moves until the next step are made for the learner
+    point: list[str] = []  # places on the table; the first one that exists is highlighted
+    do: list[int] = []  # the learner's next actions; none: read and continue
+    jump: bool = False  # the moves up to the next step are played automatically
 
 
 class LessonInfo(Struct):
-    """A first game that teaches."""
+    """A lesson: a first game that teaches the rules."""
 
     name: str
     game: str
-    moves: int  # until the lesson is over
+    moves: int  # in the lesson
     chapters: int
-    steps: list[LessonStep]
+    steps: list[LessonStepInfo]
 
 
-class TablesInfo(Struct):
-    """A list of tables."""
-
-    tables: list[TableInfo]
+# Finished games.
 
 
 class HistoryStep(Struct, omit_defaults=True):
-    """One answer of a game gone by, in a viewer's eyes."""
+    """One answer of a recorded game, as a viewer may see it."""
 
     n: int
     seat: int
@@ -188,30 +205,30 @@ class HistoryStep(Struct, omit_defaults=True):
     name: str
     events: list[list[int]]
     lines: list[EventLine] = []
-    sums: list[SeatTotals] = []  # of the seats for which they change
+    totals: list[Any] = field(default_factory=list, name="sums")  # of the seats whose totals change
     patch: Any = {}  # leads from the view before this step to the one after it
     facts: dict[str, Any] = {}  # as in a Standing
 
 
 class History(Struct, omit_defaults=True):
-    """A game from its deal on, in a viewer's eyes."""
+    """A game from its deal on, as a viewer may see it."""
 
     viewer: int
     view: dict[str, Any]  # after the deal
     steps: list[HistoryStep]
-    sums: list[SeatTotals] = []  # after the deal
+    totals: list[Any] = field(default_factory=list, name="sums")  # after the deal
     scores: list[int] = []
     winners: list[int] = []
 
 
 class WinChances(Struct):
-    """How the chances stood in a game gone by, for somebody who sees no hidden card."""
+    """The chances to win during a finished game, as an observer who sees no hidden card would estimate them."""
 
-    turns: list[list[float]]  # after the deal, after every turn, at the end: for each seat
+    turns: list[list[float]]  # after the deal, after every turn, at the end: one number for each seat
 
 
 class ErrorInfo(Struct, omit_defaults=True):
-    """What was wrong with a request."""
+    """Why a request was rejected."""
 
     code: str
     text: str

@@ -1,4 +1,4 @@
-"""Sentences on the wire: lists of parts, so that a client need not read texts to find names in them."""
+"""Sentences in messages: lists of typed parts, so that a client does not have to search texts for names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hadal.words.sentence import Part as TextPart
 
 
 class SeatPart(Struct, frozen=True, tag="seat"):
-    """A seat: shown by the name of its player."""
+    """A seat, shown as the name of its player."""
 
     seat: int
 
@@ -21,11 +21,11 @@ class CardPart(Struct, frozen=True, tag="card", omit_defaults=True):
 
     card: int
     text: str
-    what: str = ""  # which numbers its number is among: nothing for cards, or lord, location, leviathan
+    what: str = ""  # what `card` numbers: empty for cards, or a word of the game such as `lord`
 
 
 class AmountPart(Struct, frozen=True, tag="amount", omit_defaults=True):
-    """A number of something, as the sentence puts it."""
+    """A number of something, worded as in the sentence."""
 
     amount: int
     text: str
@@ -37,18 +37,18 @@ SentenceParts = tuple[Part, ...]
 
 
 def parts(sentence: Sentence) -> SentenceParts:
-    """A sentence about a game as it travels."""
+    """A sentence about a game, as messages hold it."""
     return converted(sentence.parts)
 
 
 def plain(text: str) -> SentenceParts:
-    """A text without names as it travels."""
+    """A text without names, as messages hold it."""
     return (text,)
 
 
 @lru_cache(REMEMBERED)
 def converted(names: tuple[TextPart, ...]) -> SentenceParts:
-    """The parts of a sentence as messages hold them. The same few thousand are needed again and again."""
+    """The parts of a sentence as messages hold them; cached, because the same few thousand recur."""
     return tuple(wire_part(name) if isinstance(name, Name) else name for name in names)
 
 

@@ -1,4 +1,4 @@
-"""What the people at a table agree on beside the rules: clock, pace, who may watch."""
+"""The settings of a table beyond the rules: clock, bot pace, spectators."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: not at all limited, a Fischer clock, or days for each turn."""
+    """The time people have to think: unlimited, a Fischer clock, or days per answer."""
 
     kind: Literal["none", "live", "days"] = "none"
-    base_s: Seconds = 600  # live: what everybody has at the start
-    increment_s: Seconds = 15  # live: what each answer gives back
-    days: Annotated[int, Meta(ge=1, le=30)] = 3  # days: for each answer
+    base_s: Seconds = 600  # live: time at the start
+    increment_s: Seconds = 15  # live: time added by each answer
+    days: Annotated[int, Meta(ge=1, le=30)] = 3  # days: time for each answer
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before the start, and shown to everybody."""
+    """What the players agree on before the start; everybody can see it."""
 
     clock: TimeControl = TimeControl()
-    sealed: bool = False  # all who may buy a card answer at once
+    sealed: bool = False  # everybody who may answer an offer answers at the same time
     spectators: bool = True  # may others watch?
-    listed: bool = True  # is the table shown to everybody?
-    takebacks: bool = True  # may somebody ask to take a move back that has shown something?
-    memory: Literal["off", "counts", "full"] = "full"  # what the table helps to remember
-    odds: bool = True  # may the table tell odds, in a game that has any?
-    bot_pace_ms: Milliseconds = 900  # how long a bot seems to think, about
-    takeover: BotName = "greedy"  # who plays on for somebody whose time is up
-    absence_s: Seconds = 0  # so long may the player to move be away before a bot plays on; 0: for ever
-    cover_ms: Milliseconds = 0  # an answer by a standing order waits so long, so that its speed tells nothing
+    listed: bool = True  # is the table in the public lists?
+    takebacks: bool = True  # may players ask to take back moves that revealed something?
+    memory: Literal["off", "counts", "full"] = "full"  # how much the table helps players remember
+    odds: bool = True  # may the table show odds?
+    bot_pace_ms: Milliseconds = 900  # roughly how long a bot appears to think
+    takeover: BotName = "greedy"  # the bot that replaces a player whose time is up
+    absence_s: Seconds = 0  # seconds the player to move may be away before a bot takes over; 0: forever
+    cover_ms: Milliseconds = 0  # delay of an answer by standing order, so that its speed reveals nothing
 
 
 class BranchOrigin(Struct, frozen=True):
-    """Where a what-if comes from: a finished game, or a record that somebody brought along (no table)."""
+    """Where a what-if table comes from: a finished game, or an uploaded record (no table)."""
 
     table: str = ""
-    move: int = 0  # so many answers of that game were taken over
-    of: int = 0  # out of so many
+    move: int = 0  # the number of answers taken over from that game
+    of: int = 0  # out of this many

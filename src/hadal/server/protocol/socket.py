@@ -1,54 +1,34 @@
-"""The messages between a table and whoever sits at it. docs/protocol.md tells the story around them."""
+"""The messages on the socket of a table."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from hadal.server.protocol.previews import LordPreview, SeatTotals
 from hadal.server.protocol.sentences import SentenceParts
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # plain signs without blanks
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # printable ASCII without spaces
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Language = Annotated[str, Meta(max_length=8)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Price = Annotated[int, Meta(ge=-1, le=9)]
 
-# Standing orders.
-
-ASK = -1  # a price in an order: ask me
-PASS = 0  # always pass; from 1 on: buy up to this price
-
-
-class Orders(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat wants done when a card is offered: a price for each kind of card.
-
-    `prices` has a row for each race (the Krakens last) and a column for each value; -1 asks, 0 passes,
-    3 buys for up to three Pearls and passes if it is dearer.
-    """
-
-    prices: Annotated[list[Annotated[list[Price], Meta(min_length=5, max_length=5)]], Meta(min_length=6, max_length=6)]
-    scope: Literal["exploration", "turn", "game"] = "turn"  # until it is over, until my turn, or for good
-    unless_lord: bool = False  # ask me anyway if the card lets me afford a Lord of the Court
-
-
-# What a client says.
+# From the client.
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: what the client has seen already, and how it wants to be spoken to."""
+    """The first message: what the client has already seen, and the language it wants."""
 
-    seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1  # the last entry it knows; -1: nothing
+    seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1  # the last entry the client knows; -1: none
     language: Language = ""
-    texts: bool = True  # sentences beside the numbers?
+    texts: bool = True  # include sentences beside the numbers?
 
 
 class MoveCommand(Struct, tag="move", forbid_unknown_fields=True):
-    """The answer to the question at `seq`: one action, or all actions of one decision."""
+    """Answer the question at `seq` with one action, or with all actions of one decision."""
 
     seq: Seq
     id: Id
@@ -56,7 +36,7 @@ class MoveCommand(Struct, tag="move", forbid_unknown_fields=True):
 
 
 class UndoCommand(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back my last move, or with `all` everything since the last thing that cannot be taken back."""
+    """Take back my last move, or with `all` every move I may take back alone."""
 
     seq: Seq
     id: Id
@@ -64,7 +44,7 @@ class UndoCommand(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class TakebackCommand(Struct, tag="ask-back", forbid_unknown_fields=True):
-    """Ask the others to go back to the position after entry `to`."""
+    """Ask the others to return to the position after entry `to`."""
 
     seq: Seq
     id: Id
@@ -72,7 +52,7 @@ class TakebackCommand(Struct, tag="ask-back", forbid_unknown_fields=True):
 
 
 class VoteCommand(Struct, tag="agree", forbid_unknown_fields=True):
-    """Yes or no to the one who asked to go back."""
+    """Accept or reject the takeback that somebody asked for."""
 
     seq: Seq
     id: Id
@@ -88,28 +68,28 @@ class HandOverCommand(Struct, tag="hand-over", forbid_unknown_fields=True):
 
 
 class OrdersCommand(Struct, tag="orders", forbid_unknown_fields=True):
-    """My standing orders from now on; none at all to be asked again."""
+    """Set my standing orders; null cancels them. The game defines what orders look like."""
 
     id: Id
-    orders: Orders | None
+    orders: Any
 
 
 class ChatCommand(Struct, tag="say", forbid_unknown_fields=True):
-    """Something for the others at the table: players to players, spectators to spectators."""
+    """Send a chat message: players write to players, spectators to spectators."""
 
     id: Id
     text: ChatText
 
 
 class ExplainQuery(Struct, tag="why", forbid_unknown_fields=True):
-    """Why may I not do this now?"""
+    """Ask why an action is not allowed now."""
 
     id: Id
     action: Action
 
 
 class LookAheadQuery(Struct, tag="look", forbid_unknown_fields=True):
-    """What would I be asked after these actions? Nothing is done yet."""
+    """Ask what I would be asked after these actions. Nothing is played."""
 
     seq: Seq
     id: Id
@@ -117,13 +97,13 @@ class LookAheadQuery(Struct, tag="look", forbid_unknown_fields=True):
 
 
 class PreviewsQuery(Struct, tag="court", forbid_unknown_fields=True):
-    """What does each Lord of the Court cost me, and what do I lack? At any time, whoever's turn it is."""
+    """Ask what my options would cost and lead to. Allowed at any time; the game defines the answer."""
 
     id: Id
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Check that the connection works."""
 
 
 ClientMessage = (
@@ -141,11 +121,11 @@ ClientMessage = (
     | Ping
 )
 
-# What the table says.
+# From the server.
 
 
 class ActionChoice(Struct, omit_defaults=True):
-    """One legal action: for programs, and as a sentence with its consequence."""
+    """One legal action, for programs and as a sentence that includes its consequence."""
 
     action: int
     name: str  # as in records: recruit:trader
@@ -156,58 +136,51 @@ class ActionChoice(Struct, omit_defaults=True):
     amount: int = -1
     text: SentenceParts = ()
     facts: dict[str, Any] = {}  # what the rules say about it: depends on the game and the verb
-    # Is there a way back? None if something is shown or rolled; only until they answer if somebody else is asked then.
+    # Whether it can be taken back: "shows" reveals or rolls something, "passes" hands the question to somebody else.
     final: Literal["", "shows", "passes"] = ""
 
 
-class PaymentWay(Struct, omit_defaults=True):
-    """Several actions that make one decision, such as a whole payment: to be sent as one move."""
+class MoveSuggestion(Struct, omit_defaults=True):
+    """Several actions that make one decision, to be sent as one move. Games add fields of their own."""
 
     actions: list[int]
     text: SentenceParts = ()
-    cards: list[int] = []
-    pearls: int = 0
-    nebulis: int = 0
-    affiliates: int = -1
-    gain: int = 0  # points that the affiliated Ally adds to the best of its race
-    value: int = 0
-    races: int = 0  # that the cards can stand for
 
 
 class QuestionInfo(Struct, omit_defaults=True):
-    """What this viewer is asked. Only whoever must answer gets it."""
+    """The question this viewer must answer. Nobody else receives it."""
 
     kind: str
     text: SentenceParts = ()
     help: str = ""
     choices: list[ActionChoice] = []
-    ways: list[PaymentWay] = []  # best first
+    ways: list[MoveSuggestion] = []  # best first
     facts: dict[str, Any] = {}  # what the rules say about it: depends on the game and the kind
-    sealed: bool = False  # answered at the same time as others: the answer may never be needed
-    answered: bool = False  # sealed: an answer lies here, and may still be changed
+    sealed: bool = False  # others answer at the same time; this answer may never be needed
+    answered: bool = False  # sealed: an answer is stored and can still be changed
 
 
 class WaitingFor(Struct, omit_defaults=True):
-    """Whom the table waits for; everybody is told."""
+    """Who must answer; everybody receives this."""
 
     seat: int  # -1: the game is over
     kind: str = ""
-    about: int = -1  # the Lord, Location or space it is about
+    about: int = -1  # the card or place the question is about
     text: SentenceParts = ()
-    also: list[int] = []  # sealed offers: the other seats that may answer already
+    also: list[int] = []  # sealed offers: the other seats that may already answer
     since: int = 0
 
 
 class ClockTimes(Struct, omit_defaults=True):
-    """How much time everybody has left, and whose time runs."""
+    """The time each seat has left, and whose clock is running."""
 
     left_ms: list[int]
     running: int = -1
-    deadline: int = 0  # when it is used up; 0: never
+    deadline: int = 0  # when that time runs out; 0: never
 
 
 class TakebackState(Struct, omit_defaults=True):
-    """Somebody asks to go back."""
+    """A takeback that somebody asked for and the others are voting on."""
 
     seat: int
     to: int
@@ -216,25 +189,26 @@ class TakebackState(Struct, omit_defaults=True):
 
 
 class EventLine(Struct, omit_defaults=True):
-    """A line of the log: a subject, and what it did."""
+    """A line of the log: who did what."""
 
     who: str  # the subject in words: a seat's letter, You, or the table
     sentences: list[SentenceParts]
     seat: int = -1
-    n: int = -1  # in a whole view: how many answers had been given by then
-    private: bool = False  # names a card that not everybody may see
+    n: int = -1  # in a full view: the number of answers up to here
+    private: bool = False  # mentions a card that not everybody may see
 
 
 class Standing(Struct, omit_defaults=True):
-    """What goes with every position: whom the table waits for, clocks, and what I may take back."""
+    """What accompanies every position: who must answer, the clocks, and what I may take back."""
 
     asked: WaitingFor
     question: QuestionInfo | None = None
     clock: ClockTimes | None = None
-    undo: int = 0  # how many of my moves I may take back
-    drivers: list[str] = []  # for each seat the bot that plays it, or nothing
+    undo: int = 0  # how many of my moves I may take back alone
+    drivers: list[str] = []  # for each seat the bot that plays it, or an empty name
     back: TakebackState | None = None
-    sums: list[SeatTotals] = []  # for each seat what its cards are worth now, where the game counts that before the end
+    # For each seat its points so far, if the game counts them; the game defines the fields.
+    totals: list[Any] = field(default_factory=list, name="sums")
     facts: dict[str, Any] = {}  # what the rules say about the position, for everybody: depends on the game
     scores: list[int] = []  # at the end
     winners: list[int] = []
@@ -242,20 +216,20 @@ class Standing(Struct, omit_defaults=True):
 
 
 class FullView(Struct, tag="whole", omit_defaults=True):
-    """A fresh page: everything this viewer may see."""
+    """Everything this viewer may see."""
 
     seq: int
     viewer: int
     view: dict[str, Any]
     standing: Standing
-    lines: list[EventLine] = []  # what happened lately
+    lines: list[EventLine] = []  # recent events
     moves: int = 0  # answers given so far in the game as it stands
-    orders: Orders | None = None  # my own
-    why: str = ""  # "undo": somebody went back; "seat": you play several, and look from another now
+    orders: Any = None  # my own standing orders
+    why: str = ""  # "undo": moves were taken back; "seat": you play several seats and now see another one
 
 
 class EntryNews(Struct, tag="news", omit_defaults=True):
-    """Entry `seq` as this viewer may know it: what happened, and how its view changes from entry seq - 1 on."""
+    """Entry `seq` as this viewer may see it; its events update the view after entry seq - 1."""
 
     seq: int
     events: list[list[int]]  # kind, seat, other, card, n
@@ -267,14 +241,14 @@ class EntryNews(Struct, tag="news", omit_defaults=True):
 
 
 class UpToDate(Struct, tag="here", omit_defaults=True):
-    """You have missed nothing: the table is where you saw it last."""
+    """The client has missed nothing: the table is where it last saw it."""
 
     seq: int
     standing: Standing
 
 
 class Accepted(Struct, tag="accepted", omit_defaults=True):
-    """What you said with this id is done, and durable; a sealed answer is kept until its turn comes."""
+    """The command with this id was carried out and is durable; a sealed answer is stored until its turn comes."""
 
     id: str
     seq: int
@@ -282,17 +256,17 @@ class Accepted(Struct, tag="accepted", omit_defaults=True):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """What you said with this id was not done, and nothing was changed."""
+    """The command with this id was refused, and nothing was changed."""
 
     code: str
     text: SentenceParts
     id: str = ""
-    seq: int = -1  # where the table is
+    seq: int = -1  # the last entry of the table
     reason: dict[str, Any] = {}
 
 
 class Explanation(Struct, tag="because", omit_defaults=True):
-    """Why an action is not allowed now; no reason if it is."""
+    """Why an action is not allowed now; empty if it is."""
 
     id: str
     action: int
@@ -301,31 +275,31 @@ class Explanation(Struct, tag="because", omit_defaults=True):
 
 
 class LookAheadAnswer(Struct, tag="ahead", omit_defaults=True):
-    """What you would be asked then; nothing if somebody else would be, or nobody.
+    """The question that would follow; empty if somebody else, or nobody, would be asked.
 
-    Where there is only one way to pay nobody is asked how: it is told here, for it happens by itself.
+    A decision that leaves only one possibility is made automatically; `paid` describes it.
     """
 
     id: str
     question: QuestionInfo | None = None
-    paid: PaymentWay | None = None
+    paid: MoveSuggestion | None = None
 
 
 class Previews(Struct, tag="prices", omit_defaults=True):
-    """The Lords of the Court as one seat could pay for them; nobody else is told."""
+    """What my options would cost and lead to; sent to nobody else. The game defines the items."""
 
     id: str
-    lords: list[LordPreview] = []
+    items: list[Any] = field(default_factory=list, name="lords")
 
 
 class MyOrders(Struct, tag="my-orders", omit_defaults=True):
-    """My standing orders, as they were just kept or have run out; nobody else is told."""
+    """My standing orders after they were set or ran out; sent to nobody else."""
 
-    orders: Orders | None = None
+    orders: Any = None
 
 
 class ChatLine(Struct, tag="chat", omit_defaults=True):
-    """Something said at the table."""
+    """A chat message."""
 
     n: int
     channel: str
@@ -336,25 +310,25 @@ class ChatLine(Struct, tag="chat", omit_defaults=True):
 
 
 class Presence(Struct, tag="presence", omit_defaults=True):
-    """Who is there."""
+    """Who is connected."""
 
     seats: list[bool]
     spectators: int = 0
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """A seat as everybody sees it."""
+    """A seat as others see it."""
 
     seat: int
     kind: Literal["open", "invite", "person", "bot"]
     name: str = ""
     bot: str = ""
     mine: bool = False
-    invite: str = ""  # only for the host, until somebody sits there
+    invite: str = ""  # only for the host, until somebody takes the seat
 
 
 class TableInfo(Struct, tag="table", omit_defaults=True):
-    """A table as everybody sees it."""
+    """A table as others see it."""
 
     id: str
     game: str
@@ -364,7 +338,7 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     status: Literal["lobby", "playing", "over", "closed"]
     commitment: str  # a hash of the secret: published before the first move, proved at the end
     hosting: bool = False
-    viewer: int = -1  # my seat; of several the one that is asked
+    viewer: int = -1  # my seat; of several the one that must answer
     seq: int = 0
     to_move: int = -1
     since: int = 0
@@ -374,18 +348,18 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     rematch: str = ""
     previous: str = ""
     version: int = 0
-    origin: BranchOrigin | None = None  # a what-if: the game it was taken from
-    lesson: str = ""  # the lesson that is taught here
+    origin: BranchOrigin | None = None  # set for what-if tables
+    lesson: str = ""  # the lesson taught here
 
 
 class Pong(Struct, tag="pong"):
-    """Here I am."""
+    """The answer to a ping, with the server's time."""
 
     at: int
 
 
 class ServerClosing(Struct, tag="bye", omit_defaults=True):
-    """The server closes; come back in a moment."""
+    """The server is shutting down; reconnect in a moment."""
 
     text: str = ""
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: one file on this machine, or a PostgreSQL that several nodes share."""
+"""The database: one SQLite file on this machine, or a PostgreSQL database that several nodes share."""
 
 from hadal.core.options import OptionError
 from hadal.server.store.base import Store as Store
@@ -8,7 +8,7 @@ from hadal.server.store.errors import StoreError as StoreError
 
 
 def open_store(url: str) -> Store:
-    """The store at an address, not yet opened; OptionError says what an address looks like."""
+    """The store at an address, not yet opened; OptionError if the address is not valid."""
     kind, place = address(url)
     if kind == "postgresql":
         from hadal.server.store.postgres.store import PostgresStore
@@ -20,23 +20,21 @@ def open_store(url: str) -> Store:
 
 
 def address(url: str) -> tuple[str, str]:
-    """Which engine an address is for, and where: `sqlite` with a path, or `postgresql` with the whole address."""
+    """The engine and place of an address: `sqlite` with a path, or `postgresql` with the whole address."""
     scheme, colon, rest = url.partition(":")
     if scheme in ("postgresql", "postgres") and rest.startswith("//"):
         return "postgresql", url
     path = rest.removeprefix("//") if colon and scheme == "sqlite" else url
-    # a bare path may hold a colon, but not after a word that looks like a scheme; one letter is a drive
+    # A path may contain a colon, but not after a word that looks like a scheme; one letter is a drive.
     odd = colon and scheme != "sqlite" and scheme.isalnum() and len(scheme) > 1
     if odd or not path or path.startswith(":") or path.endswith(("/", "\\")):
-        raise OptionError(
-            "a database is sqlite:PATH, the path of a file, or postgresql://USER@HOST/NAME,"
-            f" not {without_password(url)!r}"
-        )
+        forms = "sqlite:PATH, the path of a file, or postgresql://USER@HOST/NAME"
+        raise OptionError(f"a database is {forms}, not {without_password(url)!r}")
     return "sqlite", path
 
 
 def without_password(url: str) -> str:
-    """An address as it may be shown: without a password."""
+    """An address without its password."""
     head, at, tail = url.rpartition("@")
     scheme, slashes, user = head.partition("://")
     return f"{scheme}{slashes}{user.partition(':')[0]}{at}{tail}" if at and slashes else url

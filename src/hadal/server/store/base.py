@@ -51,7 +51,7 @@ SELECT_DUE = (
 )
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
-SELECT_ANSWERS = f"select {sql.WISH} from wish where table_ = :table order by seat, kind"
+SELECT_ANSWERS = f"select {sql.ANSWER} from wish where table_ = :table order by seat, kind"
 
 
 class Store(ABC):

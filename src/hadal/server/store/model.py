@@ -1,4 +1,4 @@
-"""What the store keeps, as rows: people, tables, seats, the log, chat, and private wishes."""
+"""The rows of the store: people, tables, seats, log entries, chat, and secret answers."""
 
 from __future__ import annotations
 
@@ -8,78 +8,78 @@ from msgspec import Struct
 
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
-# What an entry of the log can be.
-MOVE: Final = "move"  # actions: what the seat to move answers, as one move
-UNDO: Final = "undo"  # to: the entry that becomes the last one again; its own player takes moves back
-ASK_BACK: Final = "ask-back"  # to: the same, but the others must agree
-AGREE: Final = "agree"  # yes or no to the one who asked
-DRIVE: Final = "drive"  # bot: who plays this seat from now on; an empty name is its own person
+# The kinds of log entries.
+MOVE: Final = "move"  # actions: the answer of the seat to move, as one move
+UNDO: Final = "undo"  # to: the entry to return to; a player takes back their own moves
+ASK_BACK: Final = "ask-back"  # to: the same, but the other players must agree
+AGREE: Final = "agree"  # yes or no: the vote on that
+DRIVE: Final = "drive"  # bot: who plays this seat from now on; an empty name is its person
 
 EntryKind = Literal["move", "undo", "ask-back", "agree", "drive"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Channel = Literal["players", "spectators"]
-TableFilter = Literal["all", "games", "what-ifs"]  # of the tables somebody sits at
+TableFilter = Literal["all", "games", "what-ifs"]  # of a person's tables
 SeatKind = Literal["open", "invite", "person", "bot"]
 
 
 class Person(Struct):
-    """Somebody, known by a nickname and a signed cookie."""
+    """A person, identified by a signed cookie."""
 
     id: str
     name: str
-    created: int  # milliseconds since 1970, as all times here
+    created: int  # milliseconds since 1970, like all times here
     language: str = ""
-    password: str = ""  # a hash, if the name is claimed
-    link: str = ""  # a hash of the personal link that moves this person to another device
+    password: str = ""  # its hash, if the name is claimed
+    link: str = ""  # the hash of the personal link for other devices
     seen: int = 0
 
 
 class Seat(Struct):
-    """Who sits where."""
+    """A seat and who sits there."""
 
     seat: int
     kind: SeatKind = "open"
-    person: str = ""  # an id, or nobody
-    name: str = ""  # the nickname when they sat down, or the bot's
-    bot: str = ""  # the bot that was put here
+    person: str = ""  # an id, or empty
+    name: str = ""  # the nickname when they took the seat, or the bot's name
+    bot: str = ""  # the bot on this seat
     invite: str = ""  # the token of an invite link
 
 
 class Table(Struct):
-    """A table: what is played, by whom, and how far it is. The log says the rest."""
+    """A table: the game, the players, and how far the game is. The log holds the rest."""
 
     id: str
     game: str
     options: dict[str, str]
     settings: TableSettings
     seats: list[Seat]
-    host: str  # the person who laid it
-    secret: bytes  # deals and rolls; shown to nobody before the end
+    host: str  # the person who created it
+    secret: bytes  # determines the deal and all dice; disclosed only at the end
     created: int
     status: Status = "lobby"
-    version: int = 0  # goes up with each change before the start
-    seq: int = 0  # entries in the log
+    version: int = 0  # incremented by each change before the start
+    seq: int = 0  # the number of log entries
     to_move: int = -1  # the seat that must answer, for lists
     since: int = 0  # since when
-    wake: int = 0  # when a bot or the clock has something to do; 0: never
+    wake: int = 0  # when a bot or a clock needs attention; 0: never
     started: int = 0
     ended: int = 0
     scores: list[int] = []
     winners: list[int] = []
-    rematch: str = ""  # the table that follows this one
-    previous: str = ""  # the table this one follows
-    turned: int = 0  # how often the start was handed on by rematches
-    origin: BranchOrigin | None = None  # a what-if: the game it was taken from
-    past: list[int] = []  # a what-if: the actions between the deal and the first entry of its log
+    rematch: str = ""  # the table of the rematch
+    previous: str = ""  # the table this is the rematch of
+    turned: int = 0  # the number of rematches before this one
+    origin: BranchOrigin | None = None  # a what-if: the game it continues
+    past: list[int] = []  # a what-if: the actions before the first entry of its log
 
 
 def seats_of(table: Table, person: str) -> list[int]:
-    """Where somebody sits: on one seat, or in a what-if on all that are theirs to play."""
+    """The seats of a person: one, or in a what-if any number."""
     return [seat.seat for seat in table.seats if person and seat.person == person]
 
 
 def seat_of(table: Table, person: str, before: int = -1) -> int:
-    """Where somebody sits, or -1. Of several seats it is the one that is asked, or else the one of before."""
+    """The seat of a person, or -1. Of several seats it is the one that must answer, or else the one before."""
     mine = seats_of(table, person)
     if not mine:
         return -1
@@ -87,7 +87,7 @@ def seat_of(table: Table, person: str, before: int = -1) -> int:
 
 
 class EntryBody(Struct, omit_defaults=True):
-    """What an entry says beside its seat; which of these are used depends on its kind."""
+    """The content of an entry; which fields are used depends on its kind."""
 
     actions: list[int] = []
     to: int = 0
@@ -97,11 +97,11 @@ class EntryBody(Struct, omit_defaults=True):
 
 
 class Entry(Struct):
-    """One line of a table's log: the truth about it."""
+    """An entry of a table's log."""
 
     table: str
     seq: int
-    id: str  # unique at its table: saying it twice does it once
+    id: str  # unique in the log, so that a repeated command has no effect
     kind: EntryKind
     seat: int
     body: EntryBody
@@ -109,7 +109,7 @@ class Entry(Struct):
 
 
 class Progress(Struct):
-    """What changes in the row of a table together with a new entry."""
+    """The changes in the row of a table that go with a new entry."""
 
     status: Status
     to_move: int
@@ -121,7 +121,7 @@ class Progress(Struct):
 
 
 class ChatMessage(Struct):
-    """Something said at a table."""
+    """A chat message."""
 
     table: str
     channel: Channel
@@ -129,21 +129,21 @@ class ChatMessage(Struct):
     name: str
     text: str
     at: int
-    id: int = 0  # given by the store, ascending
+    id: int = 0  # assigned by the store, ascending
 
 
 class StoredAnswer(Struct):
-    """What a seat has told the server in confidence: its standing orders, or a sealed answer."""
+    """The standing orders or a sealed answer of a seat; no other seat may learn of it."""
 
     table: str
     seat: int
     kind: Literal["orders", "sealed"]
     body: str  # JSON
-    offer: int = 0  # sealed: which offer it answers
+    offer: int = 0  # sealed: the entry of the offer it answers
 
 
 class Notification(Struct, frozen=True):
-    """News from the store, or from another node: something about a table has changed."""
+    """A notification from the store or another node that something about a table has changed."""
 
     kind: Literal["entry", "table", "chat", "wish", "presence", "reconnected"]
     table: str = ""

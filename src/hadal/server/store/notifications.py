@@ -1,4 +1,4 @@
-"""News for whoever watches the store."""
+"""Delivers notifications of writes to subscribers."""
 
 from __future__ import annotations
 
@@ -8,57 +8,57 @@ from weakref import WeakSet
 
 from hadal.server.store.model import Notification
 
-MAX_QUEUED = 10_000  # notes for a watcher who does not read them; more are as good as missed
+MAX_QUEUED = 10_000  # notifications for a slow subscriber; beyond that they are dropped
 
 
 class Subscription:
-    """The news since somebody began to watch, one by one."""
+    """The notifications since the subscription began, one by one."""
 
     def __init__(self) -> None:
-        self.notes: asyncio.Queue[Notification | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[Notification | None] = asyncio.Queue()
         self.ended = False
 
     def __aiter__(self) -> AsyncIterator[Notification]:
         return self
 
     async def __anext__(self) -> Notification:
-        note = None if self.ended and self.notes.empty() else await self.notes.get()
-        if note is None:
+        notification = None if self.ended and self.queue.empty() else await self.queue.get()
+        if notification is None:
             self.ended = True
             raise StopAsyncIteration
-        return note
+        return notification
 
-    def push(self, note: Notification | None) -> None:
-        """Keep a note until it is read; None is the last one."""
-        if self.notes.qsize() >= MAX_QUEUED:
-            self.forget()
-        self.notes.put_nowait(note)
+    def push(self, notification: Notification | None) -> None:
+        """Queue a notification; None ends the subscription."""
+        if self.queue.qsize() >= MAX_QUEUED:
+            self.overflow()
+        self.queue.put_nowait(notification)
 
-    def forget(self) -> None:
-        """Drop what waits; the watcher reads again what it needs."""
-        while not self.notes.empty():
-            self.notes.get_nowait()
-        self.notes.put_nowait(Notification("reconnected"))
+    def overflow(self) -> None:
+        """Drop what is queued; the subscriber must read everything again."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(Notification("reconnected"))
 
 
 class NotificationHub:
-    """Hands every note to all watchers."""
+    """Passes every notification to all subscribers."""
 
     def __init__(self) -> None:
-        self.watchers: WeakSet[Subscription] = WeakSet()  # who has stopped watching is forgotten
+        self.subscriptions: WeakSet[Subscription] = WeakSet()  # subscriptions that are no longer used disappear
 
     def subscribe(self) -> AsyncIterator[Notification]:
-        """All news from now on."""
-        watcher = Subscription()
-        self.watchers.add(watcher)
-        return watcher
+        """All notifications from now on."""
+        subscription = Subscription()
+        self.subscriptions.add(subscription)
+        return subscription
 
-    def publish(self, note: Notification) -> None:
-        """Tell all watchers."""
-        for watcher in list(self.watchers):
-            watcher.push(note)
+    def publish(self, notification: Notification) -> None:
+        """Pass a notification on."""
+        for subscription in list(self.subscriptions):
+            subscription.push(notification)
 
     def close(self) -> None:
-        """There will be no more news."""
-        for watcher in list(self.watchers):
-            watcher.push(None)
+        """End all subscriptions."""
+        for subscription in list(self.subscriptions):
+            subscription.push(None)

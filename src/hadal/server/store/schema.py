@@ -1,4 +1,4 @@
-"""Brings the schema of a database up to date. Alembic is imported only when there is something to do."""
+"""Upgrades the schema of a database. Alembic is imported only when it is needed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 VERSION = "select version_num from alembic_version"
-NODES_WAIT = 7_404_001  # the advisory lock that PostgreSQL nodes take in turn while they look at the schema
+UPGRADE_LOCK = 7_404_001  # the advisory lock that lets one PostgreSQL node upgrade at a time
 
 
 def sqlite_version(path: str) -> str:
-    """The schema of a file; empty if it has none."""
+    """The schema version of a file; empty if it has none."""
     db = sqlite3.connect(path, isolation_level=None)
     try:
         if not db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchall():
@@ -29,7 +29,7 @@ def sqlite_version(path: str) -> str:
 
 
 def postgres_version(dsn: str) -> str:
-    """The schema of a database; empty if it has none."""
+    """The schema version of a database; empty if it has none."""
     import psycopg
 
     with psycopg.connect(dsn, autocommit=True, connect_timeout=10) as db:
@@ -40,23 +40,23 @@ def postgres_version(dsn: str) -> str:
 
 
 def upgrade_sqlite(path: str) -> None:
-    """Bring a file up to date."""
+    """Upgrade a file."""
     if sqlite_version(path) != HEAD:
         with sqlite_engine(path).connect() as db:
             upgrade(db)
 
 
 def upgrade_postgres(dsn: str) -> None:
-    """Bring a database up to date; of several nodes that start at once, one does it."""
+    """Upgrade a database; of several nodes that start at once, one does it."""
     if postgres_version(dsn) == HEAD:
         return
     with postgres_engine(dsn).connect() as db:
-        db.exec_driver_sql(f"select pg_advisory_xact_lock({NODES_WAIT})")  # until the scripts are committed
+        db.exec_driver_sql(f"select pg_advisory_xact_lock({UPGRADE_LOCK})")  # until the commit
         upgrade(db)
 
 
 def sqlite_engine(path: str) -> Engine:
-    """SQLAlchemy over a file; transactions begin where they should, before changes of the schema too."""
+    """SQLAlchemy for a file. Transactions are begun explicitly, so that schema changes are part of them."""
     import sqlalchemy as sa
 
     def connect() -> sqlite3.Connection:
@@ -68,7 +68,7 @@ def sqlite_engine(path: str) -> Engine:
 
 
 def postgres_engine(dsn: str) -> Engine:
-    """SQLAlchemy over psycopg, with whatever psycopg can read as an address."""
+    """SQLAlchemy with psycopg, which accepts more forms of addresses."""
     import psycopg
     import sqlalchemy as sa
 
@@ -79,12 +79,12 @@ def postgres_engine(dsn: str) -> Engine:
 
 
 def upgrade(db: Connection) -> None:
-    """Run the scripts that are missing, in one transaction."""
+    """Run the missing migrations in one transaction."""
     from alembic import command
     from alembic.runtime.migration import MigrationContext
     from sqlalchemy.exc import DBAPIError
 
-    config = scripts()
+    config = alembic_config()
     try:
         refuse_newer(config, MigrationContext.configure(db).get_current_revision())
         config.attributes["connection"] = db
@@ -95,8 +95,8 @@ def upgrade(db: Connection) -> None:
         raise StoreError(f"the schema cannot be brought up to date: {reason}") from None
 
 
-def scripts() -> Config:
-    """Where the scripts are."""
+def alembic_config() -> Config:
+    """The configuration of Alembic."""
     from alembic.config import Config
 
     config = Config()
@@ -105,7 +105,7 @@ def scripts() -> Config:
 
 
 def refuse_newer(config: Config, found: str | None) -> None:
-    """A schema that this program does not know was made by a newer one."""
+    """Refuse a schema that this program does not know: a newer version made it."""
     from alembic.script import ScriptDirectory
 
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}

@@ -1,6 +1,6 @@
-"""Rows as the database keeps them, and how they are read: the same SQL for both engines.
+"""Rows as the database stores them, and the SQL that both engines share.
 
-Values are named (`:table`). `LOCK` and `LOCK_NAME` are left out where the only writer needs no locks.
+Parameters are named (`:table`). SQLite has a single writer and leaves out `LOCK` and `LOCK_NAME`.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from hadal.server.store.model import ChatMessage, Entry, EntryBody, Person, Prog
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 Parameters: TypeAlias = dict[str, Any]
-# Some statements that belong together: each is yielded with its values and answered with its rows.
+# Statements of one transaction: each is yielded with its parameters and answered with its rows.
 Transaction: TypeAlias = Generator[tuple[str, Parameters], list[Row], T]
 
-LOCK = " for no key update"  # until the transaction ends, nobody else changes the row
-LOCK_NAME = "select pg_advisory_xact_lock(hashtextextended(:claim, 7))"  # nor claims the same name
+LOCK = " for no key update"  # locks the row until the transaction ends
+LOCK_NAME = "select pg_advisory_xact_lock(hashtextextended(:claim, 7))"  # locks a name against concurrent claims
 
 
 def names(columns: str) -> str:
-    """Columns as the names of their values: `a, b` becomes `:a, :b`."""
+    """Columns as parameters: `a, b` becomes `:a, :b`."""
     return ", ".join(f":{column}" for column in columns.split(", "))
 
 
@@ -35,14 +35,14 @@ TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
     "scores, winners, rematch, previous, turned, origin, past"
 )
-# What lists ask for, out of the settings.
+# Copies of settings that lists filter by.
 LISTED = "listed, spectators"
 ENTRY = "table_, seq, id, kind, seat, body, at"
 CHAT = "table_, channel, person, name, text, at"
-WISH = "table_, seat, kind, body, offer"
+ANSWER = "table_, seat, kind, body, offer"
 PROGRESS = "status, to_move, since, wake, ended, scores, winners"
 
-# The seats of a table come along as one JSON text, so that one statement sees all of it at one moment.
+# The seats of a table are selected as one JSON text, so that a single statement reads a consistent table.
 SEATS = (
     "(select cast(json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, "
     "'bot', bot, 'invite', invite)) as text) from seat where seat.table_ = t.id)"
@@ -54,16 +54,16 @@ ADD_TABLE = f"insert into table_ ({TABLE}, {LISTED}) values ({names(TABLE)}, {na
 ADD_SEAT = f"insert into seat (table_, {SEAT}) values (:table_, {names(SEAT)})"
 ADD_ENTRY = f"insert into entry ({ENTRY}) values ({names(ENTRY)})"
 ADD_CHAT = f"insert into chat ({CHAT}) values ({names(CHAT)}) returning id"
-ADD_WISH = f"insert into wish ({WISH}) values ({names(WISH)})"
+ADD_ANSWER = f"insert into wish ({ANSWER}) values ({names(ANSWER)})"
 
 
 def setting(columns: str) -> str:
-    """Columns set to the values of their names."""
+    """Assignments of parameters to columns."""
     return ", ".join(f"{column} = :{column}" for column in columns.split(", "))
 
 
 def claim_of(name: str) -> str:
-    """A nickname as it is compared: capitals and forms of letters do not count."""
+    """A nickname as it is compared, ignoring case and forms of letters."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
@@ -99,13 +99,13 @@ def entry_row(entry: Entry) -> Parameters:
 
 
 def progress_row(progress: Progress) -> Parameters:
-    """What changes with an entry."""
+    """The changes that go with an entry."""
     return msgspec.structs.asdict(progress) | {"scores": text(progress.scores), "winners": text(progress.winners)}
 
 
-def message_row(thing: ChatMessage | StoredAnswer) -> Parameters:
-    """Something said, or a wish."""
-    row = msgspec.structs.asdict(thing)
+def message_row(message: ChatMessage | StoredAnswer) -> Parameters:
+    """A chat message or a secret answer."""
+    row = msgspec.structs.asdict(message)
     return row | {"table_": row.pop("table")}
 
 

@@ -1,4 +1,4 @@
-"""What is written together, as scripts of SQL that run in one transaction on either engine."""
+"""The write transactions, as generators of SQL statements that run on either engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def refuse_claimed(person: Person) -> Transaction[None]:
 
 
 def add_person(person: Person) -> Transaction[None]:
-    """Somebody new."""
+    """Add a person."""
     yield from refuse_claimed(person)
     added = yield f"{sql.ADD_PERSON} on conflict do nothing returning id", sql.person_row(person)
     if not added:
@@ -34,28 +34,28 @@ def add_person(person: Person) -> Transaction[None]:
 
 
 def change_person(person: Person) -> Transaction[None]:
-    """A person as they are now."""
+    """Save a person."""
     yield from refuse_claimed(person)
     if not (yield CHANGE_PERSON, sql.person_row(person)):
         raise Conflict("there is no such person")
 
 
 def replace_seats(table: Table) -> Transaction[None]:
-    """The seats of a table, instead of those it had."""
+    """Replace the seats of a table."""
     yield "delete from seat where table_ = :id", {"id": table.id}
     for seat in table.seats:
         yield sql.ADD_SEAT, sql.seat_row(table.id, seat)
 
 
 def add_table(table: Table) -> Transaction[None]:
-    """A new table."""
+    """Add a table."""
     if not (yield f"{sql.ADD_TABLE} on conflict do nothing returning id", sql.table_row(table)):
         raise Conflict(f"there is a table {table.id} already")
     yield from replace_seats(table)
 
 
 def change_table(table: Table) -> Transaction[None]:
-    """A table as it is now, if nobody has changed it since it was read."""
+    """Save a table, unless it was changed since it was read."""
     row = sql.table_row(table) | {"version": table.version + 1, "before": table.version}
     if not (yield CHANGE_TABLE, row):
         raise Conflict(f"table {table.id} has another version by now")
@@ -63,7 +63,7 @@ def change_table(table: Table) -> Transaction[None]:
 
 
 def append(entry: Entry, progress: Progress) -> Transaction[None]:
-    """The next entry of a log."""
+    """Append an entry to a log."""
     found = yield "select seq from entry where table_ = :table and id = :id", msgspec.structs.asdict(entry)
     if found:
         raise Repeated(found[0][0])
@@ -73,42 +73,42 @@ def append(entry: Entry, progress: Progress) -> Transaction[None]:
 
 
 def lock_table(table: str) -> Transaction[None]:
-    """Conflict if there is no such table; nobody else changes it meanwhile."""
+    """Lock a table against other changes; Conflict if it does not exist."""
     if not (yield f"select id from table_ where id = :id{LOCK}", {"id": table}):
         raise Conflict(f"there is no table {table}")
 
 
 def add_chat(chat: ChatMessage) -> Transaction[int]:
-    """Something said; as the table is locked, ids at one table become visible in their order."""
+    """Add a chat message. The lock makes the ids of one table visible in order."""
     yield from lock_table(chat.table)
     rows = yield sql.ADD_CHAT, sql.message_row(chat)
     return int(rows[0][0])
 
 
-def save_secret_answer(wish: StoredAnswer) -> Transaction[None]:
-    """A wish instead of the one before."""
-    yield from lock_table(wish.table)
+def save_secret_answer(answer: StoredAnswer) -> Transaction[None]:
+    """Store a secret answer, replacing the previous one."""
+    yield from lock_table(answer.table)
     yield (
-        f"{sql.ADD_WISH} on conflict (table_, seat, kind) do update set body = :body, offer = :offer",
-        sql.message_row(wish),
+        f"{sql.ADD_ANSWER} on conflict (table_, seat, kind) do update set body = :body, offer = :offer",
+        sql.message_row(answer),
     )
 
 
 def delete_secret_answers(table: str, kind: str, seat: int) -> Transaction[None]:
-    """No such wishes any more."""
+    """Delete secret answers."""
     which = "table_ = :table and kind = :kind and (:seat = -1 or seat = :seat)"
     yield f"delete from wish where {which}", {"table": table, "kind": kind, "seat": seat}
 
 
 def heartbeat(node: str, now: int, dead_after_ms: int) -> Transaction[list[str]]:
-    """A node lives; those that have not said so for long are forgotten."""
-    given = {"id": node, "now": now, "dead": now - dead_after_ms}
-    yield "insert into node (id, seen) values (:id, :now) on conflict (id) do update set seen = :now", given
-    yield "delete from node where seen <= :dead and id <> :id", given
-    rows = yield "select id from node", given
+    """Record that a node is alive, remove the dead ones, and return the live ones."""
+    parameters = {"id": node, "now": now, "dead": now - dead_after_ms}
+    yield "insert into node (id, seen) values (:id, :now) on conflict (id) do update set seen = :now", parameters
+    yield "delete from node where seen <= :dead and id <> :id", parameters
+    rows = yield "select id from node", parameters
     return sorted(row[0] for row in rows)
 
 
 def leave(node: str) -> Transaction[None]:
-    """A node goes."""
+    """Remove a node."""
     yield "delete from node where id = :id", {"id": node}

@@ -1,0 +1,1 @@
+"""Games in progress: each live table holds its game log, its connections and its chat."""

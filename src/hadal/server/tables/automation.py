@@ -1,93 +1,74 @@
-"""What happens at a table by itself: answers given in advance, bots, clocks, people who stay away."""
+"""What happens at a table without a command: answers given in advance, bots, clocks, absent players.
+
+Nothing here writes: the live table appends what these functions return.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hadal.server.errors import Refusal
-from hadal.server.store import StoreError, model
+from hadal.server.store import model
 from hadal.server.store.model import EntryBody
 from hadal.server.tables import lessons
-from hadal.server.tables.game_log import Snapshot
-
-if TYPE_CHECKING:
-    from hadal.server.tables.live_table import LiveTable
-
-RETRY_MS = 1000
-HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
+from hadal.server.tables.game_log import EntryDraft, GameLog, Snapshot
+from hadal.server.tables.presence import PresenceCounts
+from hadal.server.tables.secret_answers import SecretAnswers
 
 
 class Automation:
-    """Goes on without anybody saying anything."""
+    """Decides what a table does by itself, and when."""
 
-    def __init__(self, live_table: LiveTable) -> None:
-        self.live_table = live_table
+    def __init__(self, game_log: GameLog, secret_answers: SecretAnswers, presence: PresenceCounts) -> None:
+        self.game_log = game_log
+        self.secret_answers = secret_answers
+        self.presence = presence
 
-    async def go_on(self) -> None:
-        """After an entry: what was said in advance is done now. Trouble with that is nobody's refusal."""
-        try:
-            async with self.live_table.lock:
-                await self.advance()
-        except (Refusal, StoreError):
-            self.live_table.tables.wake_at(self.live_table.table.id, self.live_table.tables.time() + RETRY_MS)
+    # What to do.
 
-    async def advance(self) -> None:
-        """Answers that were given in advance are made, one after another. Call under the lock."""
-        while self.live_table.playing and (found := self.prepared()) is not None:
-            now, due = self.live_table.game_log.now, self.live_table.covered_until(self.live_table.game_log.now)
-            if due:
-                self.live_table.tables.wake_at(self.live_table.table.id, due)
-                return
-            id, actions = found
-            await self.live_table.append(model.MOVE, now.to_move, id, EntryBody(actions=actions))
-            if self.live_table.game_log.now.seq == now.seq:
-                raise Refusal("stale", seq=now.seq)  # rather than for ever the same
+    def prepared_move(self) -> EntryDraft | None:
+        """A move that can be made now without asking anybody: an answer given in advance, or one of a lesson."""
+        answer = self.secret_answers.prepared_move()
+        return answer or lessons.automatic_move(self.game_log.table, self.game_log.snapshot)
 
-    def prepared(self) -> tuple[str, list[int]] | None:
-        """What is to be done next without asking anybody: by a wish, or by the lesson that is taught here."""
-        return self.live_table.secret_answers.prepared() or lessons.automatic_move(
-            self.live_table.table, self.live_table.game_log.now
-        )
+    def bot_move(self, snapshot: Snapshot, action: int) -> EntryDraft:
+        """The move a bot chose."""
+        return EntryDraft(model.MOVE, snapshot.to_move, f"bot:{snapshot.seq + 1}", EntryBody(actions=[action]))
 
-    async def wake(self) -> None:
-        """Something is due: a bot's move, a clock that has run out, somebody who stays away."""
-        if not self.live_table.playing:
-            self.live_table.tables.wake_at(
-                self.live_table.table.id, self.live_table.tables.time() + HOUR_MS if self.live_table.unreadable else 0
-            )
-            return
-        try:
-            now = await self.look()
-            if now.waits_for_bot() and self.live_table.tables.time() >= self.live_table.due(now):
-                await self.bot_move(now)
-        except Refusal:
-            pass  # another node was quicker, whose entry says when to come back; or the table was closed
-        if self.live_table.playing:
-            self.live_table.schedule()
-
-    async def look(self) -> Snapshot:
-        """Take in what others did, then do what was said in advance and replace who is away."""
-        async with self.live_table.lock:
-            await self.live_table.catch_up()
-            await self.advance()
-            await self.replace_absent(self.live_table.game_log.now, self.live_table.tables.time())
-            return self.live_table.game_log.now
-
-    async def replace_absent(self, now: Snapshot, time: int) -> None:
-        """Who has used up the time, or stays away for too long, is replaced by a bot."""
-        if now.state.over() or now.waits_for_bot():
-            return
-        seat, deadline, away = now.to_move, now.times.deadline(now.to_move), self.live_table.absent_until(now)
+    def replacement(self, time: int) -> EntryDraft | None:
+        """A bot for the player to move, if their time ran out or they were away for too long."""
+        snapshot = self.game_log.snapshot
+        if snapshot.state.over() or snapshot.waits_for_bot():
+            return None
+        seat = snapshot.to_move
+        deadline, away = snapshot.times.deadline(seat), self.absent_until(snapshot)
         why = "flag" if deadline and time >= deadline else "absent" if away and time >= away else ""
-        if why:
-            body = EntryBody(bot=self.live_table.table.settings.takeover, why=why)
-            await self.live_table.append(model.DRIVE, seat, f"{why}:{now.seq + 1}", body)
+        if not why:
+            return None
+        body = EntryBody(bot=self.game_log.table.settings.takeover, why=why)
+        return EntryDraft(model.DRIVE, seat, f"{why}:{snapshot.seq + 1}", body)
 
-    async def bot_move(self, now: Snapshot) -> None:
-        """The bot thinks without holding anybody up; if the table has moved on meanwhile, its move is dropped."""
-        action = await self.live_table.tables.bot_answer(self.live_table.table, now)
-        async with self.live_table.lock:
-            if self.live_table.game_log.now.seq != now.seq:
-                return
-            await self.live_table.append(model.MOVE, now.to_move, f"bot:{now.seq + 1}", EntryBody(actions=[action]))
-            await self.advance()
+    # When.
+
+    def due(self, snapshot: Snapshot, time: int, think_ms: int) -> int:
+        """When a bot, a clock or an absence needs attention; 0: never.
+
+        This does not depend on anybody's orders: at a table that hides them, every offer is looked at again.
+        """
+        if snapshot.state.over():
+            return 0
+        if snapshot.waits_for_bot():
+            return snapshot.times.since + think_ms
+        deadline = snapshot.times.deadline(snapshot.to_move)
+        times = [deadline, self.covered_until(snapshot, time), self.absent_until(snapshot)]
+        return min((time for time in times if time > 0), default=0)
+
+    def covered_until(self, snapshot: Snapshot, time: int) -> int:
+        """When standing orders may answer the current offer; 0: now."""
+        cover = self.game_log.table.settings.cover_ms
+        until = snapshot.times.since + cover
+        return until if cover and self.game_log.support.is_offer(snapshot.state) and until > time else 0
+
+    def absent_until(self, snapshot: Snapshot) -> int:
+        """When the player to move has been away for too long; 0 if they are connected or may stay away."""
+        absence, seat = self.game_log.table.settings.absence_s, snapshot.to_move
+        if not absence or seat < 0 or snapshot.waits_for_bot() or self.presence.count(seat):
+            return 0
+        return max(snapshot.times.since, self.presence.away_since(seat)) + absence * 1000

@@ -1,4 +1,4 @@
-"""One connection to a table: who it belongs to, and what waits to be sent to it."""
+"""One connection to a table: whose it is, and the messages waiting to be sent."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ import msgspec
 
 from hadal.server.tables.messages import Audience
 
-MAX_QUEUED = 256  # messages for somebody who reads too slowly
+MAX_QUEUED = 256  # messages for a client that reads too slowly
 encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """Somebody who looks at a table: a player, or a spectator (seat -1)."""
+    """A player or spectator (seat -1) connected to a table."""
 
     def __init__(self, person: str, name: str, seat: int) -> None:
         self.person = person
         self.name = name
-        self.seat = seat  # from where it looks
-        self.seats = [seat]  # all that are its own: in a what-if one person may play several
-        self.audience: Audience | None = None  # how it wants to be spoken to; nothing is told before it has said hello
+        self.seat = seat  # whose view it gets
+        self.seats = [seat]  # all seats of this person: in a what-if one person may play several
+        self.audience: Audience | None = None  # set by hello; before that nothing is sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
-        self.heard = -1  # the last line of talk it was told; -1: what was said before has not been told yet
-        self.gone = asyncio.Event()  # it reads too slowly, or the server closes
+        self.last_chat = -1  # id of the last chat message sent; -1: the recent messages have not been sent yet
+        self.closed = asyncio.Event()  # set when the client reads too slowly or the server shuts down
 
-    def tell(self, message: object) -> None:
-        """Send one message, after those that wait."""
-        self.send(encoder.encode(message))
+    def send(self, message: object) -> None:
+        """Queue a message."""
+        self.send_encoded(encoder.encode(message))
 
-    def send(self, data: bytes) -> None:
-        """Send what was encoded already; who reads too slowly is shown out, and may come back for a whole view."""
+    def send_encoded(self, data: bytes) -> None:
+        """Queue an encoded message. A client that reads too slowly is disconnected; it can reconnect."""
         try:
             self.outbox.put_nowait(data)
         except asyncio.QueueFull:
-            self.gone.set()
+            self.closed.set()

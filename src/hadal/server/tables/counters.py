@@ -1,4 +1,4 @@
-"""What is counted while a log is read: explorations, turns, cards turned up. Scopes of orders hang on it."""
+"""Counters kept while a log is read; the scope of standing orders depends on them."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from msgspec.structs import replace
 class GameCounters(Struct, frozen=True, gc=False):
     """Counts since the deal."""
 
-    explorations: int = 0
-    reveals: int = 0
-    turns: tuple[int, ...] = ()  # begun by each seat
+    rounds: int = 0  # offer rounds begun
+    offers: int = 0  # cards offered
+    turns: tuple[int, ...] = ()  # turns begun, by seat
 
-    def turn_of(self, seat: int) -> GameCounters:
-        """One more turn of a seat."""
-        turns = tuple(n + (1 if i == seat else 0) for i, n in enumerate(self.turns))
-        return replace(self, turns=turns)
+    def with_turn(self, seat: int) -> GameCounters:
+        """A seat begins a turn."""
+        return replace(self, turns=tuple(n + (1 if i == seat else 0) for i, n in enumerate(self.turns)))
 
-    def explored(self) -> GameCounters:
-        """One more exploration."""
-        return replace(self, explorations=self.explorations + 1)
+    def with_round(self) -> GameCounters:
+        """A round of offers begins."""
+        return replace(self, rounds=self.rounds + 1)
 
-    def revealed(self) -> GameCounters:
-        """One more card turned up."""
-        return replace(self, reveals=self.reveals + 1)
+    def with_offer(self) -> GameCounters:
+        """A card is offered."""
+        return replace(self, offers=self.offers + 1)
 
 
 def zero_counters(seats: int) -> GameCounters:
-    """Nothing has happened yet."""
+    """The counters before the first event."""
     return GameCounters(turns=(0,) * seats)

@@ -1,4 +1,4 @@
-"""A table's game as its log tells it: position, clocks, who plays which seat, what may be taken back."""
+"""The state of a game as its log determines it: position, clocks, who plays each seat, what can be taken back."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from hadal.core.chance import entry_dice
 from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.state import State
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.store import model
-from hadal.server.store.model import Entry, EntryBody, Table, seats_of
+from hadal.server.store.model import Entry, EntryBody, EntryKind, Table, seats_of
 from hadal.server.support import GameSupport
 from hadal.server.tables.clocks import RemainingTimes, after_answer, after_return, initial_times
 from hadal.server.tables.counters import GameCounters, zero_counters
@@ -21,17 +21,26 @@ from hadal.server.tables.counters import GameCounters, zero_counters
 NOBODY = -1
 
 
-class PlayedMove(Struct, frozen=True, gc=False):
-    """A move that stands: the entry it came by, whose it was, and whether it has shown something."""
+class EntryDraft(NamedTuple):
+    """An entry that a command or the automation wants to append to the log."""
 
-    seq: int
+    kind: EntryKind
+    seat: int
+    id: str  # unique in the log
+    body: EntryBody
+
+
+class PlayedMove(Struct, frozen=True, gc=False):
+    """A move that was not taken back."""
+
+    seq: int  # of its entry
     seat: int
     actions: tuple[int, ...]
-    fresh: bool
+    revealed: bool  # whether it showed anything new
 
 
 class TakebackRequest(Struct, frozen=True, gc=False):
-    """Somebody asks to go back to the position after entry `to`."""
+    """A request to return to the position after entry `to`."""
 
     seat: int
     to: int
@@ -39,22 +48,22 @@ class TakebackRequest(Struct, frozen=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True):
-    """Where a game is. Nothing in it is changed any more: the next entry makes the next one."""
+    """The state of a game after an entry. It never changes; the next entry makes a new one."""
 
     seq: int
     state: State
-    steps: tuple[PlayedMove, ...]
-    number: int  # actions so far: the next one's dice hang on it
+    moves: tuple[PlayedMove, ...]
+    action_count: int  # the dice of the next action depend on it
     times: RemainingTimes
     drivers: tuple[str, ...]  # the bot that plays each seat; empty for its own person
     counters: GameCounters
-    offered_at: int = 0  # the entry by which the last card was turned up, or since which it is as if it were
-    furthest: int = 0  # actions there ever were: time is given only for going farther
-    helped: frozenset[int] = frozenset()  # seats whose bot has answered since it took over
-    taken_back: int = 0  # the entry by which the others last agreed to go back
-    request: TakebackRequest | None = None
-    events: list[Event] = field(default_factory=list)  # told by the last entry
-    back: bool = False  # has the last entry taken moves back?
+    offered_at: int = 0  # the entry since which the current card is on offer
+    max_action_count: int = 0  # highest number ever reached; only going beyond it earns time
+    bot_answered: frozenset[int] = frozenset()  # seats whose bot has answered since it took over
+    rewound_at: int = 0  # the entry by which the players last agreed to a takeback
+    takeback: TakebackRequest | None = None
+    events: list[Event] = field(default_factory=list)  # of the last entry
+    rewound: bool = False  # whether the last entry took moves back
 
     @property
     def to_move(self) -> int:
@@ -62,247 +71,259 @@ class Snapshot(Struct, frozen=True):
         return self.state.to_move()
 
     def waits_for_bot(self) -> bool:
-        """Is it a bot's turn?"""
+        """Whether the seat to move is played by a bot."""
         return self.to_move >= 0 and self.drivers[self.to_move] != ""
 
 
 class GameLog:
-    """Reads a log, entry by entry; looks ahead without changing anything."""
+    """Reads a log entry by entry. Looking ahead changes nothing."""
 
-    def __init__(self, table: Table, game: Game, manners: GameSupport) -> None:
+    def __init__(self, table: Table, game: Game, support: GameSupport) -> None:
         self.table = table
         self.game = game
-        self.support = manners
-        self.ids: dict[str, int] = {}
-        self.past: list[tuple[int, int]] = []  # seat and action of what a what-if has taken over
-        self.told_before: list[list[Event]] = []  # at the deal, and by each of those
-        self.now = self.dealt()
+        self.support = support
+        self.ids: dict[str, int] = {}  # the seq of each entry by its id
+        self.opening_moves: list[tuple[int, int]] = []  # seat and action of the moves that a what-if took over
+        self.opening_events: list[list[Event]] = []  # of the deal, and of each of those moves
+        self.snapshot = self.initial_snapshot()
 
-    def dealt(self) -> Snapshot:
-        """The first position: after the deal, or in a what-if after the moves it has taken over."""
+    def initial_snapshot(self) -> Snapshot:
+        """The snapshot before the first entry: after the deal, or in a what-if after the moves it took over."""
         seats = self.game.seats
-        state, self.past, self.told_before = starting_position(self.game, self.table.secret, self.table.past)
-        events = [event for told in self.told_before for event in told]
-        number = len(self.past)
-        drivers = tuple(seat.bot if seat.kind == "bot" else "" for seat in self.table.seats)
-        times = initial_times(self.table.settings.clock, seats, self.table.started)
-        tally = self.support.counted(zero_counters(seats), events)
-        return Snapshot(0, state, (), number, times, drivers, tally, furthest=number, events=events)
-
-    def told(self, state: State) -> tuple[State, list[Event]]:
-        """A position, and the events that led to it."""
-        events = state.log or []
-        state.log = []
-        return state, events
+        start = starting_position(self.game, self.table.secret, self.table.past)
+        self.opening_moves, self.opening_events = start.moves, start.events
+        events = [event for step in start.events for event in step]
+        count = len(start.moves)
+        return Snapshot(
+            seq=0,
+            state=start.state,
+            moves=(),
+            action_count=count,
+            times=initial_times(self.table.settings.clock, seats, self.table.started),
+            drivers=tuple(seat.bot if seat.kind == "bot" else "" for seat in self.table.seats),
+            counters=self.support.counted(zero_counters(seats), events),
+            max_action_count=count,
+            events=events,
+        )
 
     # Reading.
 
     def read(self, entries: list[Entry]) -> None:
-        """Take in entries that follow the last one."""
+        """Apply entries; those that were read before are skipped."""
         for entry in entries:
-            if entry.seq > self.now.seq:
-                self.adopt(entry, self.after(entry))
+            if entry.seq > self.snapshot.seq:
+                self.adopt(entry, self.snapshot_after(entry))
 
-    def adopt(self, entry: Entry, now: Snapshot) -> None:
-        """An entry is durable: what it leads to is where the game is."""
+    def adopt(self, entry: Entry, snapshot: Snapshot) -> None:
+        """Make a snapshot the current one. Call this when its entry is durable."""
         self.ids[entry.id] = entry.seq
-        self.now = now
+        self.snapshot = snapshot
 
-    def after(self, entry: Entry) -> Snapshot:
-        """Where an entry leads; nothing is changed yet."""
-        assert entry.seq == self.now.seq + 1, f"entry {entry.seq} does not follow {self.now.seq}"
-        now = replace(self.now, seq=entry.seq, events=[], back=False, times=self.charged(entry.at))
+    def snapshot_after(self, entry: Entry) -> Snapshot:
+        """The snapshot after the next entry. Nothing is changed yet."""
+        assert entry.seq == self.snapshot.seq + 1, f"entry {entry.seq} does not follow {self.snapshot.seq}"
+        snapshot = replace(self.snapshot, seq=entry.seq, events=[], rewound=False, times=self.times_at(entry.at))
         if entry.kind == model.MOVE:
-            return self.moved(now, entry)
+            return self.after_move(snapshot, entry)
         if entry.kind == model.UNDO:
-            return self.rewound(now, entry.body.to)
+            return self.rewind(snapshot, entry.body.to)
         if entry.kind == model.ASK_BACK:
-            return self.settled(replace(now, request=TakebackRequest(entry.seat, entry.body.to)))
+            return self.after_agreement(replace(snapshot, takeback=TakebackRequest(entry.seat, entry.body.to)))
         if entry.kind == model.AGREE:
-            return self.voted(now, entry)
-        return self.settled(self.driven(now, entry))
+            return self.after_vote(snapshot, entry)
+        return self.after_agreement(self.after_driver_change(snapshot, entry))
 
-    def charged(self, at: int) -> RemainingTimes:
-        """The clocks when an entry comes: who was waited for has used that time, unless it is a bot."""
-        now = self.now
-        seat = now.to_move
-        return now.times.spent(NOBODY if now.waits_for_bot() else seat, at)
+    def times_at(self, at: int) -> RemainingTimes:
+        """The clocks at the time of an entry: the seat to move has used time, unless a bot plays it."""
+        seat = NOBODY if self.snapshot.waits_for_bot() else self.snapshot.to_move
+        return self.snapshot.times.spent(seat, at)
 
-    def moved(self, now: Snapshot, entry: Entry) -> Snapshot:
+    def after_move(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
         """A move leads to the next question."""
-        state, fresh, events = self.played(now.state.clone(), now.number, entry.body.actions)
-        step = PlayedMove(entry.seq, entry.seat, tuple(entry.body.actions), fresh)
-        number = now.number + len(step.actions)
-        tally = self.support.counted(now.counters, events)
+        state, revealed, events = self.play(snapshot.state.clone(), snapshot.action_count, entry.body.actions)
+        move = PlayedMove(entry.seq, entry.seat, tuple(entry.body.actions), revealed)
+        count = snapshot.action_count + len(move.actions)
+        counters = self.support.counted(snapshot.counters, events)
         return replace(
-            self.rewarded(now, entry.seat, number),
+            self.with_earned_time(snapshot, entry.seat, count),
             state=state,
-            steps=(*now.steps, step),
-            number=number,
-            counters=tally,
-            offered_at=entry.seq if tally.reveals != now.counters.reveals else now.offered_at,
-            request=None,
+            moves=(*snapshot.moves, move),
+            action_count=count,
+            counters=counters,
+            offered_at=entry.seq if counters.offers != snapshot.counters.offers else snapshot.offered_at,
+            takeback=None,
             events=events,
         )
 
-    def rewarded(self, now: Snapshot, seat: int, number: int) -> Snapshot:
-        """A person who brings the game farther than it ever was has new time: nobody gains by taking back."""
-        if now.waits_for_bot():
-            return replace(now, furthest=max(number, now.furthest), helped=now.helped | {seat})
-        if number <= now.furthest:
-            return now
-        return replace(now, furthest=number, times=after_answer(now.times, self.table.settings.clock, seat))
+    def with_earned_time(self, snapshot: Snapshot, seat: int, count: int) -> Snapshot:
+        """A person who takes the game further than it ever was earns time, so nobody gains time by taking back."""
+        if snapshot.waits_for_bot():
+            highest = max(count, snapshot.max_action_count)
+            return replace(snapshot, max_action_count=highest, bot_answered=snapshot.bot_answered | {seat})
+        if count <= snapshot.max_action_count:
+            return snapshot
+        times = after_answer(snapshot.times, self.table.settings.clock, seat)
+        return replace(snapshot, max_action_count=count, times=times)
 
-    def played(self, state: State, number: int, actions: list[int]) -> tuple[State, bool, list[Event]]:
-        """A position after some actions, each with the dice of its number; was something shown, and what was told?"""
+    def play(self, state: State, count: int, actions: list[int]) -> tuple[State, bool, list[Event]]:
+        """Apply actions, each with the dice of its number: the position, whether anything was revealed, the events."""
         state.log = []
-        fresh = False
-        for n, action in enumerate(actions, number + 1):
+        revealed = False
+        for n, action in enumerate(actions, count + 1):
             state.dice = entry_dice(self.table.secret, n)
             state.apply(action)
-            fresh = fresh or bool(state.revealed)
-        state, events = self.told(state)
-        return state, fresh, events
+            revealed = revealed or bool(state.revealed)
+        events, state.log = state.log or [], []
+        return state, revealed, events
 
-    def rewound(self, now: Snapshot, to: int) -> Snapshot:
-        """The position after entry `to`, played again from the deal; clocks and drivers stay as they are."""
-        first = self.dealt()
-        steps = tuple(step for step in now.steps if step.seq <= to)
-        state, number, tally = first.state, first.number, first.counters
-        for step in steps:
-            state, _, events = self.played(state, number, list(step.actions))
-            number, tally = number + len(step.actions), self.support.counted(tally, events)
+    def rewind(self, snapshot: Snapshot, to: int) -> Snapshot:
+        """Replay the moves up to entry `to` from the start; clocks and drivers stay as they are."""
+        start = self.initial_snapshot()
+        moves = tuple(move for move in snapshot.moves if move.seq <= to)
+        state, count, counters = start.state, start.action_count, start.counters
+        for move in moves:
+            state, _, events = self.play(state, count, list(move.actions))
+            count, counters = count + len(move.actions), self.support.counted(counters, events)
         return replace(
-            now, state=state, steps=steps, number=number, counters=tally, offered_at=now.seq, request=None, back=True
+            snapshot,
+            state=state,
+            moves=moves,
+            action_count=count,
+            counters=counters,
+            offered_at=snapshot.seq,
+            takeback=None,
+            rewound=True,
         )
 
-    def driven(self, now: Snapshot, entry: Entry) -> Snapshot:
-        """Another drives a seat from now on."""
-        drivers = list(now.drivers)
+    def after_driver_change(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
+        """A bot takes over a seat, or its person takes it back."""
+        drivers = list(snapshot.drivers)
         drivers[entry.seat] = entry.body.bot
-        times = now.times
-        # Who takes the seat back before the bot has done anything has not waited, and gets no time for it.
-        if not entry.body.bot and entry.seat in now.helped:
+        times = snapshot.times
+        # A person who returns before the bot has answered gets no extra time.
+        if not entry.body.bot and entry.seat in snapshot.bot_answered:
             times = after_return(times, self.table.settings.clock, entry.seat)
-        return replace(now, drivers=tuple(drivers), times=times, helped=now.helped - {entry.seat})
+        bot_answered = snapshot.bot_answered - {entry.seat}
+        return replace(snapshot, drivers=tuple(drivers), times=times, bot_answered=bot_answered)
 
-    def voted(self, now: Snapshot, entry: Entry) -> Snapshot:
-        """Somebody agrees to go back, or does not."""
-        asked = now.request
-        if asked is None or not entry.body.yes:
-            return replace(now, request=None)
-        return self.settled(replace(now, request=replace(asked, agreed=asked.agreed | {entry.seat})))
+    def after_vote(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
+        """Somebody accepts or rejects a takeback."""
+        takeback = snapshot.takeback
+        if takeback is None or not entry.body.yes:
+            return replace(snapshot, takeback=None)
+        agreed = takeback.agreed | {entry.seat}
+        return self.after_agreement(replace(snapshot, takeback=replace(takeback, agreed=agreed)))
 
-    def settled(self, now: Snapshot) -> Snapshot:
-        """If nobody is left who must agree, the game goes back."""
-        asked = now.request
-        if asked is None or self.voters(now):
-            return now
-        return replace(self.rewound(now, asked.to), taken_back=now.seq)
+    def after_agreement(self, snapshot: Snapshot) -> Snapshot:
+        """Carry out a takeback if everybody has agreed."""
+        takeback = snapshot.takeback
+        if takeback is None or self.voters(snapshot):
+            return snapshot
+        return replace(self.rewind(snapshot, takeback.to), rewound_at=snapshot.seq)
 
-    def voters(self, now: Snapshot) -> list[int]:
-        """Who must still agree to go back: the people who sit here, but for the one who asks on any of their seats."""
-        asked = now.request
-        if asked is None:
+    def voters(self, snapshot: Snapshot) -> list[int]:
+        """The seats that must still agree to a takeback: those played by other people than the one who asks."""
+        takeback = snapshot.takeback
+        if takeback is None:
             return []
-        people = [seat for seat, bot in enumerate(now.drivers) if not bot]
-        own = self.own_seats(asked.seat)
-        return [seat for seat in people if seat not in own and seat not in asked.agreed]
+        people = [seat for seat, bot in enumerate(snapshot.drivers) if not bot]
+        own = self.own_seats(takeback.seat)
+        return [seat for seat in people if seat not in own and seat not in takeback.agreed]
 
     def own_seats(self, seat: int) -> list[int]:
-        """The seats that are played by the person on this one."""
+        """All seats of the person on this one."""
         return seats_of(self.table, self.table.seats[seat].person) or [seat]
 
     # Looking ahead.
 
-    def ahead(self, seat: int, actions: list[int]) -> State:
-        """The position after some actions of one decision; Refusal if they are not this seat's, or not legal.
+    def before_last_action(self, seat: int, actions: list[int]) -> State:
+        """The position before the last of some actions; TableRefusal if they are not one legal decision of this seat.
 
-        What would be shown by an action cannot be known before the move is made: only the last one may show
-        something. Otherwise moves that are refused would tell what the next card is.
+        Only the last action may reveal something. Otherwise a refused move would disclose what it reveals.
         """
-        state, number = self.now.state, self.now.number
+        state, count = self.snapshot.state, self.snapshot.action_count
         if state.over():
-            raise Refusal("over")
+            raise TableRefusal("over")
         if len(actions) > 1:
             state = state.clone()
         for i, action in enumerate(actions):
             if state.to_move() != seat:
-                raise Refusal("not-your-turn") if i == 0 else Refusal("not-one-decision", at=i + 1)
+                raise TableRefusal("not-your-turn") if i == 0 else TableRefusal("not-one-decision", at=i + 1)
             if not state.allows(action):
-                raise Refusal("illegal", action) if i == 0 else Refusal("illegal-later", at=i + 1)
+                raise TableRefusal("illegal", action) if i == 0 else TableRefusal("illegal-later", at=i + 1)
             if i < len(actions) - 1:
-                state.dice = entry_dice(self.table.secret, number + i + 1)
+                state.dice = entry_dice(self.table.secret, count + i + 1)
                 state.apply_unchecked(action)
                 if state.revealed:
-                    raise Refusal("shows-something", at=i + 1)
+                    raise TableRefusal("shows-something", at=i + 1)
         return state
 
-    def preview(self, seat: int, actions: list[int]) -> State:
-        """What the seat would be asked after these actions; refused if they would show something."""
-        state = self.ahead(seat, actions).clone()
-        state.dice = entry_dice(self.table.secret, self.now.number + len(actions))
+    def after_actions(self, seat: int, actions: list[int]) -> State:
+        """The position after some actions; TableRefusal if they would reveal something."""
+        state = self.before_last_action(seat, actions).clone()
+        state.dice = entry_dice(self.table.secret, self.snapshot.action_count + len(actions))
         state.apply_unchecked(actions[-1])
         if state.revealed:
-            raise Refusal("shows-something", at=len(actions))
+            raise TableRefusal("shows-something", at=len(actions))
         return state
 
     # Taking back.
 
-    def undoable(self, seat: int) -> int:
-        """How many of its last moves a seat may take back: nothing was shown since, nobody else has acted.
+    def undo_count(self, seat: int) -> int:
+        """How many of its last moves a seat may take back alone.
 
-        At the end everything is shown.
+        A move that revealed something ends the count, and so does a move of somebody else. At the end of the game all
+        cards are revealed.
         """
-        if self.now.state.over() or self.now.drivers[seat]:
+        if self.snapshot.state.over() or self.snapshot.drivers[seat]:
             return 0
         count, own = 0, self.own_seats(seat)
-        for step in reversed(self.now.steps):
-            if step.seat not in own or step.fresh:
+        for move in reversed(self.snapshot.moves):
+            if move.seat not in own or move.revealed:
                 break
             count += 1
         return count
 
-    def back_to(self, seat: int, everything: bool) -> int:
-        """The entry that becomes the last one when a seat takes back one move, or all it may."""
-        count = self.undoable(seat)
+    def undo_target(self, seat: int, everything: bool) -> int:
+        """The entry to return to when a seat takes back one move, or all it may."""
+        count = self.undo_count(seat)
         if count == 0:
-            raise Refusal("nothing-to-undo")
-        steps = self.now.steps
-        first = steps[-count] if everything else steps[-1]
+            raise TableRefusal("nothing-to-undo")
+        moves = self.snapshot.moves
+        first = moves[-count] if everything else moves[-1]
         return first.seq - 1
 
-    def check_request(self, seat: int, to: int) -> None:
-        """May this seat ask to go back so far? After the end everybody has seen everything."""
-        if self.now.state.over():
-            raise Refusal("over")
+    def check_takeback(self, to: int) -> None:
+        """Whether a player may ask to return to entry `to`."""
+        if self.snapshot.state.over():
+            raise TableRefusal("over")
         if not self.table.settings.takebacks:
-            raise Refusal("no-takebacks")
-        if not self.now.steps or to >= self.now.steps[-1].seq:
-            raise Refusal("nothing-to-take-back")
+            raise TableRefusal("no-takebacks")
+        if not self.snapshot.moves or to >= self.snapshot.moves[-1].seq:
+            raise TableRefusal("nothing-to-take-back")
 
 
 class StartingPosition(NamedTuple):
-    """Where a game begins: the position, the moves before it, and what was told at the deal and by each of them."""
+    """The position before the first entry of a log, and what led to it."""
 
     state: State
     moves: list[tuple[int, int]]
-    told: list[list[Event]]
+    events: list[list[Event]]  # of the deal, and of each move
 
 
-def starting_position(game: Game, secret: bytes, past: list[int]) -> StartingPosition:
+def starting_position(game: Game, secret: bytes, actions: list[int]) -> StartingPosition:
     """The position after the deal and these actions."""
-    state, moves, told = game.new(secret), [], []
-    told.append(state.log or [])
-    for n, action in enumerate(past, 1):
+    state, moves, events = game.new(secret), [], []
+    events.append(state.log or [])
+    for n, action in enumerate(actions, 1):
         moves.append((state.to_move(), action))
         state.dice, state.log = entry_dice(secret, n), []
         state.apply(action)
-        told.append(state.log or [])
+        events.append(state.log or [])
     state.log = []
-    return StartingPosition(state, moves, told)
+    return StartingPosition(state, moves, events)
 
 
-def next_entry(now: Snapshot, table: str, kind: model.EntryKind, seat: int, id: str, at: int, body: EntryBody) -> Entry:
-    """The next entry of a log."""
-    return Entry(table, now.seq + 1, id, kind, seat, body, max(at, now.times.since))
+def next_entry(snapshot: Snapshot, table: str, draft: EntryDraft, at: int) -> Entry:
+    """The next entry of a log; times never run backwards."""
+    return Entry(table, snapshot.seq + 1, draft.id, draft.kind, draft.seat, draft.body, max(at, snapshot.times.since))

@@ -1,4 +1,8 @@
-"""A table that is awake: its game, the people who look at it, and the order in which things happen there."""
+"""A table held in memory: its game, its connections, and the order in which things happen.
+
+Only this class appends to the log of a table and publishes the result. Commands, automation, lessons and secret
+answers return the entry they want, or refuse.
+"""
 
 from __future__ import annotations
 
@@ -12,354 +16,494 @@ from msgspec.structs import replace
 from hadal.core.game import Game
 from hadal.core.registry import cached
 from hadal.core.state import State
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.ops.redaction import error_location
-from hadal.server.protocol import socket as protocol
-from hadal.server.store import Conflict, Repeated, model
-from hadal.server.store.model import Entry, EntryBody, Progress, Table, seat_of, seats_of
+from hadal.server.protocol.socket import (
+    ExplainQuery,
+    Explanation,
+    LookAheadAnswer,
+    LookAheadQuery,
+    MyOrders,
+    Previews,
+    PreviewsQuery,
+    Refused,
+    ServerClosing,
+)
+from hadal.server.store import Conflict, Repeated, StoreError
+from hadal.server.store.model import Channel, ChatMessage, Entry, Progress, Table, seat_of, seats_of
 from hadal.server.support import support_for
 from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
-from hadal.server.tables.commands import Commands
+from hadal.server.tables.commands import Commands, LogCommand
 from hadal.server.tables.connection import Connection, encoder
-from hadal.server.tables.game_log import NOBODY, GameLog, Snapshot, next_entry
-from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry, RecentEvents
+from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
+from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.presence import PresenceCounts
-from hadal.server.tables.secret_answers import SecretAnswers, is_offer
+from hadal.server.tables.queries import Queries, refusal_text
+from hadal.server.tables.secret_answers import SealedAnswer, SecretAnswers
 
 if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
 
 log = structlog.get_logger()
-RECENT_ENTRIES = 64  # entries that somebody who comes back may catch up with
+RECENT_ENTRIES = 64  # entries that a client which reconnects can catch up with
+RETRY_MS = 1000
+HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
 
 
 class LiveTable:
-    """One table. Whatever changes it happens under its lock, one thing after another."""
+    """One table. Every change happens under its lock, one after another."""
 
-    def __init__(self, live_tables: LiveTables, table: Table) -> None:
-        self.tables = live_tables
+    def __init__(self, host: LiveTables, table: Table) -> None:
+        self.host = host
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.presence = PresenceCounts(self.connections, live_tables.time())
-        self.last_used = live_tables.time()
-        self.unreadable = False
+        self.presence = PresenceCounts(self.connections, host.time())
+        self.chat = TableChat(host.store, lambda: self.table)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
-        self.commands = Commands(self)
-        self.automation = Automation(self)
-        self.talk = TableChat(self)
+        self.last_used = host.time()
+        self.unreadable = False
         self.open_game()
 
+    # The game.
+
     def open_game(self) -> None:
-        """Deal, if the game has begun."""
-        self.game: Game | None = None
+        """Deal, if the game has started."""
+        self.playing = False
         if self.table.status in ("lobby", "closed"):
             return
         try:
-            game = game_for(self.table)
-            self.game_log = GameLog(self.table, game, support_for(self.table.game))
+            self.game_log = GameLog(self.table, game_for(self.table), support_for(self.table.game))
         except Exception as error:
-            self.give_up(0, error)
+            self.mark_unreadable(0, error)
             return
-        self.game = game
+        self.playing = True  # the game has started, and its log could be read so far
         self.secret_answers = SecretAnswers(self.game_log)
-        self.messages_for = MessageBuilder(self.game_log, self.secret_answers, self.tables.words)
-        deal = self.game_log.now.state
-        told_before = enumerate(self.game_log.told_before)
-        self.recent.extend(RecentEntry(0, NOBODY, events, n, deal, deal) for n, events in told_before)
+        self.messages = MessageBuilder(self.game_log, self.secret_answers, self.host.words)
+        self.commands = Commands(self.game_log, self.secret_answers)
+        self.automation = Automation(self.game_log, self.secret_answers, self.presence)
+        self.queries = Queries(self.game_log, self.messages)
+        deal = self.game_log.snapshot.state
+        opening = enumerate(self.game_log.opening_events)
+        self.recent.extend(RecentEntry(0, NOBODY, events, n, deal, deal) for n, events in opening)
 
-    def give_up(self, seq: int, error: Exception) -> None:
-        """The rules do not accept this log (any more): this table stands still, and the others go on."""
+    def mark_unreadable(self, seq: int, error: Exception) -> None:
+        """The rules reject this log, perhaps because it was written by other rules: stop this table only."""
         log.error("log cannot be read", table=self.table.id, seq=seq, why=error_location(error))
-        self.unreadable, self.game = True, None
+        self.unreadable, self.playing = True, False
 
-    @property
-    def playing(self) -> bool:
-        """Has the game begun, and is it known where it is?"""
-        return self.game is not None
-
-    def check_open(self) -> None:
-        """Refuse what needs a game, if there is none."""
+    def check_playing(self) -> None:
+        """Refuse what needs a game in progress."""
         if not self.playing:
             closed = "closed" if self.table.status == "closed" else "not-started"
-            raise Refusal("unreadable" if self.unreadable else closed)
+            raise TableRefusal("unreadable" if self.unreadable else closed)
 
-    # Keeping up with the log.
+    def audience_of_player(self, connection: Connection) -> Audience:
+        """The audience of a connection that is a player's; others are refused."""
+        self.check_playing()
+        if connection.seat < 0:
+            raise TableRefusal("not-seated")
+        assert connection.audience is not None, "hello comes first"
+        return connection.audience
 
     async def load(self) -> None:
-        """Read the log and the wishes."""
+        """Read the log and the secret answers."""
         if self.playing:
             await self.catch_up()
         if self.playing:
-            self.secret_answers.load(await self.tables.store.secret_answers(self.table.id))
+            self.secret_answers.load(await self.host.store.secret_answers(self.table.id))
 
     async def catch_up(self) -> None:
-        """Take in what others have added to the log."""
-        for found in await self.tables.store.entries(self.table.id, self.game_log.now.seq):
-            if found.seq == self.game_log.now.seq + 1 and self.playing:
-                self.take_in(found)
+        """Read entries that were added elsewhere."""
+        for entry in await self.host.store.entries(self.table.id, self.game_log.snapshot.seq):
+            if entry.seq == self.game_log.snapshot.seq + 1 and self.playing:
+                self.read_entry(entry)
 
-    def take_in(self, found: Entry) -> None:
-        """An entry of the log; it may be one of older rules, to which these say no in one way or another."""
+    def read_entry(self, entry: Entry) -> None:
+        """Apply an entry; the rules may reject one that was written by other rules."""
         try:
-            now = self.game_log.after(found)
+            snapshot = self.game_log.snapshot_after(entry)
         except Exception as error:
-            self.give_up(found.seq, error)
+            self.mark_unreadable(entry.seq, error)
         else:
-            self.adopt(found, now)
+            self.publish(entry, snapshot)
 
-    def adopt(self, found: Entry, now: Snapshot) -> None:
-        """An entry is durable: the game goes on from it, and everybody is told."""
-        ordered = [seat for seat in self.secret_answers.orders if self.secret_answers.running(seat)]
-        before = self.game_log.now.state
-        self.game_log.adopt(found, now)
-        self.remember(found, before, now)
-        self.note_progress(self.progress(now, found.at))
-        self.tell_entry()
-        self.turn_viewers()
-        for seat in ordered:
-            if self.secret_answers.running(seat) is None:
-                self.commands.tell_orders(seat)
-        self.schedule()
+    # Appending and publishing.
 
-    def remember(self, found: Entry, before: State, now: Snapshot) -> None:
-        """What happened lately, without what was taken back."""
-        if now.back:
-            stand = {0, *(step.seq for step in now.steps)}
-            kept = [recent for recent in self.recent if recent.seq in stand]
-            self.recent.clear()
-            self.recent.extend(kept)
-        self.recent.append(RecentEntry(now.seq, found.seat, now.events, now.number, before, now.state, now.back))
-
-    def note_progress(self, progress: Progress) -> None:
-        """The row goes with the log."""
-        self.table.seq = self.game_log.now.seq
-        for name in Progress.__struct_fields__:
-            setattr(self.table, name, getattr(progress, name))
-
-    # Telling.
-
-    def ears(self) -> dict[Audience, list[Connection]]:
-        """The viewers by what they hear: those with the same ears hear the same bytes."""
-        out: dict[Audience, list[Connection]] = {}
-        for viewer in self.connections:
-            if viewer.audience is not None:
-                out.setdefault(viewer.audience, []).append(viewer)
-        return out
-
-    def tell_entry(self) -> None:
-        """Send the last entry to everybody; where moves were taken back, everybody gets a whole view."""
-        back = self.game_log.now.back
-        for audience, viewers in self.ears().items():
-            message = (
-                self.messages_for.whole(audience, self.story(), "undo")
-                if back
-                else self.messages_for.news(audience, self.recent[-1])
-            )
-            data = encoder.encode(message)
-            for viewer in viewers:
-                viewer.send(data)
-
-    def turn_viewers(self) -> None:
-        """Who plays several seats looks on from the one that is asked now."""
-        for viewer in self.connections:
-            before = viewer.seat
-            self.place(viewer)
-            if viewer.audience is not None and viewer.seat != before:
-                viewer.tell(self.messages_for.whole(viewer.audience, self.story(), "seat"))
-
-    def story(self) -> RecentEvents:
-        """What happened lately, and how many answers there were by then."""
-        return [(recent.moves, recent.events) for recent in self.recent]
-
-    def tell_all(self, message: object) -> None:
-        """Everybody hears the same."""
-        data = encoder.encode(message)
-        for viewer in self.connections:
-            if viewer.audience is not None:
-                viewer.send(data)
-
-    def greet(self, viewer: Connection, seen: int) -> None:
-        """Somebody says hello: they get what they have missed, or everything."""
-        self.tell_table(viewer)
-        if self.playing:
-            self.tell_position(viewer, seen)
-        elif self.unreadable:
-            text, _ = self.talk.reason(viewer, Refusal("unreadable"))
-            viewer.tell(protocol.Refused("unreadable", text))
-        viewer.tell(self.presence.message(len(self.table.seats)))
-
-    def tell_position(self, viewer: Connection, seen: int) -> None:
-        """Where the game is, for somebody who knows it as far as entry `seen`."""
-        audience, now = viewer.audience, self.game_log.now
-        assert audience is not None
-        several = len(viewer.seats) > 1  # what it has seen may have been another seat's
-        if seen == now.seq and not several:
-            viewer.tell(protocol.UpToDate(now.seq, self.messages_for.standing(audience)))
-            return
-        missed = [recent for recent in self.recent if recent.seq > seen]
-        if seen < 0 or several or len(missed) != now.seq - seen or any(recent.back for recent in missed):
-            viewer.tell(self.messages_for.whole(audience, self.story()))
-            return
-        standing = self.messages_for.standing(audience)
-        for recent in missed:
-            viewer.tell(self.messages_for.news(audience, recent, standing))
-
-    def tell_table(self, viewer: Connection) -> None:
-        """Who sits here, and what was agreed."""
-        viewer.tell(self.tables.info(self.table, viewer.person))
-
-    # Changing the log.
-
-    async def append(self, kind: model.EntryKind, seat: int, id: str, body: EntryBody) -> int:
-        """Add an entry to the log; Refusal if somebody else was quicker. Call under the lock."""
-        self.check_open()  # it may have been closed while somebody waited, or a bot thought
-        found = next_entry(self.game_log.now, self.table.id, kind, seat, id, self.tables.time(), body)
-        now = self.game_log.after(found)
+    async def append(self, draft: EntryDraft) -> int:
+        """Append an entry to the log; TableRefusal if another entry came first. Call under the lock."""
+        self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
+        entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
+        snapshot = self.game_log.snapshot_after(entry)
         try:
-            await self.tables.store.append(found, self.progress(now, found.at))
+            await self.host.store.append(entry, self.progress(snapshot, entry.at))
         except Conflict:
             await self.catch_up()
-            raise Refusal("stale", seq=self.game_log.now.seq) from None
+            raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
             return error.seq
-        self.adopt(found, now)
-        return found.seq
+        self.publish(entry, snapshot)
+        return entry.seq
 
-    def progress(self, now: Snapshot, at: int) -> Progress:
+    def publish(self, entry: Entry, snapshot: Snapshot) -> None:
+        """An entry is durable: adopt it and send it to everybody."""
+        with_orders = [seat for seat in self.secret_answers.orders if self.secret_answers.active_orders(seat)]
+        before = self.game_log.snapshot.state
+        self.game_log.adopt(entry, snapshot)
+        self.remember(entry, before, snapshot)
+        self.update_row(self.progress(snapshot, entry.at))
+        self.send_entry()
+        self.follow_turn()
+        for seat in with_orders:
+            if self.secret_answers.active_orders(seat) is None:
+                self.send_orders(seat)
+        self.schedule()
+
+    def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
+        """Keep the recent entries, without those that were taken back."""
+        if snapshot.rewound:
+            standing = {0, *(move.seq for move in snapshot.moves)}
+            kept = [recent for recent in self.recent if recent.seq in standing]
+            self.recent.clear()
+            self.recent.extend(kept)
+        self.recent.append(
+            RecentEntry(
+                seq=snapshot.seq,
+                seat=entry.seat,
+                events=snapshot.events,
+                moves=snapshot.action_count,
+                before=before,
+                after=snapshot.state,
+                rewound=snapshot.rewound,
+            )
+        )
+
+    def progress(self, snapshot: Snapshot, at: int) -> Progress:
         """What changes in the table's row."""
-        if not now.state.over():
-            return Progress("playing", now.to_move, now.times.since, self.due(now))
-        return Progress("over", -1, at, 0, at, now.state.scores(), now.state.winners())
+        if not snapshot.state.over():
+            return Progress("playing", snapshot.to_move, snapshot.times.since, self.due(snapshot))
+        return Progress("over", -1, at, 0, at, snapshot.state.scores(), snapshot.state.winners())
 
-    def due(self, now: Snapshot) -> int:
-        """When a bot, the clock or an absence has something to do here; 0: never.
+    def update_row(self, progress: Progress) -> None:
+        """Update the row in memory as the store did."""
+        self.table.seq = self.game_log.snapshot.seq
+        for name in Progress.__struct_fields__:
+            setattr(self.table, name, getattr(progress, name))
 
-        It does not hang on anybody's orders: an offer at a table that covers them is looked at again in any case.
-        """
-        if now.state.over():
-            return 0
-        if now.waits_for_bot():
-            return now.times.since + self.tables.think_ms(self.table, now)
-        times = [now.times.deadline(now.to_move), self.covered_until(now), self.absent_until(now)]
-        return min((time for time in times if time > 0), default=0)
+    # Commands and queries of clients.
 
-    def covered_until(self, now: Snapshot) -> int:
-        """When an answer by order may be made to an offer; 0 if it may be made already."""
-        cover = self.table.settings.cover_ms
-        until = now.times.since + cover
-        return until if cover and is_offer(now.state) and until > self.tables.time() else 0
+    async def execute(self, connection: Connection, command: LogCommand) -> int:
+        """Carry out a command and return the number of its entry. Repeating a command has no effect."""
+        self.audience_of_player(connection)
+        async with self.lock:
+            done = self.commands.repeated(connection.seats, command.id)
+            if done is not None:
+                return done
+            result = self.commands.prepare(connection.seat, command)
+            if isinstance(result, EntryDraft):
+                return await self.append(result)
+            await self.store_sealed_answer(connection.seat, result)
+            return self.game_log.snapshot.seq
 
-    def absent_until(self, now: Snapshot) -> int:
-        """When the player to move has been away for too long; 0 if it is there, or may stay away."""
-        absence, seat = self.table.settings.absence_s, now.to_move
-        if not absence or seat < 0 or now.waits_for_bot() or self.presence.count(seat):
-            return 0
-        return max(now.times.since, self.presence.away_since(seat)) + absence * 1000
+    async def store_sealed_answer(self, seat: int, answer: SealedAnswer) -> None:
+        """Store an answer until its turn comes."""
+        await self.host.store.save_secret_answer(self.secret_answers.to_store(seat, answer))
+        self.secret_answers.sealed[seat] = answer
+        self.send_standing(seat)
+
+    async def set_orders(self, connection: Connection, orders: object | None) -> None:
+        """Set or cancel a player's standing orders."""
+        self.audience_of_player(connection)
+        seat = connection.seat
+        async with self.lock:
+            self.commands.check_lesson(seat)
+            if orders is None:
+                await self.host.store.delete_secret_answers(self.table.id, "orders", seat)
+                self.secret_answers.orders.pop(seat, None)
+            else:
+                given = self.secret_answers.new_orders(seat, orders)
+                await self.host.store.save_secret_answer(self.secret_answers.to_store(seat, given))
+                self.secret_answers.orders[seat] = given
+            self.send_orders(seat)
+            self.send_standing(seat)
+
+    async def say(self, connection: Connection, id: str, text: str) -> None:
+        """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
+        if self.chat.is_repeated(connection.person, id):
+            return
+        channel: Channel = "players" if connection.seat >= 0 else "spectators"
+        await self.host.store.say(
+            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time())
+        )
+        self.chat.recent_ids.append((connection.person, id))
+
+    def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
+        """Why an action is not allowed now."""
+        return self.queries.explain(self.audience_of_player(connection), query)
+
+    def look_ahead(self, connection: Connection, query: LookAheadQuery) -> LookAheadAnswer:
+        """What a player would be asked after some actions."""
+        audience = self.audience_of_player(connection)
+        self.commands.check_seq(query.seq)
+        return self.queries.look_ahead(audience, query)
+
+    def previews(self, connection: Connection, query: PreviewsQuery) -> Previews:
+        """What a player's options would cost and lead to."""
+        return self.queries.previews(self.audience_of_player(connection), query)
+
+    def refused(self, connection: Connection, refusal: TableRefusal, id: str = "") -> Refused:
+        """A refusal as a message."""
+        words = self.host.words[connection.audience.language if connection.audience else "en"]
+        if not self.playing:
+            return Refused(refusal.code, refusal_text(words, refusal), id)
+        text, reason = self.queries.refusal_reason(words, connection.seat, refusal)
+        return Refused(refusal.code, text, id, self.game_log.snapshot.seq, reason)
+
+    # Automation.
+
+    async def run_automation(self) -> None:
+        """Make the moves that are due after an entry. Nobody asked for them, so errors are not reported to anybody."""
+        try:
+            async with self.lock:
+                await self.play_prepared_moves()
+        except (TableRefusal, StoreError):
+            self.host.wake_at(self.table.id, self.host.time() + RETRY_MS)
+
+    async def play_prepared_moves(self) -> None:
+        """Make the moves that were prepared in advance, one after another. Call under the lock."""
+        while self.playing and (draft := self.automation.prepared_move()) is not None:
+            snapshot = self.game_log.snapshot
+            covered = self.automation.covered_until(snapshot, self.host.time())
+            if covered:
+                self.host.wake_at(self.table.id, covered)
+                return
+            await self.append(draft)
+            if self.game_log.snapshot.seq == snapshot.seq:
+                raise TableRefusal("stale", seq=snapshot.seq)  # avoids an endless loop
+
+    async def wake(self) -> None:
+        """Do what is due: a bot's move, a clock that ran out, a player who is away."""
+        if not self.playing:
+            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+            return
+        try:
+            async with self.lock:
+                await self.catch_up()
+                await self.play_prepared_moves()
+                await self.replace_absent_player()
+                snapshot = self.game_log.snapshot
+            if snapshot.waits_for_bot() and self.host.time() >= self.due(snapshot):
+                await self.play_bot_move(snapshot)
+        except TableRefusal:
+            pass  # another node was faster, and its entry says when to wake up again; or the table was closed
+        if self.playing:
+            self.schedule()
+
+    async def replace_absent_player(self) -> None:
+        """Let a bot take over from a player whose time ran out or who was away for too long."""
+        draft = self.automation.replacement(self.host.time())
+        if draft is not None:
+            await self.append(draft)
+
+    async def play_bot_move(self, snapshot: Snapshot) -> None:
+        """Let the bot think without holding the lock; if the table has moved on meanwhile, its move is dropped."""
+        action = await self.host.bot_action(self.table, snapshot)
+        async with self.lock:
+            if self.game_log.snapshot.seq != snapshot.seq:
+                return
+            await self.append(self.automation.bot_move(snapshot, action))
+            await self.play_prepared_moves()
+
+    def due(self, snapshot: Snapshot) -> int:
+        """When this table needs attention again; 0: never."""
+        return self.automation.due(snapshot, self.host.time(), self.host.think_ms(self.table, snapshot))
 
     def schedule(self) -> None:
-        """Come back when something is due."""
-        self.tables.wake_at(self.table.id, self.due(self.game_log.now))
+        """Ask to be woken when something is due."""
+        self.host.wake_at(self.table.id, self.due(self.game_log.snapshot))
 
-    # Coming and going.
+    # Sending.
 
-    def enter(self, viewer: Connection) -> None:
-        """Somebody looks on."""
-        self.place(viewer)
-        self.connections.add(viewer)
-        for seat in viewer.seats:
-            self.note_presence(seat)
+    def by_audience(self) -> dict[Audience, list[Connection]]:
+        """The connections by audience: those with the same audience get the same bytes."""
+        found: dict[Audience, list[Connection]] = {}
+        for connection in self.connections:
+            if connection.audience is not None:
+                found.setdefault(connection.audience, []).append(connection)
+        return found
 
-    def idle(self, before: int) -> bool:
-        """May this table sleep? Not while it counts how long somebody stays away: that is written nowhere else."""
+    def send_entry(self) -> None:
+        """Send the last entry to everybody; after a takeback, send full views."""
+        for audience, connections in self.by_audience().items():
+            message: object
+            if self.game_log.snapshot.rewound:
+                message = self.messages.full_view(audience, list(self.recent), "undo")
+            else:
+                message = self.messages.entry_news(audience, self.recent[-1], self.messages.standing(audience))
+            data = encoder.encode(message)
+            for connection in connections:
+                connection.send_encoded(data)
+
+    def follow_turn(self) -> None:
+        """A person who plays several seats now sees the one that must answer."""
+        for connection in self.connections:
+            before = connection.seat
+            self.place(connection)
+            if connection.audience is not None and connection.seat != before:
+                connection.send(self.messages.full_view(connection.audience, list(self.recent), "seat"))
+
+    def send_to_all(self, message: object) -> None:
+        """Send everybody the same message."""
+        data = encoder.encode(message)
+        for connection in self.connections:
+            if connection.audience is not None:
+                connection.send_encoded(data)
+
+    def own_connections(self, seat: int) -> list[tuple[Connection, Audience]]:
+        """The connections of a seat."""
+        return [
+            (connection, connection.audience)
+            for connection in self.connections
+            if connection.seat == seat and connection.audience is not None
+        ]
+
+    def send_orders(self, seat: int) -> None:
+        """Send a seat its own standing orders."""
+        for connection, _ in self.own_connections(seat):
+            connection.send(MyOrders(self.secret_answers.active_orders(seat)))
+
+    def send_standing(self, seat: int) -> None:
+        """Send a seat its current standing, since its question may have changed."""
+        for connection, audience in self.own_connections(seat):
+            connection.send(self.messages.up_to_date(audience))
+
+    def greet(self, connection: Connection, seen: int) -> None:
+        """Answer a hello with what the client has missed, or with everything."""
+        self.send_table(connection)
+        if self.playing:
+            self.send_position(connection, seen)
+        elif self.unreadable:
+            connection.send(self.refused(connection, TableRefusal("unreadable")))
+        connection.send(self.presence.message(len(self.table.seats)))
+
+    def send_position(self, connection: Connection, seen: int) -> None:
+        """Send the current position to a client that knows the entries up to `seen`."""
+        audience, snapshot = connection.audience, self.game_log.snapshot
+        assert audience is not None
+        several = len(connection.seats) > 1  # what it has seen may have been another seat's
+        if seen == snapshot.seq and not several:
+            connection.send(self.messages.up_to_date(audience))
+            return
+        missed = [recent for recent in self.recent if recent.seq > seen]
+        if seen < 0 or several or len(missed) != snapshot.seq - seen or any(recent.rewound for recent in missed):
+            connection.send(self.messages.full_view(audience, list(self.recent)))
+            return
+        standing = self.messages.standing(audience)
+        for recent in missed:
+            connection.send(self.messages.entry_news(audience, recent, standing))
+
+    def send_table(self, connection: Connection) -> None:
+        """Send seats and settings."""
+        connection.send(self.host.table_info(self.table, connection.person))
+
+    # Connections.
+
+    def enter(self, connection: Connection) -> None:
+        """A client connects."""
+        self.place(connection)
+        self.connections.add(connection)
+        for seat in connection.seats:
+            self.report_presence(seat)
+
+    def leave(self, connection: Connection) -> None:
+        """A client disconnects."""
+        self.connections.discard(connection)
+        self.last_used = self.host.time()
+        for seat in connection.seats:
+            self.report_presence(seat)
+
+    def is_idle(self, before: int) -> bool:
+        """Whether the table can be unloaded. Not while it measures an absence, which is stored nowhere else."""
         busy = bool(self.connections) or self.last_used >= before or self.lock.locked()
-        return not busy and not (self.playing and self.absent_until(self.game_log.now))
+        return not busy and not (self.playing and self.automation.absent_until(self.game_log.snapshot))
 
-    def leave(self, viewer: Connection) -> None:
-        """Somebody goes."""
-        self.connections.discard(viewer)
-        self.last_used = self.tables.time()
-        for seat in viewer.seats:
-            self.note_presence(seat)
+    def report_presence(self, seat: int) -> None:
+        """Tell everybody, here and on other nodes, who is connected."""
+        self.host.report_presence(self.table.id, seat, self.presence.here(seat))
+        self.update_presence(seat)
 
-    def note_presence(self, seat: int) -> None:
-        """Somebody came or went: everybody hears it, here and on other nodes."""
-        self.tables.tell_presence(self.table.id, seat, self.presence.here(seat))
-        self.hear_presence(seat)
-
-    def hear_presence(self, seat: int) -> None:
-        """Who is here has changed."""
-        self.presence.note(seat, self.tables.time())
-        self.tell_all(self.presence.message(len(self.table.seats)))
+    def update_presence(self, seat: int) -> None:
+        """The connections of a seat have changed."""
+        self.presence.update(seat, self.host.time())
+        self.send_to_all(self.presence.message(len(self.table.seats)))
         if self.playing and self.table.settings.absence_s:
             self.schedule()
 
     def forget_nodes(self, alive: list[str]) -> None:
-        """Nobody looks on any more through nodes that are gone."""
+        """Forget the connections of nodes that are gone."""
         for node in set(self.presence.elsewhere) - set(alive):
-            for seat in self.presence.forget(node):
-                self.hear_presence(seat)
+            for seat in self.presence.forget_node(node):
+                self.update_presence(seat)
 
-    async def change(self) -> None:
-        """The row of the table may have changed: somebody sat down or left, the game begins, or is closed."""
+    def place(self, connection: Connection) -> None:
+        """Set the seat whose view a connection gets."""
+        connection.seats = seats_of(self.table, connection.person) or [NOBODY]
+        connection.seat = seat_of(self.table, connection.person, connection.seat)
+        if connection.audience is not None:
+            connection.audience = replace(connection.audience, viewer=connection.seat)
+
+    # Changes of the table's row.
+
+    async def reload(self) -> None:
+        """Read the row again: somebody took or left a seat, or the game was started or closed."""
         async with self.lock:
-            found = await self.tables.store.table(self.table.id)
-            if found is None:
+            table = await self.host.store.table(self.table.id)
+            if table is None:
                 return
-            started = self.table.status == "lobby" and found.status in ("playing", "over")
-            await self.become(found, started)
-            self.reseat()
+            started = self.table.status == "lobby" and table.status in ("playing", "over")
+            await self.replace_row(table, started)
+            for connection in self.connections:
+                self.place(connection)
             if started and not self.table.settings.spectators:
-                self.show_out()
-            for viewer in self.connections:
-                self.tell_again(viewer, started)
+                self.disconnect_spectators()
+            for connection in self.connections:
+                self.send_change(connection, started)
 
-    async def become(self, table: Table, started: bool) -> None:
-        """The table as the store has it now; call under the lock."""
+    async def replace_row(self, table: Table, started: bool) -> None:
+        """Adopt the row as the store has it now. Call under the lock."""
         self.table = table
         if started:
             self.open_game()
         elif table.status == "closed":
-            self.game = None
+            self.playing = False
         if self.playing:
             self.game_log.table = table
             await self.load()
 
-    def reseat(self) -> None:
-        """Connections follow their people from seat to seat, until the game begins."""
-        for viewer in self.connections:
-            self.place(viewer)
+    def disconnect_spectators(self) -> None:
+        """Spectators are not allowed here once the game has started; they get no further message."""
+        for connection in self.connections:
+            if connection.seat < 0:
+                connection.audience = None
+                connection.closed.set()
 
-    def place(self, viewer: Connection) -> None:
-        """From where a connection looks."""
-        viewer.seats = seats_of(self.table, viewer.person) or [NOBODY]
-        viewer.seat = seat_of(self.table, viewer.person, viewer.seat)
-        if viewer.audience is not None:
-            viewer.audience = replace(viewer.audience, viewer=viewer.seat)
-
-    def show_out(self) -> None:
-        """Nobody may watch here once the game has begun, not even until they are gone."""
-        for viewer in self.connections:
-            if viewer.seat < 0:
-                viewer.audience = None
-                viewer.gone.set()
-
-    def tell_again(self, viewer: Connection, started: bool) -> None:
-        """The table, and the first position when the game begins."""
-        if viewer.audience is None:
+    def send_change(self, connection: Connection, started: bool) -> None:
+        """Send the table, and the first position when the game has started."""
+        if connection.audience is None:
             return
-        self.tell_table(viewer)
+        self.send_table(connection)
         if started and self.playing:
-            self.tell_position(viewer, -1)
+            self.send_position(connection, -1)
 
     def send_closing(self) -> None:
-        """The server closes."""
-        for viewer in self.connections:
-            if viewer.audience is not None:
-                viewer.tell(protocol.ServerClosing(self.tables.words[viewer.audience.language].text("table-bye")))
-            viewer.gone.set()
+        """The server shuts down: tell everybody and close the connections."""
+        for connection in self.connections:
+            if connection.audience is not None:
+                text = self.host.words[connection.audience.language].text("table-bye")
+                connection.send(ServerClosing(text))
+            connection.closed.set()
 
 
 def game_for(table: Table) -> Game:

@@ -1,7 +1,7 @@
-"""Builds the messages about a game for one viewer: the only place where a position becomes a message.
+"""Builds the messages for each viewer: the only place where a position becomes a message.
 
-Messages are built from `state.view`, from events as the viewer may see them, and from the question of the seat to
-move. The secret answers and standing orders of other seats are never used.
+Everything is built item by item from `state.view`, from events as the viewer may see them, and from the question of
+the seat that must answer. Nothing depends on the secret answers of other seats.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from hadal.server.protocol.socket import (
     EntryNews,
     EventLine,
     FullView,
-    PaymentWay,
+    MoveSuggestion,
     QuestionInfo,
     Standing,
     TakebackState,
+    UpToDate,
     WaitingFor,
 )
 from hadal.server.tables.game_log import GameLog
@@ -34,11 +35,10 @@ from hadal.words import Words
 from hadal.words.words import LogLine
 
 Reversibility = Literal["", "shows", "passes"]
-RecentEvents = list[tuple[int, list[Event]]]  # what happened, and how many answers there were by then
 
 
 class Audience(Struct, frozen=True):
-    """A seat or a spectator (-1), with a language, with or without sentences. Equal audiences get equal bytes."""
+    """Who a message is for: a seat or a spectator (-1), in a language, with or without sentences."""
 
     viewer: int
     language: str = "en"
@@ -46,19 +46,19 @@ class Audience(Struct, frozen=True):
 
 
 class RecentEntry(NamedTuple):
-    """A recent entry of the log: for the news about it, for clients that reconnect, and for the log of a new page."""
+    """A recent entry: for the news about it, for clients that reconnect, and for the log of a full view."""
 
     seq: int
     seat: int
     events: list[Event]
-    moves: int
+    moves: int  # answers given by then
     before: State
     after: State
-    back: bool = False  # moves were taken back: no view continues from here
+    rewound: bool = False  # moves were taken back: no older view leads here
 
 
 class ViewCache:
-    """The views of the last two positions, and the patches between them. Each is computed once for every viewer."""
+    """The views of the last two positions and the patches between them, each computed once for every viewer."""
 
     def __init__(self) -> None:
         self.views: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer, latest last
@@ -88,155 +88,169 @@ class ViewCache:
 class MessageBuilder:
     """Builds the messages of one table."""
 
-    def __init__(self, game_log: GameLog, wishes: SecretAnswers, words: dict[str, Words]) -> None:
+    def __init__(self, game_log: GameLog, secret_answers: SecretAnswers, words: dict[str, Words]) -> None:
         self.game_log = game_log
-        self.secret_answers = wishes
+        self.secret_answers = secret_answers
         self.words = words  # by language, shared by all tables
         self.views = ViewCache()
 
-    def speech(self, audience: Audience) -> Words | None:
-        """The texts of a listener's language, if it wants any."""
+    def words_for(self, audience: Audience) -> Words | None:
+        """The texts in the language of an audience, if it wants any."""
         return self.words[audience.language] if audience.texts else None
 
     # Questions.
 
-    def paid_by_itself(self, audience: Audience, actions: list[int]) -> PaymentWay | None:
-        """The only payment there is after one action of this seat; None where there are several, or nothing is paid."""
-        state = self.game_log.ahead(audience.viewer, actions)
+    def automatic_payment(self, audience: Audience, actions: list[int]) -> MoveSuggestion | None:
+        """The decision that would follow one action automatically because there is only one possibility, or None."""
+        state = self.game_log.before_last_action(audience.viewer, actions)
         if len(actions) > 1:
             return None
         before, state = state.question(), state.clone()
         state.pop_and_answer(actions[0])
-        return self.game_log.support.only_way(state) if state.question() != before else None
+        return self.game_log.support.only_suggestion(state) if state.question() != before else None
 
     def question(self, audience: Audience) -> QuestionInfo | None:
-        """What this listener is asked: the seat to move, or in sealed offers whoever may answer already."""
-        now = self.game_log.now
-        if audience.viewer < 0 or now.state.over() or now.drivers[audience.viewer]:
+        """The question for this audience: the seat to move, or with sealed offers any seat that may answer now."""
+        snapshot = self.game_log.snapshot
+        if audience.viewer < 0 or snapshot.state.over() or snapshot.drivers[audience.viewer]:
             return None
-        if audience.viewer == now.to_move:
-            return self.asked_in(now.state, audience)
-        place = self.secret_answers.place(audience.viewer)
-        if place is None or self.ordered(audience.viewer, place):
+        if audience.viewer == snapshot.to_move:
+            return self.question_in(snapshot.state, audience)
+        state = self.secret_answers.offer_for(audience.viewer)
+        if state is None or self.answered_by_orders(audience.viewer, state):
             return None
-        asked = self.asked_in(place, audience)
-        asked.sealed = True
-        asked.answered = self.secret_answers.answer_of(audience.viewer) is not None
-        return asked
+        question = self.question_in(state, audience)
+        question.sealed = True
+        question.answered = self.secret_answers.sealed_answer(audience.viewer) is not None
+        return question
 
-    def ordered(self, seat: int, place: State) -> bool:
-        """Do the seat's own orders answer this?"""
-        orders = self.secret_answers.running(seat)
-        return orders is not None and self.game_log.support.answer_by_orders(orders, place) is not None
+    def answered_by_orders(self, seat: int, state: State) -> bool:
+        """Whether the seat's own orders answer the question."""
+        orders = self.secret_answers.active_orders(seat)
+        return orders is not None and self.game_log.support.answer_by_orders(orders, state) is not None
 
-    def asked_in(self, state: State, audience: Audience) -> QuestionInfo:
+    def question_in(self, state: State, audience: Audience) -> QuestionInfo:
         """The question of the seat to move in a position."""
-        words = self.speech(audience)
+        words = self.words_for(audience)
         return QuestionInfo(
             kind=state.game.questions[state.question()],
             text=parts(words.question(state, audience.viewer)) if words else (),
             help=words.help(state) if words else "",
             choices=[self.choice(state, label, words) for label in state.labels()],
-            ways=self.game_log.support.ways(state, words),
+            ways=self.game_log.support.suggestions(state, words),
             facts=self.game_log.support.question_facts(state),
         )
 
     def choice(self, state: State, label: Label, words: Words | None) -> ActionChoice:
         """A legal action."""
         facts = self.game_log.support.choice_facts(state, label)
-        return action_choice(state, label, words, self.way_back(state, label.action), facts)
+        return action_choice(state, label, words, self.reversibility(state, label.action), facts)
 
-    def way_back(self, state: State, action: int) -> Reversibility:
-        """Does an action show something, or else hand the question to somebody else?"""
+    def reversibility(self, state: State, action: int) -> Reversibility:
+        """Whether an action reveals something, or else hands the question to somebody else."""
         after = state.clone()
         after.log = None
-        after.dice = entry_dice(self.game_log.table.secret, self.game_log.now.number + 1)
+        after.dice = entry_dice(self.game_log.table.secret, self.game_log.snapshot.action_count + 1)
         after.apply_unchecked(action)
         if after.revealed:
             return "shows"
         return "" if after.to_move() == state.to_move() else "passes"
 
-    def asked(self, audience: Audience) -> WaitingFor:
-        """Whom the table waits for, as everybody is told."""
-        now = self.game_log.now
-        state = now.state
+    def waiting_for(self, audience: Audience) -> WaitingFor:
+        """Who must answer, as everybody may know it."""
+        snapshot = self.game_log.snapshot
+        state = snapshot.state
         if state.over():
-            return WaitingFor(seat=-1, since=now.times.since)
-        words = self.speech(audience)
+            return WaitingFor(seat=-1, since=snapshot.times.since)
+        words = self.words_for(audience)
         return WaitingFor(
             seat=state.to_move(),
             kind=state.game.questions[state.question()],
-            about=self.game_log.support.about(state),
+            about=self.game_log.support.question_subject(state),
             text=parts(words.question(state, audience.viewer)) if words else (),
-            also=[place.to_move() for place in self.secret_answers.simultaneous_offers(now)[1:]],
-            since=now.times.since,
+            also=[other.to_move() for other in self.secret_answers.simultaneous_offers(snapshot)[1:]],
+            since=snapshot.times.since,
         )
 
-    # What goes with every position.
+    # What accompanies every position.
 
     def standing(self, audience: Audience) -> Standing:
-        """Whom the table waits for, the clocks, what may be taken back, and the result at the end."""
-        now = self.game_log.now
-        out = Standing(
-            asked=self.asked(audience), question=self.question(audience), clock=self.clock(), back=self.back()
+        """Who must answer, the clocks, what can be taken back, and the result at the end."""
+        snapshot = self.game_log.snapshot
+        standing = Standing(
+            asked=self.waiting_for(audience),
+            question=self.question(audience),
+            clock=self.clock_times(),
+            back=self.takeback_state(),
+            drivers=list(snapshot.drivers),
+            totals=self.game_log.support.totals(snapshot.state, (audience.viewer,)),
+            facts=self.game_log.support.facts(snapshot.state),
         )
-        out.drivers = list(now.drivers)
-        out.sums = self.game_log.support.sums(now.state, (audience.viewer,))
-        out.facts = self.game_log.support.facts(now.state)
         if audience.viewer >= 0:
-            out.undo = self.game_log.undoable(audience.viewer)
-        if now.state.over():
-            out.scores, out.winners = now.state.scores(), now.state.winners()
-            out.secret = self.game_log.table.secret.hex()
-        return out
+            standing.undo = self.game_log.undo_count(audience.viewer)
+        if snapshot.state.over():
+            standing.scores, standing.winners = snapshot.state.scores(), snapshot.state.winners()
+            standing.secret = self.game_log.table.secret.hex()
+        return standing
 
-    def clock(self) -> ClockTimes | None:
-        """The clocks, if there are any; a bot's does not run."""
-        now = self.game_log.now
-        if not now.times.left:
+    def clock_times(self) -> ClockTimes | None:
+        """The clocks, if there are any. A bot's clock does not run."""
+        snapshot = self.game_log.snapshot
+        if not snapshot.times.left:
             return None
-        running = -1 if now.waits_for_bot() else now.to_move
-        return ClockTimes(list(now.times.left), running, now.times.deadline(running))
+        running = -1 if snapshot.waits_for_bot() else snapshot.to_move
+        return ClockTimes(list(snapshot.times.left), running, snapshot.times.deadline(running))
 
-    def back(self) -> TakebackState | None:
-        """Who asks to go back, and who has agreed."""
-        now = self.game_log.now
-        if now.request is None:
+    def takeback_state(self) -> TakebackState | None:
+        """The takeback somebody asked for, and who has agreed."""
+        snapshot = self.game_log.snapshot
+        if snapshot.takeback is None:
             return None
-        return TakebackState(now.request.seat, now.request.to, sorted(now.request.agreed), self.game_log.voters(now))
+        takeback = snapshot.takeback
+        return TakebackState(takeback.seat, takeback.to, sorted(takeback.agreed), self.game_log.voters(snapshot))
 
-    # Messages.
+    # Whole messages.
 
-    def news(self, audience: Audience, entry: RecentEntry, standing: Standing | None = None) -> EntryNews:
-        """An entry of the log. The standing is that of the last entry, unless it is given."""
+    def entry_news(self, audience: Audience, entry: RecentEntry, standing: Standing) -> EntryNews:
+        """An entry as the audience may see it, with the standing of the current position."""
         return EntryNews(
             seq=entry.seq,
             events=[event.seen_by(audience.viewer).numbers() for event in entry.events],
-            standing=standing or self.standing(audience),
+            standing=standing,
             seat=entry.seat,
-            lines=self.lines(entry.events, audience),
+            lines=self.event_lines(entry.events, audience),
             moves=entry.moves,
             patch=self.views.patch(entry.before, entry.after, audience.viewer),
         )
 
-    def whole(self, audience: Audience, story: RecentEvents, why: str = "") -> FullView:
-        """Everything this viewer may see, and what happened recently."""
-        now = self.game_log.now
-        orders = self.secret_answers.running(audience.viewer) if audience.viewer >= 0 else None
-        view = self.views.view(now.state, audience.viewer)
-        lines = [line for n, events in story for line in self.lines(events, audience, n)]
-        return FullView(now.seq, audience.viewer, view, self.standing(audience), lines, now.number, orders, why)
+    def full_view(self, audience: Audience, recent: list[RecentEntry], why: str = "") -> FullView:
+        """Everything the audience may see, with the recent events."""
+        snapshot = self.game_log.snapshot
+        return FullView(
+            seq=snapshot.seq,
+            viewer=audience.viewer,
+            view=self.views.view(snapshot.state, audience.viewer),
+            standing=self.standing(audience),
+            lines=[line for entry in recent for line in self.event_lines(entry.events, audience, entry.moves)],
+            moves=snapshot.action_count,
+            orders=self.secret_answers.active_orders(audience.viewer) if audience.viewer >= 0 else None,
+            why=why,
+        )
 
-    def lines(self, events: list[Event], audience: Audience, n: int = -1) -> list[EventLine]:
-        """Events as lines of a log, with the number of answers given by then if that is wanted."""
-        words = self.speech(audience)
+    def up_to_date(self, audience: Audience) -> UpToDate:
+        """The standing alone, for a client that has seen the last entry."""
+        return UpToDate(self.game_log.snapshot.seq, self.standing(audience))
+
+    def event_lines(self, events: list[Event], audience: Audience, n: int = -1) -> list[EventLine]:
+        """Events as lines of a log, optionally with the number of answers up to then."""
+        words = self.words_for(audience)
         if words is None:
             return []
         return [event_line(line, n) for line in words.log_lines(self.game_log.game, events, audience.viewer)]
 
 
 def event_line(line: LogLine, n: int = -1) -> EventLine:
-    """A line of the log as it travels."""
+    """A line of the log as a message holds it."""
     return EventLine(line.subject, [parts(sentence) for sentence in line.sentences], line.seat, n, line.private)
 
 

@@ -1,4 +1,4 @@
-"""Who looks on at a table, here and on other nodes."""
+"""Who is connected to a table, on this node and on others."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ SPECTATORS = -1
 
 
 class PresenceCounts:
-    """Connections by seat; the spectators count as seat -1."""
+    """Connections by seat; spectators count as seat -1."""
 
-    def __init__(self, viewers: Iterable[Connection], opened: int) -> None:
-        self.connections = viewers  # of this node; the room changes them
-        self.opened = opened  # who was there before that is not known
+    def __init__(self, connections: Iterable[Connection], opened: int) -> None:
+        self.connections = connections  # of this node; the live table changes them
+        self.opened = opened  # who was connected before that is unknown
         self.elsewhere: dict[str, dict[int, int]] = {}  # by node and seat
-        self.left_at: dict[int, int] = {}  # since when nobody looks on from a seat
+        self.left_at: dict[int, int] = {}  # when the last connection of a seat was lost
 
     def here(self, seat: int) -> int:
         """Connections of a seat on this node."""
-        return sum(1 for viewer in self.connections if seat in viewer.seats)
+        return sum(1 for connection in self.connections if seat in connection.seats)
 
     def count(self, seat: int) -> int:
         """Connections of a seat on all nodes."""
         return self.here(seat) + sum(counts.get(seat, 0) for counts in self.elsewhere.values())
 
-    def note(self, seat: int, at: int) -> None:
-        """Somebody came or went."""
+    def update(self, seat: int, at: int) -> None:
+        """Record a change in the connections of a seat."""
         if self.count(seat):
             self.left_at.pop(seat, None)
         else:
             self.left_at.setdefault(seat, at)
 
     def away_since(self, seat: int) -> int:
-        """Since when nobody looks on from a seat, as far as it is known."""
+        """Since when a seat has no connection, as far as this node knows."""
         return self.left_at.get(seat, self.opened)
 
-    def count_elsewhere(self, node: str, seat: int, count: int) -> None:
-        """Another node says how many look on from a seat there."""
+    def set_elsewhere(self, node: str, seat: int, count: int) -> None:
+        """Another node reports its connections of a seat."""
         self.elsewhere.setdefault(node, {})[seat] = count
 
-    def forget(self, node: str) -> list[int]:
-        """A node is gone, and all who looked on there: the seats that concerns."""
+    def forget_node(self, node: str) -> list[int]:
+        """A node is gone with all its connections; returns the affected seats."""
         return list(self.elsewhere.pop(node, {}))
 
     def message(self, seats: int) -> Presence:
-        """Who is here, for everybody."""
+        """Who is connected, for everybody."""
         return Presence([self.count(seat) > 0 for seat in range(seats)], self.count(SPECTATORS))

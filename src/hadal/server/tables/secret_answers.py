@@ -1,139 +1,151 @@
-"""What seats have told the server in confidence: standing orders and sealed answers. Nobody else hears of them."""
+"""Answers that seats gave in advance: standing orders and sealed answers. Other seats never learn of them."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hadal.core.state import State
-from hadal.server.errors import Refusal
-from hadal.server.protocol.socket import Orders
-from hadal.server.store.model import StoredAnswer
-from hadal.server.tables.game_log import GameLog, Snapshot
+from hadal.server.errors import TableRefusal
+from hadal.server.store import model
+from hadal.server.store.model import EntryBody, StoredAnswer
+from hadal.server.tables.game_log import EntryDraft, GameLog, Snapshot
 
-MAX_REPLACED_IDS = 15  # of answers that were replaced
+MAX_REPLACED_IDS = 15
 
 
 class StandingOrders(Struct):
-    """Orders with the moment they were given, on which their scope hangs."""
+    """Standing orders, and the moment they were given: their scope depends on it."""
 
-    orders: Orders
-    exploration: int
-    turn: int
+    orders: Any  # of the type the game defines
+    round: int = field(name="exploration")  # the number of offer rounds begun by then
+    turn: int  # the number of turns the seat had begun by then
     at: int  # the entry after which they were given
 
 
 class SealedAnswer(Struct):
-    """An answer that waits for its turn."""
+    """An answer to an offer, stored until its turn comes."""
 
-    ids: list[str]  # of this answer, and before it of those that it replaced: said again, they change nothing
+    ids: list[str]  # of the commands that set it, newest last; repeating one of them changes nothing
     actions: list[int]
-    offer: int  # which card: the entry since which it is on offer
+    offer: int  # the entry since which the card is on offer
 
 
 class SecretAnswers:
-    """The wishes of one table."""
+    """The orders and sealed answers of one table."""
 
     def __init__(self, game_log: GameLog) -> None:
         self.game_log = game_log
         self.orders: dict[int, StandingOrders] = {}
         self.sealed: dict[int, SealedAnswer] = {}
 
-    def load(self, wishes: list[StoredAnswer]) -> None:
-        """Take the wishes as the store has them."""
-        self.orders = {w.seat: msgspec.json.decode(w.body, type=StandingOrders) for w in wishes if w.kind == "orders"}
-        self.sealed = {w.seat: msgspec.json.decode(w.body, type=SealedAnswer) for w in wishes if w.kind == "sealed"}
+    def load(self, stored: list[StoredAnswer]) -> None:
+        """Replace everything by what the store has."""
+        self.orders = {row.seat: self.decode_orders(row.body) for row in stored if row.kind == "orders"}
+        self.sealed = {
+            row.seat: msgspec.json.decode(row.body, type=SealedAnswer) for row in stored if row.kind == "sealed"
+        }
+
+    def decode_orders(self, body: str) -> StandingOrders:
+        """Orders as they were stored."""
+        found = msgspec.json.decode(body, type=StandingOrders)
+        found.orders = msgspec.convert(found.orders, type=self.game_log.support.orders_type)
+        return found
+
+    def to_store(self, seat: int, answer: StandingOrders | SealedAnswer) -> StoredAnswer:
+        """The row for the store."""
+        body = msgspec.json.encode(answer).decode()
+        if isinstance(answer, SealedAnswer):
+            return StoredAnswer(self.game_log.table.id, seat, "sealed", body, answer.offer)
+        return StoredAnswer(self.game_log.table.id, seat, "orders", body)
 
     # Orders.
 
-    def stamped(self, seat: int, orders: Orders) -> StandingOrders:
-        """Orders given now."""
-        if not self.game_log.support.offers:
-            raise Refusal("no-offers")
-        tally = self.game_log.now.counters
-        return StandingOrders(orders, tally.explorations, tally.turns[seat], self.game_log.now.seq)
+    def new_orders(self, seat: int, orders: object) -> StandingOrders:
+        """Orders given now, checked against the type the game defines."""
+        wanted = self.game_log.support.orders_type
+        if wanted is None:
+            raise TableRefusal("no-offers")
+        try:
+            checked = msgspec.convert(orders, type=wanted)
+        except msgspec.ValidationError as error:
+            raise TableRefusal("bad-message", fault=str(error).replace("`$", "`$.orders")) from None
+        counters = self.game_log.snapshot.counters
+        return StandingOrders(checked, counters.rounds, counters.turns[seat], self.game_log.snapshot.seq)
 
-    def running(self, seat: int) -> Orders | None:
-        """The orders of a seat that have not run out."""
-        kept = self.orders.get(seat)
-        return kept.orders if kept and self.in_scope(kept, seat) else None
+    def active_orders(self, seat: int) -> Any:
+        """The orders of a seat that are still in scope, or None."""
+        given = self.orders.get(seat)
+        return given.orders if given and self.in_scope(given, seat) else None
 
-    def in_scope(self, kept: StandingOrders, seat: int) -> bool:
-        """Are these orders still meant? When all went back together, a turn or an exploration is another one."""
-        now, scope = self.game_log.now, kept.orders.scope
-        if scope == "game":
-            return True
-        same = (
-            kept.exploration == now.counters.explorations
-            if scope == "exploration"
-            else kept.turn == now.counters.turns[seat]
-        )
-        return same and kept.at >= now.taken_back
+    def in_scope(self, given: StandingOrders, seat: int) -> bool:
+        """Whether orders still apply."""
+        snapshot = self.game_log.snapshot
+        rewound = given.at < snapshot.rewound_at
+        return self.game_log.support.orders_in_scope(given.orders, given, snapshot.counters, seat, rewound)
 
     # Sealed answers.
 
-    def simultaneous_offers(self, now: Snapshot) -> list[State]:
-        """Everybody who may answer the question on the table at once, people only; the seat to move first."""
-        if not self.game_log.table.settings.sealed or now.state.over():
-            return [now.state]
-        first, *others = self.game_log.support.simultaneous_offers(now.state)
-        return [first, *(state for state in others if not now.drivers[state.to_move()])]
+    def simultaneous_offers(self, snapshot: Snapshot) -> list[State]:
+        """The position of every person who may answer the current question now; the seat to move first."""
+        if not self.game_log.table.settings.sealed or snapshot.state.over():
+            return [snapshot.state]
+        first, *others = self.game_log.support.simultaneous_offers(snapshot.state)
+        return [first, *(state for state in others if not snapshot.drivers[state.to_move()])]
 
-    def place(self, seat: int) -> State | None:
-        """The position in which a seat may answer ahead; None if it may not."""
-        return next(
-            (state for state in self.simultaneous_offers(self.game_log.now)[1:] if state.to_move() == seat), None
-        )
+    def offer_for(self, seat: int) -> State | None:
+        """The position in which a seat may answer in advance; None if it may not."""
+        states = self.simultaneous_offers(self.game_log.snapshot)[1:]
+        return next((state for state in states if state.to_move() == seat), None)
 
     def seal(self, seat: int, id: str, actions: list[int]) -> SealedAnswer:
-        """An answer given ahead, if it is a legal one."""
-        place = self.place(seat)
-        if place is None:
-            raise Refusal("not-your-turn")
-        if len(actions) != 1 or not place.allows(actions[0]):
-            raise Refusal("illegal", actions[0])
-        before = self.answer_of(seat)
+        """A new sealed answer; TableRefusal if it is not legal."""
+        state = self.offer_for(seat)
+        if state is None:
+            raise TableRefusal("not-your-turn")
+        if len(actions) != 1 or not state.allows(actions[0]):
+            raise TableRefusal("illegal", actions[0])
+        before = self.sealed_answer(seat)
         if before and id in before.ids:
             return before
-        return SealedAnswer(
-            [*before.ids[-MAX_REPLACED_IDS:], id] if before else [id], actions, self.game_log.now.offered_at
-        )
+        ids = [*before.ids[-MAX_REPLACED_IDS:], id] if before else [id]
+        return SealedAnswer(ids, actions, self.game_log.snapshot.offered_at)
 
     def is_sealed(self, seat: int, id: str) -> bool:
-        """Is what was said with this id an answer that waits for its turn?"""
-        kept = self.sealed.get(seat)
-        return kept is not None and id in kept.ids and f"{seat}:{id}" not in self.game_log.ids
+        """Whether the command with this id became a sealed answer that still waits for its turn."""
+        sealed = self.sealed.get(seat)
+        return sealed is not None and id in sealed.ids and f"{seat}:{id}" not in self.game_log.ids
 
-    def answer_of(self, seat: int) -> SealedAnswer | None:
-        """The sealed answer of a seat to the card that is offered."""
-        kept = self.sealed.get(seat)
-        return kept if kept and kept.offer == self.game_log.now.offered_at else None
+    def sealed_answer(self, seat: int) -> SealedAnswer | None:
+        """The sealed answer of a seat to the card that is on offer."""
+        sealed = self.sealed.get(seat)
+        return sealed if sealed and sealed.offer == self.game_log.snapshot.offered_at else None
 
     def offered_since(self, seq: int) -> bool:
-        """Is a card offered, and was it on offer already at entry `seq`? Then an answer from there is not stale."""
-        now = self.game_log.now
-        return is_offer(now.state) and now.offered_at <= seq <= now.seq
+        """Whether the card on offer was already on offer at entry `seq`, so that an answer to it is not stale."""
+        snapshot = self.game_log.snapshot
+        return self.game_log.support.is_offer(snapshot.state) and snapshot.offered_at <= seq <= snapshot.seq
 
     # Both.
 
-    def prepared(self) -> tuple[str, list[int]] | None:
-        """What the seat to move has said in advance about this question: the id of the entry, and the actions.
+    def prepared_move(self) -> EntryDraft | None:
+        """The answer that the seat to move gave in advance to the current question.
 
-        No id that a client can think of looks like those that are made up here.
+        Clients cannot choose ids that look like the ones made here.
         """
-        now = self.game_log.now
-        seat = now.to_move
-        if seat < 0 or now.drivers[seat] or not self.game_log.support.offers:
+        snapshot = self.game_log.snapshot
+        seat = snapshot.to_move
+        if seat < 0 or snapshot.drivers[seat] or self.game_log.support.orders_type is None:
             return None
-        sealed = self.answer_of(seat)
-        if sealed and is_offer(now.state) and now.state.allows(sealed.actions[0]):
+        sealed = self.sealed_answer(seat)
+        if sealed and self.game_log.support.is_offer(snapshot.state) and snapshot.state.allows(sealed.actions[0]):
             id = f"{seat}:{sealed.ids[-1]}"
-            return (f"sealed:{now.seq + 1}" if id in self.game_log.ids else id), sealed.actions
-        orders = self.running(seat)
-        actions = self.game_log.support.answer_by_orders(orders, now.state) if orders else None
-        return (f"order:{now.seq + 1}", actions) if actions else None
-
-
-def is_offer(state: State) -> bool:
-    """Is the question one that could have been answered ahead?"""
-    return not state.over() and state.game.questions[state.question()] == "offer"
+            id = f"sealed:{snapshot.seq + 1}" if id in self.game_log.ids else id
+            return EntryDraft(model.MOVE, seat, id, EntryBody(actions=sealed.actions))
+        orders = self.active_orders(seat)
+        actions = self.game_log.support.answer_by_orders(orders, snapshot.state) if orders else None
+        if not actions:
+            return None
+        return EntryDraft(model.MOVE, seat, f"order:{snapshot.seq + 1}", EntryBody(actions=actions))

@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a client says, checks it, and answers."""
+"""The session of one client at one table: reads messages from the socket, checks them, and answers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,21 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 import structlog
 
-from hadal.server.errors import Refusal
+from hadal.server.errors import TableRefusal
 from hadal.server.ops.metrics import MOVE_SECONDS, MOVES
 from hadal.server.ops.redaction import error_location
-from hadal.server.protocol import socket as protocol
+from hadal.server.protocol.socket import (
+    Accepted,
+    ChatCommand,
+    ClientMessage,
+    ExplainQuery,
+    Hello,
+    LookAheadQuery,
+    OrdersCommand,
+    Ping,
+    Pong,
+    PreviewsQuery,
+)
 from hadal.server.services import Socket
 from hadal.server.store import StoreError
 from hadal.server.tables.commands import LogCommand
@@ -24,30 +35,30 @@ if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
 
 log = structlog.get_logger()
-decoder = msgspec.json.Decoder(protocol.ClientMessage)
+decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Transport(Protocol):
-    """A connection, whatever server library carries it."""
+    """A message channel, independent of the web framework."""
 
     async def receive(self) -> str | bytes | None:
-        """The next message; None when it is closed."""
+        """The next message; None when the channel is closed."""
 
     async def send(self, data: bytes) -> None:
         """Send a message."""
 
     async def close(self, code: int) -> None:
-        """Hang up."""
+        """Close the channel."""
 
 
 class WebSocketTransport:
-    """A connection carried by Litestar."""
+    """A Litestar WebSocket as a transport."""
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
 
     async def receive(self) -> str | bytes | None:
-        """The next message; None when it is closed."""
+        """The next message; None when the socket is closed."""
         message = await self.socket.receive()
         if message["type"] != "websocket.receive":
             return None
@@ -55,155 +66,151 @@ class WebSocketTransport:
         return message["bytes"] if text is None else text
 
     async def send(self, data: bytes) -> None:
-        """Send a message, as text: browsers read that at once."""
+        """Send a message as text, which browsers read directly."""
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     async def close(self, code: int) -> None:
-        """Hang up."""
+        """Close the socket."""
         await self.socket.close(code)
 
 
 class TokenBucket:
-    """How many messages a connection may send: a bucket that fills up again."""
+    """Limits how many messages a connection may send."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate  # each second
+        self.rate = rate  # per second
         self.burst = burst
-        self.left = burst
+        self.tokens = burst
         self.at = 0
 
     def take(self, now_ms: int) -> bool:
-        """Is one more allowed?"""
-        self.left = min(self.burst, self.left + max(0, now_ms - self.at) * self.rate / 1000)
+        """Take a token; False if there is none."""
+        self.tokens = min(self.burst, self.tokens + max(0, now_ms - self.at) * self.rate / 1000)
         self.at = now_ms
-        if self.left < 1:
+        if self.tokens < 1:
             return False
-        self.left -= 1
+        self.tokens -= 1
         return True
 
 
 class ClientSession:
-    """One client at one table, from hello to goodbye."""
+    """Serves one client at one table until either side closes the connection."""
 
-    def __init__(
-        self, live_tables: LiveTables, live_table: LiveTable, viewer: Connection, limited: bool = True
-    ) -> None:
-        self.tables = live_tables
+    def __init__(self, host: LiveTables, live_table: LiveTable, connection: Connection, limited: bool = True) -> None:
+        self.host = host
         self.live_table = live_table
-        self.viewer = viewer
-        self.messages = TokenBucket(20, 60) if limited else TokenBucket(1e9, 1e9)
-        self.chat = TokenBucket(0.5, 6) if limited else TokenBucket(1e9, 1e9)
+        self.connection = connection
+        self.message_limit = TokenBucket(20, 60) if limited else TokenBucket(1e9, 1e9)
+        self.chat_limit = TokenBucket(0.5, 6) if limited else TokenBucket(1e9, 1e9)
 
-    async def run(self, line: Transport) -> None:
-        """Listen and answer until one side hangs up."""
-        listening = asyncio.create_task(self.listen(line))
-        sending = asyncio.create_task(self.pump(line))
-        leaving = asyncio.create_task(self.viewer.gone.wait())
-        self.live_table.enter(self.viewer)
+    async def run(self, transport: Transport) -> None:
+        """Receive and send until one side closes."""
+        receiving = asyncio.create_task(self.receive_all(transport))
+        sending = asyncio.create_task(self.send_all(transport))
+        closing = asyncio.create_task(self.connection.closed.wait())
+        self.live_table.enter(self.connection)
         try:
-            await asyncio.wait((listening, sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((receiving, sending, closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.live_table.leave(self.viewer)
-            for task in (listening, sending, leaving):
+            self.live_table.leave(self.connection)
+            for task in (receiving, sending, closing):
                 task.cancel()
             with contextlib.suppress(Exception):
-                await self.flush(line)
-                await line.close(1012 if self.tables.closing else 1000)
+                await self.flush(transport)
+                await transport.close(1012 if self.host.closing else 1000)
 
-    async def flush(self, line: Transport) -> None:
-        """Send what still waits, if the server closes in good order."""
-        while self.tables.closing and not self.viewer.outbox.empty():
-            await line.send(self.viewer.outbox.get_nowait())
+    async def flush(self, transport: Transport) -> None:
+        """Send what is still queued when the server shuts down."""
+        while self.host.closing and not self.connection.outbox.empty():
+            await transport.send(self.connection.outbox.get_nowait())
 
-    async def pump(self, line: Transport) -> None:
-        """Send what waits, in order."""
+    async def send_all(self, transport: Transport) -> None:
+        """Send queued messages in order."""
         while True:
-            await line.send(await self.viewer.outbox.get())
+            await transport.send(await self.connection.outbox.get())
 
-    async def listen(self, line: Transport) -> None:
-        """Take message after message; what is under way when the connection breaks is finished."""
-        while (data := await line.receive()) is not None:
-            await asyncio.shield(self.hear_safely(data))
+    async def receive_all(self, transport: Transport) -> None:
+        """Handle message after message. A message in progress is finished even if the connection breaks."""
+        while (data := await transport.receive()) is not None:
+            await asyncio.shield(self.handle_safely(data))
 
-    async def hear_safely(self, data: str | bytes) -> None:
-        """One message; an error of the server ends neither the conversation nor the server."""
+    async def handle_safely(self, data: str | bytes) -> None:
+        """Handle one message; a bug ends neither the session nor the server."""
         try:
-            await self.hear(data)
+            await self.handle(data)
         except Exception as error:
             log.error("message failed", table=self.live_table.table.id, why=error_location(error))
-            self.refuse("", Refusal("failed"))
+            self.refuse("", TableRefusal("failed"))
 
-    async def hear(self, data: str | bytes) -> None:
-        """One message: it is done, or refused with a reason."""
+    async def handle(self, data: str | bytes) -> None:
+        """Handle one message: carry it out, or refuse it with a reason."""
         id = ""
         try:
-            if not self.messages.take(self.tables.time()):
-                raise Refusal("busy")
-            said = decoder.decode(data)
-            id = getattr(said, "id", "")
-            await self.answer(said)
-        except Refusal as refusal:
+            if not self.message_limit.take(self.host.time()):
+                raise TableRefusal("busy")
+            message = decoder.decode(data)
+            id = getattr(message, "id", "")
+            await self.answer(message)
+        except TableRefusal as refusal:
             self.refuse(id, refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(id, Refusal("bad-message", fault=str(error)))
+            self.refuse(id, TableRefusal("bad-message", fault=str(error)))
         except StoreError:
             log.warning("store failed", table=self.live_table.table.id)
-            self.refuse(id, Refusal("store"))
+            self.refuse(id, TableRefusal("store"))
 
-    def refuse(self, id: str, refusal: Refusal) -> None:
-        """Say what was not done, and why."""
+    def refuse(self, id: str, refusal: TableRefusal) -> None:
+        """Tell the client what was refused, and why."""
         MOVES.labels(refusal.code).inc()
-        seq = self.live_table.game_log.now.seq if self.live_table.playing else -1
-        text, reason = self.live_table.talk.reason(self.viewer, refusal)
-        self.viewer.tell(protocol.Refused(refusal.code, text, id, seq, reason))
+        self.connection.send(self.live_table.refused(self.connection, refusal, id))
 
-    async def answer(self, said: protocol.ClientMessage) -> None:
-        """Do what was said."""
-        if isinstance(said, protocol.Hello):
-            await self.hello(said)
-        elif isinstance(said, protocol.Ping):
-            self.viewer.tell(protocol.Pong(self.tables.time()))
-        elif self.viewer.audience is None:
-            raise Refusal("hello-first")
-        elif isinstance(said, protocol.ChatCommand):
-            await self.say(said)
-        elif isinstance(said, protocol.OrdersCommand):
-            await self.live_table.commands.set_orders(self.viewer, said.orders)
-            self.viewer.tell(protocol.Accepted(said.id, self.live_table.game_log.now.seq))
-            await self.live_table.automation.go_on()
-        elif isinstance(said, protocol.ExplainQuery):
-            self.viewer.tell(self.live_table.talk.because(self.viewer, said))
-        elif isinstance(said, protocol.LookAheadQuery):
-            self.viewer.tell(self.live_table.talk.ahead(self.viewer, said))
-        elif isinstance(said, protocol.PreviewsQuery):
-            self.viewer.tell(self.live_table.talk.prices(self.viewer, said))
+    async def answer(self, message: ClientMessage) -> None:
+        """Carry out a message."""
+        if isinstance(message, Hello):
+            await self.hello(message)
+        elif isinstance(message, Ping):
+            self.connection.send(Pong(self.host.time()))
+        elif self.connection.audience is None:
+            raise TableRefusal("hello-first")
+        elif isinstance(message, ChatCommand):
+            await self.say(message)
+        elif isinstance(message, OrdersCommand):
+            await self.live_table.set_orders(self.connection, message.orders)
+            self.connection.send(Accepted(message.id, self.live_table.game_log.snapshot.seq))
+            await self.live_table.run_automation()
+        elif isinstance(message, ExplainQuery):
+            self.connection.send(self.live_table.explain(self.connection, message))
+        elif isinstance(message, LookAheadQuery):
+            self.connection.send(self.live_table.look_ahead(self.connection, message))
+        elif isinstance(message, PreviewsQuery):
+            self.connection.send(self.live_table.previews(self.connection, message))
         else:
-            await self.deed(said)
+            await self.execute(message)
 
-    async def deed(self, said: LogCommand) -> None:
-        """Something for the log."""
+    async def execute(self, command: LogCommand) -> None:
+        """Carry out a command that adds to the log."""
         with MOVE_SECONDS.time():
-            seq = await self.live_table.commands.say_entry(self.viewer, said)
+            seq = await self.live_table.execute(self.connection, command)
         MOVES.labels("accepted").inc()
-        self.viewer.tell(
-            protocol.Accepted(said.id, seq, self.live_table.secret_answers.is_sealed(self.viewer.seat, said.id))
-        )
-        await self.live_table.automation.go_on()
+        sealed = self.live_table.secret_answers.is_sealed(self.connection.seat, command.id)
+        self.connection.send(Accepted(command.id, seq, sealed))
+        await self.live_table.run_automation()
 
-    async def hello(self, said: protocol.Hello) -> None:
-        """Now it is known how to speak to this client."""
-        language = said.language if said.language in self.tables.words else "en"
-        async with self.live_table.lock:  # so that no entry falls between this and the next news
-            self.viewer.audience = Audience(self.viewer.seat, language, said.texts)
-            self.live_table.greet(self.viewer, said.seen)
-        await self.live_table.talk.tell_old(self.viewer)
+    async def hello(self, message: Hello) -> None:
+        """The client says what it knows and which language it wants."""
+        language = message.language if message.language in self.host.words else "en"
+        async with self.live_table.lock:  # so that no entry is published in between
+            self.connection.audience = Audience(self.connection.seat, language, message.texts)
+            self.live_table.greet(self.connection, message.seen)
+        await self.live_table.chat.deliver_history(self.connection)
 
-    async def say(self, said: protocol.ChatCommand) -> None:
-        """Something for the others."""
-        if not self.chat.take(self.tables.time()):
-            raise Refusal("muted")
-        text = said.text.strip()
+    async def say(self, command: ChatCommand) -> None:
+        """Send a chat message."""
+        if not self.chat_limit.take(self.host.time()):
+            raise TableRefusal("muted")
+        text = command.text.strip()
         if not text:
-            raise Refusal("empty")
-        await self.live_table.talk.say(self.viewer, said.id, text)
-        self.viewer.tell(protocol.Accepted(said.id, self.live_table.game_log.now.seq if self.live_table.playing else 0))
+            raise TableRefusal("empty")
+        await self.live_table.say(self.connection, command.id, text)
+        seq = self.live_table.game_log.snapshot.seq if self.live_table.playing else 0
+        self.connection.send(Accepted(command.id, seq))

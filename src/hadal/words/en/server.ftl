@@ -15,7 +15,7 @@ server-bad-link = This personal link is not valid. It may have been replaced by 
 server-bad-password = Wrong name or password. You can sign in only with a name that is protected by a password.
 
 server-no-game = Game not found. GET /api/games lists the available games.
-server-no-cards = This game has no cards to draw: it is played at the table in words.
+server-no-cards = This game has no cards to draw: it is played at the text-only table.
 server-no-table = Table not found.
 server-no-lesson = Lesson not found.
 server-unreadable = This game cannot be shown: it was played with a different version of the rules.

@@ -15,7 +15,7 @@ ui-nav-about = About
 ui-missing = Page not found.
 ui-missing-home = Home
 ui-close = Close
-ui-wait = Loading …
+ui-wait = Loading…
 ui-copy = Copy
 ui-copied = Copied
 ui-you = you
@@ -49,12 +49,12 @@ ui-new-seat-bot = Bot: { $bot }
 
 ## Table
 
-ui-table-lost = Connection lost. Reconnecting …
+ui-table-lost = Connection lost. Reconnecting…
 ui-table-refused = You cannot view this table.
 ui-table-question = Current decision
 ui-table-waits = Waiting for { $name }.
 ui-table-waits-you = Your move
-ui-table-sent = Sending your move …
+ui-table-sent = Sending your move…
 ui-table-sealed = Your answer is sealed. You can still change it.
 ui-table-choices = Your choices
 ui-table-ways = Complete payments
@@ -62,7 +62,7 @@ ui-table-one-by-one = Card by card
 ui-table-help = Rules for this choice
 ui-table-confirm = Confirm? This cannot be undone
 ui-table-undo = Undo
-ui-table-undo-all = Restart
+ui-table-undo-all = Undo all
 ui-table-ask-back = Ask to undo
 ui-table-back-asked = { $name } asks to undo. Do you agree?
 ui-table-back-waiting = Undo requested. Waiting for the others.
@@ -106,6 +106,7 @@ ui-end-scores = Points
 ui-end-rematch = Rematch
 ui-end-rematch-go = Go to rematch
 ui-end-replay = Replay
+ui-end-what-if = Try a what-if
 ui-end-record = Download record
 ui-end-secret = Shuffle secret
 

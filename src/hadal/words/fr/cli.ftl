@@ -1,4 +1,4 @@
-# La table au terminal, en français. Ce qui n’est pas d’un jeu en particulier.
+# Terminal, en français : textes communs à tous les jeux.
 
 cli-you = Vous
 cli-you-object = vous
@@ -46,7 +46,7 @@ cli-verify-hint = Pour vérifier : { $hadal } verify { $file }
 cli-quit = Quitter la table ? La partie est enregistrée dans { $file } (o/n)
 cli-save-end = Enregistrer la partie dans { $file } ? (o/n)
 cli-yes-or-no = Répondez par o ou n.
-# Ce qui peut être tapé pour oui et pour non, en minuscules.
+# Réponses acceptées pour oui et non, en minuscules.
 cli-yes = o oui y yes
 cli-no = n non no
 cli-closed = La table est fermée.
@@ -73,7 +73,7 @@ cli-already-over = Cette partie est déjà terminée.
 cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
-# L’entretien de la base de données.
+# Commandes de la base de données.
 cli-db-working-backup = copie
 cli-db-working-export = exportation
 cli-db-working-import = importation
@@ -120,7 +120,7 @@ cli-db-info-status = {"  "}{ $status } { $n }
 cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat }
 
 
-## Ce qui a été tapé et ne peut pas se faire
+## Arguments invalides
 
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
 cli-option-twice = --option { $option } est donné deux fois
@@ -210,7 +210,7 @@ cli-figure-speed = vitesse
 cli-speed = { $n } décisions/s, bots compris
 cli-audited = { $table } : { $games } parties, { $decisions } décisions, la plus longue { $longest } ; {
     $promised } avec toutes les vérifications ; { $seconds } s ; { $problems ->
-        [0] valable
+        [0] aucun problème
         [one] { $problems } PROBLÈME
        *[other] { $problems } PROBLÈMES
     }

@@ -1,4 +1,4 @@
-# Le serveur de tables, en français : pourquoi une demande a été refusée, et ce qui est permis.
+# Serveur de tables, en français : motifs de refus, et descriptions des bots.
 
 server-who-are-you = Choisissez d’abord un pseudo (POST /api/me).
 server-too-many = Trop de demandes à la fois : patientez { $seconds ->
@@ -70,6 +70,6 @@ server-branch-without-me = Jouez vous-même au moins une place.
 server-branch-rematch = Un « et si » n’a pas de revanche : créez-en un autre à partir de la partie d’origine.
 
 server-bot-random = joue au hasard parmi les coups permis
-server-bot-novice = débute, et fait des erreurs de débutant
+server-bot-novice = joue comme un débutant, avec les erreurs habituelles
 server-bot-greedy = choisit ce qui paraît le mieux sur le moment
-server-bot-search = anticipe dans de nombreux mondes possibles : le plus fort
+server-bot-search = simule de nombreuses parties à l’avance : le bot le plus fort

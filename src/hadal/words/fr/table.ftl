@@ -1,6 +1,6 @@
-### Ce que le serveur de tables dit aux joueurs.
+### Serveur de tables, en français : messages aux joueurs.
 
-# Pourquoi quelque chose n’a pas été fait.
+# Motifs de refus.
 table-refused-over = La partie est terminée.
 table-refused-closed = Cette table a été fermée.
 table-refused-not-your-turn = Ce n’est pas à vous de jouer.
@@ -32,5 +32,5 @@ table-bye = Le serveur s’arrête ; revenez dans un instant.
 table-refused-no-such-action = Les actions sont numérotées de 0 à { $most }.
 table-refused-lesson = Dans cette leçon : { $what }.
 
-# Jeux sans message à eux
+# Jeux sans messages propres
 table-hidden-card = une carte

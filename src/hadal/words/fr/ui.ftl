@@ -1,4 +1,4 @@
-# Les pages du client pour navigateur, en français. Les phrases des jeux eux-mêmes sont dans les autres fichiers.
+# Client pour navigateur, en français : textes communs aux pages, aux tables et aux parties revues.
 
 ## Partout
 
@@ -93,11 +93,11 @@ ui-table-orders-on = Vos réponses automatiques sont actives.
 ui-table-orders-off = Répondre moi-même
 ui-table-spectating = Vous regardez la partie.
 
-## La table en mots
+## Table en texte
 
 ui-fact-times = { $name } × { $n }
 
-## Après la fin
+## Fin de la partie
 
 ui-end = Partie terminée
 ui-end-won = { $names ->
@@ -109,6 +109,7 @@ ui-end-scores = Points
 ui-end-rematch = Revanche
 ui-end-rematch-go = Rejoindre la revanche
 ui-end-replay = Revoir
+ui-end-what-if = Rejouer autrement
 ui-end-record = Télécharger l’enregistrement
 ui-end-secret = Secret de la donne
 
@@ -140,7 +141,7 @@ ui-replay-what = Cette étape
 ui-replay-deal = La donne
 ui-replay-link = Copier le lien vers cette étape
 
-## Touches
+## Raccourcis clavier
 
 ui-keys = Raccourcis clavier
 ui-keys-number = Choix portant ce numéro
@@ -159,4 +160,4 @@ ui-keys-ends = Début ou fin, en revoyant une partie
 ui-keys-show = Cette liste
 ui-keys-group-all = À toutes les tables
 ui-closed = Cette table est fermée.
-ui-mutes = Messages affichés
+ui-mutes = Masquer des joueurs

@@ -1,4 +1,4 @@
-### Ce que disent toutes les tables dessinées dans le navigateur.
+### Client pour navigateur, en français : textes communs aux tables dessinées.
 ### Identifiants : ui-board-<quoi>.
 
 ui-board-tools = Outils de la table
@@ -31,9 +31,6 @@ ui-board-ask-back = Proposer aux autres de reprendre
 ui-board-log-before = Avant
 ui-board-log-turn = Tour { $n } · { $name }
 ui-board-log-you = vous
-ui-board-chat-empty = Aucun message.
-ui-board-chat-say = Votre message
-ui-board-chat-send = Envoyer
 ui-board-notes-hint = Vos notes personnelles. Elles restent dans ce navigateur.
 ui-board-menu = Menu
 ui-board-player-aid = Aide de jeu
@@ -47,8 +44,6 @@ ui-board-commit-instant = Jamais
 ui-board-commit-careful = S’ils sont définitifs
 ui-board-commit-always = Toujours
 ui-board-scores = Scores
-ui-board-rematch = Revanche
-ui-board-replay = Revoir
 ui-board-record = Enregistrement
 ui-board-laying = Mise en place…
 ui-board-board = Plateau
@@ -65,7 +60,7 @@ ui-board-game-over = La partie est terminée.
 ui-board-choose = Choisir
 ui-board-all-choices = Liste des { $n } choix
 ui-board-cancel = Retour
-ui-board-sealed-answered = Votre réponse est enregistrée ; vous pouvez encore la changer.
+ui-board-sealed-answered = Votre réponse est scellée. Vous pouvez encore la changer.
 ui-board-bot-plays-for-you = { $bot } joue pour vous.
 ui-board-show-scores = Scores
 ui-board-hand-size = Cartes en main
@@ -80,7 +75,6 @@ ui-board-aid-signs = Symboles
 ui-board-aid-keys = Raccourcis clavier
 ui-board-margin = { $points } contre { $other } pour { $name }.
 ui-board-log-look = La table après le coup { $n }
-ui-board-what-if = Rejouer autrement
 ui-board-share = Partager
 ui-board-share-copied = Lien pour revoir la partie copié.
 ui-board-share-by-hand = Lien pour revoir la partie : { $link }
@@ -91,7 +85,7 @@ ui-board-log-filter = Joueurs affichés dans le journal
 ui-board-log-everybody = Tous les joueurs
 ui-board-log-mine = { $name } (vous)
 ui-board-log-since = depuis votre dernier coup
-ui-board-log-private = personne d’autre ne voit tout ceci
+ui-board-log-private = contient des cartes que personne d’autre ne voit
 ui-board-sound-on = Sons activés
 ui-board-sound-off = Sons coupés
 ui-board-log-earlier = { $n ->

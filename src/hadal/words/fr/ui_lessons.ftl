@@ -1,4 +1,4 @@
-# Les premières parties qui enseignent, en français. Ids : ui-lesson-JEU-TEXTE, comme dans hadal/lessons.
+# Client pour navigateur, en français : leçons. Identifiants : ui-lesson-JEU-TEXTE, TEXTE étant celui de steps.json.
 
 ui-lesson = Leçon
 ui-lesson-step = Leçon, étape { $n } sur { $all }

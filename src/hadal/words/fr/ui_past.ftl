@@ -1,4 +1,4 @@
-# Le client, en français : revoir ce qui s’est passé, et rejouer une partie à partir d’un coup.
+# Client pour navigateur, en français : revoir les coups précédents, et parties « et si ».
 
 ui-look-back = Coups précédents
 ui-look-back-at = Vous regardez le coup { $n } sur { $most }

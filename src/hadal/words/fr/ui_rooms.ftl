@@ -1,4 +1,4 @@
-# Les pages autour de la table : accueil, nouvelle table, avant le début, réglages, à propos. En français.
+# Client pour navigateur, en français : accueil, nouvelle table, avant le début, réglages, à propos.
 
 ## Accueil
 
@@ -24,7 +24,7 @@ ui-home-live-none = Aucune partie à regarder pour l’instant.
 ui-home-other = Autre jeu
 ui-home-learn = Apprendre à jouer
 ui-home-learn-more = { $minutes } minutes, à une vraie table
-ui-home-learnt = Appris
+ui-home-learnt = Terminé
 ui-home-watch = Regarder
 ui-home-sit = Rejoindre
 ui-row-my-turn = À vous
@@ -49,7 +49,7 @@ ui-new-seat = Place { $letter }
 ui-new-seat-open = Libre : ouverte à tous
 ui-new-seat-invite = Sur invitation : avec un lien
 ui-new-options = Règles
-ui-new-options-help = Pour les points que le livret laisse ouverts, ou si votre groupe joue autrement. La première valeur est celle d’usage.
+ui-new-options-help = Pour les points que le livret laisse ouverts, et pour les variantes courantes. Les valeurs par défaut sont recommandées.
 ui-new-settings = Réglages de la table
 ui-new-go = Créer la table
 ui-new-start = Commencer tout de suite
@@ -98,8 +98,8 @@ ui-settings-bot_pace_ms-help = Pause avant chaque réponse d’un bot, en millis
 ui-settings-takeover = Bot remplaçant
 ui-settings-takeover-help = Le bot qui joue pour une personne absente ou dont le temps est écoulé.
 ui-settings-absence_s = Absence
-ui-settings-absence_s-help = Secondes d’absence avant qu’un bot joue à la place de qui doit jouer (0 : jamais).
-ui-settings-cover_ms = Discrétion
+ui-settings-absence_s-help = Secondes d’absence avant qu’un bot prenne la place du joueur (0 : jamais).
+ui-settings-cover_ms = Délai des réponses automatiques
 ui-settings-cover_ms-help = Délai avant une réponse automatique, en millisecondes, pour que sa rapidité ne révèle rien.
 
 ## Avant le début
@@ -127,7 +127,7 @@ ui-lobby-watching = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
-ui-lobby-commitment = Preuve de la donne
+ui-lobby-commitment = Empreinte de la donne
 ui-lobby-commitment-help = L’empreinte du secret qui fixe la donne. Le secret est révélé à la fin : chacun peut vérifier que rien n’a été changé.
 
 ## Réglages
@@ -141,8 +141,8 @@ ui-prefs-language = Langue
 ui-prefs-language-en = English
 ui-prefs-language-fr = Français
 ui-prefs-theme = Apparence
-ui-prefs-theme-dark = Nuit
-ui-prefs-theme-light = Plein jour
+ui-prefs-theme-dark = Sombre
+ui-prefs-theme-light = Clair
 ui-prefs-theme-text = Texte seul
 ui-prefs-commit = Confirmer les coups
 ui-prefs-commit-instant = Jamais
@@ -178,7 +178,7 @@ ui-about-api = Des programmes peuvent aussi utiliser le serveur : voici son AP
 ui-about-rules = Règles
 ui-about-rules-more = Tout s’explique à la table : H ouvre l’aide de jeu, un clic sur une carte montre tous ses détails, un clic sur une action impossible dit pourquoi.
 ui-about-learn = Apprenez l’un ou l’autre jeu en quelques minutes, à une vraie table.
-ui-about-trust = Franc jeu
+ui-about-trust = Jeu équitable
 ui-about-art = Dessins
 ui-about-art-more = Toutes les cartes, toutes les créatures et tous les symboles ont été dessinés pour ce projet, sous forme de code. Rien ne vient du matériel des jeux.
 ui-about-licence = Licence et version

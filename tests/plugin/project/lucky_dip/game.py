@@ -1,7 +1,7 @@
-"""Lucky Dip, a small card game. It shows what a game from another package needs.
+"""Lucky Dip, a small card game that shows what a game from another package needs.
 
-Each seat holds two of nine cards, 1 to 9. In turn, lay a card (it scores its number and a hidden one is drawn),
-or dip (roll for 0 to 2 points and lay the lowest card, unscored). It ends when all hands are empty.
+Each seat holds two of nine cards, 1 to 9. On your turn, play a card (score its number and draw a hidden one) or dip
+(roll for 0 to 2 points and play your lowest card unscored). The game ends when all hands are empty.
 """
 
 from typing import cast
@@ -21,10 +21,10 @@ DRAWN, LAID, DIPPED = 1, 2, 3  # events
 
 
 class Dip(State):
-    """Who holds which card (by card: a seat, DECK or TABLE), the deck, and the points."""
+    """The owner of each card (a seat, DECK or TABLE), the deck, and the points."""
 
     holder: vec[i64]
-    deck: vec[i64]  # the top card last
+    deck: vec[i64]  # top card last
     deck_n: i64
     points: vec[i64]
 
@@ -145,7 +145,7 @@ class LuckyDip(Game):
         return self.begun(s)
 
     def begun(self, s: Dip) -> Dip:
-        """Two cards each, and seat 0 begins."""
+        """Deal two cards to each seat; seat 0 begins."""
         s.deck_n = CARDS
         for i in range(2 * self.seats):
             s.refill(i % self.seats)
@@ -204,5 +204,5 @@ class LuckyDip(Game):
 
 
 def listed(text: str) -> list[int]:
-    """Numbers with commas."""
+    """Numbers separated by commas."""
     return [int(part) for part in text.split(",")] if text else []

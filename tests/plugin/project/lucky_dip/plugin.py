@@ -6,7 +6,7 @@ from hadal.core.plugin import GamePlugin
 
 
 class LuckyDipPlugin(GamePlugin):
-    """Only the rules and a few texts: everything else is what Hadal gives every game."""
+    """Only the rules and a few texts: Hadal provides the rest."""
 
     name = "lucky_dip"
     title = "Lucky Dip"

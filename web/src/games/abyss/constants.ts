@@ -1,29 +1,19 @@
 // The numbers of Abyss and what they are called. Those of the rules come from the server.
-import { LOOT_VALUES, MONSTER } from "./view_types";
+import { RACES as LOOKS, type Race } from "./art/races";
+import { ALLIES, GUARDED, LIES, LOCATIONS, PLACES, RACES } from "./ids";
 
-export const RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid", "kraken"] as const;
-export type Race = (typeof RACES)[number];
-export const LETTERS: Record<Race, string> = {
-  jellyfish: "J",
-  crab: "C",
-  seahorse: "H",
-  shellfish: "S",
-  squid: "Q",
-  kraken: "K",
-};
+export { RACES };
+export const LETTERS = Object.fromEntries(RACES.map((race) => [race, LOOKS[race].letter])) as Record<Race, string>;
 
-// Whose a Lord or a Location is, and how an owned Lord lies.
-export { DISABLED, DRAWN, FACE_UP, FREE, GONE, IN_DECK, LOOT_VALUES, MONSTER } from "./view_types";
-const WILD = 26; // K4, K3, K2
-const SPECIAL = 29; // double die 4 and 3, then pearl boost 2 and 1, five races each
+// Whose a Lord or a Location is, how an owned Lord lies, and what a Sentinel can guard.
+export const { IN_DECK, FACE_UP, GONE, DRAWN } = PLACES;
+export const { FREE, DISABLED } = LIES;
+export const { AT_LORD, AT_STACK, AT_LOCATION } = GUARDED;
 
-// What a Sentinel can guard, as one number.
-export const AT_LORD = 0;
-export const AT_STACK = 100;
-export const AT_LOCATION = 200;
-
-export const LEAST_LOOT = 3;
-export const FIRST_LOOT_SITE = 22;
+export const MONSTER = 0; // the kind of exploration card
+const LOOT_VALUES = 5;
+const LEAST_LOOT = 3;
+const FIRST_LOOT_SITE = LOCATIONS.indexOf("the_cetacean_graveyard");
 // Set by `useNumbers` before a table is drawn.
 export let SEVEN = NaN; // Lords that end the game
 export let SPACES = NaN; // of the exploration track
@@ -37,33 +27,24 @@ export function useNumbers(numbers: Readonly<Record<string, number>>): void {
 export const ZONE_ROLLS = ["2–3", "4", "5", "6", "7", "8", "9", "10", "11–12"];
 export const ZONE_CHANCES = [3, 3, 4, 5, 6, 5, 4, 3, 3]; // of 36
 
-export type Special = "" | "die" | "pearl";
-export interface Kind {
+/** What an Ally is: its race, its value and perhaps a special effect. */
+export interface AllyKind {
   race: Race;
   value: number;
-  special: Special;
+  special: "" | "die" | "pearl";
 }
 
-/** An exploration card by its number; a Monster has no race. */
-export function kindOf(kind: number): Kind | null {
-  if (kind === MONSTER || kind < 0) return null;
-  if (kind < WILD) return { race: RACES[(kind - 1) % 5]!, value: 5 - Math.floor((kind - 1) / 5), special: "" };
-  if (kind < SPECIAL) return { race: "kraken", value: 4 - (kind - WILD), special: "" };
-  const at = kind - SPECIAL;
-  return { race: RACES[at % 5]!, value: 4 - Math.floor(at / 5), special: at < 10 ? "die" : "pearl" };
-}
+const SPECIALS: Record<string, AllyKind["special"]> = { d: "die", p: "pearl" };
+const KINDS = ALLIES.map((id): AllyKind | null => {
+  const race = RACES.find((name) => LETTERS[name] === id[0]);
+  return race ? { race, value: Number(id[1]), special: SPECIALS[id[2] ?? ""] ?? "" } : null;
+});
 
-export const raceIndex = (kind: number): number => {
-  const k = kindOf(kind);
-  return k ? RACES.indexOf(k.race) : -1;
-};
+/** The Ally on an exploration card; nothing for a Monster. */
+export const kindOf = (kind: number): AllyKind | null => KINDS[kind] ?? null;
 
-/** As in action names: C3, J4d, S2p, M. */
-export function kindName(kind: number): string {
-  const k = kindOf(kind);
-  if (!k) return "M";
-  return LETTERS[k.race] + String(k.value) + (k.special === "die" ? "d" : k.special === "pearl" ? "p" : "");
-}
+/** An exploration card as in action names: C3, J4d, S2p, M. */
+export const kindName = (kind: number): string => ALLIES[kind] ?? "M";
 
 /** By race, then value: the order of a hand. */
 export function byRace(a: number, b: number): number {
@@ -82,9 +63,8 @@ export function lootAt(loot: readonly number[], place: number): number[] {
   return out;
 }
 
-/** Monster tokens by kind: worth 2, 3, 4; then the effects of the L tokens. */
+/** What the Monster tokens without an effect are worth, by kind. */
 export const TOKEN_WORTH = [2, 3, 4];
-export const L_EFFECTS = ["2-pearls", "3-pearls", "key", "council"];
 
 /** The spaces of the Threat track: keys, and goods that are Pearls or tokens as one likes. */
 export const THREAT: readonly (readonly [number, number])[] = [

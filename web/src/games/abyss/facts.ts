@@ -1,49 +1,71 @@
-// What is printed on the cards, by the engine's numbers, as the server tells it. Learned once before the table is
-// laid, and again when another language is spoken.
+// What is printed on the cards, by the engine's numbers, as the server tells it.
+// Read before a table is drawn, and again after a change of language.
 import type { Guild, Race } from "./art/races";
-import type { Mark } from "./cards/types";
-import type { CardsInfo } from "../../api/protocol";
+import type { AbyssCards } from "./protocol";
+
+/** When a Lord's power works. */
+export type Mark = "" | "once" | "standing" | "each-turn";
+
+/** How an owned Lord lies: free, its power used this turn, disabled, or under a Location. */
+export type LordState = "" | "spent" | "off" | "under";
 
 export interface LordFacts {
+  card: number;
   id: string;
   name: string;
   guild: Guild;
+  /** The guild in words. */
+  guildName: string;
   points: number;
   keys: number;
   cost: number;
+  /** How many races must be paid with; 5 means one of each. */
   races: number;
+  /** The compulsory race, if there is one. */
   race: Race | "";
   mark: Mark;
-  moment: string; // when its power works, in words
+  /** When its power works, in words. */
+  moment: string;
+  /** The power in one short line; empty if there is none. */
   brief: string;
+  /** The power in full. */
   text: string;
 }
 
-export interface PlaceFacts {
+export interface LocationFacts {
+  card: number;
   id: string;
   name: string;
+  /** The formula in words. */
   formula: string;
-  kind: string; // how it counts: per-guild, per-race …
+  /** How it counts: per-guild, per-race … */
+  kind: string;
   base: number;
   each: number;
-  unit: string; // the guild or race that counts
+  /** The guild or race that counts, where one does. */
+  unit: string;
 }
 
-export interface BeastFacts {
+export interface LeviathanFacts {
+  card: number;
   id: string;
   name: string;
   race: Race;
-  levels: (readonly [number, number])[]; // resistance and reward
+  /** The race in words. */
+  raceName: string;
+  /** Resistance and reward of each level, the first one first. */
+  levels: readonly (readonly [number, number])[];
   penalty: "allies" | "pearls" | "lord" | "wounds";
   count: number;
-  takes: string; // what it takes, in words
+  /** The penalty in words. */
+  takes: string;
 }
 
 const MARKS: Record<string, Mark> = { once: "once", always: "standing", turn: "each-turn", none: "" };
 
 export let LORDS: readonly LordFacts[] = [];
-export let LOCATIONS: readonly PlaceFacts[] = [];
-export let LEVIATHANS: readonly BeastFacts[] = [];
+export let LOCATIONS: readonly LocationFacts[] = [];
+export let LEVIATHANS: readonly LeviathanFacts[] = [];
 export let RACE_NAMES: readonly string[] = [];
 export let GUILD_NAMES: Readonly<Record<string, string>> = {};
 export let ALLY_NAMES: readonly string[] = [];
@@ -51,19 +73,30 @@ export let ALLY_COPIES: readonly number[] = [];
 export let TOKEN_TEXTS: readonly string[] = [];
 export let THREAT_TEXTS: readonly string[][] = [];
 
-export function learn(cards: CardsInfo): void {
-  LORDS = cards.lords.map((lord) => ({
+/** The Lords by number. */
+export function lordFacts(cards: AbyssCards): LordFacts[] {
+  const guilds = new Map(cards.guilds.map((guild) => [guild.id, guild.name]));
+  return cards.lords.map((lord, card) => ({
     ...lord,
+    card,
     guild: lord.guild as Guild,
+    guildName: guilds.get(lord.guild) ?? "",
     race: lord.must as Race | "",
     mark: MARKS[lord.when] ?? "",
   }));
-  LOCATIONS = cards.locations;
-  LEVIATHANS = cards.leviathans.map((beast) => ({
-    ...beast,
-    race: beast.race as Race,
-    levels: beast.levels.map((level) => [level.resistance, level.rewards] as const),
-    takes: beast.penalty_text,
+}
+
+export function learn(cards: AbyssCards): void {
+  const races = new Map(cards.races.map((race) => [race.id, race.name]));
+  LORDS = lordFacts(cards);
+  LOCATIONS = cards.locations.map((location, card) => ({ ...location, card }));
+  LEVIATHANS = cards.leviathans.map((leviathan, card) => ({
+    ...leviathan,
+    card,
+    race: leviathan.race as Race,
+    raceName: races.get(leviathan.race) ?? leviathan.name,
+    levels: leviathan.levels.map((level) => [level.resistance, level.rewards] as const),
+    takes: leviathan.penalty_text,
   }));
   RACE_NAMES = cards.races.map((race) => race.name);
   GUILD_NAMES = Object.fromEntries(cards.guilds.map((guild) => [guild.id, guild.name]));

@@ -1,9 +1,11 @@
 // The position in words.
-import type { CardsInfo, TableInfo } from "../../api/protocol";
+import type { TableInfo } from "../../api/protocol";
+import type { AbyssCards } from "./protocol";
 import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
-import { FACE_UP, type AbyssView } from "./view_types";
+import { FACE_UP } from "./constants";
+import type { AbyssView } from "./view";
 
 export function figures(v: AbyssView, info: TableInfo): Figures {
   const lords = (seat: number) => String(v.owner.filter((owner) => owner === seat).length);
@@ -25,7 +27,7 @@ export function figures(v: AbyssView, info: TableInfo): Figures {
   };
 }
 
-function lordText(cards: CardsInfo, lord: number): string {
+function lordText(cards: AbyssCards, lord: number): string {
   const row = cards.lords[lord];
   if (!row) return String(lord);
   const guild = cards.guilds.find((found) => found.id === row.guild)?.name ?? row.guild;
@@ -34,12 +36,12 @@ function lordText(cards: CardsInfo, lord: number): string {
   return t("ui-abyss-fact-lord", { name, guild, cost, races, must, points, keys, power: row.text });
 }
 
-function locationText(cards: CardsInfo, tile: number): string {
+function locationText(cards: AbyssCards, tile: number): string {
   const row = cards.locations[tile];
   return row ? t("ui-abyss-fact-location", { name: row.name, formula: row.formula }) : String(tile);
 }
 
-export function facts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
+export function facts(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
   const open = v.holder.flatMap((holder, tile) => (holder === FACE_UP ? [locationText(cards, tile)] : []));
   const stacks = v.council.flatMap((n, race) =>
@@ -54,7 +56,10 @@ export function facts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
     { label: t("ui-abyss-fact-hand"), items: namesOf(v.hand, allies) },
     { label: t("ui-abyss-fact-track"), items: v.track.filter((card) => card >= 0).map((card) => allies[card] ?? "") },
     { label: t("ui-abyss-fact-council"), items: stacks },
-    { label: t("ui-abyss-fact-court"), items: v.court.filter((lord) => lord >= 0).map((lord) => lordText(cards, lord)) },
+    {
+      label: t("ui-abyss-fact-court"),
+      items: v.court.filter((lord) => lord >= 0).map((lord) => lordText(cards, lord)),
+    },
     { label: t("ui-abyss-fact-open-locations"), items: open },
     { label: t("ui-abyss-fact-threat"), items: v.border.length ? [] : reward },
     { label: t("ui-abyss-fact-border"), items: beasts },
@@ -64,7 +69,7 @@ export function facts(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
 }
 
 /** What lies before every seat. */
-function areas(v: AbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
+function areas(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
   return info.seats.map((_, n) => ({
     label: seatName(info, n),

@@ -1,6 +1,7 @@
 // The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
-import type { ActionChoice, GameInfo, LordPreview, EntryNews, SeatTotals } from "../../api/protocol";
+import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
+import type { LordPreview, OfferOrders, SeatTotals } from "./protocol";
 import { i18n } from "../../i18n/i18n.svelte";
 import { ABYSS_EVENTS } from "./events";
 import { prefs } from "../../app/preferences.svelte";
@@ -158,7 +159,7 @@ export class Game extends Board<AbyssView, Sheet> {
     if (about !== this.measured) {
       this.measured = about;
       this.measuring = true;
-      const found = await this.table.prices();
+      const found = (await this.table.prices()) as LordPreview[];
       this.measuring = false;
       this.costs = Object.fromEntries(found.map((cost) => [cost.lord, cost]));
       // The table may have gone on meanwhile.
@@ -201,9 +202,14 @@ export class Game extends Board<AbyssView, Sheet> {
     return lords.length ? t("stack-makes", { lords: lords.join(", ") }) : "";
   }
 
+  /** My standing orders. */
+  get orders(): OfferOrders | null {
+    return this.table.orders as OfferOrders | null;
+  }
+
   /** What a seat's cards are worth as they lie, as the table tells it. */
   sums(seat: number): SeatTotals {
-    return this.table.standing?.sums?.[seat] ?? NOTHING;
+    return (this.table.standing?.sums as SeatTotals[] | undefined)?.[seat] ?? NOTHING;
   }
 
   /** The points of a Location for a seat. */

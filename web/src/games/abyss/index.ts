@@ -3,10 +3,11 @@ import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { ABYSS_EVENTS } from "./events";
 import { passing } from "./standing_orders";
-import type { AbyssView } from "./view_types";
+import type { AbyssCards } from "./protocol";
+import type { AbyssView } from "./view";
 
 export const plugin: GamePlugin = {
-  texts: ["ui_abyss"],
+  texts: ["ui_abyss", "options"],
   table: () => import("./Table.svelte"),
   showcase: () => import("./Showcase.svelte"),
   lesson: { name: "abyss", minutes: 8 },
@@ -33,7 +34,7 @@ export const plugin: GamePlugin = {
   settings: ["sealed"],
   mainOptions: ["expansions"],
   passOrders: (question) => (question.kind === "offer" ? passing() : null),
-  facts: (view, cards, info) => facts(view as unknown as AbyssView, cards, info),
+  facts: (view, cards, info) => facts(view as unknown as AbyssView, cards as AbyssCards, info),
   figures: (view, info) => figures(view as unknown as AbyssView, info),
   events: ABYSS_EVENTS,
 };

@@ -1,5 +1,5 @@
 // Standing orders: a price for each race and value. -1 asks, 0 passes, from 1 on it buys up to that price.
-import type { Orders } from "../../api/protocol";
+import type { OfferOrders } from "./protocol";
 import { t } from "./texts";
 
 export const ASK = -1;
@@ -25,7 +25,7 @@ function column(prices: number[][], value: number): number | null {
 }
 
 /** The orders in a few words. */
-export function summary(orders: Orders): string {
+export function summary(orders: OfferOrders): string {
   const cells = orders.prices.flat();
   if (cells.every((price) => price === PASS)) return t("orders-pass-all");
   const columns = [1, 2, 3, 4, 5].map((value) => column(orders.prices, value));

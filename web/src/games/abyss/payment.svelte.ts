@@ -1,5 +1,6 @@
 // A payment being put together: suggestions of the server, or cards of one's own choice tried out with `look`.
-import type { QuestionInfo, PaymentWay } from "../../api/protocol";
+import type { QuestionInfo } from "../../api/protocol";
+import type { PaymentWay } from "./protocol";
 import type { Game } from "./game.svelte";
 import { LORDS } from "./facts";
 import { kindName as name, kindOf } from "./constants";

@@ -1,4 +1,5 @@
 // Goods that a choice brings or takes, read from what the table lists.
+import type { PaymentWay } from "./protocol";
 import type { LookAheadAnswer, ActionChoice } from "../../api/protocol";
 
 export interface Goods {
@@ -17,6 +18,6 @@ export const rewardGoods = (choice: ActionChoice): Goods[] =>
 
 /** The fewest Pearls that a Lord takes; -1 where the table tells no payment. */
 export function leastPearls(ahead: LookAheadAnswer | null): number {
-  const ways = ahead?.question?.ways ?? (ahead?.paid ? [ahead.paid] : []);
+  const ways = (ahead?.question?.ways ?? (ahead?.paid ? [ahead.paid] : [])) as PaymentWay[];
   return ways.length ? Math.min(...ways.map((way) => way.pearls ?? 0)) : -1;
 }

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { OPEN } from "../../board/events";
 import { Replay } from "../../board/replay.svelte";
-import type { History, HistoryStep, SeatTotals } from "../../api/protocol";
+import type { History, HistoryStep } from "../../api/protocol";
+import type { SeatTotals } from "./protocol";
 import { ABYSS_EVENTS } from "./events";
 import { affiliatedAtEnd, curves, tokensAtEnd, turnEnds } from "./score_history";
 import { games } from "../registry.svelte";
@@ -68,7 +69,9 @@ test("the hands that were affiliated at the end", () => {
 
 test("a replay shows at every step what the cards were worth then", () => {
   const replay = new Replay("abyss", HISTORY);
-  expect([0, 1, 2, 3, 4].map((n) => replay.standing(n).sums?.map(({ open, tokens }) => open + tokens))).toEqual([
+  expect(
+    [0, 1, 2, 3, 4].map((n) => (replay.standing(n).sums as SeatTotals[]).map(({ open, tokens }) => open + tokens)),
+  ).toEqual([
     [0, 0],
     [0, 0],
     [6, 0],

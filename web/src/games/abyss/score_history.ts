@@ -2,6 +2,7 @@
 import { ABYSS_EVENTS } from "./events";
 import { viewAfter, type View } from "../../board/view";
 import type { History } from "../../api/protocol";
+import type { SeatTotals } from "./protocol";
 import { type AbyssView, lordsOf } from "./view";
 import { sumsOf } from "../../board/hand_values";
 
@@ -36,7 +37,7 @@ export function curves(history: History): Curves {
   const seats = (history.view as unknown as AbyssView).pearls.length;
   const rows = (): number[][] => Array.from({ length: seats }, () => []);
   const out: Curves = { score: rows(), pearls: rows(), lords: rows() };
-  const [all, sums] = [views(history), sumsOf(history)];
+  const [all, sums] = [views(history), sumsOf<SeatTotals>(history)];
   for (const n of turnEnds(history)) {
     const view = all[n] as unknown as AbyssView;
     out.score.forEach((row, seat) => {

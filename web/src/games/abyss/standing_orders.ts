@@ -1,5 +1,5 @@
 // Standing orders: what a seat wants done when a card is offered.
-import type { Orders } from "../../api/protocol";
+import type { OfferOrders } from "./protocol";
 
 export const ASK = -1;
 export const PASS = 0;
@@ -7,12 +7,12 @@ const ROWS = 6; // five races, and the Krakens
 const VALUES = 5;
 
 /** The same price for every card. */
-export function everywhere(price: number, scope: Orders["scope"]): Orders {
+export function everywhere(price: number, scope: OfferOrders["scope"]): OfferOrders {
   const prices = Array.from({ length: ROWS }, () => new Array<number>(VALUES).fill(price));
   return { prices, scope, unless_lord: false };
 }
 
 /** Pass on everything for the rest of an exploration. */
-export function passing(): Orders {
+export function passing(): OfferOrders {
   return everywhere(PASS, "exploration");
 }

@@ -1,8 +1,8 @@
 // What a part of the table asks of the view of one viewer.
 // Fields that only one box brings are empty lists when that box is closed.
-import type { AbyssView } from "./view_types";
+import type { View as AbyssView } from "./ids";
 
-export type { AbyssView } from "./view_types";
+export type { AbyssView };
 
 /** The Lords a seat owns, however they lie. */
 export const lordsOf = (v: AbyssView, seat: number): number[] =>

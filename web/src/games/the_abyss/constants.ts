@@ -1,6 +1,6 @@
 // The numbers of The Abyss that the table shows. Those of the rules come from the server.
 import { add } from "../../board/events";
-import type { PlainCardInfo } from "../../api/protocol";
+import type { PlainCardInfo } from "./protocol";
 
 // Set by `useNumbers` before a table is drawn.
 export let FATAL = NaN; // Panics that end a player's round

@@ -1,12 +1,15 @@
 // The position in words.
-import type { CardsInfo, TableInfo } from "../../api/protocol";
+import type { TableInfo } from "../../api/protocol";
+import type { TheAbyssCards } from "./protocol";
 import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
 import type { TheAbyssView } from "./view";
 
 export function figures(v: TheAbyssView, info: TableInfo): Figures {
-  const columns = ["ui-the_abyss-fact-points", "ui-the_abyss-fact-panics", "ui-the_abyss-fact-hand-size"].map((name) => t(name));
+  const columns = ["ui-the_abyss-fact-points", "ui-the_abyss-fact-panics", "ui-the_abyss-fact-hand-size"].map((name) =>
+    t(name),
+  );
   const rows = info.seats.map((_, seat) => [
     figureOf(v.totals, seat),
     v.alive[seat] ? figureOf(v.panics, seat) : t("ui-the_abyss-fact-alive-no"),
@@ -15,7 +18,7 @@ export function figures(v: TheAbyssView, info: TableInfo): Figures {
   return { columns, rows };
 }
 
-export function facts(v: TheAbyssView, cards: CardsInfo, info: TableInfo): Fact[] {
+export function facts(v: TheAbyssView, cards: TheAbyssCards, info: TableInfo): Fact[] {
   const all = cards.cards.map((card) => card.name);
   const played = info.seats.map((_, n) => ({ label: seatName(info, n), items: namesOf(v.played[n], all) }));
   return [

@@ -3,7 +3,8 @@ import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from
 import { split } from "../../board/sentences";
 import type { TheAbyssView } from "./view";
 import type { Table } from "../../board/table.svelte";
-import type { ActionChoice, GameInfo, EntryNews, PlainCardInfo } from "../../api/protocol";
+import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
+import type { PlainCardInfo } from "./protocol";
 import { STOP_WORTH, actionNames, useNumbers, worth } from "./constants";
 import { risk, type Risk } from "./odds";
 import { type Round, roundEnded } from "./rounds";

@@ -2,6 +2,7 @@
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { THE_ABYSS_EVENTS } from "./events";
+import type { TheAbyssCards } from "./protocol";
 import type { TheAbyssView } from "./view";
 
 export const plugin: GamePlugin = {
@@ -24,7 +25,7 @@ export const plugin: GamePlugin = {
   },
   settings: ["odds"],
   deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
-  facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards, info),
+  facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards as TheAbyssCards, info),
   figures: (view, info) => figures(view as unknown as TheAbyssView, info),
   events: THE_ABYSS_EVENTS,
 };

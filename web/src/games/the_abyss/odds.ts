@@ -2,7 +2,7 @@
 import { HIDDEN } from "../../board/events";
 import type { TheAbyssView } from "./view";
 import { i18n } from "../../i18n/i18n.svelte";
-import type { PlainCardInfo } from "../../api/protocol";
+import type { PlainCardInfo } from "./protocol";
 import { DRAW_SIZE, FATAL, spread, together } from "./constants";
 
 /** Chances of a draw of two cards. */

@@ -1,4 +1,4 @@
-"""How the heuristic policy weighs the questions of the Kraken and Leviathan boxes."""
+"""How the heuristic policy evaluates the questions of the Kraken and Leviathan boxes."""
 
 from typing import Final, final
 
@@ -22,19 +22,19 @@ from hadal.games.abyss.rules.queries import has, is_free, key_count, token_count
 from hadal.games.abyss.rules.score import affiliated_count, extreme_value
 from hadal.games.abyss.state import Position
 
-RISK: Final = 700  # the quick estimate of what another Leviathan costs
-GONE_ON: Final = 1500  # and of what going on past a Monster brings
-SPARE: Final = 500  # what a slain Leviathan is worth beside its rewards
+RISK: Final = 700  # quick estimate: the cost of another Leviathan
+GONE_ON: Final = 1500  # quick estimate: the value of going on past a Monster
+SPARE: Final = 500  # value of a slain Leviathan, besides its rewards
 
 
 @final
 class BoxPolicy:
-    """What answers to the questions of the boxes are worth."""
+    """Evaluates the answers to questions of the Kraken and Leviathan boxes."""
 
-    die: vec[i64]  # of 36: one die
-    two: vec[i64]  # the higher of two
-    chances: vec[i64]  # of 36, by zone
-    killed: i64  # what a slain Leviathan is worth, or NEVER until it has been worked out
+    die: vec[i64]  # out of 36: one die
+    two: vec[i64]  # out of 36: the higher of two dice
+    chances: vec[i64]  # out of 36, by zone
+    killed: i64  # cached value of a slain Leviathan; NEVER until it is computed
 
     def __init__(self, hand: HandValue, thorough: bool) -> None:
         self.hand = hand
@@ -45,11 +45,11 @@ class BoxPolicy:
         self.chances = vector([3, 3, 4, 5, 6, 5, 4, 3, 3])
 
     def begin(self) -> None:
-        """Forget what was worked out: another hand was read."""
+        """Clear cached values when another hand has been read."""
         self.killed = weights.NEVER
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64, now: i64) -> i64:
-        """What an answer is worth."""
+        """Return the value of an answer."""
         p = self.hand
         if question == questions.MEET_MONSTER:
             return self.meeting(s, seat, card, action, now)
@@ -84,7 +84,7 @@ class BoxPolicy:
         return self.weigh_kraken(s, question, seat, card, action, now)
 
     def weigh_kraken(self, s: Position, question: i64, seat: i64, card: i64, action: i64, now: i64) -> i64:
-        """Answers about Nebulis, Sentinels, Loot and Krakens; and about other seats."""
+        """Evaluate answers about Nebulis, Sentinels, Loot and Krakens, and answers that choose another seat."""
         p = self.hand
         if actions.SEAT <= action < actions.BUY_MIXED:
             return self.choosing(s, question, seat, action - actions.SEAT)
@@ -110,7 +110,7 @@ class BoxPolicy:
     # The Kraken box.
 
     def choosing(self, s: Position, question: i64, seat: i64, other: i64) -> i64:
-        """Whom to hurt: who has most tokens (Hunter), else who has come furthest."""
+        """Value of choosing a seat to harm: the one with the most tokens (Hunter), otherwise the strongest one."""
         if other == seat:
             return weights.NEVER
         if question == questions.HUNT:
@@ -118,7 +118,7 @@ class BoxPolicy:
         return self.strength(s, other)
 
     def strength(self, s: Position, seat: i64) -> i64:
-        """How far a seat has come, by what everybody sees."""
+        """Strength of a seat, from public information."""
         total = 500 * s.pearls[seat] - 1000 * s.nebulis[seat]
         for lord in range(s.tables.lords):
             if s.owner[lord] == seat:
@@ -129,7 +129,7 @@ class BoxPolicy:
         return total
 
     def guarding(self, s: Position, seat: i64, action: i64, now: i64) -> i64:
-        """What it is worth that only this seat may take something."""
+        """Value of reserving a place for this seat."""
         if s.tables.block[action] == actions.B_LOCATION:
             better = expected_location(s, seat, s.tables.target[action]) - self.mean_location(s, seat)
             return 3 * key_count(s, seat) * better // 10
@@ -138,14 +138,14 @@ class BoxPolicy:
         return (self.hand.with_stack(s, action - actions.STACK) - now) * 2 // 5
 
     def worth_guarding(self, s: Position, now: i64) -> i64:
-        """The best Lord or stack that a Sentinel could guard."""
+        """Value of the best Lord or stack that a Sentinel could guard."""
         best = self.best_stack(s, now) * 2 // 5
         for i in range(self.hand.lords_n):
             best = max(best, self.hand.expected_lord(s, self.hand.lords[i]))
         return best
 
     def mean_location(self, s: Position, seat: i64) -> i64:
-        """What a face-up Location brings on average."""
+        """Average value of a face-up Location."""
         total: i64 = 0
         count: i64 = 0
         for location in range(s.tables.locations):
@@ -157,14 +157,14 @@ class BoxPolicy:
         return total // count
 
     def best_stack(self, s: Position, now: i64) -> i64:
-        """What the best Council stack adds to the hand."""
+        """Value that the best Council stack adds to the hand."""
         best: i64 = 0
         for stack in range(constants.RACES):
             best = max(best, self.hand.with_stack(s, stack) - now)
         return best
 
     def hiding(self, s: Position, seat: i64, stack: i64) -> i64:
-        """A Kraken goes where this seat alone may take it, or where there is little to take."""
+        """Value of putting a Kraken on a stack: best if only this seat may take it, or if there is little to take."""
         for i in range(constants.SENTINELS):
             if s.guards[3 * i + 1] == constants.AT_STACK + stack:
                 return 100 if s.guards[3 * i] == seat else -100
@@ -175,7 +175,7 @@ class BoxPolicy:
         return -size
 
     def executing(self, s: Position, seat: i64, race: i64) -> i64:
-        """What the opponents lose with an affiliated Ally of a race."""
+        """Value of the opponents' loss of an affiliated Ally of a race."""
         total: i64 = 0
         for other in range(s.seats):
             count = affiliated_count(s, other, race)
@@ -188,7 +188,7 @@ class BoxPolicy:
     # The Leviathan box.
 
     def meeting(self, s: Position, seat: i64, space: i64, action: i64, now: i64) -> i64:
-        """Fight, pass by, or ignore."""
+        """Value of fighting, passing by or ignoring a Monster."""
         if action == actions.FIGHT:
             return self.fighting(s, seat, now) + (weights.PEARL if space == 4 else 0)
         if action == actions.DIG:
@@ -196,13 +196,13 @@ class BoxPolicy:
         return GONE_ON if action == actions.IGNORE else weights.NEVER
 
     def going_on(self, s: Position, seat: i64, zone: i64, action: i64, now: i64) -> i64:
-        """Another attack, or none."""
+        """Value of another attack, or of stopping."""
         if action != actions.FIGHT:
             return 0
         return self.fighting(s, seat, now) if zone < 0 else self.best_strike(s, seat, zone, now)
 
     def fighting(self, s: Position, seat: i64, now: i64) -> i64:
-        """The best attack on any Leviathan."""
+        """Value of the best attack on any Leviathan."""
         able = zones_to_fight(s, seat)
         best: i64 = weights.NEVER
         for zone in range(constants.ZONES):
@@ -212,7 +212,7 @@ class BoxPolicy:
         return best
 
     def best_strike(self, s: Position, seat: i64, zone: i64, now: i64) -> i64:
-        """The best attack on the Leviathan of a zone."""
+        """Value of the best attack on the Leviathan of a zone."""
         t = s.tables
         best: i64 = weights.NEVER
         for kind in range(1, t.kinds):
@@ -222,7 +222,7 @@ class BoxPolicy:
         return best
 
     def strike(self, s: Position, zone: i64, kind: i64, now: i64) -> i64:
-        """What an attack with an Ally brings on average, less the Ally."""
+        """Expected value of an attack with an Ally, minus the value of the Ally."""
         value = s.tables.value[kind]
         dice = self.two if constants.SPECIAL <= kind < BOOSTERS else self.die
         boosted = self.thorough and kind >= BOOSTERS
@@ -240,7 +240,7 @@ class BoxPolicy:
         return total // 36 + left
 
     def boosted(self, s: Position, zone: i64, attack: i64) -> i64:
-        """The best that Pearls can make of an attack."""
+        """Value of an attack with the best use of Pearls."""
         best = self.outcome(s, zone, attack)
         most = min(to_clear(s, zone) - attack, self.hand.pearls)
         for pearls in range(1, most + 1):
@@ -248,7 +248,7 @@ class BoxPolicy:
         return best
 
     def outcome(self, s: Position, zone: i64, attack: i64) -> i64:
-        """What an attack of this strength brings."""
+        """Value of an attack of this strength."""
         beaten = levels_beaten(s, zone, attack)
         if beaten == 0:
             return weights.PEARL
@@ -270,7 +270,7 @@ class BoxPolicy:
         return total
 
     def kill(self, s: Position) -> i64:
-        """What a slain Leviathan is worth: the Scourge, if that makes this seat its holder."""
+        """Value of slaying a Leviathan, including the Scourge if this seat would become its holder."""
         me = self.hand.me
         holder = s.scourge_holder
         if holder == me or (holder >= 0 and slain_by(s, me) + 1 < slain_by(s, holder)):
@@ -278,7 +278,7 @@ class BoxPolicy:
         return weights.FIGURE_AT_END if self.hand.closing else weights.SCOURGE
 
     def risk(self, s: Position, seat: i64) -> i64:
-        """What another Leviathan costs the seat it comes upon, on average."""
+        """Expected cost of another Leviathan to the seat that it attacks."""
         total: i64 = 0
         for zone in range(constants.ZONES):
             if s.border[zone] != constants.NO_LEVIATHAN:
@@ -286,7 +286,7 @@ class BoxPolicy:
         return total // 36
 
     def penalty(self, s: Position, seat: i64, leviathan: i64) -> i64:
-        """What an attack by a Leviathan costs a seat."""
+        """Cost of an attack by a Leviathan to a seat."""
         count = ROWS.count[leviathan]
         kind = ROWS.penalty[leviathan]
         if kind == WOUNDS:
@@ -302,7 +302,7 @@ class BoxPolicy:
         return 0 if least == weights.NEVER else -least
 
     def cheapest_allies(self, s: Position, seat: i64, count: i64) -> i64:
-        """The value of the cheapest Allies of a hand, so many of them."""
+        """Total value of the `count` cheapest Allies in a hand."""
         t = s.tables
         total: i64 = 0
         value: i64 = 1
@@ -316,7 +316,7 @@ class BoxPolicy:
         return total
 
     def l_token(self, s: Position, seat: i64, now: i64) -> i64:
-        """What an L token brings on average: Pearls, a key, or the best stack. There are 8, 4, 4 and 4 of them."""
+        """Expected value of an L token: Pearls, a key or the best stack (there are 8, 4, 4 and 4 of them)."""
         p = self.hand
         if not self.thorough:
             return 0 if p.closing else weights.L_TOKEN
@@ -331,7 +331,7 @@ class BoxPolicy:
         return weights.L_SHARE * (2 * two + three + key + self.best_stack(s, now)) // 5000
 
     def revealing(self, s: Position, action: i64, now: i64) -> i64:
-        """An L token: a key always, Pearls unless the end has been triggered, a stack if it is worth it."""
+        """Value of revealing an L token: good for a key, for Pearls before the end, for a good stack."""
         if action == actions.STOP:
             return 0
         effect = action - actions.TOKEN

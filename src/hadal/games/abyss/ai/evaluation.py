@@ -1,4 +1,4 @@
-"""What Locations and whole positions of Abyss are worth to a seat."""
+"""The value of Locations and of whole positions of Abyss to a seat."""
 
 from typing import Final, final
 
@@ -11,13 +11,13 @@ from hadal.games.abyss.rules.queries import key_count
 from hadal.games.abyss.rules.score import COPY, LOOT, extreme_value, unit_count
 from hadal.games.abyss.state import Position
 
-NEXT_LOCATION: Final = 10000  # what a Location brings that three keys open
-LOOT_SETS: Final = 32  # a bit for each value
+NEXT_LOCATION: Final = 10000  # value of a Location that three keys open
+LOOT_SETS: Final = 32  # one bit for each value
 
 
 @final
 class LootTables:
-    """The Loot cards: how many there are of each value, and what they bring beside their points."""
+    """The Loot cards: how many there are of each value, and what their rewards are worth."""
 
     copies: vec[i64]
     brings: vec[i64]
@@ -31,9 +31,9 @@ LOOT_CARDS: Final = LootTables()
 
 
 def expected_loot(s: Position, location: i64, once: bool) -> i64:
-    """What searching this Location brings: one more card at least (`once`), or only while it is worth it."""
+    """Value of searching a Location: for at least one more card (`once`), or only while it pays."""
     left = zeros(constants.LOOT_VALUES)  # cards not yet seen, by value
-    values = zeros(LOOT_SETS)  # by set of Loot on the site: what the best search from there brings
+    values = zeros(LOOT_SETS)  # by set of Loot on the site: value of the best search from there
     start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
     here: i64 = 0
     total: i64 = 0
@@ -53,7 +53,7 @@ def expected_loot(s: Position, location: i64, once: bool) -> i64:
         for i in range(constants.LOOT_VALUES):
             points = 1000 * (constants.LEAST_LOOT + i)
             if found >> i & 1 == 1:
-                points = -points  # a double takes both away
+                points = -points  # a double removes both cards
             else:
                 points += values[found | 1 << i]
             drawn += left[i] * (LOOT_CARDS.brings[i] + points)
@@ -63,7 +63,7 @@ def expected_loot(s: Position, location: i64, once: bool) -> i64:
 
 
 def location_points(s: Position, seat: i64, location: i64) -> i64:
-    """What a Location brings a seat as the cards lie."""
+    """Current value of a Location to a seat."""
     site = s.tables.site[location]
     if site.kind != COPY:
         count = unit_count(s, seat, site)
@@ -80,7 +80,7 @@ def location_points(s: Position, seat: i64, location: i64) -> i64:
 
 
 def expected_location(s: Position, seat: i64, location: i64) -> i64:
-    """What a Location would bring a seat that takes it, with the Loot that may be found there."""
+    """Value of a Location to a seat that takes it, including the Loot it may find there."""
     worth = location_points(s, seat, location) * 1000
     if s.tables.site[location].kind == LOOT:
         worth += expected_loot(s, location, False)
@@ -88,7 +88,7 @@ def expected_location(s: Position, seat: i64, location: i64) -> i64:
 
 
 def best_location(s: Position, seat: i64) -> i64:
-    """The best of the face-up Locations."""
+    """Value of the best face-up Location."""
     best: i64 = 0
     for location in range(s.tables.locations):
         if s.location_owner[location] == constants.FACE_UP:
@@ -98,15 +98,15 @@ def best_location(s: Position, seat: i64) -> i64:
 
 
 def location_chosen(s: Position, seat: i64, action: i64) -> i64:
-    """A face-up Location, or so many drawn from the deck."""
+    """Value of choosing a face-up Location, or of drawing some from the deck."""
     if s.tables.block[action] == actions.B_LOCATION:
         return expected_location(s, seat, s.tables.target[action])
     return expected_drawn(s, seat, action - actions.DRAW + 1)
 
 
 def expected_drawn(s: Position, seat: i64, n: i64) -> i64:
-    """The best of n Locations of the deck, on average; the others stay face up for everybody."""
-    values = zeros(int(s.tables.locations))  # the best first
+    """Expected value of the best of n Locations drawn from the deck; the others stay face up for everybody."""
+    values = zeros(int(s.tables.locations))  # best first
     count: i64 = 0
     for location in range(s.tables.locations):
         if s.location_owner[location] == constants.IN_DECK:
@@ -118,7 +118,7 @@ def expected_drawn(s: Position, seat: i64, n: i64) -> i64:
             values[place] = expected
             count += 1
     mean: i64 = 0
-    none: i64 = 1000000  # millionths: the chance that none of the better ones is drawn
+    none: i64 = 1000000  # in millionths: the probability that none of the better ones is drawn
     i: i64 = 0
     while i < count and none > 0:
         later = none * max(0, count - i - n) // (count - i)
@@ -129,7 +129,7 @@ def expected_drawn(s: Position, seat: i64, n: i64) -> i64:
 
 
 def points_on_table(s: Position, seat: i64) -> i64:
-    """The points of a seat's Lords, affiliated Allies, Locations and tokens."""
+    """Points of a seat's Lords, affiliated Allies, Locations and tokens."""
     t = s.tables
     owner = s.owner
     total: i64 = 0
@@ -147,7 +147,7 @@ def points_on_table(s: Position, seat: i64) -> i64:
 
 
 def boxes(s: Position, seat: i64) -> i64:
-    """What Nebulis, wounds, figures and L tokens are worth."""
+    """Value of Nebulis, wounds, figures and L tokens."""
     t = s.tables
     total = -1000 * s.nebulis[seat]
     if s.kraken_holder == seat:
@@ -162,7 +162,7 @@ def boxes(s: Position, seat: i64) -> i64:
 
 
 def standing(s: Position, p: HandValue, seat: i64) -> i64:
-    """What keys and lasting powers are worth while the game goes on."""
+    """Value of keys and lasting powers while the game goes on."""
     total: i64 = 0
     for lord in range(s.tables.lords):
         if s.owner[lord] == seat and s.covered_by[lord] == constants.FREE:
@@ -173,7 +173,7 @@ def standing(s: Position, p: HandValue, seat: i64) -> i64:
 
 
 def worth(s: Position, p: HandValue, seat: i64) -> i64:
-    """What a position is worth to a seat."""
+    """Value of a position to a seat."""
     total = points_on_table(s, seat)
     if len(s.nebulis) > 0:
         total += boxes(s, seat)

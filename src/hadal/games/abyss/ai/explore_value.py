@@ -1,4 +1,4 @@
-"""What exploring is worth: the next cards of the deck, offers, Monsters and their rewards."""
+"""The value of exploring: the next cards of the deck, offers, Monsters and their rewards."""
 
 from typing import Final, final
 
@@ -13,28 +13,28 @@ from hadal.games.abyss.rules.explore import LAST, REWARD_KEYS, REWARD_PEARLS, RE
 from hadal.games.abyss.rules.queries import key_count, oppressed, reward_space
 from hadal.games.abyss.state import Position
 
-# The quick estimate: of 13 Allies that may come so many are worth 4 or 5, the others about 2.
+# For the quick estimate: of 13 Allies in the deck, this many have value 4 or 5; the others have about 2.
 HIGH_SHARE: Final = 3
 LOW_SHARE: Final = 10
 HIGH: Final = 4
 LOW: Final = 2
 SOME_CARDS: Final = 30  # in a deck that is about to be reshuffled
-RESHUFFLED: Final = 5  # with fewer cards in the deck, the discard pile counts too
+RESHUFFLED: Final = 5  # with fewer cards in the deck, the discard pile counts as well
 
 
 @final
 class ExploreValue:
-    """What exploring is worth to the seat whose hand was read last.
+    """The value of exploring to the seat whose hand was read last.
 
-    The quick estimate takes average Allies. The thorough one takes the cards that are really left in the deck
-    (everybody can count them) and the Threat that rises with every Monster passed.
+    The quick estimate assumes average Allies. The thorough one uses the cards that are really left in the deck
+    (everybody can count them) and the Threat, which rises with every Monster passed by.
     """
 
-    prizes: vec[i64]  # by Threat space: the best reward
-    gains: vec[i64]  # what an Ally adds to the hand; quick: by race, low and high; thorough: by kind
+    prizes: vec[i64]  # by Threat space: value of the best reward
+    gains: vec[i64]  # value that an Ally adds to the hand; quick: by race, low and high; thorough: by kind
     deck: vec[i64]  # by kind: cards that may come next
-    ahead: vec[i64]  # by Threat space: what the next card is worth
-    depth: i64  # the result, once it has been worked out
+    ahead: vec[i64]  # by Threat space: value of the next card
+    depth: i64  # cached result
 
     def __init__(self, hand: HandValue, boxes: BoxPolicy, thorough: bool) -> None:
         self.hand = hand
@@ -46,11 +46,11 @@ class ExploreValue:
         self.depth = NEVER
 
     def begin(self) -> None:
-        """Forget the result: another hand was read."""
+        """Clear the cached result when another hand has been read."""
         self.depth = NEVER
 
     def dig(self, s: Position, space: i64, passed: i64, now: i64) -> i64:
-        """What revealing a card for this space is worth, after so many Monsters were passed (0 or 1)."""
+        """Value of revealing a card for this space, after 0 or 1 Monsters have been passed by."""
         if self.depth == NEVER:
             first = min(space, LAST)
             prize = self.prize(s, self.hand.me, now)
@@ -64,13 +64,13 @@ class ExploreValue:
     # The quick estimate.
 
     def read_gains(self, s: Position, now: i64) -> None:
-        """What an Ally of each race would add to the hand."""
+        """Compute the value that an Ally of each race would add to the hand."""
         for race in range(RACES):
             self.gains[2 * race] = self.hand.with_value(s, race, LOW) - now
             self.gains[2 * race + 1] = self.hand.with_value(s, race, HIGH) - now
 
     def estimated(self, s: Position, space: i64, prize: i64) -> i64:
-        """The worth of a card on each space, from the last one back: taken, or passed over for the next."""
+        """Value of a card on each space, from the last space back: taken, or passed over for the next one."""
         cards = s.deck_n if s.deck_n > 0 else SOME_CARDS
         monsters = self.monsters(s, cards)
         on: i64 = NEVER
@@ -86,7 +86,7 @@ class ExploreValue:
         return total
 
     def mean(self, on: i64) -> i64:
-        """What an Ally brings on average, if it may be passed over."""
+        """Average value of an Ally that may be passed over."""
         total: i64 = 0
         for race in range(RACES):
             low = self.gains[2 * race]
@@ -95,7 +95,7 @@ class ExploreValue:
         return total // (RACES * (LOW_SHARE + HIGH_SHARE))
 
     def monsters(self, s: Position, cards: i64) -> i64:
-        """How many Monsters are in the deck."""
+        """Number of Monsters in the deck."""
         left = s.tables.copies[MONSTER] - s.cards[s.discards() * s.tables.kinds + MONSTER]
         for space in range(TRACK):
             if s.track[space] == MONSTER:
@@ -104,10 +104,10 @@ class ExploreValue:
             return 0
         return left if left < cards else cards
 
-    # The thorough one.
+    # The thorough calculation.
 
     def counted(self, s: Position, space: i64, passed: i64, prize: i64, now: i64) -> i64:
-        """The worth of a card on each space and at each Threat, from the last space back."""
+        """Value of a card on each space and at each Threat, from the last space back."""
         total = self.read_deck(s, now)
         if total == 0:
             return PEARL
@@ -136,7 +136,7 @@ class ExploreValue:
         return ahead[min(s.threat + passed, THREATS - 1)]
 
     def read_deck(self, s: Position, now: i64) -> i64:
-        """Count the cards that may come next, and what each adds to the hand; how many there are."""
+        """Count the cards that may come next and the value that each adds to the hand; return their number."""
         kinds = s.tables.kinds
         deck = self.deck
         for kind in range(kinds):
@@ -154,7 +154,7 @@ class ExploreValue:
         return total
 
     def sum_up(self, s: Position, on: i64, met: i64) -> i64:
-        """The sum over all cards that may come: an Ally is taken or passed over, a Monster is worth `met`."""
+        """Sum over all cards that may come: an Ally is taken or passed over, a Monster has the value `met`."""
         deck = self.deck
         total = met * deck[MONSTER]
         for kind in range(1, s.tables.kinds):
@@ -166,13 +166,13 @@ class ExploreValue:
     # Monsters and offers.
 
     def prize(self, s: Position, seat: i64, now: i64) -> i64:
-        """What fighting a Monster brings."""
+        """Value of fighting a Monster."""
         if s.tables.threat_track:
             return self.prizes[reward_space(s, seat)]
         return self.boxes.fighting(s, seat, now)
 
     def offer(self, s: Position, space: i64, action: i64, now: i64) -> i64:
-        """A card for Pearls that another player gets."""
+        """Value of buying, or not buying, a card that another player could get."""
         if action == actions.PASS:
             return 0
         p = self.hand
@@ -187,7 +187,7 @@ class ExploreValue:
         return gain + p.relief(-nebulis) if nebulis > 0 else gain
 
     def reward(self, s: Position, seat: i64, action: i64) -> i64:
-        """A row of the Threat track; a key that opens a Location is worth more."""
+        """Value of a row of the Threat track; a key that opens a Location counts more."""
         row = action - actions.REWARD
         keys: i64 = REWARD_KEYS[row]
         pearls: i64 = REWARD_PEARLS[row]

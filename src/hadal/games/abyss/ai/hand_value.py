@@ -1,4 +1,4 @@
-"""What a hand and its Pearls are worth: the points of the Allies, and a share of the best Lords they come near to."""
+"""The value of a hand and its Pearls: the points of the Allies, plus a share of the best Lords they could pay for."""
 
 from typing import Final, final
 
@@ -12,43 +12,43 @@ from hadal.games.abyss.rules.sentinels import kept_from
 from hadal.games.abyss.state import Position, Tables
 
 NO_ALLY: Final = 9
-KEYS_BUT_ONE: Final = 2  # with so many keys, one more opens a Location
+KEYS_BUT_ONE: Final = 2  # with this many keys, one more opens a Location
 
 
 @final
 class HandValue:
-    """The hand of one seat, as read last. Whatever is tried out on it is undone at once."""
+    """The hand of one seat, as read last. Changes that are tried out on it are undone at once."""
 
     me: i64
     closing: bool
     sums: vec[i64]  # value by race
     low: vec[i64]  # the cheapest Ally by race, or NO_ALLY
-    best: vec[i64]  # the strongest affiliated Ally by race
-    order: vec[i64]  # the races, the richest first
-    value: i64  # of the hand, Krakens too
-    wild: i64  # value of its Krakens
+    best: vec[i64]  # the highest affiliated Ally by race
+    order: vec[i64]  # the races, highest total value first
+    value: i64  # of the hand, including Krakens
+    wild: i64  # total value of its Krakens
     krakens: i64
     pearls: i64
-    extra: i64  # Nebulis that may help out
-    brought: i64  # Nebulis that the Krakens bring
+    extra: i64  # Nebulis that can be used in a payment
+    brought: i64  # Nebulis that playing the Krakens would bring
     mine: i64  # Nebulis of this seat
-    rival: i64  # the most that another seat has
-    change: i64  # of every price
+    rival: i64  # the highest number that another seat has
+    change: i64  # added to every price
     any_race: bool
     clean: bool
-    lords: vec[i64]  # at Court, those this seat may take
-    nets: vec[i64]  # what each of them brings beyond its price
+    lords: vec[i64]  # Lords at Court that this seat may take
+    nets: vec[i64]  # value of each of them beyond its price
     lords_n: i64
-    without: i64  # a Lord that does not count, or -1
-    tables: Tables | None  # of the game that `brings` was worked out for
-    brings: vec[i64]  # by Lord: what it brings when it comes into play before the end, the Hunter's token aside
+    without: i64  # a Lord to leave out, or -1
+    tables: Tables | None  # the game for which `brings` was computed
+    brings: vec[i64]  # by Lord: value of arriving before the end, without the Hunter's token
 
     def __init__(self, weights: Weights, thorough: bool) -> None:
         self.w = weights
         self.thorough = thorough
         self.sums, self.low, self.best = zeros(constants.RACES + 1), zeros(constants.RACES), zeros(constants.RACES)
         self.order = vector(list(range(constants.RACES)))
-        self.lords, self.nets = zeros(constants.COURT + 1), zeros(constants.COURT + 1)  # one more for a plot
+        self.lords, self.nets = zeros(constants.COURT + 1), zeros(constants.COURT + 1)  # one more, for a plot
         self.me = self.value = self.wild = self.krakens = self.pearls = self.extra = self.brought = 0
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
@@ -57,7 +57,7 @@ class HandValue:
         self.brings = zeros(len(LORD_NAMES))
 
     def read(self, s: Position, seat: i64) -> None:
-        """Read a seat's hand and the Court."""
+        """Read a seat's hand, and the Court."""
         if s.tables is not self.tables:
             self.read_tables(s.tables)
         self.me = seat
@@ -80,21 +80,21 @@ class HandValue:
                 self.lords_n += 1
 
     def read_tables(self, tables: Tables) -> None:
-        """Work out once what each Lord brings."""
+        """Compute once what each Lord is worth."""
         self.tables = tables
         for lord in range(tables.lords):
             self.brings[lord] = tables.points[lord] * 1000 + self.w.arrives[lord]
             self.brings[lord] += self.w.stands[lord] + KEY * tables.keys[lord]
 
     def read_rivals(self, s: Position) -> None:
-        """The most Nebulis that another seat has."""
+        """Find the highest number of Nebulis that another seat has."""
         self.rival = 0
         for seat in range(s.seats):
             if seat != self.me and s.nebulis[seat] > self.rival:
                 self.rival = s.nebulis[seat]
 
     def read_hand(self, s: Position, seat: i64) -> None:
-        """Read the cards of a hand, and the affiliated Allies once the end has been triggered."""
+        """Read the cards of a hand; once the end has been triggered, the affiliated Allies too."""
         t = s.tables
         cards = s.cards
         kinds = t.kinds
@@ -124,7 +124,7 @@ class HandValue:
             self.read_affiliated(s, seat)
 
     def read_affiliated(self, s: Position, seat: i64) -> None:
-        """The strongest affiliated Ally of each race."""
+        """Read the highest affiliated Ally of each race."""
         t = s.tables
         best = self.best
         for race in range(constants.RACES):
@@ -135,7 +135,7 @@ class HandValue:
                 best[t.race[kind]] = t.value[kind]
 
     def gives(self, s: Position, lord: i64) -> i64:
-        """What a Lord brings when it comes into play."""
+        """Value of a Lord when it comes into play."""
         if lord == constants.HUNTER:
             return s.tables.points[lord] * 1000 + self.stealable_points(s) + self.lasting(s, lord)
         if self.closing:
@@ -143,25 +143,25 @@ class HandValue:
         return self.brings[lord]
 
     def lasting(self, s: Position, lord: i64) -> i64:
-        """What a Lord brings while it is free: its key and its power; at the end only a key that opens a Location."""
+        """Value of a free Lord's key and power; near the end, only of a key that opens a Location."""
         if self.closing:
             return KEY * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
         return KEY * s.tables.keys[lord] + self.w.stands[lord]
 
     def stealable_points(self, s: Position) -> i64:
-        """What the Hunter brings when it arrives: a token, if any opponent has one."""
+        """Value of the Hunter's arrival: a token, if any opponent has one."""
         for seat in range(s.seats):
             if seat != self.me and back_count(s, seat, 0, constants.TOKENS) > 0:
                 return TOKEN
         return 0
 
     def net(self, s: Position, lord: i64) -> i64:
-        """What a Lord brings beyond its price, at least 0."""
+        """Value of a Lord beyond its price, at least 0."""
         net = self.gives(s, lord) - VALUE * (s.tables.cost[lord] + self.change)
         return max(net, 0)
 
     def mean_of_deck(self, s: Position) -> i64:
-        """What a Lord of the deck brings on average; 0 if there is none."""
+        """Average value of a Lord from the deck; 0 if the deck is empty."""
         total: i64 = 0
         count: i64 = 0
         for lord in range(s.tables.lords):
@@ -172,16 +172,16 @@ class HandValue:
             return 0
         return total // count
 
-    # What it is worth.
+    # The value of the hand.
 
     def worth(self, s: Position) -> i64:
-        """What the hand and the Pearls are worth."""
+        """Value of the hand and the Pearls."""
         if self.closing:
             return self.final_value() + 50 * self.pearls
         return VALUE * self.value + PEARL * self.pearls + self.expected_lords(s) - NEBULIS * self.brought
 
     def final_value(self) -> i64:
-        """What the hand brings when the game ends: the lowest Ally of each race is affiliated."""
+        """Value of the hand when the game ends: the lowest Ally of each race is affiliated."""
         total: i64 = 0
         for race in range(constants.RACES):
             low = self.low[race]
@@ -192,7 +192,7 @@ class HandValue:
         return total
 
     def expected_lords(self, s: Position) -> i64:
-        """What the hand is worth for the best three Lords at Court."""
+        """Value of the hand towards the best three Lords at Court."""
         self.sort()
         first: i64 = 0
         second: i64 = 0
@@ -212,12 +212,12 @@ class HandValue:
         return first + second * 2 // 5 + third * 4 // 25
 
     def expected_lord(self, s: Position, lord: i64) -> i64:
-        """What the hand is worth for one Lord."""
+        """Value of the hand towards one Lord."""
         self.sort()
         return self.net(s, lord) * self.w.far[self.missing(s, lord)] // 1000
 
     def after_plot(self, s: Position) -> i64:
-        """What the hand is worth for one Pearl less and another Lord at Court, on average; 0 without a deck."""
+        """Expected value of the hand with one Pearl less and another Lord at Court; 0 if the Lord deck is empty."""
         total: i64 = 0
         count: i64 = 0
         at = self.lords_n
@@ -236,7 +236,7 @@ class HandValue:
         return total // count
 
     def sort(self) -> None:
-        """Put the races in order, the richest first."""
+        """Sort the races by total value, highest first."""
         sums = self.sums
         order = self.order
         for i in range(1, constants.RACES):
@@ -248,7 +248,7 @@ class HandValue:
             order[j + 1] = race
 
     def missing(self, s: Position, lord: i64) -> i64:
-        """How many points the hand lacks for a Lord; a race that is not there counts more."""
+        """Number of points the hand lacks for a Lord; a missing race counts more."""
         t = s.tables
         sums = self.sums
         order = self.order
@@ -278,10 +278,10 @@ class HandValue:
         short = max(short, 0)
         return short + 3 * lacking
 
-    # Changes tried out.
+    # Trying out changes.
 
     def with_card(self, s: Position, kind: i64, cost: i64) -> i64:
-        """What the hand is worth with a card more, for so many Pearls."""
+        """Value of the hand with one more card that costs `cost` Pearls."""
         t = s.tables
         self.pearls -= cost
         result = self.with_value(s, t.race[kind], t.value[kind])
@@ -289,14 +289,14 @@ class HandValue:
         return result
 
     def with_pearls(self, s: Position, pearls: i64) -> i64:
-        """What the hand is worth with so many Pearls more."""
+        """Value of the hand with this many more Pearls."""
         self.pearls += pearls
         result = self.worth(s)
         self.pearls -= pearls
         return result
 
     def with_value(self, s: Position, race: i64, value: i64) -> i64:
-        """What the hand is worth with an Ally more of this race and value."""
+        """Value of the hand with one more Ally of this race and value."""
         self.value += value
         if race == constants.KRAKEN:
             self.wild += value
@@ -318,7 +318,7 @@ class HandValue:
         return result
 
     def without_card(self, s: Position, kind: i64) -> i64:
-        """What the hand is worth without a card; the quick way does not look for the next lowest of its race."""
+        """Value of the hand without a card; the quick form ignores the next-lowest card of its race."""
         t = s.tables
         if self.thorough:
             place = self.me * t.kinds + kind
@@ -344,12 +344,12 @@ class HandValue:
             result = self.worth(s)
             self.sums[race] += value
             if self.closing and value != self.low[race]:
-                result += 300 * value  # of two the lower one counts at the end, so the higher one may go
+                result += 300 * value  # the lower of two counts at the end, so the higher one can be spared
         self.value += value
         return result
 
     def with_stack(self, s: Position, stack: i64) -> i64:
-        """What the hand is worth with all cards of a Council stack."""
+        """Value of the hand with all cards of a Council stack."""
         t = s.tables
         start = (s.stacks() + stack) * t.kinds
         stackable = t.stackable
@@ -386,7 +386,7 @@ class HandValue:
     # Nebulis.
 
     def burden(self, n: i64) -> i64:
-        """What so many Nebulis cost, with the Kraken figure as it threatens."""
+        """Cost of holding n Nebulis, including the risk of the Kraken figure."""
         figure: i64 = FIGURE
         each: i64 = NEBULIS
         if self.closing:
@@ -399,7 +399,7 @@ class HandValue:
         return each * n + figure
 
     def relief(self, more: i64) -> i64:
-        """What so many Nebulis more are worth (a negative number), or fewer."""
+        """Change in value (negative for a loss) with `more` additional Nebulis."""
         after = self.mine + more
         after = max(after, 0)
         return self.burden(self.mine) - self.burden(after)

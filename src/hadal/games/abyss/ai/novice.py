@@ -1,4 +1,4 @@
-"""A beginner at Abyss: the heuristic policy with typical mistakes. Which mistakes depends on the seed alone."""
+"""A beginner at Abyss: the heuristic policy with typical mistakes, which depend on the seed alone."""
 
 from typing import final
 
@@ -12,20 +12,20 @@ from hadal.search.policy import Policy
 
 # In points.
 HASTE = 1.5  # the largest error of an estimate, either way
-OF_A_CARD = 1.2  # what a card of a Council stack counts: the novice forgets which ones lie there
-TEMPTING = 0.8  # how much a card that is offered for Pearls is overrated
-DEEPER = 0.4  # and the next card of the deck
-POINTS_ALONE = 0.4  # what a point of its price takes off a Lord; keys and powers are ignored
+OF_A_CARD = 1.2  # value of any card of a Council stack: the novice forgets which cards went there
+TEMPTING = 0.8  # how much a card offered for Pearls is overrated
+DEEPER = 0.4  # how much the next card of the deck is overrated
+POINTS_ALONE = 0.4  # how much each point of its price lowers a Lord's value; keys and powers are ignored
 
 
 @final
 class NoviceAbyss(Bot):
-    """Recruits whoever has many points, forgets what the Council holds, buys too much."""
+    """Recruits Lords with many points, forgets what the Council holds, and buys too much."""
 
     name = "novice"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """The answer that seems best."""
+        """Return the answer that seems best."""
         labels = guess.labels()
         if len(labels) == 1:
             return labels[0].action
@@ -34,7 +34,7 @@ class NoviceAbyss(Bot):
         return max(felt, key=lambda action: (felt[action], -action))
 
     def value(self, policy: Policy, guess: State, label: Label) -> float:
-        """What an answer seems to be worth."""
+        """Return how good an answer seems."""
         match label.verb:
             case "support" | "take-stack" | "second-stack":
                 return OF_A_CARD * label.amount

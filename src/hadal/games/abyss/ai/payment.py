@@ -15,14 +15,14 @@ from hadal.games.abyss.rules.score import extreme_value
 from hadal.games.abyss.state import Position
 
 HIGHEST: Final = 5
-MOST: Final = 30  # sums above this are of no use
+MOST: Final = 30  # higher sums are of no use
 SUMS: Final = 0x7FFFFFFF
-MOST_WAYS: Final = 1000  # payments that BestPayment tries
-MOST_NEBULIS: Final[i64] = 2  # in one payment
+MOST_WAYS: Final = 1000  # maximum payments that BestPayment tries
+MOST_NEBULIS: Final[i64] = 2  # maximum cards in one payment
 
 
 def affiliating(s: Position, seat: i64, kind: i64) -> i64:
-    """What an affiliated Ally adds: what it is worth beyond the strongest of its race."""
+    """Value that an affiliated Ally adds beyond the highest one of its race."""
     t = s.tables
     value = t.value[kind]
     best = extreme_value(s, seat, t.race[kind], True)
@@ -31,15 +31,15 @@ def affiliating(s: Position, seat: i64, kind: i64) -> i64:
 
 @final
 class QuickPayment:
-    """A good payment, found by the sums that each race can make; the last one is kept, to be laid down card by card.
+    """Finds a good payment from the sums that each race can make, and keeps it to be laid down card by card.
 
-    The sums that a race can make are a number with a bit for each. For every choice of races, the least sum that
-    reaches the price is never wasteful (7.2, rule 6), and any lower sum that Pearls can fill up is legal too.
+    The sums that a race can make are the bits of an integer. For every choice of races, the smallest sum that reaches
+    the price is never wasteful (7.2, rule 6), and any lower sum that Pearls can fill up is legal as well.
     """
 
-    counts: vec[i64]  # of the hand: by race and value
-    sums: vec[i64]  # by race: the sums that one card or more can make, a bit each
-    parts: vec[i64]  # by race: what the payment takes from it
+    counts: vec[i64]  # cards in hand, by race and value
+    sums: vec[i64]  # by race: the sums that one or more cards can make, one bit each
+    parts: vec[i64]  # by race: the part of the payment that it makes
     after: vec[i64]  # by race: the sums that this race and the later ones of the choice can make
     best_parts: vec[i64]
     lord: i64
@@ -56,7 +56,7 @@ class QuickPayment:
         self.pearls = 0
 
     def read(self, s: Position, seat: i64) -> None:
-        """Which sums the hand of the seat can make."""
+        """Compute the sums that the seat's hand can make."""
         t = s.tables
         counts = self.counts
         for i in range(constants.RACES * (HIGHEST + 1)):
@@ -76,9 +76,9 @@ class QuickPayment:
             self.sums[race] &= SUMS - 1
 
     def best(self, s: Position, seat: i64, lord: i64) -> i64:
-        """What the best payment for a Lord leaves, hand, Pearls and affiliated Ally; NEVER without one.
+        """Value of hand, Pearls and affiliated Ally after the best payment for a Lord; NEVER if there is none.
 
-        `read` and the hand's own `read` have been called for this seat.
+        Call `read` here and on the hand for this seat first.
         """
         t = s.tables
         asked = price(s, seat, lord)
@@ -102,7 +102,7 @@ class QuickPayment:
         return found
 
     def spread(self, chosen: i64) -> bool:
-        """Work out the sums that these races can make together; False if one of them is not held."""
+        """Compute the sums that these races can make together; return False if the hand lacks one of them."""
         after = self.after
         total: i64 = 1
         after[constants.RACES] = 1
@@ -125,7 +125,7 @@ class QuickPayment:
     paid: i64 = 0  # Pearls of the payment being tried
 
     def try_races(self, s: Position, chosen: i64, asked: i64, lord: i64) -> i64:
-        """The best sum of these races, taken from them the first most; what that leaves."""
+        """Try the best sum of these races, taking most from the first one; return the value of what remains."""
         total = self.best_sum(asked)
         if total < 0:
             return NEVER
@@ -136,7 +136,7 @@ class QuickPayment:
         return self.left(s, lord)
 
     def best_sum(self, asked: i64) -> i64:
-        """The sum that costs least: Allies without change, or Pearls for what is missing; -1 for none."""
+        """Return the cheapest sum: one that needs no change, or one that Pearls fill up; -1 if there is none."""
         possible = self.after[0]
         best: i64 = -1
         least: i64 = 1000000
@@ -156,7 +156,7 @@ class QuickPayment:
         return best
 
     def split(self, chosen: i64, total: i64) -> None:
-        """Share a sum out among the races."""
+        """Distribute a sum among the races."""
         for race in range(constants.RACES):
             self.parts[race] = 0
             if chosen >> race & 1 == 1:
@@ -169,7 +169,7 @@ class QuickPayment:
                 total -= part
 
     def left(self, s: Position, lord: i64) -> i64:
-        """What the hand is worth when these parts are gone."""
+        """Value of the hand without these parts."""
         p = self.hand
         gone: i64 = 0
         for race in range(constants.RACES):
@@ -187,9 +187,9 @@ class QuickPayment:
         return result
 
     def next_card(self, s: Position, seat: i64, lord: i64, last: i64) -> i64:
-        """The dearest kind of the payment kept that is still to be laid down, at a place of the order from `last` on.
+        """Return the next kind of the kept payment to lay down, at place `last` of the order or later.
 
-        -1 when all lie, -2 if what lies is not that payment.
+        -1 if all its cards have been laid down, -2 if the cards laid down do not belong to this payment.
         """
         if self.lord != lord or self.seat != seat or self.turns != s.turns:
             return -2
@@ -211,7 +211,7 @@ class QuickPayment:
         return best if best < 0 else self.kind_in_hand(s, seat, best, dearest)
 
     def laid(self, s: Position, spent: i64, race: i64) -> i64:
-        """The value of a race that has been laid down."""
+        """Value of the cards of a race that have been laid down."""
         t = s.tables
         total: i64 = 0
         for kind in range(1, t.kinds):
@@ -220,7 +220,7 @@ class QuickPayment:
         return total
 
     def dearest_of(self, s: Position, seat: i64, race: i64, part: i64) -> i64:
-        """The dearest value to begin with, so that the cheaper cards of the race make up the rest; -1 for none."""
+        """Return the highest value to start with so that lower cards make up the rest; -1 if there is none."""
         value: i64
         for value in range(HIGHEST, 0, -1):
             n = self.held(s, seat, race, value)
@@ -229,7 +229,7 @@ class QuickPayment:
         return -1
 
     def can_make(self, s: Position, seat: i64, race: i64, value: i64, n: i64, rest: i64) -> bool:
-        """Can so many cards of this value, with those cheaper ones, make a sum?"""
+        """Return whether n cards of this value and the lower ones can make a sum."""
         sums: i64 = 1
         while value > 0:
             for _i in range(n):
@@ -240,7 +240,7 @@ class QuickPayment:
         return sums >> rest & 1 == 1
 
     def held(self, s: Position, seat: i64, race: i64, value: i64) -> i64:
-        """How many Allies of a race and value the hand holds, special ones too."""
+        """Number of Allies of a race and value in hand, including special ones."""
         t = s.tables
         start = seat * t.kinds
         n = s.cards[start + constants.PLAIN + (5 - value) * constants.RACES + race]
@@ -250,7 +250,7 @@ class QuickPayment:
         return n
 
     def kind_in_hand(self, s: Position, seat: i64, race: i64, value: i64) -> i64:
-        """A kind of this race and value in hand, a plain one first."""
+        """Return a kind of this race and value in hand, preferably a plain one."""
         plain = constants.PLAIN + (5 - value) * constants.RACES + race
         if s.cards[seat * s.tables.kinds + plain] > 0:
             return plain
@@ -259,9 +259,9 @@ class QuickPayment:
 
 @final
 class BestPayment:
-    """The best of all legal payments, each tried and judged by what it leaves and which Ally it affiliates."""
+    """Finds the best of all legal payments, judged by what remains and by the Ally that is affiliated."""
 
-    most: i64  # what the best payment leaves: hand, Pearls, affiliated Ally and Nebulis; NEVER if there is none
+    most: i64  # value of hand, Pearls, affiliated Ally and Nebulis after the best payment; NEVER if there is none
     action: i64  # the next step of that payment
     tried: i64
 
@@ -272,9 +272,10 @@ class BestPayment:
         self.tried = 0
 
     def find(self, s: Position, seat: i64, lord: i64, place: i64) -> i64:
-        """What the best payment leaves that goes on from what has been laid down, at places up to `place`.
+        """Value of what remains after the best payment that continues from the cards laid down.
 
-        The hand was read for this seat. The cards of `s` are moved while payments are tried, and moved back.
+        Only kinds at places up to `place` of the order are added. The hand must have been read for this seat. Cards of
+        `s` are moved while payments are tried, and moved back.
         """
         p = self.hand
         pearls = p.pearls
@@ -289,11 +290,11 @@ class BestPayment:
         return self.most
 
     def try_from(self, s: Position, seat: i64, lord: i64, place: i64, begun: i64) -> None:
-        """Try every payment that goes on from what lies, which began with the action `begun` (-1: not yet begun)."""
+        """Try every payment that continues from the cards laid down; `begun` is its first action, or -1."""
         bill = new_bill(s, seat, lord, place)
         missing = missing_value(bill)
         complete = is_complete(bill)
-        can_follow = followers(s, bill, seat, place)  # the bill is not read after this: the next try overwrites it
+        can_follow = followers(s, bill, seat, place)  # the bill is not used after this: the next attempt overwrites it
         if complete:
             self.judge(s, seat, missing, begun)
         t = s.tables
@@ -311,7 +312,7 @@ class BestPayment:
             at += 1
 
     def judge(self, s: Position, seat: i64, missing: i64, begun: i64) -> None:
-        """Judge the payment that lies, with every split of what is missing into Pearls and Nebulis."""
+        """Evaluate the cards laid down with every split of the rest into Pearls and Nebulis."""
         p = self.hand
         p.read_hand(s, seat)
         ally = self.best_affiliated(s, seat)
@@ -329,7 +330,7 @@ class BestPayment:
                         self.action = actions.PAY if nebulis == 0 else actions.PAY_MIXED + nebulis - 1
 
     def best_affiliated(self, s: Position, seat: i64) -> i64:
-        """What the best Ally adds that may be affiliated: a lowest one, or any with the Master of Magic."""
+        """Value of the best Ally that may be affiliated: a lowest one, or any with the Master of Magic."""
         t = s.tables
         start = s.spent() * t.kinds
         master = has(s, seat, constants.MASTER_OF_MAGIC)

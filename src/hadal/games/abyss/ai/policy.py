@@ -1,6 +1,6 @@
-"""The heuristic policy for Abyss: weighs every answer by what it does to hand, Pearls, Lords and Locations.
+"""The heuristic policy for Abyss: evaluates every answer by its effect on hand, Pearls, Lords and Locations.
 
-It reads only what the seat to move knows: the order of the decks and the tokens of others are never looked at.
+It uses only what the seat to move knows, never the order of the decks or the opponents' tokens.
 """
 
 from typing import Final, final
@@ -26,14 +26,14 @@ NOT_NOW: Final = -500
 
 @final
 class AbyssPolicy(Policy):
-    """Weighs one answer ahead.
+    """Evaluates each answer one step ahead.
 
-    The quick form answers in about a microsecond, for rollouts. The thorough form tries all payments, counts the
-    cards left in the deck, and weighs plots and Sentinels too; it remembers nothing from one question to the next.
+    The quick form takes about a microsecond and is used for rollouts. The thorough form tries all payments, counts the
+    cards left in the deck, and considers plots and Sentinels; it keeps nothing between questions.
     """
 
-    now: i64  # what the hand that was read is worth
-    main: i64  # what the best main action is worth, or NEVER until it has been worked out
+    now: i64  # value of the hand that was read
+    main: i64  # cached value of the best main action; NEVER until it is computed
 
     def __init__(self, thorough: bool = False) -> None:
         self.thorough = thorough
@@ -47,7 +47,7 @@ class AbyssPolicy(Policy):
         self.read_sums = False
 
     def pick(self, state: State) -> i64:
-        """The answer of the highest worth; the first of equals."""
+        """Return the answer with the highest value; the first of several equal ones."""
         assert isinstance(state, Position)
         s = state
         top = s.top
@@ -70,7 +70,7 @@ class AbyssPolicy(Policy):
         return best
 
     def begin(self, s: Position, question: i64, seat: i64) -> None:
-        """Read the hand of the seat that is asked."""
+        """Read the hand of the seat that has to answer."""
         self.hand.read(s, seat)
         self.now = self.hand.worth(s)
         self.main = NEVER
@@ -79,7 +79,7 @@ class AbyssPolicy(Policy):
         self.boxes.begin()
 
     def prior(self, state: State, action: i64) -> i64:
-        """What an answer seems to be worth."""
+        """Return the estimated value of an answer."""
         assert isinstance(state, Position)
         s = state
         top = s.top
@@ -91,7 +91,7 @@ class AbyssPolicy(Policy):
         return self.weigh(s, question, frames[top - 3], frames[top - 2], frames[top - 1], action)
 
     def worth(self, state: State, seat: i64) -> i64:
-        """What a position is worth to a seat."""
+        """Return the value of a position to a seat."""
         assert isinstance(state, Position)
         return worth(state, self.hand, seat)
 
@@ -101,14 +101,14 @@ class AbyssPolicy(Policy):
         return state.turns
 
     def is_quiet(self, state: State) -> bool:
-        """At the first question of a turn, with the end not yet triggered."""
+        """Return whether this is the first question of a turn and the end has not been triggered."""
         assert isinstance(state, Position)
         return state.end_triggered_by < 0 and state.frames[state.top - 4] == questions.ACTION
 
     # Answers.
 
     def weigh(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64) -> i64:
-        """What an answer is worth, compared with the others to the same question."""
+        """Value of an answer relative to the other answers to the same question."""
         p = self.hand
         if question == questions.OFFER:
             return self.explore.offer(s, card, action, self.now)
@@ -134,7 +134,7 @@ class AbyssPolicy(Policy):
         return self.weigh_rest(s, question, seat, card, n, action)
 
     def weigh_rest(self, s: Position, question: i64, seat: i64, card: i64, n: i64, action: i64) -> i64:
-        """Answers about Lords, Locations and stacks."""
+        """Evaluate answers about Lords, Locations and stacks."""
         p = self.hand
         if question == questions.SECOND_STACK or question == questions.TAKE_STACK:
             return p.with_stack(s, action - actions.STACK) if action < actions.ALLY else self.using(s, action)
@@ -167,7 +167,7 @@ class AbyssPolicy(Policy):
         return self.boxes.weigh(s, question, seat, card, n, action, self.now)
 
     def meeting(self, s: Position, seat: i64, space: i64, action: i64) -> i64:
-        """A Monster: fight it, pass it by or ignore it."""
+        """Value of fighting, passing by or ignoring a Monster."""
         if action == actions.FIGHT:
             last: i64 = PEARL if space == LAST and not s.tables.threat_track else 0
             return self.explore.prize(s, seat, self.now) + last
@@ -182,7 +182,7 @@ class AbyssPolicy(Policy):
     # The main action.
 
     def act(self, s: Position, seat: i64, action: i64) -> i64:
-        """Explore, ask for support, recruit; Lords and Sentinels where they are of use."""
+        """Value of exploring, asking for support or recruiting, and of Lords and Sentinels where they help."""
         p = self.hand
         if action == actions.EXPLORE:
             return self.explore.dig(s, 0, 0, self.now)
@@ -197,7 +197,7 @@ class AbyssPolicy(Policy):
         return self.plotting(s, seat) if action == actions.PLOT else self.guarding(s, seat)
 
     def best_main(self, s: Position, seat: i64) -> i64:
-        """What the best main action is worth."""
+        """Value of the best main action."""
         if self.main == NEVER:
             for i in range(s.count):
                 action = s.choices[i]
@@ -206,7 +206,7 @@ class AbyssPolicy(Policy):
         return self.main
 
     def plotting(self, s: Position, seat: i64) -> i64:
-        """A Pearl for another Lord at Court, before the main action: only if that makes the hand better."""
+        """Value of plotting (a Pearl for another Lord at Court) before the main action, if it improves the hand."""
         p = self.hand
         if p.closing or p.pearls < 2:
             return NEVER
@@ -214,14 +214,14 @@ class AbyssPolicy(Policy):
         return better + self.best_main(s, seat) if better > 0 else NEVER
 
     def guarding(self, s: Position, seat: i64) -> i64:
-        """A Sentinel is placed before the main action, if there is something worth guarding."""
+        """Value of placing a Sentinel before the main action, if something is worth guarding."""
         worth = self.boxes.worth_guarding(s, self.now)
         if self.hand.closing or worth <= WORTH_GUARDING:
             return NEVER
         return worth + self.best_main(s, seat)
 
     def recruiting(self, s: Position, seat: i64, lord: i64) -> i64:
-        """What recruiting a Lord now is worth."""
+        """Value of recruiting a Lord now."""
         if self.thorough:
             return ASK + self.hand.gives(s, lord) + self.best_payment.find(s, seat, lord, 0) - self.now
         if not self.read_sums:
@@ -237,7 +237,7 @@ class AbyssPolicy(Policy):
         return ASK + p.gives(s, lord) + left - self.now + bonus
 
     def pay(self, s: Position, seat: i64, lord: i64, last: i64) -> i64:
-        """The next step of a good payment; of any, if that one cannot be."""
+        """Return the next step of a good payment, or of any payment if that one is not possible."""
         if self.thorough:
             self.begin(s, questions.PAY, seat)
             self.best_payment.find(s, seat, lord, last)
@@ -256,7 +256,7 @@ class AbyssPolicy(Policy):
         return self.pay_somehow(s, bill.price - bill.value)
 
     def pay_somehow(self, s: Position, missing: i64) -> i64:
-        """Pearls for a small rest; else the Ally that comes nearest to what is missing."""
+        """Pay a small rest in Pearls; otherwise choose the Ally whose value is closest to what is missing."""
         t = s.tables
         if s.choices[0] == actions.PAY and missing <= 1:
             return actions.PAY
@@ -277,11 +277,11 @@ class AbyssPolicy(Policy):
         return best
 
     def using(self, s: Position, action: i64) -> i64:
-        """An each-turn Lord: the Recipient before the action, the Slaver and the Ferryman after it."""
+        """Value of using an each-turn Lord: the Recipient before the action, the Slaver and the Ferryman after it."""
         lord = s.tables.target[action]
         question = s.frames[s.top - 4]
         if lord == RECIPIENT and question == questions.ACTION:
-            return self.best_main(s, self.hand.me) + 100 if self.thorough else -NEVER  # a plot for nothing
+            return self.best_main(s, self.hand.me) + 100 if self.thorough else -NEVER  # a free plot
         if question != questions.LATE:
             return NEVER
         if lord == FERRYMAN:
@@ -291,7 +291,7 @@ class AbyssPolicy(Policy):
         return NEVER
 
     def selling(self, s: Position) -> i64:
-        """What the Slaver brings for the card that is needed least."""
+        """Value of selling the least useful card to the Slaver."""
         t = s.tables
         start = self.hand.me * t.kinds
         best: i64 = NEVER
@@ -304,13 +304,13 @@ class AbyssPolicy(Policy):
     # Cards, Lords and Locations.
 
     def trim(self, s: Position, limit: i64, seat: i64, action: i64) -> i64:
-        """Too many cards: a card goes, or Pearls for all of them."""
+        """Value of discarding a card above the hand limit, or of paying for all of them."""
         if action == actions.PAY_EXCESS:
             return self.now - PEARL * self.excess(s, seat, limit)
         return self.hand.without_card(s, action - actions.ALLY)
 
     def excess(self, s: Position, seat: i64, limit: i64) -> i64:
-        """How many cards are too many."""
+        """Number of cards above the limit."""
         t = s.tables
         size: i64 = 0
         for kind in range(1, t.kinds):
@@ -318,7 +318,7 @@ class AbyssPolicy(Policy):
         return size - limit
 
     def dismissing(self, s: Position, seat: i64, asks: i64, action: i64) -> i64:
-        """A Lord goes for the best of the Court (Traitor), or for what the deck may bring."""
+        """Value of dismissing a Lord for the best one at Court (Traitor), or for one from the deck."""
         if action == actions.DECLINE:
             return 0
         p = self.hand

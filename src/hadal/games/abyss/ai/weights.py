@@ -8,23 +8,23 @@ from hadal.games.abyss.boxes.registered import LORD_NAMES
 NEVER: Final = -1000000
 PEARL: Final = 1000
 KEY: Final = 3000
-TOKEN: Final = 2650  # the mean Monster token
-L_TOKEN: Final = 2400  # the mean L token
-L_SHARE: Final = 800  # thousandths: how much of what an L token would bring at once it is worth while it is held
-VALUE: Final = 600  # of a point of an Ally in hand
-NEAR: Final = 550  # thousandths of a Lord's net worth: what a hand is worth that can pay for it
-FAR: Final = 850  # thousandths: what is left of that for each point missing
-LEFT: Final = 300  # what a card left for the Council gives the others
-OPEN: Final = 500  # what a Location left face up gives the others
-ASK: Final = 1000  # how much recruiting now is worth over recruiting later
-THIRD_KEY: Final = 700  # thousandths of a Location: what the key is worth that opens it
-NEBULIS: Final = 600  # what a Nebulis costs while it can still be paid away
-FIGURE: Final = 2500  # what having the most Nebulis costs before the end
+TOKEN: Final = 2650  # average Monster token
+L_TOKEN: Final = 2400  # average L token
+L_SHARE: Final = 800  # in thousandths: value of holding an L token, as a share of revealing it at once
+VALUE: Final = 600  # one point of an Ally in hand
+NEAR: Final = 550  # in thousandths of a Lord's net value: value of a hand that can pay for it
+FAR: Final = 850  # in thousandths: the share that remains for each missing point
+LEFT: Final = 300  # value that a card left for the Council gives to the opponents
+OPEN: Final = 500  # value that a Location left face up gives to the opponents
+ASK: Final = 1000  # value of recruiting now rather than later
+THIRD_KEY: Final = 700  # in thousandths of a Location: value of the key that opens it
+NEBULIS: Final = 600  # cost of a Nebulis while it can still be used to pay
+FIGURE: Final = 2500  # cost of having the most Nebulis before the end
 FIGURE_AT_END: Final = 5000
-SCOURGE: Final = 4000  # what the Scourge is worth while others can still take it
-WORTH_GUARDING: Final = 1000  # a Sentinel is not placed for less than this
+SCOURGE: Final = 4000  # value of the Scourge while others can still take it
+WORTH_GUARDING: Final = 1000  # minimum value for which a Sentinel is placed
 
-# What a Lord's power is worth beside its points and key: when it arrives, and while it lasts.
+# Value of a Lord's power besides its points and key: on arrival, and while it lasts.
 ARRIVES: Final = {
     "jailer": 1000, "seeker": 1200, "assassin": 2000, "commander": 500, "hunter": 1500, "trader": 2400,
     "peddler": 1600, "shopkeeper": 800, "landlord": 800, "invoker": 3000, "apprentice": 1500, "illusionist": 500,
@@ -39,7 +39,7 @@ STANDS: Final = {
     "hypnotist": 800, "highwayman": 1500, "recipient": 500, "intrepid": 500, "taxidermist": 1500, "metamorph": 1000,
     "altruist": 1200, "coward": 500,
 }  # fmt: skip
-# Arrival powers that are of little use once the end has been triggered.
+# Arrival powers that are worth little once the end has been triggered.
 FOR_LATER: Final = {
     "invoker", "apprentice", "trader", "peddler", "shopkeeper", "landlord", "inheritor", "healer", "watcher", "vigil",
     "lookout", "arms_dealer", "border_guard", "liberator",
@@ -48,12 +48,12 @@ FOR_LATER: Final = {
 
 @final
 class Weights:
-    """The weights by Lord, and by the points that a hand lacks."""
+    """The weights by Lord, and by the number of points that a hand lacks."""
 
     arrives: vec[i64]
     arrives_last: vec[i64]  # once the end has been triggered
     stands: vec[i64]
-    far: vec[i64]  # by points missing: the share of a Lord's net worth that a hand is worth, in thousandths
+    far: vec[i64]  # by missing points: value of the hand, in thousandths of the Lord's net value
 
     def __init__(self) -> None:
         names = LORD_NAMES

@@ -1,1 +1,1 @@
-"""The boxes: base, and later Kraken and Leviathan. Rows, removals, questions and score terms."""
+"""The boxes: base, Kraken and Leviathan."""

@@ -1,6 +1,6 @@
-"""What a box is: rows, questions, events, score terms, a setup and how all this is shown.
+"""A box: its rows, questions, events, score terms and setup, and how all of them are shown.
 
-A box is registered in `boxes/registered.py` and put together with the others in `setup.py` when a table is made.
+Boxes are registered in `boxes/registered.py` and combined in `setup.py` when a table is created.
 """
 
 from collections.abc import Callable
@@ -21,8 +21,8 @@ CardName = Callable[[Tables, int], str]
 class QuestionKind:
     """A kind of question: one row.
 
-    `card` and `n` say what the two numbers of a waiting question stand for. `answers` lists the blocks of actions
-    that answer it; where the meaning of a block depends on the question, the verb of the label follows a colon.
+    `card` and `n` say what the two numbers of a waiting question stand for. `answers` lists the blocks of actions that
+    answer it; if the meaning of a block depends on the question, the verb of the label follows after a colon.
     """
 
     def __init__(
@@ -45,13 +45,13 @@ class QuestionKind:
         self.card = card
         self.n = n
         self.whom = whom
-        self.step = step  # do the rules carry it out by themselves?
+        self.step = step  # do the rules carry it out without asking anybody?
         self.exploring = exploring  # does it wait only during an exploration, and only once?
 
 
 @final
 class EventKind:
-    """A kind of event: one row. `fold` brings a view up to date, `card` names what the event is about."""
+    """A kind of event: one row. `fold` updates a view, `card` names what the event is about."""
 
     def __init__(
         self, number: int, name: str, fold: Callable[[Folder, Event], None], card: CardName | None = None
@@ -63,31 +63,31 @@ class EventKind:
 
 
 class Box:
-    """A box of Abyss. Nobody asks during play which boxes are open: what a box brings is in the tables."""
+    """A box of Abyss. The rules never check which boxes are open: everything a box adds is in the tables."""
 
     def __init__(self, name: str, kinds: int) -> None:
         self.name = name
-        self.kinds = kinds  # exploration card kinds are numbered below this when the box is open
-        self.seats = 4  # as many players can share it
+        self.kinds = kinds  # kinds of exploration card are below this number when the box is open
+        self.seats = 4  # maximum number of players
         self.copies: dict[int, int] = {}  # how many of each kind it adds to the Exploration deck
         self.lords: list[Lord] = []
         self.locations: list[Location] = []
         self.tokens: dict[int, int] = {}  # Monster tokens by kind
-        self.actions: list[tuple[str, list[str]]] = []  # blocks of action ids, for boxes registered later
-        self.blocks: list[str] = []  # blocks of actions that only this box has a use for
+        self.actions: list[tuple[str, list[str]]] = []  # blocks of action ids of boxes registered later
+        self.blocks: list[str] = []  # blocks of actions that only this box uses
         self.questions: list[QuestionKind] = []
-        self.replaces: dict[int, Question] = {}  # questions of other boxes that work differently
-        self.answers: dict[str, list[int]] = {}  # blocks of actions that answer questions of other boxes
-        self.forms: list[Form] = []  # what the numbers of its questions stand for
+        self.replaces: dict[int, Question] = {}  # questions of other boxes that it replaces
+        self.answers: dict[str, list[int]] = {}  # blocks of actions that it adds to questions of other boxes
+        self.forms: list[Form] = []  # meanings of the numbers in its questions
         self.events: list[EventKind] = []
-        self.faults: dict[int, str] = {}  # what its fault codes mean
-        self.removes: list[int] = []  # Lords of other boxes that are left out
-        self.terms: list[Term] = []  # what it adds to a score
+        self.faults: dict[int, str] = {}  # meaning of its fault codes
+        self.removes: list[int] = []  # Lords of other boxes that it removes
+        self.terms: list[Term] = []  # terms it adds to a score
         self.steps: list[int] = []  # steps it adds to the start of a turn
-        self.threat_track = True  # does it leave the Threat track on the board?
+        self.threat_track = True  # does it keep the Threat track on the board?
         self.switches: list[Option] = []
-        self.settle: Callable[[Tables, dict[str, str]], None] | None = None  # what the options mean for the tables
-        self.prepare: Setup | None = None  # its own boards and decks, before anything is shuffled
-        self.begin: Setup | None = None  # what happens when everything lies ready
-        self.numbers = 0  # how many numbers of its own it keeps in a position (`Position.own`)
+        self.settle: Callable[[Tables, dict[str, str]], None] | None = None  # applies the options to the tables
+        self.prepare: Setup | None = None  # sets up its own boards and decks before anything is shuffled
+        self.begin: Setup | None = None  # runs once the setup is complete
+        self.numbers = 0  # how many numbers it stores in `Position.own`
         self.show = BoxShow()

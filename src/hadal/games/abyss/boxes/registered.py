@@ -1,6 +1,6 @@
-"""The boxes of Abyss. A new box is added to the list at the end of this file, and nowhere else.
+"""The boxes of Abyss. To add a box, add it to the list at the end of this file.
 
-The order of the boxes is fixed for good: it numbers the actions of those that come after the first three.
+The order of the boxes never changes: it numbers the actions of all boxes after the first three.
 """
 
 from typing import Final
@@ -12,12 +12,12 @@ from hadal.games.abyss.boxes.kraken.box import kraken_box
 from hadal.games.abyss.boxes.leviathan.box import leviathan_box
 
 BOXES: Final[list[Box]] = []
-# What follows from the rows of all boxes, by number.
+# Derived from the rows of all boxes, by number.
 LORD_NAMES: Final[list[str]] = []
 LOCATION_NAMES: Final[list[str]] = []
 QUESTION_NAMES: Final[list[str]] = []
 EVENT_NAMES: Final[list[str]] = []
-STEPS: Final[list[str]] = []  # questions that the rules carry out by themselves: nobody is asked
+STEPS: Final[list[str]] = []  # questions that the rules answer themselves
 
 
 def register(*boxes: Box) -> None:
@@ -35,7 +35,7 @@ def register(*boxes: Box) -> None:
 
 
 def in_order(names: dict[int, str]) -> list[str]:
-    """The names in the order of their numbers, which must be 0, 1, 2 and so on."""
+    """Return the names in the order of their numbers, which must be 0, 1, 2 and so on."""
     if sorted(names) != list(range(len(names))):
         raise ValueError(f"the numbers of {', '.join(names.values())} have a gap")
     return [names[number] for number in range(len(names))]

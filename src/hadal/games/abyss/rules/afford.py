@@ -1,4 +1,4 @@
-"""Abyss: what a Lord costs a seat, what is missing, and every way to pay. For people and programs."""
+"""Abyss: what a Lord costs a seat, what is missing, and all ways to pay. For clients and bots."""
 
 from typing import Final, final
 
@@ -11,13 +11,13 @@ from hadal.games.abyss.rules.payment import followers, is_complete, new_bill, ra
 from hadal.games.abyss.rules.recruit import spent_value
 from hadal.games.abyss.state import Position
 
-MOST: Final = 1000  # ways to pay that are listed
-MOST_NEBULIS: Final = 2  # in one payment
-HIGHEST: Final = 5  # value of an Ally
+MOST: Final = 1000  # maximum ways to pay that are listed
+MOST_NEBULIS: Final = 2  # maximum cards in one payment
+HIGHEST: Final = 5  # maximum value of an Ally
 
 
 def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
-    """What a Lord costs this seat now, and what that is made of."""
+    """What a Lord costs this seat now, with the parts of the price."""
     changes = [("printed", int(s.tables.cost[lord]))]
     if queries.has(s, seat, constants.TREASURER):
         changes.append(("treasurer", -2))
@@ -28,37 +28,37 @@ def price(s: Position, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]
 
 @final
 class Afford:
-    """Can a seat pay for a Lord, and if not, what is missing?"""
+    """Whether a seat can pay for a Lord, and if not, what is missing."""
 
     def __init__(self, lord: int, points: int, keys: int, price: int, races: int, must: int) -> None:
         self.lord = lord
-        self.points = points  # what it is worth
+        self.points = points  # its value in points
         self.keys = keys
         self.price = price
-        self.races = races  # exactly so many must be shown
+        self.races = races  # exact number of races required
         self.must = must  # the compulsory race, or -1
-        self.shown = 0  # races of the hand that can be of use
+        self.shown = 0  # number of races in hand that can be used
         self.missing_race = NONE  # the compulsory race, if the hand has none of it
-        self.reach = 0  # value of the best Allies of those races, and all Pearls and Nebulis that may be paid
+        self.reach = 0  # value of the best Allies of those races, plus all Pearls and Nebulis that may be paid
         self.missing_points = 0
 
     @property
     def missing_races(self) -> int:
-        """How many races the hand lacks."""
+        """Number of races the hand lacks."""
         return self.races - self.shown
 
     @property
     def payable(self) -> bool:
-        """Is there a legal payment?"""
+        """Whether there is a legal payment."""
         return self.missing_races == 0 and self.missing_points == 0
 
     @property
     def distance(self) -> int:
-        """The least number of points that must still come in: an Ally brings one at least, and so does a Pearl."""
+        """Minimum points still needed: every missing race needs an Ally, worth at least one point."""
         return max(self.missing_points, self.missing_races)
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """Return a dictionary for JSON."""
         return {
             "lord": self.lord,
             "points": self.points,
@@ -73,7 +73,7 @@ class Afford:
 
 
 def afford(s: Position, seat: int, lord: int) -> Afford:
-    """Whether a seat's hand and Pearls pay for a Lord; the richest races decide, as in `can_pay`."""
+    """Check whether a seat can pay for a Lord; the races with the most value decide, as in `can_pay`."""
     must = constants.ANY if queries.has(s, seat, constants.DIPLOMAT) else int(s.tables.must[lord])
     t = s.tables
     out = Afford(
@@ -97,7 +97,7 @@ def afford(s: Position, seat: int, lord: int) -> Afford:
 
 
 def kraken_count(s: Position, seat: int) -> int:
-    """How many Krakens a hand holds."""
+    """Number of Krakens in a hand."""
     t = s.tables
     wild = [kind for kind in range(1, int(t.kinds)) if t.race[kind] == constants.KRAKEN]
     return sum([int(s.cards[seat * t.kinds + kind]) for kind in wild])
@@ -108,18 +108,18 @@ class Payment:
     """One legal way to pay for a Lord."""
 
     def __init__(self, cards: list[int], pearls: int, value: int, nebulis: int = 0, gained: int = 0) -> None:
-        self.cards = cards  # kinds of Ally in the order in which they are laid down
+        self.cards = cards  # kinds of Ally in the order they are laid down
         self.pearls = pearls
-        self.nebulis = nebulis  # paid
-        self.gained = gained  # Nebulis that the Krakens among the cards bring
+        self.nebulis = nebulis  # Pearls paid
+        self.gained = gained  # Nebulis gained from Krakens in the payment
         self.value = value  # of the Allies
-        self.next = NONE  # the kind to lay down next, or NONE: pay the rest now
-        self.affiliates: list[int] = []  # the kinds to choose from; none if all are Krakens
-        self.remains: list[int] = []  # the hand afterwards, a count for each kind
-        self.dominated = False  # does another way leave as much of everything, and affiliate as well?
+        self.next = NONE  # the next kind to lay down, or NONE to pay the rest now
+        self.affiliates: list[int] = []  # the kinds that may be affiliated; none if all are Krakens
+        self.remains: list[int] = []  # the hand afterwards, as counts by kind
+        self.dominated = False  # does another way leave as much of everything, and as good an Ally to affiliate?
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """Return a dictionary for JSON."""
         return {
             "cards": self.cards,
             "pearls": self.pearls,
@@ -138,12 +138,12 @@ class Payments:
 
     def __init__(self, ways: list[Payment], best: int, truncated: bool) -> None:
         self.ways = ways
-        self.best = best  # so many are not dominated
-        self.truncated = truncated  # were there more than are listed?
+        self.best = best  # number of ways that are not dominated
+        self.truncated = truncated  # are there more than are listed?
 
 
 def payments(s: Position, seat: int, lord: int, most: int = MOST) -> Payments:
-    """Every legal payment, but no more than `most`; in the middle of paying, those that can still be made."""
+    """List the legal payments, at most `most`; during a payment, those that can still be completed."""
     g = s.clone()
     first: i64 = 0
     if s.to_move() == seat and being_paid(s) == lord:
@@ -159,7 +159,7 @@ def payments(s: Position, seat: int, lord: int, most: int = MOST) -> Payments:
 
 
 def paid_in_all(way: Payment) -> int:
-    """Everything that is given away, in points."""
+    """Total value given away, in points."""
     return way.value + way.pearls + way.nebulis
 
 
@@ -169,14 +169,14 @@ def being_paid(s: Position) -> int:
 
 
 def clear_spent(g: Position) -> None:
-    """Take away what lies for another payment."""
+    """Remove cards laid down for another payment."""
     start = g.spent() * g.tables.kinds
     for kind in range(int(g.tables.kinds)):
         g.cards[start + kind] = 0
 
 
 def spent_cards(g: Position) -> list[int]:
-    """The kinds that have been laid down, dearest first."""
+    """The kinds that have been laid down, highest value first."""
     start = g.spent() * g.tables.kinds
     out: list[int] = []
     for at in range(len(g.tables.order)):
@@ -187,7 +187,7 @@ def spent_cards(g: Position) -> list[int]:
 
 @final
 class Walk:
-    """Lays Allies down in every way the payment law allows, dearest first."""
+    """Lays down Allies in every legal way, highest value first."""
 
     def __init__(self, seat: int, lord: int, master: bool, most: int) -> None:
         self.seat = seat
@@ -198,7 +198,7 @@ class Walk:
         self.truncated = False
 
     def go(self, g: Position, first: i64, begun: list[int]) -> None:
-        """Everything that can follow what lies; `begun` lay before the walk."""
+        """Try everything that can follow the cards laid down; `begun` were laid down before the search."""
         bill = new_bill(g, self.seat, self.lord, first)
         if is_complete(bill):
             self.note(g, begun)
@@ -217,7 +217,7 @@ class Walk:
             at += 1
 
     def note(self, g: Position, begun: list[int]) -> None:
-        """Write down the payment that lies, with every split of what is missing."""
+        """Record the current payment with every split of what is missing."""
         value = int(spent_value(g))
         missing = max(0, int(queries.price(g, self.seat, self.lord)) - value)
         for nebulis in range(MOST_NEBULIS + 1):
@@ -225,7 +225,7 @@ class Walk:
                 self.note_split(g, begun, Payment(spent_cards(g), missing - nebulis, value, nebulis))
 
     def note_split(self, g: Position, begun: list[int], way: Payment) -> None:
-        """Write down one way to pay."""
+        """Record one way to pay."""
         if len(self.found) == self.most:
             self.truncated = True
             return
@@ -237,7 +237,7 @@ class Walk:
         self.found.append(way)
 
     def affiliates(self, g: Position, cards: list[int]) -> list[int]:
-        """Which of these Allies may be affiliated: a lowest one, or any with the Master of Magic."""
+        """The Allies of a payment that may be affiliated: a lowest one, or any with the Master of Magic."""
         able = sorted({kind for kind in cards if g.tables.race[kind] != constants.KRAKEN})
         if not able or self.master:
             return able
@@ -246,7 +246,7 @@ class Walk:
 
 
 def merits(g: Position, seat: int, way: Payment) -> list[int]:
-    """What a payment leaves: Pearls, in each race the cards of at least each value, the best to be affiliated."""
+    """What a payment leaves: Pearls, cards of at least each value by race, and the best Ally to affiliate."""
     t = g.tables
     held = [0] * ((constants.RACES + 1) * HIGHEST)
     for kind in range(1, int(t.kinds)):
@@ -256,12 +256,12 @@ def merits(g: Position, seat: int, way: Payment) -> list[int]:
     for kind in way.affiliates:
         race = int(t.race[kind])
         best[race] = max(best[race], int(t.value[kind]))
-    change = way.gained - way.nebulis  # Nebulis are money and a burden: neither more nor fewer is better
+    change = way.gained - way.nebulis  # Nebulis are both money and a burden: neither more nor fewer is better
     return [int(g.pearls[seat]) - way.pearls, change, -change, *held, *best]
 
 
 def mark_dominated(g: Position, seat: int, ways: list[Payment]) -> None:
-    """A dearer card left in hand stands for a cheaper one of its race: paying with the cheaper one is better."""
+    """Mark dominated payments: it is better to pay with a lower card of a race and keep a higher one."""
     ranked = [(merits(g, seat, way), i) for i, way in enumerate(ways)]
     ranked.sort(key=lambda pair: (-sum(pair[0]), pair[1]))
     kept: list[list[int]] = []
@@ -272,7 +272,7 @@ def mark_dominated(g: Position, seat: int, ways: list[Payment]) -> None:
 
 
 def is_beaten(mine: list[int], kept: list[list[int]]) -> bool:
-    """Is another list of merits as high everywhere, and higher somewhere?"""
+    """Whether another list of merits is as high everywhere and higher somewhere."""
     for other in kept:  # noqa: SIM110 - compiled, a loop is several times as fast as a generator
         if all_at_least(other, mine) and other != mine:
             return True
@@ -280,7 +280,7 @@ def is_beaten(mine: list[int], kept: list[list[int]]) -> bool:
 
 
 def all_at_least(these: list[int], those: list[int]) -> bool:
-    """Is every number at least as high? Most pairs differ early, so this stops at the first that is not."""
+    """Whether every number is at least as high; stops at the first that is not, which usually comes early."""
     for i in range(len(these)):  # noqa: SIM110 - as above
         if these[i] < those[i]:
             return False

@@ -15,14 +15,14 @@ STEP: Final = 100  # how SPEND_KEYS packs two numbers into one
 
 
 def draw_locations(s: Position, n: i64) -> None:
-    """Tiles are drawn for a choice, as many as are left."""
+    """Draw Locations for a choice, as many as are left."""
     while n > 0 and s.location_deck_n > 0:
         open_location(s, DRAWN)
         n -= 1
 
 
 class Control(Question):
-    """D11: while there are three keys and something to take."""
+    """D11: asked while the seat has three keys and there is a Location to take."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if key_count(s, seat) < KEYS_NEEDED or not any_location(s, seat):
@@ -45,14 +45,14 @@ class Control(Question):
 
 
 def take_with_keys(s: Position, seat: i64, location: i64) -> None:
-    """A seat takes a Location and owes three keys for it."""
+    """A seat takes a Location and has three keys to spend for it."""
     control(s, seat, location)
     s.ask(questions.LOCATION_TAKEN, seat, location, 0)
     s.ask(questions.SPEND_KEYS, seat, location, 0)
 
 
 class PickDrawn(Question):
-    """D12: one of the tiles just drawn; the others stay face up. Card: an Ambassador, or -1 for keys."""
+    """D12: choose one of the Locations drawn; the others stay face up. `card` is an Ambassador, or -1 for keys."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
@@ -72,7 +72,7 @@ class PickDrawn(Question):
 
 
 class SpendKeys(Question):
-    """D13: three keys, Lords in the order of their numbers first, then tokens."""
+    """D13: spend three keys: Lords first, by number, then tokens."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         missing = KEYS_NEEDED - n // STEP
@@ -90,7 +90,7 @@ class SpendKeys(Question):
         return False
 
     def lords_from(self, s: Position, seat: i64, first: i64) -> i64:
-        """How many Lords from this number on have a key to spend."""
+        """Number of Lords from this number on with a key to spend."""
         count: i64 = 0
         for lord in range(first, s.tables.lords):
             if has_key(s, lord, seat):
@@ -106,13 +106,13 @@ class SpendKeys(Question):
         cover(s, lord, card)
 
     def spend_tokens(self, s: Position, seat: i64, n: i64) -> None:
-        """Key tokens go back to the supply."""
+        """Return Key tokens to the supply."""
         s.keys[seat] -= n
         s.tell(events.KEYS_SPENT, seat, NOBODY, HIDDEN, n, EVERYONE)
 
 
 class LocationTaken(Step):
-    """What a Location does when it is taken."""
+    """The effect of taking a Location."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if card == BLACK_SMOKERS:
@@ -120,7 +120,7 @@ class LocationTaken(Step):
 
 
 class Smokers(Question):
-    """D26: keep Black Smokers, or any tile of the deck in its place."""
+    """D26: keep Black Smokers, or replace it with any Location of the deck."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.location_deck_n == 0:

@@ -10,7 +10,7 @@ from hadal.games.abyss.state import Position, Question
 
 
 def request_support(s: Position, seat: i64, stack: i64) -> None:
-    """The main action: a whole stack, and with the Alchemist a second one."""
+    """The main action: take a whole stack, and with the Alchemist a second one."""
     take_stack(s, seat, stack)
     if has(s, seat, ALCHEMIST):
         s.ask(questions.SECOND_STACK, seat, 0, 0)

@@ -17,20 +17,20 @@ LAST: Final = constants.TRACK - 1
 REWARD_KEYS: Final = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2]
 REWARD_PEARLS: Final = [1, 0, 2, 1, 0, 0, 1, 0, 2, 1, 0, 0]
 REWARD_TOKENS: Final = [0, 1, 0, 1, 2, 0, 0, 1, 0, 1, 2, 0]
-# By Threat space: its first reward, and the first of the next space.
+# By Threat space: its first reward, and the first reward of the next space.
 SPACE_START: Final = [0, 2, 5, 6, 8, 11, 12]
 
 
 def explore(s: Position, seat: i64) -> None:
-    """The main action: an exploration begins."""
+    """The main action: begin an exploration."""
     s.tell(events.EXPLORED, seat, NOBODY, HIDDEN, 0, EVERYONE)
     s.ask(questions.REVEAL, seat, 0, 0)
 
 
 def end_exploration(s: Position, seat: i64) -> None:
-    """E7: Monsters are discarded, Allies go to the Council, the Ship Master pays."""
+    """E7: discard Monsters, send Allies to the Council, pay the Ship Master."""
     races: i64 = 0
-    for space in range(LAST, -1, -1):  # backwards, so that the first Kraken left is asked for first
+    for space in range(LAST, -1, -1):  # backwards, so that the first remaining Kraken is asked about first
         kind = s.track[space]
         if kind == constants.MONSTER:
             verbs.discard_from_track(s, space)
@@ -45,7 +45,7 @@ def end_exploration(s: Position, seat: i64) -> None:
 
 
 def bits(mask: i64) -> i64:
-    """How many bits are set."""
+    """Number of bits set."""
     count: i64 = 0
     while mask != 0:
         count += mask & 1
@@ -54,13 +54,13 @@ def bits(mask: i64) -> i64:
 
 
 class Reveal(Step):
-    """E1 and E2: the next card, on the first empty space counted from the deck."""
+    """E1 and E2: reveal the next card on the empty space nearest to the deck."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         self.turn_up(s, seat)
 
     def turn_up(self, s: Position, seat: i64) -> None:
-        """A card is turned up if there is any, else the exploration ends."""
+        """Reveal a card if there is one; otherwise end the exploration."""
         if not verbs.has_cards(s):
             end_exploration(s, seat)
             return
@@ -73,14 +73,14 @@ class Reveal(Step):
             self.offer_round(s, seat, space)
 
     def offer_round(self, s: Position, seat: i64, space: i64) -> None:
-        """E3: the opponents are asked clockwise, then the active player."""
+        """E3: ask the opponents clockwise, then the active player."""
         s.ask(questions.TAKE_OR_DIG, seat, space, 0)
         for other in range(s.seats - 1, 0, -1):
             s.ask(questions.OFFER, (seat + other) % s.seats, space, 0)
 
 
 class Offer(Question):
-    """D3. Only those who can pay and have not bought this turn are asked."""
+    """D3. Only seats that can pay and have not bought this turn are asked."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.track[card] == constants.NO_CARD or funds(s, seat) <= s.sold:
@@ -110,7 +110,7 @@ class Offer(Question):
 
 
 class TakeOrDig(Question):
-    """D4. After a sale there is only one way: on."""
+    """D4. After a sale, going on is the only answer."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.track[card] == constants.NO_CARD:
@@ -159,7 +159,7 @@ class MeetMonster(Question):
 
 
 class Reward(Question):
-    """D6: one option of the Threat space; what the pile cannot give is not offered."""
+    """D6: choose a reward of the Threat space, if the pile can provide it."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_lords(s, seat)

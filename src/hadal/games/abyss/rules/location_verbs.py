@@ -1,4 +1,4 @@
-"""Abyss: everything that can happen to a Location. Each verb tells one event."""
+"""Abyss: everything that can happen to a Location. Each verb emits one event."""
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import i64
@@ -9,7 +9,7 @@ from hadal.games.abyss.state import Position
 
 
 def open_location(s: Position, where: i64) -> i64:
-    """The top tile of the Location deck is turned up: available, or drawn for a choice."""
+    """Turn up the top Location of the deck: available, or drawn for a choice."""
     s.location_deck_n -= 1
     location = s.location_deck[s.location_deck_n]
     s.location_owner[location] = where
@@ -26,7 +26,7 @@ def control(s: Position, seat: i64, location: i64) -> None:
 
 
 def leave_drawn(s: Position) -> None:
-    """The tiles that were drawn and not chosen stay face up."""
+    """Locations that were drawn but not chosen stay face up."""
     for location in range(s.tables.locations):
         if s.location_owner[location] == DRAWN:
             s.location_owner[location] = FACE_UP
@@ -34,14 +34,14 @@ def leave_drawn(s: Position) -> None:
 
 
 def move_lords(s: Position, old: i64, new: i64) -> None:
-    """All Lords under a tile move under another one."""
+    """Move all Lords under a Location to another one."""
     for lord in range(s.tables.lords):
         if s.covered_by[lord] == old:
             s.covered_by[lord] = new
 
 
 def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
-    """A seat's Location becomes available, and an available one takes its place with the Lords under it."""
+    """Exchange a seat's Location for an available one; the Lords under it move along."""
     s.location_owner[old] = FACE_UP
     s.location_owner[new] = seat
     move_lords(s, old, new)
@@ -50,7 +50,7 @@ def exchange(s: Position, seat: i64, old: i64, new: i64) -> None:
 
 
 def swap_smokers(s: Position, seat: i64, old: i64, new: i64) -> None:
-    """A tile of the deck takes the place of Black Smokers; the deck is shuffled."""
+    """Replace Black Smokers with a Location of the deck, and shuffle the deck."""
     at: i64 = 0
     while s.location_deck[at] != new:
         at += 1

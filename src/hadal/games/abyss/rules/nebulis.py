@@ -1,4 +1,4 @@
-"""Abyss: Nebulis, the splits they allow and the Kraken figure (9.2, 9.3)."""
+"""Abyss: Nebulis, how they may be used in payments, and the Kraken figure (9.2, 9.3)."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64, vec
@@ -9,7 +9,7 @@ from hadal.games.abyss.state import Position
 
 
 def most_nebulis(s: Position, seat: i64) -> i64:
-    """How many Nebulis a seat may put into one payment."""
+    """Maximum number of Nebulis a seat may use in one payment."""
     if s.nebulis[seat] == 0:
         return 0
     limit: i64 = 2 if has(s, seat, OUTLAW) else 1
@@ -17,12 +17,12 @@ def most_nebulis(s: Position, seat: i64) -> i64:
 
 
 def funds(s: Position, seat: i64) -> i64:
-    """The most a seat can pay: every smaller amount can be paid too."""
+    """Maximum amount a seat can pay; it can pay every smaller amount too."""
     return s.pearls[seat] if s.nebulis[seat] == 0 else s.pearls[seat] + most_nebulis(s, seat)
 
 
 def may_split(s: Position, seat: i64, amount: i64, nebulis: i64) -> bool:
-    """May a seat pay an amount with so many Nebulis and Pearls for the rest? (9.2)"""
+    """Whether a seat may pay an amount with this many Nebulis and the rest in Pearls (9.2)."""
     pearls = amount - nebulis
     if nebulis == 0:
         return pearls <= s.pearls[seat]
@@ -32,7 +32,7 @@ def may_split(s: Position, seat: i64, amount: i64, nebulis: i64) -> bool:
 
 
 def offer_mixed(s: Position, seat: i64, amount: i64, block: i64) -> None:
-    """Offer every way to pay an amount with Nebulis in it."""
+    """Offer every way to pay an amount that uses Nebulis."""
     n: i64
     for n in range(1, 3):
         if may_split(s, seat, amount, n):
@@ -40,21 +40,21 @@ def offer_mixed(s: Position, seat: i64, amount: i64, block: i64) -> None:
 
 
 def change_nebulis(s: Position, seat: i64, n: i64) -> None:
-    """A seat gets or gives up Nebulis."""
+    """A seat gains or loses Nebulis."""
     if n != 0:
         s.nebulis[seat] += n
         s.tell(events.NEBULIS, seat, NOBODY, HIDDEN, n, EVERYONE)
 
 
 def kraken_yield(s: Position, kind: i64) -> i64:
-    """The Nebulis a card brings when it is played: a Kraken's value less one."""
+    """Nebulis gained by playing a card: a Kraken's value less one."""
     if s.tables.race[kind] != KRAKEN:
         return 0
     return s.tables.value[kind] - 1
 
 
 def spent_yield(s: Position) -> i64:
-    """The Nebulis that the Krakens of a payment bring."""
+    """Nebulis gained from the Krakens of a payment."""
     start = s.spent() * s.tables.kinds
     total: i64 = 0
     for i in range(len(s.tables.krakens)):
@@ -64,7 +64,7 @@ def spent_yield(s: Position) -> i64:
 
 
 def check_figure(s: Position, before: vec[i64], chooser: i64) -> None:
-    """After Nebulis changed hands: who has the Kraken figure now? (9.3)"""
+    """Decide who has the Kraken figure after Nebulis changed hands (9.3)."""
     most: i64 = 0
     for seat in range(s.seats):
         most = max(most, s.nebulis[seat])
@@ -79,7 +79,7 @@ def check_figure(s: Position, before: vec[i64], chooser: i64) -> None:
 
 
 def candidates(s: Position, before: vec[i64], most: i64) -> i64:
-    """The seats that may take the figure from its holder, a bit each."""
+    """The seats that may take the figure from its holder, one bit each."""
     holder = s.kraken_holder
     found: i64 = 0
     for seat in range(s.seats):
@@ -89,7 +89,7 @@ def candidates(s: Position, before: vec[i64], most: i64) -> i64:
 
 
 def may_take_figure(s: Position, before: vec[i64], most: i64, seat: i64) -> bool:
-    """Has this seat, with the most Nebulis, passed or newly drawn level with the holder?"""
+    """Whether this seat, having the most Nebulis, has overtaken or newly tied with the holder."""
     holder = s.kraken_holder
     if holder < 0 or s.nebulis[holder] < most:
         return True
@@ -97,14 +97,14 @@ def may_take_figure(s: Position, before: vec[i64], most: i64, seat: i64) -> bool
 
 
 def give_figure(s: Position, seat: i64) -> None:
-    """The Kraken figure goes to a seat, or to nobody."""
+    """Give the Kraken figure to a seat, or to nobody."""
     if s.kraken_holder != seat:
         s.kraken_holder = seat
         s.tell(events.FIGURE, seat, NOBODY, HIDDEN, 0, EVERYONE)
 
 
 def give_nebulis(s: Position, giver: i64, takers: i64) -> None:
-    """A Nebulis for each of these seats (a bit each): one event for the figure."""
+    """Give a Nebulis to each of these seats (one bit each), then decide about the figure once."""
     before = s.nebulis[:]
     for seat in range(s.seats):
         if takers >> seat & 1 == 1:

@@ -1,9 +1,8 @@
-"""Abyss: the payment law (7.2). Which Ally may be laid down next, so that every legal payment is reached once.
+"""Abyss: the payment rules (7.2). Which Ally may be laid down next, so that every legal payment is reached once.
 
-Allies are laid down dearest first. Whatever follows is then no dearer than what lies, and a set can
-be completed exactly if its cheapest completion is not wasteful, or falls short and its richest one does not.
-Why that is so, with Krakens too, is shown in docs/decisions/0008-payments-dearest-first.md; tests compare it with
-trying all sets.
+Allies are laid down in descending order of value. A set can be completed exactly if its cheapest completion is not
+wasteful, or if it falls short and the richest completion does not. docs/decisions/0008-payments-in-descending-order.md
+proves this, Krakens included; tests compare it with trying all sets.
 """
 
 from typing import Final
@@ -14,12 +13,12 @@ from hadal.games.abyss.rules.nebulis import funds
 from hadal.games.abyss.rules.queries import has, price
 from hadal.games.abyss.state import Bill, Position
 
-NONE: Final = 9999  # no cheapest card; above any sum of a hand
+NONE: Final = 9999  # no lowest card; greater than the value of any hand
 
 
 def new_bill(s: Position, seat: i64, lord: i64, last: i64) -> Bill:
-    """What a Lord asks of this seat, and what has been laid down for it, at places up to `last` of the order."""
-    b = s.tables.bill  # one for all payments: nothing of it outlives the question
+    """Return what a Lord requires of this seat and what has been laid down, at places up to `last` of the order."""
+    b = s.tables.bill  # one shared object: it is not kept beyond the question
     b.price = price(s, seat, lord)
     b.races = s.tables.races[lord]
     b.must = s.tables.must[lord]
@@ -32,7 +31,7 @@ def new_bill(s: Position, seat: i64, lord: i64, last: i64) -> Bill:
 
 
 def read_spent(s: Position, b: Bill, last: i64) -> None:
-    """Count the Allies already laid down, dearest first."""
+    """Count the Allies already laid down, in descending order of value."""
     t = s.tables
     cards = s.cards
     start = s.spent() * t.kinds
@@ -49,7 +48,7 @@ def read_spent(s: Position, b: Bill, last: i64) -> None:
 
 
 def count_laid(b: Bill, race: i64, value: i64, n: i64) -> None:
-    """Add some Allies, no dearer than those before, to what lies."""
+    """Add n Allies, of no higher value than those before, to the payment."""
     if race != KRAKEN:
         known = b.laid[race] > 0
         if not known:
@@ -62,24 +61,24 @@ def count_laid(b: Bill, race: i64, value: i64, n: i64) -> None:
 
 
 def is_wasteful(b: Bill, value: i64, wasted: i64) -> bool:
-    """Could an Ally of this value be left out of a payment of that value? (7.2, rule 6)"""
+    """Whether an Ally of this value could be left out of a payment of that value (7.2, rule 6)."""
     return not b.useless_allowed and wasted != NONE and value - wasted >= b.price
 
 
 def is_complete(b: Bill) -> bool:
-    """May the payment end here, with Pearls for what is missing?"""
+    """Whether the payment may end here, with Pearls for what is missing."""
     shown = b.shown
     krakens = b.laid[KRAKEN]
     if shown > b.races or shown + krakens < b.races:
         return False
-    if b.must != ANY and b.laid[b.must] == 0 and shown == b.races:  # no race left for a Kraken to stand for
+    if b.must != ANY and b.laid[b.must] == 0 and shown == b.races:  # no race left that a Kraken could represent
         return False
     wasted = b.last if shown + krakens > b.races else b.wasted
     return b.value + b.pearls >= b.price and not is_wasteful(b, b.value, wasted)
 
 
 def can_follow(b: Bill, race: i64, value: i64) -> bool:
-    """May an Ally of this race and value be laid down next?"""
+    """Whether an Ally of this race and value may be laid down next."""
     cheapest = least_with(b, race, value)
     if cheapest == NONE:
         return False
@@ -89,24 +88,24 @@ def can_follow(b: Bill, race: i64, value: i64) -> bool:
 
 
 def shown_with(b: Bill, race: i64) -> i64:
-    """The races that are shown once an Ally of this one lies too."""
+    """Number of races shown once an Ally of this race is added."""
     return b.shown if b.laid[race] > 0 or race == KRAKEN else b.shown + 1
 
 
 def krakens_with(b: Bill, race: i64) -> i64:
-    """The Krakens that lie once an Ally of this race lies too."""
+    """Number of Krakens laid down once an Ally of this race is added."""
     return b.laid[KRAKEN] + 1 if race == KRAKEN else b.laid[KRAKEN]
 
 
 def wasted_with(b: Bill, race: i64, value: i64) -> i64:
-    """The cheapest Ally that could be left out of what lies and this one, or NONE."""
+    """Lowest Ally that could be left out once this one is added, or NONE."""
     if shown_with(b, race) + krakens_with(b, race) > b.races:
-        return value  # a Kraken more than is needed: any Ally may go, and this is the cheapest
+        return value  # one Kraken too many: any Ally may be left out, and this is the lowest
     return value if race != KRAKEN and b.laid[race] > 0 else b.wasted
 
 
 def unmet_with(b: Bill, race: i64) -> i64:
-    """The compulsory race, if no Ally of it lies even with one of this race; or ANY."""
+    """The compulsory race if no Ally of it is laid down, even after adding this one; otherwise ANY."""
     must = b.must
     if must == ANY or must == race or b.laid[must] > 0:
         return ANY
@@ -114,14 +113,14 @@ def unmet_with(b: Bill, race: i64) -> i64:
 
 
 def least_with(b: Bill, race: i64, value: i64) -> i64:
-    """The value of the cheapest completion of what lies and this Ally; NONE if there is no completion."""
+    """Value of the cheapest completion after adding this Ally; NONE if there is no completion."""
     shown = shown_with(b, race)
     krakens = krakens_with(b, race)
     must = unmet_with(b, race)
     if shown > b.races or (shown == b.races and must != ANY):
         return NONE
     if krakens > 0:
-        must = ANY  # a Kraken stands for it: a race is missing yet
+        must = ANY  # a Kraken represents it: a race is still missing
     rest = least_of(b, race, must, b.races - shown - krakens)
     if rest == NONE:
         return NONE
@@ -129,7 +128,7 @@ def least_with(b: Bill, race: i64, value: i64) -> i64:
 
 
 def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
-    """The least that so many Allies bring, each a Kraken or of a new race, one of them good for `must`; or NONE."""
+    """Minimum value of `missing` Allies, each a Kraken or of a new race, one of them valid as `must`; or NONE."""
     least = b.least
     taken: i64 = 1 << race
     krakens: i64 = 0
@@ -162,14 +161,14 @@ def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
 
 
 def most_with(b: Bill, race: i64, value: i64) -> i64:
-    """The value of the richest completion of what lies and this Ally, which has one."""
+    """Value of the richest completion after adding this Ally; there must be one."""
     later = b.later
     total = b.value + value + later[KRAKEN]
     room = b.races - shown_with(b, race)
     taken: i64 = 1 << race
     must = unmet_with(b, race)
     if must != ANY:
-        total += later[must]  # nothing, if a Kraken has to stand for it
+        total += later[must]  # nothing, if a Kraken has to represent it
         taken |= 1 << must
         room -= 1
     for r in range(RACES):
@@ -191,7 +190,7 @@ def most_with(b: Bill, race: i64, value: i64) -> i64:
 
 
 def forget_later(b: Bill) -> None:
-    """Nothing could follow yet."""
+    """Clear the Allies that could follow."""
     for race in range(RACES + 1):
         b.later[race] = 0
         b.least[race] = NONE
@@ -199,7 +198,7 @@ def forget_later(b: Bill) -> None:
 
 
 def add_later(b: Bill, race: i64, value: i64, n: i64) -> None:
-    """So many Allies, no cheaper than those before, could follow too."""
+    """Add n Allies, of no lower value than those before, that could follow."""
     b.later[race] += n * value
     if race != KRAKEN:
         if n > 0 and b.least[race] == NONE:
@@ -214,14 +213,14 @@ def add_later(b: Bill, race: i64, value: i64, n: i64) -> None:
 
 
 def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
-    """The Allies of a hand that may be laid down next, from place `first` of the order on: a bit for each kind."""
+    """The kinds in hand that may be laid down next, from place `first` of the order on, one bit each."""
     t = s.tables
     cards = s.cards
     hand = seat * t.kinds
     order = t.order
     forget_later(b)
     found: i64 = 0
-    for at in range(len(order) - 1, first - 1, -1):  # cheapest first, so that what could follow grows as we go
+    for at in range(len(order) - 1, first - 1, -1):  # lowest first, so that the Allies that could follow accumulate
         kind = order[at]
         copies = cards[hand + kind]
         if copies > 0:
@@ -236,7 +235,7 @@ def followers(s: Position, b: Bill, seat: i64, first: i64) -> i64:
 
 
 def race_sums(s: Position, seat: i64) -> None:
-    """Work out what a hand is worth in each race, with how many Krakens, and what it can pay at most."""
+    """Compute the value of a hand by race, its number of Krakens, and the most it can pay."""
     t = s.tables
     sums = t.sums
     races = t.race
@@ -260,9 +259,9 @@ def race_sums(s: Position, seat: i64) -> None:
 
 
 def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
-    """Is there any legal payment? The richest hand of the right races, with all Krakens and Pearls, decides.
+    """Whether there is any legal payment: the best cards of the right races with all Krakens and Pearls decide.
 
-    `race_sums` has been worked out for this seat; `change` is what its powers add to a price.
+    Call `race_sums` for this seat first; `change` is what powers add to its prices.
     """
     t = s.tables
     sums = t.sums
@@ -278,7 +277,7 @@ def can_pay(s: Position, seat: i64, lord: i64, change: i64) -> bool:
         if sums[must] == 0:
             if krakens == 0:
                 return False
-            krakens -= 1  # one stands for it
+            krakens -= 1  # one represents it
         total += sums[must]
         taken = 1 << must
         missing -= 1

@@ -1,4 +1,4 @@
-"""Abyss: questions about a position. Nothing here changes it."""
+"""Abyss: queries about a position. They do not change it."""
 
 from hadal.core.vector import i64
 from hadal.games.abyss import constants
@@ -7,23 +7,23 @@ from hadal.games.abyss.state import Position
 
 
 def has(s: Position, seat: i64, lord: i64) -> bool:
-    """Is the power of this Lord in force for a seat? It is while the Lord is free and enabled."""
+    """Whether the power of this Lord is in force for a seat: the Lord is free and not disabled."""
     return s.owner[lord] == seat and s.covered_by[lord] == constants.FREE
 
 
 def protected(s: Position, seat: i64) -> bool:
-    """Does a Shaman shield this seat from the opponents' Soldiers?"""
+    """Whether a Shaman protects this seat from the opponents' Soldiers."""
     return has(s, seat, constants.SHAMAN)
 
 
 def oppressed(s: Position, seat: i64, lord: i64) -> bool:
-    """Is the power of an opponent's Soldier in force against this seat?"""
+    """Whether the power of an opponent's Soldier is in force against this seat."""
     owner = s.owner[lord]
     return owner >= 0 and owner != seat and s.covered_by[lord] == constants.FREE and not protected(s, seat)
 
 
 def price_change(s: Position, seat: i64) -> i64:
-    """What the powers in force add to the price of every Lord for this seat."""
+    """Amount that the powers in force add to the price of every Lord for this seat."""
     change: i64 = 0
     if has(s, seat, constants.TREASURER):
         change -= 2
@@ -33,7 +33,7 @@ def price_change(s: Position, seat: i64) -> i64:
 
 
 def price(s: Position, seat: i64, lord: i64) -> i64:
-    """What a Lord costs this seat now, in points."""
+    """Price of a Lord for this seat now, in points."""
     cost = s.tables.cost[lord] + price_change(s, seat)
     if cost < 0:  # not `cost if ... else 0`: compiled, a choice between i64 and a literal is a Python object
         return 0
@@ -41,19 +41,19 @@ def price(s: Position, seat: i64, lord: i64) -> i64:
 
 
 def cut_limit(s: Position, seat: i64) -> i64:
-    """How many Allies an opponent's Commander lets this seat keep; 0 for no limit."""
+    """Maximum number of Allies that an opponent's Commander lets this seat keep; 0 for no limit."""
     return constants.COMMANDER_LIMIT if oppressed(s, seat, constants.COMMANDER) else 0
 
 
 def reward_space(s: Position, seat: i64) -> i64:
-    """The Threat space this seat is paid from; a Tamer moves it back by one."""
+    """The Threat space from which this seat is rewarded; a Tamer moves it back by one."""
     if s.threat > 0 and oppressed(s, seat, constants.TAMER):
         return s.threat - 1
     return s.threat
 
 
 def zone_size(s: Position, zone: i64) -> i64:
-    """How many cards lie in a zone."""
+    """Number of cards in a zone."""
     cards = s.cards
     kinds = s.tables.kinds
     size: i64 = 0
@@ -64,17 +64,17 @@ def zone_size(s: Position, zone: i64) -> i64:
 
 
 def discard_size(s: Position) -> i64:
-    """How many cards the discard pile holds."""
+    """Number of cards in the discard pile."""
     return zone_size(s, s.discards())
 
 
 def can_explore(s: Position) -> bool:
-    """Is there any card to reveal?"""
+    """Whether there is a card to reveal."""
     return s.deck_n > 0 or not is_empty(s, s.discards())
 
 
 def is_empty(s: Position, zone: i64) -> bool:
-    """Does no card lie in a zone?"""
+    """Whether a zone has no cards."""
     cards = s.cards
     kinds = s.tables.kinds
     start = zone * kinds
@@ -82,7 +82,7 @@ def is_empty(s: Position, zone: i64) -> bool:
 
 
 def is_bare(s: Position, stack: i64) -> bool:
-    """Does no card lie on a Council stack? Only the cards that can lie there are looked at."""
+    """Whether a Council stack has no cards. Only kinds that can be there are checked."""
     cards = s.cards
     stackable = s.tables.stackable
     start = (s.stacks() + stack) * s.tables.kinds
@@ -92,29 +92,29 @@ def is_bare(s: Position, stack: i64) -> bool:
 
 
 def can_take_stack(s: Position, seat: i64, stack: i64) -> bool:
-    """May this seat take, or banish, that Council stack?"""
+    """Whether this seat may take, or discard, that Council stack."""
     return not is_bare(s, stack) and (s.guarded == 0 or not kept_from(s, seat, constants.AT_STACK + stack))
 
 
 def any_stack(s: Position, seat: i64) -> bool:
-    """May this seat take any Council stack?"""
+    """Whether this seat may take any Council stack."""
     return any(can_take_stack(s, seat, stack) for stack in range(constants.RACES))
 
 
 def may_take_lord(s: Position, seat: i64, lord: i64) -> bool:
-    """Is this Lord at Court, and not kept for somebody else?"""
+    """Whether this Lord is at Court and not reserved for another seat."""
     return s.owner[lord] == constants.FACE_UP and (s.guarded == 0 or not kept_from(s, seat, constants.AT_LORD + lord))
 
 
 def may_take_location(s: Position, seat: i64, location: i64) -> bool:
-    """Is this Location available, and not kept for somebody else?"""
+    """Whether this Location is available and not reserved for another seat."""
     return s.location_owner[location] == constants.FACE_UP and (
         s.guarded == 0 or not kept_from(s, seat, constants.AT_LOCATION + location)
     )
 
 
 def court_size(s: Position) -> i64:
-    """How many Lords are at Court."""
+    """Number of Lords at Court."""
     court = s.court
     size: i64 = 0
     for i in range(constants.COURT):
@@ -132,17 +132,17 @@ def open_court_space(s: Position) -> i64:
 
 
 def is_active(s: Position, lord: i64, seat: i64) -> bool:
-    """Is this Lord free, enabled and this seat's?"""
+    """Whether this Lord is this seat's, free and not disabled."""
     return s.owner[lord] == seat and s.covered_by[lord] == constants.FREE
 
 
 def is_free(s: Position, lord: i64, seat: i64) -> bool:
-    """Is this Lord before this seat and not under a Location? Disabled ones are free too."""
+    """Whether this Lord is this seat's and not under a Location. Disabled Lords are free too."""
     return s.owner[lord] == seat and (s.covered_by[lord] == constants.FREE or s.covered_by[lord] == constants.DISABLED)
 
 
 def lord_count(s: Position, seat: i64) -> i64:
-    """How many Lords a seat owns, however they lie."""
+    """Number of Lords a seat owns, in any state."""
     owner = s.owner
     count: i64 = 0
     for lord in range(s.tables.lords):
@@ -152,12 +152,12 @@ def lord_count(s: Position, seat: i64) -> i64:
 
 
 def has_key(s: Position, lord: i64, seat: i64) -> bool:
-    """Can this seat spend this Lord's key?"""
+    """Whether this seat can spend this Lord's key."""
     return s.tables.keys[lord] > 0 and is_active(s, lord, seat)
 
 
 def key_count(s: Position, seat: i64) -> i64:
-    """Key tokens and printed keys on active Lords."""
+    """Number of keys: Key tokens and printed keys on active Lords."""
     owner = s.owner
     keyed = s.tables.keyed
     count = s.keys[seat]
@@ -168,7 +168,7 @@ def key_count(s: Position, seat: i64) -> i64:
 
 
 def token_count(s: Position, holder: i64) -> i64:
-    """How many Monster tokens a seat holds, or the pile (holder `seats`)."""
+    """Number of Monster tokens that a seat or the pile (holder `seats`) has."""
     kinds = s.tables.tokens
     count: i64 = 0
     for kind in range(kinds):
@@ -177,7 +177,7 @@ def token_count(s: Position, holder: i64) -> i64:
 
 
 def back_count(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
-    """How many Monster tokens with one back a seat holds, or the pile."""
+    """Number of Monster tokens with one back that a seat or the pile has."""
     start = holder * s.tables.tokens
     count: i64 = 0
     for kind in range(first, first + kinds):
@@ -186,25 +186,25 @@ def back_count(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
 
 
 def base_pile(s: Position) -> i64:
-    """How many base Monster tokens the pile holds."""
+    """Number of base Monster tokens in the pile."""
     return back_count(s, s.seats, 0, constants.TOKENS)
 
 
 def any_face_up(s: Position) -> bool:
-    """Is any Location available?"""
+    """Whether any Location is available."""
     return any(s.location_owner[location] == constants.FACE_UP for location in range(s.tables.locations))
 
 
 def any_location(s: Position, seat: i64) -> bool:
-    """Can any Location be taken, face up or drawn?"""
+    """Whether any Location can be taken, face up or drawn."""
     return s.location_deck_n > 0 or any_available(s, seat)
 
 
 def any_available(s: Position, seat: i64) -> bool:
-    """May this seat take any Location that is face up?"""
+    """Whether this seat may take any face-up Location."""
     return any(may_take_location(s, seat, location) for location in range(s.tables.locations))
 
 
 def buy_limit(s: Position, seat: i64) -> i64:
-    """How many Allies a seat may buy in one exploration of an opponent."""
+    """Maximum number of Allies that a seat may buy in one exploration of an opponent."""
     return 2 if has(s, seat, constants.HYPNOTIST) else 1

@@ -16,12 +16,12 @@ NO_ALLY: Final = 99
 
 
 def recruit(s: Position, seat: i64, lord: i64) -> None:
-    """The main action: a Lord of the Court has been chosen and is to be paid."""
+    """The main action: begin the payment for a Lord of the Court."""
     s.ask(questions.PAY, seat, lord, 0)
 
 
 def spent_value(s: Position) -> i64:
-    """The value of the Allies laid down."""
+    """Total value of the Allies laid down."""
     t = s.tables
     start = s.spent() * t.kinds
     total: i64 = 0
@@ -31,7 +31,7 @@ def spent_value(s: Position) -> i64:
 
 
 class Pay(Question):
-    """D9b: Allies dearest first, one at a time; then Pearls, and perhaps Nebulis, for the missing points."""
+    """D9b: lay down Allies one at a time, highest first; then pay the missing points in Pearls, and perhaps Nebulis."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         bill = new_bill(s, seat, card, n)
@@ -64,16 +64,16 @@ class Pay(Question):
 
 
 def missing_value(b: Bill) -> i64:
-    """What the Allies laid down leave to be paid."""
+    """Amount that the Allies laid down leave to be paid."""
     if b.value > b.price:
         return 0
     return b.price - b.value
 
 
 def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> None:
-    """7.3: Pearls and Nebulis go, the Lord comes into play, an Ally is affiliated, the Lord's power follows."""
+    """7.3: pay Pearls and Nebulis, bring the Lord into play, affiliate an Ally, then carry out the Lord's power."""
     bill = new_bill(s, seat, lord, last)
-    anyone = bill.shown > 0  # Krakens alone leave nobody to affiliate
+    anyone = bill.shown > 0  # with Krakens alone, there is no Ally to affiliate
     lose_pearls(s, seat, missing_value(bill) - nebulis, events.WHY_RECRUIT)
     change = -nebulis
     if bill.laid[KRAKEN] > 0:
@@ -93,7 +93,7 @@ def settle_bill(s: Position, seat: i64, lord: i64, last: i64, nebulis: i64) -> N
 
 
 class Affiliate(Question):
-    """D10: a lowest one; with the Master of Magic any; never a Kraken."""
+    """D10: affiliate a lowest Ally, any with the Master of Magic, never a Kraken."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         t = s.tables

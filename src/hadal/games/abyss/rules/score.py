@@ -1,4 +1,4 @@
-"""Abyss: what a position is worth, as a list of terms, each with its arithmetic."""
+"""Abyss: the score of a position as a list of terms, each with its arithmetic."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ from hadal.games.abyss.state import ScoreLine as ScoreLine
 PER_GUILD: Final = 0  # base + each for every Lord of guild `unit`
 PER_RACE: Final = 1  # base + each for every affiliated Ally of race `unit`
 PER_GUILDS: Final = 2  # each for every different guild
-COPY: Final = 3  # as one Location of an opponent, at least 0
+COPY: Final = 3  # same as one Location of an opponent, at least 0
 NOTHING: Final = 4
-WEAKEST: Final = 5  # each times the points of the weakest Lord
+WEAKEST: Final = 5  # each times the points of the Lord with the fewest
 STRONGEST: Final = 6
 PER_LORD: Final = 7  # base + each for every Lord
 WITH_KEY: Final = 8
@@ -22,11 +22,11 @@ WITHOUT_KEY: Final = 9
 WEAKEST_ALLIES: Final = 10  # base + the lowest affiliated value of every race
 PER_ALLY: Final = 11  # base + each for every affiliated Ally
 PER_NEBULIS: Final = 12
-LOOT: Final = 13  # the values of the Loot lying there
+LOOT: Final = 13  # total value of the Loot on it
 
 
 def guild_count(s: Position, seat: i64, guild: i64) -> i64:
-    """Lords of a guild, however they lie."""
+    """Number of a seat's Lords of a guild, in any state."""
     count: i64 = 0
     for lord in range(s.tables.lords):
         if s.owner[lord] == seat and s.tables.guild[lord] == guild:
@@ -35,7 +35,7 @@ def guild_count(s: Position, seat: i64, guild: i64) -> i64:
 
 
 def guilds(s: Position, seat: i64) -> i64:
-    """Different guilds among a seat's Lords."""
+    """Number of different guilds among a seat's Lords."""
     count: i64 = 0
     for guild in range(constants.GUILDS):
         if guild_count(s, seat, guild) > 0:
@@ -44,7 +44,7 @@ def guilds(s: Position, seat: i64) -> i64:
 
 
 def affiliated_count(s: Position, seat: i64, race: i64) -> i64:
-    """Affiliated Allies of a race, or of all (-1)."""
+    """Number of affiliated Allies of a race, or of all races (-1)."""
     t = s.tables
     start = (s.affiliated() + seat) * t.kinds
     count: i64 = 0
@@ -55,7 +55,7 @@ def affiliated_count(s: Position, seat: i64, race: i64) -> i64:
 
 
 def extreme_value(s: Position, seat: i64, race: i64, highest: bool) -> i64:
-    """The highest or lowest value among the affiliated Allies of a race; 0 if there is none."""
+    """Highest or lowest value among the affiliated Allies of a race; 0 if there is none."""
     t = s.tables
     start = (s.affiliated() + seat) * t.kinds
     best: i64 = 0
@@ -68,7 +68,7 @@ def extreme_value(s: Position, seat: i64, race: i64, highest: bool) -> i64:
 
 
 def extreme_lord(s: Position, seat: i64, strongest: bool) -> i64:
-    """The points of the strongest or weakest Lord; 0 without Lords."""
+    """Points of the highest or lowest Lord; 0 without Lords."""
     best: i64 = 0
     for lord in range(s.tables.lords):
         if s.owner[lord] == seat:
@@ -79,7 +79,7 @@ def extreme_lord(s: Position, seat: i64, strongest: bool) -> i64:
 
 
 def keyed_count(s: Position, seat: i64) -> i64:
-    """Lords with a printed key; Ambassadors too where the table says so."""
+    """Number of Lords with a printed key; Ambassadors count if the option says so."""
     count: i64 = 0
     for lord in range(s.tables.lords):
         if s.owner[lord] == seat and counts_as_keyed(s, lord):
@@ -88,13 +88,13 @@ def keyed_count(s: Position, seat: i64) -> i64:
 
 
 def counts_as_keyed(s: Position, lord: i64) -> bool:
-    """Does this Lord count for the Closed Tower?"""
+    """Whether this Lord counts for the Closed Tower."""
     ambassador = s.tables.guild[lord] == constants.AMBASSADOR
     return s.tables.keys[lord] > 0 or (ambassador and s.tables.ambassador_keys > 0)
 
 
 def unit_count(s: Position, seat: i64, site: Location) -> i64:
-    """How many of what a Location counts."""
+    """Number of items that a Location counts."""
     kind = site.kind
     if kind == PER_GUILD:
         return guild_count(s, seat, site.unit)
@@ -118,7 +118,7 @@ def unit_count(s: Position, seat: i64, site: Location) -> i64:
 
 
 def loot_value(s: Position, location: i64) -> i64:
-    """The Loot lying on a Location."""
+    """Total value of the Loot on a Location."""
     start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
     total: i64 = 0
     for i in range(constants.LOOT_VALUES):
@@ -127,7 +127,7 @@ def loot_value(s: Position, location: i64) -> i64:
 
 
 def ally_units(s: Position, seat: i64, kind: i64) -> i64:
-    """What the Locations count that look at affiliated Allies."""
+    """Count for the Locations that score affiliated Allies."""
     if kind == PER_ALLY:
         return affiliated_count(s, seat, -1)
     total: i64 = 0
@@ -138,7 +138,7 @@ def ally_units(s: Position, seat: i64, kind: i64) -> i64:
 
 
 def location_line(s: Position, seat: i64, location: i64) -> ScoreLine:
-    """What a Location is worth to a seat."""
+    """Score line of a Location for a seat."""
     site = s.tables.site[location]
     if site.kind == COPY:
         return mirror_line(s, seat, location)
@@ -147,7 +147,7 @@ def location_line(s: Position, seat: i64, location: i64) -> ScoreLine:
 
 
 def mirror_line(s: Position, seat: i64, location: i64) -> ScoreLine:
-    """City of Mirrors: the best of the opponents' Locations with one's own cards, at least 0."""
+    """City of Mirrors: the best of the opponents' Locations, scored with this seat's cards, at least 0."""
     best = 0
     copied = -1
     for other in range(s.tables.locations):
@@ -160,12 +160,12 @@ def mirror_line(s: Position, seat: i64, location: i64) -> ScoreLine:
 
 
 def location_lines(s: Position, seat: i64) -> list[ScoreLine]:
-    """Every Location a seat controls."""
+    """Score lines of the Locations a seat controls."""
     return [location_line(s, seat, i) for i in range(int(s.tables.locations)) if s.location_owner[i] == seat]
 
 
 def lord_lines(s: Position, seat: i64) -> list[ScoreLine]:
-    """Every Lord a seat owns."""
+    """Score lines of the Lords a seat owns."""
     out: list[ScoreLine] = []
     for lord in range(int(s.tables.lords)):
         if s.owner[lord] == seat:
@@ -175,7 +175,7 @@ def lord_lines(s: Position, seat: i64) -> list[ScoreLine]:
 
 
 def ally_lines(s: Position, seat: i64) -> list[ScoreLine]:
-    """The strongest affiliated Ally of each race."""
+    """Score lines of the highest affiliated Ally of each race."""
     out: list[ScoreLine] = []
     for race in range(constants.RACES):
         value = int(extreme_value(s, seat, race, True))
@@ -185,7 +185,7 @@ def ally_lines(s: Position, seat: i64) -> list[ScoreLine]:
 
 
 def token_lines(s: Position, seat: i64) -> list[ScoreLine]:
-    """The Monster tokens a seat holds."""
+    """Score lines of the Monster tokens a seat holds."""
     out: list[ScoreLine] = []
     for kind in range(3):
         n = int(s.tokens[seat * s.tables.tokens + kind])
@@ -195,7 +195,7 @@ def token_lines(s: Position, seat: i64) -> list[ScoreLine]:
 
 
 def breakdown(s: Position, seat: int) -> list[ScoreLine]:
-    """The whole score of a seat as the cards lie, line by line."""
+    """A seat's current score, line by line."""
     out = location_lines(s, seat) + lord_lines(s, seat) + ally_lines(s, seat) + token_lines(s, seat)
     for term in s.tables.terms:
         out += term.lines(s, seat)
@@ -203,12 +203,12 @@ def breakdown(s: Position, seat: int) -> list[ScoreLine]:
 
 
 def final_scores(s: Position) -> list[int]:
-    """Points by seat as the cards lie."""
+    """Current points by seat."""
     return [sum([line.points for line in breakdown(s, seat)]) for seat in range(int(s.seats))]
 
 
 def best_seats(s: Position) -> list[int]:
-    """The winners: points, then Pearls, then the best Lord, then most Lords; then they share."""
+    """The winners: most points, then Pearls, then the Lord with the most points, then most Lords; then they share."""
     totals = final_scores(s)
     keys: list[tuple[int, int, int, int]] = []
     for seat in range(int(s.seats)):

@@ -1,4 +1,4 @@
-"""Abyss: Sentinels (9.6). What they guard is only for their owner. Without Sentinels nothing here does anything."""
+"""Abyss: Sentinels (9.6). What they guard is reserved for their owner. Does nothing if there are no Sentinels."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
@@ -8,17 +8,17 @@ from hadal.games.abyss.state import Position
 
 
 def kept_from(s: Position, seat: i64, place: i64) -> bool:
-    """Does an opponent's Sentinel guard this place?"""
+    """Whether an opponent's Sentinel guards this place."""
     return any(s.guards[3 * i + 1] == place and s.guards[3 * i] != seat for i in range(SENTINELS))
 
 
 def zone_of(place: i64) -> i64:
-    """The zone a guarded place lies in: Court, Council or Locations."""
+    """The zone of a guarded place: Court, Council or Locations."""
     return 0 if place < AT_STACK else 1 if place < AT_LOCATION else 2
 
 
 def zone_is_free(s: Position, zone: i64) -> bool:
-    """Is there no Sentinel in this zone yet?"""
+    """Whether this zone has no Sentinel."""
     for i in range(SENTINELS):
         place = s.guards[3 * i + 1]
         if place != IN_AREA and zone_of(place) == zone:
@@ -27,7 +27,7 @@ def zone_is_free(s: Position, zone: i64) -> bool:
 
 
 def release(s: Position, place: i64) -> None:
-    """What a Sentinel guarded is gone: the token returns to its owner's area, for the next turn."""
+    """What a Sentinel guarded is gone: return the token to its owner's area for the next turn."""
     if s.guarded == 0:
         return
     for i in range(SENTINELS):

@@ -1,4 +1,4 @@
-"""Abyss: Lords in use. Each-turn powers, and the questions that several powers share."""
+"""Abyss: each-turn powers, and the questions that several powers share."""
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.core.vector import i64
@@ -8,14 +8,14 @@ from hadal.games.abyss.state import Position, Question, Step
 
 
 def ready(s: Position, seat: i64, lord: i64) -> bool:
-    """May this each-turn Lord be used now?"""
+    """Whether this each-turn Lord may be used now."""
     if not queries.has(s, seat, lord) or s.used[s.tables.user[lord]] == 1:
         return False
     return is_of_use(s, seat, lord)
 
 
 def is_of_use(s: Position, seat: i64, lord: i64) -> bool:
-    """Has an each-turn power anything to work on?"""
+    """Whether an each-turn power would have any effect."""
     if lord == constants.SLAVER:
         return not queries.is_empty(s, seat)
     if lord == constants.ORACLE:
@@ -28,7 +28,7 @@ def is_of_use(s: Position, seat: i64, lord: i64) -> bool:
 
 
 def any_court_lord(s: Position, seat: i64) -> bool:
-    """May this seat take any Lord of the Court?"""
+    """Whether this seat may take any Lord at Court."""
     return any(
         s.court[space] >= 0 and queries.may_take_lord(s, seat, s.court[space]) for space in range(constants.COURT)
     )
@@ -43,19 +43,19 @@ def offer_lords(s: Position, seat: i64) -> None:
 
 
 def use_lord(s: Position, seat: i64, lord: i64) -> None:
-    """An each-turn Lord is used: it asks its question."""
+    """Use an each-turn Lord: ask its question."""
     s.used[s.tables.user[lord]] = 1
     s.tell(events.LORD_USED, seat, NOBODY, lord, 0, EVERYONE)
     s.ask(s.tables.each_turn[lord], seat, lord, 0)
 
 
 def is_use(s: Position, action: i64) -> bool:
-    """Is this the use of an each-turn Lord?"""
+    """Whether this action uses an each-turn Lord."""
     return s.tables.block[action] == actions.B_USE
 
 
 def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
-    """A Lord comes into play, and its arrival power is carried out next."""
+    """Bring a Lord into play; its arrival power is carried out next."""
     verbs.arrive(s, seat, lord, how)
     s.ask(questions.ARRIVAL, seat, lord, 0)
     if how == events.BY_RECRUITING or how == events.BY_BRIBE:
@@ -63,15 +63,15 @@ def enter(s: Position, seat: i64, lord: i64, how: i64) -> None:
 
 
 def pay_shareholders(s: Position, seat: i64) -> None:
-    """An opponent's recruitment brings the Shareholder a Pearl."""
+    """Give the Shareholder a Pearl for an opponent's recruitment."""
     for other in range(s.seats):
         if other != seat and queries.has(s, other, constants.SHAREHOLDER):
             verbs.gain_pearls(s, other, 1, constants.SHAREHOLDER)
 
 
 def ask_targets(s: Position, question: i64, me: i64, card: i64, n: i64) -> None:
-    """Ask every opponent a Soldier's power can reach, clockwise from the left."""
-    for other in range(s.seats - 1, 0, -1):  # pushed last, asked first
+    """Ask every opponent that a Soldier's power can affect, clockwise from the left."""
+    for other in range(s.seats - 1, 0, -1):  # last pushed, first asked
         seat = (me + other) % s.seats
         if not queries.protected(s, seat):
             s.ask(question, seat, card, n)
@@ -86,14 +86,14 @@ def offer_hand(s: Position, seat: i64) -> None:
 
 
 def offer_stacks(s: Position, seat: i64, but: i64) -> None:
-    """Offer every Council stack this seat may take, but for one."""
+    """Offer every Council stack this seat may take, except one."""
     for stack in range(constants.RACES):
         if stack != but and queries.can_take_stack(s, seat, stack):
             s.offer(actions.STACK + stack)
 
 
 def offer_court(s: Position, seat: i64) -> None:
-    """Offer every Lord of the Court this seat may take."""
+    """Offer every Lord at Court this seat may take."""
     for space in range(constants.COURT):
         lord = s.court[space]
         if lord >= 0 and queries.may_take_lord(s, seat, lord):
@@ -101,7 +101,7 @@ def offer_court(s: Position, seat: i64) -> None:
 
 
 def offer_free(s: Position, owner: i64, disabled: bool) -> None:
-    """Offer the free Lords of a seat, with the disabled ones or without."""
+    """Offer the free Lords of a seat, with or without the disabled ones."""
     for lord in range(s.tables.lords):
         if queries.is_active(s, lord, owner) or (disabled and queries.is_free(s, lord, owner)):
             s.insert(s.tables.lord_id[lord])
@@ -131,7 +131,7 @@ class Discard(Question):
 
 
 class Cut(Question):
-    """D14: discard down to the limit an opponent's Commander sets."""
+    """D14: discard down to the limit that an opponent's Commander sets."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         limit = queries.cut_limit(s, seat)
@@ -145,7 +145,7 @@ class Cut(Question):
 
 
 class SellAlly(Question):
-    """The Slaver: an Ally for 2 Pearls."""
+    """The Slaver: sell an Ally for 2 Pearls."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_hand(s, seat)
@@ -157,7 +157,7 @@ class SellAlly(Question):
 
 
 class BanishStack(Question):
-    """The Oracle: a stack goes to the discard pile."""
+    """The Oracle: discard a Council stack."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_stacks(s, seat, -1)
@@ -168,7 +168,7 @@ class BanishStack(Question):
 
 
 class ReplaceLord(Question):
-    """The Opportunist: the top Lord of the deck takes the space of another."""
+    """The Opportunist: replace a Lord at Court with the top Lord of the deck."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_court(s, seat)
@@ -179,7 +179,7 @@ class ReplaceLord(Question):
 
 
 class Assassinate(Question):
-    """The Assassin's owner picks a free, enabled Lord of opponent n."""
+    """The Assassin: disable a free Lord of opponent n."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_free(s, n, False)
@@ -190,7 +190,7 @@ class Assassinate(Question):
 
 
 class Hunt(Question):
-    """The Hunter: whose Monster token."""
+    """The Hunter: choose whose Monster token to take."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for other in range(s.seats):
@@ -203,7 +203,7 @@ class Hunt(Question):
 
 
 class HuntBack(Question):
-    """The Hunter: which back, if seat `card` holds tokens with different ones."""
+    """The Hunter: choose a back, if seat `card` holds tokens with different ones."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         backs = s.tables.backs
@@ -218,7 +218,7 @@ class HuntBack(Question):
 
 
 class TakeStack(Question):
-    """The Apprentice: a stack, once."""
+    """The Apprentice: take a stack, once."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_stacks(s, seat, -1)

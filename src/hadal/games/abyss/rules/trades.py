@@ -1,4 +1,4 @@
-"""Abyss: bargains. Lords and Locations traded: Illusionist, Corruptor, Traitor and Schemer."""
+"""Abyss: exchanging Lords and Locations: Illusionist, Corruptor, Traitor and Schemer."""
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
@@ -12,7 +12,7 @@ from hadal.games.abyss.state import Position, Question
 
 
 class TradeAway(Question):
-    """The Illusionist: an own Location, or none."""
+    """The Illusionist: choose one of your Locations, or none."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if not any_available(s, seat):
@@ -32,7 +32,7 @@ class TradeAway(Question):
 
 
 class TradeFor(Question):
-    """The Illusionist: which available Location, for own Location `card`."""
+    """The Illusionist: choose an available Location in exchange for Location `card`."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for location in range(s.tables.locations):
@@ -47,7 +47,7 @@ class TradeFor(Question):
 
 
 class Bribe(Question):
-    """The Corruptor: another Lord of the Court for 5 Pearls, or none."""
+    """The Corruptor: discard another Lord at Court for 5 Pearls, or none."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if funds(s, seat) >= CORRUPTION and any_court_lord(s, seat):
@@ -61,7 +61,7 @@ class Bribe(Question):
 
 
 class BribeSplit(Question):
-    """The Corruptor: 5 in Pearls, or with Nebulis among them, for Lord `card`."""
+    """The Corruptor: pay 5 for Lord `card` in Pearls, or partly in Nebulis."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if may_split(s, seat, CORRUPTION, 0):
@@ -83,7 +83,7 @@ class BribeSplit(Question):
 
 
 class Dismiss(Question):
-    """The Traitor and the Schemer: another free Lord goes, or none."""
+    """The Traitor and the Schemer: dismiss another free Lord, or none."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if not any_court_lord(s, seat) if card == TRAITOR else s.lord_deck_n == 0:
@@ -114,7 +114,7 @@ class Dismiss(Question):
 
 
 class Appoint(Question):
-    """The Traitor: any Lord of the Court, for nothing."""
+    """The Traitor: take any Lord at Court for free."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_court(s, seat)

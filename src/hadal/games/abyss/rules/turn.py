@@ -1,4 +1,4 @@
-"""Abyss: the turn as a program of frames (section 4), and the end of the game (section 11)."""
+"""Abyss: the turn as a stack of frames (section 4), and the end of the game (section 11)."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from hadal.games.abyss.rules.sentinels import zone_is_free
 from hadal.games.abyss.rules.shared_powers import is_use, offer_hand, offer_lords, offer_stacks, use_lord
 from hadal.games.abyss.state import Position, Question, Step
 
-MOST_TURNS: Final = 1000  # ruling: nobody may be able to recruit any more; no game that can end lasts so long
+MOST_TURNS: Final = 1000  # ruling: a limit for games in which nobody can recruit; other games are shorter
 
 
 def begin_turn(s: Position, seat: i64) -> None:
-    """T0, and the steps that follow: the last pushed is asked first."""
+    """T0, and the steps that follow; the last one pushed is asked first."""
     s.turn = seat
     s.turns += 1
     s.sold = 0
@@ -37,12 +37,12 @@ def begin_turn(s: Position, seat: i64) -> None:
 
 
 def can_plot(s: Position, seat: i64) -> bool:
-    """A Pearl, a space at Court and a Lord in the deck."""
+    """Whether the seat has a Pearl, and there is a space at Court and a Lord in the deck."""
     return s.pearls[seat] > 0 and s.lord_deck_n > 0 and queries.open_court_space(s) >= 0
 
 
 def offer_sentinels(s: Position, seat: i64) -> None:
-    """Offer the Sentinels that have waited since an earlier turn and could guard something."""
+    """Offer the Sentinels that have waited since an earlier turn and have something to guard."""
     for i in range(len(s.guards) // 3):
         waits = s.guards[3 * i] == seat and s.guards[3 * i + 1] == constants.IN_AREA and s.guards[3 * i + 2] < s.turns
         if waits and can_guard(s):
@@ -50,7 +50,7 @@ def offer_sentinels(s: Position, seat: i64) -> None:
 
 
 def can_guard(s: Position) -> bool:
-    """Is there a zone without a Sentinel that has something to guard?"""
+    """Whether a zone without a Sentinel has something to guard."""
     if zone_is_free(s, 1) or (zone_is_free(s, 0) and queries.court_size(s) > 0):
         return True
     return zone_is_free(s, 2) and queries.any_face_up(s)
@@ -62,7 +62,7 @@ class Action(Question):
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_plot(s, seat):
             s.offer(actions.PLOT)
-        free = s.count  # what follows is a main action
+        free = s.count  # from here on, main actions
         if queries.can_explore(s):
             s.offer(actions.EXPLORE)
         offer_stacks(s, seat, -1)
@@ -74,7 +74,7 @@ class Action(Question):
         return True
 
     def offer_recruits(self, s: Position, seat: i64) -> None:
-        """Offer every Lord of the Court that can be paid."""
+        """Offer every Lord at Court that the seat can pay for."""
         race_sums(s, seat)
         change = queries.price_change(s, seat)
         for space in range(constants.COURT):
@@ -83,7 +83,7 @@ class Action(Question):
                 s.insert(s.tables.recruit_id[lord])
 
     def offer_skip(self, s: Position) -> None:
-        """No main action is possible: skip stands before Plot in the order of ids."""
+        """Offer to skip if no main action is possible; skip comes before Plot in the order of ids."""
         plot = s.count == 1
         s.count = 0
         s.offer(actions.SKIP)
@@ -110,7 +110,7 @@ class Action(Question):
 
 
 class Upkeep(Step):
-    """T4: gaps are closed; a Court of two or fewer is filled, which brings 2 Pearls."""
+    """T4: close gaps; fill a Court of two or fewer Lords, which brings 2 Pearls."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if not s.lord_left:
@@ -150,7 +150,7 @@ class HandChecks(Step):
 
 
 class HandLimit(Question):
-    """D15: discard one that is not a Kraken, or a Pearl for each card too many."""
+    """D15: discard a card that is not a Kraken, or pay a Pearl for each card above the limit."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         excess = queries.zone_size(s, seat) - n
@@ -163,7 +163,7 @@ class HandLimit(Question):
         return False
 
     def leave_krakens_out(self, s: Position) -> None:
-        """Krakens may not be discarded here."""
+        """Do not offer Krakens: they may not be discarded here."""
         kept: i64 = 0
         for i in range(s.count):
             action = s.choices[i]
@@ -181,7 +181,7 @@ class HandLimit(Question):
 
 
 class EndTurn(Step):
-    """T8: the end of the game, another turn, or the next player."""
+    """T8: the end of the game, an extra turn, or the next player."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if s.tables.deck_empty_ends and s.lord_deck_n == 0 and queries.court_size(s) < constants.COURT:
@@ -201,7 +201,7 @@ class EndTurn(Step):
 
 
 def turn_in_krakens(s: Position) -> None:
-    """11.2, step 1: Krakens in hand bring their Nebulis, unless a Cleaner sees to them; one event for the figure."""
+    """11.2, step 1: turn in Krakens for their Nebulis, except with a Cleaner; then decide about the figure once."""
     before = s.nebulis[:]
     for seat in range(s.seats):
         turn_in(s, seat)
@@ -209,7 +209,7 @@ def turn_in_krakens(s: Position) -> None:
 
 
 def turn_in_at_once(s: Position) -> None:
-    """The same for a score in between: of several who may take the figure the first has it."""
+    """The same for an intermediate score: if several may take the figure, the first one does."""
     top = s.top
     turn_in_krakens(s)
     if s.top > top:
@@ -221,7 +221,7 @@ def turn_in_at_once(s: Position) -> None:
 
 
 def turn_in(s: Position, seat: i64) -> None:
-    """A seat's Krakens go to the discard pile."""
+    """Discard a seat's Krakens."""
     total: i64 = 0
     for i in range(len(s.tables.krakens)):
         kind = s.tables.krakens[i]
@@ -237,14 +237,14 @@ def turn_in(s: Position, seat: i64) -> None:
 
 
 class EndGame(Step):
-    """11.2: the end, once the Kraken figure has found its holder."""
+    """11.2: end the game, once the holder of the Kraken figure is decided."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         end_game(s)
 
 
 class Figure(Question):
-    """D16: who of the seats in n takes the Kraken figure."""
+    """D16: choose which of the seats in n takes the Kraken figure."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for who in range(s.seats):
@@ -257,7 +257,7 @@ class Figure(Question):
 
 
 def end_game(s: Position) -> None:
-    """11.2: hands are affiliated, points counted."""
+    """11.2: affiliate from the hands, and score."""
     s.top = 0
     for seat in range(s.seats):
         affiliate_hand(s, seat)
@@ -267,7 +267,7 @@ def end_game(s: Position) -> None:
 
 
 def tell_result(s: Position) -> None:
-    """Everybody's points, and who has won."""
+    """Announce everybody's points and the winners."""
     for seat, points in enumerate(final_scores(s)):
         s.tell(events.SCORED, seat, NOBODY, HIDDEN, points, EVERYONE)
     for seat in s.winners():
@@ -275,10 +275,10 @@ def tell_result(s: Position) -> None:
 
 
 def affiliate_hand(s: Position, seat: i64) -> None:
-    """One card of the lowest value for each race; the rest of the hand is discarded."""
+    """Affiliate one card of the lowest value for each race; discard the rest of the hand."""
     t = s.tables
     seen: i64 = 0
-    for at in range(len(t.order) - 1, -1, -1):  # cheapest first
+    for at in range(len(t.order) - 1, -1, -1):  # lowest first
         kind = t.order[at]
         if s.cards[seat * t.kinds + kind] > 0 and t.race[kind] != constants.KRAKEN and seen >> t.race[kind] & 1 == 0:
             seen |= 1 << t.race[kind]
@@ -287,14 +287,14 @@ def affiliate_hand(s: Position, seat: i64) -> None:
 
 
 def plain_twin(s: Position, seat: i64, kind: i64) -> i64:
-    """A plain Ally of the same race and value, if the hand holds one beside a special one (row 66)."""
+    """Return a plain Ally of the same race and value if the hand holds one besides a special one (row 66)."""
     t = s.tables
     twin = constants.PLAIN + (5 - t.value[kind]) * constants.RACES + t.race[kind]
     return twin if kind >= constants.SPECIAL and s.cards[seat * t.kinds + twin] > 0 else kind
 
 
 def discard_hand(s: Position, seat: i64) -> None:
-    """What is left of a hand goes to the discard pile."""
+    """Discard the rest of a hand."""
     for kind in range(1, s.tables.kinds):
         n: i64 = 0
         while s.cards[seat * s.tables.kinds + kind] > 0:

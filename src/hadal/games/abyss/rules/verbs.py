@@ -1,4 +1,4 @@
-"""Abyss: everything that can happen to a position. Each verb tells one event and holds its triggers."""
+"""Abyss: everything that can happen to a position. Each verb emits one event and handles its triggers."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
@@ -10,7 +10,7 @@ from hadal.games.abyss.state import Position
 
 
 def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
-    """A seat gets Pearls from one cause."""
+    """A seat gains Pearls for one reason."""
     if n > 0:
         s.pearls[seat] += n
         s.tell(events.PEARLS_GAINED, seat, NOBODY, why, n, EVERYONE)
@@ -18,7 +18,7 @@ def gain_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
 
 
 def pay_toll(s: Position, seat: i64, n: i64) -> None:
-    """The Highwayman takes one of two or more Pearls gained at once by an opponent without a Shaman."""
+    """The Highwayman takes one of two or more Pearls that an opponent without a Shaman gains at once."""
     if n < 2 or not oppressed(s, seat, constants.HIGHWAYMAN):
         return
     other = s.owner[constants.HIGHWAYMAN]
@@ -28,14 +28,14 @@ def pay_toll(s: Position, seat: i64, n: i64) -> None:
 
 
 def lose_pearls(s: Position, seat: i64, n: i64, why: i64) -> None:
-    """A seat gives Pearls back to the Treasury."""
+    """A seat returns Pearls to the Treasury."""
     if n > 0:
         s.pearls[seat] -= n
         s.tell(events.PEARLS_LOST, seat, NOBODY, why, n, EVERYONE)
 
 
 def pay_pearls(s: Position, payer: i64, taker: i64, n: i64) -> None:
-    """Pearls go from seat to seat: a sale."""
+    """Pay Pearls from one seat to another for a sale."""
     s.pearls[payer] -= n
     s.pearls[taker] += n
     s.tell(events.PEARLS_PAID, payer, taker, HIDDEN, n, EVERYONE)
@@ -43,21 +43,21 @@ def pay_pearls(s: Position, payer: i64, taker: i64, n: i64) -> None:
 
 
 def gain_keys(s: Position, seat: i64, n: i64) -> None:
-    """A seat gets Key tokens."""
+    """A seat gains Key tokens."""
     if n > 0:
         s.keys[seat] += n
         s.tell(events.KEYS_GAINED, seat, NOBODY, HIDDEN, n, EVERYONE)
 
 
 def move_card(s: Position, source: i64, target: i64, kind: i64) -> None:
-    """A card goes from zone to zone; the caller tells what it means."""
+    """Move a card from zone to zone; the caller emits the event."""
     kinds = s.tables.kinds
     s.cards[source * kinds + kind] -= 1
     s.cards[target * kinds + kind] += 1
 
 
 def reshuffle(s: Position) -> None:
-    """The discard pile becomes the new Exploration deck."""
+    """Shuffle the discard pile into a new Exploration deck."""
     kinds = s.tables.kinds
     start = s.discards() * kinds
     for kind in range(kinds):
@@ -70,7 +70,7 @@ def reshuffle(s: Position) -> None:
 
 
 def reveal(s: Position, space: i64) -> i64:
-    """The top card of the deck is turned up on a space."""
+    """Reveal the top card of the deck on a space."""
     s.deck_n -= 1
     kind = s.deck[s.deck_n]
     s.track[space] = kind
@@ -98,7 +98,7 @@ def buy_from_track(s: Position, buyer: i64, space: i64, pearls: i64, nebulis: i6
 
 
 def send_to_council(s: Position, space: i64) -> None:
-    """An Ally left on the track goes face down onto the stack of its race."""
+    """Put an Ally left on the track face down onto the stack of its race."""
     kind = s.track[space]
     stack = s.tables.race[kind]
     s.track[space] = constants.NO_CARD
@@ -107,7 +107,7 @@ def send_to_council(s: Position, space: i64) -> None:
 
 
 def discard_from_track(s: Position, space: i64) -> None:
-    """A Monster on the track goes to the discard pile."""
+    """Discard a Monster from the track."""
     kind = s.track[space]
     s.track[space] = constants.NO_CARD
     s.cards[s.discards() * s.tables.kinds + kind] += 1
@@ -121,19 +121,19 @@ def discard_ally(s: Position, seat: i64, kind: i64, why: i64) -> None:
 
 
 def take_stack(s: Position, seat: i64, stack: i64) -> None:
-    """A whole Council stack goes into a hand; the others see how many cards."""
+    """Take a whole Council stack into a hand; the opponents see the number of cards."""
     s.tell(events.STACK_TAKEN, seat, NOBODY, stack, empty_stack(s, stack, seat), EVERYONE)
     release(s, constants.AT_STACK + stack)
 
 
 def banish_stack(s: Position, seat: i64, stack: i64) -> None:
-    """A whole Council stack goes to the discard pile unseen."""
+    """Discard a whole Council stack face down."""
     s.tell(events.STACK_BANISHED, seat, NOBODY, stack, empty_stack(s, stack, s.discards()), EVERYONE)
     release(s, constants.AT_STACK + stack)
 
 
 def empty_stack(s: Position, stack: i64, target: i64) -> i64:
-    """All cards of a Council stack go to another zone: how many."""
+    """Move all cards of a Council stack to another zone; return their number."""
     cards = s.cards
     stackable = s.tables.stackable
     kinds = s.tables.kinds
@@ -151,19 +151,19 @@ def empty_stack(s: Position, stack: i64, target: i64) -> i64:
 
 
 def lay_down(s: Position, seat: i64, kind: i64) -> None:
-    """An Ally is laid down as payment."""
+    """Lay down an Ally as payment."""
     move_card(s, seat, s.spent(), kind)
     s.tell(events.LAID_DOWN, seat, NOBODY, kind, 0, EVERYONE)
 
 
 def affiliate(s: Position, seat: i64, kind: i64, source: i64) -> None:
-    """An Ally joins a seat for good."""
+    """Affiliate an Ally to a seat."""
     move_card(s, source, s.affiliated() + seat, kind)
     s.tell(events.AFFILIATED, seat, NOBODY, kind, 1 if source == s.spent() else 0, EVERYONE)
 
 
 def discard_spent(s: Position, seat: i64) -> None:
-    """The Allies of a payment that stay behind go to the discard pile."""
+    """Discard the Allies of a payment that are not affiliated."""
     kinds = s.tables.kinds
     start = s.spent() * kinds
     for kind in range(kinds):
@@ -175,20 +175,20 @@ def discard_spent(s: Position, seat: i64) -> None:
 
 
 def raise_threat(s: Position) -> None:
-    """The Threat token goes one space further, or stays on the last."""
+    """Move the Threat token one space on; it stays on the last space."""
     if s.threat < constants.THREATS - 1:
         s.threat += 1
     s.tell(events.THREAT, NOBODY, NOBODY, HIDDEN, s.threat, EVERYONE)
 
 
 def calm_threat(s: Position) -> None:
-    """The Threat token goes back to the first space."""
+    """Return the Threat token to the first space."""
     s.threat = 0
     s.tell(events.THREAT, NOBODY, NOBODY, HIDDEN, 0, EVERYONE)
 
 
 def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
-    """A seat draws a Monster token at random, of these kinds; only its owner sees the front."""
+    """A seat draws a random Monster token of these kinds; only this seat sees its front."""
     all_kinds = s.tables.tokens
     kind = random_token(s, s.seats, first, kinds)
     s.tokens[s.seats * all_kinds + kind] -= 1
@@ -199,7 +199,7 @@ def draw_token(s: Position, seat: i64, first: i64, kinds: i64) -> None:
 
 
 def random_token(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
-    """A random token of a holder, of so many kinds from `first` on."""
+    """Return a random token of a holder, of `kinds` kinds from `first` on."""
     start = holder * s.tables.tokens
     at = s.below(back_count(s, holder, first, kinds))
     kind = first
@@ -210,7 +210,7 @@ def random_token(s: Position, holder: i64, first: i64, kinds: i64) -> i64:
 
 
 def steal_token(s: Position, thief: i64, victim: i64, first: i64, kinds: i64) -> None:
-    """A random Monster token changes hands; only the two of them see it."""
+    """Steal a random Monster token; only the two seats see its front."""
     all_kinds = s.tables.tokens
     kind = random_token(s, victim, first, kinds)
     s.tokens[victim * all_kinds + kind] -= 1
@@ -222,7 +222,7 @@ def steal_token(s: Position, thief: i64, victim: i64, first: i64, kinds: i64) ->
 
 
 def present_lord(s: Position, space: i64) -> None:
-    """The top Lord of the deck comes to a Court space."""
+    """Put the top Lord of the deck on a Court space."""
     s.lord_deck_n -= 1
     lord = s.lord_deck[s.lord_deck_n]
     s.court[space] = lord
@@ -232,7 +232,7 @@ def present_lord(s: Position, space: i64) -> None:
 
 
 def leave_court(s: Position, lord: i64) -> i64:
-    """A Lord leaves the Court: the space it leaves empty."""
+    """Remove a Lord from the Court; return the empty space."""
     i: i64 = 0
     while s.court[i] != lord:
         i += 1
@@ -243,7 +243,7 @@ def leave_court(s: Position, lord: i64) -> i64:
 
 
 def close_gaps(s: Position) -> None:
-    """The Lords of the Court move up toward the far end."""
+    """Move the Lords at Court up toward the far end."""
     put: i64 = 0
     for i in range(constants.COURT):
         lord = s.court[i]
@@ -255,7 +255,7 @@ def close_gaps(s: Position) -> None:
 
 
 def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
-    """A Lord comes into play before a seat, free and enabled; a seventh triggers the end."""
+    """Bring a Lord into play for a seat, free and not disabled; a seventh Lord triggers the end."""
     s.owner[lord] = seat
     s.covered_by[lord] = constants.FREE
     ready_again(s, lord)
@@ -265,20 +265,20 @@ def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
 
 
 def ready_again(s: Position, lord: i64) -> None:
-    """A Lord that comes into play, or is freed, may be used this turn even if it was used before."""
+    """A Lord that comes into play or is freed may be used this turn, even if it was used before."""
     place = s.tables.user[lord]
     if place >= 0:
         s.used[place] = 0
 
 
 def disable(s: Position, lord: i64) -> None:
-    """A Lord is turned sideways for the rest of the game."""
+    """Turn a Lord sideways for the rest of the game."""
     s.covered_by[lord] = constants.DISABLED
     s.tell(events.LORD_DISABLED, s.owner[lord], NOBODY, lord, 0, EVERYONE)
 
 
 def dismiss(s: Position, lord: i64) -> None:
-    """A seat's free Lord goes out of the game."""
+    """Remove a seat's free Lord from the game."""
     seat = s.owner[lord]
     s.owner[lord] = constants.GONE
     s.covered_by[lord] = constants.FREE
@@ -286,13 +286,13 @@ def dismiss(s: Position, lord: i64) -> None:
 
 
 def cover(s: Position, lord: i64, location: i64) -> None:
-    """A Lord slides under a Location: power and key are gone."""
+    """Put a Lord under a Location; its power and key no longer count."""
     s.covered_by[lord] = location
     s.tell(events.LORD_COVERED, s.owner[lord], NOBODY, lord, location, EVERYONE)
 
 
 def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
-    """A Lord of the Court goes out of the game: the space it leaves."""
+    """Remove a Lord at Court from the game; return the empty space."""
     space = leave_court(s, lord)
     s.owner[lord] = constants.GONE
     s.tell(events.LORD_REMOVED, seat, NOBODY, lord, space, EVERYONE)
@@ -300,14 +300,14 @@ def discard_court_lord(s: Position, seat: i64, lord: i64) -> i64:
 
 
 def trigger_end(s: Position) -> None:
-    """The end is near: the first trigger decides who closes the game."""
+    """Trigger the end; only the first trigger counts."""
     if s.end_triggered_by == NOBODY:
         s.end_triggered_by = s.turn
         s.tell(events.END_TRIGGERED, s.turn, NOBODY, HIDDEN, 0, EVERYONE)
 
 
 def has_cards(s: Position) -> bool:
-    """Is there a card to reveal? The discard pile is shuffled in if the deck is empty."""
+    """Whether there is a card to reveal; shuffles the discard pile if the deck is empty."""
     if s.deck_n == 0 and discard_size(s) > 0:
         reshuffle(s)
     return s.deck_n > 0

@@ -1,4 +1,4 @@
-"""Abyss: what the `card` of an event is, in words. Each kind of event names one of these functions in its row."""
+"""Abyss: the name of an event's `card`. Each kind of event refers to one of these functions in its row."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def stack(t: Tables, card: int) -> str:
 
 
 def cause(t: Tables, card: int) -> str:
-    """Why Pearls come or go: one of the causes of `events.py`, or a Lord."""
+    """Why Pearls are gained or lost: a cause from `events.py`, or a Lord."""
     return CAUSES.get(card) or t.lord_names[card]
 
 

@@ -1,4 +1,4 @@
-"""Abyss: a view brought up to date from events alone, as a client would do it.
+"""Abyss: a view updated from events alone, as a client would do it.
 
 Each kind of event is a row of its box and names the function that applies it (`boxes/BOX/fold.py`).
 """
@@ -11,7 +11,7 @@ from hadal.games.abyss import constants
 
 
 class Folder:
-    """A view that events are applied to, and the changes that several events share."""
+    """A view to which events are applied, with the changes that several events share."""
 
     def __init__(self, view: View) -> None:
         self.v = cast(dict[str, Any], view)
@@ -20,30 +20,30 @@ class Folder:
         self.kinds = len(self.v["spent"])
 
     def gain(self, seat: int, card: int, n: int = 1) -> None:
-        """A hand grows by cards everybody has seen."""
+        """Add cards that everybody has seen to a hand."""
         self.v["sizes"][seat] += n
         self.m["hands"][seat][card] += n
         if seat == self.me:
             self.v["hand"][card] += n
 
     def lose(self, seat: int, card: int, n: int = 1) -> None:
-        """A hand shrinks."""
+        """Remove cards from a hand."""
         self.gain(seat, card, -n)
 
     def to_discard(self, card: int, n: int = 1) -> None:
-        """Cards go to the discard pile."""
+        """Put cards on the discard pile."""
         self.v["discard_size"] += n
         self.m["discard"][card] += n
 
     def empty_stack(self, stack: int) -> list[int]:
-        """A Council stack is taken up: what lay there."""
+        """Empty a Council stack; return what was in it."""
         cards: list[int] = self.m["council"][stack]
         self.m["council"][stack] = [0] * self.kinds
         self.v["council"][stack] = 0
         return cards
 
     def back(self, first: int) -> tuple[str, str]:
-        """Where tokens with the back of this kind are counted: before the seats, and in the pile."""
+        """Return where tokens with this back are counted: for the seats, and in the pile."""
         return ("token_sizes", "token_pile") if first < constants.TOKENS else ("l_token_sizes", "l_token_pile")
 
 
@@ -51,7 +51,7 @@ class Folder:
 
 
 def nothing(f: Folder, e: Event) -> None:
-    """Told for the log; changes no view."""
+    """For the log only; changes no view."""
 
 
 def sent(f: Folder, e: Event) -> None:

@@ -31,23 +31,23 @@ from hadal.games.abyss.rules.recruit import spent_value
 from hadal.games.abyss.rules.score import location_line
 from hadal.games.abyss.state import Position
 
-# The verb of an action that points at something comes from the row of the question it answers.
+# The verb of an action with a target comes from the row of the question it answers.
 LONE_VERBS = {"end": "end-turn", "dig": "go-on", "key-token": "spend-tokens", "pay-excess": "keep-hand"}
 SELLING = 2  # Pearls the Slaver pays
 
 
 def frame_card(s: Position) -> int:
-    """The card of the question on the table."""
+    """The card of the current question."""
     return int(s.frames[s.top - 2])
 
 
 def frame_n(s: Position) -> int:
-    """The number of the question on the table."""
+    """The number of the current question."""
     return int(s.frames[s.top - 1])
 
 
 def label(s: Position, action: int) -> Label:
-    """One legal action described."""
+    """Describe a legal action."""
     block = s.game.blocks.block_of(action)
     at = int(s.tables.target[action])
     name = block.name
@@ -70,7 +70,7 @@ def label(s: Position, action: int) -> Label:
 
 
 def verb(s: Position, block: str) -> str:
-    """The verb of an action of this block under the question on the table."""
+    """The verb of an action of this block under the current question."""
     return s.tables.verbs[block][s.question()]
 
 
@@ -80,12 +80,12 @@ def stack_label(s: Position, action: int, race: int) -> Label:
 
 
 def seat_label(s: Position, action: int, seat: int) -> Label:
-    """A seat that something is taken from."""
+    """A seat from which something is taken."""
     return Label(action, verb(s, "seat"), "token", seat=seat, amount=int(token_count(s, seat)))
 
 
 def ally_label(s: Position, action: int, kind: int) -> Label:
-    """An Ally of the hand, or of the payment."""
+    """An Ally in hand, or in the payment."""
     question = s.question()
     amount = int(s.tables.value[kind])
     if question == questions.DISCARD:
@@ -100,7 +100,7 @@ def ally_label(s: Position, action: int, kind: int) -> Label:
 
 
 def lord_label(s: Position, action: int, lord: int) -> Label:
-    """A Lord of the Court, or one before a seat."""
+    """A Lord at Court, or of a seat."""
     question = s.question()
     zone = "lord" if s.owner[lord] >= 0 else "court"
     amount = int(s.tables.points[lord])
@@ -130,7 +130,7 @@ def other_label(s: Position, action: int, name: str, at: int) -> Label:
 
 
 def track_label(s: Position, action: int, name: str) -> Label:
-    """What can be done about the card just revealed."""
+    """An action with the card just revealed."""
     kind = int(s.track[frame_card(s)])
     if name == "fight":
         return Label(action, name, "track", card=constants.MONSTER, amount=int(reward_space(s, s.to_move())) + 1)
@@ -142,14 +142,14 @@ def track_label(s: Position, action: int, name: str) -> Label:
 
 
 def amount_of_going_on(s: Position, kind: int) -> int:
-    """Past a Monster: the Threat space that follows. Past an Ally: the empty spaces."""
+    """After a Monster: the next Threat space. After an Ally: the number of empty spaces."""
     if kind == constants.MONSTER:
         return min(int(s.threat) + 2, constants.THREATS)
     return len([space for space in range(constants.TRACK) if s.track[space] == constants.NO_CARD])
 
 
 def lone_label(s: Position, action: int, name: str) -> Label:
-    """The actions that stand alone."""
+    """An action without a target."""
     meaning = LONE_VERBS.get(name, name)
     me = s.to_move()
     if meaning == "decline":
@@ -167,7 +167,7 @@ def lone_label(s: Position, action: int, name: str) -> Label:
 
 
 def lone_amount(s: Position, meaning: str, me: int) -> int:
-    """What is paid or returned by an action that stands alone."""
+    """The amount paid or returned by an action without a target."""
     if meaning == "plot":
         return 1
     if meaning == "spend-tokens":

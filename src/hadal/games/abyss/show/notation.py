@@ -1,8 +1,8 @@
-"""Abyss: a position written as one line of text. `notation_reader.py` reads it.
+"""Abyss: writes a position as one line of text. `notation_reader.py` reads it.
 
-Rows are written top first, far end first; a comma separates things, a colon says what lies there, a plus
-joins that: `A.locations=the_jail:keeper+reaper,the_chasm`. What follows from other words is not written:
-the token pile, the powers in force, the Lords and Locations out of the game (those named nowhere).
+Decks are written from the top, rows from the far end. Commas separate things, a colon precedes what is at a place, and
+a plus joins several of those: `A.locations=the_jail:keeper+reaper,the_chasm`. What follows from other words is not
+written: the token pile, the powers in force, and the Lords and Locations out of the game (those not named).
 """
 
 from typing import Final
@@ -17,12 +17,12 @@ from hadal.games.abyss.rules.queries import back_count, token_count, zone_size
 from hadal.games.abyss.show.invariants.position import is_valid
 from hadal.games.abyss.state import Position
 
-EMPTY: Final = "-"  # an empty Court space; no Lord where a question may name one
+EMPTY: Final = "-"  # an empty Court space; also no Lord, where a question may name one
 SIDEWAYS: Final = "/disabled"
 
 
 def zone_text(s: Position, zone: i64, joined: str = ",") -> str:
-    """The cards of a zone, repeats counted."""
+    """The cards of a zone with their counts."""
     names: list[str] = []
     for kind in range(int(s.tables.kinds)):
         names += [ALLY_NAMES[kind]] * int(s.cards[zone * s.tables.kinds + kind])
@@ -51,7 +51,7 @@ def track_text(s: Position) -> str:
 
 
 def locations_text(s: Position, where: int) -> str:
-    """The Locations in one place: before a seat with the Lords under them, available, or drawn."""
+    """The Locations in one place: of a seat, with the Lords under them; available; or drawn."""
     out: list[str] = []
     for location in range(int(s.tables.locations)):
         if s.location_owner[location] == where:
@@ -61,7 +61,7 @@ def locations_text(s: Position, where: int) -> str:
 
 
 def free_text(s: Position, seat: int) -> str:
-    """The free Lords of a seat, the disabled ones marked."""
+    """The free Lords of a seat, with disabled ones marked."""
     out: list[str] = []
     for lord in range(int(s.tables.lords)):
         if s.owner[lord] == seat and s.covered_by[lord] == constants.FREE:
@@ -87,7 +87,7 @@ def hidden_token_text(s: Position, seat: int) -> str:
 
 
 def value_text(s: Position, form: int, value: int) -> str:
-    """One number of a waiting question in words."""
+    """One number of a waiting question as text."""
     if form == questions.LORD or form == questions.LORD_OR_NONE:
         return s.tables.lord_names[value] if value >= 0 else EMPTY
     if form == questions.LOCATION:
@@ -102,7 +102,7 @@ def value_text(s: Position, form: int, value: int) -> str:
 
 
 def frame_text(s: Position, at: i64) -> str:
-    """One waiting question: its name, its seat, and its numbers where it has any."""
+    """One waiting question: its name, its seat, and any numbers."""
     question = int(s.frames[at])
     t = s.tables
     card_form, number_form = int(t.card_forms[question]), int(t.number_forms[question])
@@ -115,7 +115,7 @@ def frame_text(s: Position, at: i64) -> str:
 
 
 def head(s: Position) -> str:
-    """The game, its seats and the options that are not the usual ones."""
+    """The game, its seats and the options that differ from the defaults."""
     options = s.game.options
     usual = s.game.usual()
     switches = "".join(f" {k}={v}" for k, v in options.values.items() if v != usual[k])
@@ -123,7 +123,7 @@ def head(s: Position) -> str:
 
 
 def seat_words(s: Position, seat: int) -> list[str]:
-    """What is public of a seat, without what is nought or empty."""
+    """The public facts of a seat; zeros and empty values are left out."""
     letter = constants.SEAT_LETTERS[seat]
     found = [
         ("pearls", str(s.pearls[seat])), ("keys", str(s.keys[seat])), ("bought", str(s.bought[seat])),
@@ -135,7 +135,7 @@ def seat_words(s: Position, seat: int) -> list[str]:
 
 
 def public_words(s: Position) -> list[str]:
-    """What everybody sees, but for the seats."""
+    """The public facts other than those of the seats."""
     t = s.tables
     used = [t.lord_names[lord] for lord in t.users if s.used[t.user[lord]] == 1]
     found = [
@@ -152,7 +152,7 @@ def public_words(s: Position) -> list[str]:
 
 
 def council_text(s: Position, hidden: bool) -> str:
-    """The Council stacks that hold anything."""
+    """The Council stacks that are not empty."""
     out: list[str] = []
     for stack in range(constants.RACES):
         size = zone_size(s, s.stacks() + stack)
@@ -164,7 +164,7 @@ def council_text(s: Position, hidden: bool) -> str:
 
 
 def theft_words(s: Position, viewer: int) -> list[str]:
-    """What the Hunter took last: the front is known to the two concerned (viewer -2: to all)."""
+    """What the Hunter took last: the two seats concerned know the front (viewer -2: everybody does)."""
     if s.thief == NOBODY:
         return []
     front = "?"

@@ -1,11 +1,11 @@
-"""Abyss: a position read from its line of text. The words may come in any order, and most may be left out.
+"""Abyss: reads a position from one line of text. The words may come in any order, and most are optional.
 
-Left out means: no Lords, Pearls, keys or cards; Threat on space 1; six Lords at Court that nobody names;
-decks of everything that is nowhere else. A deck ending in `...` goes on with that, too, and so does a Court
-up to its sixth Lord. Without the `...` a deck is exactly what is written: Lords named nowhere are out of the
-game, and exploration cards and Locations named nowhere are left out, which `partial=1` must say.
-`ask=` names the waiting questions, the newest last. Unless the first is end-turn, the rest of the
-turn after it is understood; without any `ask=` it is the action of the player whose turn it is.
+Defaults: no Lords, Pearls, keys or cards; Threat on space 1; six Lords at Court that are not named elsewhere; decks of
+everything that is nowhere else. A deck that ends in `...` continues with those cards, and a Court is filled up to its
+sixth Lord. Without `...`, a deck is exactly what is written: Lords that are not named are out of the game, and
+exploration cards and Locations that are not named are missing, which `partial=1` must confirm. `ask=` lists the waiting
+questions, newest last. Unless the first is end-turn, the rest of the turn follows it implicitly; without `ask=`, the
+active player chooses an action.
 """
 
 from typing import Final
@@ -20,14 +20,14 @@ from hadal.games.abyss.show.notation import EMPTY, SIDEWAYS
 from hadal.games.abyss.show.word_reader import CARDS, REST, WordReader, lay
 from hadal.games.abyss.state import Form, Position
 
-WAITING: Final = 28  # questions in a text at most: the rules need room for more on top
+WAITING: Final = 28  # maximum number of questions in a text: the rules need room for more on top
 
 
 class Reader(WordReader):
     """Reads the words of a position into an empty one."""
 
     def read(self) -> bool:
-        """Every word, then what nobody asked for is refused; does the text leave cards out?"""
+        """Read every word, then reject unknown ones; return whether the text leaves cards out."""
         partial = self.number("partial", 0, 1, 0) == 1
         self.read_seats()
         self.read_cards()
@@ -45,7 +45,7 @@ class Reader(WordReader):
     # Cards.
 
     def kinds_of(self, word: Word) -> list[int]:
-        """The cards of a list, none oftener than there are."""
+        """Read a list of cards; reject more copies than exist."""
         found = read_counted(word, self.ids, CARDS)
         for kind in found:
             self.left[kind] -= 1
@@ -54,12 +54,12 @@ class Reader(WordReader):
         return found
 
     def zone(self, word: Word, zone: i64) -> None:
-        """The cards of one zone."""
+        """Read the cards of one zone."""
         for kind in self.kinds_of(word):
             self.s.cards[zone * self.s.tables.kinds + kind] += 1
 
     def read_cards(self) -> None:
-        """Council, payment, discard pile, track and deck."""
+        """Read Council, payment, discard pile, track and deck."""
         s = self.s
         council = self.take("council")
         for part, offset in council.items():
@@ -74,7 +74,7 @@ class Reader(WordReader):
         self.read_deck()
 
     def read_track(self) -> None:
-        """The track from its first space on; only Krakens that wait for a stack leave gaps."""
+        """Read the track from its first space; only Krakens waiting for a stack leave gaps."""
         track = self.take("track")
         cards = self.kinds_of(Word("track", ",".join(p for p in track.value.split(",") if p != EMPTY), track.column))
         row = [
@@ -87,7 +87,7 @@ class Reader(WordReader):
             self.s.track[space] = kind
 
     def read_deck(self) -> None:
-        """The Exploration deck, top first; the rest has its Monsters at the bottom."""
+        """Read the Exploration deck, top first; the rest is added with its Monsters at the bottom."""
         s, word = self.s, self.take("deck")
         rest = "deck" not in self.words or word.value == REST or word.value.endswith("," + REST)
         listed = word.value.removesuffix(REST).removesuffix(",") if rest else word.value
@@ -100,7 +100,7 @@ class Reader(WordReader):
     # Lords and Locations.
 
     def read_lords(self) -> None:
-        """Free Lords, Court and Lord deck; those under Locations come with their tiles."""
+        """Read free Lords, Court and Lord deck; Lords under Locations are read with their Locations."""
         s = self.s
         for lord in range(int(s.tables.lords)):
             s.owner[lord] = constants.GONE
@@ -127,7 +127,7 @@ class Reader(WordReader):
         s.lord_deck_n = lay(s.lord_deck, cards)
 
     def read_free(self, seat: int) -> None:
-        """The free Lords of a seat; `/disabled` after a name turns it sideways."""
+        """Read the free Lords of a seat; `/disabled` after a name turns the Lord sideways."""
         s, word = self.s, self.take(f"{constants.SEAT_LETTERS[seat]}.lords")
         for part, offset in word.items():
             lord = self.place(word, part.removesuffix(SIDEWAYS), offset, self.lords, "Lord")
@@ -135,7 +135,7 @@ class Reader(WordReader):
             s.covered_by[lord] = constants.DISABLED if part.endswith(SIDEWAYS) else constants.FREE
 
     def read_estate(self, seat: int) -> None:
-        """The Locations of a seat with the Lords under them."""
+        """Read the Locations of a seat with the Lords under them."""
         s, word = self.s, self.take(f"{constants.SEAT_LETTERS[seat]}.locations")
         for part, offset in word.items():
             name, _, under = part.partition(":")
@@ -146,7 +146,7 @@ class Reader(WordReader):
                 s.owner[lord], s.covered_by[lord] = seat, location
 
     def read_locations(self) -> None:
-        """Available, drawn and hidden Locations."""
+        """Read the available, drawn and hidden Locations."""
         s = self.s
         for key, where in (("locations", constants.FACE_UP), ("drawn", constants.DRAWN)):
             word = self.take(key)
@@ -164,7 +164,7 @@ class Reader(WordReader):
     # Seats and the board.
 
     def read_seats(self) -> None:
-        """What each seat has, but for Lords and Locations."""
+        """Read what each seat has, except Lords and Locations."""
         s = self.s
         for seat in range(int(s.seats)):
             letter = constants.SEAT_LETTERS[seat]
@@ -176,7 +176,7 @@ class Reader(WordReader):
             self.read_tokens(self.take(f"{letter}.tokens"), seat)
 
     def read_tokens(self, word: Word, seat: int) -> None:
-        """The Monster tokens of a seat; the pile has the others."""
+        """Read the Monster tokens of a seat; the rest are in the pile."""
         s, kinds = self.s, self.s.tables.tokens
         for kind in read_counted(word, {name: i for i, name in enumerate(TOKEN_NAMES[: int(kinds)])}, CARDS):
             self.tokens_left[kind] -= 1
@@ -186,7 +186,7 @@ class Reader(WordReader):
             s.tokens[s.seats * kinds + kind] -= 1
 
     def read_board(self) -> None:
-        """Threat, counters of the turn, the closer, the last theft, chance."""
+        """Read the Threat, the counters of the turn, who triggered the end, the last theft, and the random state."""
         s = self.s
         s.turns = self.number("turns", 0, 1_000_000, 1)
         s.threat = self.number("threat", 1, constants.THREATS, 1) - 1
@@ -212,7 +212,7 @@ class Reader(WordReader):
     # Questions.
 
     def read_questions(self) -> None:
-        """The waiting questions, and whose turn it is."""
+        """Read the waiting questions and whose turn it is."""
         s, word = self.s, self.take("ask")
         frames = [self.frame(word, part, offset) for part, offset in word.items()]
         if len(frames) > WAITING:
@@ -227,7 +227,7 @@ class Reader(WordReader):
             s.ask(question, seat, card, n)
 
     def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
-        """One waiting question: `action:A`, `pay:A:keeper`, `cut:B`."""
+        """Read one waiting question: `action:A`, `pay:A:keeper`, `cut:B`."""
         fields = part.split(":")
         t = self.s.tables
         if fields[0] not in t.question_names or len(fields) < 2:
@@ -245,7 +245,7 @@ class Reader(WordReader):
         return question, seat, card, n
 
     def value(self, word: Word, form: int, text: str, offset: int) -> int:
-        """One number of a waiting question."""
+        """Read one number of a waiting question."""
         if form == questions.LORD_OR_NONE and text in ("", EMPTY):
             return constants.NO_LORD
         if form == questions.LORD or form == questions.LORD_OR_NONE:
@@ -266,14 +266,14 @@ class Reader(WordReader):
         return int(text) - low
 
     def named_value(self, word: Word, form: Form, text: str, offset: int) -> int:
-        """A number whose values have names: a Leviathan, a Sentinel, a race, a zone of the Border."""
+        """Read a number whose values have names: a Leviathan, a Sentinel, a race, a zone of the Border."""
         if form.none and text == EMPTY:
             return -1
         return self.one(word, text, offset, {name: i for i, name in enumerate(form.names)}, form.what)
 
 
 def rest_of_turn(s: Position, first: int) -> list[int]:
-    """The steps of a turn that are understood to come after a question."""
+    """The steps of a turn that implicitly follow a question."""
     program = [int(step) for step in s.tables.program]
     if first == questions.END_GAME:
         return []

@@ -1,6 +1,6 @@
-"""Abyss: what a seat sees as a row of numbers, written straight from the position.
+"""Abyss: a seat's observation as numbers, written directly from the position.
 
-Nothing is written that `view.py` does not show this seat; `features.py` names the numbers. Seats are counted
+Only what a seat sees as names the numbers. Seats are counted
 from the viewer.
 """
 
@@ -13,7 +13,7 @@ from hadal.games.abyss.state import Position
 
 
 def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
-    """All features of a seat, from place `at` on."""
+    """Write all features of a seat, starting at index `at`."""
     at = one_of(out, at, s.seats, viewer)
     at = question(s, viewer, out, at)
     at = course(s, viewer, out, at)
@@ -57,7 +57,7 @@ def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def formed(s: Position, viewer: i64, form: i64, value: i64) -> i64:
-    """A number of a question as its seat sees it: seats are counted from the viewer."""
+    """A number of a question from the viewer's perspective: seats are counted from the viewer."""
     if form == questions.NOTHING or form == questions.PLACE:
         return 0
     if form == questions.SEAT:
@@ -68,7 +68,7 @@ def formed(s: Position, viewer: i64, form: i64, value: i64) -> i64:
 
 
 def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Where the game stands: whose turn, which turn, the Threat, what was done this turn."""
+    """The course of the game: whose turn, which turn, the Threat, what was done this turn."""
     t = s.tables
     at = one_of(out, at, s.seats, seat_from(viewer, s.turn, s.seats))
     at = number(out, at, s.turns)
@@ -83,7 +83,7 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """What lies before each seat, in numbers."""
+    """What each seat has, in numbers."""
     special = s.tables.tokens - constants.TOKENS
     seat = viewer
     for _i in range(s.seats):
@@ -101,7 +101,7 @@ def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Exploration cards by zone and kind: hands, which a good memory knows, affiliated Allies, and the rest."""
+    """Exploration cards by zone and kind: hands (which can be known by memory), affiliated Allies, and the rest."""
     t = s.tables
     kinds = t.kinds
     row = s.cards
@@ -123,7 +123,7 @@ def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def seat_rows(s: Position, viewer: i64, out: vec[i16], at: i64, zone: i64) -> i64:
-    """A zone that each seat has, from the viewer's on."""
+    """Write a zone that each seat has, starting with the viewer's."""
     kinds = s.tables.kinds
     at = copied(out, at, s.cards, (zone + viewer) * kinds, (s.seats - viewer) * kinds)
     return copied(out, at, s.cards, zone * kinds, viewer * kinds)
@@ -137,7 +137,7 @@ def track(s: Position, out: vec[i16], at: i64) -> i64:
 
 
 def sizes(s: Position, out: vec[i16], at: i64) -> i64:
-    """How many cards and tokens lie face down."""
+    """Numbers of face-down cards and tokens."""
     at = number(out, at, s.deck_n)
     at = number(out, at, zone_size(s, s.discards()))
     at = number(out, at, s.lord_deck_n)
@@ -149,7 +149,7 @@ def sizes(s: Position, out: vec[i16], at: i64) -> i64:
 
 
 def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Each Lord: its Court space, out of the game, disabled, the Location that covers it, and whose it is."""
+    """Each Lord: its Court space, whether out of the game or disabled, the Location that covers it, its owner."""
     seats = s.seats
     owner = s.owner
     under = s.covered_by
@@ -176,7 +176,7 @@ def lords(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def locations(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Each Location: available, drawn for a choice, out of the game, and whose it is."""
+    """Each Location: whether available, drawn for a choice or out of the game, and its owner."""
     seats = s.seats
     holder = s.location_owner
     count = s.tables.locations
@@ -198,7 +198,7 @@ def locations(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def tokens(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """The viewer's own Monster tokens, and what the Hunter took last, for the two concerned."""
+    """The viewer's own Monster tokens, and what the Hunter took last, for the two seats concerned."""
     kinds = s.tables.tokens
     at = copied(out, at, s.tokens, viewer * kinds, kinds)
     at = one_of(out, at, s.seats, seat_from(viewer, s.thief, s.seats))

@@ -1,7 +1,7 @@
-"""Abyss: why an action is not legal now. A code with its numbers, for every action at every position.
+"""Abyss: why an action is not legal now, as a code with numbers, for every action in every position.
 
-`card` is numbered as in the labels (for `compulsory-race-missing` it is the race), `have` and `need`
-are what the code counts, `seat` is whom it is about.
+`card` is numbered as in the labels (for `compulsory-race-missing` it is the race), `have` and `need` are what the code
+counts, `seat` is the seat it is about.
 """
 
 from hadal.core.labels import NONE, Reason
@@ -18,7 +18,7 @@ from hadal.games.abyss.state import Bill, Position
 
 
 def explain(s: Position, action: int, seat: int) -> Reason | None:
-    """Why an action is not legal now, or None if it is."""
+    """Return why an action is not legal now, or None if it is."""
     blocks = s.game.blocks
     if s.over():
         return Reason("game-over")
@@ -38,7 +38,7 @@ def explain(s: Position, action: int, seat: int) -> Reason | None:
 
 
 def out_of_turn(s: Position, name: str, seat: int) -> Reason:
-    """Somebody else is asked. Who wants to buy is told why that is not possible at all."""
+    """Another seat is asked. If the action is a purchase that is impossible anyway, that reason comes first."""
     exploring = s.question() in (questions.OFFER, questions.TAKE_OR_DIG)
     if name == "buy" and exploring and seat != s.turn:
         if s.bought[seat] >= queries.buy_limit(s, seat):
@@ -49,7 +49,7 @@ def out_of_turn(s: Position, name: str, seat: int) -> Reason:
 
 
 def is_of_another_box(s: Position, name: str, at: int) -> bool:
-    """Does an action point at something no open box has?"""
+    """Whether an action points at something that no open box has."""
     t = s.tables
     if name == "ally":
         return at != constants.MONSTER and at not in numbers(t.order, 0, len(t.order))
@@ -63,7 +63,7 @@ def is_of_another_box(s: Position, name: str, at: int) -> bool:
 
 
 def refusal(s: Position, me: int, name: str, at: int) -> Reason:
-    """Why an action of the right kind is not allowed."""
+    """Why an action of the right kind is not legal."""
     for show in s.tables.shows:
         special = show.refusal(s, me, name, at)
         if special is not None:
@@ -88,14 +88,14 @@ def refusal(s: Position, me: int, name: str, at: int) -> Reason:
 
 
 def bad_stack(s: Position, me: int, race: int) -> Reason:
-    """Why a Council stack cannot be taken, banished or guarded."""
+    """Why a Council stack cannot be taken, discarded or guarded."""
     if queries.is_empty(s, s.stacks() + race):
         return Reason("stack-empty", card=race)
     return reserved(s, me, constants.AT_STACK + race) or Reason("stack-empty", card=race)
 
 
 def reserved(s: Position, me: int, place: int) -> Reason | None:
-    """A box keeps this Lord, stack or Location from the seat; None if not."""
+    """A reason if a box reserves this Lord, stack or Location for another seat; otherwise None."""
     for show in s.tables.shows:
         found = show.reserved(s, me, place)
         if found is not None:
@@ -104,7 +104,7 @@ def reserved(s: Position, me: int, place: int) -> Reason | None:
 
 
 def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
-    """Why an action that points at nothing, or at a number, is not allowed."""
+    """Why an action without a target, or with a number as target, is not legal."""
     if name == "plot":
         return cannot_plot(s, me)
     if name == "skip":
@@ -125,7 +125,7 @@ def bad_lone(s: Position, me: int, name: str, at: int) -> Reason:
 
 
 def cannot_plot(s: Position, me: int) -> Reason:
-    """Why no Lord can be brought to Court."""
+    """Why the seat cannot plot."""
     if s.pearls[me] == 0:
         return Reason("no-pearl", have=0, need=1)
     if queries.open_court_space(s) < 0:
@@ -171,7 +171,7 @@ def cannot_recruit(s: Position, me: int, lord: int) -> Reason:
 
 
 def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
-    """Why a payment cannot end here, or not with so many Nebulis."""
+    """Why a payment cannot end here, or not with this many Nebulis."""
     if s.question() == questions.BRIBE_SPLIT:
         return bad_split(s, me, constants.CORRUPTION, nebulis)
     b = payment.new_bill(s, me, frame_card(s), frame_n(s))
@@ -188,7 +188,7 @@ def cannot_settle(s: Position, me: int, nebulis: int) -> Reason:
 
 
 def bad_split(s: Position, me: int, amount: int, nebulis: int) -> Reason:
-    """Why an amount cannot be paid with so many Nebulis (9.2)."""
+    """Why an amount cannot be paid with this many Nebulis (9.2)."""
     held, pearls = int(s.nebulis[me]), int(s.pearls[me])
     if nebulis > held:
         return Reason("too-few-nebulis", have=held, need=nebulis)
@@ -202,7 +202,7 @@ def bad_split(s: Position, me: int, amount: int, nebulis: int) -> Reason:
 
 
 def bad_ally(s: Position, me: int, kind: int) -> Reason:
-    """Why an Ally cannot be laid down, affiliated or given away."""
+    """Why an Ally cannot be laid down, affiliated or discarded."""
     if kind == constants.MONSTER:
         return Reason("not-an-ally", card=kind)
     if s.question() == questions.AFFILIATE:
@@ -212,11 +212,11 @@ def bad_ally(s: Position, me: int, kind: int) -> Reason:
         return Reason("not-in-hand", card=kind)
     if s.question() == questions.PAY:
         return cannot_lay_down(s, me, kind)
-    return Reason("kraken-stays", card=kind)  # all else in a hand may go: only the hand limit spares Krakens
+    return Reason("kraken-stays", card=kind)  # any other card may be discarded: only the hand limit exempts Krakens
 
 
 def cannot_lay_down(s: Position, me: int, kind: int) -> Reason:
-    """Why an Ally of the hand cannot be the next one of the payment."""
+    """Why an Ally in hand cannot be laid down next."""
     t = s.tables
     place: i64 = 0
     while t.order[place] != kind:
@@ -230,13 +230,13 @@ def cannot_lay_down(s: Position, me: int, kind: int) -> Reason:
         return Reason("too-many-races", have=int(shown), need=int(b.races), card=kind)
     if shown == b.races and b.must != constants.ANY and b.must != race and b.laid[b.must] == 0:
         return Reason("compulsory-race-missing", card=int(b.must))
-    payment.followers(s, b, me, place + 1)  # counts what could follow
+    payment.followers(s, b, me, place + 1)  # computes what could follow
     payment.add_later(b, race, t.value[kind], s.cards[me * t.kinds + kind] - 1)
     return not_completed(b, kind, race, t.value[kind])
 
 
 def not_completed(b: Bill, kind: int, race: i64, value: i64) -> Reason:
-    """Why no legal payment goes on with this Ally: it would be too much, or all the rest is too little."""
+    """Why no legal payment continues with this Ally: it would be too much, or everything else would be too little."""
     least = payment.least_with(b, race, value)
     if least != NO_ALLY and payment.is_wasteful(b, least, payment.wasted_with(b, race, value)):
         return Reason("useless-ally", have=int(least), need=int(b.price), card=kind)
@@ -268,7 +268,7 @@ def cannot_use(s: Position, me: int, lord: int) -> Reason:
 
 
 def bad_lord(s: Position, me: int, lord: int) -> Reason:
-    """Why a Lord cannot be the one."""
+    """Why a Lord cannot be chosen."""
     question = s.question()
     if question == questions.SPEND_KEYS:
         return cannot_spend_key(s, me, lord)
@@ -317,14 +317,14 @@ def cannot_dismiss(s: Position, me: int, lord: int) -> Reason:
 
 
 def cannot_hunt(s: Position, me: int, who: int) -> Reason:
-    """Why a seat's Monster tokens are out of reach."""
+    """Why a seat's Monster tokens cannot be taken."""
     if who == me:
         return Reason("yourself", seat=who)
     return Reason("protected" if queries.protected(s, who) else "no-tokens", seat=who)
 
 
 def bad_location(s: Position, me: int, location: int) -> Reason:
-    """Why a Location cannot be the one."""
+    """Why a Location cannot be chosen."""
     question = s.question()
     holder = int(s.location_owner[location])
     if question == questions.TRADE_AWAY:

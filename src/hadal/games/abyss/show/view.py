@@ -55,7 +55,7 @@ def zone(s: Position, place: i64) -> list[int]:
 
 
 def memory(s: Position, viewer: int) -> View:
-    """What everybody saw go to a hand, a stack or the discard pile; and a stolen token, for the two concerned."""
+    """Cards everybody saw go to a hand, a stack or the discard pile; for the two seats concerned, a stolen token."""
     concerned = viewer >= 0 and (viewer == s.thief or viewer == s.robbed)
     return {
         "hands": [zone(s, seat) for seat in range(int(s.seats))],

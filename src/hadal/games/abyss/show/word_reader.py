@@ -1,4 +1,4 @@
-"""Abyss: reads the single words of a notation: numbers, seats, names and rows. Errors tell the column."""
+"""Abyss: reads the parts of a notation: numbers, seats, names and rows. Errors give the column."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from hadal.core.vector import i64, vec
 from hadal.games.abyss.constants import ALLY_NAMES, SEAT_LETTERS
 from hadal.games.abyss.state import Position
 
-REST: Final = "..."  # at the end of a deck or the Court: all that is nowhere else
+REST: Final = "..."  # at the end of a deck or the Court: everything that is nowhere else
 CARDS: Final = 200  # more than any box has
 NONE: Final = "-"  # a figure that nobody has
 
 
 class WordReader:
-    """The words of a position, and what has been placed so far."""
+    """The words of a position, and the cards placed so far."""
 
     def __init__(self, s: Position, text: str, start: int) -> None:
         self.s = s
@@ -29,35 +29,35 @@ class WordReader:
         self.named: set[str] = set()  # Lords and Locations placed
 
     def take(self, key: str) -> Word:
-        """The word of this key, empty if it is not there."""
+        """Return the word with this key; an empty one if it is missing."""
         self.used.add(key)
         return self.words.get(key) or Word(key, "", 0)
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
-        """A number, or its default."""
+        """Read a number, or return its default."""
         word = self.take(key)
         return word.number(low, high) if key in self.words else default
 
     def seat(self, key: str, default: int) -> int:
-        """A seat letter, or its default."""
+        """Read a seat letter, or return its default."""
         word = self.take(key)
         return self.letter(word, word.value, 0) if key in self.words else default
 
     def letter(self, word: Word, text: str, offset: int) -> int:
-        """A seat from its letter."""
+        """Read a seat from its letter."""
         letters = SEAT_LETTERS[: int(self.s.seats)]
         if len(text) != 1 or text not in letters:
             raise word.fail(f"a seat is one of {', '.join(letters)}, not {text!r}", offset)
         return letters.index(text)
 
     def one(self, word: Word, name: str, offset: int, known: dict[str, int], what: str) -> int:
-        """A Lord or Location by its name."""
+        """Read a Lord or Location by its name."""
         if name not in known:
             raise word.fail(f"there is no {what} {name!r}; they are {', '.join(known)}", offset)
         return known[name]
 
     def place(self, word: Word, name: str, offset: int, known: dict[str, int], what: str) -> int:
-        """A Lord or Location that is put somewhere, once."""
+        """Read a Lord or Location and mark it as placed; reject it if it already was."""
         found = self.one(word, name, offset, known, what)
         if name in self.named:
             raise word.fail(f"{name} is named twice", offset)
@@ -69,7 +69,7 @@ class WordReader:
         return [(seat, SEAT_LETTERS[seat]) for seat in range(int(self.s.seats))]
 
     def figure(self, key: str, counts: vec[i64]) -> int:
-        """Who has a figure: as written, or the first seat that has the most; nobody if all have none."""
+        """Read the holder of a figure; by default the first seat with the most, or nobody if all have none."""
         word = self.take(key)
         if key in self.words:
             return NOBODY if word.value == NONE else self.letter(word, word.value, 0)
@@ -80,7 +80,7 @@ class WordReader:
         return best
 
     def row(self, key: str) -> tuple[Word, list[tuple[str, int]], bool]:
-        """A word that lists things and may end in `...`: the word, the things, and whether the rest follows."""
+        """Read a list that may end in `...`: return the word, the items, and whether the rest follows."""
         word = self.take(key)
         items = word.items()
         rest = key not in self.words
@@ -91,7 +91,7 @@ class WordReader:
 
 
 def lay(row: vec[i64], cards: list[int]) -> int:
-    """Lay a deck down, its top card written first and lying last: how many."""
+    """Put down a deck that is written from the top; return its size."""
     for i, card in enumerate(reversed(cards)):
         row[i] = card
     return len(cards)

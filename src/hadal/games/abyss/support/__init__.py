@@ -1,213 +1,99 @@
-"""Abyss at the table: offers answered by order or all at once, whole payments, prices and points."""
+"""What Abyss adds to the table server: offers, payments, previews of the Court, points, and card facts."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Any
 
 from hadal.core.events import Event
 from hadal.core.labels import Label
 from hadal.core.state import State
-from hadal.games.abyss import actions as action_ids
 from hadal.games.abyss import events as event_kinds
 from hadal.games.abyss import questions
-from hadal.games.abyss.boxes.kraken.reasons import reserved
-from hadal.games.abyss.constants import AT_LORD, AT_STACK, RACES
-from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.rules.afford import Payment
-from hadal.games.abyss.rules.queries import zone_size
-from hadal.games.abyss.rules.verbs import buy_from_track, take_stack
 from hadal.games.abyss.show.labels import frame_card
-from hadal.games.abyss.show.reasons import cannot_recruit
-from hadal.games.abyss.state import Position
-from hadal.games.abyss.support.cards import cards
-from hadal.games.abyss.support.consequences import consequences
-from hadal.games.abyss.support.facts import fight_facts, payment_facts, position_facts, races_of
-from hadal.games.abyss.support.totals import seat_totals
-from hadal.games.abyss.texts.nouns import abyss as abyss_of
-from hadal.games.abyss.texts.payments import best_ways, better, plan, sentence
-from hadal.server.protocol.cards import CardsInfo
-from hadal.server.protocol.previews import LordPreview, PricePart, SeatTotals
-from hadal.server.protocol.sentences import parts, plain
-from hadal.server.protocol.socket import ASK, Orders, PaymentWay
-from hadal.server.support import GameSupport
+from hadal.games.abyss.support import cards, offers, payments, previews, totals
+from hadal.games.abyss.support.facts import fight_facts, payment_facts, position_facts
+from hadal.games.abyss.support.positions import abyss_position
+from hadal.games.abyss.support.protocol import AbyssCards, LordPreview, OfferOrders, PaymentWay, SeatTotals
+from hadal.server.protocol.socket import MoveSuggestion
+from hadal.server.support import GameSupport, OrdersGiven
 from hadal.server.tables.counters import GameCounters
 from hadal.words import Words
 
-SEED = 1  # of the guess in which recruitments are tried out
-MOST_WAYS = 7  # payments that are suggested
-AMONG = 80  # so many are compared: a huge hand has thousands, and all tables would wait meanwhile
-
 
 class AbyssSupport(GameSupport):
-    """Offers can be answered ahead; a payment is one move."""
+    """Offers can be answered in advance, and a payment is one move."""
 
-    offers = True
+    orders_type = OfferOrders
 
-    def cards(self, language: str, options: dict[str, str]) -> CardsInfo:
-        """Every card of every box."""
-        return cards(language)
-
-    def about(self, state: State) -> int:
-        """What the question is about; all of these lie open, or were announced."""
-        s = position(state)
-        return frame_card(s) if s.top > 0 and s.tables.card_forms[s.question()] != questions.NOTHING else -1
-
-    def counted(self, tally: GameCounters, events: list[Event]) -> GameCounters:
-        """Explorations, turns and cards turned up."""
-        for event in events:
-            if event.kind == event_kinds.EXPLORED:
-                tally = tally.explored()
-            elif event.kind == event_kinds.REVEALED:
-                tally = tally.revealed()
-            elif event.kind == event_kinds.TURN:
-                tally = tally.turn_of(event.seat)
-        return tally
+    def is_offer(self, state: State) -> bool:
+        """Whether somebody is offered a card of the exploration track."""
+        return offers.is_offer(state)
 
     def simultaneous_offers(self, state: State) -> list[State]:
-        """Everybody who may buy the card that is offered, in seat order, as if all before had passed."""
-        out = [state]
-        space = frame_card(position(state)) if state.question() == questions.OFFER else -1
-        while True:
-            ahead = out[-1].clone()
-            if not is_offer(ahead, space):
-                return out[:-1] or [state]
-            ahead.apply_unchecked(action_ids.PASS)
-            out.append(ahead)
+        """Everybody who may buy the offered card, in seat order, as if all before had passed."""
+        return offers.simultaneous_offers(state)
 
-    def answer_by_orders(self, orders: Orders, state: State) -> list[int] | None:
-        """Buy, pass, or ask, by the row of the card's race and the column of its value."""
-        s = position(state)
-        if state.question() != questions.OFFER:
-            return None
-        kind = int(s.track[frame_card(s)])
-        most = orders.prices[int(s.tables.race[kind])][int(s.tables.value[kind]) - 1]
-        if most == ASK or (orders.unless_lord and completes_lord(s)):
-            return None
-        if int(s.sold) + 1 > most:
-            return [action_ids.PASS]
-        # Who would have to pay with Nebulis has not been asked about that.
-        return [action_ids.BUY] if state.allows(action_ids.BUY) else None
+    def answer_by_orders(self, orders: OfferOrders, state: State) -> list[int] | None:
+        """Buy, pass, or None to ask."""
+        return offers.answer_by_orders(orders, state)
 
-    def ways(self, state: State, words: Words | None) -> list[PaymentWay]:
-        """The best payments for the Lord that was chosen, each with the Ally it affiliates."""
-        s = position(state)
-        if state.question() != questions.PAY:
-            return []
-        found = best_ways(abyss(s), s, MOST_WAYS, AMONG)
-        return [payment(s, way, ally, words, plan(s, way, ally)) for way, ally in found]
+    def orders_in_scope(
+        self, orders: OfferOrders, given: OrdersGiven, counters: GameCounters, seat: int, rewound: bool
+    ) -> bool:
+        """Orders last for the exploration, until the seat's next turn, or for the whole game.
 
-    def only_way(self, state: State) -> PaymentWay | None:
-        """The single payment for the Lord that was chosen; no actions, since nobody is asked."""
-        s = position(state)
-        found = best_ways(abyss(s), s, 2, AMONG) if state.question() == questions.PAY else []
-        if len(found) != 1:
-            return None
-        (way, ally), *_ = found
-        return payment(s, way, ally, None, [])
+        After a takeback the exploration or turn is no longer the one the orders were given in.
+        """
+        if orders.scope == "game":
+            return True
+        same = given.round == counters.rounds if orders.scope == "exploration" else given.turn == counters.turns[seat]
+        return same and not rewound
 
-    def prices(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPreview]:
-        """Every Lord of the Court, from the left, and what comes of recruiting it as far as the seat can know."""
-        s, known = position(state), position(state.guess(seat, SEED))
-        out = [lord_price(s, seat, int(lord), words) for lord in s.court if lord >= 0]
-        for price in out:
-            price.then = consequences(known, seat, price.lord)
-        if remember and any(price.lacks for price in out):
-            name_stacks(s, seat, out)
-        return out
+    def counted(self, counters: GameCounters, events: list[Event]) -> GameCounters:
+        """Count explorations, revealed cards and turns."""
+        for event in events:
+            if event.kind == event_kinds.EXPLORED:
+                counters = counters.with_round()
+            elif event.kind == event_kinds.REVEALED:
+                counters = counters.with_offer()
+            elif event.kind == event_kinds.TURN:
+                counters = counters.with_turn(event.seat)
+        return counters
 
-    def sums(self, state: State, knowing: Collection[int]) -> list[SeatTotals]:
-        """Every seat; at the end everybody's tokens are counted."""
-        s = position(state)
-        return [seat_totals(s, seat, s.over() or seat in knowing) for seat in range(int(s.seats))]
+    def question_subject(self, state: State) -> int:
+        """The Lord, Location or space the question is about; all of these are public."""
+        s = abyss_position(state)
+        return frame_card(s) if s.top > 0 and s.tables.card_forms[s.question()] != questions.NOTHING else -1
+
+    def suggestions(self, state: State, words: Words | None) -> list[MoveSuggestion]:
+        """The best payments for the chosen Lord, each with the Ally it affiliates."""
+        return [*payments.suggested_payments(state, words)]
+
+    def only_suggestion(self, state: State) -> PaymentWay | None:
+        """The only payment for the chosen Lord."""
+        return payments.only_payment(state)
+
+    def previews(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPreview]:
+        """Every Lord of the Court, from the left."""
+        return previews.court_previews(state, seat, words, remember)
+
+    def totals(self, state: State, knowing: Collection[int]) -> list[SeatTotals]:
+        """The points of every seat; at the end the Monster tokens of all seats are counted."""
+        return totals.all_totals(state, knowing)
+
+    def cards(self, language: str, options: dict[str, str]) -> AbyssCards:
+        """The cards of all boxes, whatever the options."""
+        return cards.abyss_cards(language)
 
     def facts(self, state: State) -> dict[str, Any]:
-        """Who still has a turn in the last round."""
-        return position_facts(position(state))
+        """The seats that still have a turn in the last round."""
+        return position_facts(abyss_position(state))
 
     def question_facts(self, state: State) -> dict[str, Any]:
-        """The races of a payment so far."""
-        return payment_facts(position(state))
+        """The number of races in the payment so far."""
+        return payment_facts(abyss_position(state))
 
     def choice_facts(self, state: State, label: Label) -> dict[str, Any]:
         """The odds of a fight."""
-        return fight_facts(position(state), label)
-
-
-def position(state: State) -> Position:
-    """The state as one of this game's."""
-    assert isinstance(state, Position)
-    return state
-
-
-def abyss(s: Position) -> Abyss:
-    """The game of a position."""
-    return abyss_of(s.game)
-
-
-def is_offer(state: State, space: int) -> bool:
-    """Is somebody asked whether to buy the card on this space?"""
-    return state.question() == questions.OFFER and frame_card(position(state)) == space
-
-
-def completes_lord(s: Position) -> bool:
-    """Would the card that is offered let this seat afford a Lord of the Court that it cannot afford now?"""
-    if not s.allows(action_ids.BUY):
-        return False
-    seat, then = s.to_move(), s.clone()
-    buy_from_track(then, seat, frame_card(s), s.sold + 1, 0)  # a whole step would turn up the next card
-    return bool(affordable(then, seat) - affordable(s, seat))
-
-
-def affordable(s: Position, seat: int) -> set[int]:
-    """The Lords of the Court that a seat could pay for."""
-    court = [int(lord) for lord in s.court if lord >= 0]
-    return {lord for lord in court if abyss(s).afford(s, seat, lord).payable}
-
-
-def payment(s: Position, way: Payment, ally: int, words: Words | None, actions: list[int]) -> PaymentWay:
-    """A payment as one move."""
-    return PaymentWay(
-        actions=actions,
-        text=plain(sentence(abyss(s), s, way, ally, words)) if words else (),
-        cards=way.cards,
-        pearls=way.pearls,
-        nebulis=way.nebulis,
-        affiliates=ally,
-        gain=better(abyss(s), s, ally) if ally >= 0 else 0,
-        value=way.value,
-        races=races_of(s, way.cards),
-    )
-
-
-def name_stacks(s: Position, seat: int, prices: list[LordPreview]) -> None:
-    """Every Lord out of reach gets the Council stacks that would change that; all saw which cards went there."""
-    for stack in range(RACES):
-        if zone_size(s, s.stacks() + stack) == 0 or reserved(s, seat, AT_STACK + stack):
-            continue
-        then = s.clone()
-        take_stack(then, seat, stack)
-        for price in prices:
-            if price.lacks not in ("", "guarded") and abyss(s).afford(then, seat, price.lord).payable:
-                price.stacks.append(stack)
-
-
-LACKS: dict[str, Literal["value", "races", "race", "guarded"]] = {
-    "not-enough": "value",
-    "too-few-races": "races",
-    "compulsory-race-missing": "race",
-}
-
-
-def lord_price(s: Position, seat: int, lord: int, words: Words | None) -> LordPreview:
-    """What a Lord of the Court costs a seat now, and why it cannot have it."""
-    price, changes = abyss(s).price(s, seat, lord)
-    out = LordPreview(lord, price, [PricePart(code, amount) for code, amount in changes])
-    if abyss(s).afford(s, seat, lord).payable and not reserved(s, seat, AT_LORD + lord):
-        return out
-    why = cannot_recruit(s, seat, lord)
-    out.lacks = LACKS.get(why.code, "guarded")
-    out.have, out.need = max(0, why.have), max(0, why.need)
-    out.race = why.card if out.lacks == "race" else -1
-    out.text = parts(words.reason(s.game, why)) if words else ()
-    return out
+        return fight_facts(abyss_position(state), label)

@@ -1,4 +1,4 @@
-"""The cards of the games for a client that draws them: rows of the rules, with their texts."""
+"""The cards of Abyss for a client that draws them: the rows of the rules with their texts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ from hadal.games.abyss.boxes.registered import BOXES, LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.state import Location, Lord
-from hadal.games.abyss.texts.nouns import Nouns
-from hadal.server import i18n
-from hadal.server.protocol.cards import (
+from hadal.games.abyss.support.protocol import (
+    AbyssCards,
     AllyInfo,
     BoxName,
-    CardsInfo,
     LevelInfo,
     LeviathanInfo,
     LocationInfo,
@@ -33,8 +31,10 @@ from hadal.server.protocol.cards import (
     TokenInfo,
     When,
 )
+from hadal.games.abyss.texts.nouns import Nouns
+from hadal.server import i18n
 
-# How Locations count, in the order of score.py.
+# How Locations score, in the order of score.py.
 KINDS = [
     "per-guild", "per-race", "per-guilds", "copy", "nothing", "weakest", "strongest", "per-lord", "with-key",
     "without-key", "weakest-allies", "per-ally", "per-nebulis", "loot",
@@ -44,15 +44,15 @@ LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
 
 
 def boxes() -> list[tuple[BoxName, Box]]:
-    """All boxes, whichever are open at a table."""
+    """All boxes, whatever a table uses."""
     return [(cast(BoxName, box.name), box) for box in BOXES]
 
 
 @lru_cache(maxsize=16)
-def cards(language: str) -> CardsInfo:
-    """The board game with both boxes."""
+def abyss_cards(language: str) -> AbyssCards:
+    """All cards in a language."""
     nouns = Nouns(i18n.words(language).catalogue)
-    return CardsInfo(
+    return AbyssCards(
         game="abyss",
         language=language,
         races=[
@@ -106,7 +106,7 @@ def when(row: Lord) -> When:
 
 
 def moment_of(nouns: Nouns, moment: str) -> str:
-    """The word for that: what stands before the power."""
+    """The words for that, which are printed before the power."""
     return nouns.text(f"when-{moment}", power="").strip().removesuffix(":").strip()
 
 
@@ -164,7 +164,7 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
 
 
 def tokens(nouns: Nouns) -> list[TokenInfo]:
-    """Every kind of Monster token; those of the base box are worth points, the others do something."""
+    """Every kind of Monster token; those of the base box score points, the others have an effect."""
     rows = sorted((kind, name, n) for name, box in boxes() for kind, n in box.tokens.items())
     return [
         TokenInfo(
@@ -179,14 +179,11 @@ def tokens(nouns: Nouns) -> list[TokenInfo]:
 
 
 def threat(nouns: Nouns, space: int) -> list[RewardInfo]:
-    """What a Monster brings when the Threat token lies there."""
+    """The rewards for a Monster when the Threat token is on this space."""
     rows = range(SPACE_START[space], SPACE_START[space + 1])
     return [RewardInfo(REWARD_KEYS[i], REWARD_PEARLS[i], REWARD_TOKENS[i], nouns.reward(i)) for i in rows]
 
 
 def reward(loot: int) -> LootReward:
-    """What a Loot card brings at once."""
+    """The immediate reward of a Loot card."""
     return cast(LootReward, LOOT_REWARDS[loot])
-
-
-# The Abyss.

@@ -1,4 +1,4 @@
-"""What recruiting a Lord brings about by itself: carried out by the rules in a position as the seat knows it."""
+"""What recruiting a Lord brings about automatically, tried in a position guessed from what a seat knows."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from hadal.games.abyss.constants import SEVEN
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.rules.verbs import arrive, leave_court
 from hadal.games.abyss.state import Position
-from hadal.server.protocol.previews import Consequence
+from hadal.games.abyss.support.protocol import Consequence
 
 
-def consequences(known: Position, seat: int, lord: int) -> list[Consequence]:
-    """All of them; what the Lord's own power leads to is left open, for that is often a choice."""
-    g = recruited(known, seat, lord)
-    out = location(g, seat, lord) + lords(g, seat, known.end_triggered_by >= 0) + court(g, seat)
-    return [*out, Consequence("power")] if g.tables.arrives[lord] is not None else out
+def consequences(guess: Position, seat: int, lord: int) -> list[Consequence]:
+    """All consequences. What the Lord's own power leads to is left open, because it is often a choice."""
+    g = recruited(guess, seat, lord)
+    found = location_consequences(g, seat, lord) + end_consequences(g, seat, guess.end_triggered_by >= 0)
+    found += court_consequences(g, seat)
+    return [*found, Consequence("power")] if g.tables.arrives[lord] is not None else found
 
 
-def recruited(known: Position, seat: int, lord: int) -> Position:
-    """The Lord has left the Court and lies before the seat; nothing else of the turn is left to do."""
-    g = known.clone()
+def recruited(guess: Position, seat: int, lord: int) -> Position:
+    """The position in which the Lord has left the Court and lies before the seat, with nothing left to resolve."""
+    g = guess.clone()
     g.top = 0
     g.turn = seat
     leave_court(g, lord)
@@ -30,15 +31,15 @@ def recruited(known: Position, seat: int, lord: int) -> Position:
     return g
 
 
-def location(g: Position, seat: int, lord: int) -> list[Consequence]:
-    """Does its key take a Location, and whose keys does that cost?"""
+def location_consequences(g: Position, seat: int, lord: int) -> list[Consequence]:
+    """Whether its key takes a Location, and whose keys that costs."""
     if g.tables.keys[lord] == 0:
         return []
     then = g.clone()
     then.ask(questions.CONTROL, seat, 0, 0)
     then.settle()
     while then.question() in (questions.CONTROL, questions.PICK_DRAWN):
-        then.apply_unchecked(then.legal()[0])  # whichever it is, it costs the same
+        then.apply_unchecked(then.legal()[0])  # every Location costs the same
     if list(then.location_owner) == list(g.location_owner):
         return []
     if then.question() == questions.SPEND_KEYS:
@@ -50,17 +51,17 @@ def location(g: Position, seat: int, lord: int) -> list[Consequence]:
     ]
 
 
-def lords(g: Position, seat: int, closing: bool) -> list[Consequence]:
-    """Does the Lord bring the end, or will the next one?"""
-    if closing:
+def end_consequences(g: Position, seat: int, ending: bool) -> list[Consequence]:
+    """Whether the Lord ends the game, or the next one will."""
+    if ending:
         return []
     if g.end_triggered_by >= 0:
         return [Consequence("seventh")]
     return [Consequence("sixth")] if lord_count(g, seat) == SEVEN - 1 else []
 
 
-def court(g: Position, seat: int) -> list[Consequence]:
-    """Is the Court filled, or can it not be filled any more?"""
+def court_consequences(g: Position, seat: int) -> list[Consequence]:
+    """Whether the Court is refilled, or can no longer be."""
     then = g.clone()
     then.ask(questions.UPKEEP, seat, 0, 0)
     then.settle()

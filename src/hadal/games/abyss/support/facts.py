@@ -1,4 +1,4 @@
-"""Abyss: what follows from the rules, for clients that show it: the last round, races of a payment, odds of a fight."""
+"""Facts of Abyss for clients: turns left in the last round, races of a payment, odds of a fight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DIE = 6
 
 
 def position_facts(s: Position) -> dict[str, Any]:
-    """In the last round: the seats that still have a turn in it, after the one that plays."""
+    """In the last round, the seats that still have a turn after the one to move."""
     if s.end_triggered_by < 0 or s.over():
         return {}
     out: list[int] = []
@@ -30,12 +30,12 @@ def position_facts(s: Position) -> dict[str, Any]:
 
 
 def payment_facts(s: Position) -> dict[str, Any]:
-    """The races of the Allies laid down so far."""
+    """The number of races in the payment so far."""
     return {"races": races_of(s, spent_cards(s))} if s.question() == questions.PAY else {}
 
 
 def races_of(s: Position, cards: Iterable[int]) -> int:
-    """How many races some Allies can stand for: a Kraken stands for any."""
+    """How many races some Allies can stand for; a Kraken stands for any race."""
     races = [int(s.tables.race[card]) for card in cards]
     return int(min(RACES, len(set(races) - {KRAKEN}) + races.count(KRAKEN)))
 

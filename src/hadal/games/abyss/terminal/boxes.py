@@ -1,4 +1,4 @@
-"""Abyss: what the Kraken and Leviathan boxes lay on the table; nothing where they are closed."""
+"""Abyss: what the Kraken and Leviathan boxes add to the terminal table; nothing if they are closed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Boxes:
         self.pen = pen
 
     def lines(self, sheet: Sheet) -> list[Text]:
-        """What lies in the middle of the table."""
+        """Return the lines for the middle of the table."""
         return [*self.sentinels(sheet), *self.loot(sheet), *self.border(sheet)]
 
     # The Kraken box.
 
     def sentinels(self, sheet: Sheet) -> list[Text]:
-        """Who guards what."""
+        """Return what each Sentinel guards."""
         guards, items = sheet.view["guards"], []
         for i in range(constants.SENTINELS if guards else 0):
             owner, place = guards[3 * i], guards[3 * i + 1]
@@ -35,7 +35,7 @@ class Boxes:
         return self.pen.flow(self.pen.title("sentinels"), items) if items else []
 
     def loot(self, sheet: Sheet) -> list[Text]:
-        """The Loot on its Locations, and how much is left."""
+        """Return the Loot on its Locations, and how much is left."""
         loot, items = sheet.view["loot"], []
         for site in range(constants.LOOT_SITES if loot else 0):
             row = loot[site * constants.LOOT_VALUES : (site + 1) * constants.LOOT_VALUES]
@@ -49,13 +49,13 @@ class Boxes:
         return self.pen.flow(self.pen.title("loot"), items) if items else []
 
     def location(self, tile: int) -> str:
-        """The name of a Location."""
+        """Return the name of a Location."""
         return self.pen.nouns.location(tile)
 
     # The Leviathan box.
 
     def border(self, sheet: Sheet) -> list[Text]:
-        """The Leviathans by zone, two in a row where there is room."""
+        """Return the Leviathans by zone, two in a row if there is room."""
         view = sheet.view
         if not view["border"]:
             return []
@@ -73,7 +73,7 @@ class Boxes:
         return [self.pen.fitted(line) for line in lines]
 
     def leviathan(self, sheet: Sheet, zone: int) -> Text:
-        """A Leviathan: zone, race, resistances with their rewards, and what its attack costs."""
+        """Return a Leviathan: zone, race, resistances with their rewards, and the penalty of its attack."""
         row, level = LEVIATHAN_ROWS[sheet.view["border"][zone]], sheet.view["level"][zone]
         style = STYLES[row.race]
         line = Text.assemble((f"  {zone + 1} ", "bold"), (constants.RACE_LETTERS[row.race], f"bold {style}"))
@@ -85,10 +85,10 @@ class Boxes:
         penalty = self.pen.nouns.text(PENALTIES[row.penalty], n=row.count)
         return Text.assemble(line, self.pen.dim(f"  {self.pen.say('attack-costs', penalty=penalty)}"))
 
-    # Before a player.
+    # A player's area.
 
     def notes(self, sheet: Sheet, seat: int) -> list[Text]:
-        """What the boxes lay before a player."""
+        """Return what the boxes add to a player's area."""
         view, items = sheet.view, []
         if view["nebulis"][seat]:
             items.append(self.pen.nouns.nebulis(view["nebulis"][seat]))
@@ -104,7 +104,7 @@ class Boxes:
         return [Text(item, "bold") for item in items] + self.l_tokens(sheet, seat)
 
     def l_tokens(self, sheet: Sheet, seat: int) -> list[Text]:
-        """A player's L tokens, with what they bring where the viewer may see it."""
+        """Return a player's L tokens, with their effects if the viewer may see them."""
         n = sheet.view["l_token_sizes"][seat]
         if not n:
             return []

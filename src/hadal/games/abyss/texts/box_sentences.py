@@ -187,7 +187,7 @@ def rolled(nouns: Nouns, event: Event) -> str:
 
 
 def leviathan_event(nouns: Nouns, events: list[Event]) -> Values:
-    """The Leviathans of an event, with their zones; and wounds."""
+    """The Leviathans of an event, with their zones; also wounds."""
     first = events[0]
     args: Values = {"beast": nouns.leviathan(first.card)}
     if first.kind == event_kinds.WOUNDED:

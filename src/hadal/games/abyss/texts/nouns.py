@@ -18,7 +18,7 @@ EFFECTS = ["2-pearls", "3-pearls", "key", "council"]  # of the L tokens
 
 
 def abyss(game: Game) -> Abyss:
-    """The game as this one."""
+    """Return the game as Abyss."""
     assert isinstance(game, Abyss)
     return game
 
@@ -73,7 +73,7 @@ class Nouns:
         return self.catalogue.card(self.name(f"location-{LOCATION_NAMES[tile]}"), tile, "location")
 
     def formula(self, tile: int) -> str:
-        """How a Location scores, in a few signs."""
+        """The scoring formula of a Location."""
         return self.text(f"location-{LOCATION_NAMES[tile]}", "formula")
 
     # Lords.
@@ -91,14 +91,14 @@ class Nouns:
         return self.text(f"lord-{LORD_NAMES[lord]}", form) if when(game, lord) != "none" else ""
 
     def timed_power(self, game: Game, lord: int, form: str = "brief") -> str:
-        """A Lord's power with the time at which it works."""
+        """A Lord's power with the time when it works."""
         moment = when(game, lord)
         if moment == "none":
             return self.text("when-none")
         return self.text(f"when-{moment}", power=self.power(game, lord, form))
 
     def gain(self, game: Game, lord: int) -> str:
-        """What a Lord brings to whom it joins."""
+        """What a Lord gives the player it joins."""
         t = abyss(game).tables
         return self.text(
             "gain",
@@ -108,7 +108,7 @@ class Nouns:
             power=self.power(game, lord),
         )
 
-    # The other boxes.
+    # The expansions.
 
     def leviathan(self, beast: int) -> Named:
         """A Leviathan: its race and the resistances of its levels."""
@@ -155,7 +155,7 @@ class Nouns:
         return self.catalogue.amount(self.text("keys", n=n), n, "keys")
 
     def listed(self, items: Sequence[str]) -> Named:
-        """Names in a row: a, b and c."""
+        """A list of names: a, b and c."""
         return self.catalogue.listed(items)
 
     def reward(self, row: int) -> str:
@@ -176,7 +176,7 @@ class Nouns:
         return self.text("or", first=", ".join(rows[:-1]), last=rows[-1])
 
     def shape(self, game: Game, line: ScoreLine) -> str:
-        """Which kind of arithmetic the points of a Location are."""
+        """Which kind of formula gives the points of a Location."""
         kind = abyss(game).tables.site[line.card].kind
         if kind in (NOTHING, LOOT):
             return "nothing" if kind == NOTHING else "loot"
@@ -189,7 +189,7 @@ class Nouns:
         return "minus" if line.each < 0 else "plus" if line.each > 1 else "sum"
 
     def worth(self, game: Game, line: ScoreLine) -> str:
-        """The points of a Location with their arithmetic."""
+        """The points of a Location with their calculation."""
         shape = self.shape(game, line)
         copied = self.location(line.count) if shape == "mirror" else ""
         counted = ""

@@ -1,4 +1,4 @@
-"""Abyss: a whole payment, as the actions it is made of and as a sentence."""
+"""Abyss: a whole payment as a list of actions and as a sentence."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NOBODY = -1  # no Ally is affiliated: all are Krakens
 
 
 def best_ways(game: Abyss, s: Position, most: int, among: int = MOST) -> list[tuple[Payment, int]]:
-    """The best ways to pay for the Lord that was chosen, each with the Ally it affiliates; found among so many."""
+    """The best ways to pay for the chosen Lord, each with the Ally it affiliates, among the first `among` found."""
     found = game.payments(s, s.to_move(), frame_card(s), among)
     pairs = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates or [NOBODY]]
     return pairs[:most]
 
 
 def plan(s: Position, way: Payment, ally: int) -> list[int]:
-    """The actions of a payment; what the rules carry out themselves is left out."""
+    """The actions of a payment, without the ones that the rules take themselves."""
     g, seat, lord = s.clone(), s.to_move(), frame_card(s)
     out: list[int] = []
     while g.question() == questions.PAY and g.to_move() == seat and frame_card(g) == lord:
@@ -34,7 +34,7 @@ def plan(s: Position, way: Payment, ally: int) -> list[int]:
 
 
 def next_action(g: Position, way: Payment) -> int:
-    """The next Ally of a payment that is not laid down yet, or the end of it."""
+    """The next action of a payment: an Ally to lay down, or paying the rest."""
     start = g.spent() * g.tables.kinds
     for kind in way.cards:
         if g.cards[start + kind] < way.cards.count(kind):

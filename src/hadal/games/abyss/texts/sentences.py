@@ -1,4 +1,4 @@
-"""Abyss: the arguments of its messages. What they say about other players is public."""
+"""Abyss: the arguments of its messages. They contain only public facts about other players."""
 
 from __future__ import annotations
 
@@ -128,7 +128,10 @@ class AbyssTexts(GameTexts):
         return self.nouns.card(game, card)
 
     def as_logged(self, event: Event) -> Event:
-        """Cards sent to the Council and the first Location have no subject: their seat is a stack, or means nothing."""
+        """Remove the subject of some events: the seat of a card sent to the Council is a stack.
+
+        The seat of the first Location has no meaning.
+        """
         if event.kind == event_kinds.KRAKEN_SENT:
             return Event(event.kind, -1, event.other, event.card, event.seat, event.audience)
         if event.kind == event_kinds.SENT or (event.kind == event_kinds.LOCATION_OPENED and event.n == 0):
@@ -136,7 +139,7 @@ class AbyssTexts(GameTexts):
         return event
 
     def merged(self, events: list[Event]) -> list[Event]:
-        """Nebulis that one player loses and another gains are told as one gift."""
+        """Show a loss and a gain of Nebulis by two players as one gift."""
         return nebulis_given(events)
 
     def cause(self, event: Event) -> int:
@@ -334,5 +337,5 @@ class AbyssTexts(GameTexts):
 
 
 def position(state: State) -> Position:
-    """The state as one of this game."""
+    """Return the state as a position of Abyss."""
     return abyss(state.game).position(state)

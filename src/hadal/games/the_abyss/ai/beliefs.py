@@ -1,4 +1,4 @@
-"""What a seat of The Abyss knows: its hand, what it knows of other hands, the cards that may come."""
+"""What a seat of The Abyss knows: its hand, what it knows about other hands, and the cards that may come."""
 
 from typing import Final, final
 
@@ -16,27 +16,27 @@ ALL_SUMS: Final = 0x3FFFFFFF
 
 @final
 class Beliefs:
-    """What one seat knows, as read last; numbers in thousandths. Hidden cards are not looked at."""
+    """What one seat knows, as read last; numbers in thousandths. Hidden cards are not used."""
 
     me: i64
     mine: i64  # points in hand
-    pool: vec[i64]  # by kind: cards that may be anywhere
+    pool: vec[i64]  # by kind: unseen cards
     pool_n: i64  # without Panics
-    average: i64  # points of an unseen card
-    scare: i64  # thousandths: how likely the next card is a Panic
-    risk: i64  # thousandths: how likely a Panic is in a draw of two
-    held: vec[i64]  # by seat: points in hand, mine exactly
+    average: i64  # average points of an unseen card
+    scare: i64  # in thousandths: probability that the next card is a Panic
+    risk: i64  # in thousandths: probability of a Panic in a draw of two
+    held: vec[i64]  # by seat: points in hand, exact for this seat
     sizes: vec[i64]
-    weights: vec[i64]  # by rival: how much its points hurt, thousandths, all together 1000
-    cards: vec[i64]  # by kind: what a card is worth in hand
+    weights: vec[i64]  # by rival: how much its points hurt, in thousandths, 1000 in total
+    cards: vec[i64]  # by kind: value of a card in hand
     costs: vec[i64]  # scratch for sacrifices
     rivals: i64
-    better: i64  # what the better of two unseen cards is worth; below 0 until it has been thought of
-    spare: i64  # what the other one is worth to the next player beyond an average card
-    single: i64  # the same of a card drawn beside a Panic
-    hook_use: i64  # what a Hook is good for
-    eye_use: i64  # and an Eye
-    loot_share: i64  # and a Sword, in tenths of what it would steal now
+    better: i64  # value of the better of two unseen cards; negative until it is computed
+    spare: i64  # value of the other one to the next player, above an average card
+    single: i64  # the same for a card drawn beside a Panic
+    hook_use: i64  # value of a Hook
+    eye_use: i64  # value of an Eye
+    loot_share: i64  # value of a Sword, in tenths of what it would steal now
 
     def __init__(self) -> None:
         self.me = self.mine = self.pool_n = self.average = self.scare = self.risk = self.rivals = 0
@@ -49,7 +49,7 @@ class Beliefs:
         self.held, self.sizes, self.weights = zeros(SEATS), zeros(SEATS), zeros(SEATS)
 
     def read(self, s: Position, me: i64) -> None:
-        """Take a position in as one seat knows it."""
+        """Read a position as one seat knows it."""
         self.me = me
         self.count_unseen(s)
         self.read_risk(s)
@@ -59,7 +59,7 @@ class Beliefs:
         self.better = -1
 
     def count_unseen(self, s: Position) -> None:
-        """The cards that are neither before me nor known to be in some place."""
+        """Count the cards that this seat neither has nor knows the place of."""
         t = s.tables
         kinds = t.kinds
         pool = self.pool
@@ -78,7 +78,7 @@ class Beliefs:
         self.sum_up(s)
 
     def sum_up(self, s: Position) -> None:
-        """The mean of the unseen cards."""
+        """Compute the mean of the unseen cards."""
         points = s.tables.deck.points
         pool = self.pool
         total: i64 = 0
@@ -91,7 +91,7 @@ class Beliefs:
         self.average = POINT * total // count
 
     def read_risk(self, s: Position) -> None:
-        """How likely a Panic is; every unseen Panic is in the deck."""
+        """Compute the probability of a Panic; every unseen Panic is in the deck."""
         panic = s.tables.panic
         left = s.tables.deck.copies[panic] - s.out[panic] - s.waiting
         for seat in range(s.seats):
@@ -104,7 +104,7 @@ class Beliefs:
         self.risk = 1000 - (1000 - self.scare) * (1000 - self.scare) // 1000
 
     def read_hands(self, s: Position) -> None:
-        """Points in every hand: mine exactly, a rival's by what I know of it and the mean card."""
+        """Points in every hand: exact for this seat, estimated for rivals from known cards and the mean card."""
         t = s.tables
         kinds = t.kinds
         points = t.deck.points
@@ -122,7 +122,7 @@ class Beliefs:
         self.mine = self.held[self.me]
 
     def weigh_rivals(self, s: Position) -> None:
-        """How much a rival's points hurt: the leaders most."""
+        """Weigh each rival's points; those of the leaders count most."""
         total: i64 = 0
         self.rivals = 0
         for seat in range(s.seats):
@@ -138,7 +138,7 @@ class Beliefs:
             seat += 1
 
     def price_cards(self, s: Position) -> None:
-        """What each kind of card is worth in hand: its points, or what it is good for."""
+        """Value of each kind of card in hand: its points, or its use."""
         deck = s.tables.deck
         loot: i64 = 0
         for seat in range(s.seats):
@@ -159,7 +159,7 @@ class Beliefs:
             self.cards[kind] = worth
 
     def read_two_players(self, s: Position) -> None:
-        """What two unseen cards are worth on average: the better one, and the other one to the next player."""
+        """Expected value of two unseen cards: of the better one, and of the other one to the next player."""
         pool = self.pool
         cards = self.cards
         panic = s.tables.panic
@@ -179,14 +179,14 @@ class Beliefs:
         self.single = single // self.pool_n
 
     def knows(self, s: Position, place: i64) -> bool:
-        """Has this seat looked at the two cards from this place of the deck on, counted from the top?"""
+        """Whether this seat has looked at the two cards starting at this place, counted from the top of the deck."""
         at = s.deck_n - 1 - place
         return at >= 1 and s.seen[at] >> self.me & 1 == 1 and s.seen[at - 1] >> self.me & 1 == 1
 
     def least_sacrifice(self, s: Position) -> i64:
-        """The points of the cheapest sacrifice."""
+        """Points of the cheapest sacrifice."""
         t = s.tables
-        sums: i64 = 1  # a bit for every sum that the cards can make
+        sums: i64 = 1  # one bit for every sum that the cards can make
         for kind in range(t.panic):
             for _i in range(s.hands[self.me * t.kinds + kind]):
                 sums |= (sums << t.deck.points[kind]) & ALL_SUMS
@@ -198,14 +198,14 @@ class Beliefs:
         return NO_WAY
 
     def cost_from(self, s: Position, card: i64, so_far: i64) -> i64:
-        """What the cheapest sacrifice costs that goes on with this card after so many points; NO_WAY if there is none.
+        """Cost of the cheapest sacrifice that continues with this card after `so_far` points; NO_WAY if there is none.
 
-        A card costs what it is worth in hand, which for a combo card is more than its points.
+        A card costs its value in hand, which for a combo card is more than its points.
         """
         prices = self.cards
         t = s.tables
         points = t.deck.points
-        costs = self.costs  # by points that are still needed: the least cost of cards that bring them
+        costs = self.costs  # by points still needed: the minimum cost of cards that provide them
         start = self.me * t.kinds
         need = SACRIFICE_WORTH - so_far - points[card]
         need = max(need, 0)

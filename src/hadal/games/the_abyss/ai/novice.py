@@ -1,4 +1,4 @@
-"""A beginner at The Abyss: the heuristic policy with typical mistakes. Which mistakes depends on the seed alone."""
+"""A beginner at The Abyss: the heuristic policy with typical mistakes, which depend on the seed alone."""
 
 from typing import final
 
@@ -12,24 +12,24 @@ from hadal.search.policy import Policy
 # In points.
 FLURRY = 4.0  # the largest error of an estimate, either way
 BRAVE = 2.0  # how much a draw from the deck is overrated
-NOT_YET = 3.0  # and how much Stop is underrated
+NOT_YET = 3.0  # how much Stop is underrated
 
 
 @final
 class NoviceTheAbyss(Bot):
-    """Trusts its luck: draws too often, stops too late."""
+    """Draws too often and stops too late."""
 
     name = "novice"
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """The answer that seems best."""
+        """Return the answer that seems best."""
         policy = policy_for(guess.game, thorough=True)
         labels = guess.labels()
         felt = {label.action: self.value(policy, guess, label) + FLURRY * noise(seed, label.action) for label in labels}
         return max(felt, key=lambda action: (felt[action], -action))
 
     def value(self, policy: Policy, guess: State, label: Label) -> float:
-        """What an answer seems to be worth."""
+        """Return how good an answer seems."""
         seems = worth(policy, guess, label)
         if label.verb == "draw":
             return seems + BRAVE

@@ -1,4 +1,4 @@
-"""The heuristic policy for The Abyss: weighs every answer by what it does to the hands, from what the seat knows."""
+"""The heuristic policy for The Abyss: evaluates every answer by its effect on the hands, from what the seat knows."""
 
 from typing import Final, final
 
@@ -14,20 +14,20 @@ from hadal.search.policy import Policy
 SACRIFICE: Final = 15000
 STOP: Final = 25000
 DECIDED: Final = 1000000
-ROUND: Final = 1000  # turns: more than a round ever has
+ROUND: Final = 1000  # turns: more than any round has
 
 
 @final
 class TheAbyssPolicy(Policy):
-    """Weighs one answer ahead."""
+    """Evaluates each answer one step ahead."""
 
-    future: i64  # what a player in the round may yet collect
-    ready: i64  # to be able to call Stop
-    behind: i64  # how far behind in the round one may be and still call Stop
-    aim: i64  # thousandths: how much a rival's harm counts beside my own gain
-    cover: i64  # thousandths: how much a card left for the next player counts
-    danger: vec[i64]  # by Panics: the chance that a third comes, in tenths of the risk of one draw
-    promise: vec[i64]  # by Panics: what a hand in the round is worth beyond its points
+    future: i64  # points that a player in the round can still expect
+    ready: i64  # value of being able to call Stop
+    behind: i64  # how many points behind in the round a player may be and still call Stop
+    aim: i64  # in thousandths: weight of a rival's loss relative to this seat's gain
+    cover: i64  # in thousandths: weight of a card left for the next player
+    danger: vec[i64]  # by Panics: probability of a third one, in tenths of the risk of one draw
+    promise: vec[i64]  # by Panics: value of a hand in the round, besides its points
 
     def __init__(self) -> None:
         self.r = Beliefs()
@@ -42,7 +42,7 @@ class TheAbyssPolicy(Policy):
         self.promise = vector([12500, 8000, 3500, 0])
 
     def pick(self, state: State) -> i64:
-        """The answer of the highest worth; the first of equals."""
+        """Return the answer with the highest value; the first of several equal ones."""
         assert isinstance(state, Position)
         s = state
         if s.count == 1:
@@ -58,23 +58,23 @@ class TheAbyssPolicy(Policy):
         return best
 
     def prior(self, state: State, action: i64) -> i64:
-        """What an answer seems to be worth."""
+        """Return the estimated value of an answer."""
         assert isinstance(state, Position)
         self.r.read(state, state.frames[state.top - 3])
         return self.weigh(state, action)
 
     def clock(self, state: State) -> i64:
-        """Turns, with a long pause between two rounds."""
+        """Turns, with a long gap between two rounds."""
         assert isinstance(state, Position)
         return state.round * ROUND + state.turns
 
     def is_quiet(self, state: State) -> bool:
-        """At the first question of a turn."""
+        """Return whether this is the first question of a turn."""
         assert isinstance(state, Position)
         return state.frames[state.top - 4] == questions.DRAW
 
     def worth(self, state: State, seat: i64) -> i64:
-        """Points, and what the hand may still become; they count for more as somebody comes near the goal."""
+        """Points, plus the expected value of the hand; they count more as somebody approaches the goal."""
         assert isinstance(state, Position)
         s = state
         leader: i64 = 0
@@ -86,10 +86,10 @@ class TheAbyssPolicy(Policy):
         leader = min(leader, GOAL)
         return total * GOAL // (2 * GOAL - leader)
 
-    # What hands are worth.
+    # The value of hands.
 
     def prospect(self, s: Position, points: i64, panics: i64, saved: i64) -> i64:
-        """What a hand is worth before so many Panics, if a sacrifice averts the third with this chance."""
+        """Value of a hand with `panics` Panics, if a sacrifice averts the third with probability `saved`."""
         if panics >= FATAL:
             rest = points - SACRIFICE
             kept = self.prospect(s, rest, FATAL - 1, 1000 if rest >= SACRIFICE else 0)
@@ -102,12 +102,12 @@ class TheAbyssPolicy(Policy):
         return points - danger * at_stake // 1000
 
     def mine(self, s: Position, points: i64, panics: i64, rescue: bool) -> i64:
-        """What my hand is worth with so many Panics before me."""
+        """Value of this seat's hand with `panics` Panics."""
         saved: i64 = 1000 if rescue and points >= SACRIFICE else 0
         return self.prospect(s, points, panics, saved) + (self.ready if points >= STOP else 0)
 
     def hurt(self, s: Position, seat: i64, points: i64, panics: i64) -> i64:
-        """What I gain when a rival's points and Panics change by so much."""
+        """Value to this seat of a change in a rival's points and Panics."""
         held = self.r.held[seat]
         before = s.panics[seat]
         rescue = 500 + (held - SACRIFICE) // 10
@@ -117,7 +117,7 @@ class TheAbyssPolicy(Policy):
         return self.aim * self.r.weights[seat] // 1000 * change // 1000
 
     def with_card(self, s: Position, card: i64, left: i64) -> i64:
-        """My hand with one more card, when another one is left for the next player."""
+        """Value of this seat's hand with one more card, if another one is left for the next player."""
         r = self.r
         points = POINT * s.tables.deck.points[card]
         own = self.mine(s, r.mine + points, s.panics[r.me], True) + r.cards[card] - points
@@ -138,7 +138,7 @@ class TheAbyssPolicy(Policy):
     # Answers.
 
     def weigh(self, s: Position, action: i64) -> i64:
-        """What an answer is worth, compared with the others to the same question."""
+        """Value of an answer relative to the other answers to the same question."""
         acts = s.tables.acts
         question = s.frames[s.top - 4]
         me = self.r.me
@@ -171,7 +171,7 @@ class TheAbyssPolicy(Policy):
         return self.mine(s, self.r.mine, s.panics[me] + s.waiting, s.tables.rescue_draws)
 
     def other_drawn(self, s: Position, card: i64) -> i64:
-        """The other one of the two cards drawn."""
+        """Return the other of the two cards drawn."""
         start = s.seats * s.tables.kinds
         for kind in range(s.tables.panic):
             n = s.hands[start + kind]
@@ -182,7 +182,7 @@ class TheAbyssPolicy(Policy):
         return -1
 
     def drawing(self, s: Position, points: i64, place: i64) -> i64:
-        """Two cards from this place of the deck, when my hand has so many points."""
+        """Value of drawing two cards from this place of the deck, with `points` in hand."""
         r = self.r
         panics = s.panics[r.me]
         rescue = s.tables.rescue_draws
@@ -199,7 +199,7 @@ class TheAbyssPolicy(Policy):
         return total // 1000000
 
     def drawing_known(self, s: Position, points: i64, first: i64, second: i64) -> i64:
-        """The same of two cards that I have looked at."""
+        """The same for two cards that this seat has looked at."""
         r = self.r
         if r.cards[first] < r.cards[second]:
             first, second = second, first
@@ -211,7 +211,7 @@ class TheAbyssPolicy(Policy):
         left = second
         value = points + r.cards[first]
         if panics > 0:
-            left = first  # beside a Panic the card is discarded
+            left = first  # the card is discarded beside a Panic
             value = points
         own = self.mine(s, value, s.panics[r.me] + panics, panics == 0 or s.tables.rescue_draws)
         spare = r.cards[left] - r.average
@@ -220,7 +220,7 @@ class TheAbyssPolicy(Policy):
         return own
 
     def rival_draws(self, s: Position, seat: i64, place: i64) -> i64:
-        """What I gain when a rival draws two cards from this place of the deck."""
+        """Value to this seat if a rival draws two cards from this place of the deck."""
         r = self.r
         if r.knows(s, place):
             first = s.deck[s.deck_n - 1 - place]
@@ -239,7 +239,7 @@ class TheAbyssPolicy(Policy):
         return total // 1000000
 
     def combo(self, s: Position, action: i64) -> i64:
-        """A combo card, a sacrifice, Stop, or the end of the turn."""
+        """Value of a combo card, a sacrifice, Stop, or the end of the turn."""
         acts = s.tables.acts
         r = self.r
         panics = s.panics[r.me]
@@ -257,7 +257,7 @@ class TheAbyssPolicy(Policy):
         return self.best_hook(s, points, 0) if suit == HOOK else self.best_sword(s, points)
 
     def best_sword(self, s: Position, points: i64) -> i64:
-        """A Sword against whoever it is best against."""
+        """Value of a Sword against the best target."""
         best: i64 = -DECIDED
         for seat in range(s.seats):
             if s.alive[seat] == 1:
@@ -265,7 +265,7 @@ class TheAbyssPolicy(Policy):
         return best
 
     def sword(self, s: Position, seat: i64, points: i64) -> i64:
-        """The better use of a Sword against a seat."""
+        """Value of the better use of a Sword against a seat."""
         best: i64 = -DECIDED
         if seat == self.r.me:
             return best
@@ -277,13 +277,13 @@ class TheAbyssPolicy(Policy):
         return best
 
     def hooking(self, s: Position, seat: i64, points: i64, place: i64) -> i64:
-        """A Hook: I draw, or a rival does."""
+        """Value of a Hook: this seat draws, or a rival does."""
         if seat == self.r.me:
             return self.drawing(s, points, place)
         return self.mine(s, points, s.panics[self.r.me], True) + self.rival_draws(s, seat, place)
 
     def best_hook(self, s: Position, points: i64, place: i64) -> i64:
-        """A Hook on whoever it is best on."""
+        """Value of a Hook with the best target."""
         best: i64 = -DECIDED
         for seat in range(s.seats):
             if s.alive[seat] == 1:
@@ -291,17 +291,17 @@ class TheAbyssPolicy(Policy):
         return best
 
     def stealing(self, s: Position, seat: i64, points: i64) -> i64:
-        """A Sword takes a card of a rival's hand."""
+        """Value of stealing a card from a rival with a Sword."""
         size = self.r.sizes[seat]
         loot = self.r.held[seat] // size if size > 0 else self.r.average
         return self.mine(s, points + loot, s.panics[self.r.me], True) + self.hurt(s, seat, -loot, 0)
 
     def giving(self, s: Position, seat: i64, points: i64) -> i64:
-        """A Sword gives one of my Panics to a rival."""
+        """Value of giving one of this seat's Panics to a rival with a Sword."""
         return self.mine(s, points, s.panics[self.r.me] - 1, True) + self.hurt(s, seat, 0, 1)
 
     def eye(self, s: Position, action: i64) -> i64:
-        """The cards seen stay for whoever draws next, or the unknown ones below them come up."""
+        """Value of leaving the cards seen for the next draw, or of moving them to the bottom."""
         seen = s.frames[s.top - 1]
         place: i64 = 0
         if action != s.tables.acts.top and seen < s.deck_n:
@@ -316,7 +316,7 @@ class TheAbyssPolicy(Policy):
         return (self.rival_draws(s, self.next_rival(s), place) + later) // 2
 
     def holds_hook(self, s: Position) -> bool:
-        """Is there a Hook in my hand?"""
+        """Return whether this seat has a Hook in hand."""
         for kind in range(s.tables.panic):
             if s.hands[self.r.me * s.tables.kinds + kind] > 0 and s.tables.deck.suits[kind] == HOOK:
                 return True
@@ -325,7 +325,7 @@ class TheAbyssPolicy(Policy):
     # Sacrifices and the end of the round.
 
     def submitting(self, s: Position) -> i64:
-        """I am out of the round; with one rival that ends it, before the rival collects more."""
+        """Value of leaving the round; with one rival that ends it, before the rival collects more."""
         if self.r.rivals > 1:
             return -self.future
         rival = self.next_rival(s)
@@ -336,7 +336,7 @@ class TheAbyssPolicy(Policy):
         return short - 12 * self.r.risk * self.future // 10000
 
     def stopping(self, s: Position) -> i64:
-        """Every hand is scored now: better than going on, or worse; a won game beats all."""
+        """Value of scoring every hand now, compared with going on; winning the game is best."""
         mine = POINT * s.totals[self.r.me] + self.r.mine
         if mine >= POINT * GOAL and mine >= self.best_other(s):
             return DECIDED
@@ -344,7 +344,7 @@ class TheAbyssPolicy(Policy):
         return going_on + (10 if self.may_stop(s) else -1000)
 
     def best_other(self, s: Position) -> i64:
-        """The best total of the others if the round ended now."""
+        """The best total of the rivals if the round ended now."""
         best: i64 = 0
         for seat in range(s.seats):
             if seat != self.r.me:
@@ -355,7 +355,7 @@ class TheAbyssPolicy(Policy):
         return best
 
     def may_stop(self, s: Position) -> bool:
-        """Am I not far behind in this round, and does no rival win by it?"""
+        """Return whether this seat is not far behind in the round and no rival would win."""
         r = self.r
         if r.mine < POINT * STOP_WORTH:
             return False

@@ -1,8 +1,8 @@
-"""The Abyss: what each viewer knows of hidden cards, because of what everybody or that viewer saw.
+"""The Abyss: what each viewer knows about hidden cards from what everybody, or that viewer alone, has seen.
 
-Viewer `seats` stands for the spectators: what it knows is public. A seat's own hand is not noted.
-`known` is certain; `ambiguous_cards` are certain to be in one of the hands in `ambiguous_hands`, because a Sword took
-a card unseen from a hand that held them.
+Viewer `seats` stands for the spectators: what it knows is public. A seat's own hand is not recorded. `known` cards are
+certain. `ambiguous_cards` are certain to be in one of the hands in `ambiguous_hands`, because a Sword stole a card face
+down from a hand that held them.
 """
 
 from hadal.core.vector import fill_zero, i64
@@ -22,7 +22,7 @@ def note_all(s: Position, zone: i64, kind: i64) -> None:
 
 
 def note_some(s: Position, viewers: i64, zone: i64, kind: i64) -> None:
-    """The viewers of a mask learn that a card of this kind is in a zone."""
+    """The viewers in a mask learn that a card of this kind is in a zone."""
     viewer: i64 = 0
     while viewers >> viewer != 0:
         if viewers >> viewer & 1 == 1:
@@ -45,7 +45,7 @@ def drop(s: Position, viewer: i64, zone: i64, kind: i64) -> None:
 
 
 def any_ambiguous(s: Position, viewer: i64) -> bool:
-    """Does this viewer know of cards that are in one of several hands?"""
+    """Whether this viewer knows of cards that are in one of several hands."""
     start = viewer * s.tables.kinds
     return any(s.ambiguous_cards[place] > 0 for place in range(start, start + s.tables.kinds))
 
@@ -57,7 +57,7 @@ def drop_all(s: Position, zone: i64, kind: i64) -> None:
 
 
 def make_ambiguous(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
-    """A viewer sees an unknown card go from one hand to another: what it knew there is now in either."""
+    """A viewer sees an unknown card move between hands: what it knew to be in the first may now be in either."""
     kinds = s.tables.kinds
     known = s.known
     start = (viewer * (s.seats + 1) + victim) * kinds
@@ -72,7 +72,7 @@ def make_ambiguous(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
 
 
 def hand_over(s: Position, victim: i64, thief: i64, kind: i64) -> None:
-    """A card goes unseen from hand to hand: both of them know it, the others do not."""
+    """A card moves face down between hands: these two seats know it, the others do not."""
     for viewer in range(s.seats + 1):
         if viewer == thief:
             drop(s, viewer, victim, kind)
@@ -83,9 +83,9 @@ def hand_over(s: Position, victim: i64, thief: i64, kind: i64) -> None:
 
 
 def keep(s: Position, seat: i64, kind: i64) -> None:
-    """A drawn card goes to a hand: whoever knew what was drawn may now know what is held.
+    """A drawn card goes to a hand: viewers who knew the draw now know this card of the hand.
 
-    Called when the draw holds this card alone, so a viewer who knows anything of it knows this card.
+    Call this when the draw holds only this card: a viewer who knows anything about the draw then knows this card.
     """
     zones = s.seats + 1
     kinds = s.tables.kinds
@@ -111,7 +111,7 @@ def keep_both(s: Position, seat: i64) -> None:
 
 
 def forget(s: Position) -> None:
-    """A new shuffle: nobody knows anything of hidden cards."""
+    """After a shuffle, nobody knows any hidden cards."""
     fill_zero(s.known)
     fill_zero(s.ambiguous_cards)
     fill_zero(s.ambiguous_hands)

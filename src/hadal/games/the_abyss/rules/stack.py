@@ -1,4 +1,4 @@
-"""The Abyss: which questions may wait on top of which. Positions read from text are held to it."""
+"""The Abyss: which questions may wait on top of which others. Used to check positions read from text."""
 
 import re
 
@@ -12,7 +12,7 @@ from hadal.games.the_abyss.state import Position
 
 LETTERS = "dkcehwstbxpfynr"  # one for each question, by its id
 
-# The turn of one seat; on top of it a step of that turn, a draw of any seat (f), or a gift being settled.
+# The turn of one seat; on top of it a step of that turn, a draw of any seat (f), or a Panic given away.
 TURN = r"n(?P<t>\d)(c(?P=t)"
 OWN = r"|d(?P=t)|[ehw](?P=t)|y(?P=t)s(?P=t)"
 GIFT = r"|t\d|y(?P<g>\d)s(?P=g)"
@@ -21,7 +21,7 @@ STACK = re.compile(rf"{TURN}(?:{(OWN + GIFT + DRAW)[1:]})?)?|r\d|")
 
 
 def stack_fault(s: Position) -> str:
-    """Why these questions cannot wait like this; empty if they can."""
+    """Return why these questions cannot wait like this; empty if they can."""
     frames = [[int(s.frames[at + i]) for i in range(FRAME)] for at in range(0, int(s.top), FRAME)]
     if not STACK.fullmatch("".join(f"{LETTERS[question]}{seat}" for question, seat, _, _ in frames)):
         return "these questions do not wait in this order"
@@ -33,7 +33,7 @@ def stack_fault(s: Position) -> str:
 
 
 def frame_fault(s: Position, question: int, seat: int, card: i64, n: i64) -> str:
-    """What a single question lacks."""
+    """Return what is wrong with a single question."""
     if question == question_kinds.NEXT_ROUND:
         return ""
     if s.alive[seat] == 0:
@@ -52,7 +52,7 @@ def frame_fault(s: Position, question: int, seat: int, card: i64, n: i64) -> str
 
 
 def draw_fault(s: Position, questions: list[int]) -> str:
-    """Whether the cards drawn are those that the questions are about."""
+    """Return whether the cards drawn are those that the questions are about."""
     if not questions or questions[0] == question_kinds.NEXT_ROUND:
         return ""
     drawing = question_kinds.FINISH_DRAW in questions

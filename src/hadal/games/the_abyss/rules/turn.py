@@ -1,4 +1,4 @@
-"""The Abyss: every kind of question, what it allows and what its answer does."""
+"""The Abyss: every kind of question, its legal answers and their effects."""
 
 from typing import Final, final
 
@@ -9,18 +9,18 @@ from hadal.games.the_abyss.rules import queries, verbs
 from hadal.games.the_abyss.setup import begin_turn, next_round
 from hadal.games.the_abyss.state import Position, Question
 
-GO: Final = 0  # the one answer of a step that the rules take by themselves
-GIFT: Final = 1  # why a Panic came: a present, not a draw
+GO: Final = 0  # the only answer of a step that the rules take without asking
+GIFT: Final = 1  # why a Panic came: it was given, not drawn
 
 
 def end_round(s: Position) -> None:
-    """The round is over at once: whatever still waits is dropped."""
+    """End the round at once; drop all waiting questions."""
     s.top = 0
     s.ask(questions.NEXT_ROUND, s.turn, 0, 0)
 
 
 def draw_two(s: Position, seat: i64, hooked: bool) -> None:
-    """A seat turns over two cards (or the last one): Panics wait to be placed, one is kept or none."""
+    """A seat draws two cards (or the last one): Panics wait to be placed; at most one card is kept."""
     s.drawer = seat
     panics: i64 = 0
     count: i64 = 0
@@ -42,7 +42,7 @@ def check_panics(s: Position, seat: i64, why: i64) -> None:
     """A third Panic: sacrifice or be eliminated, or just be eliminated."""
     if s.panics[seat] < constants.FATAL:
         return
-    s.revealed = True  # whether the hand is worth 15 is told by what happens now
+    s.revealed = True  # what happens now reveals whether the hand has 15 points
     if (why == GIFT or s.tables.rescue_draws) and queries.worth(s, seat) >= constants.SACRIFICE_WORTH:
         s.ask(questions.THREAT, seat, 0, 0)
     elif verbs.eliminate(s, seat):
@@ -50,7 +50,7 @@ def check_panics(s: Position, seat: i64, why: i64) -> None:
 
 
 def ask_sacrifice(s: Position, seat: i64) -> None:
-    """Card by card, dearest first; then a Panic is destroyed."""
+    """Ask for the cards of a sacrifice, highest first; then a Panic is destroyed."""
     s.ask(questions.DESTROY, seat, 0, 0)
     s.ask(questions.SACRIFICE_CARD, seat, 0, 0)
 
@@ -72,7 +72,7 @@ class Draw(Question):
 
 
 class Keep(Question):
-    """G2. Asked even of twins: a forced choice would tell the others that they are twins."""
+    """G2. Asked even for two equal cards: skipping it would reveal that they are equal."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = s.seats * s.tables.kinds
@@ -91,7 +91,7 @@ class Keep(Question):
 
 
 class Combos(Question):
-    """G3 and G8 in one: always asked, or the others would learn that there is nothing to play."""
+    """G3 and G8 in one: always asked; otherwise the others would learn that there is nothing to play."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.alive[seat] == 0:
@@ -122,7 +122,7 @@ class Combos(Question):
             self.play(s, seat, action - acts.play)
 
     def play(self, s: Position, seat: i64, kind: i64) -> None:
-        """A combo card is laid down and asks its own question."""
+        """Play a combo card, which asks its own question."""
         verbs.play_card(s, seat, kind)
         suit = s.tables.deck.suits[kind]
         if suit == constants.EYE:
@@ -184,7 +184,7 @@ class SwordUse(Question):
 
 
 class SacrificeCard(Question):
-    """G7. Every card is asked for: skipping a forced one would tell what else is held."""
+    """G7. Every card is asked for: skipping a forced one would reveal what else is in the hand."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         kind: i64 = 0
@@ -216,7 +216,7 @@ class Threat(Question):
 
 
 class Between(Question):
-    """G10. Asked whenever the others cannot see that it is out of the question."""
+    """G10. Asked whenever the others cannot see that it is impossible."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.alive[seat] == 0 or not queries.might_sacrifice(s, seat):
@@ -247,7 +247,7 @@ class DiscardAny(Question):
 
 
 class Step(Question):
-    """Something the rules do by themselves."""
+    """A step that the rules take without asking."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(GO)
@@ -255,7 +255,7 @@ class Step(Question):
 
 
 class Place(Step):
-    """A waiting Panic is placed; the frame's n counts it and those still to come."""
+    """Place a drawn Panic; the frame's n counts this one and those still to come."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if s.alive[seat] == 0:  # eliminated by the Panic before it
@@ -268,7 +268,7 @@ class Place(Step):
 
 
 class FinishDraw(Step):
-    """The last of a draw: a lone card is kept, one beside a Panic discarded; an empty deck ends the round."""
+    """Finish a draw: keep a single card, discard one beside a Panic; an empty deck ends the round."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if n > 0:
@@ -290,14 +290,14 @@ class Destroy(Step):
 
 
 class NextTurn(Step):
-    """The next player still in the round."""
+    """The turn of the next player in the round."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         begin_turn(s, queries.next_alive(s, seat))
 
 
 class NextRound(Step):
-    """The hands are scored; somebody has 70, or all is dealt anew."""
+    """Score the hands; the game is won at 70 points, otherwise a new round is dealt."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if verbs.score_round(s):

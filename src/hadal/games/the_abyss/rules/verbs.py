@@ -1,4 +1,4 @@
-"""The Abyss: everything that can happen to a position. Each verb tells its event."""
+"""The Abyss: everything that can happen to a position. Each verb emits its event."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.core.vector import i64
@@ -9,14 +9,14 @@ from hadal.games.the_abyss.state import Position
 
 
 def top_of_deck(s: Position) -> i64:
-    """Lift the top card off the deck."""
+    """Take the top card off the deck."""
     s.deck_n -= 1
     s.revealed = True
     return s.deck[s.deck_n]
 
 
 def take_discard(s: Position, seat: i64) -> None:
-    """The top of the discard pile joins a hand, before everybody's eyes."""
+    """Add the top of the discard pile to a hand, in public."""
     s.pile_n -= 1
     kind = s.pile[s.pile_n]
     s.hands[seat * s.tables.kinds + kind] += 1
@@ -25,7 +25,7 @@ def take_discard(s: Position, seat: i64) -> None:
 
 
 def turn_over(s: Position, seat: i64) -> bool:
-    """A seat turns over the top card to itself; a Panic is shown and waits (True)."""
+    """A seat looks at the top card of the deck; return True for a Panic, which is shown and waits to be placed."""
     kind = top_of_deck(s)
     watchers = s.seen[s.deck_n]
     s.seen[s.deck_n] = 0
@@ -40,7 +40,7 @@ def turn_over(s: Position, seat: i64) -> bool:
 
 
 def keep_card(s: Position, seat: i64, kind: i64) -> None:
-    """The one card left of a draw goes to the hand."""
+    """Add the single card of a draw to the hand."""
     kinds = s.tables.kinds
     s.hands[s.seats * kinds + kind] -= 1
     s.hands[seat * kinds + kind] += 1
@@ -49,7 +49,7 @@ def keep_card(s: Position, seat: i64, kind: i64) -> None:
 
 
 def keep_all(s: Position, seat: i64) -> None:
-    """All cards of a draw go to the hand."""
+    """Add all cards of a draw to the hand."""
     kinds = s.tables.kinds
     hands = s.hands
     memory.keep_both(s, seat)
@@ -61,7 +61,7 @@ def keep_all(s: Position, seat: i64) -> None:
 
 
 def discard(s: Position, seat: i64, zone: i64, kind: i64) -> None:
-    """A card of the draw or of a hand goes to the discard pile, face up."""
+    """Put a card of the draw or of a hand on the discard pile, face up."""
     s.hands[zone * s.tables.kinds + kind] -= 1
     s.pile[s.pile_n] = kind
     s.pile_n += 1
@@ -70,7 +70,7 @@ def discard(s: Position, seat: i64, zone: i64, kind: i64) -> None:
 
 
 def discard_draw(s: Position, seat: i64) -> None:
-    """Whatever is left of a draw goes to the discard pile."""
+    """Discard the rest of a draw."""
     kinds = s.tables.kinds
     for kind in range(kinds):
         while s.hands[s.seats * kinds + kind] > 0:
@@ -78,32 +78,32 @@ def discard_draw(s: Position, seat: i64) -> None:
 
 
 def place_panic(s: Position, seat: i64) -> None:
-    """A waiting Panic comes to lie before a seat."""
+    """Place a drawn Panic in front of a seat."""
     s.waiting -= 1
     s.panics[seat] += 1
     s.tell(constants.PLACED, seat, NOBODY, s.tables.panic, 0, EVERYONE)
 
 
 def lose_waiting(s: Position, seat: i64) -> None:
-    """A Panic that waited for an eliminated seat goes out of the round."""
+    """Remove a Panic drawn by an eliminated seat from the round."""
     s.waiting -= 1
     lose_panics(s, 1)
     s.tell(constants.GONE, seat, NOBODY, s.tables.panic, 0, EVERYONE)
 
 
 def finish_draw(s: Position, seat: i64) -> None:
-    """A draw has been dealt with."""
+    """Complete a draw."""
     s.drawer = NOBODY
     s.tell(constants.DRAW_DONE, seat, NOBODY, HIDDEN, 0, EVERYONE)
 
 
 def lose_panics(s: Position, n: i64) -> None:
-    """So many Panics go out of the round."""
+    """Remove n Panics from the round."""
     s.out[s.tables.panic] += n
 
 
 def play_card(s: Position, seat: i64, kind: i64) -> None:
-    """A combo card goes from the hand to the table; its points are gone."""
+    """Play a combo card from the hand; its points are lost."""
     kinds = s.tables.kinds
     s.hands[seat * kinds + kind] -= 1
     s.played[seat * kinds + kind] += 1
@@ -112,7 +112,7 @@ def play_card(s: Position, seat: i64, kind: i64) -> None:
 
 
 def peek(s: Position, seat: i64, depth: i64) -> None:
-    """A seat sees the next cards of the deck."""
+    """A seat looks at the next cards of the deck."""
     for i in range(depth):
         place = s.deck_n - 1 - i
         s.seen[place] |= 1 << seat
@@ -121,12 +121,12 @@ def peek(s: Position, seat: i64, depth: i64) -> None:
 
 
 def put_on_top(s: Position, seat: i64, n: i64) -> None:
-    """The cards seen stay where they were."""
+    """Leave the cards seen where they were."""
     s.tell(constants.PUT_BACK, seat, 0, HIDDEN, n, EVERYONE)
 
 
 def put_to_bottom(s: Position, seat: i64, n: i64) -> None:
-    """The cards seen go under the deck as one block, in unchanged order."""
+    """Move the cards seen to the bottom of the deck, in the same order."""
     size = s.deck_n
     deck = s.deck[0:size]
     seen = s.seen[0:size]
@@ -138,7 +138,7 @@ def put_to_bottom(s: Position, seat: i64, n: i64) -> None:
 
 
 def steal(s: Position, thief: i64, victim: i64, at: i64) -> None:
-    """The at-th card of a hand goes to a thief; only the two of them see it."""
+    """Move the at-th card of a hand to the thief; only these two seats see it."""
     kinds = s.tables.kinds
     kind: i64 = 0
     while at >= s.hands[victim * kinds + kind]:
@@ -151,14 +151,14 @@ def steal(s: Position, thief: i64, victim: i64, at: i64) -> None:
 
 
 def give_panic(s: Position, giver: i64, taker: i64) -> None:
-    """A Panic changes sides."""
+    """Give a Panic to another seat."""
     s.panics[giver] -= 1
     s.panics[taker] += 1
     s.tell(constants.GAVE, giver, taker, s.tables.panic, 0, EVERYONE)
 
 
 def sacrifice_card(s: Position, seat: i64, kind: i64) -> None:
-    """A card of the hand goes out of the round."""
+    """Remove a card of the hand from the round as a sacrifice."""
     s.hands[seat * s.tables.kinds + kind] -= 1
     s.out[kind] += 1
     memory.drop_all(s, seat, kind)
@@ -166,14 +166,14 @@ def sacrifice_card(s: Position, seat: i64, kind: i64) -> None:
 
 
 def destroy_panic(s: Position, seat: i64) -> None:
-    """One of a seat's Panics goes out of the round."""
+    """Remove one of a seat's Panics from the round."""
     s.panics[seat] -= 1
     lose_panics(s, 1)
     s.tell(constants.DESTROYED, seat, NOBODY, s.tables.panic, 0, EVERYONE)
 
 
 def eliminate(s: Position, seat: i64) -> bool:
-    """A seat goes out of the round with all its cards; True if one player is left."""
+    """Eliminate a seat from the round with all its cards; return True if one player is left."""
     if s.drawer == seat:
         discard_draw(s, seat)
     kinds = s.tables.kinds
@@ -194,7 +194,7 @@ def eliminate(s: Position, seat: i64) -> bool:
 
 
 def score_round(s: Position) -> bool:
-    """Every player still in the round scores the hand; True if somebody has reached the goal."""
+    """Score the hand of every player in the round; return True if somebody has reached the goal."""
     reached = False
     s.revealed = True
     for seat in range(s.seats):
@@ -209,7 +209,7 @@ def score_round(s: Position) -> bool:
 
 
 def show_hand(s: Position, seat: i64) -> None:
-    """The cards of a hand are shown to all."""
+    """Show the cards of a hand to everybody."""
     kinds = s.tables.kinds
     for kind in range(kinds):
         for _i in range(s.hands[seat * kinds + kind]):
@@ -217,7 +217,7 @@ def show_hand(s: Position, seat: i64) -> None:
 
 
 def end_game(s: Position) -> None:
-    """Nothing is asked any more."""
+    """End the game."""
     s.top = 0
     for seat in s.winners():
         s.tell(constants.WON, seat, NOBODY, HIDDEN, 0, EVERYONE)

@@ -1,7 +1,7 @@
 """The Abyss: a view made from events alone, as a client that was told them would make it.
 
-This is the second road to a view. That both meet (`core.promises`) proves that a view, memory included,
-holds nothing its viewer was not told.
+`core.promises` compares it with the view computed from the (`core.promises`) proves that a view, including its memory,
+contains nothing its viewer was not told.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from hadal.games.the_abyss import constants
 
 
 def blank(viewer: int, seats: int, kinds: int) -> View:
-    """A view before anything happened."""
+    """Return a view before the first event."""
     rows = [[0] * kinds for _ in range(seats)]
     return {
         "viewer": viewer,
@@ -57,16 +57,16 @@ class Folder:
         self.cards = cards
         self.kinds = kinds
 
-    # Small changes many events share.
+    # Changes that many events share.
 
     def gain(self, seat: int, card: int) -> None:
-        """A hand grows by a card."""
+        """Add a card to a hand."""
         self.v["sizes"][seat] += 1
         if seat == self.me:
             self.v["hand"][card] += 1
 
     def lose(self, seat: int, card: int) -> None:
-        """A hand shrinks by a card that everybody sees."""
+        """Remove a card that everybody sees from a hand."""
         self.v["sizes"][seat] -= 1
         if seat == self.me:
             self.v["hand"][card] -= 1
@@ -88,12 +88,12 @@ class Folder:
             self.m["among"] = 0
 
     def lift(self) -> tuple[int, int]:
-        """The top card leaves the deck: what the viewer knew of it, and who had looked at it."""
+        """Remove the top card of the deck: what the viewer knew about it, and who had looked at it."""
         self.v["deck_size"] -= 1
         return self.m["deck"].pop(0), self.m["looked"].pop(0)
 
     def new_deck(self, size: int) -> None:
-        """A shuffled deck of which nobody knows anything."""
+        """A shuffled deck about which nobody knows anything."""
         self.v["deck_size"] = size
         self.m["deck"] = [HIDDEN] * size
         self.m["looked"] = [0] * size
@@ -151,7 +151,7 @@ class Folder:
         self.v["waiting"] += 1
 
     def start_draw(self, seat: int) -> None:
-        """Somebody's draw begins, unless it has begun."""
+        """Begin a seat's draw, unless it has begun."""
         if self.v["drawer"] != seat:
             self.v["drawer"] = seat
             self.v["drawn"] = [0] * self.kinds if seat == self.me else []
@@ -164,7 +164,7 @@ class Folder:
             return
         drawn = self.m["hands"][self.seats]
         for kind in range(self.kinds):
-            # one card of the draw is left, or all are kept: what is known of it is now held
+            # one card of the draw is left, or all are kept: what is known about it now applies to the hand
             if drawn[kind] > 0:
                 drawn[kind] -= 1
                 self.note(e.seat, kind)
@@ -218,7 +218,7 @@ class Folder:
             self.make_ambiguous(e.other, e.seat)
 
     def make_ambiguous(self, victim: int, thief: int) -> None:
-        """An unseen card went from hand to hand: what was known of the one is now in either."""
+        """A card moved face down between hands: cards known to be in the first may now be in either."""
         known = self.m["hands"][victim]
         self.m["loose"] = [a + b for a, b in zip(self.m["loose"], known, strict=True)]
         touched = any(known) or self.m["among"] >> victim & 1
@@ -249,7 +249,7 @@ class Folder:
         v["played"][e.seat] = [0] * self.kinds
 
     def nothing(self, e: Event) -> None:
-        """Told for the log; changes no view."""
+        """For the log only; changes no view."""
 
     def scored(self, e: Event) -> None:
         self.v["totals"][e.seat] += e.n
@@ -299,5 +299,5 @@ EVENT_NAMES = [kind.name for kind in EVENT_KINDS]
 
 
 def fold(view: View, event: Event, cards: int, kinds: int) -> None:
-    """Bring a view up to date with one event."""
+    """Update a view with one event."""
     EVENT_KINDS[event.kind].fold(Folder(view, cards, kinds), event)

@@ -1,7 +1,7 @@
 """The Abyss: what must hold in every position, for audits and for positions read from text.
 
-A check notes each fault it finds as a code with two details. `is_valid` stops at the first fault; `faults` puts all of
-them into words.
+A check records each fault as a code with two details. `is_valid` stops at the first fault; `faults` describes all of
+them.
 """
 
 from typing import Final, final
@@ -59,12 +59,12 @@ class Faults:
         self.details: list[tuple[int, int]] = []
 
     def note(self, code: i64, a: i64, b: i64) -> None:
-        """A fault."""
+        """Record a fault."""
         self.codes.append(int(code))
         self.details.append((int(a), int(b)))
 
     def done(self) -> bool:
-        """Is what has been found enough?"""
+        """Whether enough faults have been found."""
         return self.first_only and len(self.codes) > 0
 
 
@@ -82,18 +82,18 @@ def check_all(s: Position, first_only: bool) -> Faults:
 
 
 def is_valid(s: Position) -> bool:
-    """Does the position break no invariant?"""
+    """Whether the position breaks no invariant."""
     return len(check_all(s, True).codes) == 0
 
 
 def faults(s: Position) -> list[str]:
-    """Every broken invariant, in words."""
+    """Describe every broken invariant."""
     found = check_all(s, False)
     return [in_words(s, code, a, b) for code, (a, b) in zip(found.codes, found.details, strict=True)]
 
 
 def in_words(s: Position, code: int, a: int, b: int) -> str:
-    """One fault as a sentence."""
+    """Describe one fault."""
     if code == COPIES:
         return FAULTS[code].format(b=b, card=s.tables.deck.names[a], copies=s.tables.deck.copies[a])
     return FAULTS[code].format(a=a, b=b)
@@ -103,7 +103,7 @@ def in_words(s: Position, code: int, a: int, b: int) -> str:
 
 
 def check_cards(s: Position, found: Faults) -> None:
-    """All 51 cards are somewhere, each kind as often as the deck list says; no Panic in a hand or the pile."""
+    """All 51 cards are somewhere, each kind as often as in the deck list; no Panic is in a hand or the pile."""
     panic = s.tables.panic
     copies = s.tables.deck.copies
     total = zeros(int(s.tables.kinds))
@@ -148,12 +148,12 @@ def add_cards(total: vec[i64], cards: vec[i64], n: i64) -> None:
 
 
 def any_negative(row: vec[i64]) -> bool:
-    """Is a count negative?"""
+    """Whether a count is negative."""
     return any(row[i] < 0 for i in range(len(row)))
 
 
 def panic_in_hand(s: Position) -> bool:
-    """Is a Panic in a hand or among the drawn cards?"""
+    """Whether a Panic is in a hand or among the drawn cards."""
     kinds = s.tables.kinds
     return any(s.hands[zone * kinds + s.tables.panic] != 0 for zone in range(s.seats + 1))
 
@@ -162,7 +162,7 @@ def panic_in_hand(s: Position) -> bool:
 
 
 def check_seats(s: Position, found: Faults) -> None:
-    """Players who are out have nothing; three Panics only while that is being settled; two or more are in the round."""
+    """Eliminated players have nothing; a third Panic is being settled; at least two players are in the round."""
     for seat in range(s.seats):
         if s.alive[seat] == 0 and has_cards(s, seat):
             found.note(OUT_WITH_CARDS, seat, 0)
@@ -176,7 +176,7 @@ def check_seats(s: Position, found: Faults) -> None:
 
 
 def is_threatened(s: Position, seat: i64) -> bool:
-    """Is it being settled whether a third Panic eliminates this seat?"""
+    """Whether this seat's elimination by a third Panic is still being decided."""
     frames = s.frames
     for at in range(0, s.top, 4):
         if (frames[at] == questions.THREAT or frames[at] == questions.DESTROY) and frames[at + 1] == seat:
@@ -185,7 +185,7 @@ def is_threatened(s: Position, seat: i64) -> bool:
 
 
 def has_cards(s: Position, seat: i64) -> bool:
-    """Has a seat anything in hand or before it?"""
+    """Whether a seat has any cards in hand or on the table."""
     start = seat * s.tables.kinds
     if any(s.played[place] != 0 for place in range(start, start + s.tables.kinds)):
         return True
@@ -193,7 +193,7 @@ def has_cards(s: Position, seat: i64) -> bool:
 
 
 def check_draw(s: Position, found: Faults) -> None:
-    """Cards and Panics wait only while somebody draws; the deck is empty only then."""
+    """Drawn cards and Panics wait only during a draw; the deck is empty only then."""
     if s.drawer >= 0:
         return
     if s.waiting != 0 or hand_size(s, s.seats) != 0:
@@ -206,7 +206,7 @@ def check_draw(s: Position, found: Faults) -> None:
 
 
 def check_memory(s: Position, found: Faults) -> None:
-    """What anybody is sure of is true, what is public everybody knows, and nobody notes its own cards."""
+    """What viewers are sure of is true, everybody knows what is public, and nobody's own cards are recorded."""
     for viewer in range(s.seats + 1):
         for zone in range(s.seats + 1):
             check_zone(s, viewer, zone, found)
@@ -216,7 +216,7 @@ def check_memory(s: Position, found: Faults) -> None:
 
 
 def check_zone(s: Position, viewer: i64, zone: i64, found: Faults) -> None:
-    """What a viewer knows of a zone."""
+    """Check what a viewer knows about a zone."""
     kinds, known, hands = s.tables.kinds, s.known, s.hands
     own = (zone == viewer and zone < s.seats) or (zone == s.seats and viewer == s.drawer)
     at = (viewer * (s.seats + 1) + zone) * kinds
@@ -232,7 +232,7 @@ def check_zone(s: Position, viewer: i64, zone: i64, found: Faults) -> None:
 
 
 def check_ambiguous(s: Position, viewer: i64, found: Faults) -> None:
-    """The cards a viewer knows to be in one of several hands are there, beside those it is sure of."""
+    """The cards a viewer knows to be in one of several hands are there, besides those it is sure of."""
     kinds = s.tables.kinds
     total: i64 = 0
     for kind in range(kinds):

@@ -1,4 +1,4 @@
-"""The Abyss: what each action means, and why another one is not allowed."""
+"""The Abyss: what each action means, and why an action is not legal."""
 
 from hadal.core.labels import Label, Reason
 from hadal.core.vector import i64
@@ -29,7 +29,7 @@ ANSWERS = {
 
 
 def label(s: Position, action: int) -> Label:
-    """One action described: amounts are points, or how many cards are drawn."""
+    """Describe one action: amounts are points, or the number of cards drawn."""
     acts = s.tables.acts
     block = acts.blocks.block_of(action)
     verb = block.name
@@ -49,14 +49,14 @@ def label(s: Position, action: int) -> Label:
 
 
 def amount_of(s: Position, verb: str) -> int:
-    """The points in question for a lone action."""
+    """The points in question for an action without a target."""
     if verb == "stop" or verb == "done":
         return int(worth(s, s.to_move()))
     return SACRIFICE_WORTH if verb == "sacrifice" else -1
 
 
 def explain(s: Position, action: int, seat: int) -> Reason | None:
-    """Why an action is not legal now, or None if it is."""
+    """Return why an action is not legal now, or None if it is."""
     if s.over():
         return Reason("game-over")
     if not 0 <= action < s.tables.acts.blocks.size:
@@ -72,7 +72,7 @@ def explain(s: Position, action: int, seat: int) -> Reason | None:
 
 
 def refusal(s: Position, me: int, verb: str, at: int) -> Reason:
-    """Why an action of the right kind is not allowed."""
+    """Why an action of the right kind is not legal."""
     if verb == "take":
         return Reason("pile-empty")
     if verb == "keep":

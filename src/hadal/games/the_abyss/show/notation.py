@@ -1,4 +1,4 @@
-"""The Abyss: a position as one line of text, both ways."""
+"""The Abyss: writes a position as one line of text, and reads it."""
 
 from hadal.core.notation import NotationError, Word, counted, read_counted, words
 from hadal.core.state import FRAME
@@ -9,12 +9,12 @@ from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
 from hadal.games.the_abyss.state import Position
 
 REST = "..."  # at the end of deck=: all cards that are nowhere else
-PUBLIC = "public"  # the viewer whose memory every spectator has
+PUBLIC = "public"  # the viewer whose memory stands for all spectators
 DRAW_ZONE = "draw"  # the zone of cards drawn and not yet kept
 
 
 def counts_text(s: Position, zone: vec[i64], start: i64) -> str:
-    """A stretch of counts by kind as names."""
+    """A range of counts by kind, as names."""
     names: list[str] = []
     for kind in range(int(s.tables.kinds)):
         names += [s.tables.deck.names[kind]] * int(zone[start + kind])
@@ -27,7 +27,7 @@ def row_text(s: Position, row: vec[i64], n: i64) -> str:
 
 
 def frame_text(s: Position, at: i64) -> str:
-    """One waiting question: name, seat, card, n; noughts at the end are left out."""
+    """One waiting question: name, seat, card, n; trailing zeros are left out."""
     name = QUESTION_NAMES[s.frames[at]]
     seat = SEAT_LETTERS[s.frames[at + 1]]
     card, n = int(s.frames[at + 2]), int(s.frames[at + 3])
@@ -46,7 +46,7 @@ def seat_words(s: Position, seat: int) -> list[str]:
 
 
 def public_words(s: Position) -> list[str]:
-    """What everybody sees, but for the seats."""
+    """The public facts other than those of the seats."""
     drawer = [f"drawer={SEAT_LETTERS[s.drawer]}", f"waiting={s.waiting}"] if s.drawer >= 0 else []
     return [
         f"round={s.round}", f"starter={SEAT_LETTERS[s.starter]}", f"turn={SEAT_LETTERS[s.turn]}", f"turns={s.turns}",
@@ -55,7 +55,7 @@ def public_words(s: Position) -> list[str]:
 
 
 def head(s: Position) -> str:
-    """The game, its seats and the options that are not the usual ones."""
+    """The game, its seats and the options that differ from the defaults."""
     options = s.game.options
     usual = s.game.usual()
     switches = "".join(f" {k}={v}" for k, v in options.values.items() if v != usual[k])
@@ -63,7 +63,7 @@ def head(s: Position) -> str:
 
 
 def memory_words(s: Position, viewer: int) -> list[str]:
-    """What a viewer remembers of hidden cards."""
+    """What a viewer remembers about hidden cards."""
     name = SEAT_LETTERS[viewer] if viewer < s.seats else PUBLIC
     kinds, zones = s.tables.kinds, s.seats + 1
     sure = []
@@ -129,35 +129,35 @@ class Reader:
         self.ids = s.tables.deck.ids
 
     def take(self, key: str) -> Word | None:
-        """The word of this key, if it is there."""
+        """Return the word with this key, if present."""
         self.used.add(key)
         return self.words.get(key)
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
-        """A number, or its default."""
+        """Read a number, or return its default."""
         word = self.take(key)
         return word.number(low, high) if word else default
 
     def seat(self, key: str, default: int) -> int:
-        """A seat letter, or its default."""
+        """Read a seat letter, or return its default."""
         word = self.take(key)
         return self.letter(word, word.value, 0) if word else default
 
     def letter(self, word: Word, text: str, offset: int) -> int:
-        """A seat from its letter."""
+        """Read a seat from its letter."""
         letters = SEAT_LETTERS[: int(self.s.seats)]
         if len(text) != 1 or text not in letters:
             raise word.fail(f"a seat is one of {', '.join(letters)}, not {text!r}", offset)
         return letters.index(text)
 
     def counts(self, key: str, zone: vec[i64], start: i64) -> None:
-        """Cards of a zone that is a count by kind."""
+        """Read the cards of a zone that is stored as counts by kind."""
         word = self.take(key)
         for kind in read_counted(word, self.ids, CARDS) if word else []:
             zone[start + kind] += 1
 
     def row(self, key: str, row: vec[i64]) -> int:
-        """Cards of an ordered zone, written top first: how many."""
+        """Read the cards of an ordered zone, top first; return their number."""
         word = self.take(key)
         cards = read_counted(word, self.ids, CARDS) if word else []
         if word and len(cards) > CARDS:
@@ -167,7 +167,7 @@ class Reader:
         return len(cards)
 
     def read(self) -> None:
-        """Every word, then what nobody asked for is refused."""
+        """Read every word, then reject unknown ones."""
         self.read_public()
         for seat in range(int(self.s.seats)):
             self.read_seat(seat)
@@ -179,7 +179,7 @@ class Reader:
                 raise NotationError(f"there is no word {key!r} in a position of The Abyss", word.column)
 
     def read_public(self) -> None:
-        """What everybody sees, but for the seats."""
+        """Read the public facts other than those of the seats."""
         s = self.s
         s.round = self.number("round", 1, 10_000, 1)
         s.starter = self.seat("starter", 0)
@@ -194,13 +194,13 @@ class Reader:
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
 
     def first_asked(self) -> int:
-        """Whose turn it is if no word says so: the seat of the oldest question."""
+        """The active player if no word names it: the seat of the oldest question."""
         word = self.words.get("ask")
         letter = word.value.partition(":")[2][:1] if word else ""
         return max(0, SEAT_LETTERS[: int(self.s.seats)].find(letter))
 
     def read_seat(self, seat: int) -> None:
-        """The words of one seat."""
+        """Read the words of one seat."""
         s, letter = self.s, SEAT_LETTERS[seat]
         kinds = s.tables.kinds
         self.counts(f"{letter}.hand", s.hands, seat * kinds)
@@ -212,7 +212,7 @@ class Reader:
         s.began[seat] = self.number(f"{letter}.began", -4, 10_000, 0 if seat == s.turn else unmoved)
 
     def read_deck(self) -> None:
-        """The deck, top first; `...` or no word at all stands for the cards that are nowhere else."""
+        """Read the deck, top first; `...` or no word at all stands for the cards that are nowhere else."""
         s = self.s
         word = self.take("deck")
         rest = word is None or word.value.endswith(REST)
@@ -236,7 +236,7 @@ class Reader:
         return out
 
     def read_seen(self) -> None:
-        """Who has looked at which card of the deck."""
+        """Read who has looked at which card of the deck."""
         s, word = self.s, self.take("seen")
         if word is None:
             return
@@ -247,7 +247,7 @@ class Reader:
             s.seen[s.deck_n - 1 - i] = int(part)
 
     def read_memory(self) -> None:
-        """What each viewer is sure of, and what it knows to be in one of several hands."""
+        """Read what each viewer is sure of, and what it knows to be in one of several hands."""
         for viewer in range(int(self.s.seats) + 1):
             name = SEAT_LETTERS[viewer] if viewer < self.s.seats else PUBLIC
             sure, loose = self.take(f"{name}.knows"), self.take(f"{name}.loose")
@@ -257,7 +257,7 @@ class Reader:
                 self.read_ambiguous(viewer, loose)
 
     def read_sure(self, viewer: int, word: Word) -> None:
-        """The cards of each zone that a viewer is sure of."""
+        """Read the cards of each zone that a viewer is sure of."""
         s = self.s
         for part, offset in word.items(";"):
             where, cards = self.fact(word, part, offset)
@@ -266,7 +266,7 @@ class Reader:
                 s.known[(viewer * (s.seats + 1) + zone) * s.tables.kinds + kind] += 1
 
     def read_ambiguous(self, viewer: int, word: Word) -> None:
-        """The cards that a viewer knows to be in one of several hands, and these hands."""
+        """Read the cards that a viewer knows to be in one of several hands, and these hands."""
         s = self.s
         where, cards = self.fact(word, word.value, 0)
         for at, letter in enumerate(where):
@@ -275,7 +275,7 @@ class Reader:
             s.ambiguous_cards[viewer * s.tables.kinds + kind] += 1
 
     def fact(self, word: Word, text: str, offset: int) -> tuple[str, list[int]]:
-        """A place and the cards known to be there: `B:P6*2,P3`."""
+        """Read a place and the cards known to be there: `B:P6*2,P3`."""
         where, colon, cards = text.partition(":")
         if not colon or not where:
             raise word.fail(f"a place and cards like B:P6*2,P3 are needed, not {text!r}", offset)
@@ -283,7 +283,7 @@ class Reader:
         return where, read_counted(inner, self.ids, CARDS)
 
     def read_questions(self) -> None:
-        """The waiting questions, the newest last; by default the turn's player draws."""
+        """Read the waiting questions, newest last; by default the active player draws."""
         s, word = self.s, self.take("ask")
         if word is None:
             raise NotationError("ask= is missing: which question is on the table, such as ask=draw:A")
@@ -296,7 +296,7 @@ class Reader:
             s.ask(question, seat, card, n)
 
     def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
-        """One waiting question."""
+        """Read one waiting question."""
         fields = part.split(":")
         if fields[0] not in QUESTION_NAMES or len(fields) not in (2, 4):
             raise word.fail(f"a question like draw:A or sacrifice:B:0:8 is needed, not {part!r}", offset)
@@ -310,7 +310,7 @@ class Reader:
 
 
 def program(frame: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]:
-    """A lone draw or combos stands for the rest of that turn as well."""
+    """The steps of the rest of a turn, which a single draw or combos question implies."""
     question, seat, _, _ = frame
     steps = (
         [questions.NEXT_TURN, questions.COMBOS, questions.DRAW]
@@ -321,7 +321,7 @@ def program(frame: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]
 
 
 def placed(s: Position, kind: int) -> int:
-    """How many cards of a kind are somewhere else than in the deck."""
+    """Number of cards of a kind that are outside the deck."""
     kinds = s.tables.kinds
     total = int(s.out[kind])
     for zone in range(int(s.seats) + 1):

@@ -1,6 +1,6 @@
-"""The Abyss: what a seat sees as a row of numbers, written straight from the position.
+"""The Abyss: a seat's observation as numbers, written directly from the position.
 
-Nothing is written that `view.py` does not show this seat; `features.py` names the numbers. Seats are counted
+Only what a seat sees as names the numbers. Seats are counted
 from the viewer.
 """
 
@@ -14,7 +14,7 @@ from hadal.games.the_abyss.state import Position
 
 
 def observe(s: Position, viewer: i64, out: vec[i16], at: i64) -> None:
-    """All features of a seat, from place `at` on."""
+    """Write all features of a seat, starting at index `at`."""
     at = one_of(out, at, s.seats, viewer)
     at = question(s, viewer, out, at)
     at = course(s, viewer, out, at)
@@ -37,7 +37,7 @@ def question(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Where the game stands."""
+    """The course of the game: round, turn and pending cards."""
     at = one_of(out, at, s.seats, seat_from(viewer, s.turn, s.seats))
     at = one_of(out, at, s.seats, seat_from(viewer, s.starter, s.seats))
     at = one_of(out, at, s.seats, seat_from(viewer, s.drawer, s.seats))
@@ -49,7 +49,7 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def seats(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """Points, life, Panics and hand of each seat, in numbers."""
+    """Points, presence in the round, Panics and hand size of each seat."""
     for i in range(s.seats):
         seat = (viewer + i) % s.seats
         at = number(out, at, s.totals[seat])
@@ -61,7 +61,7 @@ def seats(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def cards(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """The viewer's hand and draw, the combo cards played, and what is out of the round."""
+    """The viewer's hand and draw, the combo cards played, and the cards out of the round."""
     kinds = s.tables.kinds
     at = copied(out, at, s.hands, viewer * kinds, kinds)
     if s.drawer == viewer:

@@ -37,7 +37,7 @@ def view(s: Position, viewer: int) -> View:
 
 
 def asked(s: Position) -> list[int]:
-    """Who must answer and what kind of question; [-1, -1] when the game is over."""
+    """Who must answer, and the kind of question; [-1, -1] when the game is over."""
     return [s.to_move(), s.question()]
 
 
@@ -48,7 +48,7 @@ def zone(s: Position, place: int) -> list[int]:
 
 
 def memory(s: Position, viewer: int) -> View:
-    """What follows from all the viewer was allowed to see: hands, draw, and cards of the deck."""
+    """Everything that follows from what the viewer has seen: hands, draw, and cards of the deck."""
     me = viewer if viewer >= 0 else int(s.seats)
     kinds = s.tables.kinds
     zones = s.seats + 1

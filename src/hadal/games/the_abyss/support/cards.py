@@ -6,20 +6,20 @@ from functools import lru_cache
 from typing import cast
 
 from hadal.core.registry import create
+from hadal.games.the_abyss.support.protocol import PlainCardInfo, Suit, TheAbyssCards
 from hadal.games.the_abyss.texts.sentences import points_of, suit_of
 from hadal.server import i18n
-from hadal.server.protocol.cards import CardsInfo, PlainCardInfo, Suit
 
 
 @lru_cache(maxsize=64)
-def cards(language: str, deck_list: str) -> CardsInfo:
-    """Every card of a deck list, with its texts in a language; an empty list is the standard deck."""
+def the_abyss_cards(language: str, deck_list: str = "") -> TheAbyssCards:
+    """All cards in a language, of the usual deck or a custom one; OptionError if that deck is not possible."""
     game = create("the_abyss", 2, {"deck_list": deck_list} if deck_list else {})
     words = i18n.words(language)
-    found = [
+    cards = [
         PlainCardInfo(
             game.card_name(kind), words.card(game, kind), cast(Suit, suit_of(game, kind)), points_of(game, kind), n
         )
         for kind, n in enumerate(game.copies())
     ]
-    return CardsInfo(game="the_abyss", language=language, cards=found)
+    return TheAbyssCards("the_abyss", language, cards)

@@ -1,4 +1,4 @@
-"""The Abyss: the arguments of its messages. They are read from views, so nobody is told too much."""
+"""The Abyss: the arguments of its messages. They are read from views, so they reveal nothing hidden."""
 
 from __future__ import annotations
 

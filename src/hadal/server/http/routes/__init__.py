@@ -1,1 +1,1 @@
-"""Plain requests, under /api. Each answers with a message of the wire, or with a Fault."""
+"""The routes of the HTTP API, by subject."""

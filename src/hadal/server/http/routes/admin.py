@@ -1,21 +1,22 @@
-"""What operators may do, with the token of HADAL_ADMIN_TOKEN."""
+"""Administration, with the token of HADAL_ADMIN_TOKEN."""
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import Router, get, post
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
 
-from hadal.server.http.request import AnyRequest, described, services_of
+from hadal.server.http.openapi import ADMIN, errors
+from hadal.server.http.request import AnyConnection, TheServices, services_of
 from hadal.server.http.routes.health import check_token
 from hadal.server.lobby import seating
 from hadal.server.ops.logs import log
-from hadal.server.protocol import socket as protocol
-from hadal.server.services import Services
+from hadal.server.protocol.socket import TableInfo
 from hadal.server.store.model import Table
 
 DEAD_AFTER_MS = 30_000
-MOST_TABLES = 10_000
+MAX_TABLES = 10_000
 
 
 class NodeList(Struct):
@@ -24,38 +25,33 @@ class NodeList(Struct):
     nodes: list[str]
 
 
-def check_admin(request: AnyRequest) -> Services:
-    """The server, for operators only."""
-    services = services_of(request)
-    check_token(request, services.config.admin_token)
-    return services
+def require_admin(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Reject requests without the token of the administrators."""
+    check_token(connection, services_of(connection).config.admin_token)
 
 
-@post("/admin/tables/{id:str}/close", status_code=200, opt=described(401, 404, 409), summary="Close a table")
-async def close(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """Nobody plays on at this table."""
-    services = check_admin(request)
+@post("/tables/{id:str}/close", status_code=200, responses=errors(400, 401, 403, 404, 409), summary="Close a table")
+async def close(services: TheServices, id: FromPath[str]) -> TableInfo:
+    """End the game at a table for good."""
     table = await seating.update_table(services.store, id, seating.close_table)
     await services.tables.table_changed(id)
     log().info("admin-close", table=id)
-    return seating.info_for_person(table, None)
+    return seating.table_info(table)
 
 
-@post("/admin/people/{id:str}/forget", status_code=204, opt=described(401, 404, 409), summary="Forget a person")
-async def forget(request: AnyRequest, id: FromPath[str]) -> Response[None]:
-    """Name, password and link are taken away, and the name from all tables that are not being played."""
-    services = check_admin(request)
-    await services.people.forget(id)
-    for table in await services.store.tables_of(id, MOST_TABLES):
-        if table.status != "playing":  # a game that goes on keeps its names: ask again after its end
-            await seating.update_table(services.store, table.id, lambda kept: nameless(kept, id))
+@post("/people/{id:str}/forget", status_code=204, responses=errors(400, 401, 403, 404, 409), summary="Forget a person")
+async def forget(services: TheServices, id: FromPath[str]) -> None:
+    """Remove a person's name, password and link, and the name from all tables except games in progress."""
+    await services.accounts.forget(id)
+    for table in await services.store.tables_of(id, MAX_TABLES):
+        if table.status != "playing":  # a game in progress keeps its names: repeat this after its end
+            await seating.update_table(services.store, table.id, lambda row: remove_name(row, id))
             await services.tables.table_changed(table.id)
     log().info("admin-forget", person=id)
-    return Response(None, status_code=204)
 
 
-def nameless(table: Table, person: str) -> None:
-    """Somebody's seats without their name; before the start it is free again."""
+def remove_name(table: Table, person: str) -> None:
+    """Remove a person's name from their seats; before the start the seats become free."""
     for seat in [seat for seat in table.seats if person and seat.person == person]:
         if table.status == "lobby":
             seating.vacate(seat)
@@ -65,11 +61,11 @@ def nameless(table: Table, person: str) -> None:
             seat.name = ""
 
 
-@get("/admin/nodes", opt=described(401), summary="The servers that share this database")
-async def nodes(request: AnyRequest) -> NodeList:
-    """Those that have been heard of lately."""
-    services = check_admin(request)
-    return NodeList(await services.store.heartbeat(services.config.node_name(), services.now(), DEAD_AFTER_MS))
+@get("/nodes", responses=errors(401), summary="The servers that share this database")
+async def nodes(services: TheServices) -> NodeList:
+    """The nodes that sent a heartbeat lately."""
+    name, now = services.config.node_name(), services.now()
+    return NodeList(await services.store.heartbeat(name, now, DEAD_AFTER_MS))
 
 
-ROUTES = [close, forget, nodes]
+ROUTES = [Router("/admin", route_handlers=[close, forget, nodes], guards=[require_admin], security=ADMIN)]

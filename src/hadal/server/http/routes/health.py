@@ -1,4 +1,4 @@
-"""Whether the server lives, and its figures."""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from litestar import Response, get
 from msgspec import Struct
 
 from hadal.server.errors import RequestError
-from hadal.server.http.request import AnyConnection, AnyRequest, check_rate, described, services_of
+from hadal.server.http.openapi import errors
+from hadal.server.http.request import AnyConnection, AnyRequest, Limiter, TheServices
 from hadal.server.ops.metrics import render_metrics
 
 BEARER = "Bearer "
 
 
 class Health(Struct):
-    """All is well."""
+    """The server is healthy."""
 
     status: str
 
 
-@get("/health/live", opt=described(open_to_all=True), summary="Does the process answer?")
-async def game_log(request: AnyRequest) -> Health:
+@get("/health/live", responses=errors(), summary="Does the process answer?")
+async def live() -> Health:
     """The process answers."""
     return Health("ok")
 
 
-@get("/health/ready", opt=described(503, open_to_all=True), summary="Can it be sent requests?")
-async def ready(request: AnyRequest) -> Health:
-    """The store answers, and the server is not about to stop."""
-    services = services_of(request)
+@get("/health/ready", responses=errors(), summary="Can it be sent requests?")
+async def ready(services: TheServices) -> Health:
+    """The store answers, and the server is not shutting down."""
     if not services.ready or not await services.store.healthy():
         raise RequestError(503, "not-ready")
     return Health("ok")
 
 
-def check_token(request: AnyConnection, token: str) -> None:
-    """Only with this token, compared in constant time; without one, for nobody."""
-    given = request.headers.get("authorization", "")
+def check_token(connection: AnyConnection, token: str) -> None:
+    """Reject requests without this token, compared in constant time; an empty token rejects everybody."""
+    given = connection.headers.get("authorization", "")
     right = given.startswith(BEARER) and compare_digest(given[len(BEARER) :].encode(), token.encode())
     if not token or not right:
-        check_rate(request, "admin")
+        Limiter(connection).check("admin")
         raise RequestError(401, "bad-token")
 
 
-def local(address: str) -> bool:
-    """Is this the same machine?"""
+def is_local(address: str) -> bool:
+    """Whether an address is this machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -54,12 +54,11 @@ def local(address: str) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Figures for Prometheus: with the token of the metrics, or without one only from this machine."""
-    services = services_of(request)
-    if services.config.metrics_token or not local(services.policy.address(request.scope)):
+async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]:
+    """Metrics for Prometheus: with the metrics token, or if none is set only from this machine."""
+    if services.config.metrics_token or not is_local(services.policy.address(request.scope)):
         check_token(request, services.config.metrics_token)
     return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = [game_log, ready]
+ROUTES = [live, ready]

@@ -1,102 +1,110 @@
-"""Who am I: nickname, language, password, personal link."""
+"""The person behind the cookie: nickname, language, password, personal link."""
 
 from __future__ import annotations
 
 from litestar import Response, get, patch, post
 from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, JSONBody
 
+from hadal.server.errors import not_signed_in
+from hadal.server.http.openapi import NO_CONTENT, PERSON, body_errors, errors
 from hadal.server.http.request import (
     AnyRequest,
-    check_rate,
-    described,
+    SignedIn,
+    StrictJson,
+    TheLimiter,
+    TheServices,
+    Visitor,
     identity_cookie,
-    person_or_none,
-    read_body,
     removed_cookie,
-    services_of,
-    signed_in_person,
 )
-from hadal.server.people import accounts
-from hadal.server.protocol import http as http_protocol
+from hadal.server.people.accounts import me_info
+from hadal.server.protocol.http import ClaimLink, Login, Me, NewPerson, PersonalLink, PersonChanges
 from hadal.server.store.model import Person
 
-NOBODY = {204: ResponseSpec(None, description="Nobody, where strangers are expected")}
+NOBODY = {204: ResponseSpec(None, description="Nobody, if `stranger` is set")}
 LINK = "/#me="  # after the #, so that the token is in no request line, log or referrer
 
 
-def signed(asked: AnyRequest, person: Person, status: int = 200) -> Response[http_protocol.Me]:
-    """Somebody, with the cookie that makes them known."""
-    return Response(accounts.me_info(person), status_code=status, cookies=[identity_cookie(asked, person)])
+def signed_in(request: AnyRequest, person: Person, status: int = 200) -> Response[Me]:
+    """A person with the cookie that identifies them."""
+    return Response(me_info(person), status_code=status, cookies=[identity_cookie(request, person)])
 
 
-@get("/me", opt=described(400, 401, open_to_all=True), responses=NOBODY, summary="Who the server takes you for")
-async def who_am_i(request: AnyRequest, stranger: bool = False) -> Response[http_protocol.Me] | Response[None]:
-    """The person of the cookie, which is renewed now and then; nobody is no fault where strangers are expected."""
-    if stranger and await person_or_none(request) is None:
-        return Response(None, status_code=204)
-    person = await signed_in_person(request)
-    renew = await services_of(request).people.seen(person)
-    return signed(request, person) if renew else Response(accounts.me_info(person))
+@get("/me", responses=errors(400, 401) | NOBODY, summary="Who the server takes you for")
+async def who_am_i(
+    request: AnyRequest, visitor: Visitor, services: TheServices, stranger: FromQuery[bool] = False
+) -> Response[Me]:
+    """The person of the cookie, which is renewed once a day. With `stranger`, nobody is not an error."""
+    if visitor is None:
+        if stranger:
+            return Response(None, status_code=204)  # type: ignore[arg-type]
+        raise not_signed_in()
+    renew = await services.accounts.seen(visitor)
+    return signed_in(request, visitor) if renew else Response(me_info(visitor))
 
 
-@post("/me", opt=described(400, 409, 422, body=http_protocol.NewPerson, open_to_all=True), summary="Choose a nickname")
-async def introduce(request: AnyRequest) -> Response[http_protocol.Me]:
-    """Somebody new; the cookie in the answer is who they are."""
-    wish = await read_body(request, http_protocol.NewPerson)
-    check_rate(request, "person")
-    return signed(request, await services_of(request).people.add(wish.name, wish.language), 201)
+@post("/me", dto=StrictJson[NewPerson], return_dto=None, responses=body_errors(409, 422), summary="Choose a nickname")
+async def introduce(
+    request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[NewPerson]
+) -> Response[Me]:
+    """Create a person; the cookie in the response identifies them."""
+    limiter.check("person")
+    return signed_in(request, await services.accounts.add(data.name, data.language), 201)
 
 
 @patch(
     "/me",
-    opt=described(400, 401, 409, 422, body=http_protocol.PersonChanges),
+    dto=StrictJson[PersonChanges],
+    return_dto=None,
+    responses=body_errors(401, 409, 422),
+    security=PERSON,
     summary="Change name, language or password",
 )
-async def change(request: AnyRequest) -> Response[http_protocol.Me]:
+async def change(
+    request: AnyRequest, person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[PersonChanges]
+) -> Response[Me]:
     """A password claims the name: nobody else can take it, and other devices must sign in again."""
-    person = await signed_in_person(request)
-    wish = await read_body(request, http_protocol.PersonChanges)
-    if wish.password is not None:
-        check_rate(request, "login")
-    return signed(request, await services_of(request).people.change(person, wish))
+    if data.password is not None:
+        limiter.check("login")
+    return signed_in(request, await services.accounts.change(person, data))
 
 
-@post("/me/link", status_code=201, opt=described(401, 409), summary="Make a personal link")
-async def link(request: AnyRequest) -> http_protocol.PersonalLink:
-    """A link for another device; the one made before no longer works."""
-    person = await signed_in_person(request)
-    check_rate(request, "login", person.id)
-    token = await services_of(request).people.create_link(person)
-    return http_protocol.PersonalLink(token, f"{LINK}{token}")
+@post("/me/link", responses=errors(401, 403, 409), security=PERSON, summary="Create a personal link")
+async def link(person: SignedIn, services: TheServices, limiter: TheLimiter) -> PersonalLink:
+    """A link for another device. The previous link stops working."""
+    limiter.check("login", person.id)
+    token = await services.accounts.create_link(person)
+    return PersonalLink(token, f"{LINK}{token}")
 
 
 @post(
     "/me/claim",
     status_code=200,
-    opt=described(400, 403, body=http_protocol.ClaimLink, open_to_all=True),
-    summary="Use a link",
+    dto=StrictJson[ClaimLink],
+    return_dto=None,
+    responses=body_errors(),
+    summary="Use a personal link",
 )
-async def claim(request: AnyRequest) -> Response[http_protocol.Me]:
+async def claim(
+    request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[ClaimLink]
+) -> Response[Me]:
     """Become the person whose personal link this is."""
-    wish = await read_body(request, http_protocol.ClaimLink)
-    check_rate(request, "login")
-    return signed(request, await services_of(request).people.person_of_link(wish.token))
+    limiter.check("login")
+    return signed_in(request, await services.accounts.person_of_link(data.token))
 
 
-@post(
-    "/me/login", status_code=200, opt=described(400, 403, body=http_protocol.Login, open_to_all=True), summary="Sign in"
-)
-async def login(request: AnyRequest) -> Response[http_protocol.Me]:
+@post("/me/login", status_code=200, dto=StrictJson[Login], return_dto=None, responses=body_errors(), summary="Sign in")
+async def login(request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[Login]) -> Response[Me]:
     """Become the person who claimed a name with a password."""
-    wish = await read_body(request, http_protocol.Login)
-    check_rate(request, "login")
-    check_rate(request, "login", f"name {wish.name.casefold()}")
-    return signed(request, await services_of(request).people.login(wish.name, wish.password))
+    limiter.check("login")
+    limiter.check("login", f"name {data.name.casefold()}")
+    return signed_in(request, await services.accounts.login(data.name, data.password))
 
 
-@post("/me/logout", status_code=204, opt=described(open_to_all=True), summary="Be nobody on this device")
+@post("/me/logout", status_code=204, responses={204: NO_CONTENT, **errors(403)}, summary="Sign out on this device")
 async def logout(request: AnyRequest) -> Response[None]:
-    """The cookie is taken away; without a link or a password there is no way back."""
+    """Remove the cookie. Without a personal link or a password this cannot be undone."""
     return Response(None, status_code=204, cookies=[removed_cookie(request)])
 
 

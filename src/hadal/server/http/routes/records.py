@@ -1,96 +1,91 @@
-"""Games gone by: their records, and how they went in somebody's eyes."""
+"""Finished games: records, histories, win chances, and what-ifs."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hadal.server.errors import RequestError
-from hadal.server.http.request import (
-    AnyRequest,
-    check_rate,
-    described,
-    language_of,
-    person_or_none,
-    read_body,
-    services_of,
-    signed_in_person,
-)
+from hadal.server.http.openapi import PERSON, body_errors, errors
+from hadal.server.http.request import AnyRequest, Locale, SignedIn, StrictJson, TheLimiter, TheServices, Visitor
 from hadal.server.http.security import RECORD_LIMIT
-from hadal.server.lobby import branch as branching
 from hadal.server.lobby import seating
-from hadal.server.protocol import http as http_protocol
-from hadal.server.protocol import socket as protocol
-from hadal.server.services import ALL_CARDS
+from hadal.server.lobby.branch import create_branch
+from hadal.server.protocol.http import Branch, BranchRecord, History, WinChances
+from hadal.server.protocol.socket import TableInfo
+from hadal.server.services import ALL_CARDS, Services
 from hadal.server.store.model import Person, Table, seat_of, seats_of
-from hadal.server.tables import history as game_history
+from hadal.server.tables.history import match_history, read_match
 
-Eyes = Annotated[
-    int | None, QueryParameter(ge=ALL_CARDS, le=4, description="a seat; -1: a spectator; -2: all cards, after the end")
+ViewerQuery = Annotated[
+    int | None,
+    QueryParameter(ge=ALL_CARDS, le=4, description="a seat; -1: a spectator; -2: all cards, after the end"),
 ]
-Tongue = Annotated[str, QueryParameter(max_length=8, description="en, fr …")]
-ONE_AT_A_TIME = asyncio.Semaphore(1)  # replaying takes a core for a moment
+ONE_AT_A_TIME = asyncio.Semaphore(1)  # replaying keeps a core busy for a moment
 
 
-@get("/tables/{id:str}/record", media_type=MediaType.TEXT, opt=described(404, 409, open_to_all=True))
-async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
-    """The record of a game that is over, with its secret: `hadal verify` checks it."""
-    services = services_of(request)
+@dataclass
+class TextBody(Operation):
+    """An operation whose body is the text of a record."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type="string", max_length=RECORD_LIMIT)  # type: ignore[arg-type]
+        self.request_body = RequestBody({"text/plain": OpenAPIMediaType(schema)}, required=True)
+
+
+async def finished_table(services: Services, id: str, code: str = "not-over") -> Table:
+    """A table whose game is over; others are rejected."""
     table = await seating.find_table(services.store, id)
     if table.status != "over":
-        raise RequestError(409, "not-over")
-    told = await services.tables.history(table, ALL_CARDS, "en")
-    text = game_history.write_record(seating.game_of(table), table.secret, told)
-    return Response(
-        text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{id}.jsonl"'}
-    )
+        raise RequestError(409, code)
+    return table
 
 
-@get("/tables/{id:str}/chances", opt=described(404, 409, open_to_all=True), summary="How the chances stood")
-async def chances(request: AnyRequest, id: FromPath[str]) -> http_protocol.WinChances:
-    """The chance of every seat to win after every turn of a game that is over, as nobody could know better then."""
-    services = services_of(request)
-    table = await seating.find_table(services.store, id)
-    if table.status != "over":
-        raise RequestError(409, "not-over")
-    check_rate(request, "record")
-    told = await services.tables.history(table, ALL_CARDS, "en")
-    return http_protocol.WinChances(
-        await services.chances.of(id, game_history.write_record(seating.game_of(table), table.secret, told))
-    )
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 404, 409))
+async def record(services: TheServices, id: FromPath[str]) -> Response[str]:
+    """The record of a finished game, with its secret: `hadal verify` checks it."""
+    found = await services.tables.record(await finished_table(services, id))
+    headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
+    return Response(found.write(), media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/tables/{id:str}/history", opt=described(400, 403, 404, 409, 422, open_to_all=True))
+@get("/tables/{id:str}/chances", responses=errors(400, 404, 409), summary="The chances to win during a game")
+async def chances(services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> WinChances:
+    """The chance of every seat to win after every turn of a finished game, estimated without hidden cards."""
+    table = await finished_table(services, id)
+    limiter.check("record")
+    found = await services.tables.record(table)
+    return WinChances(await services.win_chances.of(id, found.write()))
+
+
+@get("/tables/{id:str}/history", responses=errors(400, 403, 404, 409, 422))
 async def history(
-    request: AnyRequest, id: FromPath[str], viewer: Eyes = None, language: Tongue = ""
-) -> http_protocol.History:
-    """A game step by step: while it goes on in one's own eyes only, after the end in anybody's."""
-    services, person = services_of(request), await person_or_none(request)
+    services: TheServices, visitor: Visitor, locale: Locale, id: FromPath[str], viewer: ViewerQuery = None
+) -> History:
+    """A game step by step: during the game only as one sees it oneself, after the end as any viewer."""
     table = await seating.find_table(services.store, id)
-    eyes = own_eyes(table, person) if viewer is None else viewer
-    check_eyes(table, person, eyes)
-    return await services.tables.history(table, eyes, language_of(request))
+    person = visitor.id if visitor else ""
+    chosen = seat_of(table, person) if viewer is None else viewer
+    check_viewer(table, person, chosen)
+    return await services.tables.history(table, chosen, locale)
 
 
-def own_eyes(table: Table, person: Person | None) -> int:
-    """The seat of whoever asks, of several the one that is asked; or a spectator's place."""
-    return seat_of(table, person.id if person else "")
-
-
-def check_eyes(table: Table, person: Person | None, eyes: int) -> None:
-    """May this person see this game so?"""
+def check_viewer(table: Table, person: str, viewer: int) -> None:
+    """Whether this person may see the game as this viewer."""
     if not table.started and table.status in ("lobby", "closed"):
         raise RequestError(409, "not-started")
-    if eyes >= len(table.seats):
+    if viewer >= len(table.seats):
         raise RequestError(422, "no-seat", last=len(table.seats) - 1)
     if table.status == "over":
         return
-    if eyes not in (seats_of(table, person.id if person else "") or [-1]):
+    if viewer not in (seats_of(table, person) or [-1]):
         raise RequestError(403, "own-eyes")
-    if eyes < 0 and not table.settings.spectators:
+    if viewer < 0 and not table.settings.spectators:
         raise RequestError(403, "no-spectators")
 
 
@@ -98,72 +93,75 @@ def check_eyes(table: Table, person: Person | None, eyes: int) -> None:
     "/records",
     status_code=200,
     request_max_body_size=RECORD_LIMIT,
-    opt=described(400, 422, body=str, open_to_all=True),
-    summary="Check a record and tell it",
+    responses=body_errors(422),
+    operation_class=TextBody,
+    summary="Check a record and replay it",
 )
-async def read_record(request: AnyRequest, viewer: Eyes = None, language: Tongue = "") -> http_protocol.History:
-    """The text of a record file is checked, from its secret to its last point, and told; nothing is kept."""
+async def read_record(request: AnyRequest, limiter: TheLimiter, locale: Locale, viewer: ViewerQuery = None) -> History:
+    """Check the text of a record file completely and return its history. Nothing is stored."""
     body = await request.body()
-    check_rate(request, "record")
-    await person_or_none(request)
+    limiter.check("record")
     async with ONE_AT_A_TIME:
-        return await asyncio.to_thread(retold, body, ALL_CARDS if viewer is None else viewer, language_of(request))
+        return await asyncio.to_thread(replay_record, body, ALL_CARDS if viewer is None else viewer, locale)
 
 
-def retold(body: bytes, viewer: int, language: str) -> http_protocol.History:
-    """A record told in a viewer's eyes."""
+def replay_record(body: bytes, viewer: int, language: str) -> History:
+    """The history of a record for a viewer."""
     try:
-        match = game_history.read_match(body.decode())
+        match = read_match(body.decode())
     except UnicodeDecodeError:
         raise RequestError(400, "not-text") from None
     if viewer >= match.game.seats:
         raise RequestError(422, "no-seat", last=match.game.seats - 1)
-    return game_history.match_history(match, viewer, language)
+    return match_history(match, viewer, language)
 
 
-# What if.
+# What-ifs.
 
 
-@post("/tables/{id:str}/branch", opt=described(400, 401, 404, 409, 422, body=http_protocol.Branch), summary="What if?")
-async def branch(request: AnyRequest, id: FromPath[str]) -> Response[protocol.TableInfo]:
-    """A new table that begins where a finished game was after some of its moves; whoever asks plays there at once."""
-    person, services = await signed_in_person(request), services_of(request)
-    wish = await read_body(request, http_protocol.Branch)
-    table = await seating.find_table(services.store, id)
-    if table.status != "over":
-        raise RequestError(409, "branch-not-over")
-    check_rate(request, "table", person.id)
-    told = await services.tables.history(table, ALL_CARDS, "en")
-    return await begun(
-        request, person, branching.create_branch(branching.record_of(table, told), wish, person, services.now(), id)
-    )
+@post(
+    "/tables/{id:str}/branch",
+    dto=StrictJson[Branch],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+    summary="What if?",
+)
+async def branch(
+    person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str], data: JSONBody[Branch]
+) -> TableInfo:
+    """Create a table that continues a finished game from one of its moves, and start it."""
+    table = await finished_table(services, id, "branch-not-over")
+    limiter.check("table", person.id)
+    found = await services.tables.record(table)
+    return await start_branch(services, person, create_branch(found, data, person, services.now(), id))
 
 
 @post(
     "/records/branch",
     request_max_body_size=RECORD_LIMIT,
-    opt=described(400, 401, 422, body=http_protocol.BranchRecord),
+    dto=StrictJson[BranchRecord],
+    return_dto=None,
+    responses=body_errors(401, 422),
+    security=PERSON,
     summary="What if, from a record?",
 )
-async def branch_record(request: AnyRequest) -> Response[protocol.TableInfo]:
-    """The same from the text of a record file, which is checked first; its moves are kept with the new table."""
-    person, services = await signed_in_person(request), services_of(request)
-    wish = await read_body(request, http_protocol.BranchRecord)
-    check_rate(request, "record")
-    check_rate(request, "table", person.id)
+async def branch_record(
+    person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[BranchRecord]
+) -> TableInfo:
+    """The same from the text of a record file, which is checked first; its moves are stored with the new table."""
+    limiter.check("record")
+    limiter.check("table", person.id)
     async with ONE_AT_A_TIME:
-        match = await asyncio.to_thread(game_history.read_match, wish.record)
-    return await begun(request, person, branching.create_branch(match.record, wish.branch, person, services.now()))
+        match = await asyncio.to_thread(read_match, data.record)
+    return await start_branch(services, person, create_branch(match.record, data.branch, person, services.now()))
 
 
-async def begun(request: AnyRequest, person: Person, table: Table) -> Response[protocol.TableInfo]:
-    """A what-if, laid and begun."""
-    services = services_of(request)
+async def start_branch(services: Services, person: Person, table: Table) -> TableInfo:
+    """Store a what-if and start it."""
     await services.store.add_table(table)
     await services.tables.begin(table)
-    return Response(
-        seating.info_for_person(await seating.find_table(services.store, table.id), person), status_code=201
-    )
+    return seating.table_info(await seating.find_table(services.store, table.id), person)
 
 
 ROUTES = [record, chances, history, read_record, branch, branch_record]

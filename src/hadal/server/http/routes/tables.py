@@ -1,127 +1,136 @@
-"""Tables: laying, finding, joining, starting."""
+"""Tables: creating, listing, joining, starting."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, PathParameter
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from hadal.server.errors import RequestError
-from hadal.server.http.request import (
-    AnyRequest,
-    check_rate,
-    described,
-    person_or_none,
-    read_body,
-    services_of,
-    signed_in_person,
-)
-from hadal.server.lobby import rematch as again
+from hadal.server.errors import RequestError, not_signed_in
+from hadal.server.http.openapi import PERSON, body_errors, errors
+from hadal.server.http.request import SignedIn, StrictJson, TheLimiter, TheServices, Visitor
 from hadal.server.lobby import seating
-from hadal.server.protocol import http as http_protocol
-from hadal.server.protocol import socket as protocol
+from hadal.server.lobby.rematch import find_or_create_rematch
+from hadal.server.protocol.http import ChangeSeat, Join, Kick, NewTable, Start, TablesInfo
+from hadal.server.protocol.socket import TableInfo
+from hadal.server.services import Services
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Table
 
-MOST = 100  # tables in a list
-TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Which = Literal["mine", "what-ifs", "open", "live"]
-
-
-@post("/tables", opt=described(400, 401, 409, 422, body=http_protocol.NewTable), summary="Lay a table")
-async def create(request: AnyRequest) -> Response[protocol.TableInfo]:
-    """A new table; with `start` the game begins at once, if no seat is empty."""
-    person = await signed_in_person(request)
-    wish = await read_body(request, http_protocol.NewTable)
-    check_rate(request, "table", person.id)
-    services = services_of(request)
-    table = seating.create_table(person, wish, services.now())
-    if wish.start:
-        seating.prepare_start(table, person, http_protocol.Start())
-    await services.store.add_table(table)
-    if wish.start:
-        table = await begun(request, table.id, person, http_protocol.Start())
-    return Response(seating.info_for_person(table, person), status_code=201)
-
-
-@get("/tables", opt=described(400, 401, open_to_all=True), summary="Tables in a list")
-async def listed(request: AnyRequest, list: FromQuery[Which] = "open") -> http_protocol.TablesInfo:
-    """My own (those where I must move first), my what-ifs, those with an open seat, or those that may be watched."""
-    store = services_of(request).store
-    person = await person_or_none(request)
-    if list in ("mine", "what-ifs"):
-        tables = await store.tables_of(
-            (await signed_in_person(request)).id, MOST, "games" if list == "mine" else "what-ifs"
-        )
-    else:
-        tables = await (store.open_tables(MOST) if list == "open" else store.live_tables(MOST))
-    return http_protocol.TablesInfo([seating.info_for_person(table, person) for table in tables])
-
-
-@get("/tables/{id:str}", opt=described(404, open_to_all=True), summary="One table")
-async def one(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """A table as whoever asks may see it."""
-    return seating.info_for_person(
-        await seating.find_table(services_of(request).store, id), await person_or_none(request)
-    )
-
-
-async def change(request: AnyRequest, id: str, change: seating.TableChange) -> protocol.TableInfo:
-    """Change a table, and tell everybody at it."""
-    services = services_of(request)
-    table = await seating.update_table(services.store, id, change)
-    await services.tables.table_changed(id)
-    return seating.info_for_person(table, await person_or_none(request))
-
-
-@post("/tables/{id:str}/join", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=http_protocol.Join))
-async def join(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """Sit down on an open seat, or on the seat of an invite."""
-    person = await signed_in_person(request)
-    wish = await read_body(request, http_protocol.Join)
-    return await change(request, id, lambda table: seating.join_table(table, person, wish))
-
-
-@post("/tables/{id:str}/leave", status_code=200, opt=described(401, 404, 409))
-async def leave(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """Get up before the start; if the host goes, the next person is the host."""
-    person = await signed_in_person(request)
-    return await change(request, id, lambda table: seating.leave_table(table, person))
-
-
-@post("/tables/{id:str}/kick", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=http_protocol.Kick))
-async def kick(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """The host makes somebody get up before the start."""
-    person = await signed_in_person(request)
-    wish = await read_body(request, http_protocol.Kick)
-    return await change(request, id, lambda table: seating.kick_person(table, person, wish.seat))
+MAX_LISTED = 100
+ListName = Literal["mine", "what-ifs", "open", "live"]
 
 
 @post(
-    "/tables/{id:str}/seat", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=http_protocol.ChangeSeat)
+    "/tables",
+    dto=StrictJson[NewTable],
+    return_dto=None,
+    responses=body_errors(401, 409, 422),
+    security=PERSON,
+    summary="Create a table",
 )
-async def seat(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """The host makes a free seat open, by invite, or a bot's."""
-    person = await signed_in_person(request)
-    wish = await read_body(request, http_protocol.ChangeSeat)
-    return await change(request, id, lambda table: seating.change_seat(table, person, wish))
+async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[NewTable]) -> TableInfo:
+    """A new table. With `start` the game starts at once; every seat must be filled."""
+    limiter.check("table", person.id)
+    table = seating.create_table(person, data, services.now())
+    if data.start:
+        seating.prepare_start(table, person, Start())
+    await services.store.add_table(table)
+    if data.start:
+        table = await start_game(services, table.id, person, Start())
+    return seating.table_info(table, person)
 
 
-@post("/tables/{id:str}/start", status_code=200, opt=described(400, 401, 403, 404, 409, 422, body=http_protocol.Start))
-async def start(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """The host begins the game; empty seats are refused, filled with bots, or removed."""
-    person = await signed_in_person(request)
-    wish = await read_body(request, http_protocol.Start)
-    return seating.info_for_person(await begun(request, id, person, wish), person)
+@get("/tables", responses=errors(400, 401), summary="Lists of tables")
+async def listed(services: TheServices, visitor: Visitor, list: FromQuery[ListName] = "open") -> TablesInfo:
+    """My own tables (first those where it is my turn), my what-ifs, tables with an open seat, or games to watch."""
+    store = services.store
+    if list in ("mine", "what-ifs"):
+        if visitor is None:
+            raise not_signed_in()
+        tables = await store.tables_of(visitor.id, MAX_LISTED, "games" if list == "mine" else "what-ifs")
+    else:
+        tables = await (store.open_tables(MAX_LISTED) if list == "open" else store.live_tables(MAX_LISTED))
+    return TablesInfo([seating.table_info(table, visitor) for table in tables])
 
 
-async def begun(request: AnyRequest, id: str, person: Person, wish: http_protocol.Start) -> Table:
-    """A table whose game has begun; if somebody else changed it meanwhile, look again."""
-    services = services_of(request)
+@get("/tables/{id:str}", responses=errors(400, 404), summary="One table")
+async def one(services: TheServices, visitor: Visitor, id: FromPath[str]) -> TableInfo:
+    """A table as the visitor may see it."""
+    return seating.table_info(await seating.find_table(services.store, id), visitor)
+
+
+async def update(services: Services, id: str, person: Person, change: seating.TableChange) -> TableInfo:
+    """Change a table and update its clients."""
+    table = await seating.update_table(services.store, id, change)
+    await services.tables.table_changed(id)
+    return seating.table_info(table, person)
+
+
+@post(
+    "/tables/{id:str}/join",
+    status_code=200,
+    dto=StrictJson[Join],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+)
+async def join(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
+    """Take an open seat, or the seat of an invite."""
+    return await update(services, id, person, lambda table: seating.join_table(table, person, data))
+
+
+@post("/tables/{id:str}/leave", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
+async def leave(person: SignedIn, services: TheServices, id: FromPath[str]) -> TableInfo:
+    """Leave a seat before the start. If the host leaves, the next person becomes the host."""
+    return await update(services, id, person, lambda table: seating.leave_table(table, person))
+
+
+@post(
+    "/tables/{id:str}/kick",
+    status_code=200,
+    dto=StrictJson[Kick],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+)
+async def kick(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Kick]) -> TableInfo:
+    """The host removes somebody from a seat before the start."""
+    return await update(services, id, person, lambda table: seating.kick_person(table, person, data.seat))
+
+
+@post(
+    "/tables/{id:str}/seat",
+    status_code=200,
+    dto=StrictJson[ChangeSeat],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+)
+async def seat(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[ChangeSeat]) -> TableInfo:
+    """The host makes a free seat open, by invite only, or a bot's."""
+    return await update(services, id, person, lambda table: seating.change_seat(table, person, data))
+
+
+@post(
+    "/tables/{id:str}/start",
+    status_code=200,
+    dto=StrictJson[Start],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+)
+async def start(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Start]) -> TableInfo:
+    """The host starts the game; empty seats prevent that, are filled with bots, or are removed."""
+    return seating.table_info(await start_game(services, id, person, data), person)
+
+
+async def start_game(services: Services, id: str, person: Person, request: Start) -> Table:
+    """Start the game of a table; if the table is changed at the same time, try again."""
     for _ in range(seating.MAX_ATTEMPTS):
         table = await seating.find_table(services.store, id)
-        seating.prepare_start(table, person, wish)
+        seating.prepare_start(table, person, request)
         try:
             await services.tables.begin(table)
         except Conflict:
@@ -130,15 +139,14 @@ async def begun(request: AnyRequest, id: str, person: Person, wish: http_protoco
     raise RequestError(409, "busy")
 
 
-@post("/tables/{id:str}/rematch", status_code=200, opt=described(401, 403, 404, 409))
-async def rematch(request: AnyRequest, id: FromPath[str]) -> protocol.TableInfo:
-    """The table of the next game: who asks first lays it, the others are told which it is."""
-    services, person = services_of(request), await signed_in_person(request)
-    check_rate(request, "table", person.id)
-    table, new = await again.find_or_create_rematch(services.store, id, person, services.now())
+@post("/tables/{id:str}/rematch", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
+async def rematch(person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> TableInfo:
+    """The table of the next game. The first player who asks creates it; the others get the same one."""
+    limiter.check("table", person.id)
+    table, new = await find_or_create_rematch(services.store, id, person, services.now())
     if new:
         await services.tables.table_changed(id)
-    return seating.info_for_person(table, person)
+    return seating.table_info(table, person)
 
 
 ROUTES = [create, listed, one, join, leave, kick, seat, start, rematch]

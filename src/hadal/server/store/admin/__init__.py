@@ -1,0 +1,1 @@
+"""Tools for operators: backup, export, import and upgrades of a database."""

@@ -1,4 +1,4 @@
-"""Straight access to a database for tools: one connection, one transaction, no event loop."""
+"""Direct access to a database for tools: one connection, one transaction, no event loop."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ SIZE_OF_FILE = "select page_count * page_size from pragma_page_count(), pragma_p
 
 
 class AdminConnection(ABC):
-    """One transaction; reading, it sees everything as of one moment."""
+    """One transaction, which reads a consistent state."""
 
     engine: str
-    size: str  # selects how many bytes the database takes
+    size: str  # selects the size of the database in bytes
 
     @abstractmethod
-    def rows(self, statement: str, given: Parameters | None = None) -> list[Row]:
-        """Run a statement; its rows."""
+    def rows(self, statement: str, parameters: Parameters | None = None) -> list[Row]:
+        """Run a statement and return its rows."""
 
     @abstractmethod
-    def many(self, statement: str, given: Iterable[Parameters]) -> None:
-        """Run a statement for each of these values."""
+    def many(self, statement: str, parameters: Iterable[Parameters]) -> None:
+        """Run a statement for each set of parameters."""
 
     def number(self, statement: str) -> int:
-        """The one number that a statement selects."""
+        """The single number that a statement selects."""
         return int(self.rows(statement)[0][0])
 
 
 class SqliteAdminConnection(AdminConnection):
-    """Into an SQLite file."""
+    """A transaction in an SQLite file."""
 
     engine = "SQLite"
     size = SIZE_OF_FILE
@@ -46,17 +46,17 @@ class SqliteAdminConnection(AdminConnection):
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
 
-    def rows(self, statement: str, given: Parameters | None = None) -> list[Row]:
+    def rows(self, statement: str, parameters: Parameters | None = None) -> list[Row]:
         """Run a statement."""
-        return self.db.execute(statement, given or {}).fetchall()
+        return self.db.execute(statement, parameters or {}).fetchall()
 
-    def many(self, statement: str, given: Iterable[Parameters]) -> None:
-        """Run a statement for each of these values."""
-        self.db.executemany(statement, given)
+    def many(self, statement: str, parameters: Iterable[Parameters]) -> None:
+        """Run a statement for each set of parameters."""
+        self.db.executemany(statement, parameters)
 
 
 class PostgresAdminConnection(AdminConnection):
-    """Into a PostgreSQL database."""
+    """A transaction in a PostgreSQL database."""
 
     engine = "PostgreSQL"
     size = "select pg_database_size(current_database())"
@@ -64,22 +64,22 @@ class PostgresAdminConnection(AdminConnection):
     def __init__(self, db: Any) -> None:
         self.db = db
 
-    def rows(self, statement: str, given: Parameters | None = None) -> list[Row]:
+    def rows(self, statement: str, parameters: Parameters | None = None) -> list[Row]:
         """Run a statement."""
         from hadal.server.store.postgres.store import postgres_sql
 
-        cursor = self.db.execute(postgres_sql(statement), given or {})
+        cursor = self.db.execute(postgres_sql(statement), parameters or {})
         return list(cursor.fetchall()) if cursor.description else []
 
-    def many(self, statement: str, given: Iterable[Parameters]) -> None:
-        """Run a statement for each of these values."""
+    def many(self, statement: str, parameters: Iterable[Parameters]) -> None:
+        """Run a statement for each set of parameters."""
         from hadal.server.store.postgres.store import postgres_sql
 
-        self.db.cursor().executemany(postgres_sql(statement), given)
+        self.db.cursor().executemany(postgres_sql(statement), parameters)
 
 
 def version(url: str) -> str:
-    """The schema of a database; empty if there is none."""
+    """The schema version of a database; empty if there is none."""
     from hadal.server.store.schema import postgres_version, sqlite_version
 
     kind, place = address(url)
@@ -88,7 +88,7 @@ def version(url: str) -> str:
 
 
 def upgrade(url: str) -> None:
-    """Bring a database up to date, or lay a new one; no server may be using it."""
+    """Upgrade a database, or create it; no server may be using it."""
     from hadal.server.store.schema import upgrade_postgres, upgrade_sqlite
 
     kind, place = address(url)
@@ -102,36 +102,36 @@ def upgrade(url: str) -> None:
 
 @contextmanager
 def reading(url: str) -> Iterator[AdminConnection]:
-    """Look at a database as it is now, whether or not a server is using it."""
+    """Read a database as it is now, whether or not a server is using it."""
     refuse_other_schema(url)
     kind, place = address(url)
     with readable_errors(place):
         if kind == "postgresql":
-            with postgres(place, True) as policy:
-                yield policy
+            with postgres(place, True) as connection:
+                yield connection
         else:
-            with sqlite(sqlite3.connect(existing(place)), "begin") as policy:
-                yield policy
+            with sqlite(sqlite3.connect(existing(place)), "begin") as connection:
+                yield connection
 
 
 @contextmanager
 def writing(url: str) -> Iterator[AdminConnection]:
-    """Change a database: all of it at the end, or nothing. A file may not be in use by a server."""
+    """Write to a database: everything is committed at the end, or nothing. No server may be using a file."""
     from hadal.server.store.sqlite.writer import connect
 
     upgrade(url)
     kind, place = address(url)
     with readable_errors(place):
         if kind == "postgresql":
-            with postgres(place, False) as policy:
-                yield policy
+            with postgres(place, False) as connection:
+                yield connection
         else:
-            with locked(place), sqlite(connect(place), "begin immediate") as policy:
-                yield policy
+            with locked(place), sqlite(connect(place), "begin immediate") as connection:
+                yield connection
 
 
 def refuse_other_schema(url: str) -> None:
-    """Only the schema of this program can be read."""
+    """Refuse a schema that is not the one of this program."""
     found = version(url)
     if found == HEAD:
         return
@@ -145,7 +145,7 @@ def refuse_other_schema(url: str) -> None:
 
 
 def existing(path: str) -> str:
-    """A file that is there; looking at it must not make one."""
+    """The path of a file that exists; opening it must not create one."""
     if not os.path.isfile(path):
         raise StoreError(f"there is no file {path}")
     return path
@@ -153,7 +153,7 @@ def existing(path: str) -> str:
 
 @contextmanager
 def locked(path: str) -> Iterator[None]:
-    """Keep servers away from a file."""
+    """Lock a file against servers."""
     lock = FileLock(path)
     lock.hold()
     try:
@@ -168,28 +168,28 @@ def sqlite(db: sqlite3.Connection, begin: str) -> Iterator[AdminConnection]:
     try:
         db.isolation_level = None
         db.execute(begin)
-        db.execute("select count(*) from sqlite_master")  # from here on the view stays
+        db.execute("select count(*) from sqlite_master")  # the snapshot starts here
         yield SqliteAdminConnection(db)
         db.execute("commit")
     finally:
-        db.close()  # without commit: nothing has happened
+        db.close()  # without a commit nothing has happened
 
 
 @contextmanager
-def postgres(dsn: str, only_look: bool) -> Iterator[AdminConnection]:
-    """A transaction in a database."""
+def postgres(dsn: str, read_only: bool) -> Iterator[AdminConnection]:
+    """A transaction in PostgreSQL."""
     import psycopg
 
     with psycopg.connect(dsn, connect_timeout=10) as db:  # commits at the end, or rolls back
-        if only_look:
-            db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # as of one moment
+        if read_only:
+            db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # a consistent snapshot
             db.read_only = True
         yield PostgresAdminConnection(db)
 
 
 @contextmanager
 def readable_errors(place: str) -> Iterator[None]:
-    """What the engines complain about, as a StoreError."""
+    """Turn errors of the engines into StoreErrors."""
     import psycopg
 
     from hadal.server.store.sqlite.writer import store_error

@@ -1,6 +1,6 @@
-"""Everything that a store keeps, as JSON lines: a head, one line for each person and each table, and an end.
+"""The dump format: JSON lines with a header, one line for each person and each table, and an end.
 
-As a folder or a zip file the same lines are in `hadal.jsonl`, with records of the finished games beside them.
+In a folder or a zip file these lines are in `hadal.jsonl`, beside the records of finished games.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class BadDump(StoreError):
-    """A file that is no sound dump; the sentence says where."""
+    """A file is not a valid dump; the message says where."""
 
 
 class DumpHeader(Struct, forbid_unknown_fields=True):
@@ -39,27 +39,27 @@ class DumpHeader(Struct, forbid_unknown_fields=True):
 
 
 class TableDump(Struct, forbid_unknown_fields=True):
-    """A table with all that belongs to it."""
+    """A table with everything that belongs to it."""
 
     table: Table
     log: list[Entry] = []
     chat: list[ChatMessage] = []
-    secret_answers: list[StoredAnswer] = []
+    secret_answers: list[StoredAnswer] = msgspec.field(default_factory=list, name="wishes")
 
 
 class DumpLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Any line but the first: exactly one of these."""
+    """Any other line: exactly one of these."""
 
     person: Person | None = None
-    whole: TableDump | None = None
-    end: int | None = None  # how many lines came before, the first one too
+    table: TableDump | None = msgspec.field(default=None, name="whole")
+    end: int | None = None  # the number of lines before this one
 
 
 # Writing.
 
 
 class Archive:
-    """Where a dump is written: one file of lines, a zip file, or a folder."""
+    """The target of a dump: one file of lines, a zip file, or a folder."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -71,12 +71,12 @@ class Archive:
 
     @property
     def one_file(self) -> bool:
-        """Is there no room for records?"""
+        """Whether the target has no room for records."""
         return self.zip is None and not self.place.is_dir()
 
     @contextmanager
     def lines(self) -> Iterator[IO[bytes]]:
-        """Where the lines go."""
+        """The file for the lines."""
         with self.member(LINES) as file:
             yield file
 
@@ -105,13 +105,13 @@ class Archive:
 
 
 def private_file(path: Path) -> IO[bytes]:
-    """A new file that only its owner may read: it holds secrets of games and hashes of passwords."""
+    """A new file that only its owner may read: it holds the secrets of games and the hashes of passwords."""
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b")
 
 
 @contextmanager
 def atomic_target(target: str) -> Iterator[Path]:
-    """A place to write to that becomes the target when all is done, and is gone if anything fails."""
+    """A temporary path that is renamed to the target at the end, and removed if anything fails."""
     refuse_existing(target)
     draft = Path(f"{target.rstrip('/')}.part")
     remove(draft)
@@ -125,7 +125,7 @@ def atomic_target(target: str) -> Iterator[Path]:
 
 
 def refuse_existing(target: str) -> None:
-    """What is there already is not overwritten."""
+    """Refuse to overwrite an existing file."""
     if os.path.lexists(target):
         raise StoreError(f"{target} is there already: give another name, or remove it first")
     folder = os.path.dirname(target.rstrip("/")) or "."
@@ -134,7 +134,7 @@ def refuse_existing(target: str) -> None:
 
 
 def remove(path: Path) -> None:
-    """No draft is left."""
+    """Remove a file or folder, if it exists."""
     if path.is_dir():
         shutil.rmtree(path)
     else:
@@ -146,7 +146,7 @@ def remove(path: Path) -> None:
 
 @contextmanager
 def source(place: str) -> Iterator[IO[bytes]]:
-    """The lines of a dump, wherever they are."""
+    """The lines of a dump in any of its forms."""
     path = Path(place)
     try:
         if path.is_dir():
@@ -166,7 +166,7 @@ def source(place: str) -> Iterator[IO[bytes]]:
 
 
 def read_head(place: str, file: IO[bytes]) -> DumpHeader:
-    """The first line."""
+    """Read the first line."""
     head = decoded(place, 1, file.readline(1 << 16), DumpHeader, f'a dump begins with {{"hadal-dump": {VERSION}, ...}}')
     if head.version != VERSION:
         raise BadDump(f"{place} is a dump of version {head.version}; this program reads version {VERSION}")
@@ -174,7 +174,7 @@ def read_head(place: str, file: IO[bytes]) -> DumpHeader:
 
 
 def read_lines(place: str, file: IO[bytes]) -> Iterator[Person | TableDump]:
-    """All people and tables; BadDump if the end is missing or anything is wrong on the way."""
+    """Read all people and tables; BadDump if the end is missing or a line is wrong."""
     number = 1
     for text in file:
         number += 1
@@ -188,36 +188,36 @@ def read_lines(place: str, file: IO[bytes]) -> Iterator[Person | TableDump]:
 
 
 def checked(place: str, number: int, line: DumpLine) -> Person | TableDump:
-    """A line that says exactly one thing, and a table whose parts fit together."""
-    if (line.person is None) == (line.whole is None):
+    """Check that a line holds exactly one thing, and that the parts of a table fit together."""
+    if (line.person is None) == (line.table is None):
         raise BadDump(f"{place}, line {number}: a person or a table is needed")
     if line.person is not None:
         return line.person
-    assert line.whole is not None
-    if fault := problem_with(line.whole):
-        raise BadDump(f"{place}, line {number}: {fault}")
-    return line.whole
+    assert line.table is not None
+    if problem := problem_with(line.table):
+        raise BadDump(f"{place}, line {number}: {problem}")
+    return line.table
 
 
-def problem_with(whole: TableDump) -> str:
-    """What is wrong with a table, if anything is."""
-    id, log = whole.table.id, whole.log
-    if [entry.seq for entry in log] != list(range(1, whole.table.seq + 1)):
+def problem_with(dump: TableDump) -> str:
+    """What is wrong with a table; empty if nothing is."""
+    id, log = dump.table.id, dump.log
+    if [entry.seq for entry in log] != list(range(1, dump.table.seq + 1)):
         return f"the log of table {id} is not complete"
     if len({entry.id for entry in log}) != len(log):
         return f"an entry of table {id} is there twice"
-    if len({seat.seat for seat in whole.table.seats}) != len(whole.table.seats):
+    if len({seat.seat for seat in dump.table.seats}) != len(dump.table.seats):
         return f"a seat of table {id} is there twice"
-    if len({(wish.seat, wish.kind) for wish in whole.secret_answers}) != len(whole.secret_answers):
-        return f"a wish of table {id} is there twice"
-    parts: list[Entry | ChatMessage | StoredAnswer] = [*log, *whole.chat, *whole.secret_answers]
+    if len({(answer.seat, answer.kind) for answer in dump.secret_answers}) != len(dump.secret_answers):
+        return f"a secret answer of table {id} is there twice"
+    parts: list[Entry | ChatMessage | StoredAnswer] = [*log, *dump.chat, *dump.secret_answers]
     if any(part.table != id for part in parts):
         return f"something of another table lies at table {id}"
     return ""
 
 
 def decoded(place: str, number: int, text: bytes, kind: type[T], hint: str) -> T:
-    """A line as what it should be."""
+    """A line decoded as the expected type."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -1,3 +1,3 @@
-"""The schema and its changes, the same for both engines."""
+"""The migrations of the schema, the same for both engines."""
 
-HEAD = "0002"  # the newest script in versions/; a test holds it to that
+HEAD = "0002"  # the newest migration in versions/; a test checks this

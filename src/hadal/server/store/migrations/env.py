@@ -1,4 +1,4 @@
-"""Run by Alembic: apply the scripts over the connection that schema.py hands in."""
+"""Run by Alembic: applies the migrations with the connection that schema.py passes."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Appends to PostgreSQL: what waits goes in one statement, which decides about each entry by itself."""
+"""Appends to logs in PostgreSQL. Pending entries share one statement, which accepts or rejects each on its own."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from hadal.server.store.model import Entry, Notification, Progress
 from hadal.server.store.sql import Row
 
 MAX_BATCH = 200  # entries in one statement
-MAX_IN_FLIGHT = 2  # NOTIFY lets commits pass one by one: more would only wait there
+MAX_IN_FLIGHT = 2  # NOTIFY serializes commits, so more would only wait
 
-# The columns of the entries that are sent, and their types.
+# The columns of the entries, and their types.
 COLUMNS = {
     "table_": "text", "seq": "bigint", "id": "text", "kind": "text", "seat": "bigint", "body": "text", "at": "bigint",
     "status": "text", "to_move": "bigint", "since": "bigint", "wake": "bigint", "ended": "bigint", "scores": "text",
@@ -27,7 +27,7 @@ SENT = ", ".join(f"%({name})s::{type}[]" for name, type in COLUMNS.items())
 SET = ", ".join(f"{name} = n.{name}" for name in ["seq", *sql.PROGRESS.split(", ")])
 NEW = ", ".join(f"n.{name}" for name in sql.ENTRY.split(", "))
 
-# Rows are locked in one order, so that two nodes never wait for each other; behind the lock `seq` is the newest.
+# Rows are locked in a fixed order, so that two nodes never deadlock; behind the lock `seq` is current.
 APPEND = f"""
 with n as (select * from unnest({SENT}) as n({", ".join(COLUMNS)})),
 row_ as (select t.id, t.seq from table_ t where t.id in (select table_ from n) order by t.id{sql.LOCK}),
@@ -43,25 +43,25 @@ join entry e on e.table_ = n.table_ and e.id = n.id
 """
 
 
-def encode_notification(note: Notification) -> str:
-    """A note as it is sent by NOTIFY."""
-    return sql.text(msgspec.structs.astuple(note))
+def encode_notification(notification: Notification) -> str:
+    """A notification as the payload of NOTIFY."""
+    return sql.text(msgspec.structs.astuple(notification))
 
 
 @dataclass(slots=True)
 class PendingAppend:
-    """An entry, and who waits for it."""
+    """An entry and the future of its caller."""
 
     row: sql.Parameters
     future: asyncio.Future[None]
 
     @property
     def table(self) -> str:
-        """Where it belongs."""
+        """The table of the entry."""
         return str(self.row["table_"])
 
     def settle(self, error: Exception | None) -> None:
-        """Answer whoever waits."""
+        """Answer the caller."""
         if self.future.done():
             return
         if error is None:
@@ -74,13 +74,13 @@ Execute = Callable[[str, sql.Parameters], Awaitable[list[Row]]]
 
 
 class AppendBatcher:
-    """Gathers appends while others are on their way; never two of one table at the same time."""
+    """Collects entries while others are being sent; never two of one table at the same time."""
 
     def __init__(self, execute: Execute) -> None:
         self.execute = execute
         self.waiting: list[PendingAppend] = []
-        self.busy: set[str] = set()  # tables with an entry on its way
-        self.flights: set[asyncio.Task[None]] = set()
+        self.busy: set[str] = set()  # tables with an entry being sent
+        self.in_flight: set[asyncio.Task[None]] = set()
         self.statements = 0
 
     def add(self, entry: Entry, progress: Progress) -> asyncio.Future[None]:
@@ -90,18 +90,18 @@ class AppendBatcher:
         loop = asyncio.get_running_loop()
         item = PendingAppend(row, loop.create_future())
         self.waiting.append(item)
-        loop.call_soon(self._send)  # whoever calls in the same moment comes along
+        loop.call_soon(self._send)  # entries queued in the same moment go together
         return item.future
 
     def _send(self) -> None:
-        """Send what may go now."""
-        while len(self.flights) < MAX_IN_FLIGHT and (items := self._take()):
-            flight = asyncio.create_task(self._fly(items))
-            self.flights.add(flight)
-            flight.add_done_callback(self._landed)
+        """Send what can be sent now."""
+        while len(self.in_flight) < MAX_IN_FLIGHT and (items := self._take()):
+            task = asyncio.create_task(self._send_batch(items))
+            self.in_flight.add(task)
+            task.add_done_callback(self._batch_done)
 
     def _take(self) -> list[PendingAppend]:
-        """The next entries, at most one for each table."""
+        """The next entries, at most one of each table."""
         taken: list[PendingAppend] = []
         left: list[PendingAppend] = []
         for item in self.waiting:
@@ -113,51 +113,51 @@ class AppendBatcher:
         self.waiting = left
         return taken
 
-    def _landed(self, flight: asyncio.Task[None]) -> None:
-        """There is room for the next."""
-        self.flights.discard(flight)
+    def _batch_done(self, task: asyncio.Task[None]) -> None:
+        """A statement has finished: send the next."""
+        self.in_flight.discard(task)
         self._send()
 
-    async def _fly(self, items: list[PendingAppend]) -> None:
-        """Send entries and answer everybody."""
+    async def _send_batch(self, items: list[PendingAppend]) -> None:
+        """Send entries and answer their callers."""
         try:
-            for item, error in zip(items, await self._verdicts(items), strict=True):
+            for item, error in zip(items, await self._results(items), strict=True):
                 item.settle(error)
         finally:
             self.busy -= {item.table for item in items}
 
-    async def _verdicts(self, items: list[PendingAppend]) -> list[Exception | None]:
-        """What became of each entry."""
+    async def _results(self, items: list[PendingAppend]) -> list[Exception | None]:
+        """The result of each entry: None, or its error."""
         try:
             return await self._append(items)
         except StoreError as error:
             return [error] * len(items)
-        except Exception as error:  # a text that the database cannot keep: only its own entry fails
+        except Exception as error:  # a text the database cannot store: only its own entry fails
             if len(items) == 1:
                 return [StoreError(f"this cannot be kept: {str(error).splitlines()[0]}")]
-            return [(await self._verdicts([item]))[0] for item in items]
+            return [(await self._results([item]))[0] for item in items]
 
     async def _append(self, items: list[PendingAppend]) -> list[Exception | None]:
-        """One statement for all; a second one to see what hindered some."""
+        """One statement for all entries; a second one finds out why some were rejected."""
         self.statements += 1
         added = {row[0] for row in await self.execute(APPEND, columns(items))}
         left = [item for item in items if item.table not in added]
         found: dict[str, int] = dict(await self.execute(FOUND, columns(left))) if left else {}
-        return [None if item.table in added else refusal(item, found) for item in items]
+        return [None if item.table in added else rejection(item, found) for item in items]
 
     async def close(self) -> None:
         """Wait until everything has been sent."""
-        while self.flights or self.waiting:
-            await asyncio.wait(self.flights) if self.flights else await asyncio.sleep(0)
+        while self.in_flight or self.waiting:
+            await asyncio.wait(self.in_flight) if self.in_flight else await asyncio.sleep(0)
 
 
 def columns(items: list[PendingAppend]) -> dict[str, list[Any]]:
-    """Rows as one list for each column."""
+    """Rows as one list per column."""
     return {name: [item.row[name] for item in items] for name in COLUMNS}
 
 
-def refusal(item: PendingAppend, found: dict[str, int]) -> Exception:
-    """Why an entry was not added: its id is there already, or its number is not the next."""
+def rejection(item: PendingAppend, found: dict[str, int]) -> Exception:
+    """Why an entry was rejected: its id exists already, or its number is not the next."""
     if item.table in found:
         return Repeated(found[item.table])
     return Conflict(f"entry {item.row['seq']} is not the next one at table {item.table}")

@@ -1,4 +1,4 @@
-"""Listens to what all nodes write, on a connection of its own that comes back by itself."""
+"""Receives the notifications of all nodes on a connection of its own, and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ import psycopg
 from hadal.server.store.model import Notification
 
 CHANNEL = "hadal"
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to come back
-SILENCE = 15.0  # after so many seconds without news the connection is tried
-PATIENCE = 5.0  # so long the database may take to answer that
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reconnect
+SILENCE = 15.0  # seconds without a notification until the connection is checked
+TIMEOUT = 5.0  # seconds for the database to answer the check
 
 
 def decode_notification(payload: str) -> Notification:
-    """A note from the text that was sent; `batch.note_text` wrote it."""
+    """A notification from the text that `appends.encode_notification` wrote."""
     return msgspec.convert(
         dict(zip(Notification.__struct_fields__, msgspec.json.decode(payload), strict=True)), Notification
     )
 
 
 class NotificationListener:
-    """Hands every note to `tell`; after a break it says so, since some were missed."""
+    """Passes every notification to `publish`; after a break it sends `reconnected`, because some were lost."""
 
-    def __init__(self, dsn: str, tell: Callable[[Notification], None], lost: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, dsn: str, publish: Callable[[Notification], None], lost: Callable[[], Awaitable[None]]) -> None:
         self.dsn = dsn
-        self.tell = tell
-        self.lost = lost  # called when the connection breaks: others may be broken too
+        self.publish = publish
+        self.lost = lost  # called when the connection breaks, because others may be broken too
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Listen from now on."""
-        self.task = asyncio.create_task(self._stay(await self._connect()))
+        """Start listening."""
+        self.task = asyncio.create_task(self._run(await self._connect()))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -52,8 +52,8 @@ class NotificationListener:
             raise
         return db
 
-    async def _stay(self, db: psycopg.AsyncConnection[Any]) -> None:
-        """Listen, and come back whenever the connection breaks."""
+    async def _run(self, db: psycopg.AsyncConnection[Any]) -> None:
+        """Listen, and reconnect whenever the connection breaks."""
         while True:
             try:
                 await self._listen(db)
@@ -61,26 +61,26 @@ class NotificationListener:
                 await self.lost()
             finally:
                 await db.close()
-            db = await self._again()
-            self.tell(Notification("reconnected"))
+            db = await self._reconnect()
+            self.publish(Notification("reconnected"))
 
     async def _listen(self, db: psycopg.AsyncConnection[Any]) -> None:
-        """Until the connection breaks."""
+        """Receive notifications until the connection breaks."""
         while True:
-            async for news in db.notifies(timeout=SILENCE):
-                self._hear(news.payload)
-            async with asyncio.timeout(PATIENCE):
+            async for notification in db.notifies(timeout=SILENCE):
+                self._receive(notification.payload)
+            async with asyncio.timeout(TIMEOUT):
                 await db.execute("select 1")
 
-    def _hear(self, payload: str) -> None:
-        """A note that a node sent; what is none comes from somebody else who uses the channel."""
+    def _receive(self, payload: str) -> None:
+        """Publish a notification; text in another format comes from another user of the channel and is ignored."""
         try:
-            self.tell(decode_notification(payload))
+            self.publish(decode_notification(payload))
         except (msgspec.MsgspecError, TypeError, ValueError):
             return
 
-    async def _again(self) -> psycopg.AsyncConnection[Any]:
-        """A new connection, as soon as there is one."""
+    async def _reconnect(self) -> psycopg.AsyncConnection[Any]:
+        """A new connection, as soon as possible."""
         pause = FIRST_PAUSE
         while True:
             try:

@@ -1,4 +1,4 @@
-"""Tables in one SQLite file, for one server: nothing to set up."""
+"""The store in one SQLite file, for one server. It needs no setup."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ READERS = 2
 
 
 class SqliteStore(Store):
-    """One writer with group commit; readers beside it, who never wait for it."""
+    """One writer thread with group commits, and readers that never wait for it."""
 
     def __init__(self, path: str) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class SqliteStore(Store):
             raise
 
     async def close(self) -> None:
-        """Write what waits, then let the file go."""
+        """Finish pending writes, then close the file."""
         writer, readers = self.writer, self.readers
         if writer is None or readers is None:
             return
@@ -74,23 +74,23 @@ class SqliteStore(Store):
         self.lock.release()
         self.hub.close()
 
-    async def write(self, script: Transaction[T], news: Callable[[T], Notification] | None = None) -> T:
-        """Run a script in the next transaction."""
+    async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
+        """Run a transaction in the next commit."""
         if self.writer is None:
             raise StoreError(f"{self.path} is not open")
-        result: T = await self.writer.submit(script, news)
+        result: T = await self.writer.submit(transaction, notify)
         return result
 
-    async def read(self, statement: str, given: Parameters) -> list[Row]:
-        """The rows that a statement selects, as of the last commit."""
+    async def read(self, statement: str, parameters: Parameters) -> list[Row]:
+        """Run a query on the last committed state."""
         if self.readers is None:
             raise StoreError(f"{self.path} is not open")
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, statement, given)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, statement, parameters)
 
-    def _read(self, statement: str, given: Parameters) -> list[Row]:
-        """In a reader thread."""
+    def _read(self, statement: str, parameters: Parameters) -> list[Row]:
+        """Run a query in a reader thread."""
         try:
-            return self._reader().execute(statement, given).fetchall()
+            return self._reader().execute(statement, parameters).fetchall()
         except sqlite3.Error as error:
             raise store_error(self.path, error) from None
 
@@ -105,9 +105,9 @@ class SqliteStore(Store):
         return db
 
     async def append(self, entry: Entry, progress: Progress) -> None:
-        """Add an entry to a log."""
+        """Append an entry to a log."""
         await self.write(transactions.append(entry, progress), lambda _: Notification("entry", entry.table, entry.seq))
 
-    async def notify(self, note: Notification) -> None:
-        """There is no other node: tell those who watch here."""
-        self.hub.publish(note)
+    async def notify(self, notification: Notification) -> None:
+        """There are no other nodes: notify the subscribers here."""
+        self.hub.publish(notification)

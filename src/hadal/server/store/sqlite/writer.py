@@ -1,4 +1,4 @@
-"""The one thread that writes to an SQLite file: what waits is committed together."""
+"""The thread that writes to an SQLite file. Pending writes are committed together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hadal.server.store.errors import StoreError
 from hadal.server.store.model import Notification
 from hadal.server.store.sql import LOCK, LOCK_NAME, Parameters, Row, Transaction
 
-MAX_BATCH = 500  # scripts in one commit: so many take a few milliseconds
+MAX_BATCH = 500  # transactions in one commit, which takes a few milliseconds
 ERROR_TEXTS = {
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_READONLY: "the file is read only",
@@ -30,50 +30,50 @@ ERROR_TEXTS = {
 
 
 def store_error(path: str, error: sqlite3.Error) -> StoreError:
-    """What SQLite complains about, as a sentence."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the upper bits say in which call it happened
+    """An SQLite error as a sentence."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the upper bits are details
     return StoreError(f"{path}: {ERROR_TEXTS.get(code, str(error))}")
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """A connection whose commits survive a power cut."""
+    """A connection whose commits survive a power failure."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
         db.execute(f"pragma {pragma}").fetchall()
     return db
 
 
-def run(db: sqlite3.Connection, script: Transaction[Any]) -> Any:
-    """Run a script; what it returns."""
+def run(db: sqlite3.Connection, transaction: Transaction[Any]) -> Any:
+    """Run a transaction and return its result."""
     try:
-        statement, given = next(script)
+        statement, parameters = next(transaction)
         while True:
-            statement, given = script.send(rows_of(db, statement, given))
+            statement, parameters = transaction.send(rows_of(db, statement, parameters))
     except StopIteration as end:
         return end.value
 
 
-def rows_of(db: sqlite3.Connection, statement: str, given: Parameters) -> list[Row]:
+def rows_of(db: sqlite3.Connection, statement: str, parameters: Parameters) -> list[Row]:
     """Run a statement, without the locks that only several writers need."""
     if statement is LOCK_NAME:
         return []
-    return db.execute(statement.removesuffix(LOCK), given).fetchall()
+    return db.execute(statement.removesuffix(LOCK), parameters).fetchall()
 
 
 @dataclass(slots=True)
 class WriteJob:
-    """A script to run, who waits for it, and the news of it."""
+    """A transaction, the future of its caller, and its notification."""
 
-    script: Transaction[Any]
+    transaction: Transaction[Any]
     future: asyncio.Future[Any]
-    news: Callable[[Any], Notification] | None
+    notify: Callable[[Any], Notification] | None
     result: Any = None
     error: Exception | None = None
 
-    def settle(self, tell: Callable[[Notification], None]) -> None:
-        """Spread the news, even if nobody waits any more, and answer whoever waits."""
-        if self.error is None and self.news is not None:
-            tell(self.news(self.result))
+    def settle(self, publish: Callable[[Notification], None]) -> None:
+        """Publish the notification, even if the caller has gone, and answer the caller."""
+        if self.error is None and self.notify is not None:
+            publish(self.notify(self.result))
         if self.future.done():
             return
         if self.error is None:
@@ -83,12 +83,12 @@ class WriteJob:
 
 
 class SqliteWriter:
-    """Runs scripts in the order they come, as many as wait in one transaction."""
+    """Runs transactions in order; all that are pending share one commit."""
 
-    def __init__(self, path: str, db: sqlite3.Connection, tell: Callable[[Notification], None]) -> None:
+    def __init__(self, path: str, db: sqlite3.Connection, publish: Callable[[Notification], None]) -> None:
         self.path = path
         self.db = db
-        self.tell = tell
+        self.publish = publish
         self.loop = asyncio.get_running_loop()
         self.waiting: SimpleQueue[WriteJob | None] = SimpleQueue()
         self.closing = False
@@ -96,22 +96,24 @@ class SqliteWriter:
         self.thread = threading.Thread(target=self._work, name="hadal-writer", daemon=True)
         self.thread.start()
 
-    def submit(self, script: Transaction[Any], news: Callable[[Any], Notification] | None) -> asyncio.Future[Any]:
-        """Queue a script."""
+    def submit(
+        self, transaction: Transaction[Any], notify: Callable[[Any], Notification] | None
+    ) -> asyncio.Future[Any]:
+        """Queue a transaction."""
         if self.closing:
             raise StoreError("the store is closed")
-        job = WriteJob(script, self.loop.create_future(), news)
+        job = WriteJob(transaction, self.loop.create_future(), notify)
         self.waiting.put(job)
         return job.future
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Finish pending writes, then stop."""
         self.closing = True
         self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
     def _work(self) -> None:
-        """The thread: until the last job, which is None."""
+        """The thread; it ends with the last job, which is None."""
         while True:
             jobs = self._gather()
             if real := [job for job in jobs if job is not None]:
@@ -122,7 +124,7 @@ class SqliteWriter:
                 return
 
     def _gather(self) -> list[WriteJob | None]:
-        """Wait for a job, and take along all that wait behind it."""
+        """Wait for a job, and take all that are queued behind it."""
         jobs = [self.waiting.get()]
         while jobs[-1] is not None and len(jobs) < MAX_BATCH:
             try:
@@ -132,7 +134,7 @@ class SqliteWriter:
         return jobs
 
     def _commit(self, jobs: list[WriteJob]) -> None:
-        """Run jobs in one transaction; if that fails, none of them has happened."""
+        """Run jobs in one commit; if that fails, none of them has happened."""
         try:
             self.db.execute("begin immediate")
             for job in jobs:
@@ -141,22 +143,22 @@ class SqliteWriter:
             self.commits += 1
         except sqlite3.Error as error:
             self._undo(jobs, store_error(self.path, error))
-        except Exception as error:  # the thread must outlive whatever a script does
+        except Exception as error:  # the thread must survive any error of a transaction
             self._undo(jobs, StoreError(f"{self.path}: {error}"))
 
     def _undo(self, jobs: list[WriteJob], error: StoreError) -> None:
-        """Nothing of this has happened; what was refused because of a job before it may be right now."""
+        """Roll back: all jobs fail, even those that were refused because of an earlier one."""
         for job in jobs:
             job.error = error
-        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+        with suppress(sqlite3.Error):  # SQLite may have rolled back already
             self.db.execute("rollback")
 
     def _attempt(self, job: WriteJob) -> None:
-        """Run one job so that its failure does not spoil the others."""
+        """Run one job in a savepoint, so that its failure does not affect the others."""
         self.db.execute("savepoint job")
         try:
-            job.result = run(self.db, job.script)
-        except sqlite3.OperationalError:  # the disk, not the job
+            job.result = run(self.db, job.transaction)
+        except sqlite3.OperationalError:  # a problem of the disk, not of the job
             raise
         except Exception as error:
             job.error = store_error(self.path, error) if isinstance(error, sqlite3.Error) else error
@@ -164,6 +166,6 @@ class SqliteWriter:
         self.db.execute("release job")
 
     def _settle(self, jobs: list[WriteJob]) -> None:
-        """In the event loop: answer those who wait."""
+        """In the event loop: answer the callers."""
         for job in jobs:
-            job.settle(self.tell)
+            job.settle(self.publish)

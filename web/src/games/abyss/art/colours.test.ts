@@ -1,10 +1,10 @@
 // Text can be read in both themes, and races and seats can be told apart by eyes that lack a colour.
 // Contrast is that of WCAG 2. Sight is simulated after Machado, Oliveira and Fernandes (2009) at full strength; difference is CIEDE2000.
 import { describe, expect, test } from "vitest";
-import { styles } from "../../../art/disk";
+import { sourceText } from "../../../art/disk";
 import { GUILD_COLOUR, RACES, RACE_IDS } from "./races";
 
-const tokens = styles("tokens.css");
+const tokens = sourceText("styles/tokens.css");
 
 type Triple = readonly [number, number, number];
 type Theme = Record<string, string>;

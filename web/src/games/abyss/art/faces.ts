@@ -2,7 +2,8 @@
 import { angler, leviathanArt, shoal } from "./creatures";
 import { bubbles, glyph, numeral, plain, type BackDesign } from "../../../art/card_art";
 import { dice, keep, mix, orb, p, polar, rep } from "../../../art/geom";
-import { ALLY_KINDS, BEAST_IDS, type AllyKind } from "./ids";
+import { kindOf, type AllyKind } from "../constants";
+import { LEVIATHANS } from "../ids";
 import { RACES, type Race } from "./races";
 
 const rays = (seed: string, w: number, h: number): string => {
@@ -38,8 +39,8 @@ function paintMonster(seed: string): string {
 
 /** An Exploration card by the engine's kind. */
 export const allyFace = keep((kind: number): string => {
-  const card = ALLY_KINDS[kind];
-  return !card || card.race === "monster" ? paintMonster(`m${kind}`) : paintAlly(card, card.race);
+  const card = kindOf(kind);
+  return card ? paintAlly(card, card.race) : paintMonster(`m${kind}`);
 });
 const caption = (text: string, x: number, size: number, anchor: string, fill: string): string =>
   `<text x="${x}" y="129" font-size="${size}" text-anchor="${anchor}" class="cap" fill="${fill}">${plain(text.toUpperCase())}</text>`;
@@ -53,7 +54,7 @@ export const beastHeight = (levels: number): number => [126, 126, 108, 90][level
 
 const beastFaces = keep((key: string): string => {
   const [beast, race, levels, at] = key.split(" ") as [string, Race, string, string];
-  const id = BEAST_IDS[+beast] ?? `leviathan-${beast}`;
+  const id = LEVIATHANS[+beast] ?? `leviathan-${beast}`;
   const h = beastHeight(+levels);
   return `<rect width="160" height="${h}" fill="url(#cr-${race}-water)"/>${rays(id, 160, h)}${bubbles(id, 160, h, 10, RACES[race].colour)}<g transform="translate(5 ${((h - 88) * 0.55 + 5).toFixed(1)}) scale(.94)">${leviathanArt(id, race, +levels, +at)}</g>`;
 });

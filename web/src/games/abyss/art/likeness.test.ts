@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { sharedDefinitions } from "../../../art/symbols";
 import { definitions } from "./definitions";
-import { execFileSync, files, styles } from "../../../art/disk";
+import { execFileSync, files, sourceText } from "../../../art/disk";
 import { own } from "../../../art/geom";
-import { LORD_IDS } from "./ids";
+import { LORDS } from "../ids";
 import { CROP, guildOf, portrait } from "./lords";
 import { GUILD_IDS } from "./races";
 
@@ -40,9 +40,15 @@ Promise.all(faces.map(draw)).then((drawn) => {
 });`;
 
 test.skipIf(!browser)("no two Lords of a guild look alike at 24 pixels", { timeout: 60_000 }, () => {
-  const sheet = styles("cards.css");
-  const style = sheet.slice(sheet.indexOf("symbol path"), sheet.indexOf(".num"));
-  const faces = LORD_IDS.map(
+  // The rules of the sprite, without Svelte's :global() and with the values of the tokens.
+  const tokens = sourceText("styles/tokens.css");
+  const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? "none";
+  const rules = /<style>(.*)<\/style>/s.exec(sourceText("ui/Sprite.svelte"))?.[1] ?? "";
+  const style = rules
+    .replaceAll(/:global\((.*)\) \{/g, "$1 {")
+    .replaceAll(/var\(--(\w+-?\d*)\)/g, (_, name: string) => token(name));
+  expect(style).toContain("symbol path.s-cut");
+  const faces = LORDS.map(
     (_, lord) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="108" viewBox="${CROP.face}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${sharedDefinitions()}${definitions()}${own(portrait(lord), "L")}</svg>`,
   );
@@ -73,7 +79,7 @@ test.skipIf(!browser)("no two Lords of a guild look alike at 24 pixels", { timeo
       rows.filter(([a, b]) => guildOf(a) === guild && guildOf(b) === guild).sort((a, b) => a[2] - b[2]);
     for (const guild of GUILD_IDS) {
       const [a, b, gap] = near(guild)[0] ?? [0, 0, 0];
-      expect(gap, `${LORD_IDS[a]} and ${LORD_IDS[b]}`).toBeGreaterThan(LEAST);
+      expect(gap, `${LORDS[a]} and ${LORDS[b]}`).toBeGreaterThan(LEAST);
     }
   } finally {
     files.rmSync(folder, { recursive: true, force: true });

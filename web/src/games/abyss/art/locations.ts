@@ -19,7 +19,7 @@ import {
   type Limb,
   type Point,
 } from "../../../art/geom";
-import { LOCATION_IDS } from "./ids";
+import { LOCATIONS } from "../ids";
 import { FIVE, GUILD_COLOUR, RACES, type Guild, type Race } from "./races";
 
 /** What a place is coloured by: the race or guild it counts, else its own water. */
@@ -515,5 +515,5 @@ const PLAIN_WATER = "#6fc8d0";
 const painted = keep(paint);
 
 /** Inner SVG of the tile with this number, in a box of 240 x 120. One the client does not know gets a ridge with lights. */
-export const seascape = (place: number): string => painted(LOCATION_IDS[place] ?? `location-${place}`);
-export const placeTint = (place: number): string => TINT[LOCATION_IDS[place] ?? ""] ?? PLAIN_WATER;
+export const seascape = (place: number): string => painted(LOCATIONS[place] ?? `location-${place}`);
+export const placeTint = (place: number): string => TINT[LOCATIONS[place] ?? ""] ?? PLAIN_WATER;

@@ -4,7 +4,7 @@ import { PLAN } from "./bodies";
 import { backdrop, look } from "./figure";
 import { dice, keep, mix } from "../../../art/geom";
 import { HELD, type HeldName } from "../../../art/objects";
-import { LORD_IDS } from "./ids";
+import { LORDS } from "../ids";
 import { GUILD_IDS, type Guild } from "./races";
 
 /** Who stands where in its guild, and what it holds: the thing hints at the power. */
@@ -62,8 +62,8 @@ const paint = keep((name: string): string => {
 });
 
 /** Inner SVG of the portrait of the Lord with this number, in a box of 120 x 120. */
-export const portrait = (lord: number): string => paint(LORD_IDS[lord] ?? `lord-${lord}`);
-export const guildOf = (lord: number): Guild => (SITTERS.get(LORD_IDS[lord] ?? "") ?? stranger(`lord-${lord}`)).guild;
+export const portrait = (lord: number): string => paint(LORDS[lord] ?? `lord-${lord}`);
+export const guildOf = (lord: number): Guild => (SITTERS.get(LORDS[lord] ?? "") ?? stranger(`lord-${lord}`)).guild;
 
 /** Parts of a portrait: with room for a card's badges above the head, all of it, head and shoulders, or the face alone. */
 export const CROP = { card: "-3 -11 126 131", whole: "0 0 120 120", bust: "14 6 92 98", face: "24 14 72 72" } as const;

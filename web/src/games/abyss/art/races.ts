@@ -1,7 +1,9 @@
 // Colours of races and guilds as the pictures need them. styles/tokens.css has the same values for the interface; a test compares the two.
 
-export type Race = "jellyfish" | "crab" | "seahorse" | "shellfish" | "squid" | "kraken";
-export type Guild = "mage" | "soldier" | "farmer" | "merchant" | "politician" | "ambassador" | "smuggler";
+import type { GUILDS, RACES as NAMES } from "../ids";
+
+export type Race = (typeof NAMES)[number];
+export type Guild = (typeof GUILDS)[number];
 
 export interface RaceLook {
   letter: string;

@@ -2,7 +2,8 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { BACKS } from "../art/faces";
-import { ALLY_KINDS, TOKEN_KINDS } from "../art/ids";
+import { TOKEN_KINDS } from "../art/tokens";
+import { ALLIES } from "../ids";
 import AllyCard from "./AllyCard.svelte";
 import CardBack from "../../../ui/CardBack.svelte";
 import LeviathanCard from "./LeviathanCard.svelte";
@@ -13,18 +14,18 @@ import Token from "./Token.svelte";
 import Portrait from "./Portrait.svelte";
 import Sigil from "../../../ui/Sigil.svelte";
 import ThreatTrack from "./ThreatTrack.svelte";
-import { BEAST_ROWS, LOCATION_ROWS, LORD_ROWS } from "../gallery/printed";
+import { LEVIATHAN_ROWS, LOCATION_ROWS, LORD_ROWS } from "../gallery/printed";
 
 test("every card has the name it is given", () => {
   const pages = [
-    ...ALLY_KINDS.map((_, kind) => render(AllyCard, { props: { kind, label: "Its name", name: "Race" } })),
-    ...LORD_ROWS.flatMap((row) => [
-      render(LordCard, { props: { row, label: "Its name" } }),
-      render(LordSmall, { props: { row, label: "Its name" } }),
-      render(Portrait, { props: { lord: row.card, label: "Its name" } }),
+    ...ALLIES.map((_, kind) => render(AllyCard, { props: { kind, label: "Its name", name: "Race" } })),
+    ...LORD_ROWS.flatMap((lord) => [
+      render(LordCard, { props: { lord, label: "Its name" } }),
+      render(LordSmall, { props: { lord, label: "Its name" } }),
+      render(Portrait, { props: { lord: lord.card, label: "Its name" } }),
     ]),
-    ...LOCATION_ROWS.map((row) => render(LocationTile, { props: { row, label: "Its name", worth: 3 } })),
-    ...BEAST_ROWS.map((row) => render(LeviathanCard, { props: { row, label: "Its name" } })),
+    ...LOCATION_ROWS.map((location) => render(LocationTile, { props: { location, label: "Its name", worth: 3 } })),
+    ...LEVIATHAN_ROWS.map((leviathan) => render(LeviathanCard, { props: { leviathan, label: "Its name" } })),
     ...TOKEN_KINDS.map((_, kind) => render(Token, { props: { kind, label: "Its name" } })),
     render(CardBack, { props: { design: BACKS.location, label: "Its name", count: 3 } }),
     render(Sigil, { props: { seat: 4, label: "Its name" } }),
@@ -37,12 +38,12 @@ test("every card has the name it is given", () => {
 });
 
 test("a Lord shows what it costs me now", () => {
-  const row = LORD_ROWS[24]!; // the Treasurer, printed 10
-  expect(render(LordCard, { props: { row, label: "" } }).body).not.toContain("<s>");
-  expect(render(LordCard, { props: { row, price: 12, label: "" } }).body).toMatch(
+  const lord = LORD_ROWS[24]!; // the Treasurer, printed 10
+  expect(render(LordCard, { props: { lord, label: "" } }).body).not.toContain("<s>");
+  expect(render(LordCard, { props: { lord, price: 12, label: "" } }).body).toMatch(
     /<s[^>]*>10<\/s>.*class="[^"]*up[^"]*"[^>]*>12/s,
   );
-  expect(render(LordCard, { props: { row, price: 8, label: "" } }).body).toMatch(
+  expect(render(LordCard, { props: { lord, price: 8, label: "" } }).body).toMatch(
     /<s[^>]*>10<\/s>.*class="[^"]*down[^"]*"[^>]*>8/s,
   );
 });
@@ -53,9 +54,9 @@ test("words from elsewhere stay words", () => {
 });
 
 test("a beaten level loses its head", () => {
-  const row = BEAST_ROWS[0]!;
+  const leviathan = LEVIATHAN_ROWS[0]!;
   const heads = (beaten: number): number =>
-    render(LeviathanCard, { props: { row, beaten, label: "" } }).body.split('<g opacity=".32"').length - 1;
+    render(LeviathanCard, { props: { leviathan, beaten, label: "" } }).body.split('<g opacity=".32"').length - 1;
   expect(heads(1)).toBeGreaterThan(heads(0));
   expect(heads(2)).toBeGreaterThan(heads(1));
 });

@@ -1,7 +1,8 @@
 // What is printed on the cards, in English, by the engine's numbers: for the gallery, for tests, and for a page that has no server.
 // Names of Leviathans are ours: the rules give them only numbers.
 import type { Guild, Race } from "../art/races";
-import type { BeastRow, LocationKind, LocationRow, LordRow, Mark } from "../cards/types";
+import type { LeviathanFacts, LocationFacts, LordFacts, Mark } from "../facts";
+import { LEVIATHANS as LEVIATHAN_IDS, LOCATIONS as LOCATION_IDS, LORDS as LORD_IDS } from "../ids";
 
 type LordCells = [string, Guild, number, number, number, number, Race | "", Mark, string];
 const LORDS: LordCells[] = [
@@ -69,9 +70,10 @@ const LORDS: LordCells[] = [
   ["Coward", "farmer", 8, 1, 8, 1, "seahorse", "standing", "You may ignore Monsters"],
   ["Breeder", "farmer", 10, 0, 10, 2, "seahorse", "once", "Add a Leviathan to the Border"],
 ];
-export const LORD_ROWS: readonly LordRow[] = LORDS.map(
-  ([name, guild, points, keys, cost, races, race, mark, text], card) => ({
+export const LORD_ROWS: readonly LordFacts[] = LORDS.map(
+  ([name, guild, points, keys, cost, races, race, mark, brief], card) => ({
     card,
+    id: LORD_IDS[card] ?? "",
     name,
     guild,
     guildName: guild.charAt(0).toUpperCase() + guild.slice(1),
@@ -81,22 +83,24 @@ export const LORD_ROWS: readonly LordRow[] = LORDS.map(
     races,
     race,
     mark,
-    text,
+    moment: "",
+    brief,
+    text: brief,
   }),
 );
 
-const LOCATIONS: [string, LocationKind, number, number, string, string][] = [
-  ["Sargasso Silos", "per_guild_lord", 5, 2, "farmer", "5 plus 2 for each Farmer Lord you own."],
-  ["Hydrozoa Reserves", "per_guild_lord", 6, 2, "mage", "6 plus 2 for each Mage Lord you own."],
-  ["The Sanctuary", "per_affiliated_race", 4, 3, "jellyfish", "4 plus 3 for each affiliated Jellyfish."],
-  ["Parliament", "per_guild_lord", 6, 2, "politician", "6 plus 2 for each Politician Lord you own."],
-  ["The Barracks", "per_guild_lord", 7, 2, "soldier", "7 plus 2 for each Soldier Lord you own."],
-  ["The Dockworks", "per_guild_lord", 5, 2, "merchant", "5 plus 2 for each Merchant Lord you own."],
-  ["The Sargasso Fields", "per_affiliated_race", 3, 3, "seahorse", "3 plus 3 for each affiliated Seahorse."],
-  ["The Abyss", "per_distinct_guild", 0, 2, "guild", "2 for each different guild among your Lords."],
+const LOCATIONS: [string, string, number, number, string, string][] = [
+  ["Sargasso Silos", "per-guild", 5, 2, "farmer", "5 plus 2 for each Farmer Lord you own."],
+  ["Hydrozoa Reserves", "per-guild", 6, 2, "mage", "6 plus 2 for each Mage Lord you own."],
+  ["The Sanctuary", "per-race", 4, 3, "jellyfish", "4 plus 3 for each affiliated Jellyfish."],
+  ["Parliament", "per-guild", 6, 2, "politician", "6 plus 2 for each Politician Lord you own."],
+  ["The Barracks", "per-guild", 7, 2, "soldier", "7 plus 2 for each Soldier Lord you own."],
+  ["The Dockworks", "per-guild", 5, 2, "merchant", "5 plus 2 for each Merchant Lord you own."],
+  ["The Sargasso Fields", "per-race", 3, 3, "seahorse", "3 plus 3 for each affiliated Seahorse."],
+  ["The Abyss", "per-guilds", 0, 2, "guild", "2 for each different guild among your Lords."],
   [
     "City of Mirrors",
-    "copy_opponent",
+    "copy",
     0,
     0,
     "",
@@ -104,61 +108,57 @@ const LOCATIONS: [string, LocationKind, number, number, string, string][] = [
   ],
   [
     "Black Smokers",
-    "none",
+    "nothing",
     0,
     0,
     "",
     "Worth nothing; on taking it you may replace it by any tile searched out of the Location deck.",
   ],
-  ["Oceanic Senate Assembly", "per_affiliated_race", 4, 3, "squid", "4 plus 3 for each affiliated Squid."],
-  ["The Depths", "weakest_lord", 0, 2, "lord", "Twice the points of your lowest-valued Lord."],
-  ["The Throne Room", "strongest_lord", 0, 1, "lord", "The points of your highest-valued Lord."],
-  ["The Jail", "minus_lords", 15, -1, "lord", "15 minus the number of Lords you own."],
-  ["The Chasm", "per_affiliated_race", 5, 3, "crab", "5 plus 3 for each affiliated Crab."],
-  ["The Closed Tower", "per_lord_with_key", 0, 3, "lord", "Lords of yours showing a key score 3 apiece."],
-  ["The Lost Tower", "per_lord_without_key", 0, 3, "lord", "Lords of yours showing no key score 3 apiece."],
+  ["Oceanic Senate Assembly", "per-race", 4, 3, "squid", "4 plus 3 for each affiliated Squid."],
+  ["The Depths", "weakest", 0, 2, "lord", "Twice the points of your lowest-valued Lord."],
+  ["The Throne Room", "strongest", 0, 1, "lord", "The points of your highest-valued Lord."],
+  ["The Jail", "per-lord", 15, -1, "lord", "15 minus the number of Lords you own."],
+  ["The Chasm", "per-race", 5, 3, "crab", "5 plus 3 for each affiliated Crab."],
+  ["The Closed Tower", "with-key", 0, 3, "lord", "Lords of yours showing a key score 3 apiece."],
+  ["The Lost Tower", "without-key", 0, 3, "lord", "Lords of yours showing no key score 3 apiece."],
   [
     "The Chamber of Allies",
-    "sum_weakest_affiliated",
+    "weakest-allies",
     3,
     1,
     "race",
     "3 plus, for each race you have affiliated, the value of its lowest card.",
   ],
-  ["Nest of Giant Clams", "per_affiliated_race", 3, 3, "shellfish", "3 plus 3 for each affiliated Shellfish."],
-  ["The Coral Barrier", "minus_affiliated", 20, -1, "ally", "20 minus the number of your affiliated Allies."],
-  ["The Gambling Den", "per_guild_lord", 5, 2, "smuggler", "5 plus 2 for each Smuggler Lord you own."],
-  ["The Kraken's Lair", "minus_nebulis", 15, -3, "nebulis", "15 minus 3 for each Nebulis you hold at the end."],
+  ["Nest of Giant Clams", "per-race", 3, 3, "shellfish", "3 plus 3 for each affiliated Shellfish."],
+  ["The Coral Barrier", "per-ally", 20, -1, "ally", "20 minus the number of your affiliated Allies."],
+  ["The Gambling Den", "per-guild", 5, 2, "smuggler", "5 plus 2 for each Smuggler Lord you own."],
+  ["The Kraken's Lair", "per-nebulis", 15, -3, "nebulis", "15 minus 3 for each Nebulis you hold at the end."],
   [
     "The Cetacean Graveyard",
-    "loot_sum",
+    "loot",
     0,
     1,
     "loot",
     "Search the Loot deck when taken; scores the Loot cards lying on it.",
   ],
-  [
-    "The Abandoned Convoy",
-    "loot_sum",
-    0,
-    1,
-    "loot",
-    "Search the Loot deck when taken; scores the Loot cards lying on it.",
-  ],
-  ["The Megalodon", "loot_sum", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
-  ["The Battlefield", "loot_sum", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
+  ["The Abandoned Convoy", "loot", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
+  ["The Megalodon", "loot", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
+  ["The Battlefield", "loot", 0, 1, "loot", "Search the Loot deck when taken; scores the Loot cards lying on it."],
 ];
-export const LOCATION_ROWS: readonly LocationRow[] = LOCATIONS.map(([name, kind, base, per, unit, text], card) => ({
-  card,
-  name,
-  kind,
-  base,
-  per,
-  unit,
-  text,
-}));
+export const LOCATION_ROWS: readonly LocationFacts[] = LOCATIONS.map(
+  ([name, kind, base, each, unit, formula], card) => ({
+    card,
+    id: LOCATION_IDS[card] ?? "",
+    name,
+    kind,
+    base,
+    each,
+    unit,
+    formula,
+  }),
+);
 
-const BEASTS: [string, Race, [number, number][], BeastRow["penalty"], number][] = [
+const LEVIATHANS: [string, Race, [number, number][], LeviathanFacts["penalty"], number][] = [
   [
     "Veilmother",
     "jellyfish",
@@ -275,14 +275,19 @@ const BEASTS: [string, Race, [number, number][], BeastRow["penalty"], number][] 
   ["Red Anvil", "crab", [[9, 2]], "wounds", 3],
   ["Pincer", "crab", [[7, 1]], "wounds", 2],
 ];
-export const BEAST_ROWS: readonly BeastRow[] = BEASTS.map(([name, race, levels, penalty, count], card) => ({
-  card,
-  name,
-  race,
-  levels,
-  penalty,
-  count,
-}));
+export const LEVIATHAN_ROWS: readonly LeviathanFacts[] = LEVIATHANS.map(
+  ([name, race, levels, penalty, count], card) => ({
+    card,
+    id: LEVIATHAN_IDS[card] ?? "",
+    name,
+    race,
+    raceName: race,
+    levels,
+    penalty,
+    count,
+    takes: "",
+  }),
+);
 
 /** Value, what it brings. */
 export const LOOT_TEXT: Readonly<Record<number, string>> = {

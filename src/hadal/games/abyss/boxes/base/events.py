@@ -1,4 +1,4 @@
-"""The base box: its kinds of event, one row each."""
+"""The base box: its event kinds, one row each."""
 
 from hadal.core.state import ASKED
 from hadal.games.abyss import events
@@ -9,7 +9,7 @@ from hadal.games.abyss.show import fold as shared
 
 
 def event_kinds() -> list[EventKind]:
-    """The events of the base box: number, name, how it changes a view, what its card is."""
+    """Return the events of the base box: number, name, how it changes a view, what its card is."""
     return [
         EventKind(ASKED, "asked", fold.asked),
         EventKind(events.TURN, "turn", fold.turn),

@@ -188,6 +188,6 @@ def smokers_swapped(f: Folder, e: Event) -> None:
 
 
 def move_lords(f: Folder, e: Event) -> None:
-    """A tile takes the place of another, with the Lords under it."""
+    """Replace a Location by another one; the Lords under it move along."""
     f.v["holder"][e.card] = e.seat
     f.v["under"] = [e.card if place == e.n else place for place in f.v["under"]]

@@ -1,4 +1,4 @@
-"""The base box: what a Lord does when it arrives. Short functions made of verbs and questions."""
+"""The base box: the arrival powers of its Lords, as short functions made of verbs and questions."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.games.abyss import constants, events, questions

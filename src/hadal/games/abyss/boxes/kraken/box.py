@@ -42,10 +42,10 @@ def locations() -> list[Location]:
 
 
 class Nebulis(Term):
-    """A point less for each Nebulis, and five for the Kraken figure."""
+    """One point less for each Nebulis, and five less for the Kraken figure."""
 
     def lines(self, s: Position, seat: int) -> list[ScoreLine]:
-        """What they cost."""
+        """Return the points they cost."""
         out: list[ScoreLine] = []
         n = int(s.nebulis[seat])
         if n > 0:
@@ -56,7 +56,7 @@ class Nebulis(Term):
 
 
 def prepare(s: Position) -> None:
-    """Sentinels of nobody, sites without Loot, and the Loot deck."""
+    """Set up the Sentinels, the Loot deck and sites without Loot."""
     s.guards = vector([-1, constants.IN_AREA, 0] * constants.SENTINELS)
     s.loot = zeros(constants.LOOT_SITES * constants.LOOT_VALUES)
     cards = [value for value, n in enumerate(COPIES) for _ in range(n)]
@@ -90,7 +90,7 @@ def questions() -> list[QuestionKind]:
 
 
 def settle(t: Tables, switches: dict[str, str]) -> None:
-    """What the options of the box mean."""
+    """Apply the options of the box."""
     t.tie_moves = switches["kraken_tie"] == "moves"
 
 

@@ -1,4 +1,4 @@
-"""The Kraken box: its kinds of event, one row each."""
+"""The Kraken box: its event kinds, one row each."""
 
 from hadal.games.abyss import constants, events
 from hadal.games.abyss.boxes.box import EventKind
@@ -9,7 +9,7 @@ from hadal.games.abyss.state import Tables
 
 
 def event_kinds() -> list[EventKind]:
-    """The events of the Kraken box: number, name, how it changes a view, what its card is."""
+    """Return the events of the Kraken box: number, name, how it changes a view, what its card is."""
     return [
         EventKind(events.NEBULIS, "nebulis", fold.nebulis),
         EventKind(events.FIGURE, "figure", fold.figure),

@@ -63,5 +63,5 @@ def lord_freed(f: Folder, e: Event) -> None:
 
 
 def loot_place(f: Folder, e: Event) -> int:
-    """Where a Loot card lies."""
+    """Return where a Loot card is."""
     return (e.n - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES + e.card

@@ -1,4 +1,4 @@
-"""The Kraken box: what must hold of Nebulis, the figure, Sentinels and Loot (section 16)."""
+"""The Kraken box: the invariants of Nebulis, the figure, Sentinels and Loot (section 16)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ FAULTS: Final = {
 
 
 def fault(s: Position, whole: bool) -> i64:
-    """The first thing that is wrong, or 0."""
+    """Return the first fault, or 0."""
     found = nebulis_fault(s)
     if found == 0 and len(s.guards) > 0:
         found = sentinel_fault(s)
@@ -45,7 +45,7 @@ def fault(s: Position, whole: bool) -> i64:
 
 
 def agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-    """Can this question be waiting as the cards lie?"""
+    """Return whether this question can be waiting in this position."""
     if question == questions.PLACE_KRAKEN:
         return s.track[card] != constants.NO_CARD and s.tables.race[s.track[card]] == constants.KRAKEN
     if question == questions.GUARD:
@@ -66,12 +66,12 @@ def agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
 
 
 def have_nebulis(s: Position, seats: i64) -> bool:
-    """Has every one of these seats (a bit each) a Nebulis?"""
+    """Return whether each of these seats (one bit each) has a Nebulis."""
     return all(not (seats >> seat & 1 == 1 and s.nebulis[seat] == 0) for seat in range(s.seats))
 
 
 def nebulis_fault(s: Position) -> i64:
-    """Nobody owes Nebulis; the figure is owned exactly when there are any, by one who has the most."""
+    """Nebulis are not negative; if there are any, a seat with the most has the figure, otherwise nobody."""
     most: i64 = 0
     for seat in range(s.seats):
         n = s.nebulis[seat]
@@ -81,14 +81,14 @@ def nebulis_fault(s: Position) -> i64:
     if s.kraken_holder < -1 or s.kraken_holder >= s.seats:
         return BAD_FIGURE * SCALE
     if waits(s, questions.FIGURE, questions.FIGURE):
-        return 0  # it is just looking for its holder
+        return 0  # its new holder is being decided
     if s.kraken_holder < 0:
         return BAD_FIGURE * SCALE if most > 0 else 0
     return BAD_FIGURE * SCALE if most == 0 or s.nebulis[s.kraken_holder] < most else 0
 
 
 def sentinel_fault(s: Position) -> i64:
-    """Every Sentinel waits or guards something that is there, one in each zone."""
+    """Every Sentinel waits or guards something that exists, at most one in each zone."""
     zones: i64 = 0
     placed: i64 = 0
     for i in range(constants.SENTINELS):
@@ -106,7 +106,7 @@ def sentinel_fault(s: Position) -> i64:
 
 
 def is_there(s: Position, place: i64) -> bool:
-    """Is there something to guard at this place?"""
+    """Return whether there is something to guard at this place."""
     if place < 0:
         return False
     if place < constants.AT_STACK:
@@ -118,7 +118,7 @@ def is_there(s: Position, place: i64) -> bool:
 
 
 def loot_fault(s: Position, whole: bool) -> i64:
-    """No Location has two Loot cards of one value; what is not there has left in pairs."""
+    """No Location has two Loot cards of the same value; missing Loot has left the game in pairs."""
     if s.loot_deck_n < 0 or s.loot_deck_n > len(s.loot_deck):
         return BAD_LOOT_DECK * SCALE
     found = zeros(constants.LOOT_VALUES)

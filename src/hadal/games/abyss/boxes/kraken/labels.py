@@ -17,14 +17,14 @@ from hadal.games.abyss.state import Position
 
 
 def in_reach(s: Position, race: int) -> int:
-    """How many affiliated Allies of a race the opponents of the seat to move must fear for: one each at most."""
+    """Number of affiliated Allies of a race that the opponents would lose, at most one each."""
     me = s.to_move()
     others = [seat for seat in range(int(s.seats)) if seat != me and not protected(s, seat)]
     return len([seat for seat in others if affiliated_count(s, seat, race) > 0])
 
 
 def kraken_label(s: Position, action: int, name: str, at: int) -> Label | None:
-    """An action that only the Kraken box brings, or that means something else with it."""
+    """Describe an action that exists only in the Kraken box, or has another meaning in it."""
     if name == "stack" and s.question() == questions.EXECUTE:
         return Label(action, "execute", "race", card=at, amount=in_reach(s, at))
     if name == "seat" and s.question() in (questions.GIVE_NEBULIS, questions.FIGURE):

@@ -11,7 +11,7 @@ from hadal.games.abyss.rules.verbs import draw_token, gain_keys, gain_pearls, ha
 from hadal.games.abyss.state import Position
 
 COPIES = [3, 4, 5, 6, 7]  # of values 3 to 7
-# What each brings, by value less 3; a 7 brings nothing.
+# The reward of each, by value less 3; a 7 brings nothing.
 KEY: Final = 0
 PEARLS: Final = 1
 TOKEN: Final = 2
@@ -19,7 +19,7 @@ ALLY: Final = 3
 
 
 def draw_loot(s: Position, seat: i64, location: i64) -> None:
-    """A Loot card is drawn and gives its reward; a double ends the search and takes both away."""
+    """Draw a Loot card and give its reward; a double ends the search and removes both cards."""
     s.loot_deck_n -= 1
     loot = s.loot_deck[s.loot_deck_n]
     s.revealed = True
@@ -35,7 +35,7 @@ def draw_loot(s: Position, seat: i64, location: i64) -> None:
 
 
 def reward(s: Position, seat: i64, loot: i64) -> None:
-    """What a Loot card brings at once."""
+    """Give the reward of a Loot card."""
     if loot == KEY:
         gain_keys(s, seat, 1)
     elif loot == PEARLS:
@@ -47,7 +47,7 @@ def reward(s: Position, seat: i64, loot: i64) -> None:
 
 
 def find_ally(s: Position, seat: i64) -> None:
-    """Cards are turned up until an Ally comes; Monsters are laid aside, then discarded (rulings 40, 53)."""
+    """Reveal cards until an Ally comes; Monsters are set aside, then discarded (rulings 40, 53)."""
     monsters: i64 = 0
     found = False
     while not found and has_cards(s):

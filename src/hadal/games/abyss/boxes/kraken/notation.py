@@ -1,7 +1,7 @@
-"""The Kraken box: its words in the notation of a position, written and read.
+"""The Kraken box: its words in the notation of a position.
 
-Left out means: no Nebulis, Sentinels or Loot; the Kraken figure with the first seat that can have it; a Loot deck of
-everything that is nowhere else.
+Defaults for omitted words: no Nebulis, Sentinels or Loot; the first seat that can have the Kraken figure has it; the
+Loot deck holds all Loot that is nowhere else.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ WAITING: Final = "waiting"  # a Sentinel that guards nothing
 
 
 def place_text(s: Position, place: i64) -> str:
-    """What a Sentinel guards: a Lord, a stack, a Location."""
+    """What a Sentinel guards: a Lord, a stack or a Location."""
     if place >= constants.AT_LOCATION:
         return s.tables.location_names[place - constants.AT_LOCATION]
     return (
@@ -28,7 +28,7 @@ def place_text(s: Position, place: i64) -> str:
 
 
 def sentinel_text(s: Position) -> str:
-    """The Sentinels that somebody has, with what they guard, or since which turn they wait."""
+    """The Sentinels with an owner: what each guards, or since which turn it waits."""
     out: list[str] = []
     for i in range(constants.SENTINELS if len(s.guards) > 0 else 0):
         owner, place, since = s.guards[3 * i], s.guards[3 * i + 1], s.guards[3 * i + 2]
@@ -39,7 +39,7 @@ def sentinel_text(s: Position) -> str:
 
 
 def loot_text(s: Position) -> str:
-    """The Loot lying on Locations."""
+    """The Loot on Locations."""
     out: list[str] = []
     for site in range(constants.LOOT_SITES if len(s.loot) > 0 else 0):
         found = [
@@ -53,7 +53,7 @@ def loot_text(s: Position) -> str:
 
 
 def figure_text(s: Position) -> str:
-    """Who has the Kraken figure; `-` for nobody although there are Nebulis."""
+    """The holder of the Kraken figure; `-` for nobody although there are Nebulis."""
     if s.kraken_holder != NOBODY:
         return constants.SEAT_LETTERS[s.kraken_holder]
     return NONE if any(n > 0 for n in s.nebulis) else ""
@@ -68,14 +68,14 @@ def deck_words(s: Position, seen: bool) -> list[str]:
 
 
 def read(r: WordReader) -> None:
-    """The words of the box."""
+    """Read the words of this box."""
     read_nebulis(r)
     read_sentinels(r)
     read_loot(r)
 
 
 def read_nebulis(r: WordReader) -> None:
-    """Everybody's Nebulis, and who has the Kraken figure."""
+    """Read every seat's Nebulis and the holder of the Kraken figure."""
     s = r.s
     for seat, letter in r.letters():
         s.nebulis[seat] = r.number(f"{letter}.nebulis", 0, 999, 0)
@@ -83,7 +83,7 @@ def read_nebulis(r: WordReader) -> None:
 
 
 def read_sentinels(r: WordReader) -> None:
-    """Whose the Sentinels are and what they guard: `watcher:A:trader,vigil:B:waiting:12`."""
+    """Read the owners of the Sentinels and what they guard: `watcher:A:trader,vigil:B:waiting:12`."""
     s, word = r.s, r.take("sentinels")
     for part, offset in word.items():
         fields = part.split(":")
@@ -103,14 +103,14 @@ def read_sentinels(r: WordReader) -> None:
 
 
 def since(word: Word, text: str, offset: int) -> int:
-    """The turn in which a Sentinel came to its owner's area."""
+    """Read the turn in which a Sentinel came to its owner's area."""
     if not (text.isascii() and text.isdigit() and len(text) < 7):
         raise word.fail(f"a turn is needed, not {text!r}", offset)
     return int(text)
 
 
 def guarded_place(r: WordReader, word: Word, name: str, offset: int) -> int:
-    """A Lord, a stack or a Location by its name."""
+    """Read a Lord, a stack or a Location by its name."""
     if name in constants.RACE_NAMES[: constants.RACES]:
         return constants.AT_STACK + constants.RACE_NAMES.index(name)
     if name in r.locations:
@@ -119,7 +119,7 @@ def guarded_place(r: WordReader, word: Word, name: str, offset: int) -> int:
 
 
 def read_loot(r: WordReader) -> None:
-    """Loot on Locations, `the_megalodon:7+4`, and the Loot deck."""
+    """Read the Loot on Locations, `the_megalodon:7+4`, and the Loot deck."""
     s, word = r.s, r.take("loot")
     left = list(COPIES)
     for part, offset in word.items():
@@ -138,7 +138,7 @@ def read_loot(r: WordReader) -> None:
 
 
 def loot_card(word: Word, name: str, offset: int, left: list[int]) -> int:
-    """A Loot card by its value, none oftener than there are."""
+    """Read a Loot card by its value; reject more copies than exist."""
     if name not in LOOT_NAMES:
         raise word.fail(f"Loot is one of {', '.join(LOOT_NAMES)}, not {name!r}", offset)
     value = LOOT_NAMES.index(name)

@@ -1,4 +1,4 @@
-"""The Kraken box: what a Lord does when it arrives."""
+"""The Kraken box: the arrival powers of its Lords."""
 
 from hadal.core.events import EVERYONE, HIDDEN, NOBODY
 from hadal.games.abyss import events, questions
@@ -19,7 +19,7 @@ def fence(s: Position, me: int) -> None:
 
 
 def sentinel(s: Position, me: int, token: int) -> None:
-    """A Nebulis, and a Sentinel that guards something at once if it can."""
+    """Give a Nebulis and a Sentinel, which guards something at once if possible."""
     before = s.nebulis[:]
     s.guards[3 * token] = me
     s.guards[3 * token + 1] = IN_AREA

@@ -14,13 +14,13 @@ from hadal.games.abyss.state import Position, Question
 
 
 def offer_races(s: Position) -> None:
-    """Offer all five races: a Council stack of each, an empty one too, or the race itself."""
+    """Offer all five races: their Council stacks (empty ones too), or the races themselves."""
     for race in range(constants.RACES):
         s.offer(actions.STACK + race)
 
 
 class PlaceKraken(Question):
-    """D7: a Kraken left on the track goes onto any stack, a guarded or an empty one too."""
+    """D7: put a Kraken left on the track onto any stack, even a guarded or empty one."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_races(s)
@@ -35,7 +35,7 @@ class PlaceKraken(Question):
 
 
 class Guard(Question):
-    """D18: what Sentinel `card` guards, in a zone that has none."""
+    """D18: choose what Sentinel `card` guards, in a zone without a Sentinel."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if zone_is_free(s, 1):
@@ -47,13 +47,13 @@ class Guard(Question):
         return False
 
     def offer_court(self, s: Position) -> None:
-        """Any Lord of the Court."""
+        """Offer every Lord at Court."""
         for lord in range(s.tables.lords):
             if s.owner[lord] == constants.FACE_UP:
                 s.insert(s.tables.lord_id[lord])
 
     def offer_locations(self, s: Position) -> None:
-        """Any available Location."""
+        """Offer every available Location."""
         for location in range(s.tables.locations):
             if s.location_owner[location] == constants.FACE_UP:
                 s.insert(s.tables.location_id[location])
@@ -72,7 +72,7 @@ class Guard(Question):
 
 
 class Searched(LocationTaken):
-    """What a Location does when it is taken: as in the base box, or a search for Loot."""
+    """The effect of taking a Location: as in the base box, or a search for Loot."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if constants.THE_CETACEAN_GRAVEYARD <= card < constants.THE_CETACEAN_GRAVEYARD + constants.LOOT_SITES:
@@ -82,7 +82,7 @@ class Searched(LocationTaken):
 
 
 class Search(Question):
-    """D17: the first Loot card is compulsory, then another one or stop."""
+    """D17: draw the first Loot card (compulsory), then another one or stop."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.loot_deck_n > 0:
@@ -92,7 +92,7 @@ class Search(Question):
         return False
 
     def any_loot(self, s: Position, location: i64) -> bool:
-        """Does any Loot lie on this Location?"""
+        """Return whether there is any Loot on this Location."""
         start = (location - constants.THE_CETACEAN_GRAVEYARD) * constants.LOOT_VALUES
         return any(s.loot[start + i] > 0 for i in range(constants.LOOT_VALUES))
 
@@ -102,7 +102,7 @@ class Search(Question):
 
 
 class Ferry(Question):
-    """The Ferryman: a Nebulis for a Pearl."""
+    """The Ferryman: return a Nebulis for a Pearl."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(actions.PAY)
@@ -116,7 +116,7 @@ class Ferry(Question):
 
 
 class Receive(Question):
-    """The Recipient: the top Lord of the deck comes to Court for nothing."""
+    """The Recipient: the top Lord of the deck comes to Court for free."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(actions.PLOT)
@@ -127,9 +127,9 @@ class Receive(Question):
 
 
 class GiveNebulis(Question):
-    """The Fence with too few Nebulis: to whom, in the order of the seats; all are given at once.
+    """The Fence with too few Nebulis for everybody: choose who gets one, in seat order; all are given at once.
 
-    The frame's n is how many are left to give; its card packs the next seat and the seats already chosen.
+    The frame's n is the number left to give; its card packs the next seat and the seats already chosen.
     """
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
@@ -141,7 +141,7 @@ class GiveNebulis(Question):
         return False
 
     def opponents_from(self, s: Position, seat: i64, first: i64) -> i64:
-        """How many opponents sit from this seat on."""
+        """Number of opponents from this seat on."""
         return s.seats - first - (1 if first <= seat else 0)
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -154,7 +154,7 @@ class GiveNebulis(Question):
 
 
 class Heal(Question):
-    """The Healer: an Ally of the discard pile, never a Monster."""
+    """The Healer: take an Ally, never a Monster, from the discard pile."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = s.discards() * s.tables.kinds
@@ -170,7 +170,7 @@ class Heal(Question):
 
 
 class LoseAffiliated(Question):
-    """The Executioner's victim: which affiliated Ally of race n."""
+    """The Executioner's victim: discard an affiliated Ally of race n."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         start = (s.affiliated() + seat) * s.tables.kinds
@@ -186,7 +186,7 @@ class LoseAffiliated(Question):
 
 
 class Liberate(Question):
-    """The Liberator: a Lord from under one of one's Locations."""
+    """The Liberator: free a Lord from under one of your Locations."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for lord in range(s.tables.lords):
@@ -202,7 +202,7 @@ class Liberate(Question):
 
 
 class Execute(Question):
-    """The Executioner: any of the five races, whether anybody has it or not."""
+    """The Executioner: name any of the five races, whether or not anybody has it."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_races(s)

@@ -11,7 +11,7 @@ SEATS_BEFORE = 8  # how the Fence's question packs its seats
 
 
 def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
-    """Why an action that answers the question is not legal, where this box decides."""
+    """Why an action that answers the question is not legal, if this box decides that."""
     question = s.question()
     if question == questions.GUARD:
         return cannot_guard(s, block, at)
@@ -29,7 +29,7 @@ def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
 
 
 def cannot_guard(s: Position, block: str, at: int) -> Reason | None:
-    """Why a Sentinel cannot guard this stack, Lord or Location; None where the base box knows why."""
+    """Why a Sentinel cannot guard this stack, Lord or Location; None if the base box has the reason."""
     if block == "stack":
         return zone_guarded(s, AT_STACK + at) or Reason("other-question", have=s.question())
     if block == "lord" and s.owner[at] == FACE_UP:
@@ -40,7 +40,7 @@ def cannot_guard(s: Position, block: str, at: int) -> Reason | None:
 
 
 def reserved(s: Position, me: int, place: int) -> Reason | None:
-    """Somebody else's Sentinel guards this; None if not."""
+    """A reason if an opponent's Sentinel guards this; otherwise None."""
     if s.guarded == 0 or not kept_from(s, me, place):
         return None
     owner = next(int(s.guards[3 * i]) for i in range(SENTINELS) if s.guards[3 * i + 1] == place)
@@ -48,7 +48,7 @@ def reserved(s: Position, me: int, place: int) -> Reason | None:
 
 
 def zone_guarded(s: Position, place: int) -> Reason | None:
-    """The zone of this place has its Sentinel already; None if not."""
+    """A reason if this zone already has a Sentinel; otherwise None."""
     zone = zone_of(place)
     if zone_is_free(s, zone):
         return None

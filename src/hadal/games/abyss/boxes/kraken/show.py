@@ -1,4 +1,4 @@
-"""The Kraken box: how Nebulis, the figure, Sentinels and Loot are shown; all of it is public."""
+"""The Kraken box: how Nebulis, the figure, Sentinels and Loot are shown. All of them are public."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from hadal.games.abyss.state import BoxShow, Position
 
 @final
 class KrakenShow(BoxShow):
-    """How the Kraken box is shown."""
+    """Shows the Kraken box."""
 
     def view(self, s: Position) -> View:
         """Nebulis, the figure, Sentinels, Loot."""
@@ -56,7 +56,7 @@ class KrakenShow(BoxShow):
         return reasons.refusal(s, me, block, at)
 
     def reserved(self, s: Position, me: int, place: int) -> Reason | None:
-        """Does an opponent's Sentinel guard this?"""
+        """Return whether an opponent's Sentinel guards this."""
         return reasons.reserved(s, me, place)
 
     def seat_words(self, s: Position, seat: int) -> list[tuple[str, str]]:
@@ -64,7 +64,7 @@ class KrakenShow(BoxShow):
         return [("nebulis", str(s.nebulis[seat]))]
 
     def figure_words(self, s: Position) -> list[tuple[str, str]]:
-        """Who has the Kraken figure."""
+        """The holder of the Kraken figure."""
         return [("kraken_figure", notation.figure_text(s))]
 
     def board_words(self, s: Position) -> list[tuple[str, str]]:
@@ -76,15 +76,15 @@ class KrakenShow(BoxShow):
         return notation.deck_words(s, seen)
 
     def read(self, reader: object) -> None:
-        """Read the words of the box from a notation."""
+        """Read this box's words from a notation."""
         assert isinstance(reader, WordReader)
         if len(reader.s.guards) > 0:
             notation.read(reader)
 
     def fault(self, s: Position, whole: bool) -> i64:
-        """The first invariant of the box that is broken."""
+        """Return the first broken invariant of the box."""
         return invariants.fault(s, whole)
 
     def agrees(self, s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-        """Can this question of the box be waiting as the cards lie?"""
+        """Return whether this question of the box can be waiting in this position."""
         return invariants.agrees(s, question, seat, card, n)

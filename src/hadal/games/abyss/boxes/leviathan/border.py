@@ -1,4 +1,4 @@
-"""The Leviathan box: the Border. Arrivals, attacks on players, levels beaten, the Scourge (10.1, 10.3, 10.5)."""
+"""The Leviathan box: the Border. Arrivals, attacks on players, defeated levels and the Scourge (10.1, 10.3, 10.5)."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from hadal.games.abyss.rules.queries import has
 from hadal.games.abyss.rules.verbs import gain_pearls, lose_pearls, trigger_end
 from hadal.games.abyss.state import Position
 
-# The zone of each total of two dice; totals 0 and 1 do not occur.
+# The zone for each total of two dice; totals 0 and 1 do not occur.
 ZONE_OF_TOTAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8]
 
 
 def draw_leviathan(s: Position) -> i64:
-    """The top Leviathan of the deck; an empty deck triggers the end."""
+    """Draw the top Leviathan; an empty deck triggers the end."""
     s.leviathan_deck_n -= 1
     s.revealed = True
     if s.leviathan_deck_n == 0 and s.tables.leviathans_end:
@@ -24,7 +24,7 @@ def draw_leviathan(s: Position) -> i64:
 
 
 def bring_leviathan(s: Position, seat: i64) -> None:
-    """NEW: a Leviathan comes to the zone of two dice; one that lies there attacks the seat and leaves."""
+    """NEW: roll two dice and put a Leviathan in that zone; a Leviathan already there attacks the seat and leaves."""
     if s.leviathan_deck_n == 0:
         return
     leviathan = draw_leviathan(s)
@@ -38,7 +38,7 @@ def bring_leviathan(s: Position, seat: i64) -> None:
 
 
 def place_leviathan(s: Position, leviathan: i64, zone: i64) -> None:
-    """A Leviathan takes its place at full health."""
+    """Put a Leviathan on its zone at full health."""
     s.border[zone] = leviathan
     s.level[zone] = 0
     s.leviathans[leviathan] = constants.FACE_UP
@@ -46,7 +46,7 @@ def place_leviathan(s: Position, leviathan: i64, zone: i64) -> None:
 
 
 def attack_seat(s: Position, seat: i64, zone: i64) -> None:
-    """The Leviathan of a zone attacks a seat, then it is out of the game."""
+    """The Leviathan of a zone attacks a seat and leaves the game."""
     leviathan = s.border[zone]
     s.leviathans[leviathan] = constants.GONE
     s.border[zone] = constants.NO_LEVIATHAN
@@ -64,7 +64,7 @@ def attack_seat(s: Position, seat: i64, zone: i64) -> None:
 
 
 def leviathan_count(s: Position) -> i64:
-    """How many Leviathans are on the Border."""
+    """Number of Leviathans on the Border."""
     count: i64 = 0
     for zone in range(constants.ZONES):
         if s.border[zone] != constants.NO_LEVIATHAN:
@@ -73,7 +73,10 @@ def leviathan_count(s: Position) -> i64:
 
 
 def is_usable(s: Position, seat: i64, kind: i64, leviathan: i64) -> bool:
-    """May this kind of Ally fight that Leviathan? Crabs and Krakens always, its own race, all with a Metamorph."""
+    """Return whether this kind of Ally may fight that Leviathan.
+
+    Crabs, Krakens and the Leviathan's own race may; with a Metamorph, every Ally may.
+    """
     race = s.tables.race[kind]
     return (
         race == constants.CRAB
@@ -84,17 +87,17 @@ def is_usable(s: Position, seat: i64, kind: i64, leviathan: i64) -> bool:
 
 
 def can_fight_zone(s: Position, seat: i64, zone: i64) -> bool:
-    """Does this seat hold an Ally it can use against the Leviathan of a zone?"""
+    """Return whether this seat holds an Ally it can use against the Leviathan of a zone."""
     return zones_to_fight(s, seat) >> zone & 1 == 1
 
 
 def can_fight(s: Position, seat: i64) -> bool:
-    """Can this seat fight any Leviathan?"""
+    """Return whether this seat can fight any Leviathan."""
     return zones_to_fight(s, seat) != 0
 
 
 def zones_to_fight(s: Position, seat: i64) -> i64:
-    """The zones with a Leviathan against which this seat holds a usable Ally, a bit each."""
+    """The zones with a Leviathan against which this seat holds a usable Ally, one bit each."""
     held = races_held(s, seat)
     usable: i64 = held & (1 << constants.CRAB | 1 << constants.KRAKEN)
     if has(s, seat, constants.METAMORPH):
@@ -108,7 +111,7 @@ def zones_to_fight(s: Position, seat: i64) -> i64:
 
 
 def races_held(s: Position, seat: i64) -> i64:
-    """The races of a hand, Krakens as one of them, a bit each."""
+    """The races in a hand, with Krakens as one of them, one bit each."""
     cards = s.cards
     races = s.tables.race
     kinds = s.tables.kinds
@@ -121,7 +124,7 @@ def races_held(s: Position, seat: i64) -> i64:
 
 
 def levels_left(s: Position, zone: i64) -> i64:
-    """How many levels the Leviathan of a zone still has."""
+    """Number of levels the Leviathan of a zone has left."""
     leviathan = s.border[zone]
     left: i64 = 0
     level = s.level[zone]
@@ -132,12 +135,15 @@ def levels_left(s: Position, zone: i64) -> i64:
 
 
 def resistance(s: Position, zone: i64, ahead: i64) -> i64:
-    """The resistance of a level of a zone's Leviathan, so many after the current one."""
+    """Resistance of a level of a zone's Leviathan, `ahead` levels after the current one."""
     return ROWS.resist[s.border[zone] * LEVELS + s.level[zone] + ahead]
 
 
 def levels_beaten(s: Position, zone: i64, attack: i64) -> i64:
-    """How many levels an attack beats: used up level by level, or compared undiminished (row 27)."""
+    """Number of levels an attack beats.
+
+    Each level uses up part of the attack, or each is compared with all of it (row 27).
+    """
     left = levels_left(s, zone)
     beaten: i64 = 0
     while beaten < left and attack >= resistance(s, zone, beaten):
@@ -148,7 +154,7 @@ def levels_beaten(s: Position, zone: i64, attack: i64) -> i64:
 
 
 def to_clear(s: Position, zone: i64) -> i64:
-    """The attack that beats all levels left."""
+    """The attack needed to beat all remaining levels."""
     left = levels_left(s, zone)
     total: i64 = 0
     for i in range(left):
@@ -161,7 +167,7 @@ def to_clear(s: Position, zone: i64) -> i64:
 
 
 def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
-    """So many levels are beaten: Pearls for the Taxidermist; how many rewards that brings."""
+    """Beat `count` levels: the Taxidermist gets Pearls; return the number of rewards."""
     rewards: i64 = 0
     leviathan = s.border[zone]
     for _i in range(count):
@@ -176,7 +182,10 @@ def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
 
 
 def slay(s: Position, seat: i64, zone: i64) -> None:
-    """A Leviathan without levels is slain: its card, perhaps the Scourge, and a new one for an empty Border."""
+    """A Leviathan without levels is slain: the seat takes its card and perhaps the Scourge.
+
+    If the Border is empty then, a new Leviathan arrives.
+    """
     leviathan = s.border[zone]
     s.border[zone] = constants.NO_LEVIATHAN
     s.level[zone] = 0
@@ -191,7 +200,7 @@ def slay(s: Position, seat: i64, zone: i64) -> None:
 
 
 def slain_by(s: Position, seat: i64) -> i64:
-    """How many Leviathans a seat has slain."""
+    """Number of Leviathans a seat has slain."""
     count: i64 = 0
     for leviathan in range(constants.LEVIATHANS):
         if s.leviathans[leviathan] == seat:

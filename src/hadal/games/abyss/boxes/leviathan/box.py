@@ -27,15 +27,15 @@ from hadal.games.abyss.boxes.leviathan.show import LeviathanShow
 from hadal.games.abyss.state import ANYBODY, Form, Position, ScoreLine, Tables, Term
 
 SCOURGE_WORTH = 5
-OTHER_L_TOKENS = 12  # L tokens that are not worth 2 Pearls
+OTHER_L_TOKENS = 12  # L tokens other than those worth 2 Pearls
 FIRST_CRAB = constants.PLAIN + 4 * constants.RACES + constants.CRAB  # a plain Crab of value 1
 
 
 class Wounds(Term):
-    """A point less for each wound, and five for the Scourge of the Abyss."""
+    """One point less for each wound, and five more for the Scourge of the Abyss."""
 
     def lines(self, s: Position, seat: int) -> list[ScoreLine]:
-        """What they cost and bring."""
+        """Return the points they cost and bring."""
         out: list[ScoreLine] = []
         n = int(s.wounds[seat])
         if n > 0:
@@ -46,7 +46,7 @@ class Wounds(Term):
 
 
 def copies() -> dict[int, int]:
-    """What the box adds to the Exploration deck: 20 special Allies, 3 Monsters, a Crab."""
+    """The cards that the box adds to the Exploration deck: 20 special Allies, 3 Monsters, a Crab."""
     out = dict.fromkeys(range(constants.SPECIAL, constants.ALL_KINDS), 1)
     out[constants.MONSTER] = 3
     out[FIRST_CRAB] = 1
@@ -54,7 +54,7 @@ def copies() -> dict[int, int]:
 
 
 def prepare(s: Position) -> None:
-    """The Border, the Leviathan deck, and a Crab for every hand."""
+    """Set up the Border and the Leviathan deck, and give every player a Crab."""
     s.wounds = zeros(int(s.seats))
     s.border = filled(constants.ZONES, constants.NO_LEVIATHAN)
     s.level = zeros(constants.ZONES)
@@ -95,7 +95,7 @@ def questions() -> list[QuestionKind]:
 
 
 def settle(t: Tables, switches: dict[str, str]) -> None:
-    """What the options of the box mean."""
+    """Apply the options of the box."""
     t.damage_used_up = switches["leviathan_damage"] == "cumulative"
     t.leviathans_end = switches["leviathan_end_triggers"] == "on"
     t.token_copies[constants.L_PEARLS_2] = int(switches["l_tokens"]) - OTHER_L_TOKENS
@@ -131,7 +131,7 @@ def leviathan_box() -> Box:
     box.removes = [constants.TAMER]
     box.terms = [Wounds()]
     box.steps = [question_kinds.REVEAL_TOKEN]
-    box.threat_track = False  # the Border takes its place
+    box.threat_track = False  # the Border replaces it
     box.switches = [
         Option("leviathan_damage", ["cumulative", "independent"]),
         Option("leviathan_end_triggers", ["on", "off"]),

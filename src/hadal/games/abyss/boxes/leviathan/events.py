@@ -1,4 +1,4 @@
-"""The Leviathan box: its kinds of event, one row each."""
+"""The Leviathan box: its event kinds, one row each."""
 
 from hadal.games.abyss import constants, events
 from hadal.games.abyss.boxes.box import EventKind
@@ -9,7 +9,7 @@ from hadal.games.abyss.state import Tables
 
 
 def event_kinds() -> list[EventKind]:
-    """The events of the Leviathan box: number, name, how it changes a view, what its card is."""
+    """Return the events of the Leviathan box: number, name, how it changes a view, what its card is."""
     return [
         EventKind(events.DICE, "dice", shared.nothing, event_cards.number),
         EventKind(events.LEVIATHAN_CAME, "beast-came", fold.leviathan_came, leviathan),

@@ -1,4 +1,4 @@
-"""The Leviathan box: meeting a Monster and fighting (10.2, 10.3)."""
+"""The Leviathan box: meeting a Monster, and fighting (10.2, 10.3)."""
 
 from typing import Final
 
@@ -21,8 +21,8 @@ from hadal.games.abyss.rules.verbs import (
 from hadal.games.abyss.state import Position, Question, Step
 
 PASSED_BY: Final = 1  # n of REVEAL after a Monster
-SLAIN: Final = 100  # how frames carry the number slain beside another number
-BOOSTERS: Final = constants.SPECIAL + 10  # special Allies from here on have a pearl boost, those before a double die
+SLAIN: Final = 100  # how frames pack the number slain with another number
+BOOSTERS: Final = constants.SPECIAL + 10  # special Allies from here on have a pearl boost, the others a double die
 
 
 class MeetLeviathan(Question):
@@ -52,7 +52,7 @@ class MeetLeviathan(Question):
             self.pass_by(s, seat, card, action == actions.DIG)
 
     def pass_by(self, s: Position, seat: i64, space: i64, bring: bool) -> None:
-        """The Monster is discarded, and unless it is ignored a Leviathan comes; the exploration goes on."""
+        """Discard the Monster; unless it is ignored, a Leviathan arrives. The exploration continues."""
         if not bring:
             s.tell(events.MONSTER_IGNORED, seat, NOBODY, constants.MONSTER, space, EVERYONE)
         discard_from_track(s, space)
@@ -62,7 +62,7 @@ class MeetLeviathan(Question):
 
 
 class RevealAfterMonsters(Reveal):
-    """E1: once a Monster was passed by, only if an Ally can still come; what fed a Leviathan counts (row 54)."""
+    """E1: after a Monster was passed by, reveal only if an Ally can come; one lost to an attack counts (row 54)."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if n == PASSED_BY and not any_ally_left(s):
@@ -72,7 +72,7 @@ class RevealAfterMonsters(Reveal):
 
 
 def any_ally_left(s: Position) -> bool:
-    """Is there an Ally in the deck or the discard pile? (row 54)"""
+    """Return whether there is an Ally in the deck or the discard pile (row 54)."""
     for place in range(s.deck_n):
         if s.deck[place] != constants.MONSTER:
             return True
@@ -88,7 +88,7 @@ class EndExploration(Step):
 
 
 class ChooseLeviathan(Question):
-    """D21: a Leviathan against which a usable Ally is held."""
+    """D21: choose a Leviathan against which a usable Ally is held."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         found = border.zones_to_fight(s, seat)
@@ -102,7 +102,7 @@ class ChooseLeviathan(Question):
 
 
 class Strike(Question):
-    """D22: a usable Ally against the Leviathan of zone `card`."""
+    """D22: choose a usable Ally against the Leviathan of zone `card`."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         kinds = s.tables.kinds
@@ -122,7 +122,7 @@ class Strike(Question):
 
 
 class Roll(Step):
-    """The die, or the better of two; a pearl boost may add to it."""
+    """Roll one die, or two and keep the higher; a pearl boost may be added."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         kind = n % SLAIN
@@ -139,7 +139,7 @@ class Roll(Step):
 
 
 class Boost(Question):
-    """D23: Pearls for the attack, no more than it takes to beat all levels."""
+    """D23: pay Pearls to boost the attack, at most as many as needed to beat all levels."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         most = border.to_clear(s, card) - n % SLAIN
@@ -158,7 +158,7 @@ class Boost(Question):
 
 
 def resolve(s: Position, seat: i64, zone: i64, attack: i64, slain: i64) -> None:
-    """Steps 5 to 9: levels are beaten, rewards follow, and perhaps another attack."""
+    """Steps 5 to 9: beat levels, give rewards, and perhaps attack again."""
     beaten = border.levels_beaten(s, zone, attack)
     if beaten == 0:
         gain_pearls(s, seat, 1, events.WHY_MISS)
@@ -174,7 +174,7 @@ def resolve(s: Position, seat: i64, zone: i64, attack: i64, slain: i64) -> None:
 
 
 def collect(s: Position, seat: i64, zone: i64, rewards: i64, dead: bool) -> None:
-    """What beaten levels bring: tokens, which may be revealed at once; and the end of a slain Leviathan."""
+    """Give the rewards for beaten levels (tokens may be revealed at once), then finish off a slain Leviathan."""
     if rewards > 0:
         s.ask(questions.REVEAL_TOKEN, seat, 0, 0)
         s.ask(questions.SPOILS, seat, 0, rewards)
@@ -183,7 +183,7 @@ def collect(s: Position, seat: i64, zone: i64, rewards: i64, dead: bool) -> None
 
 
 class Spoils(Question):
-    """D24: how many of the rewards are base tokens; the rest are L tokens. What is not there is not drawn."""
+    """D24: choose how many rewards are base tokens; the rest are L tokens. Tokens that have run out are not drawn."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         base = base_pile(s)
@@ -207,7 +207,7 @@ class Spoils(Question):
 
 
 class RevealToken(Question):
-    """D1: any number of own L tokens, one after another."""
+    """D1: reveal any number of your L tokens, one after another."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if back_count(s, seat, constants.TOKENS, constants.L_TOKENS) == 0:
@@ -217,7 +217,7 @@ class RevealToken(Question):
             held = s.tokens[seat * s.tables.tokens + constants.TOKENS + i] > 0
             if held and (constants.TOKENS + i != constants.L_COUNCIL or any_stack(s, seat)):
                 s.offer(actions.TOKEN + i)
-        return True  # asked even when only Stop is left: skipping it would tell what the tokens are not
+        return True  # asked even if Stop is the only answer: skipping it would reveal what the tokens are not
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if action == actions.STOP:
@@ -226,12 +226,12 @@ class RevealToken(Question):
         kind = constants.TOKENS + action - actions.TOKEN
         s.tokens[seat * s.tables.tokens + kind] -= 1
         if s.thief == seat and s.taken == kind:
-            s.taken = NOBODY  # the two who knew cannot be sure any more that it is still there
+            s.taken = NOBODY  # those who knew the token can no longer be sure that it is still there
         s.tell(events.TOKEN_REVEALED, seat, NOBODY, kind, 0, EVERYONE)
         self.effect(s, seat, kind)
 
     def effect(self, s: Position, seat: i64, kind: i64) -> None:
-        """What an L token does."""
+        """Carry out the effect of an L token."""
         if kind == constants.L_PEARLS_2:
             gain_pearls(s, seat, 2, events.WHY_TOKEN)
         elif kind == constants.L_PEARLS_3:
@@ -243,7 +243,7 @@ class RevealToken(Question):
 
 
 class Again(Question):
-    """D25: the same Leviathan while it lives; another one after the first kill, with the Intrepid."""
+    """D25: attack the same Leviathan while it lives; with the Intrepid, another one after the first kill."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if card >= 0:

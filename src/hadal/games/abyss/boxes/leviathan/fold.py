@@ -49,6 +49,6 @@ def token_revealed(f: Folder, e: Event) -> None:
 
 
 def leave_border(f: Folder, zone: int) -> None:
-    """A Leviathan leaves its zone."""
+    """Remove a Leviathan from its zone."""
     f.v["border"][zone] = -1
     f.v["level"][zone] = 0

@@ -1,4 +1,4 @@
-"""The Leviathan box: what must hold of the Border, the Leviathans, wounds and the Scourge (section 16)."""
+"""The Leviathan box: the invariants of the Border, the Leviathans, wounds and the Scourge (section 16)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ FAULTS: Final = {
 
 
 def fault(s: Position, whole: bool) -> i64:
-    """The first thing that is wrong, or 0."""
+    """Return the first fault, or 0."""
     if len(s.border) == 0:
         return 0
     found = border_fault(s)
@@ -39,7 +39,7 @@ def fault(s: Position, whole: bool) -> i64:
 
 
 def agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-    """Can this question be waiting as the cards lie?"""
+    """Return whether this question can be waiting in this position."""
     if question == questions.STRIKE or question == questions.BOOST or (question == questions.AGAIN and card >= 0):
         return s.border[card] != constants.NO_LEVIATHAN
     if question == questions.ROLL:
@@ -48,7 +48,7 @@ def agrees(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
 
 
 def border_fault(s: Position) -> i64:
-    """Every Leviathan is in one place; the Border and the deck agree with that."""
+    """Every Leviathan is in one place, and the Border and the deck agree with that."""
     for seat in range(s.seats):
         if s.wounds[seat] < 0:
             return BAD_WOUNDS * SCALE + seat
@@ -71,7 +71,7 @@ def border_fault(s: Position) -> i64:
 
 
 def is_hurt_well(s: Position, leviathan: i64, level: i64) -> bool:
-    """Is a Leviathan face up, with a level left?"""
+    """Return whether a Leviathan is face up and has a level left."""
     return (
         s.leviathans[leviathan] == constants.FACE_UP
         and 0 <= level < LEVELS
@@ -80,7 +80,7 @@ def is_hurt_well(s: Position, leviathan: i64, level: i64) -> bool:
 
 
 def leviathan_fault(s: Position, seen: i64) -> i64:
-    """The Leviathans that are not on the Border."""
+    """Check the Leviathans that are not on the Border."""
     if s.leviathan_deck_n < 0 or s.leviathan_deck_n > len(s.leviathan_deck):
         return BAD_LEVIATHAN_DECK * SCALE
     in_deck: i64 = 0
@@ -101,7 +101,7 @@ def leviathan_fault(s: Position, seen: i64) -> i64:
 
 
 def scourge_fault(s: Position, whole: bool) -> i64:
-    """The Scourge is owned exactly when a Leviathan is slain, by one who has the most; an empty pile ends the game."""
+    """A seat that has slain the most Leviathans has the Scourge, otherwise nobody; an empty pile ends the game."""
     slain = zeros(int(s.seats))
     for leviathan in range(constants.LEVIATHANS):
         if s.leviathans[leviathan] >= 0:
@@ -118,5 +118,5 @@ def scourge_fault(s: Position, whole: bool) -> i64:
 
 
 def a_pile_is_empty(s: Position) -> bool:
-    """Is the base or the L pile of Monster tokens empty?"""
+    """Return whether the base or the L pile of Monster tokens is empty."""
     return base_pile(s) == 0 or back_count(s, s.seats, constants.TOKENS, s.tables.tokens - constants.TOKENS) == 0

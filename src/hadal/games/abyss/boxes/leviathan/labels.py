@@ -23,7 +23,7 @@ from hadal.games.abyss.state import Position
 
 
 def leviathan_label(s: Position, action: int, name: str, at: int) -> Label | None:
-    """An action that the Leviathan box brings, or that means something else with it."""
+    """Describe an action that the Leviathan box adds or gives another meaning."""
     if name == "ally" and s.question() == questions.FEED:
         return Label(action, "feed", "ally", card=at, amount=frame_n(s))
     if name == "seat" and s.question() == questions.BORDER_GUARD:
@@ -47,7 +47,7 @@ def leviathan_label(s: Position, action: int, name: str, at: int) -> Label | Non
 
 
 def zone_label(s: Position, action: int, zone: int, card: int) -> Label:
-    """A zone of the Border."""
+    """Describe a zone of the Border."""
     verb = s.tables.verbs["zone"][s.question()]
     if verb == "breed":
         return Label(action, verb, "border", card=card, amount=zone + 1)
@@ -55,7 +55,7 @@ def zone_label(s: Position, action: int, zone: int, card: int) -> Label:
 
 
 def token_label(s: Position, action: int, name: str, at: int, card: int) -> Label:
-    """Monster tokens: how rewards are split, an L token's effect, or a back."""
+    """Describe Monster tokens: a split of rewards, the effect of an L token, or a back."""
     if name == "split":
         return Label(action, "spoils", "token", amount=at)
     if name == "l-token":
@@ -67,7 +67,7 @@ def token_label(s: Position, action: int, name: str, at: int, card: int) -> Labe
 
 
 def fight_label(s: Position, action: int, card: int) -> Label:
-    """A fight: the first attack, or another one."""
+    """Describe an attack: the first one, or another one."""
     if s.question() == questions.AGAIN and card >= 0:
         return Label(action, "fight-again", "border", card=int(s.border[card]), amount=int(resistance(s, card, 0)))
     me = s.to_move()
@@ -76,7 +76,7 @@ def fight_label(s: Position, action: int, card: int) -> Label:
 
 
 def stop_label(s: Position, action: int, card: int) -> Label:
-    """No further attack, or no further token."""
+    """Describe stopping: no further attack, or no further token."""
     if s.question() == questions.AGAIN:
         return Label(action, "stop-fighting", "border", card=int(s.border[card]) if card >= 0 else NONE)
     return Label(action, "keep-tokens", "l-token", amount=int(back_count(s, s.to_move(), TOKENS, L_TOKENS)))

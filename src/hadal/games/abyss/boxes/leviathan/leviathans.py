@@ -7,7 +7,7 @@ from typing import Final, final
 from hadal.core.vector import i64, vec, vector
 from hadal.games.abyss.constants import *
 
-# What an attack costs.
+# Penalties of an attack.
 ALLIES: Final = 0
 PEARLS: Final = 1
 LORD: Final = 2
@@ -55,7 +55,7 @@ LEVIATHAN_ROWS: Final = [
 
 @final
 class LeviathanTables:
-    """The rows unrolled for the hot loops."""
+    """The rows expanded into vectors for hot loops."""
 
     def __init__(self) -> None:
         self.race: vec[i64] = vector([row.race for row in LEVIATHAN_ROWS])

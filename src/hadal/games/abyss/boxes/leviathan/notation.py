@@ -1,8 +1,8 @@
-"""The Leviathan box: its words in the notation of a position, written and read.
+"""The Leviathan box: its words in the notation of a position.
 
-Left out means: no wounds, an empty Border, nothing slain; the Scourge with the first seat that can have it; a deck and
-an L pile of everything that is nowhere else. A Leviathan named nowhere although the deck is written out is out of the
-game; an L token has been used.
+Defaults for omitted words: no wounds, an empty Border, nothing slain; the first seat that can have the Scourge has it;
+the deck and the L pile hold everything that is nowhere else. If the deck is given, a Leviathan that is not named is out
+of the game; if the L pile is given, an L token that is not named has been used.
 """
 
 from hadal.core.notation import counted, read_counted
@@ -43,14 +43,14 @@ def deck_words(s: Position, seen: bool) -> list[str]:
 
 
 def read(r: WordReader) -> None:
-    """The words of the box."""
+    """Read the words of this box."""
     read_border(r)
     read_wounds(r)
     read_pile(r)
 
 
 def read_border(r: WordReader) -> None:
-    """The Leviathans: on the Border, slain, drawn, in the deck; the others are out of the game."""
+    """Read the Leviathans on the Border, slain, drawn and in the deck; the others are out of the game."""
     s, known = r.s, {name: i for i, name in enumerate(LEVIATHAN_NAMES)}
     for leviathan in range(constants.LEVIATHANS):
         s.leviathans[leviathan] = constants.GONE
@@ -74,7 +74,7 @@ def read_border(r: WordReader) -> None:
 
 
 def read_zones(r: WordReader, known: dict[str, int]) -> None:
-    """The Border: `5:leviathan_17:1` is zone, card and levels already beaten."""
+    """Read the Border: `5:leviathan_17:1` is zone, card and the levels already beaten."""
     s, word = r.s, r.take("border")
     for part, offset in word.items():
         fields = part.split(":")
@@ -100,13 +100,13 @@ def slain_counts(s: Position) -> vec[i64]:
 
 
 def read_wounds(r: WordReader) -> None:
-    """Everybody's wounds."""
+    """Read every seat's wounds."""
     for seat, letter in r.letters():
         r.s.wounds[seat] = r.number(f"{letter}.wounds", 0, 999, 0)
 
 
 def read_pile(r: WordReader) -> None:
-    """The L tokens of the pile: as written, or all that nobody holds."""
+    """Read the L tokens of the pile; by default, all that nobody holds."""
     s, word, kinds = r.s, r.take("l_pile"), r.s.tables.tokens
     if "l_pile" not in r.words:
         return

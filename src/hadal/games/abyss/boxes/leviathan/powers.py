@@ -1,4 +1,4 @@
-"""The Leviathan box: what a Lord does when it arrives."""
+"""The Leviathan box: the arrival powers of its Lords."""
 
 from hadal.core.events import EVERYONE, NOBODY
 from hadal.games.abyss import events, questions

@@ -1,4 +1,4 @@
-"""The Leviathan box: what its Lords and the attacks of Leviathans ask."""
+"""The Leviathan box: the questions of its Lords and of attacks by Leviathans."""
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, events, questions
@@ -19,13 +19,13 @@ from hadal.games.abyss.state import Position, Question
 
 
 class Feed(Question):
-    """D19: n Allies to an attack; Krakens bring their Nebulis."""
+    """D19: lose n Allies to an attack; Krakens give their Nebulis."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if n > 0:
             offer_hand(s, seat)
             if zone_size(s, seat) <= n and s.count > 0:
-                s.count = 1  # all of them go: nothing to choose
+                s.count = 1  # all of them are lost: nothing to choose
         return False
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
@@ -38,7 +38,7 @@ class Feed(Question):
 
 
 class Surrender(Question):
-    """D20: a free Lord, a disabled one too, is lost to an attack."""
+    """D20: lose a free Lord, which may be disabled, to an attack."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         offer_free(s, seat, True)
@@ -49,7 +49,7 @@ class Surrender(Question):
 
 
 class Sorcery(Question):
-    """The Sorcerer: a fight at once, or not."""
+    """The Sorcerer: fight at once, or do not."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_fight(s, seat):
@@ -63,7 +63,7 @@ class Sorcery(Question):
 
 
 class BorderGuard(Question):
-    """The Border Guard: an opponent without a Shaman brings a new Leviathan."""
+    """The Border Guard: an opponent without a Shaman gets a new Leviathan."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if s.leviathan_deck_n == 0:
@@ -93,7 +93,7 @@ class Rebel(Question):
 
 
 class Breed(Question):
-    """The Breeder: an empty zone for Leviathan `card`."""
+    """The Breeder: choose an empty zone for Leviathan `card`."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         for zone in range(ZONES):

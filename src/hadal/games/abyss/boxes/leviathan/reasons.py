@@ -12,7 +12,7 @@ from hadal.games.abyss.state import Position
 
 
 def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
-    """Why an action that answers the question is not legal, where this box decides."""
+    """Why an action that answers the question is not legal, if this box decides that."""
     if block == "zone":
         return bad_zone(s, at)
     if block == "boost":
@@ -33,7 +33,7 @@ def refusal(s: Position, me: int, block: str, at: int) -> Reason | None:
 
 
 def bad_zone(s: Position, zone: int) -> Reason:
-    """Why a zone of the Border cannot be the one."""
+    """Why a zone of the Border cannot be chosen."""
     leviathan = int(s.border[zone])
     if s.question() == questions.BREED:
         return Reason("zone-taken", card=leviathan)
@@ -43,19 +43,19 @@ def bad_zone(s: Position, zone: int) -> Reason:
 
 
 def not_usable(s: Position, kind: int) -> Reason:
-    """An Ally of the hand that cannot fight this Leviathan; needed is the Leviathan's race."""
+    """Why an Ally in hand cannot fight this Leviathan; `need` is the Leviathan's race."""
     return Reason("not-usable", need=int(ROWS.race[s.border[frame_card(s)]]), card=kind)
 
 
 def cannot_boost(s: Position, me: int, pearls: int) -> Reason:
-    """Why an attack cannot be boosted so much."""
+    """Why an attack cannot be boosted by this many Pearls."""
     if pearls > s.pearls[me]:
         return Reason("too-few-pearls", have=int(s.pearls[me]), need=pearls)
     return Reason("boost-too-high", have=pearls, need=max(0, int(to_clear(s, frame_card(s))) - frame_n(s) % SLAIN))
 
 
 def cannot_split(s: Position, base: int) -> Reason:
-    """Why rewards cannot be split so."""
+    """Why rewards cannot be split this way."""
     there, special = int(base_pile(s)), int(back_count(s, s.seats, TOKENS, L_TOKENS))
     total = min(frame_n(s), there + special)
     if base > total:

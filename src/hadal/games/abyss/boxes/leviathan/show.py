@@ -15,10 +15,10 @@ from hadal.games.abyss.state import BoxShow, Position
 
 @final
 class LeviathanShow(BoxShow):
-    """How the Leviathan box is shown."""
+    """Shows the Leviathan box."""
 
     def view(self, s: Position) -> View:
-        """Wounds, the Scourge, the Border, the Leviathans, and how many L tokens there are where."""
+        """Wounds, the Scourge, the Border, the Leviathans, and the numbers of L tokens."""
         special = s.tables.tokens - constants.TOKENS
         return {
             "wounds": whole(s.wounds),
@@ -57,7 +57,7 @@ class LeviathanShow(BoxShow):
         return out + [f"{constants.LEVIATHAN_NAMES[i]}.{what}" for i in range(leviathans) for what in ("gone", *seats)]
 
     def label(self, s: Position, action: int, block: str, at: int) -> Label | None:
-        """Fights, zones, tokens, and what Monsters mean with this box."""
+        """Describe fights, zones, tokens, and actions about Monsters in this box."""
         return labels.leviathan_label(s, action, block, at)
 
     def refusal(self, s: Position, me: int, block: str, at: int) -> Reason | None:
@@ -70,7 +70,7 @@ class LeviathanShow(BoxShow):
         return [("wounds", wounds), ("slain", notation.slain_text(s, seat))]
 
     def figure_words(self, s: Position) -> list[tuple[str, str]]:
-        """Who has the Scourge of the Abyss."""
+        """The holder of the Scourge of the Abyss."""
         return [("scourge", constants.SEAT_LETTERS[s.scourge_holder] if s.scourge_holder >= 0 else "")]
 
     def board_words(self, s: Position) -> list[tuple[str, str]]:
@@ -82,15 +82,15 @@ class LeviathanShow(BoxShow):
         return notation.deck_words(s, seen)
 
     def read(self, reader: object) -> None:
-        """Read the words of the box from a notation."""
+        """Read this box's words from a notation."""
         assert isinstance(reader, WordReader)
         if len(reader.s.border) > 0:
             notation.read(reader)
 
     def fault(self, s: Position, whole: bool) -> i64:
-        """The first invariant of the box that is broken."""
+        """Return the first broken invariant of the box."""
         return invariants.fault(s, whole)
 
     def agrees(self, s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-        """Can this question of the box be waiting as the cards lie?"""
+        """Return whether this question of the box can be waiting in this position."""
         return invariants.agrees(s, question, seat, card, n)

@@ -1,4 +1,4 @@
-"""Abyss: where exploration cards may lie (section 16)."""
+"""Abyss: where exploration cards may be (section 16)."""
 
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import questions
@@ -16,22 +16,22 @@ from hadal.games.abyss.state import Position
 
 
 def waits(s: Position, first: i64, last: i64) -> bool:
-    """Does a question of these kinds wait?"""
+    """Whether a question of these kinds is waiting."""
     return any(first <= s.frames[at] <= last for at in range(0, s.top, 4))
 
 
 def explores(s: Position) -> bool:
-    """Does a question of an exploration wait?"""
+    """Whether a question of an exploration is waiting."""
     exploring = s.tables.exploring
     return any(s.frames[at] == questions.OFFER or exploring[s.frames[at]] == 1 for at in range(0, s.top, 4))
 
 
 def card_fault(s: Position, whole: bool) -> i64:
-    """Every exploration card is somewhere it may be, and none twice."""
+    """Every exploration card is somewhere it may be, and none is in two places."""
     t = s.tables
     kinds = t.kinds
     cards = s.cards
-    left = t.copies[:]  # what has not been found yet
+    left = t.copies[:]  # cards not found yet
     end = (s.discards() + 1) * kinds
     for place in range(end):
         n = cards[place]
@@ -46,7 +46,7 @@ def card_fault(s: Position, whole: bool) -> i64:
 
 
 def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
-    """The same, for the cards on the deck and on the track: what is left after them must be nothing."""
+    """Check the cards in the deck and on the track; no others may be missing after that."""
     deck = s.deck
     kinds = s.tables.kinds
     if s.deck_n < 0 or s.deck_n > len(deck):
@@ -69,7 +69,7 @@ def row_fault(s: Position, left: vec[i64], whole: bool) -> i64:
 
 
 def may_lie(s: Position, zone: i64, kind: i64) -> bool:
-    """Monsters lie in no hand and no stack, stacks are of one race, Krakens are never affiliated."""
+    """Whether a kind may be in a zone: no Monsters in hands or stacks, one race per stack, no affiliated Krakens."""
     if zone == s.discards():
         return True
     if kind == MONSTER:
@@ -83,7 +83,7 @@ def may_lie(s: Position, zone: i64, kind: i64) -> bool:
 
 
 def track_fault(s: Position) -> i64:
-    """Cards lie on the track from its first space on, and only during an exploration; waiting Krakens leave gaps."""
+    """Cards fill the track from its first space, only while exploring; Krakens waiting to be placed leave gaps."""
     gaps = waits(s, questions.PLACE_KRAKEN, questions.PLACE_KRAKEN)
     ended = False
     filled = False

@@ -1,4 +1,4 @@
-"""Abyss: what can be wrong with a position: the fault codes of the base box, and what they mean.
+"""Abyss: the fault codes of the base box, and what they mean.
 
 A check returns 0, or a code times `SCALE` plus a detail (a seat, a Lord, a kind of card ...). The other boxes have
 codes of their own.

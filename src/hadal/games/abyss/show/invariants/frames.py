@@ -9,13 +9,13 @@ from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.queries import is_active, key_count
 from hadal.games.abyss.state import ACTIVE, OTHERS, Position
 
-MOST: Final = 1000  # of any number a question carries
+MOST: Final = 1000  # limit of any number in a question
 
 STEPS: Final = 7
 
 
 def turn_step(question: i64) -> i64:
-    """The place of a question among the steps of a turn: 1 is the last step, STEPS everything that comes above them."""
+    """Return the place of a question among the steps of a turn: 1 for the last step, STEPS for anything above them."""
     if question == questions.ACTION:
         return 6
     if question == questions.UPKEEP:
@@ -30,7 +30,7 @@ def turn_step(question: i64) -> i64:
 
 
 def frame_fault(s: Position) -> i64:
-    """0, or the number (from 1) of a waiting question that cannot wait there."""
+    """Return 0, or the number (from 1) of a waiting question that cannot wait there."""
     if s.top < 0 or s.top > len(s.frames) or s.top % FRAME != 0:
         return 1
     t = s.tables
@@ -56,7 +56,7 @@ def frame_fault(s: Position) -> i64:
 
 
 def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-    """Are the numbers of a question such as it can have at all?"""
+    """Whether the numbers of a question are possible at all."""
     if seat < 0 or seat >= s.seats or n < 0 or n > MOST:
         return False
     t = s.tables
@@ -73,7 +73,7 @@ def in_range(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
 
 
 def card_in_range(s: Position, form: i64, card: i64) -> bool:
-    """Is there such a card, place or number?"""
+    """Whether there is such a card, place or number."""
     if form == questions.LORD:
         return 0 <= card < s.tables.lords
     if form == questions.LORD_OR_NONE:
@@ -92,7 +92,7 @@ def card_in_range(s: Position, form: i64, card: i64) -> bool:
 
 
 def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> bool:
-    """Can this question be waiting for this seat as the cards lie?"""
+    """Whether this question can be waiting for this seat in this position."""
     whom = s.tables.asked_of[question]
     if (whom == OTHERS and seat == s.turn) or (whom == ACTIVE and seat != s.turn):
         return False
@@ -121,7 +121,7 @@ def makes_sense(s: Position, question: i64, seat: i64, card: i64, n: i64) -> boo
 
 
 def laid_place(s: Position) -> i64:
-    """The place in the order of payment of the last Ally laid down; nothing dearer may follow."""
+    """The place of the last Ally laid down in the order of payment; no higher one may follow."""
     t = s.tables
     start = s.spent() * t.kinds
     for at in range(len(t.order) - 1, 0, -1):
@@ -131,13 +131,13 @@ def laid_place(s: Position) -> i64:
 
 
 def keys_agree(s: Position, seat: i64, n: i64) -> bool:
-    """Can the keys that are still owed be paid?"""
+    """Whether the seat can pay the keys it still has to spend."""
     missing = constants.KEYS_NEEDED - n // STEP
     return 0 <= missing <= key_count(s, seat) and n % STEP <= s.tables.lords
 
 
 def track_agrees(s: Position, question: i64, card: i64) -> bool:
-    """The newest card lies on the space a question is about, or has just been sold."""
+    """Whether the newest card is on the space that a question is about, or has just been sold."""
     filled: i64 = 0
     while filled < constants.TRACK and s.track[filled] != constants.NO_CARD:
         filled += 1
@@ -153,7 +153,7 @@ def track_agrees(s: Position, question: i64, card: i64) -> bool:
 
 
 def waits_twice(s: Position, at: i64) -> bool:
-    """Does the same question wait for the same seat further down?"""
+    """Whether the same question waits for the same seat further down."""
     frames = s.frames
     for down in range(0, at, FRAME):
         if frames[down] == frames[at] and frames[down + 1] == frames[at + 1] and same_numbers(s, down, at):
@@ -162,7 +162,7 @@ def waits_twice(s: Position, at: i64) -> bool:
 
 
 def same_numbers(s: Position, down: i64, at: i64) -> bool:
-    """Do two waiting questions carry the same numbers? Krakens left on the track are told apart by their spaces."""
+    """Whether two waiting questions carry the same numbers; Krakens left on the track differ by their spaces."""
     frames = s.frames
     if frames[at] == questions.PLACE_KRAKEN and frames[down + 2] != frames[at + 2]:
         return False

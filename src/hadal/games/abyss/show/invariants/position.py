@@ -1,8 +1,8 @@
 """Abyss: what must hold in every position (section 16), for audits and for positions read from text.
 
-A check returns 0, or the first thing that is wrong as a code with a detail. `is_valid` stops at the first fault;
-`faults` puts all of them into words. What only a whole game guarantees (all cards are there, and so on) is not
-asked of a position that leaves things out.
+A check returns 0, or the first fault as a code with a detail. `is_valid` stops at the first fault; `faults` describes
+all of them. Facts that hold only for complete positions (all cards are present, and so on) are not checked for
+partial ones.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ CHECKS: Final = 10
 
 
 def check(s: Position, whole: bool, number: i64) -> i64:
-    """One of the checks: 0, or what it finds wrong."""
+    """Run one of the checks: return 0 or the fault."""
     if number == 0:
         return card_fault(s, whole)
     if number == 1:
@@ -43,18 +43,18 @@ def check(s: Position, whole: bool, number: i64) -> i64:
 
 
 def is_valid(s: Position, whole: bool = True) -> bool:
-    """Is nothing wrong? Quick enough to be asked after every decision."""
+    """Whether there is no fault; quick enough to call after every decision."""
     return all(check(s, whole, number) == 0 for number in range(CHECKS))
 
 
 def faults(s: Position, whole: bool = True) -> list[str]:
-    """Everything that is wrong, in words; `whole` asks that nothing is left out."""
+    """Describe all faults; `whole` requires that no cards are left out."""
     found = [check(s, whole, number) for number in range(CHECKS)]
     return [in_words(s, int(fault)) for fault in found if fault != 0]
 
 
 def in_words(s: Position, fault: int) -> str:
-    """One fault as a sentence."""
+    """Describe one fault."""
     t = s.tables
     code, at = divmod(fault, fault_codes.SCALE)
     text = t.fault_words[code]
@@ -75,7 +75,7 @@ def in_words(s: Position, fault: int) -> str:
 
 
 def box_fault(s: Position, whole: bool) -> i64:
-    """The first thing that is wrong with what the boxes bring."""
+    """Return the first fault in what the boxes add."""
     for show in s.tables.shows:
         fault = show.fault(s, whole)
         if fault != 0:
@@ -84,7 +84,7 @@ def box_fault(s: Position, whole: bool) -> i64:
 
 
 def seat_fault(s: Position) -> i64:
-    """Nobody owes Pearls or keys; who bought and what was sold agree."""
+    """No Pearls or keys are negative; buyers and sales agree."""
     bought: i64 = 0
     for seat in range(s.seats):
         if s.pearls[seat] < 0 or s.keys[seat] < 0 or s.bought[seat] < 0:
@@ -94,7 +94,7 @@ def seat_fault(s: Position) -> i64:
 
 
 def board_fault(s: Position) -> i64:
-    """The Threat, the turn, the closer, the Lords used, the last theft."""
+    """Check the Threat, the turn, who triggered the end, the Lords used, and the last theft."""
     highest = constants.THREATS if s.tables.threat_track else 1
     if s.threat < 0 or s.threat >= highest or s.turns < 0 or s.turn < 0 or s.turn >= s.seats:
         return fault_codes.BAD_BOARD * fault_codes.SCALE
@@ -110,7 +110,7 @@ def board_fault(s: Position) -> i64:
     if s.thief >= s.seats or s.robbed < 0 or s.robbed >= s.seats or s.robbed == s.thief:
         return fault_codes.BAD_THEFT * fault_codes.SCALE
     if s.taken == -1 and s.tables.known[questions.REVEAL_TOKEN] == 1:
-        return 0  # it may have been an L token that has been revealed
+        return 0  # it may have been an L token that has been revealed since
     if s.taken < 0 or s.taken >= s.tables.tokens or s.tokens[s.thief * s.tables.tokens + s.taken] < 1:
         return fault_codes.BAD_THEFT * fault_codes.SCALE
     return 0
@@ -130,7 +130,7 @@ def lord_fault(s: Position) -> i64:
 
 
 def is_listed(row: vec[i64], n: i64, places: vec[i64], limit: i64, place: i64, gaps: bool) -> bool:
-    """Are the first n cards of a row exactly those that `places` says are there, each once?"""
+    """Whether the first n cards of a row are exactly those in `place` according to `places`, each once."""
     if n < 0 or n > len(row):
         return False
     missing: i64 = 0
@@ -149,7 +149,7 @@ def is_listed(row: vec[i64], n: i64, places: vec[i64], limit: i64, place: i64, g
 
 
 def lies_well(s: Position, owner: i64, under: i64) -> bool:
-    """Only owned Lords are disabled, or under a Location of their owner."""
+    """Whether a Lord's state is possible: only owned Lords are disabled, or under a Location of their owner."""
     if owner < 0:
         return owner >= constants.GONE and under == constants.FREE
     if owner >= s.seats or under < constants.DISABLED or under >= s.tables.locations:
@@ -181,7 +181,7 @@ def location_fault(s: Position, whole: bool) -> i64:
 
 
 def crowd_fault(s: Position) -> i64:
-    """Three keys or one Ambassador brought a Location: three Lords under it at most."""
+    """A Location was taken with three keys or one Ambassador: at most three Lords are under it."""
     covers = zeros(int(s.tables.locations))
     for lord in range(s.tables.lords):
         location = s.covered_by[lord]
@@ -193,7 +193,7 @@ def crowd_fault(s: Position) -> i64:
 
 
 def token_fault(s: Position) -> i64:
-    """All Monster tokens are in the pile or before a seat; L tokens may have been used."""
+    """All Monster tokens are in the pile or with a seat; L tokens may have been used."""
     kinds = s.tables.tokens
     for kind in range(kinds):
         total: i64 = 0
@@ -208,7 +208,7 @@ def token_fault(s: Position) -> i64:
 
 
 def game_fault(s: Position) -> i64:
-    """What a whole game guarantees: Court filled, keys used, a closer after seven Lords, hands given up at the end."""
+    """A complete game has a filled Court, no unspent keys, an end triggered by seven Lords, and no hands at the end."""
     for seat in range(s.seats):
         if s.end_triggered_by < 0 and lord_count(s, seat) >= constants.SEVEN:
             return fault_codes.NOT_CLOSED * fault_codes.SCALE + seat
@@ -218,7 +218,7 @@ def game_fault(s: Position) -> i64:
         return 0
     if s.lord_deck_n > 0 and court_size(s) < 3:
         return fault_codes.COURT_EMPTY * fault_codes.SCALE
-    if any_sentinel(s):  # what a Sentinel kept from a seat may be free since
+    if any_sentinel(s):  # a Sentinel may have reserved it until since
         return 0
     for seat in range(s.seats):
         if seat != s.turn and key_count(s, seat) >= constants.KEYS_NEEDED and any_location(s, seat):
@@ -227,10 +227,10 @@ def game_fault(s: Position) -> i64:
 
 
 def any_sentinel(s: Position) -> bool:
-    """Has anybody a Sentinel?"""
+    """Whether anybody has a Sentinel."""
     return any(s.guards[i] >= 0 for i in range(0, len(s.guards), 3))
 
 
 def hand_is_empty(s: Position, seat: i64) -> bool:
-    """Does a seat hold no Ally?"""
+    """Whether a seat has no cards in hand."""
     return all(s.cards[seat * s.tables.kinds + kind] == 0 for kind in range(s.tables.kinds))

@@ -1,4 +1,4 @@
-# Abyss: Kraken and Leviathan expansions, in English. See abyss.ftl for the conventions.
+# Abyss: Kraken and Leviathan expansions, in English. See game.ftl for the conventions.
 
 ## Cards and guilds
 

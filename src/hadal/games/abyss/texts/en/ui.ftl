@@ -1,4 +1,4 @@
-### Browser client, in English: the Abyss table. The server sends questions, choices and log lines (abyss.ftl).
+### Browser client, in English: the Abyss table. The server sends questions, choices and log lines (game.ftl).
 ### Ids: ui-abyss-<what>. Keep texts short: most are labels on buttons and badges.
 
 ## Zones
@@ -261,7 +261,7 @@ ui-abyss-with-nebulis = with { $n } Nebulis
 ui-abyss-only-way = There is only one possible payment.
 ui-abyss-only-way-short = only payment
 ui-abyss-pay-forced = Pay and recruit
-ui-abyss-one-moment = one moment …
+ui-abyss-one-moment = one moment…
 ui-abyss-then-third-key = Third Key: you take a Location now.
 ui-abyss-then-locks = Third Key: you take a Location now, covering { $n ->
     [one] the { $lords }.
@@ -434,7 +434,7 @@ ui-abyss-nebulis-why = { $n } Nebulis
 ui-abyss-scourge-why = the Scourge
 ui-abyss-chart-which = Chart
 ui-abyss-chart-chance = Win chance
-ui-abyss-chances-wait = Calculating win chances …
+ui-abyss-chances-wait = Calculating win chances…
 ui-abyss-chances-how = Win chance in percent, without knowledge of hidden cards, estimated by simulated games.
 ui-abyss-chart-score = Score
 ui-abyss-chart-pearls = Pearls

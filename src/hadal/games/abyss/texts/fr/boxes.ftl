@@ -1,4 +1,4 @@
-# Abyss : ce qu’ajoutent les extensions Kraken et Léviathan, en français. Écrit comme abyss.ftl.
+# Abyss : extensions Kraken et Léviathan, en français. Conventions : voir game.ftl.
 
 ## Cartes et guildes
 
@@ -19,10 +19,8 @@ abyss-guild-smuggler = Contrebandier
 abyss-beast = Léviathan { $race } { $levels }
     .the = le Léviathan { $race } { $levels }
     .of = du Léviathan { $race } { $levels }
-    .to = au Léviathan { $race } { $levels }
 abyss-beast-in-zone = { FORM($beast, "the") } en zone { $zone }
     .of = { FORM($beast, "of") } en zone { $zone }
-    .to = { FORM($beast, "to") } en zone { $zone }
 abyss-zone = zone { $n }
 abyss-sentinel = la Sentinelle { FORM($lord, "of") }
 abyss-guarded-stack = les { $many } du Conseil
@@ -50,7 +48,7 @@ abyss-penalty-wounds = { $n ->
    *[other] { $n } blessures
 }
 
-## Ce qui se compte
+## Quantités
 
 abyss-nebulis = { $n } Nébulis
 abyss-l-tokens = { $n ->
@@ -75,7 +73,7 @@ abyss-token-hidden = { $n ->
 }
 abyss-roll-two = { $first } et { $second }
 
-# Pourquoi des Perles ou des cartes vont et viennent.
+# Motifs des gains et des pertes de Perles ou de cartes.
 abyss-because-loot = Butin
 abyss-because-token = un pion L
 abyss-because-miss = pour une attaque manquée
@@ -186,7 +184,7 @@ abyss-lord-taxidermist = Taxidermiste
     .the = le Taxidermiste
     .of = du Taxidermiste
     .brief = 2 Perles par palier de Léviathan
-    .text = Recevez 2 Perles pour chaque palier que vous prenez à un Léviathan.
+    .text = Recevez 2 Perles pour chaque palier de Léviathan que vous franchissez.
 abyss-lord-arms_dealer = Marchand d’armes
     .the = le Marchand d’armes
     .of = du Marchand d’armes
@@ -205,8 +203,8 @@ abyss-lord-sorcerer = Sorcier
 abyss-lord-altruist = Altruiste
     .the = l’Altruiste
     .of = de l’Altruiste
-    .brief = 1 pion de plus par palier pris
-    .text = Piochez un pion Monstre de plus pour chaque palier que vous prenez à un Léviathan.
+    .brief = 1 pion de plus par palier franchi
+    .text = Piochez un pion Monstre de plus pour chaque palier de Léviathan que vous franchissez.
 abyss-lord-rebel = Rebelle
     .the = le Rebelle
     .of = du Rebelle
@@ -263,7 +261,7 @@ abyss-option-leviathan_damage = L’attaque se répartit-elle entre les paliers,
 abyss-option-leviathan_end_triggers = Une pioche de Léviathans vide, ou une réserve de pions vide, déclenche-t-elle la fin ?
 abyss-option-l_tokens = Combien de pions L l’extension Léviathan contient-elle ?
 
-## Ce que vous pouvez faire : l’extension Kraken
+## Choix : Kraken
 
 abyss-label-buy-mixed = Acheter { FORM($card, "the") } pour { $nebulis }{ $rest ->
     [0] {""}
@@ -292,14 +290,14 @@ abyss-label-execute = { $race } : { $amount ->
    *[other] { $amount } adversaires perdent chacun un Allié
 }
 abyss-label-heal = Prendre { FORM($card, "the") } dans la défausse
-abyss-label-lose-affiliated = Abandonner { FORM($card, "the") }
+abyss-label-lose-affiliated = Défausser { FORM($card, "the") }
 abyss-label-liberate = Libérer { FORM($card, "the") } ({ $text })
 abyss-label-give-nebulis = Donner un Nébulis à { $seat }, qui en a { $amount }
 abyss-label-give-figure = { $seat } prend la figurine du Kraken ({ $amount } Nébulis)
 abyss-label-search = Piocher une carte Butin pour { FORM($location, "the") } ({ $amount } dans la pioche)
 abyss-label-stop-searching = Arrêter : le Butin { FORM($location, "of") } vaut { $amount } points
 
-## Ce que vous pouvez faire : l’extension Léviathan
+## Choix : Léviathan
 
 abyss-label-fight-leviathan = Combattre un Léviathan ({ $amount ->
     [one] { $amount } à votre portée
@@ -311,7 +309,7 @@ abyss-label-choose-leviathan = Combattre { $place } : résistance { $amount },
     [one] { $rewards } récompense
    *[other] { $rewards } récompenses
 }
-abyss-label-rebel = Prendre un palier { FORM($place, "to") } : { $rewards ->
+abyss-label-rebel = Franchir un palier { FORM($place, "of") } : { $rewards ->
     [one] { $rewards } récompense
    *[other] { $rewards } récompenses
 }
@@ -350,7 +348,7 @@ abyss-label-feed = Défausser { FORM($card, "the") } (encore { $amount }){ $yiel
 }
 abyss-label-surrender = Perdre { FORM($card, "the") } : { $amount } points de moins
 
-## La question sur la table
+## Questions
 
 abyss-ask-figure = { $me ->
     [seat] Qui prend la figurine du Kraken ?
@@ -384,8 +382,8 @@ abyss-ask-lose-affiliated = { $me ->
     [seat] L’Exécuteur : { FORM($race, "gender") ->
         [f] quelle { $race } fédérée
        *[m] quel { $race } fédéré
-    } abandonnez-vous ?
-   *[none] { $seat } abandonne { FORM($race, "a") } { FORM($race, "gender") ->
+    } défaussez-vous ?
+   *[none] { $seat } défausse { FORM($race, "a") } { FORM($race, "gender") ->
         [f] fédérée
        *[m] fédéré
     }.
@@ -446,7 +444,7 @@ abyss-ask-border-guard = { $me ->
 }
 abyss-ask-rebel = { $me ->
     [seat] Le Rebelle : quel Léviathan perd un palier ?
-   *[none] { $seat } prend un palier à un Léviathan.
+   *[none] { $seat } franchit un palier de Léviathan.
 }
 abyss-ask-breed = { $me ->
     [seat] L’Éleveur : sur quelle zone placez-vous { FORM($beast, "the") } ?
@@ -457,7 +455,7 @@ abyss-ask-hunt-back = { $me ->
    *[none] { $seat } choisit quel pion prendre à { $victim }.
 }
 
-## Les règles de la question sur la table
+## Aide sur les règles de chaque question
 
 abyss-help-figure =
     La figurine du Kraken est devant le joueur qui a le plus de Nébulis et coûte 5 points à la fin. Si plusieurs
@@ -540,7 +538,7 @@ abyss-help-breed =
 abyss-help-hunt-back =
     Les deux sortes de pions n’ont pas le même dos. Vous choisissez le dos ; le hasard choisit le pion.
 
-## Ce qui s’est passé
+## Journal
 
 abyss-event-nebulis = { $me ->
     [seat] { $gained ->
@@ -608,9 +606,9 @@ abyss-event-lord-freed = { $me ->
 } { FORM($lords, "the") }
 abyss-event-kraken-sent = sur la pile des { $many } du Conseil : { FORM($cards, "a") }
 abyss-event-krakens-turned-in = { $me ->
-    [seat] rendez
-   *[none] rend
-} { FORM($cards, "a") }
+    [seat] défaussez
+   *[none] défausse
+} { FORM($cards, "a") } contre des Nébulis
 abyss-event-dice = { $me ->
     [seat] obtenez
    *[none] obtient
@@ -629,12 +627,12 @@ abyss-event-wounded = { $me ->
    *[none] reçoit
 } { $wounds }
 abyss-event-beast-hurt = { $me ->
-    [seat] prenez
-   *[none] prend
+    [seat] franchissez
+   *[none] franchit
 } { $count ->
     [one] un palier
    *[other] { $count } paliers
-} { FORM($beast, "to") }
+} { FORM($beast, "of") }
 abyss-event-beast-slain = { $me ->
     [seat] tuez
    *[none] tue
@@ -669,7 +667,7 @@ abyss-event-toll = { $me ->
    *[none] remet { $pearls } à { $other }, qui a le Détrousseur
 }
 
-## Pourquoi pas
+## Motifs de refus
 
 abyss-why-reserved = { $seat } réserve cela avec une Sentinelle.
 abyss-why-zone-guarded = { $seat } a déjà une Sentinelle ici ; il n’y a de place que pour une.
@@ -706,7 +704,7 @@ abyss-why-no-such-token = Vous n’avez pas de pion L pour { $effect }.
 abyss-why-no-stack = Vous ne pouvez prendre aucune pile du Conseil.
 abyss-why-no-coward = Seul le Couard ignore les Monstres.
 
-## La table
+## Table au terminal
 
 abyss-table-sentinels = Sentinelles
 abyss-table-sentinel-waits = une Sentinelle en attente

@@ -1,8 +1,8 @@
 # Abyss (le jeu de plateau), en français. Les mots sont ceux des règles françaises : Manigances à la Cour, Clef,
 # Lieu, Perle, Allié fédéré. On dit « vous ». Liste des termes : docs/translating.md.
 #
-# Un nom a ses formes : .the avec l’article défini, .of avec « de », .a avec l’article indéfini, .to avec « à »,
-# .gender (f) pour l’accord. FORM($nom, "the") les demande, pour un nom comme pour une liste de noms.
+# Un nom a des formes : .the avec l’article défini, .of avec « de », .a avec l’article indéfini,
+# .gender (f) pour l’accord. FORM($nom, "the") donne une forme d’un nom ou d’une liste de noms.
 # En français [one] vaut pour 0 et pour 1 : le nombre s’écrit toujours { $n }.
 # Le .brief d’un Seigneur a 33 colonnes au plus.
 
@@ -418,7 +418,7 @@ abyss-worth-note = { $card ->
    *[other] Compte tous vos Seigneurs et tous vos Alliés fédérés à la fin de la partie.
 }
 
-## Ce qui se compte
+## Quantités
 
 abyss-pearls = { $n ->
     [one] { $n } Perle
@@ -442,7 +442,7 @@ abyss-short-tokens = { $n ->
 }
 abyss-or = { $first } ou { $last }
 
-# Pourquoi des Perles vont et viennent.
+# Motifs des gains et des pertes de Perles.
 abyss-because-setup = au départ
 abyss-because-last-space = cinquième case
 abyss-because-monster = pour le Monstre
@@ -461,7 +461,7 @@ abyss-option-ambassador_keys = Les Ambassadeurs comptent-ils à la fin comme Sei
 abyss-option-commander_purchase_check = Quand un acheteur applique-t-il la limite du Chef des armées : aussitôt, ou à la fin de son tour ?
 abyss-option-black_smokers_tile = Où vont les Fumeurs noirs quand un autre Lieu les remplace ?
 
-## Ce que vous pouvez faire
+## Choix
 
 abyss-label-plot = Manigances à la Cour : payer 1 Perle (il vous en reste { $keep }) pour un nouveau Seigneur
 abyss-label-use = Utiliser { FORM($card, "the") } : { $power }
@@ -571,7 +571,7 @@ abyss-label-bribe = { $short ->
     [yes] Payer { $price }, en partie en Nébulis,
    *[no] Payer { $cost } (il vous en reste { $keep })
 } pour { FORM($card, "the") } : { $gain }
-abyss-label-dismiss = Renvoyer { FORM($card, "the") } : { $amount } points de moins
+abyss-label-dismiss = Défausser { FORM($card, "the") } : { $amount } points de moins
 abyss-label-appoint = Prendre { FORM($card, "the") } : { $gain }
 abyss-label-decline = Ne pas utiliser le pouvoir { FORM($card, "of") }
 
@@ -612,7 +612,7 @@ abyss-pay-by-hand = Choisir les cartes vous-même{ $more ->
 }
 abyss-pay-list = Retour à la liste des paiements
 
-## La question sur la table
+## Questions
 
 abyss-ask-action = { $me ->
     [seat] Que faites-vous : manigancer, utiliser un Seigneur ou une action ?
@@ -721,15 +721,15 @@ abyss-ask-bribe = { $me ->
    *[none] { $seat } peut prendre un Seigneur pour 5 Perles.
 }
 abyss-ask-dismiss = { $me ->
-    [seat] Pouvoir { FORM($lord, "of") } : quel Seigneur libre renvoyez-vous ?
-   *[none] { $seat } peut renvoyer un Seigneur libre.
+    [seat] Pouvoir { FORM($lord, "of") } : quel Seigneur libre défaussez-vous ?
+   *[none] { $seat } peut défausser un Seigneur libre.
 }
 abyss-ask-appoint = { $me ->
     [seat] Le Traître : quel Seigneur de la Cour prenez-vous ?
    *[none] { $seat } prend un Seigneur de la Cour.
 }
 
-## Les règles de la question sur la table
+## Aide sur les règles de chaque question
 
 abyss-help-action =
     D’abord, autant de fois que vous voulez : Manigances à la Cour (1 Perle y amène un nouveau Seigneur) et
@@ -755,7 +755,7 @@ abyss-help-take-or-dig =
     Vous devez prendre la carte de la cinquième case, qui rapporte 1 Perle.
 abyss-help-meet-monster = { $border ->
     [yes]
-        Avec l’extension Léviathan, le Monstre n’est pas l’ennemi. Combattez un Léviathan de la Frontière avec un
+        Avec l’extension Léviathan, vous ne combattez pas le Monstre lui-même. Combattez un Léviathan de la Frontière avec un
         Allié de votre main : l’exploration prend fin. Ou continuez : le Monstre est défaussé, et un nouveau
         Léviathan arrive dans la zone que donnent deux dés. Celui qui s’y trouve déjà vous attaque et quitte le
         jeu. Sur la cinquième case, vous devez combattre si vous le pouvez, et vous recevez 1 Perle. Le Couard peut
@@ -809,7 +809,8 @@ abyss-help-cut =
     ceux que vous défaussez.
 abyss-help-hand-limit =
     À cette table, vous gardez au plus 12 Alliés en main à la fin de votre tour. Défaussez-en un par un, ou payez
-    une Perle par carte de trop pour les garder toutes jusqu’à la prochaine fois.
+    une Perle par carte de trop pour les garder toutes jusqu’à la fin de votre
+    prochain tour.
 abyss-help-sell-ally =
     Une fois à chacun de vos tours, l’Esclavagiste change un Allié de votre main en 2 Perles.
 abyss-help-banish-stack =
@@ -838,7 +839,7 @@ abyss-help-dismiss =
 abyss-help-appoint =
     N’importe quel Seigneur de la Cour vous rejoint gratuitement ; son pouvoir agit. Aucun Allié n’est fédéré.
 
-## Ce qui s’est passé (sans le sujet, qui précède)
+## Journal (le sujet est placé avant le texte)
 
 abyss-event-asked = { $me ->
     [seat] devez jouer
@@ -942,8 +943,8 @@ abyss-event-lord-disabled = { $me ->
    *[none] voit neutraliser { FORM($lords, "the") }
 }
 abyss-event-lord-dismissed = { $me ->
-    [seat] renvoyez
-   *[none] renvoie
+    [seat] défaussez
+   *[none] défausse
 } { FORM($lord, "the") }
 abyss-event-lord-covered = { $me ->
     [seat] glissez
@@ -1014,7 +1015,7 @@ abyss-event-won = { $me ->
    *[none] gagne la partie !
 }
 
-## Pourquoi pas
+## Motifs de refus
 
 abyss-why-game-over = La partie est terminée : il n’y a plus rien à faire.
 abyss-why-no-such-action = L’action { $have } n’existe pas ; la dernière est { $need }.
@@ -1089,7 +1090,7 @@ abyss-why-drawn-only = Vous ne venez pas de piocher { FORM($tile, "the") }.
 abyss-why-deck-only = La pioche ne contient pas { FORM($tile, "the") }.
 abyss-why-location-not-available = On ne peut pas prendre { FORM($tile, "the") } : ce Lieu n’est pas disponible.
 
-## La table
+## Table au terminal
 
 abyss-table-turn = tour { $n }, { $seat } joue
 abyss-table-closing = { $seat } a déclenché la fin : derniers tours
@@ -1157,8 +1158,8 @@ abyss-table-tie = { $seats } sont à égalité avec { $n } points : { $rule ->
 arena-column-lords = Seigneur
 arena-column-locations = Lieu
 arena-lords = Seigneurs
-arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ sûrement plus, ▼ sûrement moins, = indécis.
+arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
 arena-locations = Lieux
-arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ sûrement plus, ▼ sûrement moins, = indécis.
+arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
 arena-best-lords = Seigneurs dont les possesseurs ont gagné le plus souvent : { $names }
 arena-best-locations = Lieux dont les possesseurs ont gagné le plus souvent : { $names }

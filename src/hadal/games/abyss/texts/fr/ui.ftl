@@ -1,5 +1,5 @@
-### La table d’Abyss dans le navigateur. Questions, choix et lignes du journal viennent d’abyss.ftl par le serveur.
-### Courts : ce sont pour la plupart des boutons et des insignes. Sans FORM : le client n’en a pas.
+### Client pour navigateur, en français : la table d’Abyss. Le serveur envoie questions, choix et journal (game.ftl).
+### Textes courts : la plupart sont des boutons et des badges. Le client ne connaît pas FORM.
 
 ## La table et ses zones
 
@@ -118,7 +118,7 @@ ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Les badge
 ui-abyss-pass-rest = Tout passer
 ui-abyss-pass-rest-small = pour cette exploration
 
-# Noms courts des actions, pour les boutons ; la phrase entière est lue et montrée à côté.
+# Noms courts pour les boutons. La phrase entière est dans l’infobulle et pour les lecteurs d’écran.
 ui-abyss-do-explore = Explorer
 ui-abyss-do-buy = Acheter ({ $amount })
 ui-abyss-do-pass = Passer
@@ -126,7 +126,7 @@ ui-abyss-do-take = Prendre : { $name }
 ui-abyss-do-go-on = Révéler la suite
 ui-abyss-do-fight = Combattre
 ui-abyss-do-fight-leviathan = Combattre un Léviathan
-ui-abyss-do-pass-by = Passer au large
+ui-abyss-do-pass-by = Ne pas combattre
 ui-abyss-do-ignore = L’ignorer
 ui-abyss-do-end-turn = Finir le tour
 ui-abyss-do-plot = Manigancer
@@ -292,7 +292,7 @@ ui-abyss-pay-button = Payer { $cards ->
    *[other] , { $nebulis } Nébulis
 }
 
-## Ordres permanents
+## Réponses automatiques
 
 ui-abyss-orders-title = Réponses automatiques
 ui-abyss-orders-hint = Ce que la table répond pour vous quand une carte est proposée. Personne ne sait qu’une réponse était automatique.
@@ -399,7 +399,7 @@ ui-abyss-aid-end-text = Quand un joueur a sept Seigneurs, ou quand la Cour ne pe
 ui-abyss-aid-kraken = Kraken
 ui-abyss-aid-kraken-text = Un Kraken remplace n’importe quelle race et rapporte des Nébulis : chacun coûte 1 point, et 5 de plus à qui en a le plus. Les Nébulis paient quand les Perles manquent.
 ui-abyss-aid-leviathan = Léviathan
-ui-abyss-aid-leviathan-text = Un Monstre vous permet de combattre un Léviathan de la Frontière avec des Alliés de sa race ou des Crabes. Si vous passez au large, un autre arrive ; si sa zone est occupée, l’ancien vous attaque d’abord.
+ui-abyss-aid-leviathan-text = Un Monstre vous permet de combattre un Léviathan de la Frontière avec des Alliés de sa race ou des Crabes. Si vous ne combattez pas, un autre arrive ; si sa zone est occupée, l’ancien vous attaque d’abord.
 ui-abyss-sign-pearl = Perle
 ui-abyss-sign-key = Clef
 ui-abyss-sign-influence = Influence : les points
@@ -446,8 +446,8 @@ ui-abyss-nebulis-why = { $n } Nébulis
 ui-abyss-scourge-why = le Fléau
 ui-abyss-chart-which = Données affichées
 ui-abyss-chart-chance = Chances
-ui-abyss-chances-wait = Un instant, calcul des chances…
-ui-abyss-chances-how = En pour cent, sans connaître les cartes cachées : la table imagine des parties possibles et les joue selon des règles simples.
+ui-abyss-chances-wait = Calcul des chances…
+ui-abyss-chances-how = Chances de gagner en pour cent, estimées par des parties simulées, sans connaître les cartes cachées.
 ui-abyss-chart-score = Points
 ui-abyss-chart-pearls = Perles
 ui-abyss-chart-lords = Seigneurs

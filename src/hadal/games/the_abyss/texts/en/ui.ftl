@@ -1,4 +1,4 @@
-### Browser client, in English: The Abyss table. The server sends questions, choices and log lines (the_abyss.ftl).
+### Browser client, in English: The Abyss table. The server sends questions, choices and log lines (game.ftl).
 ### Ids: ui-the_abyss-<what>. Keep texts short: most are labels on buttons and badges.
 
 ## Table

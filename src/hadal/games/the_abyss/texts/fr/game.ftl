@@ -25,7 +25,7 @@ the_abyss-option-third_panic_rescue = Un sacrifice peut-il éviter une troisièm
 the_abyss-option-hook_discard = Après un Crochet, que défausse-t-on : une des deux cartes piochées, ou n’importe laquelle ?
 the_abyss-option-deck_list = Le paquet : standard, ou vos 51 cartes, par exemple X*8,S1*3,H2*3,P4*37
 
-## Ce que vous pouvez faire
+## Choix
 
 the_abyss-label-take = Prendre { $card } dans la défausse (main { $from } → { $to })
 the_abyss-label-draw = { $amount ->
@@ -84,7 +84,7 @@ the_abyss-label-give = { $then ->
 }
 the_abyss-label-discard = Défausser { $card } (main { $from } → { $to })
 
-## La question sur la table
+## Questions
 
 the_abyss-ask-draw = { $me ->
     [seat] Où prenez-vous votre carte ?
@@ -127,7 +127,7 @@ the_abyss-ask-discard = { $me ->
    *[none] { $seat } subit un Crochet et défausse une carte.
 }
 
-## Les règles de la question sur la table
+## Aide sur les règles de chaque question
 
 the_abyss-help-draw =
     Chaque tour commence par une carte. Celle qui est visible sur la défausse est sûre : elle va dans votre main.
@@ -170,7 +170,7 @@ the_abyss-help-discard =
     À cette table, qui subit un Crochet prend les deux cartes en main, puis défausse n’importe quelle carte,
     face visible.
 
-## Ce qui s’est passé (sans le sujet, qui précède)
+## Journal (le sujet est placé avant le texte)
 
 the_abyss-event-asked = { $me ->
     [seat] devez jouer
@@ -323,7 +323,7 @@ the_abyss-event-gone = { $me ->
    *[none] retire la seconde Panique de la manche
 }
 
-## Pourquoi pas
+## Motifs de refus
 
 the_abyss-why-game-over = La partie est terminée : il n’y a plus rien à faire.
 the_abyss-why-no-such-action = L’action { $have } n’existe pas ; la dernière est { $need }.
@@ -342,7 +342,7 @@ the_abyss-why-yourself = Une Épée vise un adversaire, pas vous.
 the_abyss-why-eliminated = { $seat } n’est plus dans la manche.
 the_abyss-why-no-cards = { $seat } n’a pas de carte à voler.
 
-## La table
+## Table au terminal
 
 the_abyss-table-head = Manche { $round }, en { $goal } points
 the_abyss-table-deck = Pioche { $n } { $n ->

@@ -1,7 +1,7 @@
-### La table de The Abyss dans le navigateur. Les questions, les choix et le journal viennent du serveur (the_abyss.ftl).
-### Identifiants : ui-the_abyss-<quoi>. Court : ce sont surtout des boutons et des étiquettes.
+### Client pour navigateur, en français : la table de The Abyss. Le serveur envoie questions, choix et journal (game.ftl).
+### Identifiants : ui-the_abyss-<quoi>. Textes courts : la plupart sont des boutons et des badges.
 
-## La table
+## Table
 
 ui-the_abyss-title = Table de The Abyss
 ui-the_abyss-where = jeu de cartes · manche { $round } · en { $goal } points
@@ -51,7 +51,7 @@ ui-the_abyss-cards-n = { $n ->
    *[other] { $n } cartes
 }
 
-## Pioche, défausse, et ce qui est retourné
+## Pioche, défausse et cartes piochées
 
 ui-the_abyss-deck = Piocher deux cartes
 ui-the_abyss-deck-label = Pioche, { $n ->
@@ -82,7 +82,7 @@ ui-the_abyss-stage-other = { $name } a pioché
 ui-the_abyss-stage-eye = Les prochaines cartes, visibles par vous seulement
 ui-the_abyss-unseen = Cachées
 ui-the_abyss-next-cards = Prochaines cartes connues :
-ui-the_abyss-counting-off = À cette table, chacun compte de tête.
+ui-the_abyss-counting-off = Le décompte des cartes est désactivé à cette table.
 
 ## Adversaires
 
@@ -101,7 +101,7 @@ ui-the_abyss-at-hook = pioche deux
 ui-the_abyss-at-steal = voler une carte
 ui-the_abyss-at-give = donner une Panique
 
-## Ma zone
+## Votre espace
 
 ui-the_abyss-panic = Panique
 ui-the_abyss-third-drowns = à trois, on coule
@@ -113,7 +113,7 @@ ui-the_abyss-your-total = votre total
 ui-the_abyss-stop-at = Stop dès { $n }
 ui-the_abyss-more-to-stop = encore { $n } pour Stop
 ui-the_abyss-may-stop = assez pour Stop
-ui-the_abyss-race = La course
+ui-the_abyss-race = Totaux
 ui-the_abyss-first-to = fin à { $goal }
 ui-the_abyss-after-draw = Après la pioche
 ui-the_abyss-power-sword = Voler, ou donner une Panique
@@ -190,7 +190,7 @@ ui-the_abyss-rounds-played = { $n ->
    *[other] { $n } manches
 }
 
-## Aide-mémoire
+## Aide de jeu
 
 ui-the_abyss-aid-draw = Piocher
 ui-the_abyss-aid-draw-text = Prenez la carte visible de la défausse, ou piochez-en deux : gardez-en une, défaussez l’autre. Une Panique se pose devant vous, et l’autre carte est défaussée.

@@ -1,4 +1,4 @@
-"""People, tables with their seats, the log, chat, wishes, nodes."""
+"""People, tables with their seats, the log, chat, secret answers, nodes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,28 +8,28 @@ down_revision: str | None = None
 
 
 def word(name: str) -> sa.Column[str]:
-    """A text that is always there."""
+    """A text column without null."""
     return sa.Column(name, sa.Text, nullable=False)
 
 
 def number(name: str) -> sa.Column[int]:
-    """A whole number; times in milliseconds need 64 bits."""
+    """An integer column; times in milliseconds need 64 bits."""
     return sa.Column(name, sa.BigInteger, nullable=False)
 
 
 def of_table() -> sa.Column[str]:
-    """The table that a row belongs to."""
+    """A reference to the table a row belongs to."""
     return sa.Column("table_", sa.Text, sa.ForeignKey("table_.id", ondelete="CASCADE"), nullable=False)
 
 
 def index(name: str, table: str, columns: list[str], where: str = "", unique: bool = False) -> None:
-    """An index, if need be of some rows only."""
+    """An index, optionally of some rows only."""
     condition = sa.text(where) if where else None
     op.create_index(name, table, columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
 
 
 def people() -> None:
-    """Who is known; `claim` is the name as it is compared, where a password guards it."""
+    """People; `claim` is the name as it is compared, if it is protected by a password."""
     texts = [word(name) for name in ("name", "language", "password", "link")]
     key = sa.Column("id", sa.Text, primary_key=True)
     claim = sa.Column("claim", sa.Text, unique=True)
@@ -38,7 +38,7 @@ def people() -> None:
 
 
 def tables() -> None:
-    """What is played; `listed` and `spectators` are copies from the settings, for lists."""
+    """Tables; `listed` and `spectators` are copies of settings, for lists."""
     words = ["game", "options", "settings", "host", "status", "scores", "winners", "rematch", "previous"]
     numbers = ["created", "version", "seq", "to_move", "since", "wake", "started", "ended", "turned"]
     op.create_table(
@@ -54,14 +54,14 @@ def tables() -> None:
 
 
 def seats() -> None:
-    """Who sits where."""
+    """Seats."""
     words = [word(name) for name in ("kind", "person", "name", "bot", "invite")]
     op.create_table("seat", of_table(), number("seat"), *words, sa.PrimaryKeyConstraint("table_", "seat"))
     index("seat_person", "seat", ["person"], "person <> ''")
 
 
 def log() -> None:
-    """The log: one entry for each number, and for each id."""
+    """The log: numbers and ids are unique at a table."""
     op.create_table(
         "entry",
         of_table(),
@@ -77,26 +77,26 @@ def log() -> None:
     index("entry_id", "entry", ["table_", "id"], unique=True)
 
 
-def talk() -> None:
-    """Chat; ids are never used again."""
+def chat() -> None:
+    """Chat; ids are never reused."""
     key = sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), sa.Identity(), primary_key=True)
     words = [word(name) for name in ("channel", "person", "name", "text")]
     op.create_table("chat", key, of_table(), *words, number("at"), sqlite_autoincrement=True)
     index("chat_table", "chat", ["table_", "id"])
 
 
-def wishes() -> None:
-    """What seats have told in confidence."""
+def secret_answers() -> None:
+    """Standing orders and sealed answers."""
     key = sa.PrimaryKeyConstraint("table_", "seat", "kind")
     op.create_table("wish", of_table(), number("seat"), word("kind"), word("body"), number("offer"), key)
 
 
 def upgrade() -> None:
-    """Everything, in a new database."""
+    """Create all tables."""
     people()
     tables()
     seats()
     log()
-    talk()
-    wishes()
+    chat()
+    secret_answers()
     op.create_table("node", sa.Column("id", sa.Text, primary_key=True), number("seen"))

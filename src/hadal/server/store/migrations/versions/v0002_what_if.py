@@ -1,4 +1,4 @@
-"""What-ifs: the game a table was taken from, and the moves before its log."""
+"""What-ifs: the game a table continues, and the moves before its log."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision: str | None = "0001"
 
 
 def upgrade() -> None:
-    """Tables that are there already are no what-ifs."""
+    """Existing tables are not what-ifs."""
     op.add_column("table_", sa.Column("origin", sa.Text, nullable=False, server_default=""))
     op.add_column("table_", sa.Column("past", sa.Text, nullable=False, server_default="[]"))
