@@ -86,7 +86,7 @@ def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """What each seat has, in numbers."""
     special = s.tables.tokens - constants.TOKENS
     seat = viewer
-    for _ in range(s.seats):
+    for _i in range(s.seats):
         at = number(out, at, s.pearls[seat])
         at = number(out, at, s.keys[seat])
         at = number(out, at, s.bought[seat])
