@@ -1,8 +1,8 @@
-"""Abyss: two games of five players with both boxes, played in the terminal, their scores worked out by hand.
+"""Abyss: two recorded terminal games of five players with both boxes, scored by hand.
 
-The sums below were made with pencil and paper from the cards before each player and the rules
-(Lords and Locations as printed, 11.2 for the rest); nothing here asks the program what anything is worth.
-Five people at one screen played the first; in the second one person played against four bots.
+The sums below were calculated on paper from each player's cards and the rules (Lords and Locations as printed, 11.2 for
+the rest); nothing here asks the program for a value. In the first game five people shared one screen; in the second,
+one person played against four bots.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""The Abyss: a view made from events alone, as a client that was told them would make it.
+"""The Abyss: a view computed from events alone, as a client that received them would do it.
 
-This is the second road to a view. That both meet (`core.promises`) proves that a view, memory included,
-holds nothing its viewer was not told.
+`core.promises` compares it with the view computed from the position, which proves that a view, including its memory,
+contains nothing its viewer was not told.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""The Abyss: what must hold in every position, for audits and for positions read from text.
+"""The Abyss: the invariants of every position, for audits and for positions read from text.
 
-A check notes each fault it finds as a code with two details. `is_valid` stops at the first fault; `faults` puts all of
-them into words.
+A check records each fault as a code with two details. `is_valid` stops at the first fault; `faults` describes all of
+them.
 """
 
 from typing import Final, final

@@ -1,7 +1,6 @@
-"""The Abyss: what a seat sees as a row of numbers, written straight from the position.
+"""The Abyss: a seat's observation as numbers, written directly from the position.
 
-Nothing is written that `view.py` does not show this seat; `features.py` names the numbers. Seats are counted
-from the viewer.
+Only what `view.py` shows this seat is written. `features.py` names the numbers. Seats are counted from the viewer.
 """
 
 from hadal.core.observation import clear, copied, number, one_of, seat_from

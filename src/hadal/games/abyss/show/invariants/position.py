@@ -1,8 +1,8 @@
-"""Abyss: what must hold in every position (section 16), for audits and for positions read from text.
+"""Abyss: the invariants of every position (section 16), for audits and for positions read from text.
 
-A check returns 0, or the first thing that is wrong as a code with a detail. `is_valid` stops at the first fault;
-`faults` puts all of them into words. What only a whole game guarantees (all cards are there, and so on) is not
-asked of a position that leaves things out.
+A check returns 0, or the first fault as a code with a detail. `is_valid` stops at the first fault; `faults` describes
+all of them. Facts that hold only for complete positions (all cards are present, and so on) are not checked for partial
+ones.
 """
 
 from typing import Final
