@@ -76,7 +76,7 @@ class Words:
     def label(self, state: State, label: Label) -> Sentence:
         """Describe a legal action and its consequence to the seat to move."""
         args = self.texts(state.game.name).label(state, label)
-        missing = state.game.blocks.name(label.action)
+        missing = first_upper(state.game.blocks.name(label.action))
         return read(self.about(f"{state.game.name}-label-{label.verb}", missing, args))
 
     def question(self, state: State, viewer: int) -> Sentence:
@@ -85,7 +85,7 @@ class Words:
             return read("")
         name = state.game.questions[state.question()]
         args = self.texts(state.game.name).question(state, viewer)
-        return read(self.about(f"{state.game.name}-ask-{name}", name, args))
+        return read(self.about(f"{state.game.name}-ask-{name}", first_upper(name), args))
 
     def help(self, state: State) -> str:
         """Return a few lines of rules for the current question; empty if the game has none."""
@@ -100,7 +100,7 @@ class Words:
     def option(self, game: str, option: Option) -> str:
         """Return what an option of a game decides."""
         name = f"{game}-option-{option.name}"
-        return self.text(name) if self.catalogue.has(name) else in_words(option.name)
+        return self.text(name) if self.catalogue.has(name) else first_upper(in_words(option.name))
 
     # Events.
 
@@ -109,7 +109,7 @@ class Words:
         return read(self.marked_sentence(game, events, viewer))
 
     def marked_sentence(self, game: Game, events: list[Event], viewer: int) -> str:
-        """The same with marks."""
+        """Describe a run of similar events, without the subject, with marks around names."""
         kind = game.events[events[0].kind]
         args = self.texts(game.name).event(game, events, viewer)
         return self.about(f"{game.name}-event-{kind}", kind, args)
@@ -136,7 +136,7 @@ class Words:
         return [(line.subject, line.sentences) for line in self.log_lines(game, events, viewer)]
 
     def log_lines(self, game: Game, events: list[Event], viewer: int | None) -> list[LogLine]:
-        """The same with the seat of each line, and whether it is private."""
+        """Return the lines of a log with their seats, and whether each is private."""
         texts = self.texts(game.name)
         merged = texts.merged(events)
         seen = [texts.as_logged(event if viewer is None else event.seen_by(viewer)) for event in merged]
@@ -154,6 +154,11 @@ class Words:
             if any(id(event) in secret for event in run):
                 lines[-1] = line._replace(private=True)
         return lines
+
+
+def first_upper(text: str) -> str:
+    """Return a text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
 
 
 def in_words(name: str) -> str:
