@@ -132,7 +132,7 @@ def test_pettingzoo_measures_itself() -> None:
 
 
 class AuditStub:
-    """Stands for the result of an audit."""
+    """Stands in for the result of an audit."""
 
     problems: tuple[str, ...] = ()
     broken = ""

@@ -41,6 +41,24 @@ export function isPlain(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
+/** L, M and H show the log, the chat and the help of a table; false for other keys. */
+export function panelKey(event: KeyboardEvent, panels: { log(): void; chat(): void; help(): void }): boolean {
+  switch (event.key.toLowerCase()) {
+    case "l":
+      panels.log();
+      return true;
+    case "m":
+      panels.chat();
+      event.preventDefault();
+      setTimeout(() => document.getElementById("chat-text")?.focus()); // once it is on the page
+      return true;
+    case "h":
+      panels.help();
+      return true;
+  }
+  return false;
+}
+
 /** The choice that a letter means. */
 export function choiceByLetter(key: string, question: QuestionInfo, verbs: KeyVerbs): ActionChoice | undefined {
   for (const verb of verbs[key.toLowerCase()] ?? []) {

@@ -1,7 +1,7 @@
 // A drawn table as its parts see it, whatever the game: the view, which sheet is open, how a click becomes a move.
 import { getContext, setContext } from "svelte";
 import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
-import { prefs } from "../app/preferences.svelte";
+import { asksFirst } from "./confirm.svelte";
 import { seatName } from "./seats";
 import type { Table } from "./table.svelte";
 import { sigilOf as sigil } from "./seats";
@@ -89,14 +89,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return plain(sentence, this.names);
   }
 
-  /** Somebody clicked a lit thing on the board: a slip that cannot be mended, or only at once, is asked about. */
+  /** A click on a highlighted thing on the board: a slip is easy, so everything that cannot be undone later asks first. */
   click(choice: ActionChoice): void {
-    this.sure(choice, prefs.commit === "always" || (prefs.commit === "careful" && (choice.final ?? "") !== ""));
+    this.sendOrArm(choice, asksFirst(choice, "all"));
   }
 
-  /** Somebody pressed a button that says what it does. */
+  /** A click on a button that says what it does. */
   press(choice: ActionChoice): void {
-    this.sure(choice, prefs.commit === "always");
+    this.sendOrArm(choice, asksFirst(choice, "none"));
   }
 
   /** Why one should think twice about a choice; empty if there is no reason. */
@@ -104,9 +104,9 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return "";
   }
 
-  private sure(choice: ActionChoice, always: boolean): void {
+  private sendOrArm(choice: ActionChoice, asks: boolean): void {
     if (this.detour(choice)) return;
-    const arm = always || this.doubt(choice) !== "";
+    const arm = asks || this.doubt(choice) !== "";
     if (arm && this.armed?.action !== choice.action) {
       this.armed = choice;
       return;
@@ -134,6 +134,21 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
   close(): void {
     this.sheet = null;
+  }
+
+  /** Send the move that waits for a second click; false if there is none. */
+  confirm(): boolean {
+    if (!this.armed) return false;
+    this.act(this.armed);
+    return true;
+  }
+
+  /** Close what is on top: a move that waits for a second click, or a sheet; false if there is nothing. */
+  dismiss(): boolean {
+    if (this.armed) this.armed = null;
+    else if (this.sheet) this.close();
+    else return false;
+    return true;
   }
 
   /** Tells why an action is not possible. */

@@ -1,4 +1,4 @@
-"""The Abyss: the kinds of question. Ids only, so that any module may ask; the rows are in `rules/turn.py`."""
+"""The Abyss: the kinds of question. Only ids, so that any module can ask; the rows are in `rules/turn.py`."""
 
 from typing import Final
 

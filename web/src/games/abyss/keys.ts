@@ -1,5 +1,6 @@
-// The keyboard: a letter for each deed. Nothing happens while somebody types, or with a modifier held.
+// The keyboard: a letter for each action. Nothing happens while a text field has the focus or a modifier is held.
 import type { ActionChoice } from "../../api/protocol";
+import { panelKey } from "../../app/keyboard";
 import type { Game } from "./game.svelte";
 import type { Motion } from "../../board/motion";
 import { QUIET } from "./verbs";
@@ -41,10 +42,10 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     return;
   }
   if (key === "Escape") {
-    if (game.armed) game.armed = null;
-    else if (game.sheet) game.close();
-    else if (game.notice) game.notice = "";
-    else return;
+    if (!game.dismiss()) {
+      if (!game.notice) return;
+      game.notice = "";
+    }
     event.preventDefault();
     return;
   }
@@ -56,9 +57,7 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
   }
   if (game.sheet) return; // a sheet has its own keys
   if (key === "Enter") {
-    if (!game.armed) return;
-    game.act(game.armed);
-    event.preventDefault();
+    if (game.confirm()) event.preventDefault();
     return;
   }
   if (/^[1-6]$/u.test(key)) {
@@ -101,18 +100,16 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
       game.open({ kind: "orders" });
       return;
     }
-    case "l":
+  }
+  panelKey(event, {
+    log: () => {
       game.drawer = game.rail !== "log" || !game.drawer;
       game.rail = "log";
-      return;
-    case "m":
+    },
+    chat: () => {
       game.drawer = true;
       game.rail = "chat";
-      setTimeout(() => document.getElementById("chat-text")?.focus());
-      return;
-    case "h": {
-      game.open({ kind: "aid" });
-      return;
-    }
-  }
+    },
+    help: () => game.open({ kind: "aid" }),
+  });
 }

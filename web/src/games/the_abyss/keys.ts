@@ -1,6 +1,6 @@
-// The keyboard: a letter for each deed, a number for each choice in its order.
+// The keyboard: a letter for each action, a number for each choice in its order.
 import type { Motion } from "../../board/motion";
-import { choiceByNumber, isPlain, isTyping } from "../../app/keyboard";
+import { choiceByNumber, isPlain, isTyping, panelKey } from "../../app/keyboard";
 import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { verbsOf } from "./verbs";
@@ -23,18 +23,16 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     return;
   }
   if (key === "Escape") {
-    if (game.armed) game.armed = null;
-    else if (game.sheet) game.close();
-    else if (game.result) game.result = null;
-    else return;
+    if (!game.dismiss()) {
+      if (!game.result) return;
+      game.result = null;
+    }
     done();
     return;
   }
   if (game.sheet) return; // a sheet has its own keys
   if (key === "Enter") {
-    if (!game.armed) return;
-    game.act(game.armed);
-    done();
+    if (game.confirm()) done();
     return;
   }
   const choice = meant(key, game.choices);
@@ -51,23 +49,14 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
       game.undo(event.shiftKey);
       return;
     }
-    case "l":
-      game.rail = "log";
-      return;
-    case "m":
-      game.rail = "chat";
-      setTimeout(() => document.getElementById("chat-text")?.focus());
-      {
-        done();
-        return;
-      }
-    case "h": {
-      game.open({ kind: "aid" });
-      return;
-    }
     case "r": {
       game.open({ kind: "rounds" });
       return;
     }
   }
+  panelKey(event, {
+    log: () => (game.rail = "log"),
+    chat: () => (game.rail = "chat"),
+    help: () => game.open({ kind: "aid" }),
+  });
 }

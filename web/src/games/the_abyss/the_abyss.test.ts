@@ -76,10 +76,10 @@ function view(change: Partial<TheAbyssView> = {}, deck = 30): TheAbyssView {
 }
 
 test("actions are named in the order of the rules", () => {
-  const blocks = [...acts.matchAll(/\("([a-z-]+)", (lone|cards|chairs)\)/gu)].map((hit) => [hit[1]!, hit[2]!]);
+  const blocks = [...acts.matchAll(/\("([a-z-]+)", (lone|cards|letters)\)/gu)].map((hit) => [hit[1]!, hit[2]!]);
   const names = actionNames(CARDS, 3);
   expect([...new Set(names.map((name) => name.split(":")[0]))]).toEqual(blocks.map(([name]) => name));
-  const sizes = { lone: 1, cards: CARDS.length - 1, chairs: 3 };
+  const sizes = { lone: 1, cards: CARDS.length - 1, letters: 3 };
   for (const [name, of] of blocks)
     expect(names.filter((one) => one.split(":")[0] === name).length).toBe(sizes[of as keyof typeof sizes]);
   expect(names.indexOf("draw")).toBe(1);

@@ -41,7 +41,7 @@ def races_of(s: Position, cards: Iterable[int]) -> int:
 
 
 def fight_facts(s: Position, label: Label) -> dict[str, Any]:
-    """For an Ally: the chance to beat at least 1, 2 … levels. For Pearls: the attack and the levels it beats."""
+    """For an Ally: the chance to beat at least 1, 2 … levels. For Pearls: the attack, and the levels it beats."""
     if label.verb == "boost":
         attack = frame_n(s) % SLAIN + label.amount
         return {"attack": attack, "beaten": int(levels_beaten(s, frame_card(s), attack))}
@@ -57,5 +57,5 @@ def fight_facts(s: Position, label: Label) -> dict[str, Any]:
 
 
 def die_chances(two: bool) -> list[float]:
-    """The probability of each result from 1 to 6; with two dice the higher one counts."""
+    """How likely each result is, 1 to 6; of two dice the better one counts."""
     return [(2 * i + 1) / DIE**2 if two else 1 / DIE for i in range(DIE)]
