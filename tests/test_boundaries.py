@@ -209,10 +209,16 @@ def test_rules_never_check_which_boxes_are_open(path: Path) -> None:
 
 
 # Data and initial values that only one box has: checking for them means checking for the box.
-BOARDS = {"wounds", "guards", "loot", "loot_deck", "border", "level", "beasts", "beast_deck"}
+BOARDS = {"wounds", "guards", "loot", "loot_deck", "border", "level", "leviathans", "leviathan_deck"}
 COUNTS = {"kinds", "lords", "locations", "tokens"}
 FIRSTS = {"WILD", "SPECIAL", "ALL_KINDS", "TOKENS", "FERRYMAN", "INTREPID", "THE_GAMBLING_DEN"}
 RULING = [*AT_PLAY, *[path for path in sources("games/abyss/boxes") if path.name not in TELLING]]
+
+
+@pytest.mark.parametrize("name", sorted(BOARDS | COUNTS | FIRSTS))
+def test_the_names_that_stand_for_a_box_are_still_in_use(name: str) -> None:
+    """Otherwise the check below would look for names that nobody writes any more."""
+    assert any(re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) for path in sources("games/abyss"))
 
 
 def last_word(node: ast.AST) -> str:

@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_processes(sp
     one, two = (held(of, 40, jobs, sprt=sprt) for jobs in (1, 2))
     assert one.width == 1 and two.width == 2
     if sprt:
-        assert one.course is not None and one.course.verdict == "stronger" and len(one.whole) < 20
+        assert one.sprt_state is not None and one.sprt_state.verdict == "stronger" and len(one.complete_deals) < 20
     assert timeless(one) == timeless(two)
 
 
@@ -117,7 +117,7 @@ def test_the_examples_play_whole_games(game: str) -> None:
 
 def test_a_bot_plays_the_same_as_a_class_and_as_a_program() -> None:
     run = held(contest(str(EXAMPLES / "likes.py"), f"{EXAMPLES / 'plain.py'}:Plain"), 4)
-    assert [first_share(deal) for deal in run.whole] == [0.5, 0.5]
+    assert [first_share(deal) for deal in run.complete_deals] == [0.5, 0.5]
 
 
 # The file of results.

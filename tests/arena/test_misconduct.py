@@ -203,4 +203,4 @@ def test_a_bot_in_two_seats_loses_with_both() -> None:
 
 def test_processes_are_gone_after_the_contest() -> None:
     run = held(contest(odd("stderr"), "random"), 2)
-    assert run.whole and not PLAYERS.players
+    assert run.complete_deals and not PLAYERS.players

@@ -73,7 +73,7 @@ def test_a_bot_against_itself_has_exactly_the_even_share(game: str, seats: int, 
         share = one["share"]
         assert share["value"] == pytest.approx(one["even"]) and share["low"] == pytest.approx(share["high"])
         assert one["elo"]["value"] == pytest.approx(0, abs=1e-6)
-    for deal in run.whole:
+    for deal in run.complete_deals:
         if bots == seats:
             assert len({(tuple(game.scores), game.decisions) for game in deal}) == 1, (
                 "rotations of one bot are one game"

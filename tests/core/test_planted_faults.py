@@ -180,7 +180,7 @@ def test_a_leaking_view_is_caught_by_the_leak_audit_alone(monkeypatch: pytest.Mo
     game.kind = LeakingView
     monkeypatch.setattr(promises, "events_give_the_view", lambda trial: None)
     with pytest.raises(promises.BrokenPromise, match="can tell a guess from the real position"):
-        promises.keep(promises.Trial(game, 1), promises=[promises.nothing_leaks])
+        promises.check_all(promises.Trial(game, 1), promises=[promises.nothing_leaks])
 
 
 class Forgetful(LuckyDip):

@@ -50,5 +50,5 @@ class Draws:
 )
 def test_keeps_its_promises_whatever_is_played(table: Table, seed: int, choices: list[int], every: int) -> None:
     trial = promises.Trial(laid(table), seed, pick=Draws(choices))
-    promises.keep(trial, every)
+    promises.check_all(trial, every)
     promises.records_replay(trial)

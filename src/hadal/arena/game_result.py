@@ -20,7 +20,7 @@ class GameResult:
     scores: list[int] = field(default_factory=list)  # empty if the game was aborted
     winners: list[int] = field(default_factory=list)
     decisions: int = 0
-    stretch: int = 0  # turns or rounds: see game_facts.py
+    length: int = 0  # turns or rounds: see game_facts.py
     moves: list[int] = field(default_factory=list)  # decisions by seat
     late: list[int] = field(default_factory=list)
     fault: Fault | None = None
@@ -54,7 +54,7 @@ class GameResult:
             "scores": self.scores,
             "winners": self.winners,
             "decisions": self.decisions,
-            "stretch": self.stretch,
+            "stretch": self.length,
             "moves": self.moves,
             "owned": self.owned,
         }

@@ -65,4 +65,4 @@ def contest_between(game: Game, bots: Sequence[Bot], games: int, seed: int = 0) 
 def win_share(game: Game, bots: Sequence[Bot], games: int, seed: int = 0) -> Estimate:
     """Return the win share of the first bot, with its 95 % interval over deals."""
     run = contest_between(game, bots, games, seed)
-    return rate([deal_result(deal, len(bots)) for deal in run.whole], len(bots), seed)[0].share
+    return rate([deal_result(deal, len(bots)) for deal in run.complete_deals], len(bots), seed)[0].share

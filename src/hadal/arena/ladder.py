@@ -76,14 +76,14 @@ class Ladder:
 
     def count(self, run: Run) -> None:
         """Add a contest; a contest counts only once."""
-        mark = fingerprint(run.contest, len(run.whole))
+        mark = fingerprint(run.contest, len(run.complete_deals))
         if mark in self.counted:
             raise ArenaError("arena-ladder-twice")
         if len(run.contest.entrants) < 2:
             raise ArenaError("arena-ladder-alone")
         rungs = [self.admit(entrant) for entrant in run.contest.entrants]
         model = skill_model()
-        for deal in run.whole:
+        for deal in run.complete_deals:
             rank(model, rungs, deal)
         self.counted.append(mark)
 

@@ -87,7 +87,7 @@ class GameRunner:
         if self.begin(secret):
             self.go(state, secret)
         self.events = list(state.log or [])
-        played.stretch = length(state)
+        played.length = length(state)
         if played.fault is None:
             played.scores, played.winners, played.owned = state.scores(), state.winners(), owned(state)
         for seat, player in enumerate(self.players):

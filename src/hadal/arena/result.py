@@ -17,7 +17,7 @@ MOST_POINTS = 120  # points of a curve
 
 def result(run: Run) -> Figures:
     """Return all figures of a contest; only `time` depends on the clock."""
-    contest, deals, game = run.contest, run.whole, run.contest.create_game()
+    contest, deals, game = run.contest, run.complete_deals, run.contest.create_game()
     return {
         **contest.head(),
         "special": {name: value for name, value in game.options.values.items() if value != game.usual()[name]},
@@ -32,11 +32,11 @@ def result(run: Run) -> Figures:
         ],
         "length": {
             "decisions": over(run, lambda game: game.decisions),
-            unit(contest.game): over(run, lambda game: game.stretch),
+            unit(contest.game): over(run, lambda game: game.length),
         },
         "owned": owned(run),
         "curve": curve(run),
-        "sprt": run.course.as_dict() if run.course else None,
+        "sprt": run.sprt_state.as_dict() if run.sprt_state else None,
         "faults": faults(run)[:MOST_FAULTS],
         "time": times(run),
     }
@@ -44,14 +44,14 @@ def result(run: Run) -> Figures:
 
 def over(run: Run, figure: Callable[[GameResult], float]) -> dict[str, float | None]:
     """Return the average of a figure over finished games."""
-    whole = [[figure(game) for game in deal if game.fault is None] for deal in run.whole]
+    whole = [[figure(game) for game in deal if game.fault is None] for deal in run.complete_deals]
     return mean([(sum(deal), len(deal)) for deal in whole]).as_dict()
 
 
 def bots(run: Run) -> list[Figures]:
     """Return every bot's figures, in the order of the entrants."""
     entrants = run.contest.entrants
-    ratings = rate([deal_result(deal, len(entrants)) for deal in run.whole], len(entrants), run.contest.seed)
+    ratings = rate([deal_result(deal, len(entrants)) for deal in run.complete_deals], len(entrants), run.contest.seed)
     out = []
     for bot, (entrant, rating) in enumerate(zip(entrants, ratings, strict=True)):
         elo = rating.elo.as_dict() if len(entrants) > 1 else None
@@ -71,7 +71,7 @@ def seats_of(game: GameResult, bot: int) -> list[int]:
 def points(run: Run, bot: int) -> dict[str, float | None]:
     """Return a bot's average points."""
     pairs = []
-    for deal in run.whole:
+    for deal in run.complete_deals:
         mine = [game.scores[seat] for game in deal if game.fault is None for seat in seats_of(game, bot)]
         pairs.append((float(sum(mine)), float(len(mine))))
     return mean(pairs).as_dict()
@@ -80,7 +80,7 @@ def points(run: Run, bot: int) -> dict[str, float | None]:
 def ahead(run: Run, bot: int) -> dict[str, float | None]:
     """Return a bot's average lead in points over the best seat of another bot."""
     pairs = []
-    for deal in run.whole:
+    for deal in run.complete_deals:
         leads = []
         for game in deal:
             others = [score for score, one in zip(game.scores, game.seats, strict=False) if one != bot]
@@ -94,7 +94,7 @@ def by_seat(run: Run, bot: int) -> list[dict[str, float | None]]:
     out = []
     for seat in range(run.contest.seats):
         pairs = []
-        for deal in run.whole:
+        for deal in run.complete_deals:
             there = [game.credit()[seat] for game in deal if game.seats[seat] == bot]
             pairs.append((sum(there), float(len(there))))
         out.append(ratio(pairs).as_dict())
@@ -152,15 +152,15 @@ def curve(run: Run) -> list[list[float]]:
     """Return the shares of all bots after some numbers of deals, few enough to draw."""
     n = len(run.contest.entrants)
     won, sat = [0.0] * n, [0] * n
-    every = max(1, -(-len(run.whole) // MOST_POINTS))
+    every = max(1, -(-len(run.complete_deals) // MOST_POINTS))
     out: list[list[float]] = []
-    for number, deal in enumerate(run.whole, 1):
+    for number, deal in enumerate(run.complete_deals, 1):
         for game in deal:
             for bot, credit in zip(game.seats, game.credit(), strict=True):
                 won[bot] += credit
             for bot in set(game.seats):
                 sat[bot] += 1
-        if number % every == 0 or number == len(run.whole):
+        if number % every == 0 or number == len(run.complete_deals):
             out.append([number, *(round(won[bot] / max(1, sat[bot]), 4) for bot in range(n))])
     return out
 

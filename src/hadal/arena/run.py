@@ -26,10 +26,10 @@ class Run:
     contest: Contest
     deals: int  # maximum
     log: ResultsFile
-    course: SprtState | None = None
+    sprt_state: SprtState | None = None
     # deals that are incomplete or not yet next in order
-    parts: dict[int, dict[int, GameResult]] = field(default_factory=dict)
-    whole: list[list[GameResult]] = field(default_factory=list)  # complete deals in order
+    incomplete_deals: dict[int, dict[int, GameResult]] = field(default_factory=dict)
+    complete_deals: list[list[GameResult]] = field(default_factory=list)  # complete deals in order
     seconds: float = 0.0
     start_s: float = 0.0  # seconds until the first game began
     play_s: float = 0.0  # seconds of play, summed over all processes
@@ -40,34 +40,37 @@ class Run:
     @property
     def games(self) -> list[GameResult]:
         """Return the games that count, in order."""
-        return [game for deal in self.whole for game in deal]
+        return [game for deal in self.complete_deals for game in deal]
 
     @property
     def left_out(self) -> int:
         """Return the number of games that do not count: of incomplete deals, or after a test stopped."""
-        return sum(len(part) for part in self.parts.values())
+        return sum(len(part) for part in self.incomplete_deals.values())
 
     @property
     def over(self) -> bool:
         """Return whether there is nothing left to play."""
-        return len(self.whole) >= self.deals or bool(self.course and self.course.verdict)
+        return len(self.complete_deals) >= self.deals or bool(self.sprt_state and self.sprt_state.verdict)
 
     def take(self, game: GameResult) -> None:
         """Add a game; deals that it completes now count."""
-        self.parts.setdefault(game.deal, {})[game.number] = game
-        while not self.over and len(self.parts.get(len(self.whole), ())) == self.contest.games_in_deal:
-            part = self.parts.pop(len(self.whole))
+        self.incomplete_deals.setdefault(game.deal, {})[game.number] = game
+        while not self.over:
+            part = self.incomplete_deals.get(len(self.complete_deals), {})
+            if len(part) < self.contest.games_in_deal:
+                return
+            del self.incomplete_deals[len(self.complete_deals)]
             deal = [part[number] for number in sorted(part)]
-            self.whole.append(deal)
-            if self.course is not None:
-                self.course.add(first_share(deal))
+            self.complete_deals.append(deal)
+            if self.sprt_state is not None:
+                self.sprt_state.add(first_share(deal))
 
     def missing(self) -> Iterator[Job]:
         """Yield the games still to be played, deal by deal."""
-        for deal in range(len(self.whole), self.deals):
+        for deal in range(len(self.complete_deals), self.deals):
             if self.over:
                 return
-            have = self.parts.get(deal, {})
+            have = self.incomplete_deals.get(deal, {})
             yield from (job for job in self.contest.jobs(deal) if job.number not in have)
 
     def play(self, executor: Executor, look: Callable[[Run], None] = lambda run: None) -> None:

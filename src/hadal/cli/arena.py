@@ -65,7 +65,7 @@ def arena(
     entrants = read_entrants(args.bots or [], args.game)
     contest = contest_of(args, entrants, out if resume else "")
     run = run_contest(contest, args, read_test(test), out, resume)
-    found = result(run) if run.whole else None
+    found = result(run) if run.complete_deals else None
     if found is None:
         complain(message("arena-nothing"))
         return INTERRUPTED if run.interrupted else FAILED

@@ -36,7 +36,7 @@ def live(run: Run) -> Iterator[Callable[[Run], None]]:
         yield lambda run: None
         return
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    task = bar.add_task(message("arena-deals"), total=run.deals, completed=len(run.whole))
+    task = bar.add_task(message("arena-deals"), total=run.deals, completed=len(run.complete_deals))
     drawn = 0.0
     with Live(bar, console=console, transient=True, refresh_per_second=4) as screen:
 
@@ -46,7 +46,7 @@ def live(run: Run) -> Iterator[Callable[[Run], None]]:
             if now - drawn < LOOKS_S:
                 return
             drawn = now
-            bar.update(task, completed=len(run.whole))
+            bar.update(task, completed=len(run.complete_deals))
             screen.update(Group(so_far(run), bar))
 
         yield look
@@ -55,15 +55,15 @@ def live(run: Run) -> Iterator[Callable[[Run], None]]:
 def so_far(run: Run) -> Table:
     """Return the current shares and the state of the test, if there is one."""
     table = framed(("bot", "share", "interval", "faults"), ascii=False)
-    results = [deal_result(deal, len(run.contest.entrants)) for deal in run.whole]
+    results = [deal_result(deal, len(run.contest.entrants)) for deal in run.complete_deals]
     for bot, entrant in enumerate(run.contest.entrants):
         pairs = [(one.wins[bot], float(sum(n for line, n in one.tables if bot in line))) for one in results]
         share = ratio(pairs).as_dict()
         faults = sum(game.fault is not None and game.seats[game.fault.seat] == bot for game in run.games)
         table.add_row(entrant.name, percent(share["value"]), percents(share), str(faults))
-    if run.course is not None:
-        low, high = run.course.sprt.bounds
-        table.caption = message("arena-llr-now", llr=f"{run.course.llr:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
+    if run.sprt_state is not None:
+        low, high = run.sprt_state.sprt.bounds
+        table.caption = message("arena-llr-now", llr=f"{run.sprt_state.llr:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
     return table
 
 

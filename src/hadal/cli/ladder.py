@@ -51,7 +51,7 @@ def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
     for entrant in contest.entrants:  # before any game is played
         Ladder(here.game, here.seats, here.options, dict(here.rungs)).admit(entrant)
     run = run_contest(contest, args, None, out, False)
-    if not run.whole:
+    if not run.complete_deals:
         complain(message("arena-nothing"))
         return FAILED
     found = result(run)

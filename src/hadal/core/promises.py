@@ -1,8 +1,8 @@
 """Contracts that every game must keep; each is a function that raises BrokenPromise on failure.
 
-A Trial plays one seeded random game. The contracts of a position are checked before each move, those of a whole game
+A Trial plays one seeded random game. The promises of a position are checked before each move, those of a whole game
 at the end. Guesses alone cannot show that guessing uses hidden information (every guess would do so), so dealt first
-positions that look alike to a viewer are compared as well. `everything` checks all contracts; `audit` is for many
+positions that look alike to a viewer are compared as well. `everything` checks all promises; `audit` is for many
 games.
 """
 
@@ -31,7 +31,7 @@ WALK = 12  # moves for which such a pair is followed
 
 
 class BrokenPromise(AssertionError):
-    """A contract was broken; names the game, the seed and the step."""
+    """A promise was broken; names the game, the seed and the step."""
 
 
 class Trial:
@@ -302,7 +302,8 @@ def reveals_are_reported(t: Trial) -> None:
             name = t.game.blocks.name(action)
             t.demand(real.revealed and other.revealed, f"{name} reveals something, and could be taken back: {s}")
         rolled = after(s, action, dice ^ 0xFFFF)[0]
-        t.demand(real.revealed or str(rolled.view(me)) == str(real.view(me)), "dice were rolled, and it is not fresh")
+        same = str(rolled.view(me)) == str(real.view(me))
+        t.demand(real.revealed or same, "dice were rolled, but `revealed` is False")
 
 
 # Contracts of dealt (not guessed) positions.
@@ -381,8 +382,8 @@ OF_THE_END: list[Promise] = [
 ]  # fmt: skip
 
 
-def keep(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITION) -> None:
-    """Play a trial to its end; check all contracts every `every` moves, the cheap ones at each move."""
+def check_all(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITION) -> None:
+    """Play a trial to its end; check all promises every `every` moves, the cheap ones at each move."""
     while not trial.state.over():
         events_give_the_view(trial)
         faults = trial.game.faults(trial.state)
@@ -394,10 +395,10 @@ def keep(trial: Trial, every: int = 1, promises: Sequence[Promise] = OF_A_POSITI
 
 
 def everything(game: Game, seeds: Iterable[int], bots: Sequence[Bot] = (), every: int = 1) -> None:
-    """Check all contracts of one game with its options."""
+    """Check all promises of one game with its options."""
     for seed in seeds:
         trial = Trial(game, seed, bots)
-        keep(trial, every)
+        check_all(trial, every)
         for promise in OF_THE_END:
             promise(trial)
         real_twins_are_alike(game, seed, bots)

@@ -15,9 +15,9 @@ from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS, Leviathan
 from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess
-from hadal.games.abyss.rules import afford as paying
+from hadal.games.abyss.rules import payment_options as paying
 from hadal.games.abyss.rules import score
-from hadal.games.abyss.rules.afford import Afford, Payments
+from hadal.games.abyss.rules.payment_options import Afford, Payments
 from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
@@ -36,7 +36,7 @@ BOTH: Final = "both"  # the Kraken and the Leviathan box
 
 
 def options() -> list[Option]:
-    """The options of a table (section 15): which boxes are open, then the options of the boxes."""
+    """The options of a table: which boxes are open, then the options of the boxes."""
     return [
         Option("expansions", list(expansions())),
         Option("hand_limit", ["auto", "12", "none"]),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ACTION: Final = 0  # D2 in T2: plot, use a Lord, or the main action
+ACTION: Final = 0  # plot, use a Lord, or take the action of the turn
 OFFER: Final = 1  # D3: buy the card on space `card`, or pass
 TAKE_OR_DIG: Final = 2  # D4: take the card on space `card`, or go on
 MEET_MONSTER: Final = 3  # D5: fight the Monster on space `card`, or go on
@@ -14,7 +14,7 @@ CONTROL: Final = 8  # D11: a Location, or draw
 PICK_DRAWN: Final = 9  # D12: one of the drawn Locations; card = the Ambassador that goes under it, or -1
 SPEND_KEYS: Final = 10  # D13: the next key for Location `card`; n = chosen so far * 100 + first Lord that may follow
 SMOKERS: Final = 11  # D26: Black Smokers, keep it or take a Location of the deck
-LATE: Final = 12  # D2 in T6: use a Lord, or end the turn
+LATE: Final = 12  # after the action of the turn: use a Lord, or end the turn
 DISCARD: Final = 13  # discard n Allies because of Lord `card`
 CUT: Final = 14  # D14: discard down to the Commander's limit
 HAND_LIMIT: Final = 15  # D15: discard one, or pay for the excess; n = the limit

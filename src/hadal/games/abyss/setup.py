@@ -57,13 +57,13 @@ def tables(boxes: list[Box], switches: dict[str, str]) -> Tables:
     t.shows = [box.show for box in registered.BOXES if box.name in names or box.show.in_every_view]
     t.fault_words = {code: text for box in registered.BOXES for code, text in box.faults.items()}
     t.closed_blocks = [name for box in registered.BOXES if box.name not in names for name in box.blocks]
-    t.own_at = {}
-    t.own_numbers = 0
+    t.box_numbers_start = {}
+    t.box_numbers_count = 0
     for box in boxes:
-        t.own_at[box.name] = int(t.own_numbers)
-        t.own_numbers += box.numbers
-        if box.settle is not None:
-            box.settle(t, switches)
+        t.box_numbers_start[box.name] = int(t.box_numbers_count)
+        t.box_numbers_count += box.numbers
+        if box.apply_options is not None:
+            box.apply_options(t, switches)
     return t
 
 
@@ -100,10 +100,10 @@ def lay_questions(t: Tables, boxes: list[Box]) -> None:
     t.number_forms = vec[i64]([rows[number].n for number in range(count)])
     t.asked_of = vec[i64]([rows[number].whom for number in range(count)])
     t.exploring = vec[i64]([int(rows[number].exploring) for number in range(count)])
-    t.forms = {form.number: form for box in registered.BOXES for form in box.forms}
-    size = 1 + max(questions.SEATS, *t.forms)
+    t.number_meanings = {form.number: form for box in registered.BOXES for form in box.number_meanings}
+    size = 1 + max(questions.SEATS, *t.number_meanings)
     t.form_sizes, t.form_lows = zeros(size), zeros(size)
-    for number, form in t.forms.items():
+    for number, form in t.number_meanings.items():
         t.form_sizes[number] = len(form.names)
         t.form_lows[number] = -1 if form.none else 0
     t.verbs = {}
@@ -161,7 +161,7 @@ def empty(t: Tables, seats: int) -> Position:
     s.log = None
     s.cards = zeros(int(s.discards() + 1) * int(t.kinds))
     s.track = filled(constants.TRACK, constants.NO_CARD)
-    s.pearls, s.keys, s.bought, s.used = zeros(seats), zeros(seats), zeros(seats), zeros(len(t.users))
+    s.pearls, s.keys, s.bought, s.used = zeros(seats), zeros(seats), zeros(seats), zeros(len(t.each_turn_lords))
     s.owner = vec[i64]([constants.IN_DECK if there == 1 else constants.GONE for there in t.in_play])
     s.covered_by = filled(len(t.in_play), constants.FREE)
     s.court = filled(constants.COURT, constants.NO_LORD)
@@ -178,7 +178,7 @@ def empty(t: Tables, seats: int) -> Position:
     s.end_triggered_by = s.thief = s.robbed = s.taken = NOBODY
     s.nebulis, s.wounds, s.guards, s.loot, s.loot_deck = zeros(seats), zeros(0), zeros(0), zeros(0), zeros(0)
     s.border, s.level, s.leviathans, s.leviathan_deck = zeros(0), zeros(0), zeros(0), zeros(0)
-    s.own = zeros(int(t.own_numbers))
+    s.box_numbers = zeros(int(t.box_numbers_count))
     s.loot_deck_n = s.leviathan_deck_n = s.guarded = 0
     s.kraken_holder = s.scourge_holder = NOBODY
     return s

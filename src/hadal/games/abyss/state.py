@@ -109,7 +109,7 @@ class ScoreLine:
 
 
 @final
-class Form:
+class NumberMeaning:
     """The meaning of a number in a waiting question, with a name for each value from 0 on."""
 
     def __init__(self, number: int, what: str, names: list[str], none: bool = False) -> None:
@@ -245,12 +245,12 @@ class Tables:
     guild: vec[i64]
     lasting: vec[i64]  # 1 if the Lord has a lasting power
     each_turn: vec[i64]  # the question a Lord asks when used, or -1
-    user: vec[i64]  # the Lord's place among the Lords with an each-turn power, or -1
+    each_turn_index: vec[i64]  # the Lord's place among the Lords with an each-turn power, or -1
     arrives: list[Power | None]
     token_copies: vec[i64]  # by kind of Monster token: how many there are
     site: list[Location]  # by Location number
     location_in_play: vec[i64]  # by Location: 1 if an open box has it
-    users: vec[i64]  # the Lords with an each-turn power, ascending
+    each_turn_lords: vec[i64]  # the Lords with an each-turn power, ascending
     keyed: vec[i64]  # the Lords with a printed key
     recruit_id: vec[i64]  # by Lord: the action ids that target it
     use_id: vec[i64]
@@ -263,7 +263,7 @@ class Tables:
     question_names: list[str]
     card_forms: vec[i64]  # by question: what its `card` stands for, one of `questions.FORMS`
     number_forms: vec[i64]  # by question: what its `n` stands for
-    forms: dict[int, Form]  # by number: the forms whose values have names
+    number_meanings: dict[int, NumberMeaning]  # by number: the forms whose values have names
     form_sizes: vec[i64]  # by form: how many values have names; 0 for the other forms
     form_lows: vec[i64]  # by form: the lowest value
     asked_of: vec[i64]  # by question: who can be asked: ACTIVE, OTHERS or ANYBODY
@@ -272,8 +272,8 @@ class Tables:
     closed_blocks: list[str]  # blocks of actions that only a closed box brings
     shows: list["BoxShow"]  # how the boxes are shown: the open ones and those in every view
     fault_words: dict[int, str]  # by fault code: its meaning
-    own_numbers: i64  # how many numbers the open boxes store in `Position.own`
-    own_at: dict[str, int]  # by box: where its numbers begin in `Position.own`
+    box_numbers_count: i64  # how many numbers the open boxes store in `Position.box_numbers`
+    box_numbers_start: dict[str, int]  # by box: where its numbers begin in `Position.box_numbers`
     sums: vec[i64]  # scratch for payments: the value of a hand by race
     held: i64  # the same: its Krakens
     reach: i64  # the same: its total value, and all that can be paid in Pearls and Nebulis
@@ -307,9 +307,9 @@ class Tables:
         self.in_play, self.lasting = zeros(most_lords), zeros(most_lords)
         self.points, self.keys, self.cost = zeros(most_lords), zeros(most_lords), zeros(most_lords)
         self.races, self.must, self.guild = zeros(most_lords), zeros(most_lords), zeros(most_lords)
-        self.each_turn, self.user = filled(most_lords, -1), filled(most_lords, -1)
+        self.each_turn, self.each_turn_index = filled(most_lords, -1), filled(most_lords, -1)
         self.arrives = [None] * most_lords
-        self.users = vector([row.lord for row in lords if row.each_turn >= 0])
+        self.each_turn_lords = vector([row.lord for row in lords if row.each_turn >= 0])
         self.keyed = vector([row.lord for row in lords if row.keys > 0])
         self.sums = zeros(RACES + 1)
         self.bill = Bill()
@@ -317,8 +317,8 @@ class Tables:
         self.tie_moves = self.leviathans_end = self.damage_used_up = False
         for row in lords:
             self.unroll(row)
-        for place in range(len(self.users)):
-            self.user[self.users[place]] = place
+        for place in range(len(self.each_turn_lords)):
+            self.each_turn_index[self.each_turn_lords[place]] = place
         self.site = sites
         self.location_in_play = zeros(len(sites))
         for site in locations:
@@ -339,7 +339,7 @@ class Tables:
         self.arrives[lord] = row.arrives
 
 
-def own(v: vec[i64]) -> vec[i64]:
+def copied(v: vec[i64]) -> vec[i64]:
     """Return a copy; an empty vector cannot change and is shared."""
     return v[:] if len(v) > 0 else v
 
@@ -359,7 +359,7 @@ class Position(State):
     pearls: vec[i64]  # by seat
     keys: vec[i64]  # Key tokens by seat
     bought: vec[i64]  # by seat: Allies bought this turn
-    used: vec[i64]  # by place in `tables.users`: 1 if that Lord has been used this turn
+    used: vec[i64]  # by place in `tables.each_turn_lords`: 1 if that Lord has been used this turn
     owner: vec[i64]  # by Lord: a seat, IN_DECK, FACE_UP (at Court) or GONE
     covered_by: vec[i64]  # by Lord: FREE, DISABLED, or the Location it is under
     court: vec[i64]  # by space, the far end first: a Lord, or -1
@@ -377,7 +377,7 @@ class Position(State):
     level: vec[i64]  # by zone: levels already beaten
     leviathans: vec[i64]  # by Leviathan: the seat that has slain it, IN_DECK, FACE_UP (on the Border) or GONE
     leviathan_deck: vec[i64]  # the top Leviathan last
-    own: vec[i64]  # the numbers of other boxes: each has its own range, starting at `tables.own_at`
+    box_numbers: vec[i64]  # the numbers of other boxes: each has its own range, starting at `tables.box_numbers_start`
     deck_n: i64
     lord_deck_n: i64
     location_deck_n: i64
@@ -440,15 +440,15 @@ class Position(State):
         s.location_deck = self.location_deck[:]
         s.tokens = self.tokens[:]
         s.nebulis = self.nebulis[:]
-        s.wounds = own(self.wounds)
-        s.guards = own(self.guards)
-        s.loot = own(self.loot)
-        s.loot_deck = own(self.loot_deck)
-        s.border = own(self.border)
-        s.level = own(self.level)
-        s.leviathans = own(self.leviathans)
-        s.leviathan_deck = own(self.leviathan_deck)
-        s.own = own(self.own)
+        s.wounds = copied(self.wounds)
+        s.guards = copied(self.guards)
+        s.loot = copied(self.loot)
+        s.loot_deck = copied(self.loot_deck)
+        s.border = copied(self.border)
+        s.level = copied(self.level)
+        s.leviathans = copied(self.leviathans)
+        s.leviathan_deck = copied(self.leviathan_deck)
+        s.box_numbers = copied(self.box_numbers)
         s.deck_n = self.deck_n
         s.lord_deck_n = self.lord_deck_n
         s.location_deck_n = self.location_deck_n
@@ -456,7 +456,7 @@ class Position(State):
         s.turn = self.turn
         s.turns = self.turns
         s.sold = self.sold
-        s.used = own(self.used)
+        s.used = copied(self.used)
         s.lord_left = self.lord_left
         s.extra = self.extra
         s.end_triggered_by = self.end_triggered_by

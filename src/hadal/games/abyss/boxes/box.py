@@ -11,7 +11,7 @@ from hadal.core.options import Option
 from hadal.games.abyss import questions
 from hadal.games.abyss.show.event_cards import ally
 from hadal.games.abyss.show.fold import Folder
-from hadal.games.abyss.state import ACTIVE, BoxShow, Form, Location, Lord, Position, Question, Tables, Term
+from hadal.games.abyss.state import ACTIVE, BoxShow, Location, Lord, NumberMeaning, Position, Question, Tables, Term
 
 Setup = Callable[[Position], None]
 CardName = Callable[[Tables, int], str]
@@ -78,7 +78,7 @@ class Box:
         self.questions: list[QuestionKind] = []
         self.replaces: dict[int, Question] = {}  # questions of other boxes that it replaces
         self.answers: dict[str, list[int]] = {}  # blocks of actions that it adds to questions of other boxes
-        self.forms: list[Form] = []  # meanings of the numbers in its questions
+        self.number_meanings: list[NumberMeaning] = []  # meanings of the numbers in its questions
         self.events: list[EventKind] = []
         self.faults: dict[int, str] = {}  # meaning of its fault codes
         self.removes: list[int] = []  # Lords of other boxes that it removes
@@ -86,8 +86,8 @@ class Box:
         self.steps: list[int] = []  # steps it adds to the start of a turn
         self.threat_track = True  # does it keep the Threat track on the board?
         self.switches: list[Option] = []
-        self.settle: Callable[[Tables, dict[str, str]], None] | None = None  # applies the options to the tables
+        self.apply_options: Callable[[Tables, dict[str, str]], None] | None = None  # applies the options to the tables
         self.prepare: Setup | None = None  # sets up its own boards and decks before anything is shuffled
         self.begin: Setup | None = None  # runs once the setup is complete
-        self.numbers = 0  # how many numbers it stores in `Position.own`
+        self.numbers = 0  # how many numbers it stores in `Position.box_numbers`
         self.show = BoxShow()

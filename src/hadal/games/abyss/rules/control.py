@@ -1,4 +1,4 @@
-"""Abyss: keys and Locations (section 8)."""
+"""Abyss: keys and Locations."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Abyss: asking the Council for support (section 6)."""
+"""Abyss: asking the Council for support."""
 
 from hadal.core.vector import i64
 from hadal.games.abyss import actions, questions

@@ -1,4 +1,4 @@
-"""Abyss: exploring the depths (section 5)."""
+"""Abyss: exploring the depths."""
 
 from typing import Final
 

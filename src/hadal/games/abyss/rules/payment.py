@@ -1,4 +1,4 @@
-"""Abyss: the payment rules (7.2). Which Ally may be laid down next, so that every legal payment is reached once.
+"""Abyss: the payment rules. Which Ally may be laid down next, so that every legal payment is reached once.
 
 Allies are laid down in descending order of value. A set can be completed exactly if its cheapest completion is not
 wasteful, or if it falls short and the richest completion does not. docs/decisions/0008-payments-in-descending-order.md

@@ -1,4 +1,4 @@
-"""Abyss: recruiting a Lord (section 7)."""
+"""Abyss: recruiting a Lord."""
 
 from typing import Final
 

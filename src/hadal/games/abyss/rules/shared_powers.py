@@ -9,7 +9,7 @@ from hadal.games.abyss.state import Position, Question, Step
 
 def ready(s: Position, seat: i64, lord: i64) -> bool:
     """Whether this each-turn Lord may be used now."""
-    if not queries.has(s, seat, lord) or s.used[s.tables.user[lord]] == 1:
+    if not queries.has(s, seat, lord) or s.used[s.tables.each_turn_index[lord]] == 1:
         return False
     return is_of_use(s, seat, lord)
 
@@ -36,7 +36,7 @@ def any_court_lord(s: Position, seat: i64) -> bool:
 
 def offer_lords(s: Position, seat: i64) -> None:
     """Offer the each-turn Lords that may be used now."""
-    users = s.tables.users
+    users = s.tables.each_turn_lords
     for i in range(len(users)):
         if ready(s, seat, users[i]):
             s.insert(s.tables.use_id[users[i]])
@@ -44,7 +44,7 @@ def offer_lords(s: Position, seat: i64) -> None:
 
 def use_lord(s: Position, seat: i64, lord: i64) -> None:
     """Use an each-turn Lord: ask its question."""
-    s.used[s.tables.user[lord]] = 1
+    s.used[s.tables.each_turn_index[lord]] = 1
     s.tell(events.LORD_USED, seat, NOBODY, lord, 0, EVERYONE)
     s.ask(s.tables.each_turn[lord], seat, lord, 0)
 

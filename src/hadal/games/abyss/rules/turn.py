@@ -1,4 +1,4 @@
-"""Abyss: the turn as a stack of frames (section 4), and the end of the game (section 11)."""
+"""Abyss: the turn as a stack of frames, and the end of the game."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ def can_guard(s: Position) -> bool:
 
 
 class Action(Question):
-    """D2 in T2: always asked."""
+    """Plots, Lords to use and the action of the turn. This is always asked."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         if can_plot(s, seat):
@@ -128,7 +128,7 @@ class Upkeep(Step):
 
 
 class Late(Question):
-    """D2 in T6: Lords may still be used."""
+    """Lords to use after the action of the turn, or the end of the turn."""
 
     def offer_answers(self, s: Position, seat: i64, card: i64, n: i64) -> bool:
         s.offer(actions.END)

@@ -266,7 +266,7 @@ def arrive(s: Position, seat: i64, lord: i64, how: i64) -> None:
 
 def ready_again(s: Position, lord: i64) -> None:
     """A Lord that comes into play or is freed may be used this turn, even if it was used before."""
-    place = s.tables.user[lord]
+    place = s.tables.each_turn_index[lord]
     if place >= 0:
         s.used[place] = 0
 

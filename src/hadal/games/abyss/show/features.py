@@ -30,7 +30,7 @@ def feature_names(t: Tables, seat_count: int, empty: View) -> list[str]:
     out += [f"turn:{seat}" for seat in seats]
     out += ["turns", "threat", "sold", "extra"]
     out += [f"closer:{seat}" for seat in seats]
-    out += [f"used:{t.lord_names[int(lord)]}" for lord in t.users]
+    out += [f"used:{t.lord_names[int(lord)]}" for lord in t.each_turn_lords]
     out += [f"{seat}.{what}" for seat in seats for what in SEAT_NUMBERS]
     out += [f"{seat}.hand.{kind}" for seat in seats for kind in kinds]
     out += [f"{seat}.affiliated.{kind}" for seat in seats for kind in kinds]

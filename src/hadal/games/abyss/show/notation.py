@@ -96,8 +96,8 @@ def value_text(s: Position, form: int, value: int) -> str:
         return constants.SEAT_LETTERS[value]
     if form == questions.SEATS:
         return "+".join(letter for seat, letter in enumerate(constants.SEAT_LETTERS) if value >> seat & 1)
-    if form in s.tables.forms:
-        return s.tables.forms[form].names[value] if value >= 0 else EMPTY
+    if form in s.tables.number_meanings:
+        return s.tables.number_meanings[form].names[value] if value >= 0 else EMPTY
     return str(value + 1 if form == questions.SPACE else value)
 
 
@@ -137,7 +137,7 @@ def seat_words(s: Position, seat: int) -> list[str]:
 def public_words(s: Position) -> list[str]:
     """The public facts other than those of the seats."""
     t = s.tables
-    used = [t.lord_names[lord] for lord in t.users if s.used[t.user[lord]] == 1]
+    used = [t.lord_names[lord] for lord in t.each_turn_lords if s.used[t.each_turn_index[lord]] == 1]
     found = [
         ("sold", str(s.sold)), ("used", ",".join(used)), ("left", str(int(s.lord_left))), ("extra", str(int(s.extra))),
         ("closer", constants.SEAT_LETTERS[s.end_triggered_by] if s.end_triggered_by != NOBODY else ""),

@@ -18,7 +18,7 @@ from hadal.games.abyss.constants import ALLY_NAMES, TOKEN_NAMES
 from hadal.games.abyss.show.invariants.frames import MOST, STEPS, laid_place, turn_step
 from hadal.games.abyss.show.notation import EMPTY, SIDEWAYS
 from hadal.games.abyss.show.word_reader import CARDS, REST, WordReader, lay
-from hadal.games.abyss.state import Form, Position
+from hadal.games.abyss.state import NumberMeaning, Position
 
 WAITING: Final = 28  # maximum number of questions in a text: the rules need room for more on top
 
@@ -197,9 +197,9 @@ class Reader(WordReader):
         s.revealed = self.number("fresh", 0, 1, 0) == 1
         s.dice = self.number("dice", 0, 2**63 - 1, 0)
         used = self.take("used")
-        users = {s.tables.lord_names[lord]: int(lord) for lord in s.tables.users}
+        users = {s.tables.lord_names[lord]: int(lord) for lord in s.tables.each_turn_lords}
         for name, offset in used.items():
-            s.used[s.tables.user[self.one(used, name, offset, users, "Lord to use")]] = 1
+            s.used[s.tables.each_turn_index[self.one(used, name, offset, users, "Lord to use")]] = 1
         theft = self.take("stolen")
         fields = theft.value.split(":")
         if "stolen" in self.words:
@@ -256,8 +256,8 @@ class Reader(WordReader):
             return self.letter(word, text, offset)
         if form == questions.SEATS:
             return sum([1 << self.letter(word, letter, offset) for letter in sorted(set(text.split("+")))])
-        if form in self.s.tables.forms:
-            return self.named_value(word, self.s.tables.forms[form], text, offset)
+        if form in self.s.tables.number_meanings:
+            return self.named_value(word, self.s.tables.number_meanings[form], text, offset)
         low = 1 if form == questions.SPACE else 0
         if text == "" and form != questions.SPACE:
             return 0
@@ -265,7 +265,7 @@ class Reader(WordReader):
             raise word.fail(f"a number from {low} to {MOST} is needed, not {text!r}", offset)
         return int(text) - low
 
-    def named_value(self, word: Word, form: Form, text: str, offset: int) -> int:
+    def named_value(self, word: Word, form: NumberMeaning, text: str, offset: int) -> int:
         """Read a number whose values have names: a Leviathan, a Sentinel, a race, a zone of the Border."""
         if form.none and text == EMPTY:
             return -1

@@ -75,7 +75,7 @@ def course(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     at = number(out, at, s.sold)
     out[at] = 1 if s.extra else 0
     at = one_of(out, at + 1, s.seats, seat_from(viewer, s.end_triggered_by, s.seats))
-    users = t.users
+    users = t.each_turn_lords
     for i in range(len(users)):
         at = number(out, at, s.used[i])
     return at

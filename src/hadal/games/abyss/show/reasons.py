@@ -8,11 +8,11 @@ from hadal.core.labels import NONE, Reason
 from hadal.core.vector import i64, numbers
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss.rules import payment, queries
-from hadal.games.abyss.rules.afford import afford
 from hadal.games.abyss.rules.control import STEP
 from hadal.games.abyss.rules.explore import LAST, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.rules.nebulis import funds, most_nebulis
 from hadal.games.abyss.rules.payment import NONE as NO_ALLY
+from hadal.games.abyss.rules.payment_options import afford
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Bill, Position
 
@@ -262,7 +262,7 @@ def cannot_use(s: Position, me: int, lord: int) -> Reason:
     idle = lies_elsewhere(s, me, lord)
     if idle is not None:
         return idle
-    if s.used[s.tables.user[lord]] == 1:
+    if s.used[s.tables.each_turn_index[lord]] == 1:
         return Reason("used-already", card=lord)
     return Reason("nothing-to-work-on", card=lord)
 

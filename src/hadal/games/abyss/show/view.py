@@ -19,7 +19,7 @@ def view(s: Position, viewer: int) -> View:
         "threat": int(s.threat),
         "sold": int(s.sold),
         "bought": numbers(s.bought, 0, seats),
-        "used": [int(lord) for lord in t.users if s.used[t.user[lord]] == 1],
+        "used": [int(lord) for lord in t.each_turn_lords if s.used[t.each_turn_index[lord]] == 1],
         "extra": bool(s.extra),
         "closer": int(s.end_triggered_by),
         "pearls": numbers(s.pearls, 0, seats),

@@ -10,7 +10,7 @@ from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.leviathan.border import levels_beaten, levels_left
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS, SLAIN
 from hadal.games.abyss.constants import KRAKEN, RACES, SPECIAL
-from hadal.games.abyss.rules.afford import spent_cards
+from hadal.games.abyss.rules.payment_options import spent_cards
 from hadal.games.abyss.show.labels import frame_card, frame_n
 from hadal.games.abyss.state import Position
 

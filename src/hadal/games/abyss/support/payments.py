@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hadal.core.state import State
 from hadal.games.abyss import questions
-from hadal.games.abyss.rules.afford import Payment
+from hadal.games.abyss.rules.payment_options import Payment
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.support.facts import races_of
 from hadal.games.abyss.support.positions import abyss_game, abyss_position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from hadal.games.abyss import constants, questions
-from hadal.games.abyss.rules.afford import Afford
+from hadal.games.abyss.rules.payment_options import Afford
 from hadal.games.abyss.rules.queries import price_change, reward_space
 from hadal.games.abyss.terminal.boxes import Boxes
 from hadal.games.abyss.terminal.style import KEY, STYLES, Pen, Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hadal.cli.drawing import Choice
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.rules.afford import Payments
+from hadal.games.abyss.rules.payment_options import Payments
 from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.texts.payments import best_ways, plan, sentence

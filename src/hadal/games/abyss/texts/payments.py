@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hadal.games.abyss import actions, questions
 from hadal.games.abyss.game import Abyss
-from hadal.games.abyss.rules.afford import MOST, Payment
+from hadal.games.abyss.rules.payment_options import MOST, Payment
 from hadal.games.abyss.rules.score import extreme_value
 from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.state import Position

@@ -25,7 +25,7 @@ from hadal.games.abyss.rules.shared_powers import (
 from hadal.games.abyss.rules.trades import Appoint, Bribe, BribeSplit, Dismiss, TradeAway, TradeFor
 from hadal.games.abyss.rules.turn import Action, EndGame, EndTurn, Figure, HandChecks, HandLimit, Late, Upkeep
 from hadal.games.abyss.show.invariants.faults import FAULTS
-from hadal.games.abyss.state import ANYBODY, OTHERS, Form
+from hadal.games.abyss.state import ANYBODY, OTHERS, NumberMeaning
 
 COPIES = {5: 1, 4: 2, 3: 3, 2: 3, 1: 4}  # of each value, in each race
 MONSTERS = 6
@@ -93,7 +93,7 @@ def base_box() -> Box:
     box.tokens = {TOKEN_2: 9, TOKEN_3: 9, TOKEN_4: 2}
     box.questions = questions()
     box.events = event_kinds()
-    box.forms = [Form(question_kinds.RACE, "race", RACE_NAMES[:RACES])]
+    box.number_meanings = [NumberMeaning(question_kinds.RACE, "race", RACE_NAMES[:RACES])]
     box.faults = FAULTS
     box.steps = [
         question_kinds.END_TURN,

@@ -24,7 +24,7 @@ from hadal.games.abyss.boxes.kraken.questions import (
 )
 from hadal.games.abyss.boxes.kraken.show import KrakenShow
 from hadal.games.abyss.rules.score import LOOT, PER_GUILD, PER_NEBULIS
-from hadal.games.abyss.state import ANYBODY, Form, Location, Position, ScoreLine, Tables, Term
+from hadal.games.abyss.state import ANYBODY, Location, NumberMeaning, Position, ScoreLine, Tables, Term
 
 FIGURE_COST = 5
 
@@ -89,7 +89,7 @@ def questions() -> list[QuestionKind]:
     ]
 
 
-def settle(t: Tables, switches: dict[str, str]) -> None:
+def apply_options(t: Tables, switches: dict[str, str]) -> None:
     """Apply the options of the box."""
     t.tie_moves = switches["kraken_tie"] == "moves"
 
@@ -108,12 +108,12 @@ def kraken_box() -> Box:
         "pay-mixed": [question_kinds.PAY, question_kinds.BRIBE_SPLIT],
         "guard": [question_kinds.ACTION],
     }
-    box.forms = [Form(question_kinds.SENTINEL, "Sentinel", constants.SENTINEL_NAMES)]
+    box.number_meanings = [NumberMeaning(question_kinds.SENTINEL, "Sentinel", constants.SENTINEL_NAMES)]
     box.events = event_kinds()
     box.faults = FAULTS
     box.terms = [Nebulis()]
     box.switches = [Option("kraken_tie", ["moves", "stays"])]
-    box.settle = settle
+    box.apply_options = apply_options
     box.prepare = prepare
     box.show = KrakenShow(in_every_view=True)
     return box

@@ -1,4 +1,4 @@
-"""The Kraken box: the invariants of Nebulis, the figure, Sentinels and Loot (section 16)."""
+"""The Kraken box: the invariants of Nebulis, the figure, Sentinels and Loot."""
 
 from typing import Final
 

@@ -24,7 +24,7 @@ from hadal.games.abyss.boxes.leviathan.invariants import FAULTS
 from hadal.games.abyss.boxes.leviathan.lords import lords
 from hadal.games.abyss.boxes.leviathan.questions import BorderGuard, Breed, Feed, Rebel, Sorcery, Surrender
 from hadal.games.abyss.boxes.leviathan.show import LeviathanShow
-from hadal.games.abyss.state import ANYBODY, Form, Position, ScoreLine, Tables, Term
+from hadal.games.abyss.state import ANYBODY, NumberMeaning, Position, ScoreLine, Tables, Term
 
 SCOURGE_WORTH = 5
 OTHER_L_TOKENS = 12  # L tokens other than those worth 2 Pearls
@@ -94,7 +94,7 @@ def questions() -> list[QuestionKind]:
     ]
 
 
-def settle(t: Tables, switches: dict[str, str]) -> None:
+def apply_options(t: Tables, switches: dict[str, str]) -> None:
     """Apply the options of the box."""
     t.damage_used_up = switches["leviathan_damage"] == "cumulative"
     t.leviathans_end = switches["leviathan_end_triggers"] == "on"
@@ -121,10 +121,10 @@ def leviathan_box() -> Box:
     }
     box.answers = {"ignore": [question_kinds.MEET_MONSTER]}
     zones = [str(zone + 1) for zone in range(constants.ZONES)]
-    box.forms = [
-        Form(question_kinds.LEVIATHAN, "Leviathan", constants.LEVIATHAN_NAMES),
-        Form(question_kinds.ZONE, "zone", zones),
-        Form(question_kinds.ZONE_OR_NONE, "zone", zones, none=True),
+    box.number_meanings = [
+        NumberMeaning(question_kinds.LEVIATHAN, "Leviathan", constants.LEVIATHAN_NAMES),
+        NumberMeaning(question_kinds.ZONE, "zone", zones),
+        NumberMeaning(question_kinds.ZONE_OR_NONE, "zone", zones, none=True),
     ]
     box.events = event_kinds()
     box.faults = FAULTS
@@ -137,7 +137,7 @@ def leviathan_box() -> Box:
         Option("leviathan_end_triggers", ["on", "off"]),
         Option("l_tokens", ["20", "19"]),
     ]
-    box.settle = settle
+    box.apply_options = apply_options
     box.prepare = prepare
     box.begin = begin
     box.show = LeviathanShow(in_every_view=True)

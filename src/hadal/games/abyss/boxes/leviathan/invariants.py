@@ -1,4 +1,4 @@
-"""The Leviathan box: the invariants of the Border, the Leviathans, wounds and the Scourge (section 16)."""
+"""The Leviathan box: the invariants of the Border, the Leviathans, wounds and the Scourge."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Abyss: where exploration cards may be (section 16)."""
+"""Abyss: where exploration cards may be."""
 
 from hadal.core.vector import i64, vec
 from hadal.games.abyss import questions

@@ -1,4 +1,4 @@
-"""Abyss: the invariants of every position (section 16), for audits and for positions read from text.
+"""Abyss: the invariants of every position, for audits and for positions read from text.
 
 A check returns 0, or the first fault as a code with a detail. `is_valid` stops at the first fault; `faults` describes
 all of them. Facts that hold only for complete positions (all cards are present, and so on) are not checked for partial
@@ -66,7 +66,7 @@ def in_words(s: Position, fault: int) -> str:
         "{seat}": list(constants.SEAT_LETTERS),
         "{loot}": constants.LOOT_NAMES,
     }
-    for form in t.forms.values():
+    for form in t.number_meanings.values():
         named[f"{{{form.what.lower()}}}"] = form.names
     for hole, names in named.items():
         if hole in text:
