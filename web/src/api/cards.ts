@@ -1,11 +1,11 @@
-// The cards of the games, asked for once in each language.
+// The cards of the games, requested once per language.
 import type { CardFacts } from "./protocol";
 import { api } from "./http";
 import { i18n } from "../i18n/i18n.svelte";
 
 const known = new Map<string, Promise<CardFacts>>();
 
-/** Every card of a game; asked again only if it went wrong. */
+/** Every card of a game; requested again only after a failure. */
 export function cardsOf<Cards extends CardFacts>(game: string, deckList = ""): Promise<Cards> {
   const key = `${game}/${i18n.language}/${deckList}`;
   let found = known.get(key);

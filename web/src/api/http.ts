@@ -20,7 +20,7 @@ import type {
 import { t, i18n } from "../i18n/i18n.svelte";
 import { activity } from "../app/activity.svelte";
 
-/** What was wrong with a request. */
+/** A refused or failed request. */
 export class ApiFault extends Error {
   constructor(
     readonly code: string,

@@ -1,18 +1,18 @@
-// The connection to one table: connects again by itself, and says again what was not answered.
+// The connection to one table. It reconnects and sends unanswered messages again.
 import type { ClientMessage, ServerMessage } from "./protocol";
 
-export const PATIENCE_MS = 3_000; // so long may a connection be away before people are told
-export const GIVE_UP_MS = 10_000; // so long may an answer take before the line is hung up and made anew
+export const PATIENCE_MS = 3_000; // a connection may be lost this long before the player is told
+export const GIVE_UP_MS = 10_000; // an answer may take this long before the connection is replaced
 const PING_MS = 25_000;
-const SILENCE_MS = 60_000; // longer than two pings: then the line is dead, whatever the browser thinks
+const SILENCE_MS = 60_000; // longer than two pings: the connection is dead even if the browser thinks otherwise
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
 const TRY_AGAIN = [4429, 4503];
 
-/** open: all is well; trying: away for a moment; lost: away so long that it should be said; refused: for good. */
+/** open: connected; trying: reconnecting; lost: reconnecting for so long that the player is told; refused: closed for good. */
 export type LinkState = "trying" | "open" | "lost" | "refused";
 
 export interface Ears {
-  /** What to say first, whenever the connection is made. */
+  /** The first message of every connection. */
   greet(): ClientMessage;
   told(message: ServerMessage): void;
   state(state: LinkState): void;
@@ -20,7 +20,7 @@ export interface Ears {
 
 type Answerable = Extract<ClientMessage, { id: string }>;
 
-/** A number nobody else has: the same message sent twice is known by it. */
+/** A unique id, by which the server recognises a message that is sent twice. */
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -31,8 +31,8 @@ export class TableSocket {
   #tries = 0;
   #heardAt = 0;
   #closed = false;
-  #away = true; // no connection, and those who listen know it
-  #waited = false; // something should have been heard by now
+  #away = true; // not connected, and the handlers know it
+  #waited = false; // a message is overdue
   #timers = new Map<"again" | "patience" | "ping" | "doubt", ReturnType<typeof setTimeout>>();
 
   constructor(
@@ -51,7 +51,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Hang up for good. */
+  /** Close for good. */
   close(): void {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
@@ -62,14 +62,14 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Say something; what has an id is kept until it is answered, and said again after a break. */
+  /** Send a message. One with an id is kept until it is answered, and sent again after a reconnection. */
   say(message: ClientMessage): void {
     if ("id" in message) this.#waiting.set(message.id, message);
     this.#send(message);
     if ("id" in message) this.#doubt();
   }
 
-  /** Say hello once more, to hear what was missed. */
+  /** Send the hello again, to get what was missed. */
   greet(): void {
     this.#send(this.ears.greet());
   }
@@ -87,13 +87,13 @@ export class TableSocket {
     this.#after("patience", PATIENCE_MS, () => this.ears.state("lost"));
   }
 
-  /** Is anybody there? Whoever is without a network may still have a server at home. */
+  /** The network is gone: check the server, which may run on the same machine. */
   #ask = (): void => {
     this.#send({ type: "ping" });
     this.#doubt();
   };
 
-  /** Something should be heard soon. A line can be dead without the browser knowing: then it is said, and made anew. */
+  /** Expect a message soon. A connection can be dead without the browser noticing: then tell the player and reconnect. */
   #doubt(): void {
     if (this.#waited || this.#socket?.readyState !== 1) return;
     this.#waited = true;
@@ -160,7 +160,7 @@ export class TableSocket {
       return;
     }
     clearTimeout(this.#timers.get("doubt"));
-    // Away since the first time, not since the last try: people are told after three seconds, and then it stays said.
+    // Count from the first loss, not from the last attempt, so that the notice stays.
     if (!this.#away) {
       this.#away = true;
       this.ears.state("trying");
@@ -172,7 +172,7 @@ export class TableSocket {
   #tryAgain(): void {
     const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)] ?? 8_000;
     this.#tries += 1;
-    // Not all at the same moment: a server that comes back is not to be knocked over.
+    // Spread reconnections, so that they do not overload a restarted server.
     this.#after("again", wait * (0.75 + Math.random() / 2), () => this.#connect());
   }
 

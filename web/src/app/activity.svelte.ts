@@ -1,5 +1,5 @@
-// Whether the page is at rest: nothing asked of the server is under way, and nothing moves.
-// Shown as data-rest="true" on <body>, so that tests need not guess how long to wait.
+// Whether the page is idle: no request is pending and nothing is animated.
+// Exposed as data-rest="true" on <body>, so that tests know when to go on.
 import { untrack } from "svelte";
 
 class Activity {
@@ -9,9 +9,9 @@ class Activity {
     return this.#held === 0;
   }
 
-  /** The page is busy until the function that is returned has been called; calling it twice counts once. */
+  /** Mark the page as busy until the returned function is called; further calls do nothing. */
   hold(): () => void {
-    // Counting reads what it changes: an effect that asks for something must not run again because of it.
+    // The count is read untracked: an effect that starts a request must not depend on it.
     untrack(() => (this.#held += 1));
     let held = true;
     return () => {
@@ -20,7 +20,7 @@ class Activity {
     };
   }
 
-  /** The page is busy as long as this is under way. */
+  /** Mark the page as busy until the promise settles. */
   async during<T>(work: Promise<T>): Promise<T> {
     const done = this.hold();
     try {

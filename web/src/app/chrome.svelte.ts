@@ -1,11 +1,11 @@
-// What stands around a screen: a table with pictures takes the whole window for itself.
+// What surrounds a screen: a drawn table uses the whole window.
 
 class Chrome {
-  /** No line at the top, no margins. */
+  /** No header and no margins. */
   bare = $state(false);
-  /** How much of the height the strips above a table take. */
+  /** The height of the strips above a table. */
   strips = $state(0);
-  /** The game at whose table somebody is, if at any. */
+  /** The game of the table on the page, if any. */
   game = $state("");
 }
 

@@ -1,4 +1,4 @@
-// What went wrong last, for the line that tells it.
+// The last error, for the error line.
 import { activity } from "./activity.svelte";
 
 class Errors {
@@ -8,7 +8,7 @@ class Errors {
     this.text = "";
   }
 
-  /** Do something with the server; what goes wrong is said, and the answer is nothing. Between two requests it is not done. */
+  /** Run a request. An error is shown and yields undefined. Nothing runs while another attempt is pending. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     this.clear();
     try {

@@ -4,10 +4,10 @@ import type { ActionChoice, QuestionInfo } from "../api/protocol";
 /** Keys with the id of the text that explains each. */
 export type KeyList = readonly (readonly [string, string])[];
 
-/** The verbs of choices that a key stands for; the first verb that is offered counts. */
+/** The verbs that a key stands for; the first one on offer counts. */
 export type KeyVerbs = Readonly<Record<string, readonly string[]>>;
 
-/** What Space means in a game that says nothing else. */
+/** What Space means unless the game says otherwise. */
 export const COMMON_VERBS: KeyVerbs = { " ": ["pass", "decline", "done", "skip", "end-turn"] };
 
 /** The keys that work at every table. */
@@ -28,7 +28,7 @@ export const COMMON_KEYS: KeyList = [
   ["?", "ui-keys-show"],
 ];
 
-/** Is somebody writing, so that letters are letters? Buttons keep Enter and Space for themselves. */
+/** Is a text field focused? Focused buttons and links keep Enter and Space. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
@@ -36,7 +36,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return (event.key === " " || event.key === "Enter") && target.matches("button, a, summary, [role=button]");
 }
 
-/** A key that does something else in the browser is left to it. */
+/** Neither a browser shortcut nor handled already. */
 export function isPlain(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }

@@ -1,5 +1,5 @@
-// Parts of the page that are not seen at first. They come when the page has nothing else to do, so that they are there
-// when they are wanted, also while the connection is gone for a moment.
+// Components that are not needed at first. They are loaded when the page is idle, so that they are available
+// when needed, even during a short loss of connection.
 import { untrack, type Component } from "svelte";
 import { errors } from "./errors.svelte";
 import { t, i18n } from "../i18n/i18n.svelte";
@@ -12,32 +12,32 @@ const REST_MS = 200;
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- what Svelte takes for a component without props
 export type NoProps = {};
 
-/** A component that is fetched once. */
+/** A component that is loaded once. */
 export class LazyComponent<P extends Record<string, unknown>> {
   here = $state.raw<Component<P> | null>(null);
   #coming: Promise<void> | null = null;
   #load: () => Promise<{ default: Component<P> }>;
   #words: string[];
 
-  /** How it is fetched, and the words it says beside those that every page says. */
+  /** How to load it, and which texts it needs besides those of every page. */
   constructor(load: () => Promise<{ default: Component<P> }>, ...words: string[]) {
     this.#load = load;
     this.#words = words;
   }
 
-  /** Fetch it; asked twice at once, it comes once, and what went wrong is tried again with the next wish. */
+  /** Load it. Concurrent calls share one request; after a failure the next call tries again. */
   fetch(): Promise<void> {
     if (this.here) return Promise.resolve();
     this.#coming ??= Promise.all([this.#load(), i18n.load(...this.#words)])
       .then(
         ([found]) => void (this.here = found.default),
-        () => Promise.reject(new Error(t("ui-fault-offline"))), // the browser's own words help nobody
+        () => Promise.reject(new Error(t("ui-fault-offline"))), // the browser's message does not help players
       )
       .finally(() => (this.#coming = null));
     return this.#coming;
   }
 
-  /** It is to be seen now: the page is not at rest before it is there. Called off by the function that is returned. */
+  /** Show it now: the page counts as busy until it is loaded. The returned function cancels. */
   want(): () => void {
     if (untrack(() => this.here)) return () => {};
     const done = activity.hold();
@@ -71,26 +71,26 @@ interface Fetched {
 const waiting: Fetched[] = [];
 let fetching = false;
 
-/** Fetch these, one after the other, once the page is at rest. Nobody waits for them: it stays at rest. */
+/** Load these one after the other when the page is idle; the page still counts as idle meanwhile. */
 export function whenIdle(...parts: Fetched[]): void {
-  waiting.unshift(...parts); // what was asked for last is nearest to what is seen
+  waiting.unshift(...parts); // the last request is nearest to what is on the page
   if (!fetching) void fetchAll();
 }
 
 async function fetchAll(): Promise<void> {
   fetching = true;
-  await new Promise<void>((go) => setTimeout(go, REST_MS)); // what is shown just now may ask for more
+  await new Promise<void>((go) => setTimeout(go, REST_MS)); // the page may request more meanwhile
   while (waiting.length) {
     await idle();
     await waiting
       .shift()
       ?.fetch()
-      .catch(() => {}); // it is fetched again when it is wanted
+      .catch(() => {}); // it is loaded again when needed
   }
   fetching = false;
 }
 
-/** Try until it is done: for that without which nothing can be shown. */
+/** Retry until it succeeds: for what the page cannot do without. */
 export async function retryUntilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     const done = await work().then(
@@ -102,7 +102,7 @@ export async function retryUntilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Until the page is at rest and the browser has time. */
+/** Wait until the page and the browser are idle. */
 async function idle(): Promise<void> {
   while (!untrack(() => activity.idle)) await new Promise<void>((go) => setTimeout(go, REST_MS));
   if (typeof requestIdleCallback === "function")

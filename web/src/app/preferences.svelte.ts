@@ -1,4 +1,4 @@
-// What somebody likes on this device: kept in the browser, nothing of it is known to the server.
+// Preferences: stored in this browser and unknown to the server.
 
 export interface Prefs {
   theme: "dark" | "light" | "text";
@@ -6,10 +6,10 @@ export interface Prefs {
   commit: "instant" | "careful" | "always";
   motion: "full" | "less";
   sound: boolean;
-  /** How loud, of 100. */
+  /** Volume, 0 to 100. */
   volume: number;
   density: "roomy" | "compact";
-  /** One gentle reminder before a turn ends with a power that was not used. */
+  /** Remind once before a turn ends with an unused power. */
   reminders: boolean;
 }
 
@@ -37,7 +37,7 @@ function allowed(name: keyof Prefs, value: unknown): boolean {
   return typeof value === typeof USUAL[name];
 }
 
-/** What was kept; what cannot be read, or is of another age, is as usual. */
+/** Read the stored preferences; unreadable or outdated ones get their defaults. */
 function kept(): Prefs {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -50,22 +50,22 @@ function kept(): Prefs {
 
 export const prefs: Prefs = $state(kept());
 
-/** Change something, and keep it for the next visit. */
+/** Change and store preferences. */
 export function prefer(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // A browser that keeps nothing still obeys for this visit.
+    // Without storage the change lasts for this visit.
   }
 }
 
-/** Is movement unwanted, here or by the system's own setting? */
+/** Is reduced motion wanted, here or in the system settings? */
 export function still(): boolean {
   return prefs.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Put the looks on the page. */
+/** Apply the appearance to the page. */
 export function applyTheme(): void {
   const root = document.documentElement;
   root.dataset.theme = prefs.theme === "text" ? "light" : prefs.theme;

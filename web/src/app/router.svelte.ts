@@ -1,4 +1,4 @@
-// Which screen an address means, and how to go to another one without loading the page anew.
+// Maps paths to screens and navigates between them without reloading the page.
 
 export type Place =
   | { screen: "home" }
@@ -21,7 +21,7 @@ class Router {
   place = $state<Place>({ screen: "home" });
   query = $state("");
 
-  /** Look at the address bar. */
+  /** Read the address bar. */
   look(): void {
     this.place = placeOf(location.pathname);
     this.query = location.search;
@@ -33,7 +33,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change what follows the question mark, without a new step to go back to. */
+  /** Replace the query string without adding a history entry. */
   note(query: string): void {
     history.replaceState(null, "", location.pathname + query);
     this.query = query;
@@ -42,7 +42,7 @@ class Router {
 
 export const router = new Router();
 
-/** A click on a link of ours stays on the page; with a key held, the browser does what it always does. */
+/** Handle clicks on internal links without reloading; clicks with a modifier key are left to the browser. */
 export function onLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

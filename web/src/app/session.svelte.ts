@@ -1,4 +1,4 @@
-// Who this browser is. A nickname is made up when one is needed, and can be changed at any time.
+// The account of this browser. A random nickname is chosen when one is needed; it can be changed at any time.
 import type { Me } from "../api/protocol";
 import { api } from "../api/http";
 import { t } from "../i18n/i18n.svelte";
@@ -18,7 +18,7 @@ class Session {
   asked = $state(false);
   #making: Promise<Me> | null = null;
 
-  /** Ask the server who we are; nobody is an answer as well. */
+  /** Ask the server who is signed in, if anybody. */
   async load(): Promise<void> {
     const token = new URLSearchParams(location.hash.slice(1)).get("me");
     if (token) {
@@ -30,7 +30,7 @@ class Session {
     this.asked = true;
   }
 
-  /** Be somebody: needed to sit down. Asked twice at once, it makes one person. */
+  /** Make sure there is an account, which a seat needs. Concurrent calls create only one. */
   async ensureUser(): Promise<Me> {
     if (this.me) return this.me;
     this.#making ??= api.introduce(randomName());

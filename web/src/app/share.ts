@@ -1,10 +1,10 @@
-// Passing an address on: by the sharing of the device where there is one, otherwise by the clipboard.
+// Share a link with the device's share sheet, or copy it to the clipboard.
 
 export type Shared = "shared" | "copied" | "shown" | "declined";
 
 type Device = Partial<Pick<Navigator, "share" | "canShare">> & { clipboard?: Pick<Clipboard, "writeText"> };
 
-/** Pass an address on; "shown": neither is possible here, so the page must show it to be copied by hand. */
+/** Share a link. "shown" means that neither way works here, so the page must show the link. */
 export async function share(title: string, url: string, device: Device = navigator): Promise<Shared> {
   if (device.share && (device.canShare?.({ title, url }) ?? true)) {
     try {

@@ -1,10 +1,10 @@
-// Soft sounds made by the program: wet wood and glass, short and dry. Off unless somebody wants them; nothing is told
-// by a sound alone.
+// Short synthesised sounds. They are off by default, and no information is conveyed by sound
+// alone.
 import { prefs } from "./preferences.svelte";
 
 export type Sound = "turn" | "reveal" | "buy" | "take" | "recruit" | "monster" | "dice" | "end";
 
-/** One tone: where it begins and ends in pitch, when, how long, how loud (of 1). */
+/** One tone: start and end pitch, start time, duration, volume (0 to 1). */
 interface Tone {
   wave: OscillatorType;
   from: number;
@@ -16,8 +16,8 @@ interface Tone {
 
 const LOUDEST = 0.126; // -18 dB
 const RISE_S = 0.012;
-const SILENT = 0.0001; // an exponential ramp cannot end in nothing
-const APART_MS = 90; // two sounds closer than this are one
+const SILENT = 0.0001; // an exponential ramp cannot end at zero
+const APART_MS = 90; // sounds closer than this are merged
 
 const tone = (from: number, to: number, at: number, long: number, loud = 1, wave: OscillatorType = "sine"): Tone => ({
   wave,
@@ -39,7 +39,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   take: [tone(180, 90, 0, 0.09, 0.8, "triangle")],
   // A small gong.
   recruit: [tone(196, 194, 0, 0.55), tone(294, 290, 0, 0.4, 0.5), tone(523, 515, 0, 0.2, 0.25)],
-  // Something large swims by below.
+  // A low rumble.
   monster: [tone(58, 88, 0, 0.5, 1, "triangle"), tone(87, 61, 0.08, 0.45, 0.6)],
   // Two bounces.
   dice: [
@@ -57,19 +57,19 @@ export class Speaker {
 
   constructor(private readonly make: () => AudioContext = () => new AudioContext()) {}
 
-  /** Let a sound be heard, if sounds are wanted; true if it was. */
+  /** Play a sound if sounds are on; returns whether it was played. */
   play(sound: Sound, now = performance.now()): boolean {
     if (!prefs.sound || prefs.volume <= 0 || now - this.#last < APART_MS) return false;
     this.#last = now;
     try {
       this.#context ??= this.make();
       const context = this.#context;
-      // A browser lets nobody sound before the first click on the page.
+      // Browsers block audio before the first click on the page.
       if (context.state === "suspended") void context.resume().catch(() => undefined);
       for (const one of SOUNDS[sound]) this.#voice(context, one);
       return true;
     } catch {
-      return false; // no sound on this machine: everything is written as well
+      return false; // no audio on this machine; everything is also shown as text
     }
   }
 

@@ -1,12 +1,12 @@
-// My turn, for whoever looks elsewhere: a dot on the sign in the tab, and two soft tones.
+// Announces my turn to a player who looks elsewhere: a dot on the favicon and two tones.
 import { speaker } from "./sounds";
 
-const AWAY_MS = 8_000; // whoever has not stirred for so long may look elsewhere
+const AWAY_MS = 8_000; // without activity for this long the player may look elsewhere
 
 let before = false;
 let stirred = -Infinity;
 
-/** The sign in the tab: a drop; a dot on it says that it is my turn. */
+/** The favicon: a drop, with a dot when it is my turn. */
 export function favicon(mine: boolean): string {
   const dot = mine
     ? '<circle cx="24" cy="8" r="7.5" fill="#02090e"/><circle cx="24" cy="8" r="6" fill="#8ff5e6"/>'
@@ -16,17 +16,17 @@ export function favicon(mine: boolean): string {
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
-/** Somebody moved the pointer or pressed a key. */
+/** Note that the pointer moved or a key was pressed. */
 export function noteActivity(now = performance.now()): void {
   stirred = now;
 }
 
-/** Is somebody at this page, and busy with it? Then no bell is needed. */
+/** Is the player active on this page? Then no sound is needed. */
 export function attentive(now: number, focused: boolean): boolean {
   return focused && now - stirred < AWAY_MS;
 }
 
-/** Say whether it is my turn; the bell rings when that has just become true and nobody is busy with this page. */
+/** Update the alert. The sound plays when my turn has just begun and the player is not active on this page. */
 export function announce(mine: boolean, now = performance.now()): void {
   const rings = mine && !before && !attentive(now, !document.hidden && document.hasFocus());
   before = mine;

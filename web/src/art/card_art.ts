@@ -1,7 +1,7 @@
-// What the cards of all games are painted with: text, symbols, bubbles, and the back of a deck. Inner SVG, 100 x 140.
+// Parts of card pictures of all games: text, symbols, bubbles and card backs. Inner SVG, 100 x 140.
 import { OWN, dice, orb, rep, ribbon } from "./geom";
 
-/** Text of a picture. It comes from the server or from a translation, and is put into the page as markup. */
+/** Escape a text for a picture; it comes from the server or a translation and is inserted as markup. */
 export const plain = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 export const glyph = (id: string, x: number, y: number, size: number, colour: string, cut: string): string =>

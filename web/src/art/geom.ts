@@ -1,4 +1,4 @@
-// Small drawing kit: everything the art modules need to turn numbers into SVG paths.
+// Drawing helpers: turn numbers into SVG paths.
 
 export type Point = readonly [number, number];
 /** A point of a limb: where it is, and how wide the limb is there. */
@@ -6,7 +6,7 @@ export type Limb = readonly [number, number, number];
 
 const r1 = (n: number): number => Math.round(n * 10) / 10;
 
-/** The k-th of a list, counted round and round. */
+/** The k-th element of a list, cyclic. */
 export const turn = <T>(list: readonly T[], k: number): T => list[k % list.length] as T;
 
 /** Draws something n times. */
@@ -16,7 +16,7 @@ export const rep = (n: number, draw: (i: number) => string): string =>
 /** Draws something for each row of numbers. */
 export const each = <T>(rows: readonly T[], draw: (row: T, i: number) => string): string => rows.map(draw).join("");
 
-/** Keeps what was drawn: the same name gives the same picture, drawn once. */
+/** Cache drawings by name. */
 export function keep<A extends string | number>(draw: (name: A) => string): (name: A) => string {
   const drawn = new Map<A, string>();
   return (name) => {

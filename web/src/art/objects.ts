@@ -1,6 +1,6 @@
 import { both, circle, each, l, mix, orb, p, star, type Limb, type Point } from "./geom";
 // ---------------------------------------------------------------- what they hold (40 x 40, centred on 20, 20)
-/** What a held thing needs of its owner's colours. `id` names the gradient of the sparks. */
+/** The owner's colours for a held object. `id` names the gradient of the sparks. */
 export interface Hues {
   id: string;
   tint: string;

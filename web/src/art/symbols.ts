@@ -252,10 +252,10 @@ const ui: Record<string, string> = {
   chart: line("M6 4L6 58L60 58", 5) + line("M14 46L27 30L37 38L57 12", 6),
 };
 
-// irreversible marks: what a click cannot take back
+// marks of moves that cannot be undone
 ui["mark-reveal"] = eye;
 
-// player sigils: five shapes told apart without colour
+// player sigils: five shapes that differ without colour
 const sigils = {
   anchor:
     line("M32 18L32 56", 7) +
@@ -299,5 +299,5 @@ export function symbolMarkup(symbols: SymbolSet): string {
     .join("");
 }
 
-/** What every page with pictures refers to by id. */
+/** The definitions of every page with pictures. */
 export const sharedDefinitions = (): string => `<defs>${GRADIENTS}</defs>${symbolMarkup(SYMBOLS)}`;

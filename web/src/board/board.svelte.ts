@@ -1,4 +1,4 @@
-// A drawn table as its parts see it, whatever the game: the view, which sheet is open, how a click becomes a move.
+// The state of a drawn table of any game: its view, the open sheet, and how a click becomes a move.
 import { getContext, setContext } from "svelte";
 import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
 import { asksFirst } from "./confirm.svelte";
@@ -18,10 +18,10 @@ export interface ButtonFace {
   main: string;
   then: string; // its consequence, in small print
   rolls?: boolean;
-  goods?: readonly { icon: string; n: number }[]; // what it brings, as signs
+  goods?: readonly { icon: string; n: number }[]; // what it brings, as icons
 }
 
-/** What every view says. */
+/** What every view contains. */
 export interface AnyView {
   viewer: number;
   turn: number;
@@ -32,11 +32,11 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   readonly table: Table;
   readonly info: GameInfo | null;
   sheet = $state<S | CommonSheet | null>(null);
-  armed = $state<ActionChoice | null>(null); // clicked once; asks for a second click
+  armed = $state<ActionChoice | null>(null); // clicked once; waits for a second click
   hover = $state<ActionChoice | null>(null); // what the prompt explains
-  notice = $state(""); // why something was not possible
-  dismissed = $state(false); // the end of the game was put aside to look at the table
-  phone = $state(false); // narrow: one thing at a time
+  notice = $state(""); // why an action is not possible
+  dismissed = $state(false); // the end screen was closed to look at the table
+  phone = $state(false); // narrow screen: one zone at a time
   rail = $state<"log" | "chat" | "notes">("log");
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
   readonly names = $derived.by(() => Array.from({ length: this.seats }, (_, seat) => seatName(this.table.info, seat)));
 
-  /** Everybody else in turn order, beginning after me; a spectator sees all. */
+  /** The opponents in turn order, beginning after me; all seats for a spectator. */
   readonly rivals = $derived.by(() => {
     const all = Array.from({ length: this.seats }, (_, i) => (this.me + 1 + i + this.seats) % this.seats);
     return this.me >= 0 ? all.filter((seat) => seat !== this.me) : all.sort((a, b) => a - b);
@@ -66,12 +66,12 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   protected abstract seatsOf(view: V): number;
   abstract face(choice: ActionChoice): ButtonFace;
 
-  /** A choice that opens something instead of being sent at once. */
+  /** Opens a sheet for a choice that is not sent at once; returns whether it did. */
   protected detour(_choice: ActionChoice): boolean {
     return false;
   }
 
-  /** Sheets that are done with once something is sent. */
+  /** Does this sheet close when a move is sent? */
   protected closing(kind: string): boolean {
     return kind === "choices";
   }
@@ -84,7 +84,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return sigil(seat);
   }
 
-  /** A sentence of the server with the names of the players. */
+  /** A sentence as text, with the names of the players. */
   say(sentence: Sentence | undefined): string {
     return plain(sentence, this.names);
   }
@@ -99,7 +99,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.sendOrArm(choice, asksFirst(choice, "none"));
   }
 
-  /** Why one should think twice about a choice; empty if there is no reason. */
+  /** A warning about a choice; empty if there is none. */
   doubt(_choice: ActionChoice): string {
     return "";
   }
@@ -151,14 +151,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return true;
   }
 
-  /** Tells why an action is not possible. */
+  /** Show why an action is not possible. */
   async explain(name: string): Promise<void> {
     const action = this.actions.indexOf(name);
     const because = this.me >= 0 && action >= 0 ? await this.table.why(action) : [];
     this.tell(because.length ? this.say(because) : this.idle);
   }
 
-  /** Why nothing can be done with a thing that stands for no action: what is asked instead, and of whom. */
+  /** Why a thing that stands for no action cannot be used: what is asked instead, and of whom. */
   get idle(): string {
     if (this.over) return t("game-over");
     if (this.me < 0) return t("watching");
@@ -167,7 +167,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return t("not-your-move", { name: this.name(this.asked.seat) });
   }
 
-  /** Takes a move back, or everything since something was shown; says so if there is nothing. */
+  /** Undo a move, or everything back to the last reveal. */
   undo(all: boolean): void {
     if (this.table.standing?.undo) void this.table.undo(all);
     else this.tell(t("undo-nothing"));

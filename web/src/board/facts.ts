@@ -6,7 +6,7 @@ import { t } from "../i18n/i18n.svelte";
 import { seatName } from "./seats";
 import type { View } from "./view";
 
-/** One thing on the table, with what there is to say of it. */
+/** One thing on the table and its description. */
 export interface Fact {
   label: string;
   items: string[];
@@ -36,7 +36,7 @@ export function figures(view: View, info: TableInfo): Figures {
   return (games.get(info.game)?.figures ?? plainFigures)(view, info);
 }
 
-/** Everything that lies on the table. */
+/** Everything on the table. */
 export function facts(view: View, cards: CardFacts | null, info: TableInfo): Fact[] {
   const plugin = games.get(info.game);
   if (!plugin) return plainFacts(view, info);

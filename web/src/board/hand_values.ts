@@ -1,7 +1,7 @@
-// What everybody's cards were worth in a game gone by: the table tells it for the deal, then where it changes.
+// The worth of all cards in a finished game: the server sends it for the deal and for every change.
 import type { History } from "../api/protocol";
 
-/** For the deal and for every step what each seat's cards were worth then; none where the game does not count that. */
+/** For the deal and every step, the worth of each seat's cards; empty if the game does not count it. */
 export function sumsOf<Totals extends { seat: number }>(history: History): Totals[][] {
   const out = [(history.sums ?? []) as Totals[]];
   for (const step of history.steps) {

@@ -1,4 +1,4 @@
-// A long press, or I on a focused thing, opens its sheet: nothing needs hover.
+// A long press, or I on a focused thing, opens its sheet, so that nothing needs hover.
 const PRESS_MS = 450;
 
 /** Svelte action: `open` is called on a long press, a right click, and by the key I. */
@@ -14,7 +14,7 @@ export function inspect(node: HTMLElement, open: () => void): { update(next: () 
     }, PRESS_MS);
   };
   const stop = (): void => clearTimeout(timer);
-  // The click that ends a long press is not meant as a click.
+  // Ignore the click that ends a long press.
   const swallow = (event: Event): void => {
     if (!held) return;
     held = false;

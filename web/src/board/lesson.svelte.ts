@@ -1,4 +1,4 @@
-// A first game that teaches, as this page follows it: which step is said, and which lessons were finished here.
+// The progress of a lesson: its current step, and which lessons were finished in this browser.
 import type { ActionChoice, LessonInfo, LessonStepInfo } from "../api/protocol";
 import { api } from "../api/http";
 import { i18n } from "../i18n/i18n.svelte";
@@ -6,7 +6,7 @@ import type { Table } from "./table.svelte";
 
 const KEY = "hadal-lessons";
 
-/** The lessons that were finished in this browser. */
+/** The lessons finished in this browser. */
 export function finished(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -20,15 +20,15 @@ function finish(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...finished(), name])]));
   } catch {
-    // A browser that keeps nothing: the tick is missing, the lesson was learnt all the same.
+    // Without storage only the tick is missing.
   }
 }
 
 export class Lesson {
   info = $state.raw<LessonInfo | null>(null);
-  /** The step that is shown: the newest one, unless somebody looks back. */
+  /** The step on display: the newest, unless the learner went back. */
   shown = $state(0);
-  /** Put aside after the last step. */
+  /** Closed after the last step. */
   over = $state(false);
   #from = -1; // the move at which the newest steps begin
 
@@ -50,7 +50,7 @@ export class Lesson {
     return this.steps[this.shown];
   }
 
-  /** The last step that may be read now: those after it belong to moves that are still to come. */
+  /** The last step that can be read now; later ones belong to moves still to come. */
   get newest(): number {
     return this.steps.findLastIndex((step) => step.at <= this.table.moves);
   }
@@ -59,7 +59,7 @@ export class Lesson {
     return this.shown === this.steps.length - 1;
   }
 
-  /** What is left of what the learner is to do at this step. */
+  /** The moves of this step that the learner has still to make. */
   get todo(): number[] {
     const step = this.step;
     if (!step || this.shown !== this.newest || !this.table.mine) return [];
@@ -67,22 +67,22 @@ export class Lesson {
     return step.jump ? [] : (step.do ?? []).slice(done);
   }
 
-  /** The same as the question has it. */
+  /** The same as a choice of the question. */
   get choice(): ActionChoice | undefined {
     return this.table.question?.choices?.find((choice) => choice.action === this.todo[0]);
   }
 
-  /** Is the rival playing, after what was said here was done? */
+  /** Is the opponent playing after the moves of this step? */
   get waits(): boolean {
     const step = this.step;
     return !!step && !this.last && this.shown === this.newest && this.table.moves > step.at && this.todo.length === 0;
   }
 
-  /** The game has gone on: what is said at the new place begins with its first step. */
+  /** The game moved on: go to the first step of the new position. */
   follow(): void {
     const at = this.steps[this.newest]?.at ?? -1;
     if (at === this.#from) return;
-    // Who comes back to a game that is played on has heard the end.
+    // A finished lesson that is played on stays closed.
     this.over = this.#from < 0 && this.table.moves > (this.info?.moves ?? 0) && finished().includes(this.name);
     this.#from = at;
     this.shown = Math.max(
@@ -101,12 +101,12 @@ export class Lesson {
     this.shown = Math.max(0, this.shown - 1);
   }
 
-  /** Do what the step says, for whoever does not find it. */
+  /** Make the move of this step for the learner. */
   async help(): Promise<void> {
     if (this.todo.length) await this.table.move(this.todo);
   }
 
-  /** Some turns are played for the learner: too many at once to watch every card fly. */
+  /** Play some turns for the learner, without animation. */
   async jump(): Promise<void> {
     const after = this.steps[this.shown + 1]?.at ?? 0;
     await this.table.leap(this.step?.do ?? [], after);

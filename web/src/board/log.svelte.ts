@@ -2,17 +2,17 @@
 import type { EventLine, EntryNews } from "../api/protocol";
 import type { View } from "./view";
 
-/** A line, and the entry of the log it belongs to. */
+/** A line with the entry it belongs to. */
 export interface LogLine extends EventLine {
   seq: number;
-  /** How many answers the game had when it was over: the place in a replay. */
+  /** The number of moves after it: its step in a replay. */
   moves: number;
 }
 
 /** The lines of one turn. */
 export interface Turn {
   key: string;
-  /** Whose turn it was; -1: what happened before this page was opened. */
+  /** Whose turn it was; -1 for what happened before the page was opened. */
   seat: number;
   turn: number;
   round: number;
@@ -25,13 +25,13 @@ const BEFORE = { key: "before", seat: -1, turn: -1, round: -1 } as const;
 export class Log {
   turns = $state.raw<Turn[]>([]);
 
-  /** A fresh page: what happened lately, in one group. */
+  /** Start with the recent lines, in one group. */
   begin(lines: EventLine[], seq: number): void {
     const told = lines.map((line) => ({ ...line, seq, moves: line.n ?? -1 }));
     this.turns = told.length ? [{ ...BEFORE, lines: told }] : [];
   }
 
-  /** The same lines in the words of another seat; those of long ago stay as they were told. */
+  /** Replace the lines with those for another seat; older lines stay as they are. */
   retell(lines: EventLine[], seq: number): void {
     const first = lines[0]?.n ?? -1;
     const known = new Map(this.turns.flatMap((turn) => turn.lines.map((line) => [line.moves, turn] as const)));
@@ -43,7 +43,7 @@ export class Log {
     this.turns = this.turns.filter((turn) => turn.lines.length);
   }
 
-  /** An entry; what it tells belongs to the turn in which it was made. */
+  /** Add the lines of an entry to the turn in which it was made. */
   add(news: EntryNews, before: View): void {
     const lines = (news.lines ?? []).map((line) => ({ ...line, seq: news.seq, moves: news.moves ?? -1 }));
     if (!lines.length) return;
@@ -51,7 +51,7 @@ export class Log {
     this.#append({ key: `${round}-${turn}-${seat}`, seat, turn, round, lines });
   }
 
-  /** More of a turn that is there, or a new one. */
+  /** Append to the last turn, or begin a new one. */
   #append(added: Turn): void {
     const place = this.turns.findLastIndex((turn) => turn.key === added.key);
     if (place < 0) this.turns = [...this.turns, added].slice(-MOST_TURNS);
@@ -61,18 +61,18 @@ export class Log {
       );
   }
 
-  /** The place of the last line that was told by then; -1 if there is none. */
+  /** The step of the last line up to step n; -1 if there is none. */
   lineAt(n: number): number {
     return Math.max(-1, ...this.lines.map((line) => line.moves).filter((moves) => moves <= n));
   }
 
-  /** The place in a replay before the last thing a seat chose, as far as it is known: there one may play on otherwise. */
+  /** The step before the last known move of a seat, where a what-if game can start. */
   choice(seat: number): number {
     const last = this.lines.findLast((line) => line.seat === seat && line.moves > 0);
     return last ? last.moves - 1 : 0;
   }
 
-  /** What everybody did, newest last, without the groups. */
+  /** All lines, newest last, without turns. */
   get lines(): LogLine[] {
     return this.turns.flatMap((turn) => turn.lines);
   }

@@ -1,16 +1,16 @@
-// The log cut to what somebody wants to read: the lines of one player, and where one's own last move was.
+// Filters the log by player and finds the line of the viewer's last move.
 import type { Turn } from "./log.svelte";
 
 export const EVERYBODY = -2; // of the filter; -1 is the table itself
 
-/** The turns with the lines of one seat only; turns without any are left out. */
+/** The turns with the lines of one seat only; empty turns are left out. */
 export function linesOf(turns: readonly Turn[], seat: number): Turn[] {
   if (seat === EVERYBODY) return [...turns];
   const cut = turns.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => (line.seat ?? -1) === seat) }));
   return cut.filter((turn) => turn.lines.length > 0);
 }
 
-/** The newest turns with so many lines in all, back to the line that is looked at; and how many lines lie before them. */
+/** The newest turns with at least this many lines, back to the selected line; and the number of lines before them. */
 export function newest(turns: readonly Turn[], most: number, seen = -1): { turns: Turn[]; before: number } {
   let [from, lines] = [turns.length, 0];
   while (from > 0 && lines < most) {
@@ -22,7 +22,7 @@ export function newest(turns: readonly Turn[], most: number, seen = -1): { turns
   return { turns: turns.slice(from), before: turns.slice(0, from).reduce((sum, turn) => sum + turn.lines.length, 0) };
 }
 
-/** The first line after the last one that tells what I did; nothing if I did nothing yet, or nobody did since. */
+/** The first line after my last move; null if I have not moved, or nobody has since. */
 export function sinceMine(turns: readonly Turn[], me: number): { key: string; line: number } | null {
   let after: { key: string; line: number } | null = null;
   for (let g = turns.length - 1; g >= 0; g -= 1) {

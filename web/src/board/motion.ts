@@ -1,4 +1,4 @@
-// Cards travel from where they were to where they are. Places carry data-at; an event names two of them.
+// Animates cards from their old place to their new one. Places carry data-at; an event names two of them.
 import type { EntryNews } from "../api/protocol";
 import { still } from "../app/preferences.svelte";
 import { activity } from "../app/activity.svelte";
@@ -20,18 +20,18 @@ export interface Journey {
   size?: "from" | "to";
 }
 
-/** The journeys of one entry, by the game. */
+/** The journeys of one entry, as the game defines them. */
 export type Travel = (events: EntryNews["events"], before: View, after: View, me: number) => Journey[];
 
 interface Flight {
   journey: Journey;
   from: DOMRect;
-  face: Node | null; // as it looked where it came from
+  face: Node | null; // as it looked at its old place
   ms: number;
 }
 
 interface Aimed extends Flight {
-  end: HTMLElement; // what is hidden until the card is there
+  end: HTMLElement; // hidden until the card arrives
   to: DOMRect;
   shown: Node;
 }
@@ -41,7 +41,7 @@ const place = (at: string): HTMLElement | null => {
   return [...all].find((el) => el.getClientRects().length > 0) ?? null;
 };
 
-/** A place, or the next best one that stands for it. */
+/** A place on the page, or the nearest one that stands for it. */
 const nearest = (places: readonly string[]): HTMLElement | null => {
   for (const at of places) {
     const found = place(at);
@@ -53,14 +53,14 @@ const nearest = (places: readonly string[]): HTMLElement | null => {
 const faceOf = (el: HTMLElement): HTMLElement =>
   el.querySelector<HTMLElement>(".cards, .card, .lord, .lord-mini, .place, .beast, .face") ?? el;
 
-/** Puts a back behind what flies, so that it turns over instead of coming mirrored. */
+/** Add a back to a flying card, so that it turns over instead of appearing mirrored. */
 function twoSided(flyer: HTMLElement, back: Node): void {
   flyer.classList.add("turning");
   if (back instanceof HTMLElement) back.classList.add("behind");
   flyer.append(back);
 }
 
-/** Where a card arrives, and how it looks on its way; nowhere, if its place is not on the page. */
+/** Where a card arrives and how it looks on its way; null if its place is not on the page. */
 function aim(flight: Flight): Aimed | null {
   const { journey, from, face } = flight;
   const target = nearest(journey.to);
@@ -74,7 +74,7 @@ function aim(flight: Flight): Aimed | null {
 export class Motion {
   private flying = new Set<Animation>();
   private pending = 0;
-  private until = 0; // when the queue is played
+  private until = 0; // when the queue ends
 
   constructor(
     private readonly game: Pick<Board, "me">,
@@ -85,7 +85,7 @@ export class Motion {
     return this.flying.size > 0;
   }
 
-  /** An entry is about to be shown: remember where its cards are, then let them go. */
+  /** Animate an entry that is about to be shown: note where its cards are, then move them. */
   news(news: EntryNews, before: View, after: View): void {
     if (still() || document.hidden) return;
     const mine = news.seat === this.game.me;
@@ -105,7 +105,7 @@ export class Motion {
     this.until = Math.max(performance.now(), this.until) + flights[0]!.ms + TOGETHER_MS * flights.length;
     // The new view is on the page after this task.
     requestAnimationFrame(() => {
-      // All places are looked up before anything is put on the page: it is laid out once, not once for each card.
+      // Look up all places before anything is added to the page, so that it is laid out only once.
       const aimed = flights.map((flight) => aim(flight));
       void Promise.all(
         aimed.map((one, i) => (one ? this.fly(one, i * TOGETHER_MS * pace) : Promise.resolve())),
@@ -154,13 +154,13 @@ export class Motion {
     if (hide) hide.style.opacity = "";
   }
 
-  /** Everything arrives at once. */
+  /** Finish all animations. */
   skip(): void {
     for (const path of this.flying) path.finish();
     this.until = 0;
   }
 
-  /** A tap while things move: they arrive. */
+  /** Finish the animations after a tap. */
   hurry(): void {
     if (this.busy) this.skip();
   }

@@ -1,4 +1,4 @@
-// Who is not heard in chats: kept in this browser, and nobody is told.
+// Muted players: stored in this browser; nobody is told.
 import type { ChatLine } from "../api/protocol";
 
 const KEY = "hadal-muted";
@@ -16,21 +16,21 @@ const muted = $state<{ names: string[] }>({ names: kept() });
 
 export const isMuted = (name: string): boolean => muted.names.includes(name);
 
-/** Do not hear somebody any more, or again. */
+/** Mute or unmute a player. */
 export function mute(name: string, on: boolean): void {
   muted.names = [...muted.names.filter((other) => other !== name), ...(on ? [name] : [])];
   try {
     localStorage.setItem(KEY, JSON.stringify(muted.names));
   } catch {
-    // A browser that keeps nothing still obeys for this visit.
+    // Without storage the change lasts for this visit.
   }
 }
 
-/** What is heard: my own lines always. */
+/** The messages to show; my own always. */
 export const heard = (lines: readonly ChatLine[], me: number): ChatLine[] =>
   lines.filter((line) => isMine(line, me) || !isMuted(line.name));
 
-/** Everybody else who has said something, each once. */
+/** The names of all other players in the chat. */
 export const speakers = (lines: readonly ChatLine[], me: number): string[] => [
   ...new Set(lines.filter((line) => !isMine(line, me)).map((line) => line.name)),
 ];

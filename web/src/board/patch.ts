@@ -1,4 +1,4 @@
-// How a view changes: the patches of the server, applied. The same as src/hadal/core/patch.py.
+// Applies the server's patches to a view, as src/hadal/core/patch.py does.
 
 /**
  * A patch: an object holds patches for the members of an object, or for the items of a list by index; a list of one
@@ -8,7 +8,7 @@ export type Patch = unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The value after a patch; the old one stays as it was, and what did not change is shared. */
+/** Return the value after a patch. The old value is not changed; unchanged parts are shared. */
 export function patched(old: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
   if (!isObject(patch)) return patch;

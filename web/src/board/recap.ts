@@ -1,4 +1,4 @@
-// What somebody missed: from where on, how fast it is shown, and a line for everybody else.
+// The recap of what a player missed: its start, its speed, and one line for each opponent.
 import type { History } from "../api/protocol";
 import { plain } from "./sentences";
 
@@ -7,13 +7,13 @@ const LONGEST_MS = 15_000;
 const SLOWEST_MS = 1_200; // for one step
 const MOST_SIGNS = 160;
 
-/** What one of the others did meanwhile. */
+/** What one opponent did meanwhile. */
 export interface Summary {
   seat: number;
   text: string;
 }
 
-/** The place after my own last answer; 0 if there is none. */
+/** The step after my last move; 0 if there is none. */
 export function lastOwn(history: History, seat: number): number {
   return history.steps.findLast((step) => step.seat === seat)?.n ?? 0;
 }
@@ -24,7 +24,7 @@ export function paceOf(steps: number): number {
   return Math.min(SLOWEST_MS, whole / Math.max(1, steps));
 }
 
-/** A line for each of the others, in the order in which they acted; a long one ends with an ellipsis. */
+/** One line for each opponent, in the order in which they moved; long lines are cut. */
 export function summaries(history: History, seat: number, from: number, names: readonly string[]): Summary[] {
   const deeds = new Map<number, string[]>();
   for (const step of history.steps.slice(from))

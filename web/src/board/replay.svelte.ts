@@ -1,4 +1,4 @@
-// A game gone by: its views at every step, made when they are needed.
+// A finished game: its views at every step, computed when needed.
 import type { History, Standing, HistoryStep, TableInfo } from "../api/protocol";
 import { OPEN } from "./events";
 import { t } from "../i18n/i18n.svelte";
@@ -14,7 +14,7 @@ export class Replay {
   readonly turns: number[];
   /** The same for rounds. */
   readonly rounds: number[];
-  readonly #views: View[]; // after the deal and after every step, as far as somebody has looked
+  readonly #views: View[]; // after the deal and every step, as far as computed
   readonly #sums: unknown[][]; // after every step
 
   constructor(
@@ -30,7 +30,7 @@ export class Replay {
     this.rounds = this.#rounds(turn, eventNames(game).indexOf("round"));
   }
 
-  /** A round is what the game calls one; else it begins when the first player is at turn again. */
+  /** A round as the game defines it; otherwise it begins when the first player is to move again. */
   #rounds(turn: number, round: number): number[] {
     const first = Number(this.history.view.turn);
     const out = new Set([0]);
@@ -48,7 +48,7 @@ export class Replay {
     this.n = Math.max(0, Math.min(this.last, n));
   }
 
-  /** To the beginning of the turn before or after. */
+  /** Go to the beginning of the previous or next turn. */
   turn(direction: 1 | -1): void {
     this.#leap(this.turns, direction);
   }
@@ -77,7 +77,7 @@ export class Replay {
     return this.#views[n]!;
   }
 
-  /** The view to draw: with all cards open, through the eyes of whoever moves next; nobody's at the end. */
+  /** The view to draw: with all cards open, that of the player to move. */
   shown(n: number): View {
     const view = this.view(n);
     if (this.history.viewer !== OPEN) return view;
@@ -86,7 +86,7 @@ export class Replay {
     return eyes ?? view;
   }
 
-  /** What was told last by then, in words. */
+  /** The last sentence of the log up to step n. */
   told(n: number): Sentence {
     const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
     return line ? [`${line.who} `, ...joined(line.sentences)] : [t("ui-replay-deal")];
@@ -106,7 +106,7 @@ export class Replay {
   }
 }
 
-/** What is known of a table nobody sits at: a record that was opened. */
+/** The table of a record file that was opened. */
 export function recordTable(game: string, seats: number): TableInfo {
   return {
     type: "table",

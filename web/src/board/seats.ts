@@ -1,9 +1,9 @@
-// Seats of a table in words: letter, name, sign.
+// The seats of a table: letter, name and sigil.
 import type { SeatInfo, TableInfo } from "../api/protocol";
 import { t, i18n } from "../i18n/i18n.svelte";
 
 export const LETTERS = "ABCDE";
-/** The sign of each seat: a shape first, a colour second. */
+/** The sigil of each seat; shape comes before colour. */
 export const SIGILS = ["anchor", "trident", "spiral", "wave", "comet"] as const;
 export type SigilName = (typeof SIGILS)[number];
 export const sigilOf = (seat: number): SigilName => SIGILS[((seat % 5) + 5) % 5]!;
@@ -12,17 +12,17 @@ export function letter(seat: number): string {
   return LETTERS[seat] ?? "?";
 }
 
-/** What somebody on a seat is called. */
+/** The name of a seat. */
 export function seatName(info: TableInfo | null, seat: number): string {
   const found = info?.seats[seat];
   return found ? nameOf(found, info.seats) : letter(seat);
 }
 
-/** What everybody at a table is called, by seat. */
+/** The names of all seats. */
 export const seatNames = (info: TableInfo | null): string[] =>
   (info?.seats ?? []).map((_, seat) => seatName(info, seat));
 
-/** What a bot is called: by its style, since the name of its program says nothing to a player. */
+/** The display name of a bot; program names mean nothing to players. */
 export function botName(bot: string): string {
   return i18n.has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot;
 }
@@ -37,7 +37,7 @@ function nameOf(seat: SeatInfo, all: readonly SeatInfo[]): string {
   return twins ? t("ui-bot-twin", { bot, letter: letter(seat.seat) }) : bot;
 }
 
-/** Everybody else at a table in one line; all of them for who only watches. */
+/** The other players in one line; all players for a spectator. */
 export function others(info: TableInfo): string {
   const names = info.seats.filter((seat) => seat.seat !== info.viewer).map((seat) => nameOf(seat, info.seats));
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);

@@ -1,4 +1,4 @@
-// Sentences of the table: lists of parts, in which seats, cards and amounts are known as what they are.
+// Sentences of the server: lists of typed parts for text, seats, cards and amounts.
 import type { AmountPart, CardPart, SeatPart } from "../api/protocol";
 import { letter } from "./seats";
 
@@ -19,7 +19,7 @@ export const plain = (sentence: Sentence | undefined, names: readonly string[]):
 export const joined = (sentences: readonly Sentence[]): Sentence =>
   sentences.flatMap((sentence, n) => (n ? [", ", ...sentence] : sentence));
 
-/** The consequence behind a colon or in brackets is smaller print on a button. */
+/** Split off the consequence after a colon or in brackets, which a button shows in small print. */
 export function split(text: string): { main: string; then: string } {
   const colon = /^(.{3,60}?): (.+)$/su.exec(text);
   if (colon) return { main: colon[1]!, then: colon[2]! };

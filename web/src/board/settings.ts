@@ -1,4 +1,4 @@
-// What people agree on at a table, as it usually is (src/hadal/server/settings.py).
+// The default settings of a table (src/hadal/server/protocol/settings.py).
 import type { TableSettings } from "../api/protocol";
 
 export function usualSettings(): TableSettings {

@@ -1,4 +1,4 @@
-// One table as this page knows it: kept up to date by its socket, read by every screen of the table.
+// One table: its socket keeps it up to date, and every screen of the table reads it.
 import type {
   Accepted,
   LookAheadAnswer,
@@ -27,7 +27,7 @@ import { freshId, TableSocket, type LinkState } from "../api/socket";
 
 export type NewsListener = (news: EntryNews, before: View, after: View) => void;
 
-/** Something said that is not answered yet. */
+/** A message that waits for its answer. */
 interface Open {
   settle: (answer: ServerMessage | null) => void;
 }
@@ -36,10 +36,10 @@ type Wish = { [K in ClientMessage["type"]]: Extract<ClientMessage, { type: K }> 
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  /** The table as it is now, whatever is looked at. */
+  /** The current view, even while an earlier one is shown. */
   latest = $state.raw<View | null>(null);
   current = $state.raw<Standing | null>(null);
-  /** What happened before, while somebody looks back: the page then shows one of its steps, and nothing is asked there. */
+  /** The history while the player looks at an earlier move; no question is asked then. */
   back = $state.raw<Replay | null>(null);
   readonly view = $derived.by(() => this.back?.shown(this.back.n) ?? this.latest);
   readonly standing = $derived.by(() => this.back?.standing(this.back.n) ?? this.current);
@@ -50,11 +50,11 @@ export class Table {
   presence = $state.raw<Presence>({ type: "presence", seats: [] });
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("trying");
-  /** Why the last thing was not done; empty again with the next thing that is said. */
+  /** Why the last command was refused; cleared by the next one. */
   refusal = $state.raw<Refused | null>(null);
-  /** The actions that were sent and are not answered yet: shown as done at once. */
+  /** The actions that were sent and are not answered yet; they are shown as done. */
   sent = $state.raw<number[] | null>(null);
-  /** Did somebody take moves back just now? */
+  /** Has a move just been undone? */
   undone = $state(false);
   log = new Log();
 
@@ -63,10 +63,10 @@ export class Table {
   #socket: TableSocket;
   #open = new Map<string, Open>();
   #listeners = new Set<NewsListener>();
-  #behind = false; // something was missed, and has been asked for
-  #anew = true; // the next hello asks for everything
+  #behind = false; // something was missed and has been requested
+  #anew = true; // the next hello requests the full view
   #settled: () => void = () => {};
-  #skipTo = 0; // what happens before this move is not shown one by one
+  #skipTo = 0; // entries before this move are not shown
   #skipped: () => void = () => {};
 
   constructor(
@@ -83,14 +83,14 @@ export class Table {
     this.#socket = make ? new TableSocket(address, ears, make) : new TableSocket(address, ears);
   }
 
-  /** Connect; a table that is not opened only shows what it is given. */
+  /** Connect. Without a connection the table only shows what it is given. */
   open(): this {
     this.#settled = activity.hold();
     this.#socket.open();
     return this;
   }
 
-  /** Show a game gone by. */
+  /** Show a finished game. */
   show(info: TableInfo, replay: Replay): void {
     this.info = info;
     this.viewer = replay.history.viewer;
@@ -112,13 +112,13 @@ export class Table {
     this.#open.clear();
   }
 
-  // What one may ask of it.
+  // State.
 
   get question(): QuestionInfo | null {
     return this.standing?.question ?? null;
   }
 
-  /** Am I asked something? Also while I look back. */
+  /** Is it my move? Also while I look at an earlier one. */
   get mine(): boolean {
     const question = this.current?.question ?? null;
     return question !== null && !question.answered;
@@ -129,13 +129,13 @@ export class Table {
     return this.info?.status === "over" || (this.standing?.winners?.length ?? 0) > 0;
   }
 
-  /** Everything is told anew: after a change of language, or when this page cannot follow by itself. */
+  /** Request the full view again: after a change of language, or when patches do not suffice. */
   refresh(): void {
     this.#anew = true;
     this.#socket.greet();
   }
 
-  /** Hear of every entry before its view is shown. */
+  /** Listen to every entry before its view is shown. */
   onNews(ear: NewsListener): () => void {
     this.#listeners.add(ear);
     return () => this.#listeners.delete(ear);
@@ -148,7 +148,7 @@ export class Table {
 
   // Looking back.
 
-  /** Look at the table as it was after so many answers; `load` fetches what happened, in one's own eyes. */
+  /** Show the table as it was after move n; `load` fetches the history as the viewer saw it. */
   async lookBack(n: number, load: (viewer: number) => Promise<History>): Promise<void> {
     const known = this.back?.history.viewer === this.viewer && Math.min(n, this.moves) <= this.back.last;
     if (!known) await games.load(this.info?.game ?? "");
@@ -157,12 +157,12 @@ export class Table {
     this.back = replay;
   }
 
-  /** Back to the table as it is. */
+  /** Return to the current position. */
   toNow(): void {
     this.back = null;
   }
 
-  // What one may say. Each answers whether it was done.
+  // Commands. Each returns whether it was accepted.
 
   async move(actions: number[]): Promise<boolean> {
     if (this.back) return false;
@@ -170,7 +170,7 @@ export class Table {
     return this.#done("move", { seq: this.seq, actions });
   }
 
-  /** A move after which much happens at once: shown is only where it leads, when so many moves have been made. */
+  /** Make a move and skip the animation of everything up to move `to`. */
   async leap(actions: number[], to: number): Promise<boolean> {
     this.#skipTo = to;
     this.#skipped = activity.hold();
@@ -185,7 +185,7 @@ export class Table {
   }
 
   async undo(all = false): Promise<boolean> {
-    if (this.back) return false; // what would be taken back is not what is seen
+    if (this.back) return false; // the move that would be undone is not on the screen
     return this.#done("undo", { seq: this.seq, all });
   }
 
@@ -209,24 +209,24 @@ export class Table {
     return this.#done("say", { text });
   }
 
-  /** What would I be asked after these actions? Nothing is done. */
+  /** The question after these actions, without performing them. */
   async look(actions: number[]): Promise<QuestionInfo | null> {
     return (await this.ahead(actions))?.question ?? null;
   }
 
-  /** The same, with what would be paid by itself. */
+  /** The same, with the payment that would be made automatically. */
   async ahead(actions: number[]): Promise<LookAheadAnswer | null> {
     const answer = await this.#ask("look", { seq: this.seq, actions });
     return answer?.type === "ahead" ? answer : null;
   }
 
-  /** Why may I not do this? Empty if I may. */
+  /** Why an action is not possible; empty if it is. */
   async why(action: number): Promise<Sentence> {
     const answer = await this.#ask("why", { action });
     return answer?.type === "because" ? (answer.text ?? []) : [];
   }
 
-  /** What each Lord of the Court costs me now, whoever's turn it is; empty where there is no Court. */
+  /** What each Lord at Court costs me now, whoever is to move; empty without a Court. */
   async prices(): Promise<unknown[]> {
     const answer = await this.#ask("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];
@@ -244,7 +244,7 @@ export class Table {
     return activity.during(answer);
   }
 
-  // What it is told.
+  // Messages from the server.
 
   #linked(state: LinkState): void {
     this.link = state;
@@ -300,7 +300,7 @@ export class Table {
     this.info = info;
     if (before?.game !== info.game) void activity.during(games.loadTexts(info.game)).catch(() => {});
     this.viewer = info.viewer ?? -1;
-    // Somebody who sat down sees the table with other eyes from now on.
+    // A viewer who takes a seat sees other cards from now on.
     const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;
     if (otherEyes) this.refresh();
     if (info.status === "lobby" || info.status === "closed") this.#settled();
@@ -342,7 +342,7 @@ export class Table {
     this.#stand(news.seq, news.standing);
   }
 
-  /** Ask once for what is missing. */
+  /** Request what was missed, once. */
   #missed(): void {
     if (!this.#behind) this.#socket.greet();
     this.#behind = true;

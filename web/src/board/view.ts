@@ -1,12 +1,12 @@
-// Views: what one viewer sees. They come over the wire, and change by patches.
+// Views: what one viewer sees. The server sends them and patches for them.
 import { games } from "../games/registry.svelte";
 import { OPEN } from "./events";
 import { patched, type Patch } from "./patch";
 
-/** A view as it came over the wire; each game has its own shape. */
+/** A view as the server sends it; its shape depends on the game. */
 export type View = Record<string, unknown>;
 
-/** The view after a patch; the one given stays as it was. */
+/** Return the view after a patch; the given one is not changed. */
 export function viewAfter(view: View, patch: Patch): View {
   return patched(view, patch ?? {}) as View;
 }
@@ -16,7 +16,7 @@ export function eventNames(game: string): readonly string[] {
   return games.get(game)?.events ?? [];
 }
 
-/** The view to draw: with all cards open that of a seat, with its hand. */
+/** The view to draw: with all cards open, that of one seat with its hand. */
 export function eyesOf(view: View, viewer: number, seat: number): View {
   const eyes = viewer === OPEN ? (view.eyes as View[] | undefined) : undefined;
   return eyes?.[seat] ?? view;

@@ -1,4 +1,4 @@
-// The games this client has pictures for: one folder each, found by its index.ts and loaded when it is needed.
+// The games this client can draw: one folder each, found by its index.ts and loaded when needed.
 import { LazyComponent } from "../app/lazy.svelte";
 import { prefs } from "../app/preferences.svelte";
 import type { Table } from "../board/table.svelte";
@@ -20,7 +20,7 @@ class Games {
     return this.#plugins[name];
   }
 
-  /** Load a game; undefined where this client has no folder for it. A failed attempt is repeated by the next call. */
+  /** Load a game; undefined without a folder for it. After a failure the next call tries again. */
   async load(name: string): Promise<GamePlugin | undefined> {
     const load = MODULES[`./${name}/index.ts`];
     if (!load) return undefined;

@@ -1,6 +1,6 @@
 // The texts of the page: Fluent catalogues, shared with the Python side. Those of the frame are in
 // src/hadal/words/LANGUAGE/ui*.ftl, those of a game in src/hadal/games/GAME/texts/LANGUAGE/.
-// Sentences of the games come from the server, in the language the socket was told.
+// Sentences of the games come from the server, in the language of the hello message.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "../app/preferences.svelte";
 
@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const USUAL = "en";
-// What every page says; the words of a game, a lesson or the pages beside the table come when they are wanted.
+// The texts of every page; those of a game, a lesson or other pages are loaded when needed.
 const ALWAYS = ["ui", "ui_board", "ui_past"] as const;
 
 export type Args = Record<string, FluentVariable>;
@@ -25,15 +25,15 @@ function partOf(path: string): string {
   return game && file !== "options" ? `${file}_${game}` : file;
 }
 
-/** The languages there are texts in; tests see to it that each says all that English says. */
+/** The available languages; tests check that each has all texts. */
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
 
 class I18n {
   language = $state(USUAL);
   #bundles = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
-  #known = new Set<string>(); // the files that have come
+  #known = new Set<string>(); // the files loaded so far
   #wanted = new Set<string>(ALWAYS);
-  #learnt = $state(0); // words that come later are said where they were missing
+  #learnt = $state(0); // makes texts that arrive later appear
   #turn: Promise<void> = Promise.resolve();
 
   /** A text by its id; the id where there is none. */
@@ -52,18 +52,18 @@ class I18n {
     return this.#bundles.get(this.language);
   }
 
-  /** Speak another language from now on. */
+  /** Change the language. */
   setLanguage(language: string): Promise<void> {
     return this.#next(LANGUAGES.includes(language) ? language : USUAL);
   }
 
-  /** Words that not every page needs: to be waited for before anything that says them is shown. */
+  /** Load further texts; await it before showing what needs them. */
   load(...parts: readonly string[]): Promise<void> {
     for (const part of parts) this.#wanted.add(part);
     return this.#next();
   }
 
-  /** One after the other: words that are learnt while the language changes belong to the new one. */
+  /** Loads run one after the other, so that texts loaded during a change are in the new language. */
   #next(language?: string): Promise<void> {
     const done = this.#turn.then(() => this.#take(language ?? this.language));
     this.#turn = done.catch(() => {});
@@ -84,7 +84,7 @@ class I18n {
 
 export const i18n = new I18n();
 
-/** The best language for this person: as chosen here, or as the browser says. */
+/** The preferred language: as chosen here, or as the browser asks for. */
 export function preferredLanguage(): string {
   const wishes = [prefs.language, ...navigator.languages.map((wish) => wish.toLowerCase().split("-")[0] ?? "")];
   return wishes.find((wish) => LANGUAGES.includes(wish)) ?? USUAL;

@@ -1,4 +1,4 @@
-// Lines over turns: where ticks, points and names stand. Colour is never the only sign: dashes and markers differ too.
+// The geometry of charts: ticks, points and labels. Lines differ in dash and marker, not only in colour.
 
 /** A figure of one player, turn by turn. */
 export interface Line {
@@ -14,7 +14,7 @@ export const MARKERS: readonly Marker[] = ["circle", "triangle", "square", "diam
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_TICKS = 6;
 
-/** Round numbers from the least to the most of some values, with nought among them. */
+/** Round tick values that cover some values and include zero. */
 export function ticks(values: readonly number[]): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const step = STEPS.find((found) => (high - low) / found <= MOST_TICKS) ?? 100;
@@ -23,13 +23,13 @@ export function ticks(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** The turns that are written below: the first, and every fifth or tenth. */
+/** The labelled turns: the first, and every fifth or tenth. */
 export function turnTicks(turns: number): number[] {
   const step = turns > 60 ? 20 : turns > 25 ? 10 : 5;
   return [...Array(turns + 1).keys()].filter((turn) => turn > 0 && turn % step === 0);
 }
 
-/** Heights of names moved apart so that none covers another; they keep their order. */
+/** Move labels apart so that none overlap; they keep their order. */
 export function apart(heights: readonly number[], gap: number, least: number, most: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b);
   const out = [...heights];
@@ -37,7 +37,7 @@ export function apart(heights: readonly number[], gap: number, least: number, mo
     const above = i > 0 ? out[order[i - 1]!]! + gap : least;
     out[at] = Math.max(out[at]!, above);
   });
-  // What was pushed below the edge goes up again, and pushes the others.
+  // Labels pushed below the edge move up again and push the others.
   for (let i = order.length - 1, room = most; i >= 0; i -= 1, room -= gap)
     out[order[i]!] = Math.min(out[order[i]!]!, room);
   return out;
@@ -59,7 +59,7 @@ export function marker(shape: Marker, x: number, y: number, r: number): string {
   }
 }
 
-/** The turn from which on the winner is never caught up again; 0 if that is from the deal on, or nobody else plays. */
+/** The turn after which the winner stays ahead; 0 if that is from the start, or without opponents. */
 export function turningPoint(values: readonly (readonly number[])[], winner: number): number {
   const mine = values[winner] ?? [];
   for (let turn = mine.length - 1; turn >= 0; turn -= 1) {

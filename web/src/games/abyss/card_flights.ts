@@ -1,4 +1,4 @@
-// From events to journeys: which card goes from where to where. Places are named as the parts of the table name them.
+// Turns events into animations: which card moves from where to where. Places are named by data-at.
 import type { Journey } from "../../board/motion";
 import type { View } from "../../board/view";
 import type { AbyssView } from "./view";

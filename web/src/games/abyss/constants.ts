@@ -1,4 +1,4 @@
-// The numbers of Abyss and what they are called. Those of the rules come from the server.
+// The numbers of Abyss and their names. Those of the rules come from the server.
 import { RACES as LOOKS, type Race } from "./art/races";
 import { ALLIES, GUARDED, LIES, LOCATIONS, PLACES, RACES } from "./ids";
 
@@ -18,7 +18,7 @@ const FIRST_LOOT_SITE = LOCATIONS.indexOf("the_cetacean_graveyard");
 export let SEVEN = NaN; // Lords that end the game
 export let SPACES = NaN; // of the exploration track
 
-/** Take over the numbers of the rules, as GET /api/games tells them. */
+/** Set the numbers of the rules, as GET /api/games returns them. */
 export function useNumbers(numbers: Readonly<Record<string, number>>): void {
   SEVEN = numbers.lords ?? NaN;
   SPACES = numbers.spaces ?? NaN;
@@ -54,7 +54,7 @@ export function byRace(a: number, b: number): number {
   return RACES.indexOf(ka.race) - RACES.indexOf(kb.race) || ka.value - kb.value || a - b;
 }
 
-/** The values of all loot cards lying at a Location. */
+/** The values of the Loot cards on a Location. */
 export function lootAt(loot: readonly number[], place: number): number[] {
   const start = (place - FIRST_LOOT_SITE) * LOOT_VALUES;
   const out: number[] = [];
@@ -66,7 +66,7 @@ export function lootAt(loot: readonly number[], place: number): number[] {
 /** What the Monster tokens without an effect are worth, by kind. */
 export const TOKEN_WORTH = [2, 3, 4];
 
-/** The spaces of the Threat track: keys, and goods that are Pearls or tokens as one likes. */
+/** The spaces of the Threat track: Keys, and rewards that are each a Pearl or a token. */
 export const THREAT: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 2],

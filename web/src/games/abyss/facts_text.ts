@@ -68,7 +68,7 @@ export function facts(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] 
   return [...facts, ...areas(v, cards, info)].filter((fact) => fact.items.length > 0);
 }
 
-/** What lies before every seat. */
+/** The areas of all seats. */
 function areas(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
   return info.seats.map((_, n) => ({

@@ -1,4 +1,4 @@
-// The table as its parts see it: the view, what is lit, which sheet is open, and how a click becomes a move.
+// The state of the drawn table of Abyss.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
 import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
 import type { LordPreview, OfferOrders, SeatTotals } from "./protocol";
@@ -34,7 +34,7 @@ const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = [
   "passed",
   "pearls-gained",
 ].map((name) => ABYSS_EVENTS.indexOf(name));
-const WHY_LAST_SPACE = 101; // as the rules number the causes of gains
+const WHY_LAST_SPACE = 101; // the rules' number of this cause of a gain
 const NOTHING: SeatTotals = {
   seat: -1,
   lords: 0,
@@ -51,20 +51,20 @@ const NOTHING: SeatTotals = {
 };
 
 export class Game extends Board<AbyssView, Sheet> {
-  costs = $state.raw<Record<number, LordPreview>>({}); // what the Lords of the Court cost me, and what I lack
-  aimed = $state(-1); // the Council stack that is looked at
-  private measured = ""; // what that was asked about
+  costs = $state.raw<Record<number, LordPreview>>({}); // what the Lords at Court cost me, and what I lack
+  aimed = $state(-1); // the Council stack under the pointer
+  private measured = ""; // the position `costs` was requested for
   private measuring = false;
-  lastAttack = $state({ card: -1, die: 0 }); // the Ally last thrown at a Leviathan, and its die
-  tab = $state<Tab>("depths"); // the zone a phone shows
-  drawer = $state(false); // the log is open, where it waits in a drawer
+  lastAttack = $state({ card: -1, die: 0 }); // the last attack on a Leviathan: Ally and die
+  tab = $state<Tab>("depths"); // the zone shown on a phone
+  drawer = $state(false); // whether the drawer with the log is open
   picked = $state<number[]>([]); // hand cards chosen in a sheet
-  risks = $state.raw<number[]>([]); // Lords payable now that a Pearl less would put out of reach
-  passed = $state.raw<number[]>([]); // seats that did not want the card in question
-  private reminded = -1; // the turn in which a reminder was given
+  risks = $state.raw<number[]>([]); // Lords I could not pay with one Pearl less
+  passed = $state.raw<number[]>([]); // seats that declined the offered card
+  private reminded = -1; // the turn of the last reminder
 
   readonly lit = $derived.by(() => new Lit(this.table.sent ? null : this.question));
-  /** The seats that still have a turn in the last round, after the one that plays. */
+  /** The seats that still have a turn in the last round, after the current one. */
   readonly lastTurns = $derived.by(() => (this.table.standing?.facts?.last_turns ?? []) as number[]);
 
   constructor(table: Table, info: GameInfo | null = null) {
@@ -100,7 +100,7 @@ export class Game extends Board<AbyssView, Sheet> {
     return (icon === "pearl" ? view.pearls[me] : icon === "key" ? view.keys[me] : view.token_sizes[me]) ?? 0;
   }
 
-  /** Plotting may cost a Lord that is payable now; a turn may end with powers unused. */
+  /** Warns before a plot that puts a Lord out of reach, and before a turn ends with unused powers. */
   override doubt(choice: ActionChoice): string {
     if (choice.verb === "plot" && this.risks.length) {
       return t("plot-risk", { n: this.risks.length, lords: this.risks.map((lord) => this.lordName(lord)).join(", ") });
@@ -126,7 +126,7 @@ export class Game extends Board<AbyssView, Sheet> {
     this.picked = [];
   }
 
-  /** Remembers the last attack, so that a fight can show it. */
+  /** Keep the last attack, to show it in the fight. */
   watch(news: EntryNews): void {
     for (const [kind, seat = -1, , card = -1, n = 0] of news.events) {
       if (kind === REVEALED || kind === EXPLORED) this.passed = [];
@@ -137,7 +137,7 @@ export class Game extends Board<AbyssView, Sheet> {
     }
   }
 
-  /** Asks what the Lords of the Court cost me, whoever plays: once for all that could change it. */
+  /** Request what the Lords at Court cost me, whoever is to move; only when it could have changed. */
   async measure(): Promise<void> {
     if (this.me < 0 || this.over || this.table.link !== "open" || this.measuring) return;
     const { hand, pearls, nebulis, keys, court, council, owner, under, guards, used, holder, closer } = this.view;
@@ -162,13 +162,13 @@ export class Game extends Board<AbyssView, Sheet> {
       const found = (await this.table.prices()) as LordPreview[];
       this.measuring = false;
       this.costs = Object.fromEntries(found.map((cost) => [cost.lord, cost]));
-      // The table may have gone on meanwhile.
+      // The game may have moved on meanwhile.
       return this.measure();
     }
     await this.weigh();
   }
 
-  /** Which of the payable Lords would a Pearl less put out of reach? The table tells what each takes at least. */
+  /** Find the Lords I could not pay with one Pearl less, from the least Pearls each takes. */
   private async weigh(): Promise<void> {
     const pearls = this.view.pearls[this.me] ?? 0;
     if (this.risks.length) this.risks = [];
@@ -183,7 +183,7 @@ export class Game extends Board<AbyssView, Sheet> {
       this.risks = needs.filter(({ ahead }) => leastPearls(ahead) >= pearls).map(({ lord }) => lord);
   }
 
-  /** What the Lords of the Court cost me now, where the table has said it. */
+  /** What a Lord at Court costs me now, if known. */
   readonly prices = $derived.by(() => {
     const out: Record<number, number> = {};
     for (const { lord, price } of Object.values(this.costs)) out[lord] = price;
@@ -191,12 +191,12 @@ export class Game extends Board<AbyssView, Sheet> {
     return out;
   });
 
-  /** The Lords of the Court out of reach now that a Council stack would make payable, as the table says. */
+  /** The Lords at Court that a Council stack would make affordable. */
   makesPayable(stack: number): number[] {
     return this.view.court.filter((lord) => this.costs[lord]?.stacks?.includes(stack));
   }
 
-  /** That in words. */
+  /** The same in words. */
   promise(stack: number): string {
     const lords = this.makesPayable(stack).map((lord) => this.lordName(lord));
     return lords.length ? t("stack-makes", { lords: lords.join(", ") }) : "";
@@ -207,7 +207,7 @@ export class Game extends Board<AbyssView, Sheet> {
     return this.table.orders as OfferOrders | null;
   }
 
-  /** What a seat's cards are worth as they lie, as the table tells it. */
+  /** The current worth of a seat's cards, from the server. */
   sums(seat: number): SeatTotals {
     return (this.table.standing?.sums as SeatTotals[] | undefined)?.[seat] ?? NOTHING;
   }
@@ -217,12 +217,12 @@ export class Game extends Board<AbyssView, Sheet> {
     return this.sums(seat).each[place] ?? 0;
   }
 
-  /** The same for me: now, and if the game ended with this hand. */
+  /** The same for me: now, and if the game ended with my current hand. */
   worths(place: number): { now: number; then: number } {
     return { now: this.worth(this.me, place), then: this.sums(this.me).if_over[place] ?? 0 };
   }
 
-  /** Who makes a Lord of the Court dearer or cheaper for me, and by how much. */
+  /** Who changes the price of a Lord at Court for me, and by how much. */
   changes(lord: number): { name: string; amount: number }[] {
     const found = this.costs[lord]?.changes.filter(({ code }) => code !== "printed") ?? [];
     return found.map(({ code, amount }) => ({ name: LORDS.find(({ id }) => id === code)?.name ?? code, amount }));

@@ -1,5 +1,5 @@
-// What may be clicked now. The choices of the question are looked up by the thing they point at: this file
-// holds no rule, it only sorts what the server listed.
+// What can be clicked now: the choices of the question by the thing they point at. This file
+// holds no rules; it only sorts what the server listed.
 import type { ActionChoice, QuestionInfo } from "../../api/protocol";
 import { kindName } from "./constants";
 
@@ -68,10 +68,10 @@ export class Lit {
 const SEAT_VERBS = new Set(["hunt", "give-nebulis", "give-figure", "send-leviathan"]);
 const BEAST_VERBS = new Set(["choose-leviathan", "rebel"]);
 
-/** What stands for each zone on the phone: the tab where the decision is. */
+/** The tabs of the zones on a phone. */
 export type Tab = "depths" | "council" | "court" | "places" | "border" | "mine";
 
-/** The tab where the things lie that this question lights. */
+/** The tab with the choices of this question. */
 export function tabOf(question: QuestionInfo | null | undefined, kind: string): Tab | null {
   const zones = new Set((question?.choices ?? []).map((choice) => choice.zone ?? ""));
   const asks = question?.kind ?? kind;
@@ -84,7 +84,7 @@ export function tabOf(question: QuestionInfo | null | undefined, kind: string): 
   return zones.has("lord") ? "mine" : null;
 }
 
-/** The action that a thing on the table would stand for, to ask why it is not allowed. */
+/** The action a thing on the table would stand for, to ask why it is not allowed. */
 export const actionName = {
   recruit: (lordId: string): string => `recruit:${lordId}`,
   stack: (race: string): string => `stack:${race}`,

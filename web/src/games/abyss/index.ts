@@ -1,4 +1,4 @@
-// Abyss, as the frame of the client knows it.
+// The plug-in of Abyss.
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { ABYSS_EVENTS } from "./events";

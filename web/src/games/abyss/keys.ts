@@ -10,7 +10,7 @@ let council = false; // C was pressed: the next digit is a stack
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
-/** The first of some verbs that may be done. */
+/** The first of some verbs that is on offer. */
 const first = (game: Game, ...verbs: string[]): ActionChoice | undefined =>
   verbs.map((verb) => game.lit.verb(verb)).find((choice) => choice !== undefined);
 
@@ -49,7 +49,7 @@ export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
     event.preventDefault();
     return;
   }
-  // A question that opened its sheet by itself must not be in the way of taking a slip back.
+  // Undo works in sheets that a question opened by itself.
   const own = game.sheet?.kind === "choices" || (game.sheet?.kind === "pay" && !game.sheet.first.length);
   if (key.toLowerCase() === "z" && (!game.sheet || own)) {
     game.undo(event.shiftKey);

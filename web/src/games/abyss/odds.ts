@@ -1,3 +1,3 @@
-// Chances, as people read them.
+// Chances as text.
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

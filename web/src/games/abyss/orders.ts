@@ -1,4 +1,4 @@
-// Standing orders: a price for each race and value. -1 asks, 0 passes, from 1 on it buys up to that price.
+// Standing orders: a price for each race and value. -1 asks, 0 passes, more buys up to that price.
 import type { OfferOrders } from "./protocol";
 import { t } from "./texts";
 

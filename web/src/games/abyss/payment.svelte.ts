@@ -1,27 +1,27 @@
-// A payment being put together: suggestions of the server, or cards of one's own choice tried out with `look`.
+// A payment in progress: suggestions of the server, or the player's own cards, checked with `look`.
 import type { QuestionInfo } from "../../api/protocol";
 import type { PaymentWay } from "./protocol";
 import type { Game } from "./game.svelte";
 import { LORDS } from "./facts";
 import { kindName as name, kindOf } from "./constants";
 
-/** Dearest first: the order in which Allies are laid down. */
+/** Most valuable first: the order in which Allies are paid. */
 const inOrder = (cards: readonly number[]): number[] =>
   [...cards].sort((a, b) => (kindOf(b)?.value ?? 0) - (kindOf(a)?.value ?? 0) || a - b);
 
 export class Payment {
-  question = $state.raw<QuestionInfo | null>(null); // the first one: how do you pay?
-  chosen = $state(0); // which suggestion; -1: my own way
-  cards = $state<number[]>([]); // my own way
-  ends = $state.raw<QuestionInfo | null>(null); // what is asked after my cards
-  plan = $state.raw<number[]>([]); // the actions of my own way so far
-  complete = $state(false); // nothing more is asked for it
-  mixed = $state(-1); // the action that ends it with Nebulis; -1: Pearls alone
-  bound = $state(-1); // the Ally that shall be affiliated
-  choices = $state.raw<number[]>([]); // among which it may be chosen
+  question = $state.raw<QuestionInfo | null>(null); // the question how to pay
+  chosen = $state(0); // the suggestion; -1 for my own payment
+  cards = $state<number[]>([]); // of my own payment
+  ends = $state.raw<QuestionInfo | null>(null); // the question after my cards
+  plan = $state.raw<number[]>([]); // the actions of my own payment so far
+  complete = $state(false); // nothing more has to be paid
+  mixed = $state(-1); // the action that completes it with Nebulis; -1 for Pearls only
+  bound = $state(-1); // the Ally to affiliate
+  choices = $state.raw<number[]>([]); // the Allies to choose it from
   busy = $state(false);
   forced = $state(false); // there is only one way to pay
-  paid = $state.raw<PaymentWay | null>(null); // which, as the table told it
+  paid = $state.raw<PaymentWay | null>(null); // the payment the server chose
   private turn = 0;
 
   constructor(
@@ -35,13 +35,13 @@ export class Payment {
     const asked = this.first.length ? (ahead?.question ?? null) : this.game.question;
     this.question = asked;
     this.paid = ahead?.paid ?? null;
-    // Where there is only one way to pay nobody is asked how: the table goes on to what follows.
+    // With only one way to pay there is no question about it.
     this.forced = asked?.kind !== "pay";
     if (this.forced) this.follow(asked);
     else if (!this.ways.length) void this.edit([]);
   }
 
-  /** What follows the payment: perhaps the choice of the Ally that stays. */
+  /** The question after the payment: perhaps which Ally to affiliate. */
   private follow(asked: QuestionInfo | null): void {
     this.choices = asked?.kind === "affiliate" ? (asked.choices ?? []).map((c) => c.card ?? -1) : [];
     this.bound = this.choices.includes(this.bound) ? this.bound : (this.choices[0] ?? lowest(this.cards));
@@ -56,7 +56,7 @@ export class Payment {
     return this.chosen >= 0 ? (this.ways[this.chosen] ?? null) : null;
   }
 
-  /** The cards that lie in the payment as it is shown. */
+  /** The cards of the payment on display. */
   get laid(): number[] {
     const way = this.way ?? (this.forced ? this.paid : null);
     return way ? (way.cards ?? []) : this.cards;
@@ -78,7 +78,7 @@ export class Payment {
   get races(): number {
     const way = this.way ?? (this.forced ? this.paid : null);
     if (way) return way.races ?? 0;
-    // A payment after which nothing more is asked has the races it needs.
+    // A complete payment has the races it needs.
     return Number(this.ends?.facts?.races ?? (this.complete ? LORDS[this.lord]?.races : 0));
   }
 
@@ -91,7 +91,7 @@ export class Payment {
     return this.forced || this.way !== null || (this.complete && !this.busy);
   }
 
-  /** A card of the hand is put in or taken out; what was suggested becomes my own way. */
+  /** Add or remove a hand card; a suggestion becomes my own payment. */
   toggle(card: number, held: number): void {
     const now = [...this.laid];
     const there = now.filter((c) => c === card).length;
@@ -106,7 +106,7 @@ export class Payment {
     void this.edit(now);
   }
 
-  /** Try a set of cards: lay them down one after another in a look, and see what would be asked then. */
+  /** Check a set of cards: pay them one after the other in a look-ahead, and read the next question. */
   async edit(cards: number[]): Promise<void> {
     const turn = ++this.turn;
     this.chosen = -1;
@@ -139,7 +139,7 @@ export class Payment {
     this.busy = false;
   }
 
-  /** Everything as one move. */
+  /** Send everything as one move. */
   get actions(): number[] {
     if (this.way) return [...this.first, ...this.way.actions];
     const bind = this.choices.includes(this.bound) ? [this.game.actions.indexOf(`ally:${name(this.bound)}`)] : [];

@@ -1,11 +1,11 @@
-// How choices are offered: which lie on the board, which need a sheet of their own, and how a button words them.
+// How choices are offered: on the board, in a sheet, or as a button with which text.
 import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { split } from "../../board/sentences";
 import { SPACES } from "./constants";
 import { t } from "./texts";
 
-/** Questions whose things do not lie where one could click them: a sheet shows them side by side. */
+/** Questions whose choices are not on the board; a sheet shows them. */
 export const CHOOSER_KINDS = new Set([
   "control",
   "pick-drawn",
@@ -32,7 +32,7 @@ export function isOnBoard(choice: ActionChoice): boolean {
   return ON_BOARD.has(choice.zone ?? "") || BORDER_VERBS.has(choice.verb) || choice.verb === "boost";
 }
 
-/** Verbs whose buttons have a short name of their own; the whole sentence stays in the tooltip and for readers. */
+/** Verbs whose buttons have a short text; the full sentence is in the tooltip and for screen readers. */
 const SHORT = new Set([
   "explore",
   "buy",
@@ -73,7 +73,7 @@ export function shortText(game: Game, choice: ActionChoice): { main: string; the
   return { main, then: main.includes(then) ? "" : then };
 }
 
-/** What one should know before the next card is turned over: the id of a text, or nothing. */
+/** What to know before the next card is revealed: the id of a text, or empty. */
 export function exploringHint(game: Pick<Game, "question" | "lit" | "view">): string {
   const kind = game.question?.kind ?? "";
   if (kind !== "take-or-dig" && kind !== "meet-monster") return "";

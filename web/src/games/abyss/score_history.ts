@@ -1,4 +1,4 @@
-// A finished game over its turns: what everybody had at the end of each.
+// A finished game by turn: what each seat had at the end of it.
 import { ABYSS_EVENTS } from "./events";
 import { viewAfter, type View } from "../../board/view";
 import type { History } from "../../api/protocol";
@@ -19,7 +19,7 @@ const CLOSING = new Set(
   ),
 );
 
-/** The steps by which turns end, and the last one: an answer that ends a turn begins the next one, too. */
+/** The steps at which turns end, and the last step; the move that ends a turn also begins the next. */
 export function turnEnds(history: History): number[] {
   const ends = history.steps.flatMap((step) => step.events.flatMap(([kind]) => (kind === TURN ? [step.n] : [])));
   return [...ends, history.steps.length];
@@ -56,11 +56,11 @@ export function tokensAtEnd(history: History): number[][] {
   return (eyes ?? []).map((seat) => seat.tokens);
 }
 
-/** Can this event be one of those that close the game? */
+/** Can this event be one of those that end the game? */
 export const closes = ([kind = -1, , , , n = 0]: readonly number[]): boolean =>
   CLOSING.has(kind) || (kind === AFFILIATED && n === 0);
 
-/** The hand cards that every seat affiliated when the game was over: nothing but closing follows them. */
+/** The hand cards that every seat affiliated at the end of the game. */
 export function affiliatedAtEnd(history: History, seats: number): number[][] {
   const out: number[][] = Array.from({ length: seats }, () => []);
   const last = history.steps.flatMap((step) => step.events);

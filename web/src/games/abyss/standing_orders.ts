@@ -1,4 +1,4 @@
-// Standing orders: what a seat wants done when a card is offered.
+// Standing orders: how a seat answers when a card is offered.
 import type { OfferOrders } from "./protocol";
 
 export const ASK = -1;

@@ -1,4 +1,4 @@
-// What lies before a seat, sorted and counted for the eye. What it is worth the table tells (Sums).
+// A seat's cards sorted and counted for display. Their worth comes from the server (Sums).
 import { LEVIATHANS, LORDS } from "./facts";
 import { RACES, kindOf } from "./constants";
 import { type AbyssView, lordsOf } from "./view";

@@ -63,7 +63,7 @@ const KEYS: Record<string, string> = {
   "keep-tile": "Space",
 };
 export const keyOf = (verb: string): string => KEYS[verb] ?? "";
-/** What Space answers, the most harmless first. */
+/** What Space answers, the most harmless answer first. */
 export const QUIET = [
   "pass",
   "decline",

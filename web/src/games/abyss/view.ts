@@ -1,10 +1,10 @@
-// What a part of the table asks of the view of one viewer.
-// Fields that only one box brings are empty lists when that box is closed.
+// Queries on a view.
+// Fields of an expansion are empty lists in games without it.
 import type { View as AbyssView } from "./ids";
 
 export type { AbyssView };
 
-/** The Lords a seat owns, however they lie. */
+/** The Lords a seat owns, free or not. */
 export const lordsOf = (v: AbyssView, seat: number): number[] =>
   v.owner.flatMap((owner, lord) => (owner === seat ? [lord] : []));
 
@@ -16,7 +16,7 @@ export const lordsUnder = (v: AbyssView, place: number): number[] =>
 export const placesOf = (v: AbyssView, holder: number): number[] =>
   v.holder.flatMap((at, place) => (at === holder ? [place] : []));
 
-/** Counts by kind written out as a list of kinds. */
+/** Counts by kind as a list of kinds. */
 export const spread = (counts: readonly number[]): number[] =>
   counts.flatMap((n, kind) => Array.from({ length: Math.max(0, n) }, () => kind));
 
@@ -28,7 +28,7 @@ export const has = {
 export interface Guard {
   sentinel: number;
   seat: number;
-  at: number; // -1: before its owner
+  at: number; // -1: in its owner's area
 }
 
 /** Where the Sentinels are: three numbers for each of them. */

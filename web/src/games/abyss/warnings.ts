@@ -1,4 +1,4 @@
-// What everybody should know is coming: somebody near the seventh Lord, or the last round.
+// Warnings: a player near the seventh Lord, or the last round.
 import type { Game } from "./game.svelte";
 import { SEVEN } from "./constants";
 import { lordsOf } from "./view";
@@ -23,7 +23,7 @@ export function alarm(game: Seen): string {
   return near.length ? t("alarm-me") : "";
 }
 
-/** What the last round means for one seat: the id of a text, or nothing. */
+/** What the last round means for one seat: the id of a text, or empty. */
 export function lastTurn(game: Pick<Game, "view" | "over" | "lastTurns">, seat: number): string {
   if (game.view.closer < 0 || game.over) return "";
   if (game.view.turn === seat) return "last-turn-now";

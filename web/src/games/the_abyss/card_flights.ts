@@ -1,4 +1,4 @@
-// From events to journeys: which card goes from where to where. Places are named as the parts of the table name them.
+// Turns events into animations: which card moves from where to where. Places are named by data-at.
 import type { Journey } from "../../board/motion";
 import type { View } from "../../board/view";
 import { THE_ABYSS_EVENTS } from "./events";
@@ -7,17 +7,17 @@ import type { TheAbyssView } from "./view";
 const hand = (seat: number, me: number, card: number): string[] =>
   seat === me ? [`hand:${seat}:${card}`, `hand:${seat}`] : [`hand:${seat}`, `seat:${seat}`];
 
-/** The journeys of one entry. A card that is drawn and dealt with at once goes all its way in one. */
+/** The journeys of one entry. A card that is drawn and moved on at once makes one journey. */
 export function journeys(events: readonly (readonly number[])[], before: View, _after: View, me: number): Journey[] {
   const panics = [...(before as unknown as TheAbyssView).panics];
   const out: Journey[] = [];
-  const drawn: Journey[] = []; // turned over in this entry, and not dealt with yet
+  const drawn: Journey[] = []; // drawn in this entry and not moved on yet
   const waiting: Journey[] = [];
   const slot = (seat: number): string[] => {
     panics[seat] = (panics[seat] ?? 0) + 1;
     return [`panic:${seat}:${panics[seat]}`, `panics:${seat}`, `seat:${seat}`];
   };
-  /** A drawn card goes on: from the deck if it was turned over just now. */
+  /** Move a drawn card on: from the deck if it was drawn in this entry. */
   const onward = (to: string[], card: number, vanish: boolean): void => {
     const fresh = drawn.pop();
     out.push(

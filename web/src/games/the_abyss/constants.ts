@@ -10,7 +10,7 @@ export let GOAL = NaN;
 export let DRAW_SIZE = NaN;
 export let EYE_DEPTH = NaN;
 
-/** Take over the numbers of the rules, as GET /api/games tells them. */
+/** Set the numbers of the rules, as GET /api/games returns them. */
 export function useNumbers(numbers: Readonly<Record<string, number>>): void {
   const number = (name: string): number => numbers[name] ?? NaN;
   FATAL = number("fatal_panics");
@@ -24,7 +24,7 @@ export function useNumbers(numbers: Readonly<Record<string, number>>): void {
 export const COMBOS = ["sword", "hook", "eye"] as const;
 export type Combo = (typeof COMBOS)[number];
 
-/** Blocks of actions in their order: which of them have a place for each card, and which for each seat. */
+/** The blocks of actions in order, with one action for each card or seat, or only one. */
 const BLOCKS: readonly (readonly [string, "" | "cards" | "seats"])[] = [
   ["take", ""],
   ["draw", ""],
@@ -44,22 +44,22 @@ const BLOCKS: readonly (readonly [string, "" | "cards" | "seats"])[] = [
   ["discard", "cards"],
 ];
 
-/** The names of all actions at a table with these cards and so many seats. */
+/** The names of all actions at a table with these cards and this number of seats. */
 export function actionNames(cards: readonly PlainCardInfo[], seats: number): string[] {
   const held = cards.filter((card) => card.suit !== "panic").map((card) => card.id);
   const places = { "": [""], cards: held, seats: ["A", "B", "C", "D"].slice(0, seats) };
   return BLOCKS.flatMap(([name, of]) => places[of].map((place) => (place ? `${name}:${place}` : name)));
 }
 
-/** Cards given as counts, one by one; dearest first, as the kinds are numbered. */
+/** Counts of cards as a list of cards, most valuable first, as the kinds are numbered. */
 export const spread = (counts: readonly number[] | undefined): number[] =>
   (counts ?? []).flatMap((n, kind) => new Array<number>(Math.max(0, n)).fill(kind));
 
-/** What some cards are worth. */
+/** The worth of some cards. */
 export const worth = (counts: readonly number[], cards: readonly PlainCardInfo[]): number =>
   counts.reduce((sum, n, kind) => sum + n * (cards[kind]?.points ?? 0), 0);
 
-/** Several lists of counts in one. */
+/** The sum of several lists of counts. */
 export function together(kinds: number, ...lists: readonly (readonly number[])[]): number[] {
   const sum = new Array<number>(kinds).fill(0);
   for (const list of lists) list.forEach((n, kind) => add(sum, kind, n));

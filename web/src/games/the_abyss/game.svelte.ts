@@ -1,4 +1,4 @@
-// The table of The Abyss as its parts see it: what is lit, what the cards are, how the last round ended.
+// The state of the drawn table of The Abyss: its choices, its cards and the result of the last round.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
 import { split } from "../../board/sentences";
 import type { TheAbyssView } from "./view";
@@ -13,7 +13,7 @@ import { t } from "./texts";
 
 export type Sheet = CommonSheet | { kind: "card"; card: number } | { kind: "rounds" };
 
-/** Verbs whose buttons have a short name of their own; the whole sentence stays in the tooltip and for readers. */
+/** Verbs whose buttons have a short text; the full sentence is in the tooltip and for screen readers. */
 const SHORT = new Set([
   "take",
   "draw",
@@ -34,7 +34,7 @@ const AT_SEATS = new Set(["hook", "steal", "give"]);
 
 export class Game extends Board<TheAbyssView, Sheet> {
   readonly cards: readonly PlainCardInfo[];
-  result = $state.raw<Round | null>(null); // of the round that ended just now, until it is put aside
+  result = $state.raw<Round | null>(null); // of the round that has just ended, until it is closed
 
   constructor(table: Table, info: GameInfo | null, cards: readonly PlainCardInfo[]) {
     super(table, info);
@@ -47,9 +47,9 @@ export class Game extends Board<TheAbyssView, Sheet> {
   );
   readonly kind = $derived.by(() => this.question?.kind ?? "");
   readonly stake = $derived.by(() => worth(this.view.hand, this.cards));
-  /** May the table count for its players? "off" leaves all remembering to them. */
+  /** May the table count cards for its players? */
   readonly counting = $derived.by(() => this.memory !== "off");
-  /** May it say how likely a Panic is? Without the counts there is nothing to say it from. */
+  /** May it show the chance of a Panic? That needs the counts. */
   readonly odds = $derived.by(() => this.counting && (this.table.info?.settings.odds ?? true));
   /** The number of Panic among the kinds of card. */
   readonly panic = $derived.by(() => this.cards.length - 1);
@@ -68,12 +68,12 @@ export class Game extends Board<TheAbyssView, Sheet> {
     return this.choices.find((choice) => choice.zone === "hand" && choice.card === card && !AT_SEATS.has(choice.verb));
   }
 
-  /** What may be done to somebody. */
+  /** The choices that target a seat. */
   at(seat: number): ActionChoice[] {
     return this.choices.filter((choice) => choice.seat === seat && AT_SEATS.has(choice.verb));
   }
 
-  /** What a hand card would stand for at this question, to ask why it is not allowed. */
+  /** The action a hand card would stand for, to ask why it is not allowed. */
   whyHand(card: number): string {
     const verb = { combos: "play", sacrifice: "give-up", discard: "discard" }[this.kind];
     return verb ? `${verb}:${this.cards[card]?.id ?? ""}` : "";
@@ -100,18 +100,18 @@ export class Game extends Board<TheAbyssView, Sheet> {
     return actionNames(this.cards, this.seats);
   }
 
-  /** Says why Stop cannot be called. */
+  /** Show why Stop cannot be called. */
   noStop(): void {
     if (this.kind === "combos") void this.explain("stop");
     else this.tell(this.stake < STOP_WORTH ? t("stop-short", { n: STOP_WORTH, have: this.stake }) : t("stop-later"));
   }
 
-  /** What a draw of two may do to somebody. */
+  /** The risk of drawing two cards for a seat. */
   riskOf(seat: number): Risk {
     return risk(this.view, this.cards, this.view.panics[seat] ?? 0);
   }
 
-  /** Remembers how the round ended, so that it can be looked at while the next one is dealt. */
+  /** Keep the result of a round, to show it while the next one is dealt. */
   watch(news: EntryNews, before: TheAbyssView): void {
     const ended = roundEnded(news.events, before);
     if (ended) this.result = ended;

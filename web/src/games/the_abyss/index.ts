@@ -1,4 +1,4 @@
-// The Abyss, as the frame of the client knows it.
+// The plug-in of The Abyss.
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { THE_ABYSS_EVENTS } from "./events";

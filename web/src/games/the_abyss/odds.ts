@@ -1,4 +1,4 @@
-// What may come: from the view alone, which is what this seat has seen. Nothing is guessed from how others play.
+// Chances from what this seat has seen. Nothing is inferred from how others play.
 import { HIDDEN } from "../../board/events";
 import type { TheAbyssView } from "./view";
 import { i18n } from "../../i18n/i18n.svelte";
@@ -8,10 +8,10 @@ import { DRAW_SIZE, FATAL, spread, together } from "./constants";
 /** Chances of a draw of two cards. */
 export interface Risk {
   panic: number; // at least one Panic
-  third: number; // enough of them to have three
+  third: number; // a third one
 }
 
-/** Panics still in the deck: wherever else one is, it lies open. */
+/** Panics still in the deck; all others are face up. */
 export function panicsInDeck(v: TheAbyssView, cards: readonly PlainCardInfo[]): number {
   const kind = cards.length - 1;
   const open = v.panics.reduce((sum, n) => sum + n, 0) + v.waiting + (v.out[kind] ?? 0);
@@ -29,7 +29,7 @@ export function panicsDrawn(v: TheAbyssView, cards: readonly PlainCardInfo[]): n
   let chances = [1];
   let left = hidden;
   for (let n = first.filter((card) => card === HIDDEN).length; n > 0; n -= 1, left -= 1) {
-    // One unknown card more: it is a Panic or not, given how many came before it.
+    // One more unknown card: a Panic or not, given the number before it.
     chances = [...chances, 0].map((_, k) => {
       const before = chances[k] ?? 0;
       const fewer = chances[k - 1] ?? 0;
@@ -39,14 +39,14 @@ export function panicsDrawn(v: TheAbyssView, cards: readonly PlainCardInfo[]): n
   return [...new Array<number>(sure).fill(0), ...chances];
 }
 
-/** What a draw brings to somebody who has so many Panics. */
+/** The risk of a draw for a player with this many Panics. */
 export function risk(v: TheAbyssView, cards: readonly PlainCardInfo[], have: number): Risk {
   const drawn = panicsDrawn(v, cards);
   const atLeast = (n: number): number => drawn.reduce((sum, chance, k) => (k >= n ? sum + chance : sum), 0);
   return { panic: atLeast(1), third: atLeast(Math.max(1, FATAL - have)) };
 }
 
-/** Every card that lies face down: in the deck, or in a hand this viewer does not know it to be in. */
+/** Every unseen card: in the deck, or in a hand without the viewer knowing. */
 export function unseen(v: TheAbyssView, cards: readonly PlainCardInfo[]): number[] {
   const kinds = cards.length;
   const pile = new Array<number>(kinds).fill(0);
@@ -56,7 +56,7 @@ export function unseen(v: TheAbyssView, cards: readonly PlainCardInfo[]): number
   return cards.map((card, kind) => card.copies - (known[kind] ?? 0));
 }
 
-/** The cards at the top of the deck that this viewer has seen, up to the first one it has not. */
+/** The known cards on top of the deck, up to the first unknown one. */
 export function comingUp(v: TheAbyssView): number[] {
   const end = v.memory.deck.indexOf(HIDDEN);
   return end < 0 ? [...v.memory.deck] : v.memory.deck.slice(0, end);
@@ -65,6 +65,6 @@ export function comingUp(v: TheAbyssView): number[] {
 /** The cards a seat is known to hold. */
 export const knownOf = (v: TheAbyssView, seat: number): number[] => spread(v.memory.hands[seat]);
 
-/** A chance as people of this language write it. */
+/** A chance as a percentage, in the current language. */
 export const percent = (chance: number): string =>
   new Intl.NumberFormat(i18n.language, { style: "percent" }).format(chance);

@@ -1,9 +1,9 @@
-// The rounds of this table so far: asked of the server, so that they are there after a reload too.
+// The rounds of this table so far, requested from the server so that they survive a reload.
 import { api } from "../../api/http";
 import type { Game } from "./game.svelte";
 import { type Round, roundsOf } from "./rounds";
 
-/** The rounds that are over; empty where there is no table to ask, as with a record that was opened. */
+/** The finished rounds; empty without a table, as for an opened record. */
 export async function pastRounds(game: Game): Promise<Round[]> {
   if (!game.table.id) return [];
   try {

@@ -1,4 +1,4 @@
-// How a round ended: read from the events that end it.
+// Results of rounds, read from the events that end them.
 import { viewAfter, type View } from "../../board/view";
 import { THE_ABYSS_EVENTS } from "./events";
 import type { TheAbyssView } from "./view";
@@ -15,7 +15,7 @@ export interface RoundRow {
 export interface Round {
   n: number;
   why: "stop" | "survivor" | "empty";
-  by: number; // who called Stop, or is left over
+  by: number; // who called Stop, or is the last one in
   rows: RoundRow[];
 }
 
@@ -48,7 +48,7 @@ export function roundEnded(events: Events, before: TheAbyssView): Round | null {
   return { n: before.round, why, by: why === "survivor" ? (left[0]?.seat ?? -1) : by, rows };
 }
 
-/** All rounds of a game gone by. */
+/** All rounds of a finished game. */
 export function roundsOf(history: History): Round[] {
   const out: Round[] = [];
   let view: View = history.view;

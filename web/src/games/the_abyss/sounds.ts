@@ -1,8 +1,8 @@
-// Which sound an entry has: of all that happens in it, the weightiest.
+// The sound of an entry: that of its most important event.
 import { THE_ABYSS_EVENTS } from "./events";
 import type { Sound } from "../../app/sounds";
 
-/** What one event sounds like; most have no sound. */
+/** The sound of one event; most have none. */
 const SOUND_OF: Record<string, Sound> = {
   won: "end",
   scored: "recruit",
@@ -17,7 +17,7 @@ const SOUND_OF: Record<string, Sound> = {
 };
 const WEIGHT: readonly Sound[] = ["end", "recruit", "monster", "buy", "reveal", "take"];
 
-/** The sound of an entry, or none. */
+/** The sound of an entry, if any. */
 export function soundOf(events: readonly (readonly number[])[]): Sound | null {
   const found = new Set(events.map(([kind = -1]) => SOUND_OF[THE_ABYSS_EVENTS[kind] ?? ""]));
   return WEIGHT.find((sound) => found.has(sound)) ?? null;

@@ -1,9 +1,9 @@
-// What everybody should know is coming: somebody whose total and hand may end the game, or a deck that runs dry.
+// Warnings: a player whose total and hand may end the game, or a deck that runs low.
 import type { Game } from "./game.svelte";
 import { GOAL, STOP_WORTH } from "./constants";
 import { t } from "./texts";
 
-const LOW_DECK = 6; // three draws more
+const LOW_DECK = 6; // three more draws
 
 export function alarm(game: Game): string {
   const v = game.view;

@@ -16,7 +16,7 @@ const LUCK: Record<Suit, { ink: string; a: string; b: string }> = {
   panic: { ink: "#fff2b0", a: "#d9a514", b: "#2a1c02" },
   points: { ink: "#e9fff6", a: "#2d7d74", b: "#062420" },
 };
-/** What a card of so many points shows. A house deck may hold others than the printed 3, 4, 5, 6 and 8. */
+/** The picture of a points card. A custom deck may have values other than the printed 3, 4, 5, 6 and 8. */
 const TREASURE: HeldName[] = [
   "coin",
   "coin",
