@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import compile_rules
 import pytest
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
@@ -274,3 +275,10 @@ def test_boxes_do_not_read_options() -> None:
     for path in sources("games/abyss/boxes"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         assert "options" not in {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}, path
+
+
+def test_compiled_loops_name_their_variable() -> None:
+    """For mypyc `_` is an object, so that `for _ in range(n)` makes an int object in every round."""
+    sources = [path for path in compile_rules.sources(SOURCE.parent) if compile_rules.is_compiled(path)]
+    assert len(sources) > 50
+    assert not [path for path in sources if re.search(r"^ *for _ in range", (HADAL / path).read_text(), re.MULTILINE)]

@@ -17,7 +17,7 @@ py=${PYTHON:-}
 done
 [ -n "$py" ] || { apt_install python3 python3-venv && new_enough python3 && py=python3; } ||
   { say "Python 3.11 or newer is needed"; exit 1; }
-# An environment whose Python is gone or too old (a moved checkout, an upgraded system) is made anew.
+# An environment whose Python is gone or too old (a moved checkout, an upgraded system) is recreated.
 if ! new_enough .venv/bin/python; then
   "$py" -c 'import ensurepip, venv' 2>/dev/null || { say "installing python3-venv"; apt_install python3-venv; } ||
     { say "this Python has no venv module (on Debian: apt-get install python3-venv)"; exit 1; }
@@ -30,7 +30,7 @@ if [ "$(cat "$stamp" 2>/dev/null || :)" != "$want" ]; then
   say "installing packages from $lock"
   packages="-q --require-hashes --only-binary :all: -r $lock"
   pip=".venv/bin/python -m pip install --disable-pip-version-check"
-  # uv is about 10 times faster, but reads no pip.conf: where that names the index, pip itself does the work.
+  # uv is about 10 times faster, but does not read pip.conf; if that file names the index, pip is used.
   { $pip -q uv==0.13.7 && .venv/bin/uv pip install --python .venv/bin/python $packages; } || $pip $packages
   # pip hides what a build prints, so client and rules are built by the steps below, not by this install.
   HADAL_PURE=1 HADAL_SKIP_WEB=1 $pip -q --no-deps --no-build-isolation -e .
@@ -45,7 +45,7 @@ if [ -n "${strict:-}" ] && .venv/bin/python tools/compile_rules.py --possible; t
 fi
 if [ "${compile:-now}" = later ] && ! .venv/bin/python tools/compile_rules.py --fresh; then
   if .venv/bin/python tools/compile_rules.py --possible; then
-    say "compiling the rules meanwhile (about two minutes): from the next start on they are some twenty times as fast"
+    say "compiling the rules in the background (about two minutes); from the next start on they run about twenty times as fast"
     mkdir -p build
     detach=$(command -v setsid || command -v nohup || :) # so that Ctrl-C for the server does not stop it
     $detach nice -n 15 .venv/bin/python tools/compile_rules.py >build/compile.log 2>&1 </dev/null &

@@ -1,8 +1,8 @@
-"""Abyss: two games of five players with both boxes, scored by hand.
+"""Abyss: two recorded terminal games of five players with both boxes, scored by hand.
 
-The sums below were made with pencil and paper from the cards before each player and the rules
-(Lords and Locations as printed, 11.2 for the rest); nothing here asks the program what anything is worth.
-Five people at one screen played the first; in the second one person played against four bots.
+The sums below were calculated on paper from each player's cards and the rules (Lords and Locations as printed, 11.2 for
+the rest); nothing here asks the program for a value. In the first game five people shared one screen; in the second,
+one person played against four bots.
 """
 
 from pathlib import Path
@@ -120,7 +120,7 @@ ROWS += ["the Scourge"]
 
 
 def match_of(file: Path) -> Match:
-    """Replay game, recorded game."""
+    """Replay a recorded game."""
     return replay(hadal.read_record(file.read_text(encoding="utf-8")))
 
 
@@ -185,7 +185,7 @@ def test_krakens_in_hand_were_turned_in_before_the_points() -> None:
 
 
 def test_the_last_choice_of_the_game_shows_the_points(tmp_path: Path) -> None:
-    """The game the game at its last choice: E takes The Abyss."""
+    """Resume the game at its last choice: E takes The Abyss."""
     record = hadal.read_record(FIVE.read_text(encoding="utf-8"))
     seat, action = record.moves.pop()
     record.scores, record.winners = [], []

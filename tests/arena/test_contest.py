@@ -217,10 +217,16 @@ def children(pid: int) -> list[int]:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill", "ctrl-c"])
 def test_an_interrupted_contest_resumes_and_ends_with_the_same_result(tmp_path: Path, how: signal.Signals) -> None:
     needs_loky()
-    command = [sys.executable, "-m", "hadal", "arena", "greedy", str(EXAMPLES / "first.sh"), "--games", "24"]
+    games, hold = tmp_path / "games.jsonl", tmp_path / "hold"
+    # The bot stops answering after a few games, so that the contest cannot end before it is interrupted.
+    bot = tmp_path / "first.sh"
+    wait = f"    '{{\"type\":\"go\"'*) while [ -e '{hold}' ] && [ $(wc -l < '{games}') -ge 6 ]; do sleep 0.05; done\n"
+    bot.write_text((EXAMPLES / "first.sh").read_text().replace('    \'{"type":"go"\'*)\n', wait))
+    bot.chmod(0o755)
+    hold.touch()
+    command = [sys.executable, "-m", "hadal", "arena", "greedy", str(bot), "--games", "24"]
     command += ["--seed", "4", "--out", str(tmp_path), "--jobs", "2", "--json"]
     first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    games = tmp_path / "games.jsonl"
     until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 3, "some games")
     started = children(first.pid)
     os.kill(first.pid, how)
@@ -230,6 +236,7 @@ def test_an_interrupted_contest_resumes_and_ends_with_the_same_result(tmp_path: 
     assert started
     until(lambda: not any(alive(pid) for pid in started), "the processes to end")
     before = games.read_bytes().count(b"\n") - 1
+    hold.unlink()
     done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True, timeout=400)
     found = json.loads(done.stdout)
     assert found["games"] == 24 and 0 < before < 24

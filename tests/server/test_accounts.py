@@ -20,12 +20,12 @@ def test_a_stranger_is_asked_for_a_nickname(server: ServerUnderTest) -> None:
     assert "nickname" in server.person().get("/api/me", 401)["text"]
 
 
-def test_a_page_that_expects_strangers_is_told_of_nobody_without_a_fault(server: ServerUnderTest) -> None:
+def test_a_page_may_ask_who_is_signed_in_without_an_error(server: ServerUnderTest) -> None:
     assert server.person().ask("GET", "/api/me?stranger=true").status_code == 204
     assert server.person("Ann").get("/api/me?stranger=true")["name"] == "Ann"
 
 
-def test_a_forged_cookie_is_nobodys(server: ServerUnderTest) -> None:
+def test_a_forged_cookie_identifies_nobody(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     for cookie in ("", "x", f"{ann.id}.x.y.z", ann.client.cookies["hadal"][:-2] + "AA"):
         stranger = server.person()
@@ -37,7 +37,7 @@ def test_a_forged_cookie_is_nobodys(server: ServerUnderTest) -> None:
     ("name", "kept"),
     [("  Ann  ", "Ann"), ("A\u030anna", "Ånna"), ("Ann  of   Sea", "Ann of Sea"), ("李", "李"), ("🐙", "🐙")],
 )
-def test_names_are_tidied(server: ServerUnderTest, name: str, kept: str) -> None:
+def test_names_are_normalised(server: ServerUnderTest, name: str, kept: str) -> None:
     assert server.person().post("/api/me", {"name": name}, 201)["name"] == kept
 
 
@@ -55,7 +55,7 @@ def test_names_are_tidied(server: ServerUnderTest, name: str, kept: str) -> None
         ("\u0301", "name-marks"),
     ],
 )
-def test_names_that_cannot_be_had(server: ServerUnderTest, name: str, code: str) -> None:
+def test_invalid_names(server: ServerUnderTest, name: str, code: str) -> None:
     server.person().refused("/api/me", {"name": name}, 422, code)
     assert not server.store.people
 
@@ -135,7 +135,7 @@ def test_the_cookie_is_renewed_once_a_day(server: ServerUnderTest) -> None:
     assert server.store.people[ann.id].seen == server.time
 
 
-def test_changes_at_once_lose_nothing(server: ServerUnderTest) -> None:
+def test_concurrent_changes_lose_nothing(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     people = server.app.state.services.accounts
     old = server.store.people[ann.id]

@@ -77,7 +77,7 @@ async def whole_game(pool: WorkerPool, state: State, table: str) -> None:
         state.apply(action)
 
 
-def test_a_worker_decides_as_the_bot_does_here() -> None:
+def test_a_worker_decides_as_the_bot_does_in_process() -> None:
     async def main() -> None:
         async with workers() as pool:
             await whole_game(pool, opening(), "t")
@@ -169,7 +169,7 @@ def test_a_bot_that_ends_its_process_is_replaced_by_random() -> None:
     asyncio.run(main())
 
 
-def test_what_a_bot_prints_or_reads_disturbs_nobody() -> None:
+def test_a_bots_input_and_output_disturb_nothing() -> None:
     async def main() -> None:
         async with workers() as pool:
             loud, quiet = await asyncio.gather(ask(pool, "babbles"), ask(pool, "greedy", "other"))
@@ -191,7 +191,7 @@ def test_without_any_worker_random_plays(command: tuple[str, ...]) -> None:
     asyncio.run(main())
 
 
-def test_a_position_that_cannot_be_read_is_the_fault_of_whoever_asks() -> None:
+def test_an_unreadable_position_is_the_callers_error() -> None:
     async def main() -> None:
         async with workers() as pool:
             with pytest.raises(NotationError):
@@ -201,7 +201,7 @@ def test_a_position_that_cannot_be_read_is_the_fault_of_whoever_asks() -> None:
     asyncio.run(main())
 
 
-def test_a_table_that_floods_does_not_keep_another_waiting() -> None:
+def test_a_table_with_many_requests_does_not_delay_another() -> None:
     async def main() -> None:
         async with workers() as pool:
             order: list[str] = []
@@ -216,7 +216,7 @@ def test_a_table_that_floods_does_not_keep_another_waiting() -> None:
     asyncio.run(main())
 
 
-def test_a_table_has_one_request_under_way_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_has_at_most_one_pending_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mark = tmp_path / "mark"
     monkeypatch.setenv("HADAL_TEST_MARK", str(mark))
 
@@ -234,7 +234,7 @@ def test_a_table_has_one_request_under_way_at_most(tmp_path: Path, monkeypatch: 
     asyncio.run(main())
 
 
-def test_who_is_cancelled_gives_the_worker_free() -> None:
+def test_a_cancelled_request_frees_its_worker() -> None:
     async def main() -> None:
         async with workers() as pool:
             asked = asyncio.ensure_future(ask(pool, "hangs"))
@@ -261,7 +261,7 @@ def test_workers_are_recycled() -> None:
     asyncio.run(main())
 
 
-def test_stopping_sends_everybody_away() -> None:
+def test_stopping_ends_all_workers() -> None:
     async def main() -> None:
         async with workers() as pool:
             asked = [asyncio.ensure_future(ask(pool, "hangs")) for _ in range(3)]
@@ -280,7 +280,7 @@ def test_stopping_sends_everybody_away() -> None:
     asyncio.run(main())
 
 
-def test_stopping_at_once_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_stopping_at_once_leaves_no_process(tmp_path: Path) -> None:
     async def main() -> None:
         for turns in (0, 1, 5, 25):  # of the event loop: the processes are then at various points of their start
             pool = WorkerPool(2, command=(*ODD, str(tmp_path)))
@@ -332,7 +332,7 @@ def test_workers_do_not_outlive_a_parent_that_was_killed() -> None:
     until(lambda: not any(lives(pid) for pid in pids), "the workers to end")
 
 
-def test_workers_are_nice() -> None:
+def test_workers_run_at_low_priority() -> None:
     async def main() -> None:
         async with workers() as pool:
             await ask(pool, "greedy")

@@ -17,7 +17,7 @@ from tests.server.conftest import ServerUnderTest
 FACTS = Path(__file__).parents[1] / "abyss" / "facts"
 
 
-def test_every_card_stands_at_its_number() -> None:
+def test_every_card_is_at_its_index() -> None:
     found = abyss_cards("en")
     assert [lord.id for lord in found.lords] == LORD_NAMES
     assert [place.id for place in found.locations] == LOCATION_NAMES
@@ -69,7 +69,7 @@ def test_over_the_wire(server: ServerUnderTest) -> None:
     assert ann.get("/api/games/chess/cards", 404)["code"] == "no-game"
 
 
-def test_a_game_that_is_played_in_words_has_no_cards_to_draw(
+def test_a_game_without_a_drawn_table_has_no_cards_to_draw(
     server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cards of a game come from its server support, which a game may not have."""

@@ -49,7 +49,7 @@ async def hand_over(kit: Kit, client: Client, bot: str, id: str) -> None:
     accepted(await client.say({"type": "hand-over", "seq": snapshot_of(kit).seq, "id": id, "bot": bot}))
 
 
-def test_a_fischer_clock_takes_what_was_used_and_gives_its_increment() -> None:
+def test_a_fischer_clock_deducts_the_time_used_and_adds_its_increment() -> None:
     """Only the clock of the player to move runs, and everybody sees it."""
 
     async def scene() -> None:
@@ -68,7 +68,7 @@ def test_a_fischer_clock_takes_what_was_used_and_gives_its_increment() -> None:
     run(scene())
 
 
-def test_days_begin_anew_with_each_answer() -> None:
+def test_a_clock_in_days_restarts_with_each_answer() -> None:
     """An answer restores all days; waiting costs nothing."""
 
     async def scene() -> None:
@@ -82,7 +82,7 @@ def test_days_begin_anew_with_each_answer() -> None:
     run(scene())
 
 
-def test_without_a_clock_nobody_is_hurried() -> None:
+def test_without_a_clock_there_is_no_time_limit() -> None:
     """Years later it is still the same player's turn."""
 
     async def scene() -> None:
@@ -213,7 +213,7 @@ def test_clocks_are_the_same_after_a_restart_at_any_moment(settings: TableSettin
 # Absence.
 
 
-def test_only_somebody_who_is_away_is_replaced() -> None:
+def test_only_an_absent_player_is_replaced() -> None:
     """A connected player may think as long as they like, and only the player to move is checked."""
 
     async def scene() -> None:
@@ -239,7 +239,7 @@ def test_only_somebody_who_is_away_is_replaced() -> None:
     run(scene())
 
 
-def test_who_comes_back_in_time_is_not_replaced_and_one_of_two_devices_is_enough() -> None:
+def test_a_player_who_returns_in_time_on_any_device_is_not_replaced() -> None:
     """A player is away when the seat has no connection left."""
 
     async def scene() -> None:
@@ -261,7 +261,7 @@ def test_who_comes_back_in_time_is_not_replaced_and_one_of_two_devices_is_enough
     run(scene())
 
 
-def test_a_restart_of_the_server_is_nobodys_absence() -> None:
+def test_a_server_restart_does_not_count_as_absence() -> None:
     """After a restart, every player has the full time to reconnect."""
 
     async def scene() -> None:
@@ -278,7 +278,7 @@ def test_a_restart_of_the_server_is_nobodys_absence() -> None:
     run(scene())
 
 
-def test_a_table_that_counts_an_absence_does_not_fall_asleep_over_it() -> None:
+def test_a_table_that_counts_an_absence_is_not_unloaded() -> None:
     """The start of an absence is stored nowhere, so the table must stay loaded."""
 
     async def scene() -> None:
@@ -299,7 +299,7 @@ def test_a_table_that_counts_an_absence_does_not_fall_asleep_over_it() -> None:
     run(scene())
 
 
-def test_who_looks_on_through_another_node_is_there() -> None:
+def test_a_player_connected_to_another_node_is_present() -> None:
     """A node that loads a table asks the others who is connected there."""
 
     async def scene() -> None:

@@ -34,7 +34,7 @@ from tests.server.scenes import (
 from tests.server.table_kit import Client, Kit, new_table, play_out, run
 
 
-def test_a_stale_move_changes_nothing_and_is_told_where_the_table_is() -> None:
+def test_a_stale_move_changes_nothing_and_gets_the_current_entry_number() -> None:
     """A client that has not seen the last entry cannot answer it, even with a legal action."""
 
     async def scene() -> None:
@@ -52,7 +52,7 @@ def test_a_stale_move_changes_nothing_and_is_told_where_the_table_is() -> None:
     run(scene())
 
 
-def test_the_same_id_does_a_thing_once() -> None:
+def test_the_same_id_is_applied_once() -> None:
     """A repeated command is accepted again with the same entry, whatever else it contains."""
 
     async def scene() -> None:
@@ -68,7 +68,7 @@ def test_the_same_id_does_a_thing_once() -> None:
     run(scene())
 
 
-def test_the_same_id_does_a_thing_once_after_a_restart() -> None:
+def test_the_same_id_is_applied_once_after_a_restart() -> None:
     """Ids are in the log, not only in memory."""
 
     async def scene() -> None:
@@ -186,7 +186,7 @@ def everything_said(game_log: GameLog, seat: int, state: State, actions: list[in
 
 
 @pytest.mark.parametrize(("game", "options"), [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})])
-def test_a_refused_move_tells_nothing_about_hidden_cards(game: str, options: dict[str, str]) -> None:
+def test_a_refused_move_reveals_nothing_about_hidden_cards(game: str, options: dict[str, str]) -> None:
     """Moves of several actions get the same answer in all positions that look alike to their player."""
     chance, tried = Random(7), set()
     table = new_table(game, "ppp", options)
@@ -213,7 +213,7 @@ def test_a_refused_move_tells_nothing_about_hidden_cards(game: str, options: dic
     assert "shows-something" in tried
 
 
-def test_a_look_ahead_shows_what_would_be_asked_and_nothing_new() -> None:
+def test_a_preview_shows_the_next_question_and_nothing_new() -> None:
     """It shows the question that the move would lead to; revealing a card is refused, and nothing is played."""
 
     async def scene() -> None:
@@ -240,7 +240,7 @@ def test_a_look_ahead_shows_what_would_be_asked_and_nothing_new() -> None:
     run(scene())
 
 
-def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
+def test_a_forced_payment_is_shown_before_it_is_made() -> None:
     """If there is only one payment, nobody is asked; looking ahead shows which cards and Pearls it takes."""
 
     async def scene() -> None:
@@ -272,7 +272,7 @@ def test_the_only_way_to_pay_is_told_before_it_happens_by_itself() -> None:
     run(scene())
 
 
-def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
+def test_a_log_line_with_a_card_that_others_cannot_see_is_marked() -> None:
     """Only the player who draws a Monster token sees its value; spectators have no such line."""
 
     async def scene() -> None:
@@ -296,7 +296,7 @@ def test_a_line_that_tells_a_card_others_do_not_see_is_marked() -> None:
     run(scene())
 
 
-def test_two_moves_at_once_are_one() -> None:
+def test_of_two_concurrent_moves_one_is_applied() -> None:
     """The same seat answers from two devices at the same time: one answer is stale."""
 
     async def scene() -> None:

@@ -41,7 +41,7 @@ def chat_texts(client: Client) -> list[str]:
     return [m["text"] for m in client.received if m["type"] == "chat"]
 
 
-def test_spectators_do_not_talk_into_a_game() -> None:
+def test_spectators_cannot_chat_with_players_during_a_game() -> None:
     """Spectators read the players' chat; players read the spectators' chat only after the end."""
 
     async def scene() -> None:
@@ -64,7 +64,7 @@ def test_spectators_do_not_talk_into_a_game() -> None:
     run(scene())
 
 
-def test_talk_is_kept_and_heard_once_and_in_order() -> None:
+def test_chat_is_stored_and_received_once_and_in_order() -> None:
     """By connected clients, by new ones, and by those who reconnect after a restart."""
 
     async def scene() -> None:
@@ -84,7 +84,7 @@ def test_talk_is_kept_and_heard_once_and_in_order() -> None:
     run(scene())
 
 
-def test_somebody_who_comes_takes_no_line_from_those_who_are_there() -> None:
+def test_a_new_connection_does_not_take_chat_from_the_others() -> None:
     """A message is being delivered when a client says hello: everybody gets it once."""
 
     async def scene() -> None:
@@ -108,7 +108,7 @@ class SlowChat(MemoryStore):
         return found
 
 
-def test_lines_said_while_somebody_comes_are_neither_lost_nor_doubled() -> None:
+def test_chat_sent_during_a_connect_is_neither_lost_nor_duplicated() -> None:
     """However reading the history and delivering new messages interleave."""
 
     async def scene(pause: int) -> None:
@@ -138,7 +138,7 @@ def test_lines_said_while_somebody_comes_are_neither_lost_nor_doubled() -> None:
         run(scene(pause))
 
 
-def test_talk_is_limited_and_the_same_line_is_kept_once() -> None:
+def test_chat_is_rate_limited_and_a_repeated_message_is_stored_once() -> None:
     """Six messages at once, then one every two seconds; empty messages are refused."""
 
     async def scene() -> None:
@@ -167,7 +167,7 @@ def present(client: Client) -> tuple[list[bool], int]:
     return received["seats"], received.get("spectators", 0)
 
 
-def test_everybody_knows_who_is_there() -> None:
+def test_everybody_receives_the_presence() -> None:
     """Seats count once, whatever the number of devices; spectators are counted; other nodes count until they are
     gone.
     """
@@ -239,7 +239,7 @@ async def quiet() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_reader_that_is_too_slow_is_shown_out_and_may_come_back() -> None:
+def test_a_client_that_reads_too_slowly_is_disconnected_and_may_reconnect() -> None:
     """Others are not delayed, and a client that reconnects misses nothing."""
 
     async def scene() -> None:
@@ -266,7 +266,7 @@ def test_a_reader_that_is_too_slow_is_shown_out_and_may_come_back() -> None:
     run(scene())
 
 
-def test_who_comes_back_to_much_talk_and_many_moves_is_not_taken_for_a_slow_reader() -> None:
+def test_a_large_first_message_does_not_count_as_slow_reading() -> None:
     """Everything that follows a hello fits into the queue."""
 
     async def scene() -> None:
@@ -283,7 +283,7 @@ def test_who_comes_back_to_much_talk_and_many_moves_is_not_taken_for_a_slow_read
     run(scene())
 
 
-def test_a_connection_that_breaks_in_the_middle_of_a_move_leaves_no_half_of_it() -> None:
+def test_a_connection_that_breaks_during_a_move_leaves_no_partial_move() -> None:
     """A command in progress is finished, and the others receive it."""
 
     async def scene() -> None:
@@ -310,7 +310,7 @@ def test_a_connection_that_breaks_in_the_middle_of_a_move_leaves_no_half_of_it()
     run(scene())
 
 
-def test_an_error_of_the_server_ends_no_conversation() -> None:
+def test_a_server_error_does_not_end_a_session() -> None:
     """The client is told about the error without its details, and the next message is handled."""
 
     async def scene() -> None:

@@ -99,7 +99,7 @@ def checked(s: Position, chance: Random) -> set[str]:
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
-def test_what_is_told_before_a_recruitment_comes_true(options: dict[str, str]) -> None:
+def test_the_announced_consequences_of_recruiting_happen(options: dict[str, str]) -> None:
     """In many games, for every affordable Lord; what its power leads to is a choice and not predicted."""
     seen: set[str] = set()
     for seed in range(scaled(24, 6)):
@@ -111,7 +111,7 @@ def test_what_is_told_before_a_recruitment_comes_true(options: dict[str, str]) -
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
-def test_the_same_is_told_while_the_lord_is_being_paid_for(options: dict[str, str]) -> None:
+def test_consequences_are_the_same_during_the_payment(options: dict[str, str]) -> None:
     compared = 0
     for seed in range(scaled(6, 3)):
         for s in actions(options, seed):
@@ -126,7 +126,7 @@ def test_the_same_is_told_while_the_lord_is_being_paid_for(options: dict[str, st
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
-def test_out_of_turn_it_is_told_as_if_it_were_ones_turn(options: dict[str, str]) -> None:
+def test_consequences_out_of_turn_are_given_as_if_on_turn(options: dict[str, str]) -> None:
     """Asking changes neither the position nor what follows."""
     for s in actions(options, 5):
         before = str(s)
@@ -151,7 +151,7 @@ def test_a_court_that_cannot_be_filled_ends_the_game() -> None:
     pytest.fail("no such position")
 
 
-def test_without_a_location_to_take_no_lord_is_locked() -> None:
+def test_without_a_location_to_take_no_lord_is_covered() -> None:
     """A third key then has no effect."""
     for seed in range(20):
         for s in actions({}, seed):

@@ -58,7 +58,7 @@ async def check(store: Store, last: dict[str, int]) -> None:
         await store.append(entry(len(log) + 1, table=id), progress())
 
 
-def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+def test_acknowledged_entries_survive_a_kill(url: str) -> None:
     last = killed_after(start_writer(url, 20), 1000)
     assert sum(last.values()) >= 1000
     if url.startswith("postgresql"):
@@ -87,7 +87,7 @@ def test_two_processes_share_a_database(database: str) -> None:
     asyncio.run(main())
 
 
-def test_of_two_nodes_that_append_at_once_one_is_first(database: str) -> None:
+def test_concurrent_appends_of_two_nodes_have_one_winner(database: str) -> None:
     """Two stores with separate connections compete for every number."""
 
     async def climb(store: Store, name: str) -> int:

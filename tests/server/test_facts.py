@@ -53,7 +53,7 @@ def test_in_the_last_round_everybody_who_has_a_turn_left_is_named() -> None:
     assert closed
 
 
-def test_a_kraken_stands_for_any_race() -> None:
+def test_a_kraken_represents_any_race() -> None:
     """J5 J4 are one race; with a Kraken two; six of anything are five."""
     s = abyss_position(create("abyss", 2, {"expansions": "kraken"}).new(secret_of(1)))
     jellyfish, crab, kraken = 1, 2, 26
@@ -83,6 +83,6 @@ def test_the_odds_of_a_fight(damage: str) -> None:
         assert odds == sorted(odds, reverse=True) and odds[-1] >= 0 and odds[0] <= 1 + 1e-9
 
 
-def test_of_two_dice_the_better_one_counts() -> None:
+def test_the_higher_of_two_dice_counts() -> None:
     assert sum(die_chances(two=True)) == pytest.approx(1) == pytest.approx(sum(die_chances(two=False)))
     assert die_chances(two=True)[5] == pytest.approx(11 / 36)

@@ -67,13 +67,13 @@ def test_the_queue_is_fair(steps: list[tuple[str, str]]) -> None:
 
 @settings(deadline=None)
 @given(pace=st.integers(0, 60_000), table=st.text("abc", max_size=4), seq=st.integers(0, 100_000))
-def test_a_bot_seems_to_think_about_as_long_as_agreed(pace: int, table: str, seq: int) -> None:
+def test_a_bot_answers_after_about_the_configured_delay(pace: int, table: str, seq: int) -> None:
     time = think_ms(pace, table, seq)
     assert 0.65 * pace - 1 <= time <= 1.6 * pace + 1
     assert time == think_ms(pace, table, seq)
     assert think_ms(0, table, seq) == 0
 
 
-def test_thinking_takes_now_longer_now_shorter() -> None:
+def test_the_delay_of_bots_varies() -> None:
     times = [think_ms(1000, "table", seq) for seq in range(500)]
     assert min(times) < 700 and max(times) > 1550 and 1075 < sum(times) / 500 < 1175

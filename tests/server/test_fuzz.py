@@ -116,7 +116,7 @@ class Fuzzer:
 
 
 @pytest.mark.parametrize(("game", "seed"), [("abyss", 1), ("the_abyss", 2)])
-def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed: int) -> None:
+def test_invalid_messages_are_refused_with_a_sentence_and_change_nothing(game: str, seed: int) -> None:
     """Tens of thousands of messages: no exception escapes, and the log still gives the current game."""
 
     async def scene() -> dict[str, int]:
@@ -146,7 +146,7 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: str, seed
     assert min(counts.get("refused", 0), counts.get("changed", 0) * 10, counts.get("answered", 0)) > 500, counts
 
 
-def test_nonsense_before_the_start_and_before_hello_is_refused_too() -> None:
+def test_invalid_messages_before_the_start_and_before_hello_are_refused_too() -> None:
     """There is no game to change, and hello must come first."""
 
     async def scene() -> None:
@@ -170,7 +170,7 @@ def test_nonsense_before_the_start_and_before_hello_is_refused_too() -> None:
     run(scene())
 
 
-def test_text_that_is_no_text_is_refused() -> None:
+def test_invalid_unicode_is_refused() -> None:
     """A server library may pass on text that cannot be encoded."""
 
     async def scene() -> None:
@@ -181,7 +181,7 @@ def test_text_that_is_no_text_is_refused() -> None:
     run(scene())
 
 
-def test_too_many_messages_are_refused_and_then_heard_again() -> None:
+def test_too_many_messages_are_refused_and_later_accepted_again() -> None:
     """The bucket fills up with time; setting the clock back does not empty it."""
 
     async def scene() -> None:

@@ -65,7 +65,7 @@ def test_the_log_read_again_at_any_entry_is_the_game_as_it_was_then(seed: int) -
     run(scene())
 
 
-def test_all_kinds_of_entries_come_up_in_such_games() -> None:
+def test_random_games_contain_all_kinds_of_entries() -> None:
     """Otherwise the test above would prove little."""
 
     async def scene() -> set[str]:
@@ -80,7 +80,7 @@ def test_all_kinds_of_entries_come_up_in_such_games() -> None:
 
 @few(15)
 @given(st.integers(0, 10_000))
-def test_a_restarted_server_goes_on_where_the_old_one_was(seed: int) -> None:
+def test_a_restarted_server_continues_where_the_old_one_stopped(seed: int) -> None:
     """Everybody who reconnects gets the same full view as before, including secret answers."""
 
     async def scene() -> None:
@@ -161,7 +161,7 @@ class Page:
 
 @few(12)
 @given(st.integers(0, 10_000))
-def test_who_comes_back_at_any_moment_knows_what_those_know_who_stayed(seed: int) -> None:
+def test_a_reconnected_client_has_the_same_view_as_one_that_stayed(seed: int) -> None:
     """Views made from the news, from what was missed, and from whole pages are one view, that of the position."""
 
     async def scene() -> None:

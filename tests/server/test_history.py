@@ -79,7 +79,7 @@ def test_a_history_folds_into_the_view_of_the_position(game: str, options: dict[
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_with_all_cards_open_every_seats_view_is_told(game: str, options: dict[str, str]) -> None:
+def test_with_all_cards_open_every_seats_view_is_included(game: str, options: dict[str, str]) -> None:
     """After every step: a spectator's view, with that of every seat beside it."""
 
     async def scene() -> None:
@@ -96,7 +96,7 @@ def test_with_all_cards_open_every_seats_view_is_told(game: str, options: dict[s
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_while_a_game_goes_on_only_ones_own_actions_are_named(game: str, options: dict[str, str]) -> None:
+def test_during_a_game_a_history_names_only_ones_own_actions(game: str, options: dict[str, str]) -> None:
     """The actions of others may say more than their events, so they are named only after the end."""
 
     async def scene() -> None:

@@ -41,7 +41,7 @@ async def learn(kit: Kit, client: Client, found: Lesson) -> None:
 
 
 @taught
-def test_whoever_does_what_is_said_comes_to_the_end_of_the_lesson(name: str) -> None:
+def test_following_the_steps_completes_the_lesson(name: str) -> None:
     async def scene() -> None:
         kit, client, found = await begun(name)
         await learn(kit, client, found)
@@ -91,7 +91,7 @@ def test_an_action_that_the_rules_forbid_is_refused_by_the_rules() -> None:
     run(scene())
 
 
-def test_while_it_lasts_the_learner_plays_alone_and_move_by_move() -> None:
+def test_during_a_lesson_only_the_learner_plays_move_by_move() -> None:
     async def scene() -> None:
         kit, client, found = await begun("abyss")
         received = await client.say({"type": "hand-over", "seq": client.seq, "id": "a", "bot": "greedy"})
@@ -162,14 +162,14 @@ def test_lessons_are_listed_for_everybody(server: ServerUnderTest) -> None:
 
 
 @taught
-def test_a_lesson_is_one_request_away(server: ServerUnderTest, name: str) -> None:
+def test_a_lesson_starts_with_one_request(server: ServerUnderTest, name: str) -> None:
     table = server.person("Ann").post(f"/api/lessons/{name}", status=201)
     assert table["lesson"] == name and table["status"] == "playing" and table["viewer"] == LEARNER
     assert table["commitment"] == lesson(name).record.commitment
     assert not table["settings"]["listed"] and not table["settings"]["spectators"]
 
 
-def test_a_lesson_left_half_way_is_put_away_when_it_is_begun_again(server: ServerUnderTest) -> None:
+def test_an_unfinished_lesson_is_closed_when_it_is_started_again(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     first = ann.post("/api/lessons/abyss", status=201)
     other = ann.post("/api/lessons/the_abyss", status=201)
@@ -184,5 +184,5 @@ def test_only_lessons_that_exist_can_be_begun(server: ServerUnderTest) -> None:
     server.person().refused("/api/lessons/abyss", None, 401, "who-are-you")
 
 
-def test_an_ordinary_table_is_no_lesson(server: ServerUnderTest) -> None:
+def test_an_ordinary_table_is_not_a_lesson(server: ServerUnderTest) -> None:
     assert "lesson" not in server.person("Ann").create_table("me", "greedy")

@@ -45,7 +45,7 @@ class SlowStore(MemoryStore):
         return found
 
 
-def test_a_table_is_loaded_once_however_many_want_it() -> None:
+def test_a_table_is_loaded_once_for_many_requests() -> None:
     """All callers get the same live table, even if the first attempt fails."""
 
     async def scene() -> None:
@@ -75,7 +75,7 @@ def test_a_table_is_loaded_once_however_many_want_it() -> None:
     run(scene())
 
 
-def test_tables_that_are_not_there_leave_no_trace() -> None:
+def test_requests_for_missing_tables_use_no_memory() -> None:
     """Asking for a thousand unknown tables uses no memory."""
 
     async def scene() -> None:
@@ -89,7 +89,7 @@ def test_tables_that_are_not_there_leave_no_trace() -> None:
     run(scene())
 
 
-def test_idle_tables_sleep_and_wake_as_they_were() -> None:
+def test_idle_tables_are_unloaded_and_loaded_unchanged() -> None:
     """But not while somebody is connected."""
 
     async def scene() -> None:
@@ -113,7 +113,7 @@ def test_idle_tables_sleep_and_wake_as_they_were() -> None:
     run(scene())
 
 
-def test_what_is_written_while_a_table_is_read_is_not_missed() -> None:
+def test_writes_during_the_loading_of_a_table_are_not_missed() -> None:
     """Another node writes, and somebody takes a seat, between reading and the first notification."""
 
     async def scene() -> None:
@@ -142,7 +142,7 @@ def mover_of(clients: list[Client]) -> Client:
 
 
 @pytest.mark.parametrize("broken", ["action", "seat", "kind", "seq"])
-def test_a_log_that_the_rules_refuse_stops_its_own_table_only(broken: str) -> None:
+def test_a_log_that_the_rules_reject_stops_only_its_own_table(broken: str) -> None:
     """Its clients are told, nothing is done or shown there, and other tables go on."""
 
     async def scene() -> None:
@@ -219,7 +219,7 @@ def test_options_that_no_game_has_any_more_stop_their_own_table_only() -> None:
     run(scene())
 
 
-def test_own_writes_come_back_as_notifications_and_change_nothing() -> None:
+def test_notifications_of_own_writes_change_nothing() -> None:
     """The store notifies about every write; the writer has already published it."""
 
     async def scene() -> None:
@@ -310,7 +310,7 @@ def test_a_table_closed_while_a_bot_thinks_stays_closed() -> None:
     run(scene())
 
 
-def test_a_table_without_spectators_shows_them_out_when_it_begins() -> None:
+def test_a_table_without_spectators_disconnects_them_at_the_start() -> None:
     """They may watch the lobby, and see nothing of the game."""
 
     async def scene() -> None:
@@ -327,7 +327,7 @@ def test_a_table_without_spectators_shows_them_out_when_it_begins() -> None:
     run(scene())
 
 
-def test_a_game_goes_on_where_an_answer_by_order_was_left_over() -> None:
+def test_a_pending_standing_order_is_answered_after_a_restart() -> None:
     """The server stopped between a move and the answer that orders would have given."""
 
     async def scene() -> None:
@@ -350,7 +350,7 @@ async def failing(entry: Entry, progress: Progress) -> None:
     raise StoreError("full")
 
 
-def test_a_store_that_fails_refuses_and_changes_nothing() -> None:
+def test_a_failing_store_refuses_moves_and_changes_nothing() -> None:
     """The player is asked to try again, and can."""
 
     async def scene() -> None:

@@ -16,7 +16,7 @@ def seats(table: Any) -> list[str]:
     return [seat.get("name") or seat["kind"] for seat in table["seats"]]
 
 
-def test_laying_a_table(server: ServerUnderTest) -> None:
+def test_creating_a_table(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     table = ann.create_table("me", "open", "invite", "greedy")
     assert seats(table) == ["Ann", "open", "invite", "greedy"]
@@ -40,7 +40,7 @@ def test_laying_a_table(server: ServerUnderTest) -> None:
         ({"settings": {"takeover": "nobody"}}, "the bots are"),
     ],
 )
-def test_tables_that_cannot_be_laid(server: ServerUnderTest, wish: dict[str, Any], said: str) -> None:
+def test_invalid_tables(server: ServerUnderTest, wish: dict[str, Any], said: str) -> None:
     ann = server.person("Ann")
     body = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]} | wish
     assert said in ann.post("/api/tables", body, 422)["text"]
@@ -60,7 +60,7 @@ def test_tables_that_cannot_be_laid(server: ServerUnderTest, wish: dict[str, Any
         {"start": "yes"},
     ],
 )
-def test_what_the_schema_forbids_is_not_understood(server: ServerUnderTest, wish: dict[str, Any]) -> None:
+def test_requests_that_violate_the_schema_are_rejected(server: ServerUnderTest, wish: dict[str, Any]) -> None:
     ann = server.person("Ann")
     body = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]} | wish
     assert ann.post("/api/tables", body, 400)["code"] == "not-understood"
@@ -135,7 +135,7 @@ def test_the_host_changes_seats(server: ServerUnderTest) -> None:
     bob.refused(f"{path}/seat", {"seat": 2, "kind": "open"}, 403, "not-host")
 
 
-def test_the_host_hands_on_and_an_empty_table_closes(server: ServerUnderTest) -> None:
+def test_the_host_role_passes_on_and_an_empty_table_closes(server: ServerUnderTest) -> None:
     ann, bob, cid = (server.person(name) for name in ("Ann", "Bob", "Cid"))
     path = f"/api/tables/{ann.create_table('open', 'me', 'open', 'greedy')['id']}"
     bob.post(f"{path}/join", {"seat": 0})
@@ -184,7 +184,7 @@ def test_removing_leaves_as_many_as_the_game_needs(server: ServerUnderTest) -> N
     assert "2 to" in text and seats(ann.get(path)) == ["Ann", "open"]
 
 
-def test_starting_while_others_are_quicker(server: ServerUnderTest) -> None:
+def test_starting_while_others_change_the_table(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     path = f"/api/tables/{ann.create_table('me', 'greedy')['id']}"
     server.tables.conflicts = 3
@@ -201,7 +201,7 @@ def over(server: ServerUnderTest, ann: Person, *kinds: str) -> str:
     return str(table["id"])
 
 
-def test_a_rematch_takes_everybody_along_and_the_next_one_begins(server: ServerUnderTest) -> None:
+def test_a_rematch_keeps_the_players_and_rotates_the_start(server: ServerUnderTest) -> None:
     ann, bob, eve = (server.person(name) for name in ("Ann", "Bob", "Eve"))
     path = f"/api/tables/{ann.create_table('me', 'open', 'greedy')['id']}"
     bob.post(f"{path}/join", {})
@@ -222,7 +222,7 @@ def test_a_rematch_takes_everybody_along_and_the_next_one_begins(server: ServerU
         server.tables.end(id)
 
 
-def test_two_rematches_at_once_are_one(server: ServerUnderTest) -> None:
+def test_concurrent_rematch_requests_create_one_table(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     id = over(server, ann, "me", "greedy")
     kept = server.store.add_table
@@ -253,7 +253,7 @@ def test_lists(server: ServerUnderTest) -> None:
     eve.get("/api/tables?list=all", 400)
 
 
-def test_tables_that_are_not_there(server: ServerUnderTest) -> None:
+def test_missing_tables(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     for id in ("nope", "%00", "a%20b", "x" * 65):
         assert ann.get(f"/api/tables/{id}", 404)["code"] == "no-table"

@@ -15,7 +15,7 @@ def new_table(id: str = "t") -> Table:
     return Table(id, "abyss", {}, TableSettings(), [Seat(0, "person", "p", "Ann"), Seat(1)], "p", bytes(32), created=1)
 
 
-def test_what_is_kept_is_a_copy() -> None:
+def test_the_store_keeps_copies() -> None:
     async def check() -> None:
         store = MemoryStore()
         table = new_table()
@@ -56,7 +56,7 @@ def test_the_log_takes_each_number_and_each_id_once() -> None:
     asyncio.run(check())
 
 
-def test_a_claimed_name_is_its_owners() -> None:
+def test_a_claimed_name_belongs_to_its_owner() -> None:
     async def check() -> None:
         store = MemoryStore()
         await store.add_person(Person("a", "Ann", 1, password="hash"))

@@ -55,7 +55,7 @@ def shares(*nodes: Nodes) -> Counter[str]:
 
 @settings(deadline=None)
 @given(NAMES, st.text("abcdef", min_size=1))
-def test_all_nodes_name_the_same_keeper_in_whatever_order(names: list[str], table: str) -> None:
+def test_all_nodes_agree_on_the_owner_in_any_order(names: list[str], table: str) -> None:
     scheduler = owner_of(table, sorted(names))
     assert scheduler in names and scheduler == owner_of(table, names[::-1])
 
@@ -85,7 +85,7 @@ async def two_of(hearts: FakeHeartbeatStore) -> tuple[Nodes, Nodes]:
     return a, b
 
 
-def test_a_node_alone_keeps_all_at_once_and_a_second_one_takes_its_share_when_the_first_knows() -> None:
+def test_a_single_node_owns_all_tables_and_a_second_one_takes_its_share_once_known() -> None:
     async def main() -> None:
         hearts = FakeHeartbeatStore()
         a, b = hearts.node("a"), hearts.node("b")
@@ -101,7 +101,7 @@ def test_a_node_alone_keeps_all_at_once_and_a_second_one_takes_its_share_when_th
     asyncio.run(main())
 
 
-def test_a_node_that_is_cut_off_keeps_nothing_before_another_takes_over() -> None:
+def test_a_node_that_is_cut_off_owns_nothing_before_another_takes_over() -> None:
     async def main() -> None:
         hearts = FakeHeartbeatStore()
         a, b = await two_of(hearts)
@@ -121,7 +121,7 @@ def test_a_node_that_is_cut_off_keeps_nothing_before_another_takes_over() -> Non
     asyncio.run(main())
 
 
-def test_a_beat_that_takes_long_counts_from_when_it_was_sent() -> None:
+def test_a_slow_heartbeat_counts_from_when_it_was_sent() -> None:
     class Slow(FakeHeartbeatStore):
         async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
             found = await super().heartbeat(node, now, dead_after_ms)
@@ -135,7 +135,7 @@ def test_a_beat_that_takes_long_counts_from_when_it_was_sent() -> None:
     asyncio.run(main())
 
 
-def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
+def test_the_tables_of_a_leaving_node_move_at_the_next_heartbeat() -> None:
     async def main() -> None:
         hearts = FakeHeartbeatStore()
         a, b = await two_of(hearts)
@@ -150,7 +150,7 @@ def test_a_node_that_leaves_is_followed_at_the_next_beat() -> None:
     asyncio.run(main())
 
 
-def test_started_it_beats_by_itself() -> None:
+def test_a_started_node_sends_heartbeats() -> None:
     class Counting(FakeHeartbeatStore):
         async def heartbeat(self, node: str, now: int, dead_after_ms: int) -> list[str]:
             found = await super().heartbeat(node, now, dead_after_ms)

@@ -111,14 +111,16 @@ FEW = settings(
 
 @strangers.parametrize()
 @FEW
-def test_strangers_get_the_answers_that_are_described(case: schemathesis.Case[Any], server: RunningServer) -> None:
+def test_strangers_get_the_described_responses(case: schemathesis.Case[Any], server: RunningServer) -> None:
     case.body = whole(case.body)
     case.call_and_validate(base_url=server.url, timeout=240)
 
 
 @friends.parametrize()
 @FEW
-def test_people_and_operators_do_too(case: schemathesis.Case[Any], server: RunningServer) -> None:
+def test_people_and_operators_get_the_described_responses_too(
+    case: schemathesis.Case[Any], server: RunningServer
+) -> None:
     case.body = whole(case.body)
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
         case.path_parameters["id"] = server.table

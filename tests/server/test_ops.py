@@ -47,7 +47,7 @@ def test_the_parts_start_and_stop_in_order(make_server: MakeServer) -> None:
     assert (server.store.is_open, server.tables.running) == (False, False)
 
 
-def test_figures_for_this_machine_or_with_a_token(make_server: MakeServer) -> None:
+def test_metrics_are_for_this_machine_or_with_a_token(make_server: MakeServer) -> None:
     ann = make_server().person()
     assert ann.get("/metrics", 401)["code"] == "bad-token"
     server = make_server(metrics_token="figures")
@@ -110,7 +110,7 @@ def test_a_store_that_is_down(server: ServerUnderTest, monkeypatch: pytest.Monke
     assert answer.headers["retry-after"] == "5" and "disk" not in answer.text
 
 
-def test_a_mistake_of_ours(server: ServerUnderTest, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error(server: ServerUnderTest, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("a detail that is nobody's business")
 
@@ -146,7 +146,7 @@ def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.St
     assert any(event["event"] == "library" and "(hidden)" in event["text"] for event in events)
 
 
-def test_what_is_hidden_by_its_name_or_look(lines: io.StringIO) -> None:
+def test_secrets_are_redacted_by_name_or_form(lines: io.StringIO) -> None:
     logs.log().info("x", table="t", seq=3, cookie="c1", invite_token="c2", raw=b"c3", db="postgresql://u:c4@h/d")
     event = json.loads(lines.getvalue())
     assert (event["table"], event["seq"]) == ("t", 3)

@@ -25,7 +25,7 @@ async def new_table(url: str, tables: int) -> PostgresStore:
     return store
 
 
-def test_what_waits_is_sent_together(database: str) -> None:
+def test_waiting_writes_are_sent_together(database: str) -> None:
     async def main() -> None:
         store = await new_table(database, 100)
         results = await asyncio.gather(*[attempt(store, entry(1, table=f"t{n}")) for n in range(100)])
@@ -80,7 +80,7 @@ def test_a_database_that_is_restarted(postgres: TempPostgres, database: str) -> 
     asyncio.run(main())
 
 
-def test_a_database_that_is_not_there() -> None:
+def test_a_missing_database() -> None:
     with pytest.raises(StoreError, match="the database cannot be reached"):
         asyncio.run(open_store("postgresql://hadal@/none?host=/tmp/hadal-nowhere").open())
 
@@ -90,7 +90,7 @@ def test_an_address_that_psycopg_cannot_read() -> None:
         asyncio.run(open_store("postgresql://hadal@/none?what=this").open())
 
 
-def test_nodes_that_start_at_once_lay_the_schema_once(postgres: TempPostgres) -> None:
+def test_nodes_that_start_together_create_the_schema_once(postgres: TempPostgres) -> None:
     with psycopg.connect(postgres.url(), autocommit=True) as db:
         db.execute("create database bare template template0")
 
@@ -105,7 +105,7 @@ def test_nodes_that_start_at_once_lay_the_schema_once(postgres: TempPostgres) ->
     asyncio.run(main())
 
 
-def test_a_role_that_may_not_lay_tables(postgres: TempPostgres) -> None:
+def test_a_role_that_may_not_create_tables(postgres: TempPostgres) -> None:
     with psycopg.connect(postgres.url(), autocommit=True) as db:
         db.execute("create database strange template template0")
         db.execute("create role guest login")

@@ -32,7 +32,7 @@ async def prices(client: Client) -> list[dict[str, Any]]:
     return list(answer.get("lords", []))
 
 
-def test_prices_are_told_out_of_turn_too() -> None:
+def test_prices_are_available_out_of_turn_too() -> None:
     """For both players and every Lord of the Court; spectators get none."""
 
     async def scene() -> None:
@@ -81,7 +81,7 @@ def in_council(state: State) -> int:
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
-def test_a_lord_names_the_stacks_of_the_council_that_would_make_it_payable(options: dict[str, str]) -> None:
+def test_a_lord_lists_the_council_stacks_that_would_make_it_affordable(options: dict[str, str]) -> None:
     """Taking such a stack makes the Lord affordable, and taking any other does not."""
     named = 0
     for state in turns(options, 6):
@@ -99,7 +99,7 @@ def test_a_lord_names_the_stacks_of_the_council_that_would_make_it_payable(optio
     assert named, "no stack ever helped"
 
 
-def test_stacks_are_named_only_where_the_table_helps_to_remember_them() -> None:
+def test_stacks_are_listed_only_with_the_memory_aid() -> None:
     def helps(now: Snapshot) -> bool:
         return any(price.stacks for price in lacking(now.state, 0, remember=True).values())
 

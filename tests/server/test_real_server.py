@@ -105,7 +105,7 @@ def test_two_people_and_two_bots_finish_although_the_server_is_killed_in_the_mid
     run(scene())
 
 
-def test_three_bots_that_search_keep_no_other_table_waiting(server: ServerProcess) -> None:
+def test_three_search_bots_do_not_delay_other_tables(server: ServerProcess) -> None:
     """They think in a process of their own: people elsewhere make several moves during one decision of a bot."""
 
     async def scene() -> None:
@@ -152,7 +152,7 @@ def test_a_small_storm_of_kills_loses_nothing(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_two_nodes_share_a_table_and_the_other_goes_on_when_one_dies(tmp_path: Path, database: str) -> None:
+def test_two_nodes_share_a_table_and_one_continues_when_the_other_dies(tmp_path: Path, database: str) -> None:
     """Ann plays at one node and Ben at the other; the bots go on whichever node kept the table."""
 
     async def scene() -> None:
@@ -233,7 +233,7 @@ def test_two_nodes_behind_nginx_finish_a_game(tmp_path: Path, database: str) -> 
     run(scene())
 
 
-def test_a_server_that_does_not_answer_in_time_is_not_left_behind(tmp_path: Path) -> None:
+def test_a_server_that_does_not_start_in_time_is_killed(tmp_path: Path) -> None:
     class Deaf(ServerProcess):
         """A server that starts and never answers."""
 

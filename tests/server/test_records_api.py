@@ -25,7 +25,7 @@ def test_the_record_of_a_table_comes_after_the_end_and_is_sound(server: ServerUn
     assert record.commitment == table["commitment"] and record.scores == match.state.scores()
 
 
-def test_a_game_that_goes_on_is_seen_with_ones_own_eyes(server: ServerUnderTest) -> None:
+def test_an_unfinished_game_is_seen_only_from_ones_own_seat(server: ServerUnderTest) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     id = ann.create_table("open", "me", game="the_abyss")["id"]
     path = f"/api/tables/{id}/history"
@@ -66,7 +66,7 @@ def written(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["abyss", "the_abyss"])
-def test_a_record_from_outside_is_told(server: ServerUnderTest, game: str) -> None:
+def test_a_record_from_a_file_is_shown_step_by_step(server: ServerUnderTest, game: str) -> None:
     ann = server.person()
     text = written(game)
     for viewer in (-2, -1, 0, 1):
@@ -94,12 +94,12 @@ def test_records_that_are_not_sound(server: ServerUnderTest, change: Any, code: 
     assert answer.status_code == 422 and answer.json()["code"] == code, answer.text
 
 
-def test_a_record_that_is_no_text(server: ServerUnderTest) -> None:
+def test_a_record_that_is_not_text(server: ServerUnderTest) -> None:
     answer = server.person().client.post("/api/records", content=b"\xff\xfe")
     assert answer.status_code == 400 and answer.json()["code"] == "not-text"
 
 
-def test_chances_are_told_after_the_end_and_worked_out_once(server: ServerUnderTest) -> None:
+def test_chances_are_available_after_the_end_and_computed_once(server: ServerUnderTest) -> None:
     """In a separate process; further requests get the cached result."""
     ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.create_table("me", "greedy", "greedy", game="the_abyss", start=True)
@@ -112,7 +112,7 @@ def test_chances_are_told_after_the_end_and_worked_out_once(server: ServerUnderT
     assert bob.get(path)["turns"] == turns
 
 
-def test_chances_that_cannot_be_worked_out_are_refused_in_words(
+def test_chances_that_cannot_be_computed_are_refused_with_a_message(
     server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hadal.server.bots.win_chances.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))

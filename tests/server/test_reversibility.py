@@ -21,7 +21,7 @@ from tests.strategies import few
 @pytest.mark.parametrize(("game", "options"), TABLES)
 @few(8)
 @given(st.integers(0, 10_000))
-def test_every_choice_says_whether_there_is_a_way_back(game: str, options: dict[str, str], seed: int) -> None:
+def test_every_choice_says_whether_it_can_be_undone(game: str, options: dict[str, str], seed: int) -> None:
     """What reveals nothing can be taken back, what reveals something cannot, and the next player is as announced."""
     chance = Random(seed)
     game_log = GameLog(new_table(game, "ppp", options, seed=seed), create(game, 3, options), support_for(game))

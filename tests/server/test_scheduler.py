@@ -100,7 +100,7 @@ def test_tables_wake_in_the_order_of_their_times() -> None:
     run(test)
 
 
-def test_a_new_time_replaces_the_old_one_earlier_or_later_or_never() -> None:
+def test_a_new_wake_time_replaces_the_old_one() -> None:
     async def test(world: FakeWorld) -> None:
         for when in (3000, 5000, 2000, 4000):
             world.scheduler.at("a", when)
@@ -113,7 +113,7 @@ def test_a_new_time_replaces_the_old_one_earlier_or_later_or_never() -> None:
     run(test)
 
 
-def test_the_poll_finds_what_nobody_has_scheduled() -> None:
+def test_polling_finds_unscheduled_tables() -> None:
     async def test(world: FakeWorld) -> None:
         world.wakes = {"old": 500, "later": 1200, "here": 900}
         world.scheduler.at("here", 1100)
@@ -169,7 +169,7 @@ def test_a_table_is_never_woken_twice_at_the_same_time() -> None:
     run(test)
 
 
-def test_what_fails_is_tried_again_after_a_growing_while() -> None:
+def test_failures_are_retried_with_growing_delays() -> None:
     async def test(world: FakeWorld) -> None:
         world.faults = 7
         world.wakes = {"a": 900}
@@ -210,7 +210,7 @@ STEPS = st.one_of(
 
 @settings(deadline=None)
 @given(st.lists(STEPS, max_size=30))
-def test_whatever_comes_the_last_word_counts(steps: list[tuple[str, str, int]]) -> None:
+def test_the_latest_wake_time_counts(steps: list[tuple[str, str, int]]) -> None:
     """Every time that was not replaced is honoured, at once or when the table has finished."""
 
     async def test(world: FakeWorld) -> None:
@@ -244,7 +244,7 @@ async def expect(world: FakeWorld, wanted: dict[str, int], ms: int) -> None:
         wanted[table] = 0
 
 
-def test_started_it_wakes_and_asks_by_itself() -> None:
+def test_a_started_scheduler_wakes_tables_and_polls() -> None:
     async def main() -> None:
         world = FakeWorld()
         world.wakes = {"stored": 1}
@@ -259,7 +259,7 @@ def test_started_it_wakes_and_asks_by_itself() -> None:
     asyncio.run(main())
 
 
-def test_stopping_lets_what_is_under_way_finish() -> None:
+def test_stopping_finishes_pending_work() -> None:
     async def main() -> None:
         world = FakeWorld()
         world.gates["a"] = asyncio.Event()
@@ -273,7 +273,7 @@ def test_stopping_lets_what_is_under_way_finish() -> None:
     asyncio.run(main())
 
 
-def test_a_store_that_fails_is_asked_again() -> None:
+def test_a_failing_store_is_retried() -> None:
     class Broken(FakeWorld):
         async def due(self, now: int, limit: int) -> list[str]:
             asked.append(now)

@@ -181,7 +181,9 @@ def heard(client: Client, most: int) -> list[bytes]:
         ({"expansions": "leviathan"}, TableSettings(bot_pace_ms=0, sealed=True, cover_ms=COVER)),
     ],
 )
-def test_nobody_can_tell_orders_from_answers_by_hand(options: dict[str, str], settings: TableSettings) -> None:
+def test_standing_orders_cannot_be_distinguished_from_manual_answers(
+    options: dict[str, str], settings: TableSettings
+) -> None:
     """Every byte that other players and spectators get is the same, including times."""
     most = 260
 
@@ -244,7 +246,7 @@ def test_nobody_can_tell_when_a_sealed_answer_was_given(cover: int) -> None:
         assert len(news_only(late)) > 100
 
 
-def test_when_a_covered_table_is_looked_at_again_does_not_hang_on_orders() -> None:
+def test_the_wake_time_of_a_covered_table_does_not_depend_on_orders() -> None:
     """The wake time is in the row, for a restarted server and for anybody who can read the database."""
 
     async def scene(ordered: bool) -> list[int]:
@@ -336,7 +338,7 @@ def test_an_answer_that_is_not_needed_is_discarded_unseen() -> None:
     run(scene())
 
 
-def test_a_sealed_answer_does_not_outlive_what_is_taken_back() -> None:
+def test_undo_discards_a_sealed_answer() -> None:
     """The card is offered again, and everybody is asked again."""
 
     async def scene() -> None:
@@ -354,7 +356,7 @@ def test_a_sealed_answer_does_not_outlive_what_is_taken_back() -> None:
     run(scene())
 
 
-def test_an_id_used_for_something_else_does_not_hold_a_sealed_answer_up() -> None:
+def test_an_id_used_for_something_else_does_not_block_a_sealed_answer() -> None:
     """The answer is still given."""
 
     async def scene() -> None:

@@ -19,7 +19,7 @@ MakeServer = Callable[..., ServerUnderTest]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/me", "/api/games", "/nowhere", "/api/tables/x", "/metrics"])
-def test_every_answer_wears_the_headers(server: ServerUnderTest, path: str) -> None:
+def test_every_response_has_the_security_headers(server: ServerUnderTest, path: str) -> None:
     headers = server.person().ask("GET", path).headers
     assert {name: headers.get(name) for name in HEADERS} == HEADERS
     # Drawings carry style attributes; nothing else may stand inline.
@@ -47,14 +47,14 @@ def test_https_makes_the_cookie_secure(make_server: MakeServer) -> None:
         ({"sec-fetch-site": "same-site"}, 403),
     ],
 )
-def test_pages_from_elsewhere_change_nothing(make_server: MakeServer, headers: dict[str, str], status: int) -> None:
+def test_other_sites_cannot_change_anything(make_server: MakeServer, headers: dict[str, str], status: int) -> None:
     server = make_server(origins=("https://friend.example",))
     answer = server.person().ask("POST", "/api/me", {"name": "Ann"}, headers=headers)
     assert answer.status_code == status, answer.text
     assert len(server.store.people) == (status == 201)
 
 
-def test_pages_from_elsewhere_may_look(server: ServerUnderTest) -> None:
+def test_other_sites_may_read(server: ServerUnderTest) -> None:
     server.person(origin="https://elsewhere.example").get("/api/games")
 
 
@@ -114,7 +114,7 @@ def scope(client: str, **headers: str) -> Any:
     return {"type": "http", "client": (client, 1), "headers": found, "scheme": "http", "path": "/"}
 
 
-def test_whom_a_proxy_speaks_for(make_server: MakeServer) -> None:
+def test_the_client_address_behind_a_proxy(make_server: MakeServer) -> None:
     policy = make_server(proxies=(ip_network("10.0.0.0/8"),)).app.state.services.policy
     assert policy.address(scope("192.0.2.1", x_forwarded_for="198.51.100.1")) == "192.0.2.1"
     assert policy.address(scope("10.0.0.1", x_forwarded_for="198.51.100.1")) == "198.51.100.1"
@@ -124,7 +124,7 @@ def test_whom_a_proxy_speaks_for(make_server: MakeServer) -> None:
     assert not policy.is_https(scope("192.0.2.1", x_forwarded_proto="https"))
 
 
-def test_a_household_of_ipv6_is_one(server: ServerUnderTest) -> None:
+def test_addresses_of_one_ipv6_network_share_a_limit(server: ServerUnderTest) -> None:
     policy = server.app.state.services.policy
     assert policy.rate_key(scope("2001:db8::1")) == policy.rate_key(scope("2001:db8::2")) == "2001:db8::/64"
     assert policy.rate_key(scope("192.0.2.1")) == "192.0.2.1"
@@ -133,7 +133,7 @@ def test_a_household_of_ipv6_is_one(server: ServerUnderTest) -> None:
 # Sockets.
 
 
-def test_a_socket_is_handed_to_the_hall(server: ServerUnderTest) -> None:
+def test_a_socket_is_passed_to_the_tables(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     id = ann.create_table("me", "open")["id"]
     with ann.client.websocket_connect(f"/ws/tables/{id}") as socket:

@@ -74,7 +74,7 @@ def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
         assert httpx.get(f"{url}/api/me", cookies={"hadal": cookie}, timeout=240).json()["name"] == "Ann"
 
 
-def test_whoever_sits_at_a_table_is_told_goodbye(tmp_path: Path) -> None:
+def test_players_are_notified_when_the_server_stops(tmp_path: Path) -> None:
     with served(tmp_path) as (process, url), httpx.Client(base_url=url, timeout=240) as client:
         client.post("/api/me", json={"name": "Ann"})
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -105,7 +105,7 @@ def test_messages_that_are_too_long_end_the_socket(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
-def test_a_port_that_is_taken_is_one_sentence_and_no_traceback(tmp_path: Path) -> None:
+def test_a_port_in_use_gives_a_message_and_no_traceback(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -130,20 +130,20 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     assert "no folder" in refused(tmp_path, db=str(tmp_path / "nowhere" / "x.db"))
 
 
-def test_a_schema_that_is_newer(tmp_path: Path) -> None:
+def test_a_newer_schema(tmp_path: Path) -> None:
     upgrade_sqlite(str(tmp_path / "hadal.db"))
     with sqlite3.connect(tmp_path / "hadal.db") as db:
         db.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer than this program" in refused(tmp_path)
 
 
-def test_a_key_that_is_none(tmp_path: Path) -> None:
+def test_an_invalid_key(tmp_path: Path) -> None:
     assert "HADAL_SECRET" in refused(tmp_path, secret="short")
     (tmp_path / "secret.key").write_text("?")
     assert "damaged" in refused(tmp_path)
 
 
-def test_the_key_is_made_once(tmp_path: Path) -> None:
+def test_the_key_is_created_once(tmp_path: Path) -> None:
     key = signing_key(tmp_path, "")
     assert len(key) >= 32 and signing_key(tmp_path, "") == key and signing_key(tmp_path, "x" * 32) == "x" * 32
     create_key_file(tmp_path / "secret.key")
@@ -155,7 +155,7 @@ def test_numbers_out_of_bounds(hadal: Hadal) -> None:
     assert "0 to 64" in hadal.refuses("serve", "--workers", "65")
 
 
-def test_what_the_environment_says() -> None:
+def test_settings_from_the_environment() -> None:
     config = from_env(
         {
             "HOME": "/home/ann",

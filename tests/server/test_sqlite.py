@@ -49,7 +49,7 @@ def commits(store: SqliteStore) -> int:
     return store.writer.commits
 
 
-def test_what_waits_is_committed_together(path: str) -> None:
+def test_waiting_writes_are_committed_together(path: str) -> None:
     async def main() -> None:
         store = await new_table(path, 200)
         before = commits(store)
@@ -199,7 +199,7 @@ def test_a_disk_too_full_for_a_new_file(small_disk: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_disk_that_turns_read_only(small_disk: Path) -> None:
+def test_a_disk_that_becomes_read_only(small_disk: Path) -> None:
     path = str(small_disk / "hadal.db")
 
     def mount(how: str) -> None:
@@ -219,7 +219,7 @@ def test_a_disk_that_turns_read_only(small_disk: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_file_that_turns_read_only_gives_a_sentence(path: str) -> None:
+def test_a_file_that_becomes_read_only_gives_an_error_message(path: str) -> None:
     async def main() -> None:
         store = await new_table(path, 1)
         assert store.writer is not None
@@ -234,7 +234,7 @@ def test_a_file_that_turns_read_only_gives_a_sentence(path: str) -> None:
     asyncio.run(main())
 
 
-def test_a_file_that_another_program_holds(path: str) -> None:
+def test_a_file_locked_by_another_program(path: str) -> None:
     async def main() -> None:
         store = await new_table(path, 1)
         assert store.writer is not None
@@ -250,25 +250,25 @@ def test_a_file_that_another_program_holds(path: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["not a database", "not a database " * 1000])
-def test_something_else_is_no_database(path: str, text: str) -> None:
+def test_another_file_is_not_a_database(path: str, text: str) -> None:
     Path(path).write_text(text)
     with pytest.raises(StoreError, match="not an SQLite database"):
         asyncio.run(open_store(path).open())
     assert Path(path).read_text() == text
 
 
-def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_folder(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no folder"):
         asyncio.run(open_store(f"{tmp_path}/nowhere/hadal.db").open())
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_database_file(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="the file cannot be opened"):
         asyncio.run(open_store(str(tmp_path)).open())
 
 
 @pytest.mark.parametrize("url", ["", "sqlite:", "mysql://x/y", "http://x", "sqlite::memory:", ":memory:", "folder/"])
-def test_an_address_that_is_none(url: str) -> None:
+def test_an_invalid_address(url: str) -> None:
     with pytest.raises(OptionError, match="a database is sqlite:PATH"):
         open_store(url)
 

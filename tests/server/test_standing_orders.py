@@ -82,7 +82,7 @@ def test_orders_buy_up_to_their_price_and_pass_beyond_it(options: dict[str, str]
 
 
 @pytest.mark.parametrize("options", EVERY_BOX)
-def test_orders_see_what_their_seat_sees(options: dict[str, str]) -> None:
+def test_orders_use_only_what_their_seat_sees(options: dict[str, str]) -> None:
     """Whether a player is asked must not reveal the next card."""
     chance = Random(3)
     for s in offers(options):
@@ -171,7 +171,7 @@ def test_the_kill_switch_stops_orders_at_once_and_for_good() -> None:
 
 
 @pytest.mark.parametrize("scope", ["exploration", "turn", "game"])
-def test_orders_last_as_long_as_they_were_meant_and_their_player_hears_when_they_end(scope: str) -> None:
+def test_orders_last_for_their_scope_and_their_player_is_notified_at_the_end(scope: str) -> None:
     """Until the end of the exploration, until one's own turn, or for the game."""
 
     async def scene() -> None:
@@ -217,7 +217,7 @@ def test_orders_are_for_games_with_offers_and_for_players() -> None:
     run(scene())
 
 
-def test_an_id_like_those_of_orders_holds_nobody_up() -> None:
+def test_an_id_like_those_of_orders_blocks_nothing() -> None:
     """A client may choose any id, and orders still work."""
 
     async def scene() -> None:
@@ -233,7 +233,7 @@ def test_an_id_like_those_of_orders_holds_nobody_up() -> None:
     run(scene())
 
 
-def test_nobody_is_asked_who_cannot_act() -> None:
+def test_seats_that_cannot_act_are_not_asked() -> None:
     """A player who gets an offer can pay and may buy, so there are at least two answers."""
     for options in EVERY_BOX:
         for s in offers(options, 40):

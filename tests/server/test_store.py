@@ -61,7 +61,7 @@ def test_numbers_follow_each_other(run: Run) -> None:
     run(work)
 
 
-def test_saying_it_twice_does_it_once(run: Run) -> None:
+def test_a_repeated_append_counts_once(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
         await store.add_table(table("t2"))
@@ -77,7 +77,7 @@ def test_saying_it_twice_does_it_once(run: Run) -> None:
     run(work)
 
 
-def test_of_many_who_move_at_once_one_is_first(run: Run) -> None:
+def test_concurrent_appends_have_one_winner(run: Run) -> None:
     async def work(store: Store) -> None:
         tables = [f"t{n}" for n in range(4)]
         for id in tables:
@@ -101,7 +101,7 @@ def test_the_same_message_from_many_sockets_counts_once(run: Run) -> None:
     run(work)
 
 
-def test_a_caller_who_goes_away_spoils_nothing(run: Run) -> None:
+def test_a_cancelled_caller_does_no_harm(run: Run) -> None:
     async def work(store: Store) -> None:
         news = store.subscribe()
         await store.add_table(table())
@@ -117,7 +117,7 @@ def test_a_caller_who_goes_away_spoils_nothing(run: Run) -> None:
 # Chat and secret answers.
 
 
-def test_chat_comes_back_in_order_and_the_newest_first_if_it_is_much(run: Run) -> None:
+def test_chat_is_read_in_order_and_limited_to_the_newest(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
         await store.add_table(table("t2"))
@@ -134,7 +134,7 @@ def test_chat_comes_back_in_order_and_the_newest_first_if_it_is_much(run: Run) -
     run(work)
 
 
-def test_a_wish_replaces_the_one_before(run: Run) -> None:
+def test_a_secret_answer_replaces_the_previous_one(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
         orders = [StoredAnswer("t1", seat, "orders", f'{{"seat": {seat}}}') for seat in range(2)]
@@ -161,7 +161,7 @@ def test_a_wish_replaces_the_one_before(run: Run) -> None:
 # Nodes and news.
 
 
-def test_nodes_that_live_are_known(run: Run) -> None:
+def test_live_nodes_are_known(run: Run) -> None:
     async def work(store: Store) -> None:
         assert await store.heartbeat("b", 100, 50) == ["b"]
         assert await store.heartbeat("a", 120, 50) == ["a", "b"]
@@ -174,7 +174,7 @@ def test_nodes_that_live_are_known(run: Run) -> None:
     run(work)
 
 
-def test_every_write_is_news(run: Run) -> None:
+def test_every_write_sends_a_notification(run: Run) -> None:
     async def work(store: Store) -> None:
         news, more = store.subscribe(), store.subscribe()
         new_table = table()
@@ -200,7 +200,7 @@ def test_every_write_is_news(run: Run) -> None:
     run(work)
 
 
-def test_what_was_refused_is_no_news(run: Run) -> None:
+def test_refused_writes_send_no_notification(run: Run) -> None:
     async def work(store: Store) -> None:
         news = store.subscribe()
         await store.add_table(table())
@@ -260,7 +260,7 @@ def test_closing_finishes_what_is_being_written(url: str) -> None:
     assert asyncio.run(main()) == [None] * 30
 
 
-def test_everything_is_there_when_it_is_opened_again(url: str) -> None:
+def test_everything_is_stored_when_reopened(url: str) -> None:
     async def main() -> None:
         async with opened(url) as store:
             await store.add_table(table())

@@ -15,7 +15,7 @@ from tests.server.store_fixtures import Run
 # People.
 
 
-def test_a_person_comes_back_as_they_were(run: Run) -> None:
+def test_a_person_is_read_as_stored(run: Run) -> None:
     async def work(store: Store) -> None:
         ann = person(language="de", password="hash", link="link")
         ann.seen = 9
@@ -47,7 +47,7 @@ def test_a_nickname_is_free_until_somebody_claims_it(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ünal", "ÜNAL"), ("Straße", "STRASSE"), ("ﬁsh", "Fish")])
-def test_capitals_are_those_of_all_languages(run: Run, one: str, other: str) -> None:
+def test_names_ignore_case_in_all_languages(run: Run, one: str, other: str) -> None:
     async def work(store: Store) -> None:
         await store.add_person(person("a1", one, password="hash"))
         await refused(store.add_person(person("a2", other)))
@@ -68,7 +68,7 @@ def test_a_claim_ends_with_the_name_or_the_password(run: Run) -> None:
     run(work)
 
 
-def test_a_person_is_added_once_and_changed_only_if_there(run: Run) -> None:
+def test_a_person_is_added_once_and_changed_only_if_they_exist(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_person(person())
         await refused(store.add_person(person("ann", "Another")))
@@ -78,7 +78,7 @@ def test_a_person_is_added_once_and_changed_only_if_there(run: Run) -> None:
     run(work)
 
 
-def test_of_many_who_claim_a_name_at_once_one_gets_it(run: Run) -> None:
+def test_concurrent_claims_of_a_name_have_one_winner(run: Run) -> None:
     async def work(store: Store) -> None:
         tries = [store.add_person(person(f"a{n}", "Ann", password="hash")) for n in range(12)]
         results = await asyncio.gather(*tries, return_exceptions=True)
@@ -91,7 +91,7 @@ def test_of_many_who_claim_a_name_at_once_one_gets_it(run: Run) -> None:
 # Tables.
 
 
-def test_a_table_comes_back_as_it_was(run: Run) -> None:
+def test_a_table_is_read_as_stored(run: Run) -> None:
     async def work(store: Store) -> None:
         new_table = table(settings=TableSettings(clock=TimeControl("days", days=7), sealed=True, listed=False))
         new_table.seats.append(Seat(2, "bot", "", "greedy", "greedy"))
@@ -105,7 +105,7 @@ def test_a_table_comes_back_as_it_was(run: Run) -> None:
     run(work)
 
 
-def test_a_change_counts_the_version_up_and_replaces_the_seats(run: Run) -> None:
+def test_a_change_increments_the_version_and_replaces_the_seats(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table(status="lobby"))
         first, second = await store.table("t1"), await store.table("t1")
@@ -191,7 +191,7 @@ def test_live_tables_may_be_watched_and_the_latest_moves_come_first(run: Run) ->
     run(work)
 
 
-def test_due_are_tables_being_played_whose_time_has_come(run: Run) -> None:
+def test_games_in_progress_are_due_at_their_wake_time(run: Run) -> None:
     async def work(store: Store) -> None:
         for n, wake in enumerate([30, 0, 10, 20]):
             await store.add_table(table(f"t{n}"))

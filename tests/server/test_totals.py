@@ -59,7 +59,7 @@ def test_the_totals_are_the_score_of_the_rules(options: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_the_locations_if_the_game_were_over_are_those_of_a_game_that_ends(options: dict[str, str]) -> None:
+def test_locations_if_the_game_ended_score_as_at_the_end(options: dict[str, str]) -> None:
     """The rules end the game: Krakens are turned in and hands affiliated. Only the seat itself learns what its hand
     adds.
     """
@@ -93,7 +93,7 @@ def test_a_history_has_the_totals_after_every_step(viewer: int) -> None:
     assert [known[seat].open + known[seat].tokens for seat in range(3)] == match.state.scores()
 
 
-def test_every_message_about_the_table_tells_them() -> None:
+def test_every_message_about_the_table_contains_the_totals() -> None:
     """For players and spectators; none in a game that counts no points before the end."""
 
     async def scene(game: str) -> list[int]:

@@ -99,7 +99,7 @@ def other(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> str:
     return f"sqlite:{tmp_path}/other.db"
 
 
-def test_everything_travels_from_one_engine_to_the_other(
+def test_everything_is_transferred_between_engines(
     full: str, other: str, stock: str, tmp_path: Path, hadal: Hadal
 ) -> None:
     said = hadal("db", "export", "out", "--db", full).stdout
@@ -130,7 +130,7 @@ def test_finished_games_are_records_that_can_be_verified(full: str, hadal: Hadal
     assert os.stat("out.zip").st_mode & 0o077 == 0
 
 
-def test_what_is_there_already_is_left_alone(full: str, hadal: Hadal) -> None:
+def test_existing_data_is_not_changed(full: str, hadal: Hadal) -> None:
     hadal("db", "export", "out.jsonl", "--db", full)
 
     async def move_on() -> None:
@@ -149,7 +149,7 @@ def test_what_is_there_already_is_left_alone(full: str, hadal: Hadal) -> None:
     assert lines_of(Path("before")) == lines_of(Path("after"))
 
 
-def test_a_claimed_name_stays_with_whoever_has_it(full: str, other: str, hadal: Hadal) -> None:
+def test_a_claimed_name_stays_with_its_owner(full: str, other: str, hadal: Hadal) -> None:
     hadal("db", "export", "out.jsonl", "--db", full)
 
     async def claim() -> None:
@@ -230,7 +230,7 @@ def test_an_import_that_fails_half_way_changes_nothing(database: str, path: str,
 
 
 @pytest.mark.parametrize("name", ["nothing.zip", "empty", "other.zip", "torn.zip"])
-def test_what_is_no_export(hadal: Hadal, path: str, name: str) -> None:
+def test_an_invalid_export(hadal: Hadal, path: str, name: str) -> None:
     Path("empty").mkdir()
     with zipfile.ZipFile("other.zip", "w") as packed:
         packed.writestr("readme.txt", "hello")
@@ -303,7 +303,7 @@ def test_a_server_that_runs_keeps_its_file(path: str, hadal: Hadal) -> None:
     asyncio.run(main())
 
 
-def test_info_says_what_is_there(full: str, hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_info_describes_the_contents(full: str, hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HADAL_DB", full)
     said = hadal("db", "info").stdout
     assert "people 4" in said and "tables 3" in said and "  playing 1" in said and "  lobby 1" in said
@@ -311,14 +311,14 @@ def test_info_says_what_is_there(full: str, hadal: Hadal, monkeypatch: pytest.Mo
     assert json.loads(hadal("db", "info", "--json").stdout)["tables"] == {"lobby": 1, "over": 1, "playing": 1}
 
 
-def test_upgrade_lays_a_new_file_for_its_owner(hadal: Hadal) -> None:
+def test_upgrade_creates_a_new_file_for_its_owner(hadal: Hadal) -> None:
     assert hadal("db", "upgrade", "--db", "new.db").stdout == "new.db: schema 0002, up to date.\n"
     assert os.stat("new.db").st_mode & 0o077 == 0
     hadal("db", "upgrade", "--db", "new.db")
     hadal("db", "info", "--db", "new.db")
 
 
-def test_what_is_no_database_of_ours(hadal: Hadal) -> None:
+def test_a_database_of_another_program(hadal: Hadal) -> None:
     sqlite3.connect("empty.db").execute("create table x(y)").connection.close()
     assert hadal.refuses("db", "info", "--db", "empty.db", code=1) == "empty.db holds no tables yet"
     assert hadal.refuses("db", "info", "--db", "none.db", code=1) == "there is no file none.db"

@@ -66,7 +66,7 @@ def tells_the_same_of_a_twin(game_log: GameLog, seat: int, to: int, seed: int) -
 @pytest.mark.parametrize(("game", "options"), TABLES)
 @few(8)
 @given(st.integers(0, 10_000))
-def test_what_may_be_taken_back_has_shown_nothing_and_was_all_ones_own(
+def test_undoable_moves_revealed_nothing_and_were_all_by_one_player(
     game: str, options: dict[str, str], seed: int
 ) -> None:
     """Whatever the hidden cards and dice, the player has learned nothing from the moves they take back."""
@@ -139,7 +139,7 @@ def test_a_turn_is_restarted_by_one_message() -> None:
     run(scene())
 
 
-def test_the_story_of_a_page_does_not_tell_what_was_taken_back() -> None:
+def test_the_log_of_a_page_omits_undone_moves() -> None:
     """Events before that are still there."""
 
     async def scene() -> None:
@@ -210,7 +210,7 @@ def test_the_end_cannot_be_taken_back_even_if_it_showed_nothing() -> None:
     assert game_log.undo_count(last.seat) == 0
 
 
-def test_who_lets_a_bot_play_takes_nothing_back() -> None:
+def test_a_player_whose_seat_a_bot_plays_cannot_undo() -> None:
     """The bot would only repeat the move."""
 
     async def scene() -> None:
@@ -286,7 +286,7 @@ def test_one_no_is_enough() -> None:
     run(scene())
 
 
-def test_a_move_ends_the_asking() -> None:
+def test_a_move_ends_an_undo_request() -> None:
     """A move cancels the request."""
 
     async def scene() -> None:
@@ -318,7 +318,7 @@ def test_bots_need_not_agree_and_nobody_votes_twice_or_for_himself() -> None:
     run(scene())
 
 
-def test_a_vote_for_what_one_has_not_seen_does_not_count() -> None:
+def test_a_vote_on_an_outdated_request_does_not_count() -> None:
     """The request was replaced meanwhile, so the vote was for another one."""
 
     async def scene() -> None:
@@ -335,7 +335,7 @@ def test_a_vote_for_what_one_has_not_seen_does_not_count() -> None:
     run(scene())
 
 
-def test_a_table_without_takebacks_has_none() -> None:
+def test_undo_requests_can_be_disabled() -> None:
     """The settings forbid it, and so does a target that does not exist."""
 
     async def scene() -> None:
@@ -349,7 +349,7 @@ def test_a_table_without_takebacks_has_none() -> None:
     run(scene())
 
 
-def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_together() -> None:
+def test_undo_by_agreement_discards_orders_for_the_turn() -> None:
     """Orders for an exploration end with a takeback; orders for the game do not."""
 
     async def scene(scope: str) -> bool:
@@ -369,7 +369,7 @@ def test_what_was_said_in_advance_for_this_turn_does_not_outlive_going_back_toge
     assert run(scene("game"))
 
 
-def test_an_undo_entry_names_where_it_goes() -> None:
+def test_an_undo_entry_contains_its_target() -> None:
     """The log can be read without computing what could be taken back."""
     game_log = GameLog(new_table("abyss", "pp"), create("abyss", 2, {}), support_for("abyss"))
     read_move(game_log, [game_log.snapshot.state.legal()[0]])

@@ -90,7 +90,7 @@ def test_the_same_answers_draw_the_same_cards_as_in_the_old_game() -> None:
 # One person on several seats.
 
 
-def test_whoever_plays_several_seats_is_asked_for_each_in_turn_and_sees_what_that_seat_sees() -> None:
+def test_a_player_of_several_seats_is_asked_for_each_with_the_view_of_that_seat() -> None:
     match = finished()
 
     async def scene() -> None:
@@ -115,7 +115,7 @@ def test_whoever_plays_several_seats_is_asked_for_each_in_turn_and_sees_what_tha
     run(scene())
 
 
-def test_a_bot_beside_me_plays_by_itself_and_my_view_stays_where_it_is() -> None:
+def test_a_bot_beside_the_player_moves_without_changing_the_players_view() -> None:
     match = finished(seed=3)
 
     async def scene() -> None:
@@ -128,7 +128,7 @@ def test_a_bot_beside_me_plays_by_itself_and_my_view_stays_where_it_is() -> None
     run(scene())
 
 
-def test_somebody_who_comes_back_is_shown_the_seat_that_is_asked() -> None:
+def test_a_returning_player_is_shown_the_seat_to_move() -> None:
     match = finished()
 
     async def scene() -> None:
@@ -146,7 +146,7 @@ def test_somebody_who_comes_back_is_shown_the_seat_that_is_asked() -> None:
     run(scene())
 
 
-def test_said_twice_it_is_done_once_though_another_seat_is_asked_by_then() -> None:
+def test_a_repeated_message_is_applied_once_even_if_another_seat_is_to_move() -> None:
     match = finished()
 
     async def scene() -> None:
@@ -164,7 +164,7 @@ def test_said_twice_it_is_done_once_though_another_seat_is_asked_by_then() -> No
     run(scene())
 
 
-def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
+def test_a_new_page_receives_the_log_with_move_numbers() -> None:
     match = finished(seed=5)
 
     async def scene() -> None:
@@ -187,7 +187,7 @@ def test_a_fresh_page_is_told_what_happened_at_which_move() -> None:
 # Taking back.
 
 
-def test_alone_with_oneself_one_goes_back_as_far_as_one_came_but_not_before() -> None:
+def test_a_solo_what_if_can_be_undone_to_its_start_but_not_further() -> None:
     match = finished()
 
     async def scene() -> None:
@@ -210,7 +210,7 @@ def test_alone_with_oneself_one_goes_back_as_far_as_one_came_but_not_before() ->
     run(scene())
 
 
-def test_undo_takes_back_what_i_did_for_another_of_my_seats() -> None:
+def test_undo_covers_moves_for_another_of_the_players_seats() -> None:
     match = finished("abyss", 2)
 
     async def scene() -> None:
@@ -254,7 +254,7 @@ def test_after_a_crash_a_what_if_is_where_it_was() -> None:
     run(scene())
 
 
-def test_every_store_keeps_where_a_what_if_comes_from(url: str) -> None:
+def test_every_store_keeps_the_origin_of_a_what_if(url: str) -> None:
     async def scene() -> None:
         async with samples.opened(url) as store:
             plain = samples.table("plain", "playing", "ann", "ben")
@@ -275,7 +275,7 @@ def test_every_store_keeps_where_a_what_if_comes_from(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_tables_of_an_older_schema_are_no_what_ifs(tmp_path: Path) -> None:
+def test_tables_of_an_older_schema_are_not_what_ifs(tmp_path: Path) -> None:
     path = str(tmp_path / "old.db")
     config = alembic_config()
     with sqlite_engine(path).connect() as db:

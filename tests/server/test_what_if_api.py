@@ -25,7 +25,7 @@ def wish(move: int, *seats: str) -> dict[str, Any]:
     return {"move": move, "seats": [{"kind": "me"} if s == "me" else {"kind": "bot", "bot": s} for s in seats]}
 
 
-def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(server: ServerUnderTest) -> None:
+def test_anybody_who_may_see_a_finished_game_can_branch_from_it(server: ServerUnderTest) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     id = ended(server, ann, "me", "greedy", "random")
     moves = len(ann.get(f"/api/tables/{id}/history?viewer=-2")["steps"])
@@ -41,7 +41,7 @@ def test_a_finished_game_is_taken_up_by_anybody_who_may_see_it(server: ServerUnd
     assert [seat["name"] for seat in new["seats"]] == ["Bob A", "greedy", "Bob C"]
 
 
-def test_what_ifs_are_listed_apart(server: ServerUnderTest) -> None:
+def test_what_ifs_are_listed_separately(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     id = ended(server, ann, "me", "greedy")
     new = ann.post(f"/api/tables/{id}/branch", wish(2, "me", "me"), 201)
@@ -51,7 +51,7 @@ def test_what_ifs_are_listed_apart(server: ServerUnderTest) -> None:
     assert lists == {"mine": [id], "what-ifs": [new["id"]], "live": []}
 
 
-def test_a_game_that_goes_on_is_not_taken_up_for_its_cards_are_hidden(server: ServerUnderTest) -> None:
+def test_an_unfinished_game_cannot_be_branched_because_its_cards_are_hidden(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     id = ann.create_table("me", "greedy", game="the_abyss", start=True)["id"]
     said = ann.refused(f"/api/tables/{id}/branch", wish(0, "me", "me"), 409, "branch-not-over")
@@ -62,7 +62,7 @@ def test_a_game_that_goes_on_is_not_taken_up_for_its_cards_are_hidden(server: Se
     assert len(server.store.tables) == 2
 
 
-def test_what_is_wrong_with_a_what_if_is_said(server: ServerUnderTest) -> None:
+def test_invalid_what_ifs_get_a_reason(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     id = ended(server, ann, "me", "greedy", "random")
     last = len(ann.get(f"/api/tables/{id}/history?viewer=-2")["steps"])
@@ -79,7 +79,7 @@ def test_what_is_wrong_with_a_what_if_is_said(server: ServerUnderTest) -> None:
     ann.post(path, wish(last - 1, "me", "me", "me"), 201)
 
 
-def test_a_record_is_taken_up_if_it_is_sound(server: ServerUnderTest) -> None:
+def test_a_valid_record_can_be_branched_from(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     match = finished(seats=2)
     text = match.record.write()
@@ -107,7 +107,7 @@ def test_a_what_if_has_no_rematch(server: ServerUnderTest) -> None:
     assert again["origin"]["table"] == new["id"]
 
 
-def test_while_it_goes_on_i_look_back_with_the_eyes_of_any_of_my_seats(server: ServerUnderTest) -> None:
+def test_a_running_what_if_can_be_viewed_from_any_of_the_players_seats(server: ServerUnderTest) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     id = ended(server, ann, "me", "greedy", "greedy")
     path = f"/api/tables/{ann.post(f'/api/tables/{id}/branch', wish(2, 'me', 'greedy', 'me'), 201)['id']}/history"

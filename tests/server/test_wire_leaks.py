@@ -121,7 +121,7 @@ class Wire:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=title)
-def test_bytes_tell_nothing_that_a_view_does_not(table: Table) -> None:
+def test_messages_reveal_nothing_that_the_view_hides(table: Table) -> None:
     """Full views, entries, questions, standings, sentences and reasons, for every seat and a spectator."""
     for seed in range(2):
         Wire(table, seed).audit(400, 29)
@@ -218,7 +218,7 @@ def test_the_audit_finds_a_planted_defect(game: str, defect: type[MessageBuilder
 
 
 @pytest.mark.parametrize(("game", "options"), [("abyss", box) for box in EVERY_BOX] + [("the_abyss", {})])
-def test_every_card_a_spectator_hears_of_is_public(game: str, options: dict[str, str]) -> None:
+def test_spectators_receive_only_public_cards(game: str, options: dict[str, str]) -> None:
     """Spectators get a card only if everybody may see it, and never a question."""
 
     async def scene() -> None:
@@ -243,7 +243,7 @@ def test_every_card_a_spectator_hears_of_is_public(game: str, options: dict[str,
     run(scene())
 
 
-def test_the_secret_is_told_at_the_end_and_not_before() -> None:
+def test_the_secret_is_sent_at_the_end_and_not_before() -> None:
     """To everybody, so that the deal can be proved."""
 
     async def scene() -> None:

@@ -100,7 +100,7 @@ def asked(s: Position) -> str:
 
 
 def events_of(s: Position, kind: str) -> list[Event]:
-    """The events of one kind from the last move caused."""
+    """The events of one kind from the last move."""
     return [event for event in s.log or [] if EVENT_NAMES[event.kind] == kind]
 
 

@@ -1,4 +1,4 @@
-"""A cable between a browser and a server that can be pulled: nothing passes any more, and nobody is told."""
+"""A connection between a browser and a server that can be cut without either side noticing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from waiting import reached
 
 
 class Cable:
-    """Passes bytes on between its own port and another one, as long as it is plugged in."""
+    """Forwards bytes between its own port and another one while it is plugged in."""
 
     def __init__(self, port: int) -> None:
         self.to = port
@@ -32,27 +32,27 @@ class Cable:
         self.thread.join(240)
 
     def pull(self) -> None:
-        """From now on nothing passes, in either direction."""
+        """Stop forwarding, in both directions."""
         self.plugged.clear()
 
     def plug(self) -> None:
-        """Everything that waited passes."""
+        """Forward everything that was held back, and continue."""
         self.plugged.set()
 
     async def serve(self) -> None:
-        """Until it is taken away; connections that are still there end with it."""
+        """Serve until cancelled; open connections end with it."""
         self.loop, self.done = asyncio.get_running_loop(), asyncio.Event()
         async with await asyncio.start_server(self.joined, "127.0.0.1", self.port):
             self.ready.set()
             await self.done.wait()
 
     async def joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """A connection, and its other end."""
+        """Handle a connection: connect to the server and forward both directions."""
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
         await asyncio.gather(self.carry(reader, far_writer), self.carry(far_reader, writer), return_exceptions=True)
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One direction."""
+        """Forward one direction."""
         try:
             while data := await reader.read(65536):
                 await reached(self.plugged.is_set, "the cable")

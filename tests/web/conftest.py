@@ -19,7 +19,7 @@ People = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with the built client, for all tests that need no tables of their own: everybody in them is new."""
+    """A server with the built client, shared by tests that need no tables of their own; their players are all new."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     folder = tmp_path_factory.mktemp("server")
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 # Not for the whole session: the sync API keeps an event loop running, under which asyncio.run() fails elsewhere.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
+    """Headless Chromium."""
     with chromium() as started:
         yield started
 
@@ -40,7 +40,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note that a test has failed, for the fixtures that are torn down afterwards."""
+    """Record test failures for fixtures that are torn down afterwards."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -48,7 +48,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Somebody new with a browser of their own; if the test fails, pictures of what they saw last are kept."""
+    """New people with their own browser contexts; if the test fails, screenshots are kept."""
     contexts: list[BrowserContext] = []
 
     def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
@@ -72,5 +72,5 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 
 @pytest.fixture
 def page(people: People) -> Page:
-    """One person."""
+    """One person's page."""
     return people()

@@ -1,4 +1,4 @@
-"""What people do at the drawn table: click what is lit, press what the prompt offers; nothing that cannot be seen."""
+"""Scripts that play at the drawn table: they click highlighted elements and visible buttons only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stage import LINK, StagedTable, stage
 from hadal.core.state import State
 from tests.web.steps import rested, visit
 
-# Shared by the scripts below: what can be seen and pressed now.
+# Shared by the scripts below: what is visible and can be clicked now.
 SEEN = """
   const seen = (where, what) => [...where.querySelectorAll(what)].filter(
     (el) => el.getClientRects().length && el.ariaDisabled !== "true" && !el.disabled);
@@ -22,7 +22,7 @@ SEEN = """
   const later = (ms) => new Promise((go) => setTimeout(go, ms));
 """
 
-# Clicks like somebody who recruits when possible and does anything otherwise, until the game is over.
+# Clicks like a player who recruits when possible and otherwise does anything, until the game is over.
 PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
   {SEEN}
   let n = seed;
@@ -61,7 +61,7 @@ PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
 
 
 def play_drawn(pages: Iterable[Page], seconds: int = 400, most: int = 5000, seed: int = 7) -> list[dict[str, Any]]:
-    """Everybody clicks at the same time, until the game is over."""
+    """Let all pages click at the same time until the game is over."""
     pages = list(pages)
     for n, page in enumerate(pages):
         how = {"seed": seed + n, "seconds": seconds, "most": most}
@@ -70,7 +70,7 @@ def play_drawn(pages: Iterable[Page], seconds: int = 400, most: int = 5000, seed
 
 
 def verbs(state: State) -> set[str]:
-    """What the seat to move may do."""
+    """The verbs of the seat to move."""
     return set() if state.over() else {label.verb for label in state.labels()}
 
 
@@ -84,7 +84,7 @@ def staged(folder: Path, *tables: StagedTable, **more: Any) -> Iterator[ServerPr
 
 
 def sit(page: Page, server: ServerProcess, table: str, link: str = LINK, drawn: str = ".table.abyss") -> Page:
-    """Come in by a personal link, then to the table; drawn, and at rest."""
+    """Sign in with a personal link, open the table, and wait until it is drawn and idle."""
     visit(page, f"{server.url}/#me={link}")
     visit(page, f"{server.url}/t/{table}")
     expect(page.locator(drawn)).to_be_visible()

@@ -1,11 +1,11 @@
-"""What people do in the browser."""
+"""Actions of people in the browser."""
 
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-# Presses buttons as somebody would who takes the first suggestion or anything at all, until the game is over.
+# Presses buttons like a player who takes the first suggestion or anything else, until the game is over.
 PLAY = """async ({seed, seconds, most}) => {
   let n = seed;
   const roll = (most) => { n = (n * 1103515245 + 12345) % 2147483648; return Math.floor(n / 65536) % most; };
@@ -27,19 +27,19 @@ PLAY = """async ({seed, seconds, most}) => {
 
 
 def rested(page: Page) -> Page:
-    """The page, when nothing is under way any more."""
+    """The page, once it is idle."""
     expect(page.locator("body")).to_have_attribute("data-rest", "true")
     return page
 
 
 def visit(page: Page, address: str) -> Page:
-    """A page by its address, at rest."""
+    """Open a page and wait until it is idle."""
     page.goto(address)
     return rested(page)
 
 
 def lay_table(page: Page, url: str, game: str, seats: list[str], **options: str) -> str:
-    """Lay a table by the form; its address."""
+    """Create a table with the form; return its address."""
     visit(page, f"{url}/new")
     page.get_by_label(game, exact=True).check()
     page.get_by_label("Number of seats").select_option(str(len(seats)))
@@ -55,12 +55,12 @@ def lay_table(page: Page, url: str, game: str, seats: list[str], **options: str)
 
 
 def no_violations(page: Page, within: str = "") -> None:
-    """Nothing that axe finds; behind a dialog nothing can be reached, so there only the dialog counts."""
+    """Check that axe finds no violation; behind a dialog, only the dialog is checked."""
     found = Axe().run(page, context=within or None)
     assert found.violations_count == 0, found.generate_report()
 
 
 def fits(page: Page) -> None:
-    """Nothing sticks out sideways."""
+    """Check that nothing overflows sideways."""
     width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert width[0] <= width[1], f"{page.url} is {width[0]} wide on a screen of {width[1]}"

@@ -1,4 +1,4 @@
-"""The drawn table of Abyss: what it tells while others play, in the log, and when the game is over."""
+"""The drawn table of Abyss: while others play, its log, and the end of the game."""
 
 import re
 
@@ -13,7 +13,7 @@ SIZES = {"desk": (1440, 900), "small": (1024, 768), "phone": (360, 740)}
 
 
 def looks(page: Page) -> None:
-    """Nothing to complain about in either theme, and nothing sticks out."""
+    """Check accessibility in both themes, and that nothing overflows."""
     for theme in ("dark", "light"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
         no_violations(page)
@@ -21,21 +21,21 @@ def looks(page: Page) -> None:
 
 
 def sit_down(page: Page, server: ServerProcess, bots: int = 2) -> None:
-    """At a table with bots that waits for me."""
+    """Sit down at a table with bots that waits for this player."""
     lay_table(page, server.url, "Abyss", ["me", *["bot:greedy"] * bots])
     expect(page.locator(".prompt.mine")).to_be_visible()
     rested(page)
 
 
 def let_a_bot_finish(page: Page) -> None:
-    """The bot plays my seat to the end."""
+    """Let a bot play this seat to the end."""
     page.locator(".tool[aria-label=Menu]:visible").click()
     page.locator(".menusheet .btn.quiet.row").first.click()
     expect(page.locator(".end .hero")).to_be_visible(timeout=400_000)
     rested(page)
 
 
-def test_a_first_visit_is_no_fault(server: ServerProcess, people: People) -> None:
+def test_a_first_visit_is_not_an_error(server: ServerProcess, people: People) -> None:
     page, faults = people(), []
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
     visit(page, server.url)
@@ -52,7 +52,7 @@ def test_the_table_is_accessible_and_fits(server: ServerProcess, people: People,
     assert "circle" in str(page.locator("link[rel=icon]").get_attribute("href"))
 
 
-def test_every_lord_of_the_court_has_a_badge_whoever_plays(server: ServerProcess, people: People) -> None:
+def test_every_lord_at_court_has_a_badge_in_every_turn(server: ServerProcess, people: People) -> None:
     page = people(width=1440)
     sit_down(page, server)
     lords = page.locator(".lords .slot:not(.vacant)").count()

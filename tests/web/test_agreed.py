@@ -1,4 +1,4 @@
-"""What was agreed at a table can be read there while the game goes on, and is kept to."""
+"""The settings of a table can be read during the game, and they are applied."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARDS = sought(
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A table with agreements of its own, and two of the second game: one with odds, one without."""
+    """A table with custom settings, and two of the second game: one with odds, one without."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     base = sought("abyss", 3, {}, lambda match: "explore" in verbs(match.state))
@@ -38,14 +38,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def agreed(page: Page) -> dict[str, str]:
-    """What the table says was agreed."""
+    """The settings that the table shows."""
     page.locator(".agreed summary").click()
     names, values = page.locator(".agreed dt").all_inner_texts(), page.locator(".agreed dd").all_inner_texts()
     return dict(zip(names, values, strict=True))
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light"), (390, "text")])
-def test_what_was_agreed_can_be_read_during_the_game(
+def test_the_settings_can_be_read_during_the_game(
     server: ServerProcess, people: People, width: int, theme: str
 ) -> None:
     page = people(width=width, theme=theme)
@@ -60,7 +60,7 @@ def test_what_was_agreed_can_be_read_during_the_game(
     no_violations(page, ".menusheet" if theme != "text" else "")
 
 
-def test_the_table_tells_odds_only_where_that_was_agreed(server: ServerProcess, people: People) -> None:
+def test_the_table_shows_odds_only_if_the_settings_say_so(server: ServerProcess, people: People) -> None:
     page = people(width=1440)
     sit(page, server, "odds", drawn=".luck-table")
     expect(page.locator(".risks")).to_contain_text("%")
@@ -72,7 +72,7 @@ def test_the_table_tells_odds_only_where_that_was_agreed(server: ServerProcess, 
     assert found["Show odds"] == "No" and "Sealed offers" not in found
 
 
-def test_every_game_asks_for_agreements_that_mean_something_there(server: ServerProcess, people: People) -> None:
+def test_every_game_offers_only_settings_that_apply_to_it(server: ServerProcess, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/new")
     sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Show odds")

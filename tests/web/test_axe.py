@@ -1,4 +1,4 @@
-"""Every screen and every sheet, in every look and language: nothing that a checker of accessibility minds."""
+"""Every screen and every sheet, in every theme and language: axe finds no violation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.web.test_what_if import branch
 SCREENS = ("/", "/new", "/settings", "/about", "/replay", "/t/nowhere")
 LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
-# Each size and each language once; all pairs with `-m slow` besides.
+# Each size and each language once; all combinations with `-m slow`.
 everywhere = pytest.mark.parametrize(
     ("size", "language"),
     [
@@ -31,13 +31,13 @@ everywhere = pytest.mark.parametrize(
     ],
 )
 
-# As axe has it, but short words count, too, and what is drawn before and after an element does not hide its ground.
+# Axe's rules, but short words count too, and pseudo-elements do not hide the background.
 STRICT = """axe.configure({checks: [{id: "color-contrast", options: {
   ignoreUnicode: true, ignoreLength: true, ignorePseudo: true, pseudoSizeThreshold: 0.25,
   boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio: {normal: {expected: 4.5}, large: {expected: 3}},
 }}]})"""
 
-# Everything in the look it has; in the other look only what depends on it: colours. Behind a dialogue nothing counts.
+# All rules in the current theme; in the other theme only colours. Behind a dialog nothing counts.
 LOOK = """async ([looks, within]) => {
   const root = document.documentElement, was = root.dataset.theme, out = [];
   const over = [...document.querySelectorAll(`dialog[open], .tsheet${within && ", " + within}`)].at(-1);
@@ -64,7 +64,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Findings:
-    """What axe minds, by screen; told all together."""
+    """The violations by screen, reported all together."""
 
     def __init__(self, page: Page, looks: tuple[str, ...] = ("dark", "light")) -> None:
         self.page = page
@@ -72,7 +72,7 @@ class Findings:
         self.found: list[str] = []
 
     def look(self, where: str, within: str = "") -> None:
-        """Check what is on the page now, or a part of it where the rest was checked before."""
+        """Check the current page, or a part of it if the rest was checked before."""
         rested(self.page)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
@@ -81,12 +81,12 @@ class Findings:
             self.found.append(f"{where}: " + " | ".join(map(str, told)))
 
     def none(self) -> None:
-        """Nothing was found."""
+        """Check that there are no violations."""
         assert not self.found, "\n".join(dict.fromkeys(self.found))
 
 
 def comes(people: People, server: ServerProcess, size: str, **prefs: str) -> Page:
-    """Somebody known here, on a screen of a size."""
+    """A known person, on a screen of a certain size."""
     width, height = SIZES[size]
     page = people(width=width, height=height, **prefs)
     visit(page, f"{server.url}/#me={LINK}")
@@ -94,7 +94,7 @@ def comes(people: People, server: ServerProcess, size: str, **prefs: str) -> Pag
 
 
 def screens(page: Page, server: ServerProcess, findings: Findings) -> None:
-    """Everything that is no table, and the tables that are not laid beforehand: a lobby, lessons, a what-if."""
+    """Visit every screen that is not a table, and tables not staged in advance: a lobby, lessons, a what-if."""
     for path in SCREENS:
         visit(page, server.url + path)
         findings.look(path)
@@ -127,7 +127,7 @@ def test_every_screen(server: ServerProcess, people: People, size: str, language
 
 
 @everywhere
-def test_every_screen_in_words(server: ServerProcess, people: People, size: str, language: str) -> None:
+def test_every_screen_with_text_only(server: ServerProcess, people: People, size: str, language: str) -> None:
     page = comes(people, server, size, language=language, theme="text")
     findings = Findings(page, ("light",))
     screens(page, server, findings)
@@ -138,82 +138,82 @@ def test_every_screen_in_words(server: ServerProcess, people: People, size: str,
 
 
 def zone(page: Page, name: str) -> None:
-    """On a phone one zone of the board is shown at a time."""
+    """Select a zone of the board; a phone shows one at a time."""
     tab = page.locator(f"[data-at='tab:{name}']")
     if tab.is_visible():
         tab.click()
 
 
 def sheet(page: Page, cls: str) -> None:
-    """This sheet is open."""
+    """Wait until this sheet is open."""
     expect(page.locator(f".tsheet{cls}")).to_be_visible()
 
 
 def press(page: Page, key: str, cls: str = "") -> None:
-    """A sheet by its key."""
+    """Open a sheet by its key."""
     page.keyboard.press(key)
     sheet(page, cls)
 
 
 def pay(page: Page) -> None:
-    """The sheet with the ways to pay."""
+    """Open the payment sheet."""
     zone(page, "court")
     page.locator(".lords .slot > .thing.can").first.click()
     sheet(page, ".paysheet")
 
 
 def refused(page: Page) -> None:
-    """A Lord that cannot be had: the prompt says why."""
+    """Click a Lord that cannot be recruited; the prompt says why."""
     zone(page, "court")
     page.locator(".lords .slot > .thing:not(.can)").first.click()
     expect(page.locator(".prompt .then.bad")).to_be_visible()
 
 
 def menu(page: Page) -> None:
-    """The tools of the table in words."""
+    """Open the tools of the text table."""
     page.locator("button.tool:visible").last.click()
     sheet(page, ".menusheet")
 
 
 def piles(page: Page) -> None:
-    """What is still unseen."""
+    """Open the list of unseen cards."""
     menu(page)
     page.locator(".menu .btn").nth(2).click()
     sheet(page, ".pilessheet")
 
 
 def card(page: Page, what: str, where: str = "") -> None:
-    """The sheet of a card, by the key that needs no hover."""
+    """Open the sheet of a card with the keyboard."""
     zone(page, where)
     page.locator(what).first.focus()
     press(page, "i")
 
 
 def choices(page: Page) -> None:
-    """Everything that may be done, as a list."""
+    """Open the list of all choices."""
     page.locator(".prompt .acts .square").first.click()
     sheet(page, "")
 
 
 def keys(page: Page) -> None:
-    """The list of keys."""
+    """Open the list of keyboard shortcuts."""
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
 def rail(page: Page, n: int) -> None:
-    """The log, the chat or the notes; on a phone in their drawer."""
+    """Open the log, the chat or the notes; on a phone in their drawer."""
     if not page.locator(".rail").is_visible():
         page.locator(".prompt .tools .tool").first.click()
     page.locator(".rail [role=tab]").nth(n).click()
 
 
 def seen(what: str) -> Callable[[Page], None]:
-    """Something that is there by itself."""
+    """Wait for something that appears without an action."""
     return lambda page: expect(page.locator(what)).to_be_visible()
 
 
-# What to do at which table so that a sheet is open; a drawer last, since on a phone it lies over everything.
+# Which steps open a sheet, and at which table; drawers come last, because on a phone they cover everything.
 ABYSS: list[tuple[str, str, Callable[[Page], None]]] = [
     ("boxes", "table", seen(".table.abyss")),
     ("boxes", "payment", pay),
@@ -257,7 +257,7 @@ PARTS = {"log": ".rail", "chat": ".rail", "notes": ".rail", "why not": ".prompt"
 
 
 def every_sheet(page: Page, server: ServerProcess, sheets: list[tuple[str, str, Callable[[Page], None]]]) -> None:
-    """One sheet after another, each closed before the next."""
+    """Open one sheet after another, closing each before the next."""
     findings, at = Findings(page), ""
     for table, name, opened in sheets:
         if table != at:
@@ -294,7 +294,7 @@ def test_every_zone_of_a_phone(server: ServerProcess, people: People) -> None:
 
 
 def test_the_checker_finds_what_is_wrong(server: ServerProcess, people: People) -> None:
-    """A button without a name, and words that can hardly be read in one of the looks."""
+    """A button without a name, and text with too little contrast in one of the themes."""
     page = comes(people, server, "desk")
     page.evaluate("""() => {
       const pale = document.createElement("p");

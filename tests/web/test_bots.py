@@ -1,4 +1,4 @@
-"""Bots at the table: chosen by their style, called by a name, and quick enough to play with."""
+"""Bots at the table: chosen by their style, shown by name, and fast enough to play with."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ NAMES = {
 
 
 def told(page: Page, seat: int) -> str:
-    """What is said of the bot chosen for a seat, as a reader hears it."""
+    """The description of the bot chosen for a seat, as a screen reader reads it."""
     id = page.locator(f"#seat-{seat}").get_attribute("aria-describedby")
     return page.locator(f"#{id}").inner_text()
 
@@ -41,7 +41,7 @@ def test_every_level_can_be_chosen_and_says_how_it_plays(
     fits(page)
 
 
-def test_bots_have_names_and_twins_are_told_apart(server: ServerProcess, people: People) -> None:
+def test_bots_have_names_and_equal_names_get_letters(server: ServerProcess, people: People) -> None:
     page = people(language="fr")
     visit(page, server.url)
     page.request.post(f"{server.url}/api/me", data={"name": "Ann"})
@@ -54,7 +54,7 @@ def test_bots_have_names_and_twins_are_told_apart(server: ServerProcess, people:
     expect(page.locator(".drawn")).not_to_contain_text("greedy")
 
 
-def test_a_game_against_the_bot_that_looks_ahead(server: ServerProcess, people: People) -> None:
+def test_a_game_against_the_search_bot(server: ServerProcess, people: People) -> None:
     page = people()
     lay_table(page, server.url, "Abyss", ["me", "bot:search"])
     expect(page.locator(".rival")).to_contain_text("Strategist")

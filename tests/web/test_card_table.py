@@ -14,7 +14,7 @@ from tests.web.conftest import People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import fits, lay_table, no_violations, rested, visit
 
-# Clicks what is lit, as somebody would who stops when it is allowed and otherwise does anything at all.
+# Clicks highlighted elements like a player who stops when allowed and otherwise does anything.
 CLICK = """async ({seed, seconds, most}) => {
   let n = seed;
   const roll = (most) => { n = (n * 1103515245 + 12345) % 2147483648; return Math.floor(n / 65536) % most; };
@@ -42,7 +42,7 @@ SIZES = {"desk": (1280, 900), "phone": (360, 740)}
 
 
 def click_on(pages: tuple[Page, ...], seconds: int = 400, most: int = 5000) -> list[dict[str, Any]]:
-    """Everybody clicks what is lit at the same time, until the game is over."""
+    """Let all pages click highlighted elements at the same time, until the game is over."""
     for n, page in enumerate(pages):
         page.evaluate(
             f"(how) => {{ window.playing = ({CLICK})(how) }}", {"seed": 5 + n, "seconds": seconds, "most": most}
@@ -51,7 +51,7 @@ def click_on(pages: tuple[Page, ...], seconds: int = 400, most: int = 5000) -> l
 
 
 def looks(page: Page) -> None:
-    """Nothing to complain about in either theme, and nothing sticks out."""
+    """Check accessibility in both themes, and that nothing overflows."""
     for theme in ("dark", "light"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
         no_violations(page)
@@ -59,13 +59,13 @@ def looks(page: Page) -> None:
 
 
 def asked(page: Page) -> str:
-    """The kind of question on the table; empty while somebody else is asked."""
+    """The kind of the current question; empty while another player is asked."""
     expect(rested(page).locator(".luck-table, .end").first).to_be_visible()
     return str(page.evaluate("() => document.querySelector('.luck-table')?.dataset.kind ?? ''"))
 
 
 def holding(*wanted: str) -> Until:
-    """Is a seat asked just this, with cards of some points in its hand?"""
+    """A condition: a seat is asked this question, with cards of certain points in its hand."""
     return lambda match: verbs(match.state) == set(wanted) and sum(hand(match)) > 1
 
 
@@ -77,7 +77,7 @@ def hand(match: Match) -> list[int]:
 
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a table where somebody is about to draw, and one where nothing in hand can be played."""
+    """A server with a table where a player is about to draw, and one where no card in hand can be played."""
     drawing = sought("the_abyss", 2, {}, holding("draw", "take"))
     stuck = sought("the_abyss", 2, {}, holding("done"))
     tables = [StagedTable("drawing", drawing), StagedTable("deck", drawing), StagedTable("stuck", stuck)]
@@ -85,7 +85,9 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield started
 
 
-def test_two_people_and_a_bot_finish_a_game_by_clicking_what_is_lit(server: ServerProcess, people: People) -> None:
+def test_two_people_and_a_bot_finish_a_game_by_clicking_highlighted_elements(
+    server: ServerProcess, people: People
+) -> None:
     host, guest = people(theme="dark"), people(theme="light", language="fr", width=390, height=844)
     lay_table(host, server.url, "The Abyss", ["me", "invite", "bot:greedy"])
     visit(guest, host.get_by_label("Invite link for seat B").input_value())
@@ -141,12 +143,12 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: ServerProcess, peopl
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_not_possible_says_why(laid: ServerProcess, people: People, size: str) -> None:
+def test_impossible_actions_say_why(laid: ServerProcess, people: People, size: str) -> None:
     width, height = SIZES[size]
     page = sit(people(width=width, height=height), laid, "drawing", drawn=".luck-table")
     stop = page.locator(".prompt .btn[aria-disabled=true]")
     expect(stop).to_contain_text("Stop")
-    stop.click(force=True)  # aria-disabled, and yet it answers
+    stop.click(force=True)  # aria-disabled, but it still answers
     expect(page.locator(".prompt .then")).to_contain_text("You need 25 points in hand")
     sit(page, laid, "stuck", drawn=".luck-table")
     page.locator(".leaf .thing:not(.can)").first.click()

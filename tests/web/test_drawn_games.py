@@ -1,4 +1,4 @@
-"""Whole games at the drawn table: with the mouse, on a phone, with the keyboard alone, with and without motion."""
+"""Whole games at the drawn table: with the mouse, on a phone, with the keyboard alone, with and without animation."""
 
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ BOTS = ["bot:greedy", "bot:greedy"]
 
 
 def begin(server: ServerProcess, host: Page, guest: Page, **options: str) -> None:
-    """Two people and two bots at a table; the second comes by an invite link."""
+    """Two people and two bots at a table; the second person joins by an invite link."""
     lay_table(host, server.url, "Abyss", ["me", "invite", *BOTS], **options)
     visit(guest, host.get_by_label("Invite link for seat B").input_value())
     guest.get_by_role("button", name="Take your seat").click()
@@ -47,8 +47,11 @@ COUNT_FLOWN = """() => {
 }"""
 
 
-def test_cards_travel_unless_somebody_wants_them_still(server: ServerProcess, people: People) -> None:
-    """With motion cards fly and the page rests only afterwards; without, nothing ever flies. The game goes on alike."""
+def test_cards_move_unless_animation_is_off(server: ServerProcess, people: People) -> None:
+    """With animation, cards move and the page is idle only afterwards; without it, nothing moves.
+
+    The game is the same.
+    """
     for still in (False, True):
         page = people(still=still)
         lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
@@ -59,7 +62,7 @@ def test_cards_travel_unless_somebody_wants_them_still(server: ServerProcess, pe
         expect(page.locator(".flyer")).to_have_count(0)
 
 
-# What the keyboard can do now: where we are, and which keys that means.
+# What the keyboard can do now: the focus, and the keys that are possible there.
 SITUATION = """() => {
   if (document.querySelector("section.end")) return {over: true};
   if (document.body.dataset.rest !== "true") return {};
@@ -76,7 +79,7 @@ SITUATION = """() => {
 
 
 def keys_for(there: dict[str, Any], chance: Random) -> list[str]:
-    """What somebody without a mouse presses here."""
+    """The keys that a player without a mouse presses here."""
     if there["pay"]:
         return ["Enter"]
     if there["kind"] == "action" and there["lords"]:
@@ -89,7 +92,7 @@ def keys_for(there: dict[str, Any], chance: Random) -> list[str]:
 
 
 def tab_to(page: Page, wanted: str, chance: Random) -> None:
-    """Tab on until something lit has the focus, then Enter: nobody presses Enter without looking."""
+    """Press Tab until a highlighted element has the focus, then Enter."""
     skip = chance.randrange(3)
     for _ in range(60):
         page.keyboard.press("Tab")

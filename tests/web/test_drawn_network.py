@@ -1,4 +1,4 @@
-"""The drawn table without network, cable or server for a while: nothing is lost, and nothing is done twice."""
+"""The drawn table without network, connection or server for a while: nothing is lost, and nothing is done twice."""
 
 import json
 import sqlite3
@@ -23,19 +23,19 @@ EXPLORE = create("abyss", 2, {}).blocks.id("explore")
 
 
 def may_explore(match: Match) -> bool:
-    """Is it time for the main action?"""
+    """Whether the main action is to be chosen."""
     return len(match.record.moves) > 12 and "explore" in verbs(match.state)
 
 
 @cache
 def laid() -> StagedTable:
-    """A table against a bot, at which I may explore."""
+    """A table against a bot, where this player may explore."""
     return StagedTable("table", sought("abyss", 2, {}, may_explore), bots=True)
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, with a table against a bot."""
+    """A separate server with a table against a bot."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     with staged(tmp_path, laid()) as started:
@@ -43,7 +43,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def entries(server: ServerProcess) -> list[tuple[int, list[int]]]:
-    """The log as it is kept: seat and what was said."""
+    """The stored log: seats and actions."""
     db = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)
     try:
         log = db.execute("select seat, body from entry order by seq").fetchall()
@@ -53,7 +53,7 @@ def entries(server: ServerProcess) -> list[tuple[int, list[int]]]:
 
 
 def said_once(server: ServerProcess, page: Page, before: list[tuple[int, list[int]]]) -> None:
-    """What was said meanwhile is in the log, exactly once; the page shows it, and the game goes on."""
+    """Check that what was sent meanwhile is in the log exactly once, the page shows it, and the game goes on."""
     expect(page.get_by_text(LOST)).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_be_visible()
     rested(page)
@@ -66,7 +66,7 @@ def said_once(server: ServerProcess, page: Page, before: list[tuple[int, list[in
 
 
 def sit_with_a_clock(page: Page, server: ServerProcess) -> None:
-    """Sit down, with the clock of the page stopped: from here on time passes there only when it is told to."""
+    """Sit down with the clock of the page stopped: time passes there only when the test says so."""
     page.clock.install()
     sit(page, server, "table")
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)  # later than now, and before the next ping
@@ -74,7 +74,7 @@ def sit_with_a_clock(page: Page, server: ServerProcess) -> None:
 
 
 def explore_into_the_void(page: Page, seconds: int) -> None:
-    """Say something that cannot be heard; so many seconds later the page says so."""
+    """Send a move that cannot arrive; after this many seconds the page reports it."""
     page.locator(".prompt .act[data-action=explore]").click()
     expect(page.get_by_text(LOST)).to_have_count(0)
     page.clock.run_for(1000 * seconds)
@@ -96,8 +96,8 @@ def test_twenty_seconds_without_a_network_lose_nothing(server: ServerProcess, pe
     said_once(server, page, before)
 
 
-def test_a_cable_that_is_pulled_is_noticed_when_something_is_said(server: ServerProcess, people: People) -> None:
-    """No event tells the browser: the answer that does not come must be enough."""
+def test_a_cut_connection_is_noticed_when_a_move_is_sent(server: ServerProcess, people: People) -> None:
+    """The browser gets no event: the missing answer must be enough."""
     with Cable(server.port) as cable:
         page = people()
         server.url, direct = cable.url, server.url

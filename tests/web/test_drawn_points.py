@@ -1,4 +1,4 @@
-"""What the drawn table says about points and about what a recruitment brings is what the rules say."""
+"""The points and the consequences of recruiting at the drawn table are those of the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTH = {"expansions": "both"}
 
 
 def locking(match: Match) -> list[list[int]]:
-    """The Lords that can be recruited and take a Location, each with those that are locked then."""
+    """The Lords that can be recruited and bring a Location, each with the Lords that it would cover."""
     state = match.state
     if state.over():
         return []
@@ -34,18 +34,18 @@ def locking(match: Match) -> list[list[int]]:
 
 
 def worthwhile(match: Match) -> bool:
-    """Would the hand change what an open Location is worth to the seat to move, and does it know tokens?"""
+    """Whether the hand changes the value of an available Location to the seat to move, which also knows tokens."""
     me = match.state.to_move()
     return me >= 0 and bool(sums(match, me)[me].tokens) and any(now != then for now, then in open_worths(match, me))
 
 
 def sums(match: Match, seat: int) -> list[SeatTotals]:
-    """What the rules say, as far as a seat knows it."""
+    """The totals of the rules, as far as a seat knows them."""
     return support_for("abyss").totals(match.state, (seat,))
 
 
 def open_worths(match: Match, seat: int) -> list[tuple[int, int]]:
-    """The points of the Locations that lie open for a seat: now, and if the game ended."""
+    """The points of the available Locations for a seat: now, and if the game ended."""
     found, held = sums(match, seat)[seat], match.state.view(seat)["holder"]
     assert isinstance(held, list)
     return [(found.each[place], found.if_over[place]) for place, holder in enumerate(held) if holder == FACE_UP]
@@ -53,7 +53,7 @@ def open_worths(match: Match, seat: int) -> list[tuple[int, int]]:
 
 @pytest.fixture(scope="module")
 def games() -> dict[str, Match]:
-    """A recruitment that takes a Location, a table in the middle of a game, a game that is over."""
+    """A recruitment that takes a Location, a table in the middle of a game, a finished game."""
     return {
         "locks": sought("abyss", 3, BOTH, lambda match: bool(locking(match))),
         "worth": sought("abyss", 3, BOTH, worthwhile),
@@ -83,7 +83,7 @@ def names(table: StagedTable) -> list[str]:
     return [seat.name for seat in table.seats()]
 
 
-def test_before_one_pays_the_sheet_says_which_lords_are_locked(
+def test_the_payment_sheet_says_which_lords_will_be_covered(
     server: ServerProcess, people: People, games: dict[str, Match]
 ) -> None:
     (lord, *locked), *_ = locking(games["locks"])
@@ -117,7 +117,7 @@ def test_an_open_location_says_its_points_now_and_if_the_game_ended(
 
 
 def test_the_final_table_adds_up_to_the_result(server: ServerProcess, people: People, games: dict[str, Match]) -> None:
-    """Every row is the rules' own term, tokens among them."""
+    """Every row is a term of the rules, including tokens."""
     state = games["gone"].state
     assert isinstance(state.game, Abyss)
     page = sit(people(width=1440, height=1100), server, "gone")
@@ -130,7 +130,7 @@ def test_the_final_table_adds_up_to_the_result(server: ServerProcess, people: Pe
 
 
 def test_a_replay_shows_the_points_of_each_step(server: ServerProcess, people: People, games: dict[str, Match]) -> None:
-    """As the first seat saw them then."""
+    """As the first seat saw them at that time."""
     page = people(width=1440)
     visit(page, f"{server.url}/")
     table, whole = StagedTable("gone", games["gone"]), len(games["gone"].record.moves)

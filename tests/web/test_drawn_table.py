@@ -1,4 +1,4 @@
-"""What one can do at the drawn table beside playing: pay by hand, take back, give orders, talk, let a bot play."""
+"""The drawn table beyond playing: paying card by card, undo, standing orders, chat, letting a bot play."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ BOTH = {"expansions": "both"}
 
 
 def choice_of_payment(match: Match) -> bool:
-    """Is a Lord payable in several ways?"""
+    """Whether a Lord can be paid for in several ways."""
     state = match.state
     recruits = [label.action for label in state.labels() if label.verb == "recruit"]
     for action in recruits:
@@ -32,7 +32,7 @@ def choice_of_payment(match: Match) -> bool:
 
 
 def two_to_take_back(match: Match) -> bool:
-    """Were the last two moves one seat's, and has neither shown anything?"""
+    """Whether one seat made the last two moves and neither revealed anything."""
     moves, now = match.record.moves, match.state
     if len(moves) < 10 or "place-sentinel" not in verbs(match.history[-2]) or "explore" not in verbs(now):
         return False
@@ -41,19 +41,19 @@ def two_to_take_back(match: Match) -> bool:
 
 
 def just_explored(match: Match) -> bool:
-    """Has one seat turned up a card that the other may buy?"""
+    """Whether one seat has revealed a card that the other may buy."""
     return len(match.record.moves) > 20 and "explore" in verbs(match.history[-1]) and "buy" in verbs(match.state)
 
 
 def rich_before_exploring(match: Match) -> bool:
-    """May one explore while the other has Pearls for every offer?"""
+    """Whether one seat may explore while the other has Pearls for every offer."""
     view: Any = match.state.view(match.state.to_move())
     other = 1 - match.state.to_move()
     return len(match.record.moves) > 20 and "explore" in verbs(match.state) and view["pearls"][other] >= 4
 
 
 def offered_to_two(match: Match) -> bool:
-    """Is a card offered to the first of two rivals, who both can pay?"""
+    """Whether a card is offered to the first of two rivals who can both pay."""
     if "buy" not in verbs(match.state):
         return False
     view: Any = match.state.view(-1)
@@ -62,7 +62,7 @@ def offered_to_two(match: Match) -> bool:
 
 
 def tables() -> list[StagedTable]:
-    """One table for each thing to be shown."""
+    """One table for each test."""
     exploring = sought("abyss", 2, {}, rich_before_exploring)
     mine = 1 - exploring.state.to_move()
     back = sought("abyss", 2, {}, just_explored)
@@ -88,7 +88,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def pay_sheet(page: Page, server: ServerProcess, table: str) -> None:
-    """Click the first Lord that is lit, in a way that gives a choice."""
+    """Click the first highlighted Lord with several payments."""
     sit(page, server, table)
     lit = page.locator(".lords .slot > .thing.can")
     for n in range(lit.count()):
@@ -101,7 +101,7 @@ def pay_sheet(page: Page, server: ServerProcess, table: str) -> None:
 
 
 def lords_of_mine(page: Page) -> int:
-    """How many Lords lie before me."""
+    """Number of this player's Lords."""
     return page.locator(".dock .tableau .free .thing, .dock .tucked .thing").count()
 
 
@@ -154,7 +154,7 @@ def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: ServerPr
     assert lords_of_mine(rested(page)) == before + 1
 
 
-def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: ServerProcess, people: People) -> None:
+def test_moves_that_revealed_nothing_are_undone_by_a_key(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "undo")
     asked, lines = page.locator(".prompt h2"), page.locator(".log li:not(.since)")
@@ -165,11 +165,11 @@ def test_moves_that_showed_nothing_are_taken_back_by_a_key(server: ServerProcess
     page.keyboard.press("z")
     expect(asked).not_to_have_text(middle)
     assert rested(page).locator(".log li:not(.since)").count() < said
-    page.keyboard.press("z")  # what came before has shown something, or was somebody else's
+    page.keyboard.press("z")  # what came before revealed something, or was another player's move
     expect(page.locator(".prompt .then.bad")).to_be_visible()
 
 
-def test_the_whole_turn_is_taken_back_at_once(server: ServerProcess, people: People) -> None:
+def test_the_whole_turn_is_undone_at_once(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "undo-all")
     if page.locator(".prompt .acts").get_by_role("button", name="Restart turn").count() == 0:
@@ -178,7 +178,7 @@ def test_the_whole_turn_is_taken_back_at_once(server: ServerProcess, people: Peo
     expect(rested(page).get_by_role("button", name="Restart turn")).to_have_count(0)
 
 
-def test_what_was_shown_is_taken_back_if_the_other_agrees(server: ServerProcess, people: People) -> None:
+def test_a_revealing_move_is_undone_if_the_other_player_agrees(server: ServerProcess, people: People) -> None:
     me, other = people(), people(width=390, height=844)
     sit(me, server, "back")
     sit(other, server, "back", OTHER_LINK)
@@ -244,13 +244,13 @@ def test_sealed_offers_are_answered_by_two_people_at_once(server: ServerProcess,
     expect(second.locator(".dock .hand > .card")).to_have_count(held + 1)
 
 
-def test_talk_is_heard_by_the_other_and_counted_until_it_is_read(server: ServerProcess, people: People) -> None:
+def test_chat_reaches_the_other_player_and_is_counted_until_it_is_read(server: ServerProcess, people: People) -> None:
     me, other = people(), people()
     sit(me, server, "talk")
     sit(other, server, "talk", OTHER_LINK)
     me.keyboard.press("m")
     expect(me.locator("#chat-text")).to_be_focused()
-    me.keyboard.type("Mind the <b>Kraken</b>! e t")  # letters are letters here
+    me.keyboard.type("Mind the <b>Kraken</b>! e t")  # while typing, letters are not shortcuts
     me.keyboard.press("Enter")
     expect(other.locator(".rail .unread")).to_have_text("1")
     other.get_by_role("tab", name="Chat").click()
@@ -285,7 +285,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(server: ServerProcess, peo
     expect(page.get_by_role("button", name="Take over")).to_have_count(0)
 
 
-def test_the_table_speaks_french(server: ServerProcess, people: People) -> None:
+def test_the_table_in_french(server: ServerProcess, people: People) -> None:
     page = people(language="fr")
     sit(page, server, "pay-french")
     expect(page.locator("html")).to_have_attribute("lang", "fr")

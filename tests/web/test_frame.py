@@ -1,4 +1,4 @@
-"""The frame of the client knows games through their plug-in objects only."""
+"""The frame of the client uses games only through their plug-in objects."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_there_are_games() -> None:
 
 @pytest.mark.parametrize("path", FRAME, ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_the_frame_names_no_game(path: Path) -> None:
-    """Neither in code, in strings nor in comments."""
+    """Not in code, strings or comments."""
     names = "|".join(re.escape(game).replace("_", "[ _-]?") for game in GAMES)
     assert not re.findall(names, path.read_text(encoding="utf-8"), re.IGNORECASE)
 

@@ -18,7 +18,7 @@ BOTS = ["bot:greedy", "bot:greedy"]
 
 
 def begin(server: ServerProcess, people: People, game: str, **options: str) -> tuple[Page, Page]:
-    """Two people and two bots at a table; the second comes by an invite link."""
+    """Two people and two bots at a table; the second person joins by an invite link."""
     host, guest = people(theme="text"), people(theme="text", width=360, height=740)
     lay_table(host, server.url, game, ["me", "invite", *BOTS], **options)
     link = host.get_by_label("Invite link for seat B").input_value()
@@ -32,7 +32,7 @@ def begin(server: ServerProcess, people: People, game: str, **options: str) -> t
 
 
 def play(pages: tuple[Page, ...], seconds: int = 400, most: int = 5000) -> list[dict[str, Any]]:
-    """Everybody presses buttons at the same time, until the game is over."""
+    """Let all pages press buttons at the same time until the game is over."""
     given = [{"seed": 7 + n, "seconds": seconds, "most": most} for n in range(len(pages))]
     for page, how in zip(pages, given, strict=True):
         page.evaluate(f"(how) => {{ window.playing = ({PLAY})(how) }}", how)
@@ -59,7 +59,7 @@ def test_two_people_and_two_bots_finish_a_game(
 
 
 def replayed(page: Page, server: ServerProcess) -> None:
-    """The replay of the game that is on the page: by buttons, by keys, by its link, and in other eyes."""
+    """Replay the game on the page: by buttons, by keys, by its link, and as another viewer."""
     record = page.request.get(server.url + str(page.get_by_role("link", name="Download").get_attribute("href")))
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_url("**/r/*")
@@ -81,7 +81,7 @@ def replayed(page: Page, server: ServerProcess) -> None:
 
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, to be killed."""
+    """A separate server, to be killed."""
     with ServerProcess(str(tmp_path / "hadal.db"), tmp_path) as started:
         yield started
 
@@ -93,7 +93,7 @@ def test_the_page_comes_back_after_the_server_was_killed(frail: ServerProcess, p
     expect(rested(page).locator(".choices .btn").first).to_be_visible()
     before = page.locator(".figures").inner_text()
     frail.kill()
-    page.locator(".choices .btn").first.click()  # said into the void: it must be done once, when the server is back
+    page.locator(".choices .btn").first.click()  # must be done once, when the server is back
     expect(page.get_by_text("Connection lost")).to_be_visible()
     frail.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0)
@@ -121,7 +121,7 @@ def test_a_game_is_finished_with_the_keyboard_alone(server: ServerProcess, peopl
     expect(page.locator(".end")).to_be_visible()
 
 
-def test_what_cannot_be_taken_back_is_asked_about_first(server: ServerProcess, people: People) -> None:
+def test_moves_that_cannot_be_undone_are_confirmed_first(server: ServerProcess, people: People) -> None:
     page = people(theme="text", commit="careful")
     lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
     explore = page.locator("[data-action=explore]")
@@ -130,7 +130,7 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: ServerProcess, p
 
     def my_turn() -> bool:
         what = page.evaluate(asked)
-        if what == "else":  # the bot may begin, and offer something
+        if what == "else":  # the bot may start and offer a card
             page.keyboard.press("Space")
         return bool(what == "explore")
 
@@ -144,7 +144,7 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: ServerProcess, p
     expect(explore).to_have_count(0)
 
 
-def test_talk_is_heard_by_the_others(server: ServerProcess, people: People) -> None:
+def test_chat_reaches_the_other_players(server: ServerProcess, people: People) -> None:
     host, guest = begin(server, people, "The Abyss")
     host.keyboard.press("m")
     host.keyboard.type("Mind the <b>Panic</b>!")

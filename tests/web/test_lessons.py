@@ -1,4 +1,4 @@
-"""The first games that teach, in the browser: from the first page to the end, by doing what the panel says."""
+"""Lessons in the browser: from the home page to the end, by doing what the panel says."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.web.conftest import People
 from tests.web.steps import fits, no_violations, rested, visit
 
 taught = pytest.mark.parametrize("name", names())
-# Is something else drawn over the middle of what the ring is around?
+# Whether something else covers the centre of the highlighted element.
 COVERED = """() => {
   const ring = document.querySelector(".lesson-ring"), panel = document.querySelector(".lesson");
   if (!ring) return false;
@@ -30,7 +30,7 @@ RINGED = """(at) => {
 
 
 def begin(page: Page, server: ServerProcess, name: str) -> Lesson:
-    """One click on the first page."""
+    """Start a lesson with one click on the home page."""
     visit(page, server.url).locator(f"#learn-{name}").click()
     page.wait_for_url("**/t/*")
     rested(page)
@@ -38,7 +38,7 @@ def begin(page: Page, server: ServerProcess, name: str) -> Lesson:
 
 
 def panel_at(page: Page, text: str) -> Locator:
-    """The panel, when it says this step."""
+    """Wait until the panel shows this step."""
     panel = page.locator(f".lesson[data-step={text}]:not(.waits)")
     expect(panel).to_be_visible()
     rested(page)
@@ -75,7 +75,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: ServerProcess, 
 
 
 def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
-    """Do it on the drawn table: by its button, its place, or the sheet that opens."""
+    """Do a step at the drawn table: by its button, its place, or the sheet that opens."""
     name = found.record.game.blocks.name(action)
     verb, _, what = name.partition(":")
     if verb in ("recruit", "play", "take"):
@@ -129,7 +129,7 @@ def test_another_move_is_answered_and_the_panel_stays(server: ServerProcess, peo
     expect(panel).to_have_attribute("data-step", "dig")
 
 
-def test_one_may_look_back_and_comes_back_after_a_reload(server: ServerProcess, people: People) -> None:
+def test_the_learner_may_look_back_and_returns_after_a_reload(server: ServerProcess, people: People) -> None:
     page = people()
     begin(page, server, "the_abyss")
     panel_at(page, "goal").locator("footer .go").click()
@@ -158,12 +158,12 @@ def test_on_a_phone_the_ring_leads_to_the_tab_and_then_to_the_lord(server: Serve
 
 
 def ringed(page: Page, at: str) -> bool:
-    """Is the ring around this place?"""
+    """Whether the ring is around this place."""
     expect(page.locator(".lesson-ring")).to_be_visible()
     return bool(page.evaluate(RINGED, at))
 
 
-def test_a_lesson_in_words(server: ServerProcess, people: People) -> None:
+def test_a_lesson_at_the_text_table(server: ServerProcess, people: People) -> None:
     page = people(theme="text", width=360, height=740)
     found = begin(page, server, "the_abyss")
     for step in found.steps:
@@ -179,7 +179,7 @@ def test_a_lesson_in_words(server: ServerProcess, people: People) -> None:
     no_violations(page)
 
 
-def test_the_purse_of_a_phone_stands_in_one_row(server: ServerProcess, people: People) -> None:
+def test_on_a_phone_the_resources_are_in_one_row(server: ServerProcess, people: People) -> None:
     page = people(width=390, height=844)
     begin(page, server, "abyss")
     panel_at(page, "goal")

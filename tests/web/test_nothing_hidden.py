@@ -1,8 +1,8 @@
-"""Nothing hidden is anywhere in the page, its memory or its traffic.
+"""No hidden information is in the page, its memory or its traffic.
 
 Two games that differ only in what one seat may not know are shown to that seat by a real server and a real browser.
-All it is sent by socket and request, all it shows and all it holds in memory must be the same. A leak planted on
-purpose must be found.
+Everything it receives by socket and HTTP, everything it shows and everything it holds in memory must be the same. A
+leak planted on purpose must be found.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit
 from tests.web.steps import rested, visit
 
-AFTER = 4  # moves that are made while the seat looks on
+AFTER = 4  # moves made while the seat watches
 
-# Says a move over a socket of its own, as the person of this page.
+# Sends a move over a separate socket, as the person of this page.
 MOVE = """({table, seq, action}) => new Promise((go) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
   socket.onmessage = (event) => {
@@ -43,11 +43,11 @@ MOVE = """({table, seq, action}) => new Promise((go) => {
   socket.onopen = () => socket.send(JSON.stringify({type: "hello", seen: -1, texts: false}));
 })"""
 
-# Lets the page do what it has put off, and draw twice.
+# Lets the page finish pending work and paint twice.
 IDLE = """() => new Promise((go) => requestIdleCallback(
   () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))), {timeout: 1000}))"""
 
-# Every plain object and array in memory, one level deep; numbers of the clock or made up at random are left out.
+# Every plain object and array in memory, one level deep, without times and random numbers.
 HELD = """function () {
   const plain = (value) => {
     if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1e6 ? value : "T";
@@ -71,12 +71,12 @@ HELD = """function () {
 
 
 class TwinServer(ServerProcess):
-    """A server at which one position is a twin."""
+    """A server on which one position is replaced by a twin."""
 
     twin = ("0", "0", "0", "0")
 
     def command(self) -> list[str]:
-        """The same, by another door."""
+        """The command that starts it through twin_server.py."""
         usual = super().command()
         script = str(Path(__file__).parent / "twin_server.py")
         return [sys.executable, script, *self.twin, *usual[usual.index("serve") :]]
@@ -84,7 +84,7 @@ class TwinServer(ServerProcess):
 
 @dataclass
 class Seen:
-    """All that one seat got."""
+    """Everything that one seat received."""
 
     frames: list[str] = field(default_factory=list)
     bodies: list[str] = field(default_factory=list)
@@ -94,20 +94,20 @@ class Seen:
     done: bool = False
 
     def hear(self, frame: str) -> None:
-        """Note a frame, unless it is about the end of the server."""
+        """Record a frame, unless it is about the server stopping."""
         if not self.done:
             self.frames.append(frame)
 
 
 def timeless(text: str) -> str:
-    """Without times, and without numbers made up at random."""
+    """The text without times and random numbers."""
     text = re.sub(r"\b[0-9a-f]{24}\b", "I", text)
     text = re.sub(r"127\.0\.0\.1:\d+", "H", text)
     return re.sub(r"\b1[6-9]\d{11}\b", "T", text)
 
 
 def record(page: Page) -> Seen:
-    """Write down what comes and goes."""
+    """Record all traffic of a page."""
     seen = Seen()
 
     def socket(opened: WebSocket) -> None:
@@ -124,7 +124,7 @@ def record(page: Page) -> Seen:
 
 
 def kept(page: Page) -> set[str]:
-    """Everything that scripts of the page hold for good: garbage that is not yet taken out is gone at another look."""
+    """Everything that the scripts of the page keep: garbage that has not been collected yet is gone the next time."""
     held = memory(page)
     same = 0
     while same < 3:
@@ -136,7 +136,7 @@ def kept(page: Page) -> set[str]:
 
 
 def memory(page: Page) -> set[str]:
-    """Everything that scripts of the page hold just now."""
+    """Everything that the scripts of the page hold at the moment."""
     line = page.context.new_cdp_session(page)
     line.send("HeapProfiler.collectGarbage")
     root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
@@ -147,7 +147,7 @@ def memory(page: Page) -> set[str]:
 
 
 def alike(match: Match, viewer: int, seed: int) -> list[tuple[int, int]]:
-    """Moves after which the viewer can still not tell the game from its twin; as many as there are, up to AFTER."""
+    """Moves after which the viewer still cannot distinguish the game from its twin; at most AFTER."""
     one, two = match.state.clone(), match.state.guess(viewer, seed)
     number = len(match.record.moves)
     out: list[tuple[int, int]] = []
@@ -165,7 +165,7 @@ def alike(match: Match, viewer: int, seed: int) -> list[tuple[int, int]]:
 
 
 def stepped(state: State, action: int, match: Match, number: int) -> State:
-    """A position after one more action, with the dice of its number."""
+    """The position after one more action, with the dice of its number."""
     after = state.clone()
     after.log = []
     after.dice = entry_dice(match.record.secret, number + 1)
@@ -174,13 +174,13 @@ def stepped(state: State, action: int, match: Match, number: int) -> State:
 
 
 def told(state: State, viewer: int) -> Any:
-    """What a viewer hears and sees of a position."""
+    """What a viewer receives and sees of a position."""
     return [event.seen_by(viewer).numbers() for event in state.log or []], state.view(viewer), state.to_move()
 
 
 @cache
 def twins() -> tuple[Match, int, int, list[tuple[int, int]]]:
-    """A game, a seat, a twin that hides other cards from it, and moves that tell nothing about them."""
+    """A game, a seat, a twin that hides other cards from it, and moves that reveal nothing about them."""
     for seed in range(1, 60):
         match = played("abyss", 2, {"expansions": "both"}, seed, most=70 + seed % 30)
         viewer = match.state.to_move()
@@ -192,12 +192,12 @@ def twins() -> tuple[Match, int, int, list[tuple[int, int]]]:
 
 
 def heard(seen: Seen, kind: str) -> int:
-    """How many messages of a kind the page has got."""
+    """Number of messages of a kind that the page has received."""
     return sum(frame.startswith(f'< {{"type":{kind}') for frame in seen.frames)
 
 
 def follow(page: Page, seen: Seen, seq: int, presences: int) -> None:
-    """Wait until the page has heard of an entry, and so often that somebody came or went, and rests."""
+    """Wait until the page has received an entry and this many presence messages, and is idle."""
 
     def told_all() -> bool:
         rested(page)
@@ -210,7 +210,7 @@ def follow(page: Page, seen: Seen, seq: int, presences: int) -> None:
 def looked(
     page: Page, other: Page, folder: Path, table: StagedTable, moves: list[tuple[int, int]], how: tuple[int, int]
 ) -> Seen:
-    """What the seat sees of the game, or of its twin, clicking on everything and then looking on."""
+    """What the seat sees of the game, or of its twin, while clicking everything and then watching."""
     folder.mkdir()
     shutil.copy(folder.parent / "hadal.db", folder / "hadal.db")
     server = TwinServer(str(folder / "hadal.db"), folder)
@@ -221,10 +221,10 @@ def looked(
         sit(page, server, table.id)
         seen.said = [f"{one['label']}: {one['said']}" for one in page.evaluate(CLICK)["out"]]
         visit(other, f"{server.url}/#me={OTHER_LINK}")
-        aside = visit(page.context.new_page(), server.url)  # the same person, but what it is told is not written down
+        aside = visit(page.context.new_page(), server.url)  # the same person, but this connection is not recorded
         for n, (seat, action) in enumerate(moves):
             mover = aside if seat == table.seat() else other
-            presences = heard(seen, '"presence"') + 2  # the mover comes and goes
+            presences = heard(seen, '"presence"') + 2  # the player to move connects and disconnects
             assert mover.evaluate(MOVE, {"table": table.id, "seq": at + n, "action": action}) == "accepted"
             follow(page, seen, at + n + 1, presences)
         aside.close()
@@ -252,7 +252,7 @@ def runs(tmp_path: Path, people: People) -> Any:
 
 
 def frames(seen: Seen) -> list[str]:
-    """All frames, without the order in which answers under way arrive."""
+    """All frames, regardless of the order in which concurrent answers arrive."""
     return sorted(seen.frames)
 
 
@@ -264,7 +264,7 @@ def test_a_twin_gives_the_same_traffic_page_and_memory(runs: Any) -> None:
     assert frames(real) == frames(twin)
     assert sorted(real.bodies) == sorted(twin.bodies)
     assert real.page == twin.page
-    chance = real.held ^ again.held  # what differs although the games are the same
+    chance = real.held ^ again.held  # differences although the games are the same
     assert len(real.held) > 1000
     assert not (real.held ^ twin.held) - chance, sorted((real.held ^ twin.held) - chance)[:10]
     secret = twins()[0].record.secret.hex()

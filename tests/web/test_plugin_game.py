@@ -1,4 +1,4 @@
-"""A game from another distribution is played in the browser, at the table in words."""
+"""A game from another distribution is played in the browser, at the text table."""
 
 from __future__ import annotations
 

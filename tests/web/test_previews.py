@@ -1,4 +1,4 @@
-"""What one sees before one decides: Lords that a stack of the Council would make payable, Locations out of sight."""
+"""Previews before a decision: Lords that a Council stack would make affordable, Locations out of view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.web.steps import no_violations, rested
 
 
 def helping(match: Match) -> dict[int, list[str]]:
-    """Of the stacks that may be taken: the Lords out of reach that each would make payable."""
+    """For each stack that may be taken: the Lords that it would make affordable."""
     state, out = match.state, {}
     if "support" not in verbs(state):
         return {}
@@ -33,7 +33,7 @@ def helping(match: Match) -> dict[int, list[str]]:
 
 
 def telling(match: Match) -> bool:
-    """Does one stack help and another not?"""
+    """Whether one stack helps and another does not."""
     return {bool(lords) for lords in helping(match).values()} == {True, False}
 
 
@@ -41,12 +41,12 @@ MATCH = sought("abyss", 3, {}, telling)
 
 
 def crowded(match: Match) -> bool:
-    """Do more Locations lie open than there is room for, while something else is asked?"""
+    """Whether more Locations are available than fit, while something else is asked."""
     return "explore" in verbs(match.state) and open_places(match) >= 9
 
 
 def open_places(match: Match) -> int:
-    """How many Locations lie open."""
+    """Number of available Locations."""
     view: dict[str, Any] = match.state.view(-1)
     return len([holder for holder in view["holder"] if holder == FACE_UP])
 
@@ -56,7 +56,7 @@ CROWDED = sought("abyss", 4, {}, crowded)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The same table, with all the memory it may have and with less."""
+    """The same table, with the full memory aid and with less."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     tables = [
@@ -69,14 +69,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def called(lord: str) -> re.Pattern[str]:
-    """The name of a Lord, somewhere in a sentence."""
+    """The name of a Lord, anywhere in a sentence."""
     return re.compile(re.escape(lord.replace("_", " ")), re.IGNORECASE)
 
 
 @pytest.mark.parametrize("how", ["hover", "focus"])
-def test_a_stack_that_is_looked_at_marks_the_lords_it_makes_payable(
-    server: ServerProcess, people: People, how: str
-) -> None:
+def test_a_selected_stack_marks_the_lords_it_makes_affordable(server: ServerProcess, people: People, how: str) -> None:
     page = people()
     sit(page, server, "full")
     for number, lords in helping(MATCH).items():
@@ -92,7 +90,7 @@ def test_a_stack_that_is_looked_at_marks_the_lords_it_makes_payable(
     expect(page.locator(".slot.would")).to_have_count(0)
 
 
-def test_on_a_phone_a_stack_says_how_many_lords_it_makes_payable(server: ServerProcess, people: People) -> None:
+def test_on_a_phone_a_stack_says_how_many_lords_it_makes_affordable(server: ServerProcess, people: People) -> None:
     page = people(width=390, height=844, commit="always")
     sit(page, server, "full")
     for number, lords in helping(MATCH).items():
@@ -104,9 +102,7 @@ def test_on_a_phone_a_stack_says_how_many_lords_it_makes_payable(server: ServerP
         page.keyboard.press("Escape")
 
 
-def test_where_the_table_does_not_remember_stacks_it_does_not_tell_what_they_bring(
-    server: ServerProcess, people: People
-) -> None:
+def test_without_the_memory_aid_stacks_say_nothing_about_lords(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "counts")
     for number in helping(MATCH):
@@ -114,7 +110,7 @@ def test_where_the_table_does_not_remember_stacks_it_does_not_tell_what_they_bri
         expect(page.locator(".slot.would, .stack .makes")).to_have_count(0)
 
 
-def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: ServerProcess, people: People) -> None:
+def test_hidden_locations_are_counted_and_a_click_shows_them(server: ServerProcess, people: People) -> None:
     page = people(width=1440, height=900)
     sit(page, server, "crowded")
     tiles, more = page.locator(".places .list .thing"), page.locator(".places .more")
@@ -125,7 +121,7 @@ def test_how_many_locations_wait_below_is_said_and_a_click_shows_them(server: Se
     expect(more).to_have_attribute("aria-label", re.compile(f"^{out} more|^One more"))
     no_violations(page)
     more.click()
-    for _ in range(4):  # it goes when there is nothing below any more
+    for _ in range(4):  # it disappears when there is nothing below any more
         page.evaluate("() => document.querySelector('.places .more')?.click()")
         rested(page)
     expect(more).to_have_count(0)
@@ -140,7 +136,7 @@ def test_locations_that_all_fit_need_no_hint(server: ServerProcess, people: Peop
 
 
 @pytest.mark.parametrize("table", ["full", "crowded"])
-def test_on_a_phone_the_strip_of_opponents_tells_pearls_keys_and_lords(
+def test_on_a_phone_the_strip_of_opponents_shows_pearls_keys_and_lords(
     server: ServerProcess, people: People, table: str
 ) -> None:
     page = people(width=360, height=740)

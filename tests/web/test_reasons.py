@@ -1,4 +1,4 @@
-"""What cannot be done says why: in positions of random games, at the drawn table and over the socket."""
+"""Illegal actions get a reason: in positions of random games, at the drawn table and over the socket."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A replay: where in the game one is, turn by turn and round by round, as fast as one likes."""
+"""A replay: the position in the game, by turn and by round, at any speed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MATCH = played("abyss", 3, {}, 5)
 
 
 def begun(match: Match) -> list[tuple[int, int]]:
-    """The steps at which turns begin, and whose they are."""
+    """The steps at which turns begin, and their seats."""
     turn = list(match.game.events).index("turn")
     return [(n, event.seat) for n, told in enumerate(match.events) for event in told if event.kind == turn]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A game that is over."""
+    """A finished game."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     with staged(tmp_path_factory.mktemp("replay"), StagedTable("over", MATCH, bots=True)) as started:
@@ -34,14 +34,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def step(page: Page) -> int:
-    """Where the replay is."""
+    """The current step of the replay."""
     return int(page.get_by_label("Position in the game").input_value())
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_turns_and_rounds_are_marked_and_one_can_leap_to_them(
-    server: ServerProcess, people: People, width: int
-) -> None:
+def test_turns_and_rounds_are_marked_and_can_be_jumped_to(server: ServerProcess, people: People, width: int) -> None:
     page = people(width=width, height=844)
     visit(page, f"{server.url}/r/over?n=0&as=-2")
     turns = begun(MATCH)
@@ -67,11 +65,11 @@ def test_turns_and_rounds_are_marked_and_one_can_leap_to_them(
     fits(page)
 
 
-def test_a_replay_plays_by_itself_as_fast_as_one_likes(server: ServerProcess, people: People) -> None:
+def test_a_replay_plays_at_the_chosen_speed(server: ServerProcess, people: People) -> None:
     page = people()
     page.clock.install(time=0)
     visit(page, f"{server.url}/r/over?n=0&as=-2")
-    page.clock.pause_at(3600)  # from here on time goes by when it is told to
+    page.clock.pause_at(3600)  # from here on time passes only when the test says so
     page.get_by_role("button", name="Play", exact=True).click()
     page.clock.run_for(9_100)
     usual = step(page)

@@ -1,4 +1,4 @@
-"""The screens: each can be reached, reads well on a phone, and has nothing that a checker of accessibility minds."""
+"""The screens: each can be reached, fits a phone, and is accessible."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""How heavy the page is, and that it does not get heavier by being used."""
+"""The size of the page, and that it does not grow with use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_LOAD_KB = 150
 WEB = Path(__file__).parents[2] / "web/src"
 CHEAP = {"transform", "opacity"}
 DRAWN = {"/t/base": ".table.abyss", "/t/cards": ".luck-table"}
-# What the page has said of its rest, and whether it showed then what it is for.
+# When the page reported that it is idle, and whether it showed its content then.
 TOLD = """window.told = [];
 new MutationObserver(() => {
   const now = document.body?.dataset.rest;
@@ -31,7 +31,7 @@ new MutationObserver(() => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a short game, to be looked at and to be played on."""
+    """A server with a short game, to be watched and played."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     game = sought("abyss", 2, {}, lambda match: after(match, 50, "support", "explore"))
@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("path", ["/", "/new", "/about", "/t/base", "/t/cards"])
 def test_the_first_load_is_light(server: ServerProcess, people: People, path: str, language: str) -> None:
-    """Also for who comes by a link to a drawn table."""
+    """Also for a visitor who follows a link to a drawn table."""
     page = people(language=language)
     first, _ = script_kb(page, server.url + path)
     assert 20 < first <= FIRST_LOAD_KB
@@ -55,7 +55,7 @@ def test_the_first_load_is_light(server: ServerProcess, people: People, path: st
 
 
 @pytest.mark.parametrize("path", ["/", "/t/base", "/t/cards"])
-def test_the_page_is_at_rest_once_and_not_before_it_shows_something(
+def test_the_page_becomes_idle_once_and_not_before_it_shows_something(
     server: ServerProcess, people: People, path: str
 ) -> None:
     page = people()
@@ -66,10 +66,8 @@ def test_the_page_is_at_rest_once_and_not_before_it_shows_something(
 
 
 @pytest.mark.parametrize("path", DRAWN)
-def test_what_is_not_seen_at_first_is_there_before_it_is_wanted(
-    server: ServerProcess, people: People, path: str
-) -> None:
-    """Sheets open at once, also while the network is gone."""
+def test_deferred_parts_are_loaded_before_they_are_needed(server: ServerProcess, people: People, path: str) -> None:
+    """Sheets open at once, even without a network."""
     page = people()
     visit(page, server.url + path)
     fetched(page)
@@ -78,8 +76,8 @@ def test_what_is_not_seen_at_first_is_there_before_it_is_wanted(
     expect(page.locator(".tsheet.menusheet")).to_be_visible()
 
 
-def test_a_sheet_that_has_not_come_is_asked_for_again(server: ServerProcess, people: People) -> None:
-    """Meanwhile the page is not at rest, and says what is wrong."""
+def test_a_sheet_that_failed_to_load_is_requested_again(server: ServerProcess, people: People) -> None:
+    """Meanwhile the page is not idle, and says what is wrong."""
     page = people()
     page.route("**/Sheets-*.js", lambda route: route.abort())
     visit(page, f"{server.url}/t/base")
@@ -102,7 +100,7 @@ def test_the_first_page_does_not_load_the_drawn_table(server: ServerProcess, peo
 
 
 def test_replays_leave_nothing_behind(server: ServerProcess, people: People) -> None:
-    """Nodes and listeners are counted exactly; the heap also holds what the browser keeps for itself."""
+    """Nodes and listeners are counted exactly; the heap also contains the browser's own data."""
     page = people(width=1440)
     visit(page, f"{server.url}/#me={LINK}")
     visit(page, f"{server.url}/r/gone?n=0&as=0")
@@ -120,7 +118,7 @@ def test_replays_leave_nothing_behind(server: ServerProcess, people: People) -> 
 def test_a_page_that_was_open_for_a_whole_game_holds_no_more_than_one_opened_at_its_end(
     server: ServerProcess, people: People
 ) -> None:
-    """Of what the game added, everything can be seen, or is code that the browser has compiled meanwhile."""
+    """Everything that the game added is visible, or is code that the browser has compiled meanwhile."""
     page = sit(people(width=1440), server, "whole")
     told = whole_game(page)
     played, opened = told["end"], told["opened at the end"]
@@ -132,7 +130,7 @@ def test_a_page_that_was_open_for_a_whole_game_holds_no_more_than_one_opened_at_
 
 
 def test_the_log_of_a_long_game_is_shown_from_its_end(server: ServerProcess, people: People) -> None:
-    """What is long gone comes when it is asked for."""
+    """Older lines are loaded on request."""
     page = sit(people(width=1440), server, "long")
     lines, earlier = page.locator(".log li:not(.head, .since, .earlier)"), page.locator(".log .earlier button")
     for seed in range(9):
@@ -148,20 +146,20 @@ def test_the_log_of_a_long_game_is_shown_from_its_end(server: ServerProcess, peo
     assert page.locator("ol.log").evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight") > 100
 
 
-def test_thirty_cards_on_their_way_do_not_lay_the_page_out_each(server: ServerProcess, browser: Browser) -> None:
-    """Counted, not timed: it holds on a busy machine as well."""
+def test_thirty_moving_cards_do_not_cause_a_layout_each(server: ServerProcess, browser: Browser) -> None:
+    """Counted, not timed: this also holds on a busy machine."""
     told = flight(browser, server.url)
     assert told["most"] == CARDS
     assert 0 < told["layouts"] < CARDS
 
 
-def test_a_click_lights_what_was_chosen_before_the_next_frame(server: ServerProcess, browser: Browser) -> None:
-    """The page is changed in the handler itself; the script throws if it is not."""
+def test_a_click_highlights_the_choice_before_the_next_frame(server: ServerProcess, browser: Browser) -> None:
+    """The page is changed in the event handler itself; otherwise the script throws."""
     assert len(answers(browser, server.url)["handled"]) == CLICKS
 
 
-def test_what_moves_is_moved_by_transform_and_opacity_alone() -> None:
-    """Anything else would lay the page out anew in every frame."""
+def test_animations_use_only_transform_and_opacity() -> None:
+    """Anything else would cause a layout in every frame."""
     seen = 0
     for sheet in [*WEB.rglob("*.css"), *WEB.rglob("*.svelte")]:
         for name, body in keyframes(sheet.read_text()):
@@ -175,7 +173,7 @@ def test_what_moves_is_moved_by_transform_and_opacity_alone() -> None:
 
 
 def keyframes(css: str) -> Iterator[tuple[str, str]]:
-    """Every @keyframes of a style sheet, with what is between its braces."""
+    """Every @keyframes rule of a style sheet, with its contents."""
     for found in re.finditer(r"@keyframes\s+([\w-]+)\s*\{", css):
         depth, at = 1, found.end()
         while depth:

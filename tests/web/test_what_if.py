@@ -1,4 +1,4 @@
-"""Looking back and playing on otherwise: replays by their links, what-ifs for all seats, a look back in between."""
+"""Looking back and playing on differently: replays by link, what-ifs for all seats, and looking back in between."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def finished(page: Page, url: str, game: str, seats: int = 3) -> str:
 
 
 def told(page: Page, url: str, id: str) -> Any:
-    """A table as the server tells it."""
+    """A table as the server describes it."""
     return page.request.get(f"{url}/api/tables/{id}").json()
 
 
 def branch(page: Page, url: str, id: str, n: int, hands: str = "all") -> str:
-    """A what-if from a replay, by its button and sheet; its id."""
+    """Start a what-if from a replay with its button and sheet; return its id."""
     visit(page, f"{url}/r/{id}?n={n}")
     page.locator("#what-if").click()
     rested(page)
@@ -48,7 +48,7 @@ def branch(page: Page, url: str, id: str, n: int, hands: str = "all") -> str:
 
 
 def answer(page: Page, url: str, id: str, times: int) -> list[int]:
-    """Press the first thing that is offered, for whichever seat is asked; the seats that were."""
+    """Press the first choice for whichever seat is asked; return those seats."""
     seats = []
     for _ in range(times):
         before = told(page, url, id)
@@ -60,7 +60,7 @@ def answer(page: Page, url: str, id: str, times: int) -> list[int]:
 
 
 def processor_time(page: Page, address: str) -> float:
-    """The seconds of work that a page takes until it is at rest, however busy the machine is."""
+    """Processor seconds that a page needs until it is idle, independent of other load."""
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = worked(line)["TaskDuration"]
@@ -71,7 +71,7 @@ def processor_time(page: Page, address: str) -> float:
 
 
 def moment(page: Page, url: str, id: str, name: str, after: int = 0) -> int:
-    """The first place in a game, from a move on, at which somebody did this next: there such a question is asked."""
+    """The first position of a game, from a move on, in which this action comes next."""
     steps = page.request.get(f"{url}/api/tables/{id}/history?viewer=-2").json()["steps"]
     return next(int(step["n"]) - 1 for step in steps if step["n"] > after and step["name"] == name)
 
@@ -82,7 +82,7 @@ def test_a_link_opens_a_replay_at_its_move_with_little_work_and_keys_step_throug
 ) -> None:
     page = people()
     id = finished(page, server.url, game)
-    visit(page, f"{server.url}/r/{id}?n=2")  # once, so that the pictures are there
+    visit(page, f"{server.url}/r/{id}?n=2")  # once, so that the pictures are loaded
     assert 0 < min(processor_time(page, f"{server.url}/r/{id}?n=20") for _ in range(3)) < 1
     expect(page.locator(".strip .step")).to_contain_text(re.compile(r"^(The )?Abyss.*, step 20 of"))
     room = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
@@ -98,7 +98,7 @@ def test_a_link_opens_a_replay_at_its_move_with_little_work_and_keys_step_throug
     expect(page.locator("#what-if")).to_have_attribute("aria-disabled", "true")
 
 
-def test_one_person_plays_all_seats_of_a_what_if_takes_back_and_finds_the_way_home(
+def test_one_person_plays_all_seats_of_a_what_if_undoes_and_returns_to_the_game(
     server: ServerProcess, people: People
 ) -> None:
     page = people(theme="text")
@@ -128,7 +128,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, peop
     n = moment(page, server.url, id, "explore", 30)
     new = branch(page, server.url, id, n)
     now = page.locator(".table .board").inner_text()
-    page.locator(".log .then").nth(3).click(position={"x": 5, "y": 5})  # in its middle a card may lie
+    page.locator(".log .then").nth(3).click(position={"x": 5, "y": 5})  # there may be a card in its middle
     rested(page)
     strip = page.locator(".strip.past")
     expect(strip).to_contain_text(re.compile(rf"Viewing move \d+ of {n}"))
@@ -147,7 +147,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, peop
     assert told(page, server.url, new).get("seq", 0) == 0, "looking back has changed the game"
 
 
-def test_looking_back_in_words(server: ServerProcess, people: People) -> None:
+def test_looking_back_at_the_text_table(server: ServerProcess, people: People) -> None:
     page = people(theme="text")
     id = finished(page, server.url, "the_abyss")
     new = branch(page, server.url, id, 9)
@@ -191,13 +191,13 @@ def test_on_a_phone(server: ServerProcess, people: People, language: str, theme:
 
 
 def others_moved_last(page: Page, url: str, id: str) -> bool:
-    """Has somebody else answered since I did?"""
+    """Whether another player has moved since this one did."""
     steps = page.request.get(f"{url}/api/tables/{id}/history").json()["steps"]
     mine = max((step["n"] for step in steps if step["seat"] == 0), default=0)
     return any(line.get("seat", -1) > 0 for step in steps[mine:] for line in step.get("lines", []))
 
 
-def test_whoever_comes_back_is_shown_what_happened_since_their_last_move(server: ServerProcess, people: People) -> None:
+def test_a_returning_player_is_shown_what_happened_since_their_last_move(server: ServerProcess, people: People) -> None:
     page = people(theme="text")
     visit(page, server.url)
     page.request.post(f"{server.url}/api/me", data={"name": "Ann"})

@@ -1,8 +1,8 @@
-"""The real server, except that at one entry of a log the position becomes a twin, alike to one seat.
+"""The real server, except that at one entry of a log the position is replaced by a twin for one seat.
 
     python twin_server.py AT VIEWER SEED LEAK serve …
 
-SEED 0 makes no twin. LEAK 1 plants a defect on purpose: everybody is told what the other seat sees.
+SEED 0 creates no twin. LEAK 1 plants a defect on purpose: everybody receives what the other seat sees.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 
 
 def twin(at: int, viewer: int, seed: int) -> None:
-    """Let the position after an entry be a guess of that viewer."""
+    """Replace the position after an entry by a guess of that viewer."""
     moved = GameLog.after_move
 
     def other(self: GameLog, snapshot: Snapshot, entry: Entry) -> Snapshot:
@@ -30,7 +30,7 @@ def twin(at: int, viewer: int, seed: int) -> None:
 
 
 def leak(viewer: int) -> None:
-    """Send along what somebody else sees."""
+    """Also send what another viewer sees."""
     full_view = MessageBuilder.full_view
 
     def leaking(self: MessageBuilder, audience: Audience, recent: list[RecentEntry], why: str = "") -> Any:
@@ -42,7 +42,7 @@ def leak(viewer: int) -> None:
 
 
 def main() -> int:
-    """Change what is wanted, then serve."""
+    """Install the changes, then serve."""
     at, viewer, seed, leaks = (int(number) for number in sys.argv[1:5])
     del sys.argv[1:5]
     if seed:

@@ -11,7 +11,7 @@ from hadal.search.policies import policy_for
 from hadal.search.sequential_halving import SequentialHalving
 
 DEFAULT_BUDGET = Budget(seconds=0.1)
-LARGE_BUDGET = Budget(seconds=0.05, nodes=1500)  # from here on the longer horizon pays
+LARGE_BUDGET = Budget(seconds=0.05, nodes=1500)  # with at least this many nodes the longer horizon is better
 SHOWN = 3  # moves of an analysis
 MAX_ANSWERS = 12  # answers that are tried
 NODES_PER_ANSWER = 8  # with fewer nodes for each answer, the policy chooses which answers are tried

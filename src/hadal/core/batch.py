@@ -51,7 +51,7 @@ class Batch:
         self.ended = vec[u8]([0] * count)
         self.episodes, self.movers, self.moves = zeros(count), zeros(count), zeros(count)
         self.lengths, self.picks = zeros(count), zeros(count)
-        for _ in range(count):
+        for _i in range(count):
             self.states.append(game.deal(0))
         self.reset(seed)
 

@@ -32,9 +32,9 @@ class Bot:
     name: str
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        """Return one of the legal actions; the same for the same guess and seed.
+        """Return one of `guess.legal()` for the seat to move, `seat`.
 
-        Bots that search stay within their budget.
+        The same guess and seed must give the same answer. Bots that search stay within their `budget`.
         """
         raise NotImplementedError
 

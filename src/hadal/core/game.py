@@ -14,7 +14,11 @@ from hadal.core.vector import i16, i64, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are plain Python
 class Game:
-    """The constants and tables of one game with its options; creates and reads positions."""
+    """The constants and tables of one game with its options; creates and reads positions.
+
+    `new` deals a table from its secret, `seeded` and `deal` deal simulations, `read` reads a position from text. A Game
+    is immutable and can be shared by any number of positions.
+    """
 
     name: str
     options: Options
@@ -46,24 +50,24 @@ class Game:
             raise ValueError(f"a viewer is a seat from 0 to {self.seats - 1}, or -1 for a spectator, not {viewer}")
 
     def view_of(self, state: State, viewer: int) -> View:
-        """What one seat, or a spectator (-1), may see and remember: what `State.view` returns."""
+        """Return what one seat, or a spectator (-1), may see and remember; used by `State.view`."""
         raise NotImplementedError
 
     def guess_of(self, state: State, viewer: int, seed: int) -> State:
-        """A full position that this viewer cannot tell from the real one: what `State.guess` returns."""
+        """Return a full position that this viewer cannot distinguish from the real one; used by `State.guess`."""
         raise NotImplementedError
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Write what a seat sees as numbers: what `State.observe` writes."""
+        """Write a seat's observation as numbers; used by `State.observe`."""
         for place, number in enumerate(flat_numbers(state.view(int(viewer)))):
             out[at + place] = i16(number)
 
     def scores_of(self, state: State) -> list[int]:
-        """Points by seat: what `State.scores` returns."""
+        """Return the points by seat; used by `State.scores`."""
         raise NotImplementedError
 
     def winners_of(self, state: State) -> list[int]:
-        """The seats that have won a game that is over."""
+        """Return the seats that have won; empty before the end. Used by `State.winners`."""
         raise NotImplementedError
 
     def label(self, state: State, action: int) -> Label:

@@ -11,7 +11,10 @@ from hadal.core.state import IllegalAction, State
 
 @final
 class Match:
-    """Plays a record entry by entry, each with its own random numbers; can undo entries."""
+    """A game in progress: plays a record entry by entry, each with its own random numbers, and can undo entries.
+
+    `state` is the current position, `record` the moves so far, `events` what has happened.
+    """
 
     def __init__(self, game: Game, secret: bytes) -> None:
         self.game = game

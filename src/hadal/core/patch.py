@@ -1,4 +1,4 @@
-"""Patches: how one JSON value differs from another.
+"""Patches: the difference between two JSON values.
 
 A patch is itself a JSON value:
 
@@ -7,8 +7,8 @@ A patch is itself a JSON value:
 - anything else (a number, a text, true, false, null) is the new value.
 
 `{"turn": 2, "pearls": {"0": 3}, "drawn": [[4, 5]]}` sets `turn` to 2, the first item of `pearls` to 3, and replaces
-`drawn` by the list 4, 5. A patch adds and replaces members; where a member goes or a list changes its length, the
-object or list is replaced. Numbers that compare equal, such as 1 and true, count as equal.
+`drawn` by the list 4, 5. A patch adds and replaces members; if a member is removed or a list changes its length, the
+whole object or list is replaced. Numbers that compare equal, such as 1 and true, count as equal.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from __future__ import annotations
 from typing import Any
 
 Json = Any
-ITEM_COST = 3  # a patch of an item is about three times as long as the item: beyond that, the whole list is sent
+ITEM_COST = 3  # a patch of an item is about three times as long as the item; with more changes the whole list is sent
 
 
 def diff(old: Json, new: Json) -> Json:
-    """The patch that turns one value into another; an empty object if they are equal."""
+    """Return the patch that turns one value into another; an empty object if they are equal."""
     if old == new:
         return {}
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
@@ -38,12 +38,12 @@ def change(old: dict[str, Json], key: str, value: Json) -> Json:
 
 
 def replacement(value: Json) -> Json:
-    """The patch that puts a value in place of another."""
+    """Return the patch that replaces any value by this one."""
     return [value] if isinstance(value, list | dict) else value
 
 
 def apply(old: Json, patch: Json) -> Json:
-    """The value after a patch; the old one stays as it was, and what did not change is shared."""
+    """Return the value after a patch; the old value is not changed, and unchanged parts are shared."""
     if isinstance(patch, list):
         return patch[0]
     if not isinstance(patch, dict):

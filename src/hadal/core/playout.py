@@ -50,5 +50,5 @@ def well_asked(state: State, actions: i64) -> bool:
 
 def clones(state: State, n: i64) -> None:
     """Clone a position n times (for the benchmark)."""
-    for _ in range(n):
+    for _i in range(n):
         state.clone()

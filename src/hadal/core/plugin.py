@@ -76,7 +76,7 @@ class GamePlugin:
     # Optional parts.
 
     def numbers(self) -> dict[str, int]:
-        """Numbers of the rules that a client shows, such as the points that end the game."""
+        """Return numbers of the rules that a client shows, such as the points that end the game."""
         return {}
 
     def facts(self) -> GameFacts:

@@ -85,7 +85,12 @@ def switches(name: str) -> list[Option]:
 
 
 def game(name: str, seats: int = 2, **given: str) -> Game:
-    """Create a game with its options; OptionError says what is allowed."""
+    """Create a game for a number of players: `hadal.game("NAME", seats=4, option="value")`.
+
+    Options are keyword arguments; those left out have their defaults. OptionError says what is allowed. `hadal.names()`
+    lists the games; `hadal games` on the command line also lists their options. `game.seeded(7)` deals a first
+    position.
+    """
     return create(name, seats, given)
 
 

@@ -26,9 +26,16 @@ class IllegalAction(ValueError):
 class State:
     """A position. Games add their zones; this class holds pending questions, dice and events.
 
-    A frame is a pending question: four integers in `frames`, newest on top. A step that the rules take automatically
-    is a question with a single answer. `settle` runs those and drops questions without an answer, until there is a
-    real choice or the game is over.
+    A program asks whose move it is (`to_move`), what is legal (`legal`, `labels`) and what a seat sees (`view`), and
+    answers with `apply`:
+
+        while not state.over():
+            state.apply(state.legal()[0])
+        print(state.scores(), state.winners())
+
+    A frame is a pending question: four integers in `frames`, newest on top. A step that the rules take automatically is
+    a question with a single answer. `settle` runs those and drops questions without an answer, until there is a real
+    choice or the game is over.
     """
 
     game: "Game"
@@ -64,7 +71,7 @@ class State:
         return self.game.winners_of(self) if self.top == 0 else []
 
     def view(self, viewer: int) -> View:
-        """Return what one seat, or a spectator (-1), may see and remember."""
+        """Return what one seat, or a spectator (-1), may see and remember, as a dictionary of lists and numbers."""
         self.game.check_viewer(viewer)
         return self.game.view_of(self, viewer)
 

@@ -238,7 +238,7 @@ class Observer:
         if position is None:
             return "dealing"
         seen = json.dumps([position.asked(), position.view(player)], separators=(",", ":"))
-        return f"{seen}\n{state.kept.told.text(player)}" if self.recall else seen
+        return f"{seen}\n{state.saved.history.text(player)}" if self.recall else seen
 
 
 class HadalGame(pyspiel.Game):  # type: ignore[misc]

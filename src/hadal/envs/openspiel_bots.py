@@ -76,7 +76,7 @@ class QuickIsmcts(Bot):
         if guess.game not in self.tables:
             self.tables[guess.game] = theirs(guess.game)
         state: HadalState = self.tables[guess.game].new_initial_state()
-        state.kept = SavedState(BYTES, 0, guess, EventHistory(None, []))
+        state.saved = SavedState(BYTES, 0, guess, EventHistory(None, []))
         return state
 
 

@@ -1,30 +1,30 @@
-"""The interface of a heuristic policy: an answer to every question, and what a position is worth to a seat."""
+"""The interface of a heuristic policy: it answers every question and evaluates positions for a seat."""
 
 from hadal.core.state import State
 from hadal.core.vector import i64
 
-POINT = 1000  # worths are whole numbers, in thousandths of a point, so that both forms compute the same
+POINT = 1000  # values are integers, in thousandths of a point, so that both forms compute the same
 
 
 class Policy:
-    """The heuristic policy of one game. It has scratch space, so one object answers one question at a time."""
+    """The heuristic policy of one game. It uses scratch space, so one object answers one question at a time."""
 
     def pick(self, state: State) -> i64:
-        """The answer that seems best to the question on the table."""
+        """Return the answer to the current question that seems best."""
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64) -> i64:
-        """What a position is worth to a seat, in thousandths of a point of the final score."""
+        """Return the value of a position to a seat, in thousandths of a point of the final score."""
         raise NotImplementedError
 
     def clock(self, state: State) -> i64:
-        """How many turns have begun."""
+        """Return the number of turns begun."""
         raise NotImplementedError
 
     def is_quiet(self, state: State) -> bool:
-        """May a position be evaluated here: between two turns, and before the end is triggered?"""
+        """Return whether a position can be evaluated here: between two turns, before the end is triggered."""
         raise NotImplementedError
 
     def prior(self, state: State, action: i64) -> i64:
-        """What an answer seems to be worth, compared with others to the same question."""
+        """Return the estimated value of an answer, relative to the other answers to the same question."""
         raise NotImplementedError

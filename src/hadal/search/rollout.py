@@ -1,4 +1,4 @@
-"""Rollouts by a heuristic policy, and the chance to win that they leave a seat."""
+"""Rollouts by a heuristic policy, and the resulting win chances."""
 
 from math import exp
 from typing import Final, final
@@ -8,19 +8,19 @@ from hadal.core.vector import i64, vec, vector, zeros
 from hadal.search.policy import Policy
 
 SURE: Final = 1000000  # a won game
-STEPS: Final = 60  # the curve of weights has an entry for every half point up to so many points
+STEPS: Final = 60  # the table of weights has an entry for every half point up to this many points
 HALF: Final = 500
-LONGEST: Final = 3000  # decisions in one rollout
+LONGEST: Final = 3000  # maximum decisions in one rollout
 
 
 @final
 class WinModel:
-    """Turns what a position is worth to each seat into chances to win, from 0 to SURE.
+    """Converts the values of a position to each seat into win chances, from 0 to SURE.
 
-    A seat wins with the share of its weight in all weights; a weight is e to the power of worth / `spread`.
+    A seat's chance is its weight divided by the sum of all weights; a weight is e to the power of value / `spread`.
     """
 
-    curve: vec[i64]  # the weight by half points ahead, in millionths of one that is level
+    curve: vec[i64]  # weight by half points ahead, in millionths of the weight of a level seat
     worths: vec[i64]
 
     def __init__(self, spread: float, seats: int) -> None:
@@ -29,7 +29,7 @@ class WinModel:
         self.worths = zeros(seats)
 
     def weight(self, ahead: i64) -> i64:
-        """The weight of a seat that is so many thousandths of a point ahead."""
+        """Return the weight of a seat that is this many thousandths of a point ahead."""
         middle: i64 = 2 * STEPS
         place = middle + ahead // HALF
         place = max(place, 0)
@@ -42,12 +42,12 @@ class WinModel:
         return low + (self.curve[place + 1] - low) * rest // HALF
 
     def judge(self, state: State, policy: Policy) -> None:
-        """Work out what a position is worth to every seat."""
+        """Evaluate a position for every seat."""
         for seat in range(state.seats):
             self.worths[seat] = policy.worth(state, seat)
 
     def of(self, state: State, seat: i64) -> i64:
-        """How good the position judged last is for a seat; after the end mostly whether it has won."""
+        """Return a seat's win chance in the position evaluated last; after the end, mostly whether it has won."""
         mine = self.worths[seat]
         best: i64 = -1000000
         level = self.curve[2 * STEPS]
@@ -67,7 +67,7 @@ class WinModel:
 
 
 def play_on(state: State, policy: Policy, until: i64) -> i64:
-    """Play by the policy until the end, or a quiet position after so many turns; how many decisions that took."""
+    """Play by the policy until the end or a quiet position after `until` turns; return the number of decisions."""
     decisions: i64 = 0
     while state.top > 0 and decisions < LONGEST:
         if policy.clock(state) >= until and policy.is_quiet(state):

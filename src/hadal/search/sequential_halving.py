@@ -92,7 +92,7 @@ class SequentialHalving:
 
     def batch(self, seed: int) -> None:
         """Evaluate another batch of worlds."""
-        for _ in range(BATCH):
+        for _i in range(BATCH):
             self.world(seed + self.worlds * 7919)
             self.worlds += 1
 

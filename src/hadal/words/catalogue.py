@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
-USUAL = "en"  # the language of messages that another one lacks
-MOST_KNOWN = 50_000  # sentences that are remembered: about 10 MB
+USUAL = "en"  # the language used for messages that another one lacks
+MOST_KNOWN = 50_000  # cached sentences: about 10 MB
 SEAT_LETTERS = "ABCDEFGH"
 
 
 def languages() -> list[str]:
-    """The languages there are catalogues for."""
+    """Return the languages that have catalogues."""
     return sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
 
 
@@ -35,7 +35,7 @@ class Named(str):
     forms: Callable[[str], str]
 
     def __new__(cls, text: str, forms: Callable[[str], str]) -> Named:
-        """A name, and the function that returns a form of it."""
+        """Create a name with the function that returns its forms."""
         name = super().__new__(cls, text)
         name.forms = forms
         return name
@@ -45,25 +45,25 @@ Text = TypeVar("Text", str, Named)
 
 
 def formed(name: object, form: object) -> str:
-    """A name in one of its forms: the function FORM($name, "form") of the catalogues."""
+    """Return a name in one of its forms: the function FORM($name, "form") of the catalogues."""
     if not isinstance(name, Named):
         raise TypeError(f"{name!r} is a text, not a name with forms")
     return name.forms(str(form))
 
 
 def files(language: str) -> list[Path]:
-    """The Fluent files of a language: the shared ones, then those of every game."""
+    """Return the Fluent files of a language: the shared ones, then those of every game."""
     folders = [HERE / language, *(plugin(game).folder / GAME_TEXTS / language for game in names())]
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
 def load(language: str) -> FluentBundle:
-    """All catalogues of a language in one bundle."""
-    # Fluent takes a tenth of a second to import: not before the first text is needed.
+    """Load all catalogues of a language into one bundle."""
+    # Importing Fluent takes a tenth of a second: wait until the first text is needed.
     from fluent.runtime import FluentBundle, FluentResource
 
     # No isolation marks: terminals print them as boxes.
-    # The function is cast: fluent.runtime declares that functions have one argument, and takes any number.
+    # The cast is needed because fluent.runtime declares one argument for functions, but accepts any number.
     bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, formed)})
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -92,10 +92,10 @@ class Catalogue:
         self.known: dict[tuple[object, ...], str] = {}
 
     def text(self, name: str, attribute: str = "", **args: object) -> str:
-        """A message, or one of its attributes, with its arguments filled in.
+        """Return a message, or one of its attributes, with its arguments filled in.
 
-        Results are remembered: a table needs the same few thousand sentences again and again, and formatting takes
-        twenty times as long as a lookup. Only the arguments that a message uses count for this.
+        Results are cached: a table needs the same few thousand sentences again and again, and formatting takes twenty
+        times as long as a lookup. Only the arguments that a message uses are part of the key.
         """
         used = self.used.get(name)
         if used is None:
@@ -111,31 +111,31 @@ class Catalogue:
 
     @cached_property
     def english(self) -> Catalogue:
-        """The English texts, for what this language lacks."""
+        """Return the English texts, for messages that this language lacks."""
         return Catalogue(USUAL, self.spelled, self.marks)
 
     @cached_property
     def marking(self) -> Catalogue:
-        """The same texts, with marks around names."""
+        """Return the same texts with marks around names."""
         return Catalogue(self.language, self.spelled, marks=True, bundle=self.bundle)
 
-    # Names that stay known in a sentence.
+    # Names that remain marked in a sentence.
 
     def seat(self, seat: int) -> str:
-        """A seat's letter."""
+        """Return a seat's letter."""
         letter = SEAT_LETTERS[seat]
         return mark("seat", seat, letter) if self.marks else letter
 
     def card(self, name: Text, card: int, what: str = "") -> Text:
-        """The name of a card; `what` says which numbers its number is among, if the game has several."""
+        """Return the name of a card; `what` says what its number counts, if the game has several kinds."""
         return self.with_marks(name, "card", card, what)
 
     def amount(self, text: str, amount: int, unit: str = "") -> str:
-        """A number with its unit: 3 Pearls."""
+        """Return a number with its unit: 3 Pearls."""
         return self.with_marks(text, "amount", amount, unit)
 
     def with_marks(self, name: Text, kind: Kind, number: int, what: str) -> Text:
-        """A name or text with marks around it and around each of its forms."""
+        """Return a name or text with marks around it and around each of its forms."""
         if not self.marks:
             return name
         if not isinstance(name, Named):
@@ -144,11 +144,11 @@ class Catalogue:
         return Named(mark(kind, number, name, what), lambda form: mark_in(forms(form), kind, number, name, what))
 
     def has(self, name: str) -> bool:
-        """Is there a message with this id, in this language or in English?"""
+        """Return whether there is a message with this id, in this language or in English."""
         return bool(self.bundle.has_message(name)) or (self.language != USUAL and self.english.has(name))
 
     def name(self, name: str, **args: object) -> Named:
-        """A message that is a name. A form that it lacks is the name itself."""
+        """Return a message that is a name. If it lacks a form, the name itself is used."""
         text = self.text(name, "", **args)
 
         def form(attribute: str) -> str:
@@ -158,7 +158,7 @@ class Catalogue:
         return Named(text, form)
 
     def listed(self, items: Sequence[str]) -> Named:
-        """A list of names: a, b and c. A form of the list is that form of every name."""
+        """Return a list of names: a, b and c. A form of the list applies to every name."""
 
         def row(items: Sequence[str]) -> str:
             if len(items) < 2:
@@ -168,14 +168,14 @@ class Catalogue:
         return Named(row(items), lambda form: row([formed(i, form) if isinstance(i, Named) else i for i in items]))
 
     def remember(self, key: tuple[object, ...], text: str) -> str:
-        """Keep a sentence for the next time."""
+        """Cache a sentence."""
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
         self.known[key] = text
         return text
 
     def arguments(self, name: str) -> set[str]:
-        """The arguments that a message and its references use, spelled as in Python."""
+        """Return the arguments that a message and its references use, spelled as in Python."""
         from fluent.syntax import ast
 
         found: set[str] = set()
@@ -195,7 +195,7 @@ class Catalogue:
         return found
 
     def filled(self, name: str, attribute: str, args: dict[str, object]) -> str:
-        """A message with its arguments filled in."""
+        """Return a message with its arguments filled in, without the cache."""
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"the message {name} has no text"

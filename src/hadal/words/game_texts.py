@@ -1,6 +1,6 @@
 """GameTexts: the arguments that the messages of a game need.
 
-A game that only has plain messages can do without a class of its own: the arguments here are the same for every game.
+A game with plain messages needs no class of its own: the arguments here are the same for every game.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class GameTexts:
 
     automatic: tuple[str, ...] = ()  # questions that the rules answer themselves: they need no message
     quiet: tuple[str, ...] = ("asked",)  # events that the log leaves out
-    private: tuple[str, ...] = ()  # events that only the log of the seat concerned has: the table shows the rest
-    gathered: tuple[str, ...] = ()  # events of a deal, which goes round the table: the log sorts them by seat
+    private: tuple[str, ...] = ()  # events that appear only in the log of the seat concerned; the table shows the rest
+    gathered: tuple[str, ...] = ()  # events of a deal, which goes round the table; the log sorts them by seat
     opening: tuple[str, ...] = ()  # events that begin a new line of the log
     example = ""  # an action for the help of `why`
     chapter = "round"  # the event that begins a chapter of the log
@@ -29,29 +29,29 @@ class GameTexts:
         self.catalogue = catalogue
 
     def card(self, game: Game, card: int) -> str:
-        """The full name of a card."""
+        """Return the full name of a card."""
         if card < 0:
             return self.catalogue.text("table-hidden-card")
         return self.catalogue.card(game.card_name(card), card)
 
     def as_logged(self, event: Event) -> Event:
-        """An event with the seat that the log names as its subject."""
+        """Return an event with the seat that the log names as its subject."""
         return event
 
     def merged(self, events: list[Event]) -> list[Event]:
-        """The events of the log, where it tells several as one."""
+        """Return the events of the log, with some of them combined into one."""
         return events
 
     def cause(self, event: Event) -> int:
-        """The cause of an event: neighbours of one kind are told together only if they have the same."""
+        """Return the cause of an event: consecutive events are combined only if their causes are equal."""
         return 0
 
     def skip(self, event: Event) -> bool:
-        """Should the log leave out this event, although it has others of its kind?"""
+        """Return whether the log omits this event, although it shows others of its kind."""
         return False
 
     def label(self, state: State, label: Label) -> Values:
-        """The arguments of the sentence for a legal action."""
+        """Return the arguments of the sentence for a legal action."""
         return {
             "amount": label.amount,
             "zone": label.zone,
@@ -60,16 +60,16 @@ class GameTexts:
         }
 
     def question(self, state: State, viewer: int) -> Values:
-        """The arguments of the question on the table."""
+        """Return the arguments of the current question."""
         seat = state.to_move()
         return {"me": "seat" if seat == viewer else "none", "seat": self.seat(seat)}
 
     def help(self, state: State) -> Values:
-        """The arguments of the rules for the question on the table."""
+        """Return the arguments of the rules help for the current question."""
         return {}
 
     def event(self, game: Game, events: list[Event], viewer: int) -> Values:
-        """The arguments of the sentence for a run of like events."""
+        """Return the arguments of the sentence for a run of similar events."""
         first = events[0]
         return {
             "me": self.role(first, viewer),
@@ -81,7 +81,7 @@ class GameTexts:
         }
 
     def reason(self, game: Game, reason: Reason) -> Values:
-        """The arguments of the sentence for a refusal."""
+        """Return the arguments of the sentence for a refusal."""
         return {
             "have": reason.have,
             "need": reason.need,
@@ -89,23 +89,23 @@ class GameTexts:
             "seat": self.seat(reason.seat),
         }
 
-    # What these need.
+    # Helpers.
 
     def role(self, event: Event, viewer: int) -> str:
-        """Whom an event addresses as "you": its seat, its other seat, or none of them."""
+        """Return whom an event addresses as "you": its seat, its other seat, or neither."""
         if viewer < 0:
             return "none"
         return "seat" if event.seat == viewer else "other" if event.other == viewer else "none"
 
     def seat(self, seat: int) -> str:
-        """A seat's letter; empty for no seat."""
+        """Return a seat's letter; empty for no seat."""
         return self.catalogue.seat(seat) if 0 <= seat < len(SEAT_LETTERS) else ""
 
     def whom(self, event: Event, viewer: int) -> str:
-        """The other seat of an event, as an object; empty where that is no seat."""
+        """Return the other seat of an event, as an object; empty if there is none."""
         seat = event.other
         return self.catalogue.text("cli-you-object") if seat == viewer and seat >= 0 else self.seat(seat)
 
     def listed(self, items: list[str]) -> str:
-        """A list of names: a, b and c."""
+        """Return a list of names: a, b and c."""
         return self.catalogue.listed(items)

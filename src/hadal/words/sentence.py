@@ -1,8 +1,8 @@
-"""Sentences whose names are still known as what they are: seats, cards and amounts.
+"""Sentences that keep track of the seats, cards and amounts in them.
 
-A name goes into a Fluent message with invisible marks around it, characters that no text uses. They come out where
-the message puts the name, whatever the language does around it. `Sentence` reads them: its text is plain, and its
-parts say which words stand for a seat, a card or an amount. Catalogues and translators see nothing of this.
+A name is put into a Fluent message with invisible marks around it, characters that no text uses. They end up where the
+message puts the name, in any language. `Sentence` reads them: its text is plain, and its parts say which words stand
+for a seat, a card or an amount. Catalogues and translators do not notice the marks.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Name(NamedTuple):
     """Words of a sentence that stand for a seat, a card or an amount."""
 
     kind: Kind
-    number: int  # of the seat or card; or how many
-    what: str  # which numbers a card's is among, if the game has several; the unit of an amount
+    number: int  # number of the seat or card, or the amount
+    what: str  # what a card's number counts, if the game has several kinds; the unit of an amount
     text: str
 
 
@@ -31,12 +31,12 @@ Part = str | Name
 
 
 def mark(kind: Kind, number: int, text: str, what: str = "") -> str:
-    """A text with marks that say what it stands for, in place of marks it may hold already."""
+    """Return a text with marks that say what it stands for; they replace any marks in it."""
     return f"{OPEN}{kind}:{number}:{what}{MIDDLE}{unmarked(text)}{CLOSE}"
 
 
 def mark_in(text: str, kind: Kind, number: int, name: str, what: str = "") -> str:
-    """A form of a name with marks around the name itself. A form without the name, such as its gender, has no marks."""
+    """Return a form of a name with marks around the name. A form without the name, such as its gender, has none."""
     text, name = unmarked(text), unmarked(name)
     at = text.find(name)
     if at < 0:
@@ -45,12 +45,12 @@ def mark_in(text: str, kind: Kind, number: int, name: str, what: str = "") -> st
 
 
 def unmarked(text: str) -> str:
-    """A text without its marks."""
+    """Return a text without its marks."""
     return MARK.sub(r"\2", text) if OPEN in text else str(text)
 
 
 def split(text: str) -> list[Part]:
-    """A marked text in its parts."""
+    """Split a marked text into its parts."""
     out: list[Part] = []
     last = 0
     for found in MARK.finditer(text):
@@ -65,13 +65,13 @@ def split(text: str) -> list[Part]:
 
 
 def capitalised(text: str) -> str:
-    """A marked text with a capital letter at its beginning."""
+    """Return a marked text with a capital letter at its beginning."""
     first = text.index(MIDDLE) + 1 if text.startswith(OPEN) else 0
     return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 class Sentence(str):
-    """A plain text that knows its parts. Make it with `read`."""
+    """A plain text with its parts. Create it with `read`."""
 
     parts: tuple[Part, ...]
     marked: str  # the text with marks, to put it into another message
@@ -79,7 +79,7 @@ class Sentence(str):
 
 @lru_cache(REMEMBERED)
 def read(text: str) -> Sentence:
-    """A marked text as a sentence."""
+    """Convert a marked text to a sentence."""
     sentence = Sentence(unmarked(text))
     sentence.parts, sentence.marked = tuple(split(text)), text
     return sentence

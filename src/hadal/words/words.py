@@ -1,4 +1,4 @@
-"""Sentences about a game: what can be done, what happened, and why something is not allowed."""
+"""Sentences about a game: choices, events, and reasons why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class LogLine(NamedTuple):
 class Words:
     """The texts of one language for every game. What is special to a game is in its GameTexts.
 
-    Sentences about a game are plain texts that know their parts: see hadal.words.sentence.
+    Sentences about a game are plain texts with parts: see hadal.words.sentence.
     """
 
     def __init__(self, language: str = "en", spelled: Callable[[str], str] = str) -> None:
@@ -40,88 +40,88 @@ class Words:
         self.game_texts: dict[str, GameTexts] = {}
 
     def text(self, name: str, **args: object) -> str:
-        """Any message by its id."""
+        """Return any message by its id."""
         return self.catalogue.text(name, "", **args)
 
     def sentence_of(self, name: str, **args: object) -> Sentence:
-        """Any message by its id; sentences among its arguments keep their parts."""
+        """Return any message by its id; sentences among its arguments keep their parts."""
         marked = {key: value.marked if isinstance(value, Sentence) else value for key, value in args.items()}
         return read(self.catalogue.marking.text(name, "", **marked))
 
     def texts(self, game: str) -> GameTexts:
-        """The texts of a game. The names in them have marks."""
+        """Return the texts of a game, with marks around names."""
         if game not in self.game_texts:
             catalogue = self.catalogue.marking
             self.game_texts[game] = plugin(game).texts(catalogue) or GameTexts(catalogue)
         return self.game_texts[game]
 
     def about(self, name: str, missing: str, args: Values) -> str:
-        """A message of a game with marks around its names; if the game has no such message, a name in its place."""
+        """Return a message of a game with marks around names; if the game has none, `missing` as words."""
         marking = self.catalogue.marking
         return marking.text(name, "", **args) if marking.has(name) else in_words(missing)
 
     def seat(self, seat: int) -> str:
-        """A seat's letter."""
+        """Return a seat's letter."""
         return SEAT_LETTERS[seat]
 
     def title(self, game: str) -> str:
-        """The name on the box."""
+        """Return the title of a game."""
         name = f"{game}-title"
         return self.text(name) if self.catalogue.has(name) else plugin(game).title or game
 
     def card(self, game: Game, card: int) -> str:
-        """The full name of a card."""
+        """Return the full name of a card."""
         return unmarked(self.texts(game.name).card(game, card))
 
     def label(self, state: State, label: Label) -> Sentence:
-        """A legal action with its consequence, for the seat to move."""
+        """Describe a legal action and its consequence to the seat to move."""
         args = self.texts(state.game.name).label(state, label)
-        missing = state.game.blocks.name(label.action)
+        missing = first_upper(state.game.blocks.name(label.action))
         return read(self.about(f"{state.game.name}-label-{label.verb}", missing, args))
 
     def question(self, state: State, viewer: int) -> Sentence:
-        """The question on the table; empty when the game is over."""
+        """Return the current question; empty when the game is over."""
         if state.over():
             return read("")
         name = state.game.questions[state.question()]
         args = self.texts(state.game.name).question(state, viewer)
-        return read(self.about(f"{state.game.name}-ask-{name}", name, args))
+        return read(self.about(f"{state.game.name}-ask-{name}", first_upper(name), args))
 
     def help(self, state: State) -> str:
-        """The rules of the question on the table, in a few lines; empty if the game has none."""
+        """Return a few lines of rules for the current question; empty if the game has none."""
         name = f"{state.game.name}-help-{state.game.questions[state.question()]}"
         return unmarked(self.about(name, "", self.texts(state.game.name).help(state)))
 
     def reason(self, game: Game, reason: Reason) -> Sentence:
-        """Why an action is not allowed."""
+        """Return why an action is not allowed."""
         args = self.texts(game.name).reason(game, reason)
         return read(capitalised(self.about(f"{game.name}-why-{reason.code}", reason.code, args)))
 
     def option(self, game: str, option: Option) -> str:
-        """What an option of a game decides."""
+        """Return what an option of a game decides."""
         name = f"{game}-option-{option.name}"
-        return self.text(name) if self.catalogue.has(name) else in_words(option.name)
+        return self.text(name) if self.catalogue.has(name) else first_upper(in_words(option.name))
 
-    # What happened.
+    # Events.
 
     def sentence(self, game: Game, events: list[Event], viewer: int) -> Sentence:
-        """A run of like events, without the subject."""
+        """Describe a run of similar events, without the subject."""
         return read(self.marked_sentence(game, events, viewer))
 
     def marked_sentence(self, game: Game, events: list[Event], viewer: int) -> str:
-        """The same with marks."""
+        """Describe a run of similar events, without the subject, with marks around names."""
         kind = game.events[events[0].kind]
         args = self.texts(game.name).event(game, events, viewer)
         return self.about(f"{game.name}-event-{kind}", kind, args)
 
     def subject(self, event: Event, viewer: int) -> str:
-        """Who did it: a seat's letter, You, or the table itself."""
+        """Return the subject of an event: a seat's letter, You, or the table itself."""
         if event.seat < 0:
             return self.text("cli-table")
         return self.text("cli-you") if event.seat == viewer else self.seat(event.seat)
 
     def event(self, game: Game, event: Event, viewer: int) -> Sentence:
-        """One event as a whole sentence, as a viewer may know it."""
+        """Describe one event in a whole sentence, as a viewer may see it."""
         seen = self.texts(game.name).as_logged(event.seen_by(viewer))
         seat = seen.seat
         subject = self.catalogue.marking.seat(seat) if seat >= 0 and seat != viewer else self.subject(seen, viewer)
@@ -129,14 +129,14 @@ class Words:
         return read(self.catalogue.marking.text("cli-sentence", subject=subject, deed=sentence))
 
     def log(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[Sentence]]]:
-        """Events as lines of a log: a subject, and what it did. Cards that this viewer may not see stay hidden.
+        """Return events as lines of a log: a subject and what it did. Cards hidden from this viewer stay hidden.
 
         Without a viewer nothing is hidden, and nobody is called You.
         """
         return [(line.subject, line.sentences) for line in self.log_lines(game, events, viewer)]
 
     def log_lines(self, game: Game, events: list[Event], viewer: int | None) -> list[LogLine]:
-        """The same with the seat of each line, and whether it is private."""
+        """Return the lines of a log with their seats, and whether each is private."""
         texts = self.texts(game.name)
         merged = texts.merged(events)
         seen = [texts.as_logged(event if viewer is None else event.seen_by(viewer)) for event in merged]
@@ -156,13 +156,18 @@ class Words:
         return lines
 
 
+def first_upper(text: str) -> str:
+    """Return a text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
 def in_words(name: str) -> str:
-    """An identifier as words: what stands in for a message that a game lacks."""
+    """Turn an identifier into words, for a message that a game lacks."""
     return name.replace("-", " ").replace("_", " ").replace(":", " ")
 
 
 def is_logged(game: Game, event: Event, texts: GameTexts, viewer: int | None) -> bool:
-    """Does this event belong in a viewer's log?"""
+    """Return whether this event belongs in a viewer's log."""
     name = game.events[event.kind]
     if name in texts.quiet or texts.skip(event):
         return False
@@ -170,12 +175,12 @@ def is_logged(game: Game, event: Event, texts: GameTexts, viewer: int | None) ->
 
 
 def is_secret(event: Event, viewer: int) -> bool:
-    """Does this viewer see a card here that not everybody sees?"""
+    """Return whether this viewer sees a card here that not everybody sees."""
     return event.audience != EVERYONE and event.card >= 0 and event.readable_by(viewer)
 
 
 def runs(events: list[Event], texts: GameTexts) -> list[list[Event]]:
-    """Events grouped with their neighbours of the same kind, seats and cause."""
+    """Group consecutive events of the same kind, seats and cause."""
     out: list[list[Event]] = []
     for event in events:
         if out and alike(out[-1][-1], event, texts):
@@ -186,13 +191,13 @@ def runs(events: list[Event], texts: GameTexts) -> list[list[Event]]:
 
 
 def alike(one: Event, other: Event, texts: GameTexts) -> bool:
-    """Can two events be told in one sentence?"""
+    """Return whether two events can be described in one sentence."""
     same = (one.kind, one.seat, one.other) == (other.kind, other.seat, other.other)
     return same and texts.cause(one) == texts.cause(other)
 
 
 def seat_by_seat(game: Game, events: list[Event], gathered: tuple[str, ...]) -> list[Event]:
-    """The events with every deal sorted by seat."""
+    """Return the events with every deal sorted by seat."""
     out: list[Event] = []
     deal: list[Event] = []
     for event in events:

@@ -29,14 +29,18 @@ def redeal_row(g: Position, row: vec[i64], count: i64) -> None:
 
 
 def sort(row: vec[i64], count: i64) -> None:
-    """Sort the first cards of a row in ascending order (insertion sort: decks are short)."""
-    for i in range(1, count):
-        card = row[i]
-        j = i - 1
-        while j >= 0 and row[j] > card:
-            row[j + 1] = row[j]
-            j -= 1
-        row[j + 1] = card
+    """Sort the first cards of a row in ascending order, by counting: cards are small numbers."""
+    highest: i64 = 0
+    for i in range(count):
+        highest = max(highest, row[i])
+    counts = zeros(highest + 1)
+    for i in range(count):
+        counts[row[i]] += 1
+    place: i64 = 0
+    for card in range(highest + 1):
+        for _i in range(counts[card]):
+            row[place] = card
+            place += 1
 
 
 def redeal_tokens(g: Position, viewer: i64, first: i64, kinds: i64) -> None:

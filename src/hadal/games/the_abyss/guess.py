@@ -99,7 +99,7 @@ def lay_ambiguous(g: Position, me: i64, pool: vec[i64], room: vec[i64]) -> None:
     """Deal each card that is known to be in one of several hands to a random free place there."""
     kinds = g.tables.kinds
     for kind in range(kinds):
-        for _ in range(g.ambiguous_cards[me * kinds + kind]):
+        for _i in range(g.ambiguous_cards[me * kinds + kind]):
             zone = random_room(g, room, g.ambiguous_hands[me])
             pool[kind] -= 1
             room[zone] -= 1

@@ -15,7 +15,7 @@ def gather(s: Position) -> None:
     copies = s.tables.deck.copies
     s.deck_n = 0
     for kind in range(s.tables.kinds):
-        for _ in range(copies[kind]):
+        for _i in range(copies[kind]):
             s.deck[s.deck_n] = kind
             s.seen[s.deck_n] = 0
             s.deck_n += 1

@@ -241,7 +241,8 @@ class LiveTable:
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""
-        return self.queries.explain(self.audience_of_player(connection), query)
+        audience = self.audience_of_player(connection)
+        return self.queries.explain(audience, query)
 
     def look_ahead(self, connection: Connection, query: LookAheadQuery) -> LookAheadAnswer:
         """What a player would be asked after some actions."""
@@ -251,7 +252,8 @@ class LiveTable:
 
     def previews(self, connection: Connection, query: PreviewsQuery) -> Previews:
         """What a player's options would cost and lead to."""
-        return self.queries.previews(self.audience_of_player(connection), query)
+        audience = self.audience_of_player(connection)
+        return self.queries.previews(audience, query)
 
     def refused(self, connection: Connection, refusal: TableRefusal, id: str = "") -> Refused:
         """A refusal as a message."""

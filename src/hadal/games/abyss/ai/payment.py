@@ -70,7 +70,7 @@ class QuickPayment:
                 race = t.race[kind]
                 value = t.value[kind]
                 counts[race * (HIGHEST + 1) + value] += n
-                for _ in range(n):
+                for _i in range(n):
                     self.sums[race] |= self.sums[race] << value & SUMS
         for race in range(constants.RACES):
             self.sums[race] &= SUMS - 1
@@ -232,7 +232,7 @@ class QuickPayment:
         """Return whether n cards of this value and the lower ones can make a sum."""
         sums: i64 = 1
         while value > 0:
-            for _ in range(n):
+            for _i in range(n):
                 sums |= sums << value & SUMS
             value -= 1
             if value > 0:

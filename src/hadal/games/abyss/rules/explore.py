@@ -177,7 +177,7 @@ class Reward(Question):
         row = action - actions.REWARD
         verbs.gain_keys(s, seat, REWARD_KEYS[row])
         verbs.gain_pearls(s, seat, REWARD_PEARLS[row], events.WHY_MONSTER)
-        for _ in range(REWARD_TOKENS[row]):
+        for _i in range(REWARD_TOKENS[row]):
             verbs.draw_token(s, seat, 0, constants.TOKENS)
         verbs.calm_threat(s)
         end_exploration(s, seat)

@@ -143,7 +143,7 @@ def least_of(b: Bill, race: i64, must: i64, missing: i64) -> i64:
         if total == NONE:
             return NONE
         missing -= 1
-    for _ in range(missing):
+    for _i in range(missing):
         best: i64 = -1
         lowest = b.least_krakens[krakens]
         for r in range(RACES):
@@ -175,7 +175,7 @@ def most_with(b: Bill, race: i64, value: i64) -> i64:
         if r == race or b.laid[r] > 0:
             total += later[r]
             taken |= 1 << r
-    for _ in range(room):
+    for _i in range(room):
         best: i64 = -1
         most: i64 = 0
         for r in range(RACES):

@@ -1,7 +1,6 @@
 """Abyss: a seat's observation as numbers, written directly from the position.
 
-Only what a seat sees as names the numbers. Seats are counted
-from the viewer.
+Only what `view.py` shows this seat is written. `features.py` names the numbers. Seats are counted from the viewer.
 """
 
 from hadal.core.observation import clear, copied, number, one_of, seat_from, turned
@@ -86,7 +85,7 @@ def possessions(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """What each seat has, in numbers."""
     special = s.tables.tokens - constants.TOKENS
     seat = viewer
-    for _ in range(s.seats):
+    for _i in range(s.seats):
         at = number(out, at, s.pearls[seat])
         at = number(out, at, s.keys[seat])
         at = number(out, at, s.bought[seat])

@@ -21,7 +21,7 @@ def consequences(guess: Position, seat: int, lord: int) -> list[Consequence]:
 
 
 def recruited(guess: Position, seat: int, lord: int) -> Position:
-    """The position in which the Lord has left the Court and lies before the seat, with nothing left to resolve."""
+    """The position after the Lord has been recruited, with nothing else left to do this turn."""
     g = guess.clone()
     g.top = 0
     g.turn = seat

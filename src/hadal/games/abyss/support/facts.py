@@ -57,5 +57,5 @@ def fight_facts(s: Position, label: Label) -> dict[str, Any]:
 
 
 def die_chances(two: bool) -> list[float]:
-    """How likely each result is, 1 to 6; of two dice the better one counts."""
+    """The probability of each result from 1 to 6; with two dice the higher one counts."""
     return [(2 * i + 1) / DIE**2 if two else 1 / DIE for i in range(DIE)]

@@ -188,7 +188,7 @@ class Beliefs:
         t = s.tables
         sums: i64 = 1  # one bit for every sum that the cards can make
         for kind in range(t.panic):
-            for _ in range(s.hands[self.me * t.kinds + kind]):
+            for _i in range(s.hands[self.me * t.kinds + kind]):
                 sums |= (sums << t.deck.points[kind]) & ALL_SUMS
         total: i64 = SACRIFICE_WORTH
         while sums >> total != 0:
@@ -216,7 +216,7 @@ class Beliefs:
             n = s.hands[start + kind]
             if kind == card:
                 n -= 1
-            for _ in range(n):
+            for _i in range(n):
                 for i in range(need, i64(0), -1):
                     rest = i - points[kind]
                     rest = max(rest, 0)

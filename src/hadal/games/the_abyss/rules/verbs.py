@@ -212,7 +212,7 @@ def show_hand(s: Position, seat: i64) -> None:
     """Show the cards of a hand to everybody."""
     kinds = s.tables.kinds
     for kind in range(kinds):
-        for _ in range(s.hands[seat * kinds + kind]):
+        for _i in range(s.hands[seat * kinds + kind]):
             s.tell(constants.SHOWN, seat, NOBODY, kind, 0, EVERYONE)
 
 

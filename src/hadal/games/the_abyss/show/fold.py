@@ -1,6 +1,6 @@
-"""The Abyss: a view made from events alone, as a client that was told them would make it.
+"""The Abyss: a view computed from events alone, as a client that received them would do it.
 
-`core.promises` compares it with the view computed from the (`core.promises`) proves that a view, including its memory,
+`core.promises` compares it with the view computed from the position, which proves that a view, including its memory,
 contains nothing its viewer was not told.
 """
 

@@ -1,4 +1,4 @@
-"""The Abyss: what must hold in every position, for audits and for positions read from text.
+"""The Abyss: the invariants of every position, for audits and for positions read from text.
 
 A check records each fault as a code with two details. `is_valid` stops at the first fault; `faults` describes all of
 them.

@@ -1,7 +1,6 @@
 """The Abyss: a seat's observation as numbers, written directly from the position.
 
-Only what a seat sees as names the numbers. Seats are counted
-from the viewer.
+Only what `view.py` shows this seat is written. `features.py` names the numbers. Seats are counted from the viewer.
 """
 
 from hadal.core.observation import clear, copied, number, one_of, seat_from

@@ -170,7 +170,7 @@ def beat_levels(s: Position, seat: i64, zone: i64, count: i64) -> i64:
     """Beat `count` levels: the Taxidermist gets Pearls; return the number of rewards."""
     rewards: i64 = 0
     leviathan = s.border[zone]
-    for _ in range(count):
+    for _i in range(count):
         rewards += ROWS.reward[leviathan * LEVELS + s.level[zone]]
         if has(s, seat, constants.ALTRUIST):
             rewards += 1

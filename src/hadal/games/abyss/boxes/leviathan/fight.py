@@ -199,7 +199,7 @@ class Spoils(Question):
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         base = action - actions.SPLIT
         special = n - base
-        for _ in range(base):
+        for _i in range(base):
             draw_token(s, seat, 0, constants.TOKENS)
         while special > 0 and back_count(s, s.seats, constants.TOKENS, constants.L_TOKENS) > 0:
             draw_token(s, seat, constants.TOKENS, constants.L_TOKENS)

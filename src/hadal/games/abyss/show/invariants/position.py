@@ -1,8 +1,8 @@
-"""Abyss: what must hold in every position (section 16), for audits and for positions read from text.
+"""Abyss: the invariants of every position (section 16), for audits and for positions read from text.
 
 A check returns 0, or the first fault as a code with a detail. `is_valid` stops at the first fault; `faults` describes
-all of them. Facts that hold only for complete positions (all cards are present, and so on) are not checked for
-partial ones.
+all of them. Facts that hold only for complete positions (all cards are present, and so on) are not checked for partial
+ones.
 """
 
 from typing import Final
@@ -218,7 +218,7 @@ def game_fault(s: Position) -> i64:
         return 0
     if s.lord_deck_n > 0 and court_size(s) < 3:
         return fault_codes.COURT_EMPTY * fault_codes.SCALE
-    if any_sentinel(s):  # a Sentinel may have reserved it until since
+    if any_sentinel(s):  # a Sentinel may have reserved it until now
         return 0
     for seat in range(s.seats):
         if seat != s.turn and key_count(s, seat) >= constants.KEYS_NEEDED and any_location(s, seat):

@@ -1,10 +1,10 @@
 lucky_dip-title = Lucky Dip
-lucky_dip-ask-turn = Lay a card, or dip?
-lucky_dip-help-turn = Lay a card to score its number, or dip: roll for up to 2 points and discard your lowest card.
-lucky_dip-label-lay = Lay the { $card }
+lucky_dip-ask-turn = Play a card, or dip?
+lucky_dip-help-turn = Play a card to score its number, or dip: roll for up to 2 points and discard your lowest card.
+lucky_dip-label-lay = Play the { $card }
 lucky_dip-label-dip = Dip
 lucky_dip-event-drawn = draws a card
-lucky_dip-event-laid = lays the { $card } for { $n } points
+lucky_dip-event-laid = plays the { $card } for { $n } points
 lucky_dip-event-dipped = dips for { $n } points and discards the { $card }
-lucky_dip-why-not-your-turn = it is not your turn
-lucky_dip-why-not-legal = you do not hold this card
+lucky_dip-why-not-your-turn = It is not your turn.
+lucky_dip-why-not-legal = You do not hold this card.
