@@ -1,6 +1,6 @@
 // Sentences in parts: names go where the server put them, and nowhere else.
 import { expect, test } from "vitest";
-import { joined, plain, split, type Sentence } from "./sentences";
+import { compact, joined, plain, split, type Sentence } from "./sentences";
 
 const NAMES = ["Ann", "Bram", "Cleo"];
 const seat = (n: number) => ({ type: "seat", seat: n }) as const;
@@ -32,4 +32,9 @@ test("the consequence is the small print", () => {
     then: "1 Pearl or 1 token",
   });
   expect(split("End your turn")).toEqual({ main: "End your turn", then: "" });
+});
+
+test("drawn sentences have as few parts as possible", () => {
+  const amount = { type: "amount", amount: 2, unit: "pearls", text: "2 Pearls" } as const;
+  expect(compact([["pays ", seat(1), " ", amount], ["takes it"]])).toEqual(["pays ", seat(1), " 2 Pearls, takes it"]);
 });

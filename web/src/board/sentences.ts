@@ -19,6 +19,18 @@ export const plain = (sentence: Sentence | undefined, names: readonly string[]):
 export const joined = (sentences: readonly Sentence[]): Sentence =>
   sentences.flatMap((sentence, n) => (n ? [", ", ...sentence] : sentence));
 
+/** Several sentences in as few parts as possible: only seats and cards are kept apart. */
+export function compact(sentences: readonly Sentence[]): (string | SeatPart | CardPart)[] {
+  const parts: (string | SeatPart | CardPart)[] = [];
+  for (const part of joined(sentences)) {
+    const next = typeof part !== "string" && part.type === "amount" ? part.text : part;
+    const last = parts.at(-1);
+    if (typeof next === "string" && typeof last === "string") parts[parts.length - 1] = last + next;
+    else parts.push(next);
+  }
+  return parts;
+}
+
 /** Split off the consequence after a colon or in brackets, which a button shows in small print. */
 export function split(text: string): { main: string; then: string } {
   const colon = /^(.{3,60}?): (.+)$/su.exec(text);
