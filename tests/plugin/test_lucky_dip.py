@@ -48,7 +48,7 @@ def test_it_keeps_the_promises(run: Run) -> None:
 
 def test_a_whole_game_is_played_in_the_terminal(run: Run) -> None:
     out = run("-m", "hadal", "play", "lucky_dip", "--seats", "2", "--seed", "3", "--bots", "random", typed="1\n" * 12)
-    assert "Lay the" in out and "The game is over." in out
+    assert "Play the" in out and "The game is over." in out
 
 
 def test_its_record_is_written_shown_and_verified(run: Run) -> None:
