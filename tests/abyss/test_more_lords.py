@@ -143,3 +143,15 @@ def test_whole_games_are_played_and_replayed(storm: Abyss) -> None:
         again = replay(hadal.read_record(match.record.write()))
         assert again.state.scores() == match.state.scores()
     assert {"recruit:diver", "recruit:smith"} <= met
+
+
+@pytest.mark.parametrize(
+    ("rows", "wrong"),
+    [
+        ([(0, "keeper"), (1, "reaper"), (1, "diver")], "reaper and diver have the same number, 1"),
+        ([(0, "keeper"), (2, "diver")], "the numbers of keeper, diver have a gap"),
+    ],
+)
+def test_numbers_are_used_once_and_have_no_gap(rows: list[tuple[int, str]], wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        registered.in_order(rows)
