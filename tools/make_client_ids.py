@@ -14,6 +14,7 @@ from hadal.core.registry import create
 from hadal.core.state import View
 from hadal.games.abyss import constants as abyss
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.game import expansions
 from hadal.games.the_abyss import constants as the_abyss
 
 GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
@@ -53,9 +54,9 @@ def type_of(value: object) -> str:
     return "{ " + " ".join(f"{key}: {type_of(part)};" for key, part in value.items()) + " }"
 
 
-def view_type(view: View) -> str:
-    """Return the view of a game as an interface."""
-    body = "\n".join(f"  {key}: {type_of(value)};" for key, value in view.items())
+def view_type(view: View, always: View) -> str:
+    """Return the view of a game as an interface; keys that are not in every view are optional."""
+    body = "\n".join(f"  {key}{'' if key in always else '?'}: {type_of(value)};" for key, value in view.items())
     return f"/** What one viewer sees of a game. */\nexport interface View {{\n{body}\n}}\n"
 
 
@@ -69,7 +70,7 @@ def kinds(game: Game) -> list[str]:
 
 def abyss_ids() -> str:
     """Return the ids of the board game with all boxes open."""
-    game = create("abyss", 5, {"expansions": "both"})
+    game = create("abyss", 5, {"expansions": list(expansions())[-1]})
     return "\n".join(
         [
             HEAD.format(game="abyss"),
@@ -97,7 +98,7 @@ def abyss_ids() -> str:
                 {name: int(getattr(abyss, name)) for name in ("IN_AREA", "AT_LORD", "AT_STACK", "AT_LOCATION")},
             ),
             *kinds(game),
-            view_type(game.blank(0)),
+            view_type(game.blank(0), create("abyss", 2, {}).blank(0)),
         ]
     )
 
@@ -116,7 +117,7 @@ def the_abyss_ids() -> str:
                 {n: getattr(the_abyss, n) for n in ("POINTS", "SWORD", "HOOK", "EYE", "PANIC")},
             ),
             *kinds(game),
-            view_type(game.blank(0)),
+            view_type(game.blank(0), game.blank(0)),
         ]
     )
 

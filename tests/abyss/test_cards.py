@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import hadal
+from hadal.games.abyss import actions
 from hadal.games.abyss.boxes.base.box import base_box
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken import loot
@@ -179,6 +180,6 @@ def test_rewards_are_named_for_what_they_give() -> None:
 
 def test_action_names_point_at_the_cards() -> None:
     blocks = hadal.game("abyss", 2).blocks
-    assert blocks.block("recruit").targets == LORD_NAMES
-    assert blocks.block("location").targets == LOCATION_NAMES
+    assert blocks.block("recruit").targets == LORD_NAMES[: actions.FROZEN_LORDS]
+    assert blocks.block("location").targets == LOCATION_NAMES[: actions.FROZEN_LOCATIONS]
     assert blocks.block("ally").targets == ALLY_NAMES

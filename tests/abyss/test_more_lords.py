@@ -19,10 +19,10 @@ from hadal.games.abyss.rules.verbs import disable, gain_pearls
 from hadal.games.abyss.state import Location, Lord, Position
 from tests.abyss.scene import options, play
 
-DIVER = 63  # the 64th Lord
-SMITH = 64
-SELL_AGAIN = 64  # the 65th kind of question
-REEF = 26
+DIVER = len(registered.LORD_NAMES)
+SMITH = DIVER + 1
+SELL_AGAIN = len(registered.QUESTION_NAMES) + 3  # beyond the 64th kind of question
+REEF = len(registered.LOCATION_NAMES)
 
 
 def diver(s: Position, me: int) -> None:
@@ -37,7 +37,7 @@ def storm_box() -> Box:
         Lord(SMITH, "smith", constants.MERCHANT, 3, 1, 5, 1, constants.ANY, each_turn=SELL_AGAIN),
     ]
     box.locations = [Location(REEF, "the_reef", PER_LORD, 2, 3)]
-    spare = range(questions.FROZEN, SELL_AGAIN)
+    spare = range(len(registered.QUESTION_NAMES), SELL_AGAIN)
     box.questions = [QuestionKind(number, f"spare-{number}", SellAlly()) for number in spare]
     box.questions.append(QuestionKind(SELL_AGAIN, "sell-again", SellAlly(), "ally:sell", card=questions.LORD))
     return box
@@ -65,10 +65,10 @@ def table(text: str, boxes: str = "storm") -> Position:
 
 def test_old_ids_stay_and_new_ones_follow(storm: Abyss) -> None:
     assert storm.blocks.id("back:l") == actions.ALL - 1
-    names = storm.blocks.names[actions.ALL :]
-    assert names == [
+    names = [
         "recruit:diver", "recruit:smith", "use:diver", "use:smith", "lord:diver", "lord:smith", "location:the_reef",
     ]  # fmt: skip
+    assert storm.blocks.names[-len(names) :] == names
     closed = hadal.game("abyss", 2)
     assert len(closed.questions) == questions.FROZEN
     assert not [name for name in closed.features() if "diver" in name or "spare" in name]
@@ -95,7 +95,7 @@ def test_the_64th_lord_is_recruited_seen_and_scored(storm: Abyss) -> None:
 
 def test_no_other_lord_is_mistaken_for_it(storm: Abyss) -> None:
     s = table("A.lords=diver B.lords=coward court=keeper,breeder", "leviathan+storm")
-    assert (s.owner[62], s.owner[DIVER]) == (constants.FACE_UP, 0)
+    assert (s.owner[constants.BREEDER], s.owner[DIVER]) == (constants.FACE_UP, 0)
     assert queries.has(s, 0, DIVER)
     assert not queries.has(s, 0, constants.BREEDER)
     assert not queries.has(s, 1, DIVER)
@@ -143,3 +143,15 @@ def test_whole_games_are_played_and_replayed(storm: Abyss) -> None:
         again = replay(hadal.read_record(match.record.write()))
         assert again.state.scores() == match.state.scores()
     assert {"recruit:diver", "recruit:smith"} <= met
+
+
+@pytest.mark.parametrize(
+    ("rows", "wrong"),
+    [
+        ([(0, "keeper"), (1, "reaper"), (1, "diver")], "reaper and diver have the same number, 1"),
+        ([(0, "keeper"), (2, "diver")], "the numbers of keeper, diver have a gap"),
+    ],
+)
+def test_numbers_are_used_once_and_have_no_gap(rows: list[tuple[int, str]], wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        registered.in_order(rows)

@@ -23,10 +23,10 @@ STEPS: Final[list[str]] = []  # questions that the rules answer themselves
 def register(*boxes: Box) -> None:
     """Add boxes, and derive the lists of names again."""
     BOXES.extend(boxes)
-    LORD_NAMES[:] = in_order({row.lord: row.name for box in BOXES for row in box.lords})
-    LOCATION_NAMES[:] = in_order({row.location: row.name for box in BOXES for row in box.locations})
-    QUESTION_NAMES[:] = in_order({row.number: row.name for box in BOXES for row in box.questions})
-    EVENT_NAMES[:] = in_order({row.number: row.name for box in BOXES for row in box.events})
+    LORD_NAMES[:] = in_order([(row.lord, row.name) for box in BOXES for row in box.lords])
+    LOCATION_NAMES[:] = in_order([(row.location, row.name) for box in BOXES for row in box.locations])
+    QUESTION_NAMES[:] = in_order([(row.number, row.name) for box in BOXES for row in box.questions])
+    EVENT_NAMES[:] = in_order([(row.number, row.name) for box in BOXES for row in box.events])
     STEPS[:] = [row.name for box in BOXES for row in box.questions if row.step]
     if max(len(LORD_NAMES), len(LOCATION_NAMES)) > constants.AT_STACK:
         raise ValueError("places of Sentinels and key payments have room for 100 Lords and 100 Locations")
@@ -34,8 +34,13 @@ def register(*boxes: Box) -> None:
         raise ValueError(f"action ids have room for {constants.ALL_KINDS} kinds of exploration card")
 
 
-def in_order(names: dict[int, str]) -> list[str]:
-    """Return the names in the order of their numbers, which must be 0, 1, 2 and so on."""
+def in_order(rows: list[tuple[int, str]]) -> list[str]:
+    """Return the names in the order of their numbers, which must be 0, 1, 2 and so on, each used once."""
+    names: dict[int, str] = {}
+    for number, name in rows:
+        if number in names:
+            raise ValueError(f"{names[number]} and {name} have the same number, {number}")
+        names[number] = name
     if sorted(names) != list(range(len(names))):
         raise ValueError(f"the numbers of {', '.join(names.values())} have a gap")
     return [names[number] for number in range(len(names))]
