@@ -9,6 +9,7 @@ from hadal.core.bot import decide
 from hadal.core.chance import below, next_state
 from hadal.games.abyss import questions
 from hadal.games.abyss.constants import FACE_UP, IN_DECK
+from hadal.games.abyss.plugin import PLUGIN
 from hadal.games.abyss.state import Position
 from tests.abyss.table import abyss, ask_again, court, fresh, give, hold, kinds, location, lord, play
 
@@ -164,3 +165,15 @@ def test_deciding_does_not_change_the_guess() -> None:
         before = str(ask_again(s))
         GREEDY.choose(s, 0, 1)
         assert str(s) == before
+
+
+@pytest.mark.parametrize("seed", [7, 24, 37, 50])
+def test_a_game_of_four_ends_even_when_only_monsters_are_left_to_explore(seed: int) -> None:
+    """Keys without Locations and tokens from an empty pile are worth nothing."""
+    s = hadal.game("abyss", 4).deal(seed)
+    policy = PLUGIN.policy(thorough=True)
+    for _ in range(1500):
+        if s.over():
+            break
+        s.apply(policy.pick(s))
+    assert s.over()

@@ -323,7 +323,7 @@ class BoxPolicy:
         keys = key_count(s, seat)
         if p.closing:
             return best_location(s, seat) // 5 if keys == KEYS_BUT_ONE else 0
-        key: i64 = weights.KEY
+        key = p.key
         if keys == KEYS_BUT_ONE:
             key = max(key, weights.THIRD_KEY * best_location(s, seat) // 1000)
         two = p.with_pearls(s, 2) - now
@@ -336,7 +336,7 @@ class BoxPolicy:
             return 0
         effect = action - actions.TOKEN
         if effect == 2:
-            return weights.KEY
+            return self.hand.key
         if effect < 2:
             return 100 if self.hand.closing else (2 + effect) * weights.PEARL
         return self.best_stack(s, now) - 1000

@@ -168,7 +168,7 @@ def standing(s: Position, p: HandValue, seat: i64) -> i64:
         if s.owner[lord] == seat and s.covered_by[lord] == constants.FREE:
             total += p.w.stands[lord]
     keys = key_count(s, seat)
-    total += KEY * keys
+    total += p.key * keys
     return total
 
 

@@ -7,10 +7,10 @@ from hadal.games.abyss import actions
 from hadal.games.abyss.ai.box_policy import BoxPolicy
 from hadal.games.abyss.ai.evaluation import NEXT_LOCATION
 from hadal.games.abyss.ai.hand_value import HandValue
-from hadal.games.abyss.ai.weights import KEY, LEFT, NEVER, PEARL, TOKEN
-from hadal.games.abyss.constants import ALL_KINDS, MONSTER, RACES, TAMER, THREATS, TRACK
+from hadal.games.abyss.ai.weights import LEFT, NEVER, PEARL, PLENTY, TOKEN
+from hadal.games.abyss.constants import ALL_KINDS, MONSTER, RACES, TAMER, THREATS, TOKENS, TRACK
 from hadal.games.abyss.rules.explore import LAST, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS
-from hadal.games.abyss.rules.queries import key_count, oppressed, reward_space
+from hadal.games.abyss.rules.queries import back_count, key_count, oppressed, reward_space
 from hadal.games.abyss.state import Position
 
 # For the quick estimate: of 13 Allies in the deck, this many have value 4 or 5; the others have about 2.
@@ -35,12 +35,15 @@ class ExploreValue:
     deck: vec[i64]  # by kind: cards that may come next
     ahead: vec[i64]  # by Threat space: value of the next card
     depth: i64  # cached result
+    key: i64  # value of a key in `prizes`
+    token: i64  # value of a Monster token in `prizes`
 
     def __init__(self, hand: HandValue, boxes: BoxPolicy, thorough: bool) -> None:
         self.hand = hand
         self.boxes = boxes
         self.thorough = thorough
-        self.prizes = vector([TOKEN, 2 * TOKEN, KEY, KEY + TOKEN, KEY + 2 * TOKEN, 2 * KEY])
+        self.prizes = zeros(THREATS)
+        self.key = self.token = -1
         self.gains, self.deck = zeros(ALL_KINDS), zeros(ALL_KINDS)
         self.ahead = zeros(THREATS)
         self.depth = NEVER
@@ -81,7 +84,7 @@ class ExploreValue:
                 met = 0
             total = (self.mean(on) * (cards - monsters) + met * monsters) // cards
             if at == LAST:
-                total += PEARL
+                total += self.next_pearl()
             on = total - LEFT
         return total
 
@@ -110,7 +113,7 @@ class ExploreValue:
         """Value of a card on each space and at each Threat, from the last space back."""
         total = self.read_deck(s, now)
         if total == 0:
-            return PEARL
+            return self.next_pearl()
         ahead = self.ahead
         border = not s.tables.threat_track
         calm: i64 = 1 if oppressed(s, self.hand.me, TAMER) else 0
@@ -123,7 +126,7 @@ class ExploreValue:
                 if not border:
                     prize = self.prizes[max(0, threat - calm)]
                 if at == LAST:
-                    found = self.sum_up(s, NEVER, max(0, prize)) // total + PEARL
+                    found = self.sum_up(s, NEVER, max(0, prize)) // total + self.next_pearl()
                 else:
                     on = ahead[threat] - LEFT
                     past = (ahead[0] if border else ahead[min(threat + 1, THREATS - 1)]) - LEFT - risk
@@ -165,9 +168,22 @@ class ExploreValue:
 
     # Monsters and offers.
 
+    def next_pearl(self) -> i64:
+        """Value of one more Pearl."""
+        return PEARL if self.hand.pearls < PLENTY else 0
+
+    def read_prizes(self, s: Position) -> None:
+        """Compute the value of the best reward of each Threat space. A token is worth nothing if the pile is empty."""
+        key = self.hand.key
+        token = TOKEN if back_count(s, s.seats, 0, TOKENS) > 0 else 0
+        if key != self.key or token != self.token:
+            self.key, self.token = key, token
+            self.prizes = vector([token, 2 * token, key, key + token, key + 2 * token, 2 * key])
+
     def prize(self, s: Position, seat: i64, now: i64) -> i64:
         """Value of fighting a Monster."""
         if s.tables.threat_track:
+            self.read_prizes(s)
             return self.prizes[reward_space(s, seat)]
         return self.boxes.fighting(s, seat, now)
 
@@ -192,10 +208,9 @@ class ExploreValue:
         keys: i64 = REWARD_KEYS[row]
         pearls: i64 = REWARD_PEARLS[row]
         tokens: i64 = REWARD_TOKENS[row]
-        each: i64 = KEY
-        if self.hand.closing:
-            each = 0
-        total = each * keys + PEARL * pearls + TOKEN * tokens
-        if keys > 0 and (key_count(s, seat) + keys) // 3 > key_count(s, seat) // 3:
+        self.read_prizes(s)
+        each = 0 if self.hand.closing else self.key
+        total = each * keys + self.next_pearl() * pearls + self.token * tokens
+        if keys > 0 and self.key > 0 and (key_count(s, seat) + keys) // 3 > key_count(s, seat) // 3:
             total += NEXT_LOCATION - 3 * each
         return total

@@ -4,15 +4,20 @@ from typing import Final, final
 
 from hadal.core.vector import i64, vec, vector, zeros
 from hadal.games.abyss import constants
-from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, TOKEN, VALUE, Weights
+from hadal.games.abyss.ai.weights import FIGURE, FIGURE_AT_END, KEY, NEBULIS, PEARL, PLENTY, TOKEN, VALUE, Weights
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.rules.nebulis import most_nebulis
-from hadal.games.abyss.rules.queries import back_count, has, key_count, price_change
+from hadal.games.abyss.rules.queries import any_face_up, back_count, has, key_count, price_change
 from hadal.games.abyss.rules.sentinels import kept_from
 from hadal.games.abyss.state import Position, Tables
 
 NO_ALLY: Final = 9
 KEYS_BUT_ONE: Final = 2  # with this many keys, one more opens a Location
+
+
+def key_value(s: Position) -> i64:
+    """Value of a key: nothing once all Locations are taken."""
+    return KEY if s.location_deck_n > 0 or any_face_up(s) else 0
 
 
 @final
@@ -29,6 +34,7 @@ class HandValue:
     wild: i64  # total value of its Krakens
     krakens: i64
     pearls: i64
+    key: i64  # value of a key
     extra: i64  # Nebulis that can be used in a payment
     brought: i64  # Nebulis that playing the Krakens would bring
     mine: i64  # Nebulis of this seat
@@ -50,6 +56,7 @@ class HandValue:
         self.order = vector(list(range(constants.RACES)))
         self.lords, self.nets = zeros(constants.COURT + 1), zeros(constants.COURT + 1)  # one more, for a plot
         self.me = self.value = self.wild = self.krakens = self.pearls = self.extra = self.brought = 0
+        self.key = KEY
         self.mine = self.rival = self.change = self.lords_n = 0
         self.closing = self.any_race = self.clean = False
         self.without = -1
@@ -63,6 +70,7 @@ class HandValue:
         self.me = seat
         self.closing = s.end_triggered_by >= 0
         self.pearls = s.pearls[seat]
+        self.key = key_value(s)
         self.without = -1
         self.mine = s.nebulis[seat]
         self.extra = most_nebulis(s, seat)
@@ -140,13 +148,13 @@ class HandValue:
             return s.tables.points[lord] * 1000 + self.stealable_points(s) + self.lasting(s, lord)
         if self.closing:
             return s.tables.points[lord] * 1000 + self.w.arrives_last[lord] + self.lasting(s, lord)
-        return self.brings[lord]
+        return self.brings[lord] - (KEY - self.key) * s.tables.keys[lord]
 
     def lasting(self, s: Position, lord: i64) -> i64:
         """Value of a free Lord's key and power; near the end, only of a key that opens a Location."""
         if self.closing:
-            return KEY * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
-        return KEY * s.tables.keys[lord] + self.w.stands[lord]
+            return self.key * s.tables.keys[lord] if key_count(s, self.me) >= KEYS_BUT_ONE else 0
+        return self.key * s.tables.keys[lord] + self.w.stands[lord]
 
     def stealable_points(self, s: Position) -> i64:
         """Value of the Hunter's arrival: a token, if any opponent has one."""
@@ -178,7 +186,7 @@ class HandValue:
         """Value of the hand and the Pearls."""
         if self.closing:
             return self.final_value() + 50 * self.pearls
-        return VALUE * self.value + PEARL * self.pearls + self.expected_lords(s) - NEBULIS * self.brought
+        return VALUE * self.value + PEARL * min(self.pearls, PLENTY) + self.expected_lords(s) - NEBULIS * self.brought
 
     def final_value(self) -> i64:
         """Value of the hand when the game ends: the lowest Ally of each race is affiliated."""

@@ -7,6 +7,7 @@ from hadal.games.abyss.boxes.registered import LORD_NAMES
 
 NEVER: Final = -1000000
 PEARL: Final = 1000
+PLENTY: Final = 25  # further Pearls are worth nothing
 KEY: Final = 3000
 TOKEN: Final = 2650  # average Monster token
 L_TOKEN: Final = 2400  # average L token
