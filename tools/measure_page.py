@@ -218,12 +218,20 @@ def heap_kb(page: Page) -> int:
 
 
 def dom_counts(page: Page) -> dict[str, int]:
-    """Return live nodes and listeners after garbage collection."""
+    """Return live nodes and listeners after garbage collection, and how many nodes are in the document."""
     heap_kb(page)
     line = page.context.new_cdp_session(page)
     counts: dict[str, int] = line.send("Memory.getDOMCounters")
     line.detach()
-    return counts
+    shown = page.evaluate(
+        """() => {
+          const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+          let n = 0;
+          while (walker.nextNode()) n += 1;
+          return n;
+        }"""
+    )
+    return counts | {"in_document": shown, "detached": counts["nodes"] - shown}
 
 
 def held_kb(page: Page) -> dict[str, int]:

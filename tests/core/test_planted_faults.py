@@ -157,7 +157,7 @@ PLANTED: list[tuple[type[Dip], str]] = [
     (GuessOfOneself, "looks different"),
     (LoudDraw, "is told more than its view holds"),
     (WideDraw, "is told more than its view holds"),
-    (SilentDip, "not fresh|could be taken back"),
+    (SilentDip, "`revealed` is False|could be taken back"),
     (Unordered, "does not ascend"),
     (Lax, "is not legal, and is carried out"),
     (Endless, "does not end"),

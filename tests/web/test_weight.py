@@ -19,6 +19,7 @@ from tests.web.steps import rested, visit
 
 FIRST_LOAD_KB = 150
 WEB = Path(__file__).parents[2] / "web/src"
+TEMPLATES = 800  # nodes
 CHEAP = {"transform", "opacity"}
 DRAWN = {"/t/base": ".table.abyss", "/t/cards": ".luck-table"}
 # When the page reported that it is idle, and whether it showed its content then.
@@ -122,7 +123,9 @@ def test_a_page_that_was_open_for_a_whole_game_holds_no_more_than_one_opened_at_
     page = sit(people(width=1440), server, "whole")
     told = whole_game(page)
     played, opened = told["end"], told["opened at the end"]
-    assert played["nodes"] <= opened["nodes"] * 1.05, told
+    assert played["in_document"] <= opened["in_document"] * 1.05, told
+    # Svelte keeps a template of each component it has shown; payments and choices are shown only during a game.
+    assert played["detached"] - opened["detached"] < TEMPLATES, told
     assert played["jsEventListeners"] <= opened["jsEventListeners"] * 1.02, told
     assert played["held_kb"]["objects"] <= opened["held_kb"]["objects"] * 1.05, told
     assert played["held_kb"]["strings"] - opened["held_kb"]["strings"] < 300, told
@@ -166,7 +169,7 @@ def test_animations_use_only_transform_and_opacity() -> None:
             seen += 1
             properties = set(re.findall(r"([\w-]+)\s*:", body))
             assert properties <= CHEAP, f"{sheet.name}: @keyframes {name}: {properties}"
-    moved = re.findall(r"\{ transform: .*", (WEB / "board/motion.ts").read_text())
+    moved = re.findall(r"\btransform: .*", (WEB / "board/motion.ts").read_text())
     assert seen
     assert len(moved) == 3
     assert not re.findall(r"\b(left|top|width|height|margin)\b\s*:", " ".join(moved))

@@ -1,4 +1,5 @@
 // The keyboard: which choice a key means, and the list of keys that `?` shows.
+import { flushSync } from "svelte";
 import type { ActionChoice, QuestionInfo } from "../api/protocol";
 
 /** Keys with the id of the text that explains each. */
@@ -50,7 +51,8 @@ export function panelKey(event: KeyboardEvent, panels: { log(): void; chat(): vo
     case "m":
       panels.chat();
       event.preventDefault();
-      setTimeout(() => document.getElementById("chat-text")?.focus()); // once it is on the page
+      flushSync(); // the input is on the page before the next key
+      document.getElementById("chat-text")?.focus();
       return true;
     case "h":
       panels.help();

@@ -59,7 +59,7 @@ export class Table {
   log = new Log();
 
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
-  #clockAhead = $state(0);
+  #clockAhead = 0;
   #socket: TableSocket;
   #open = new Map<string, Open>();
   #listeners = new Set<NewsListener>();

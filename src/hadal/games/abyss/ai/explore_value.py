@@ -7,7 +7,7 @@ from hadal.games.abyss import actions
 from hadal.games.abyss.ai.box_policy import BoxPolicy
 from hadal.games.abyss.ai.evaluation import NEXT_LOCATION
 from hadal.games.abyss.ai.hand_value import HandValue
-from hadal.games.abyss.ai.weights import LEFT, NEVER, PEARL, PLENTY, TOKEN
+from hadal.games.abyss.ai.weights import NEVER, PEARL, PLENTY, TOKEN
 from hadal.games.abyss.constants import ALL_KINDS, MONSTER, RACES, TAMER, THREATS, TOKENS, TRACK
 from hadal.games.abyss.rules.explore import LAST, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS
 from hadal.games.abyss.rules.queries import back_count, key_count, oppressed, reward_space
@@ -76,6 +76,7 @@ class ExploreValue:
         """Value of a card on each space, from the last space back: taken, or passed over for the next one."""
         cards = s.deck_n if s.deck_n > 0 else SOME_CARDS
         monsters = self.monsters(s, cards)
+        left = self.hand.w.left[s.seats]
         on: i64 = NEVER
         total: i64 = 0
         for at in range(LAST, space - 1, -1):
@@ -85,7 +86,7 @@ class ExploreValue:
             total = (self.mean(on) * (cards - monsters) + met * monsters) // cards
             if at == LAST:
                 total += self.next_pearl()
-            on = total - LEFT
+            on = total - left
         return total
 
     def mean(self, on: i64) -> i64:
@@ -115,6 +116,7 @@ class ExploreValue:
         if total == 0:
             return self.next_pearl()
         ahead = self.ahead
+        left = self.hand.w.left[s.seats]
         border = not s.tables.threat_track
         calm: i64 = 1 if oppressed(s, self.hand.me, TAMER) else 0
         risk: i64 = 0
@@ -128,8 +130,8 @@ class ExploreValue:
                 if at == LAST:
                     found = self.sum_up(s, NEVER, max(0, prize)) // total + self.next_pearl()
                 else:
-                    on = ahead[threat] - LEFT
-                    past = (ahead[0] if border else ahead[min(threat + 1, THREATS - 1)]) - LEFT - risk
+                    on = ahead[threat] - left
+                    past = (ahead[0] if border else ahead[min(threat + 1, THREATS - 1)]) - left - risk
                     found = self.sum_up(s, on, max(prize, past)) // total
                 ahead[threat] = found
                 if border:

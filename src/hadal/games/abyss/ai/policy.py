@@ -13,7 +13,7 @@ from hadal.games.abyss.ai.evaluation import best_location, expected_location, lo
 from hadal.games.abyss.ai.explore_value import ExploreValue
 from hadal.games.abyss.ai.hand_value import HandValue
 from hadal.games.abyss.ai.payment import BestPayment, QuickPayment, affiliating
-from hadal.games.abyss.ai.weights import ASK, LEFT, NEVER, PEARL, VALUE, WORTH_GUARDING, Weights
+from hadal.games.abyss.ai.weights import NEVER, PEARL, VALUE, WORTH_GUARDING, Weights
 from hadal.games.abyss.constants import FERRYMAN, FREE, RACES, RECIPIENT, SLAVER, TRAITOR
 from hadal.games.abyss.rules.explore import LAST
 from hadal.games.abyss.rules.payment import new_bill
@@ -37,7 +37,7 @@ class AbyssPolicy(Policy):
 
     def __init__(self, thorough: bool = False) -> None:
         self.thorough = thorough
-        self.hand = HandValue(Weights(), thorough)
+        self.hand = HandValue(Weights(thorough), thorough)
         self.quick_payment = QuickPayment(self.hand)
         self.best_payment = BestPayment(self.hand)
         self.boxes = BoxPolicy(self.hand, thorough)
@@ -117,7 +117,7 @@ class AbyssPolicy(Policy):
                 last: i64 = PEARL if card == LAST else 0
                 return p.with_card(s, s.track[card], 0) - self.now + last
             if action == actions.DIG:
-                return self.explore.dig(s, card + 1, 0, self.now) - LEFT
+                return self.explore.dig(s, card + 1, 0, self.now) - self.hand.w.left[s.seats]
             return self.using(s, action)
         if question == questions.ACTION:
             return self.act(s, seat, action)
@@ -173,7 +173,9 @@ class AbyssPolicy(Policy):
             return self.explore.prize(s, seat, self.now) + last
         if s.tables.threat_track:
             return (
-                self.explore.dig(s, space + 1, 1, self.now) - LEFT if action == actions.DIG else self.using(s, action)
+                self.explore.dig(s, space + 1, 1, self.now) - self.hand.w.left[s.seats]
+                if action == actions.DIG
+                else self.using(s, action)
             )
         if action == actions.DIG:
             return self.explore.dig(s, space, 0, self.now) - self.boxes.risk(s, seat)
@@ -223,7 +225,7 @@ class AbyssPolicy(Policy):
     def recruiting(self, s: Position, seat: i64, lord: i64) -> i64:
         """Value of recruiting a Lord now."""
         if self.thorough:
-            return ASK + self.hand.gives(s, lord) + self.best_payment.find(s, seat, lord, 0) - self.now
+            return self.hand.w.ask + self.hand.gives(s, lord) + self.best_payment.find(s, seat, lord, 0) - self.now
         if not self.read_sums:
             self.quick_payment.read(s, seat)
             self.read_sums = True
@@ -234,7 +236,7 @@ class AbyssPolicy(Policy):
         bonus: i64 = 0
         if court_size(s) <= 3 and not p.closing:
             bonus = 2 * PEARL
-        return ASK + p.gives(s, lord) + left - self.now + bonus
+        return self.hand.w.ask + p.gives(s, lord) + left - self.now + bonus
 
     def pay(self, s: Position, seat: i64, lord: i64, last: i64) -> i64:
         """Return the next step of a good payment, or of any payment if that one is not possible."""

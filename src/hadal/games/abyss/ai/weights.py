@@ -15,9 +15,12 @@ L_SHARE: Final = 800  # in thousandths: value of holding an L token, as a share 
 VALUE: Final = 600  # one point of an Ally in hand
 NEAR: Final = 550  # in thousandths of a Lord's net value: value of a hand that can pay for it
 FAR: Final = 850  # in thousandths: the share that remains for each missing point
-LEFT: Final = 300  # value that a card left for the Council gives to the opponents
+# By number of players: value that a card left for the Council gives to the opponents. Measured: with more players,
+# revealing more cards pays, because more of them are bought.
+LEFT: Final = [0, 0, 300, 75, 0, 0]
 OPEN: Final = 500  # value that a Location left face up gives to the opponents
-ASK: Final = 1000  # value of recruiting now rather than later
+ASK: Final = 500  # value of recruiting now rather than later
+ASK_QUICK: Final = 1000  # the same for the quick policy
 THIRD_KEY: Final = 700  # in thousandths of a Location: value of the key that opens it
 NEBULIS: Final = 600  # cost of a Nebulis while it can still be used to pay
 FIGURE: Final = 2500  # cost of having the most Nebulis before the end
@@ -54,9 +57,13 @@ class Weights:
     arrives: vec[i64]
     arrives_last: vec[i64]  # once the end has been triggered
     stands: vec[i64]
+    ask: i64  # value of recruiting now rather than later
+    left: vec[i64]  # by number of players: value that a card left for the Council gives to the opponents
     far: vec[i64]  # by missing points: value of the hand, in thousandths of the Lord's net value
 
-    def __init__(self) -> None:
+    def __init__(self, thorough: bool) -> None:
+        self.ask = ASK if thorough else ASK_QUICK
+        self.left = vector(LEFT)
         names = LORD_NAMES
         self.arrives, self.arrives_last, self.stands = zeros(len(names)), zeros(len(names)), zeros(len(names))
         for lord, name in enumerate(names):
