@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { testTimeout: 60_000 }, // whole games are folded, on machines that may be busy
+  test: { testTimeout: 600_000 }, // some tests compute for seconds, and the machine may be busy
   server: {
     fs: { allow: [".", "../src/hadal/words", "../src/hadal/games", "../src/hadal/__init__.py"] },
     proxy: {

@@ -4,7 +4,7 @@ import { OPEN } from "./events";
 import { t } from "../i18n/i18n.svelte";
 import { eventNames, viewAfter, type View } from "./view";
 import { sumsOf } from "./hand_values";
-import { joined, type Sentence } from "./sentences";
+import { joined, type Part, type Sentence } from "./sentences";
 
 export class Replay {
   n = $state(0);
@@ -89,7 +89,9 @@ export class Replay {
   /** The last sentence of the log up to step n. */
   told(n: number): Sentence {
     const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
-    return line ? [`${line.who} `, ...joined(line.sentences)] : [t("ui-replay-deal")];
+    if (!line) return [t("ui-replay-deal")];
+    const who: Part = line.seat !== undefined && line.seat >= 0 ? { type: "seat", seat: line.seat } : line.who;
+    return [who, " ", ...joined(line.sentences)];
   }
 
   standing(n: number): Standing {

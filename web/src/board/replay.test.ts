@@ -50,3 +50,10 @@ test("a game that has rounds of its own says when they begin", () => {
   expect(replay.rounds).toEqual([0, 4]);
   expect([0, 1, 3, 4, 5].map((n) => replay.turnAt(n))).toEqual([1, 2, 4, 4, 5]);
 });
+
+test("the sentence of a step names the seat, so that the page can show the player's name", () => {
+  const lines = [{ seat: 1, who: "B", sentences: [["explores"]], n: 1 }];
+  const step = { n: 1, seat: 1, action: 0, name: "", events: [], lines };
+  const replay = new Replay("abyss", { viewer: -2, view: { viewer: -1, turn: 1 }, steps: [step] });
+  expect(replay.told(1)).toEqual([{ type: "seat", seat: 1 }, " ", "explores"]);
+});

@@ -3,7 +3,7 @@ import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from
 import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
 import type { LordPreview, OfferOrders, SeatTotals } from "./protocol";
 import { i18n } from "../../i18n/i18n.svelte";
-import { ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import { prefs } from "../../app/preferences.svelte";
 import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
 import type { Table } from "../../board/table.svelte";
@@ -26,14 +26,9 @@ export type Sheet =
   | { kind: "orders" }
   | { kind: "piles" };
 
-const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = [
-  "dice",
-  "attack",
-  "revealed",
-  "explored",
-  "passed",
-  "pearls-gained",
-].map((name) => ABYSS_EVENTS.indexOf(name));
+const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = (
+  ["dice", "attack", "revealed", "explored", "passed", "pearls-gained"] as const
+).map((name) => EVENTS.indexOf(name));
 const WHY_LAST_SPACE = 101; // the rules' number of this cause of a gain
 const NOTHING: SeatTotals = {
   seat: -1,

@@ -1,7 +1,7 @@
 // The plug-in of Abyss.
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
-import { ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import { passing } from "./standing_orders";
 import type { AbyssCards } from "./protocol";
 import type { AbyssView } from "./view";
@@ -36,5 +36,5 @@ export const plugin: GamePlugin = {
   passOrders: (question) => (question.kind === "offer" ? passing() : null),
   facts: (view, cards, info) => facts(view as unknown as AbyssView, cards as AbyssCards, info),
   figures: (view, info) => figures(view as unknown as AbyssView, info),
-  events: ABYSS_EVENTS,
+  events: EVENTS,
 };

@@ -4,13 +4,19 @@ import { OPEN } from "../../board/events";
 import { Replay } from "../../board/replay.svelte";
 import type { History, HistoryStep } from "../../api/protocol";
 import type { SeatTotals } from "./protocol";
-import { ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import { affiliatedAtEnd, curves, tokensAtEnd, turnEnds } from "./score_history";
 import { games } from "../registry.svelte";
 
 await games.load("abyss");
 
-const event = (name: string, seat = -1, card = -1, n = 0): number[] => [ABYSS_EVENTS.indexOf(name), seat, -1, card, n];
+const event = (name: (typeof EVENTS)[number], seat = -1, card = -1, n = 0): number[] => [
+  EVENTS.indexOf(name),
+  seat,
+  -1,
+  card,
+  n,
+];
 const sums = (seat: number, open: number, tokens = 0): SeatTotals => ({ seat, open, tokens }) as unknown as SeatTotals;
 const step = (n: number, events: number[][], patch: unknown, changed: SeatTotals[] = []): HistoryStep => ({
   n,

@@ -1,5 +1,5 @@
 // A finished game by turn: what each seat had at the end of it.
-import { ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import { viewAfter, type View } from "../../board/view";
 import type { History } from "../../api/protocol";
 import type { SeatTotals } from "./protocol";
@@ -11,11 +11,11 @@ export type Figure = (typeof FIGURES)[number];
 /** For each figure, seat and turn; turn 0 is the deal, the last one the end. */
 export type Curves = Record<Figure, number[][]>;
 
-const TURN = ABYSS_EVENTS.indexOf("turn");
-const AFFILIATED = ABYSS_EVENTS.indexOf("affiliated");
+const TURN = EVENTS.indexOf("turn");
+const AFFILIATED = EVENTS.indexOf("affiliated");
 const CLOSING = new Set(
-  ["asked", "final-discard", "krakens-turned-in", "scored", "won", "nebulis", "figure"].map((name) =>
-    ABYSS_EVENTS.indexOf(name),
+  (["asked", "final-discard", "krakens-turned-in", "scored", "won", "nebulis", "figure"] as const).map((name) =>
+    EVENTS.indexOf(name),
   ),
 );
 

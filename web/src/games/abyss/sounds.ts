@@ -1,5 +1,5 @@
 // The sound of an entry: that of its most important event.
-import { ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import type { Sound } from "../../app/sounds";
 import { MONSTER } from "./constants";
 
@@ -22,7 +22,7 @@ const WEIGHT: readonly Sound[] = ["end", "recruit", "dice", "monster", "buy", "r
 export function soundOf(events: readonly (readonly number[])[]): Sound | null {
   const found = new Set(
     events.map(([kind = -1, , , card = -1]) => {
-      const name = ABYSS_EVENTS[kind] ?? "";
+      const name = EVENTS[kind] ?? "";
       return name === "revealed" && card === MONSTER ? "monster" : SOUND_OF[name];
     }),
   );

@@ -1,7 +1,7 @@
 // Turns events into animations: which card moves from where to where. Places are named by data-at.
 import type { Journey } from "../../board/motion";
 import type { View } from "../../board/view";
-import { THE_ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import type { TheAbyssView } from "./view";
 
 const hand = (seat: number, me: number, card: number): string[] =>
@@ -27,7 +27,7 @@ export function journeys(events: readonly (readonly number[])[], before: View, _
     );
   };
   for (const [kind = 0, seat = -1, other = -1, card = -1, n = 0] of events) {
-    switch (THE_ABYSS_EVENTS[kind]) {
+    switch (EVENTS[kind]) {
       case "dealt":
         out.push({ from: ["deck"], to: hand(seat, me, card), flip: seat === me, vanish: seat !== me });
         break;

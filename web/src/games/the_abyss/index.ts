@@ -1,7 +1,7 @@
 // The plug-in of The Abyss.
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
-import { THE_ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import type { TheAbyssCards } from "./protocol";
 import type { TheAbyssView } from "./view";
 
@@ -27,5 +27,5 @@ export const plugin: GamePlugin = {
   deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
   facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards as TheAbyssCards, info),
   figures: (view, info) => figures(view as unknown as TheAbyssView, info),
-  events: THE_ABYSS_EVENTS,
+  events: EVENTS,
 };

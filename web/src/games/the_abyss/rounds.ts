@@ -1,6 +1,6 @@
 // Results of rounds, read from the events that end them.
 import { viewAfter, type View } from "../../board/view";
-import { THE_ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import type { TheAbyssView } from "./view";
 import type { History } from "../../api/protocol";
 
@@ -29,7 +29,7 @@ export function roundEnded(events: Events, before: TheAbyssView): Round | null {
   let scored = false;
   for (const [kind = 0, seat = -1, , card = -1, n = 0] of events) {
     const row = rows[seat];
-    const name = THE_ABYSS_EVENTS[kind];
+    const name = EVENTS[kind];
     if (name === "round") break; // the next one begins
     if (!row) continue;
     if (name === "eliminated") alive[seat] = false;

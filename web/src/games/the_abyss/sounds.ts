@@ -1,5 +1,5 @@
 // The sound of an entry: that of its most important event.
-import { THE_ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import type { Sound } from "../../app/sounds";
 
 /** The sound of one event; most have none. */
@@ -19,6 +19,6 @@ const WEIGHT: readonly Sound[] = ["end", "recruit", "monster", "buy", "reveal", 
 
 /** The sound of an entry, if any. */
 export function soundOf(events: readonly (readonly number[])[]): Sound | null {
-  const found = new Set(events.map(([kind = -1]) => SOUND_OF[THE_ABYSS_EVENTS[kind] ?? ""]));
+  const found = new Set(events.map(([kind = -1]) => SOUND_OF[EVENTS[kind] ?? ""]));
   return WEIGHT.find((sound) => found.has(sound)) ?? null;
 }

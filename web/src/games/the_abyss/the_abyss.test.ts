@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import acts from "../../../../src/hadal/games/the_abyss/actions.py?raw";
 import { HIDDEN } from "../../board/events";
 import type { View } from "../../board/view";
-import { THE_ABYSS_EVENTS } from "./events";
+import { EVENTS } from "./ids";
 import type { TheAbyssView } from "./view";
 import type { PlainCardInfo } from "./protocol";
 import { soundOf } from "./sounds";
@@ -32,8 +32,8 @@ const CARDS: PlainCardInfo[] = "P8*3 P6*3 P5*5 P4*7 P3*7 S2*3 H2*3 E2*3 S1*3 H1*
 });
 const PANIC = CARDS.length - 1;
 const kind = (id: string): number => CARDS.findIndex((card) => card.id === id);
-const event = (name: string, seat = -1, other = -1, card = -1, n = 0): number[] => [
-  THE_ABYSS_EVENTS.indexOf(name),
+const event = (name: (typeof EVENTS)[number], seat = -1, other = -1, card = -1, n = 0): number[] => [
+  EVENTS.indexOf(name),
   seat,
   other,
   card,
