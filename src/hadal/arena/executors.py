@@ -128,10 +128,14 @@ class Processes:
             raise Lost from None
 
     def close(self, now: bool) -> None:
-        """Shut down the processes; without `now`, after their current work."""
+        """Kill the processes. All results that count have arrived.
+
+        Asking them to end could block for ever: a process that was killed from outside may have held the lock of the
+        queue through which they are asked.
+        """
         pool, self.pool = self.pool, None
         if pool is not None:
-            pool.shutdown(wait=True, kill_workers=now)
+            pool.shutdown(wait=True, kill_workers=True)
 
 
 class Cluster:
