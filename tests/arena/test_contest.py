@@ -272,7 +272,7 @@ class Careless:
             raise Lost
         return [play(self.of, job) for job in task]
 
-    def close(self, now: bool) -> None:
+    def close(self) -> None:
         PLAYERS.close()
 
 

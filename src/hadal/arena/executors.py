@@ -47,8 +47,8 @@ class Executor(Protocol):
     def result(self, task: object) -> list[GameResult]:
         """Return the results of a task; raise Lost if its process has died."""
 
-    def close(self, now: bool) -> None:
-        """Shut down the workers, immediately if `now` is set."""
+    def close(self) -> None:
+        """Shut down the workers. All results that count have arrived."""
 
 
 class Serial:
@@ -72,7 +72,7 @@ class Serial:
         assert isinstance(task, list)
         return play_all(self.contest, task)
 
-    def close(self, now: bool) -> None:
+    def close(self) -> None:
         """Close the players."""
         PLAYERS.close()
 
@@ -124,11 +124,11 @@ class Processes:
                 raise Lost
             return list(task.result())
         except (BrokenProcessPool, CancelledError, Lost):
-            self.close(now=True)
+            self.close()
             raise Lost from None
 
-    def close(self, now: bool) -> None:
-        """Kill the processes. All results that count have arrived.
+    def close(self) -> None:
+        """Kill the processes.
 
         Asking them to end could block for ever: a process that was killed from outside may have held the lock of the
         queue through which they are asked.
@@ -178,7 +178,7 @@ class Cluster:
         except self.ray.exceptions.ObjectLostError:
             raise Lost from None
 
-    def close(self, now: bool) -> None:
+    def close(self) -> None:
         """Disconnect from the cluster; shut it down if it was started here."""
         self.ray.shutdown()
 

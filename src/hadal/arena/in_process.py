@@ -45,7 +45,7 @@ class BotExecutor:
         runner.play()
         return runner.played
 
-    def close(self, now: bool) -> None:
+    def close(self) -> None:
         """Do nothing; the bots belong to the caller."""
 
 

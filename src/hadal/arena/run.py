@@ -78,7 +78,6 @@ class Run:
         began, before = perf_counter(), self.seconds
         self.width = executor.width
         games = results_of(executor, self.missing())
-        calm = False
         try:
             for game in games:
                 if game is not None:
@@ -91,11 +90,10 @@ class Run:
                 look(self)
                 if self.over:
                     break
-            calm = True
         except KeyboardInterrupt:
             self.interrupted = True
         finally:
-            executor.close(now=not calm or self.left_out > 0)
+            executor.close()
             self.seconds = before + perf_counter() - began
 
 
