@@ -183,7 +183,7 @@ def begin_log(log: ResultsFile, executor: Executor, resume: bool) -> None:
         if not resume:
             log.create()
     except ArenaError:
-        executor.close(now=True)
+        executor.close()
         raise
 
 
