@@ -40,7 +40,7 @@ def test_a_nickname_is_made_up_and_can_be_changed(server: ServerProcess, people:
     visit(page, f"{server.url}/account")
     page.get_by_label("Nickname").fill("Nerissa")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("Saved.")).to_be_visible()
+    expect(page.get_by_text("Done.")).to_be_visible()
     visit(page, server.url)
     expect(page.locator(".me")).to_have_text("Nerissa")
 
