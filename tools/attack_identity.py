@@ -212,7 +212,7 @@ class Attacks:
         """Nobody becomes somebody else with a cookie of their own making."""
         owner, eve = self.browser("Elsa"), self.browser("Eve")
         jar = {cookie.name: cookie.value or "" for cookie in owner.client.cookies.jar}
-        forged = [jar["hadal"][:-2] + "AA", f"2.{owner.me['id']}.x.y", jar["hadal_known"], "2.", "\x00", "x" * 4000]
+        forged = [jar["hadal"][:-2] + "AA", f"2.{owner.me['id']}.x.y", jar["hadal_known"], "2.", "\xff", "x" * 4000]
         for value in forged:
             stranger = Browser(self.url)
             answer = stranger.client.get("/api/me", headers={"cookie": f"hadal={value}".encode("latin-1")})
