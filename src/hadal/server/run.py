@@ -24,6 +24,7 @@ from hadal.server.http.security import BODY_LIMIT
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
+from hadal.server.replays.pool import ReplayPool
 from hadal.server.services import Components, Services
 from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
@@ -165,6 +166,7 @@ def create_components(config: Config) -> Components:
     """The components of a server with this configuration."""
     store = with_timing(open_store(config.database()))
     workers = WorkerPool(max(1, config.workers))
+    replays = ReplayPool()
     nodes = Nodes(store, config.node_name())
     tables = LiveTables(
         store,
@@ -174,9 +176,10 @@ def create_components(config: Config) -> Components:
         node=config.node_name(),
         shared=address(config.database())[0] == "postgresql",
         limits=config.limits,
+        replays=replays,
     )
     scheduler = WakeScheduler(store, nodes, tables.wake)
     tables.wake_at = scheduler.at
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
-    return Components(store, tables, first=[workers, nodes], last=[scheduler])
+    return Components(store, tables, first=[workers, replays, nodes], last=[scheduler])

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hadal.core.game import Game
 from hadal.core.registry import cached
 from hadal.core.state import State
-from hadal.server.errors import TableRefusal
+from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
     ExplainQuery,
@@ -29,6 +29,7 @@ from hadal.server.protocol.socket import (
     Refused,
     ServerClosing,
 )
+from hadal.server.replays.tasks import OpenTask
 from hadal.server.store import Conflict, Repeated, StoreError
 from hadal.server.store.model import Channel, ChatMessage, Entry, Progress, Table, seat_of, seats_of
 from hadal.server.support import support_for
@@ -38,6 +39,7 @@ from hadal.server.tables.commands import Commands, LogCommand
 from hadal.server.tables.connection import Connection, encoder
 from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
+from hadal.server.tables.opened_log import RECENT_ENTRIES, must_be_read_elsewhere, resumed_log
 from hadal.server.tables.presence import PresenceCounts
 from hadal.server.tables.queries import Queries, refusal_text
 from hadal.server.tables.secret_answers import SealedAnswer, SecretAnswers
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
 
 log = structlog.get_logger()
-RECENT_ENTRIES = 64  # entries that a client which reconnects can catch up with
 RETRY_MS = 1000
 HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
 
@@ -64,29 +65,50 @@ class LiveTable:
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
         self.last_used = host.time()
         self.unreadable = False
-        self.open_game()
+        self.playing = False  # whether the game has started and its log can be read
 
     # The game.
 
-    def open_game(self) -> None:
-        """Deal, if the game has started."""
+    async def open_game(self) -> None:
+        """Read the log, if the game has started. A long one is read in another process, except for its end."""
         self.playing = False
         if self.table.status in ("lobby", "closed"):
             return
+        table = self.table
+        entries = await self.host.store.entries(table.id)
         try:
-            self.game_log = GameLog(self.table, game_for(self.table), support_for(self.table.game))
+            game, support = game_for(table), support_for(table.game)
+            if must_be_read_elsewhere(table, entries):
+                data = await self.host.replays.run(OpenTask(table, entries))
+                self.game_log = resumed_log(table, game, support, data)
+            else:
+                self.game_log = GameLog(table, game, support)
+            self.read_entries(entries)
+        except RequestError:
+            raise  # the other process has failed; the log may be fine
         except Exception as error:
             self.mark_unreadable(0, error)
             return
-        self.playing = True  # the game has started, and its log could be read so far
+        self.prepare_game()
+        self.secret_answers.load(await self.host.store.secret_answers(table.id))
+
+    def read_entries(self, entries: list[Entry]) -> None:
+        """Read a log from where its game stands, and keep the recent entries."""
+        start = self.game_log.snapshot.state
+        opening = enumerate(self.game_log.opening_events)
+        self.recent.clear()
+        self.recent.extend(RecentEntry(0, NOBODY, events, n, start, start) for n, events in opening)
+        self.game_log.ids = {entry.id: entry.seq for entry in entries}
+        self.game_log.read(entries, self.remember)
+
+    def prepare_game(self) -> None:
+        """Create what plays the game that was read."""
+        self.playing = True
         self.secret_answers = SecretAnswers(self.game_log)
         self.messages = MessageBuilder(self.game_log, self.secret_answers, self.host.words)
         self.commands = Commands(self.game_log, self.secret_answers)
         self.automation = Automation(self.game_log, self.secret_answers, self.presence)
         self.queries = Queries(self.game_log, self.messages)
-        deal = self.game_log.snapshot.state
-        opening = enumerate(self.game_log.opening_events)
-        self.recent.extend(RecentEntry(0, NOBODY, events, n, deal, deal) for n, events in opening)
 
     def mark_unreadable(self, seq: int, error: Exception) -> None:
         """The rules reject this log, perhaps because it was written by other rules: stop this table only."""
@@ -477,8 +499,9 @@ class LiveTable:
         """Adopt the row as the store has it now. Call under the lock."""
         self.table = table
         if started:
-            self.open_game()
-        elif table.status == "closed":
+            await self.open_game()
+            return
+        if table.status == "closed":
             self.playing = False
         if self.playing:
             self.game_log.table = table

@@ -10,20 +10,20 @@ from typing import Protocol
 import structlog
 
 from hadal.core.chance import entry_dice
-from hadal.core.record import Record
 from hadal.core.registry import cached
 from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
-from hadal.server.protocol.http import History
 from hadal.server.protocol.socket import TableInfo
+from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
+from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
 from hadal.server.store.model import Notification, Person, Table, seat_of
-from hadal.server.tables import history, lessons
+from hadal.server.tables import lessons
 from hadal.server.tables.connection import Connection
-from hadal.server.tables.game_log import Snapshot, starting_position
+from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import LiveTable
 from hadal.server.tables.session import ClientSession, WebSocketTransport
 
@@ -61,6 +61,7 @@ class LiveTables:
         shared: bool = False,
         limits: bool = True,
         now: TimeSource = wall_clock,
+        replays: ReplayRunner | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -70,6 +71,7 @@ class LiveTables:
         self.shared = shared  # are there other nodes?
         self.limits = limits
         self.time = now
+        self.replays = replays or InlineReplays()
         self.wake_at: WakeAt = lambda table, when: None  # replaced by the scheduler
         self.words = {language: i18n.words(language) for language in i18n.languages_available()}
         self.live_tables: dict[str, LiveTable] = {}
@@ -114,7 +116,7 @@ class LiveTables:
         if table is None:
             return None
         live_table = LiveTable(self, table)
-        await live_table.load()
+        await live_table.open_game()
         self.live_tables[id] = live_table
         await live_table.reload()
         await live_table.run_automation()
@@ -244,10 +246,11 @@ class LiveTables:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        game = cached(table.game, len(table.seats), table.options)
-        start = starting_position(game, table.secret, table.past)
+        if not table.past:  # a what-if knows who is to move
+            game = cached(table.game, len(table.seats), table.options)
+            table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
-        table.to_move, table.since = start.state.to_move(), table.started
+        table.since = table.started
         table.wake = table.started  # the scheduler looks at it, whoever is to move
         await self.store.change_table(table)
         await self.table_changed(table.id)
@@ -259,20 +262,20 @@ class LiveTables:
         if live_table is not None:
             await live_table.wake()
 
-    async def record(self, table: Table) -> Record:
-        """The record of a table's game so far; an error if the rules reject its log."""
-        entries = await self.store.entries(table.id)
-        try:
-            return history.record_of(table, entries)
-        except Exception as error:
-            raise unreadable(table, error) from None
+    async def record(self, table: Table, payer: str = NOBODY) -> str:
+        """The record of a table's game so far, as text; an error if the rules reject its log."""
+        task = RecordTask(table, await self.store.entries(table.id))
+        return (await self.replay(table, task, payer)).decode()
 
-    async def history(self, table: Table, viewer: int, language: str) -> History:
-        """A game from its deal on, as a viewer may see it; an error if the rules reject its log."""
-        entries = await self.store.entries(table.id)
+    async def history(self, table: Table, viewer: int, language: str, payer: str = NOBODY) -> bytes:
+        """A game from its deal on, as a viewer may see it, as JSON; an error if the rules reject its log."""
+        return await self.replay(table, HistoryTask(table, await self.store.entries(table.id), viewer, language), payer)
+
+    async def replay(self, table: Table, task: ReplayTask, payer: str) -> bytes:
+        """The result of a task about a table."""
         try:
-            return history.table_history(table, entries, viewer, language)
-        except Exception as error:
+            return await self.replays.run(task, payer)
+        except LogRejected as error:
             raise unreadable(table, error) from None
 
     async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
@@ -295,12 +298,13 @@ class LiveTables:
         if rest := lessons.remaining_actions(table, snapshot):
             return rest[0]
         seat = snapshot.to_move
-        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + snapshot.action_count))
-        seed = entry_dice(table.secret, BOT_SEED_OFFSET + snapshot.action_count)
+        n, redraw = snapshot.action_count, snapshot.redraw
+        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + n, redraw))
+        seed = entry_dice(table.secret, BOT_SEED_OFFSET + n, redraw)
         return await self.bots.choose(table.id, str(guess), seat, snapshot.drivers[seat], seed)
 
 
-def unreadable(table: Table, error: Exception) -> RequestError:
+def unreadable(table: Table, error: LogRejected) -> RequestError:
     """The rules reject the log of a table."""
-    log.error("history failed", table=table.id, why=error_location(error))
+    log.error("history failed", table=table.id, why=str(error))
     return RequestError(409, "unreadable")

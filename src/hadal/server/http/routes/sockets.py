@@ -35,8 +35,11 @@ async def at_table(socket: Socket, id: FromPath[str]) -> None:
     except RequestError as error:
         await reject(socket, error)
         return
-    with counted(services):
-        await services.tables.socket(socket, id, person)
+    try:
+        with counted(services):
+            await services.tables.socket(socket, id, person)
+    except RequestError as error:  # the table cannot be opened now
+        await reject(socket, error)
 
 
 @contextmanager
