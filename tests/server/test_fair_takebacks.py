@@ -66,7 +66,7 @@ def test_a_seat_that_a_bot_drives_must_still_agree() -> None:
         accepted(await say(kit, asker, "ask-back", "a", to=2))
         assert snapshot_of(kit).moves == before
         request = snapshot_of(kit).takeback
-        assert request is not None and request.voters == {other.seat}
+        assert request is not None and request.voters == frozenset({other.seat})
         accepted(await say(kit, other, "agree", "v", yes=True))
         assert snapshot_of(kit).rewound and len(snapshot_of(kit).moves) < len(before)
 
@@ -101,7 +101,7 @@ def test_a_log_from_before_these_rules_is_read_as_it_was_written() -> None:
     def entry(seq: int, kind: Any, seat: int, **body: Any) -> Entry:
         return Entry(table.id, seq, f"e{seq}", kind, seat, EntryBody(**body), 10 * seq)
 
-    entries = []
+    entries: list[Entry] = []
     for seq in range(1, 9):
         now = read_again(table, entries).snapshot
         entries.append(entry(seq, MOVE, now.to_move, actions=[now.state.legal()[-1]]))

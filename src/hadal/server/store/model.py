@@ -86,6 +86,14 @@ def seat_of(table: Table, person: str, before: int = -1) -> int:
     return table.to_move if table.to_move in mine else before if before in mine else mine[0]
 
 
+class Retention(Struct, frozen=True):
+    """How many days tables are kept; 0: for ever."""
+
+    lobby_days: int = 7  # tables whose game never began, since they were created
+    finished_days: int = 0  # finished games, since their end
+    unfinished_days: int = 0  # games in progress or stopped, since the last move
+
+
 class EntryBody(Struct, omit_defaults=True):
     """The content of an entry; which fields are used depends on its kind."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from hadal.server.clock import DAY_MS
 from hadal.server.store import sql
 from hadal.server.store.errors import Conflict, Repeated
-from hadal.server.store.model import ChatMessage, Entry, Person, Progress, StoredAnswer, Table
+from hadal.server.store.model import ChatMessage, Entry, Person, Progress, Retention, StoredAnswer, Table
 from hadal.server.store.sql import LOCK, Transaction
 
 CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, claim = :claim where id = :id returning id"
@@ -70,6 +71,20 @@ def append(entry: Entry, progress: Progress) -> Transaction[None]:
     if not (yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}):
         raise Conflict(f"entry {entry.seq} is not the next one at table {entry.table}")
     yield sql.ADD_ENTRY, sql.entry_row(entry)
+
+
+def delete_expired(statement: str, retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
+    """Delete tables that need not be kept."""
+
+    def before(days: int) -> int:
+        return now - days * DAY_MS if days else 0
+
+    times = {
+        "lobby": before(retention.lobby_days),
+        "finished": before(retention.finished_days),
+        "unfinished": before(retention.unfinished_days),
+    }
+    return [row[0] for row in (yield statement, {**times, "limit": limit})]
 
 
 def lock_table(table: str) -> Transaction[None]:

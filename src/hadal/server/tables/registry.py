@@ -45,7 +45,7 @@ class BotDecider(Protocol):
 
 InfoBuilder = Callable[[Table, str], TableInfo]
 WakeAt = Callable[[str, int], None]
-ThinkTime = Callable[[int, str, int], int]
+ThinkTime = Callable[[int, str, int, str], int]  # pace, table, entry, bot
 
 
 class LiveTables:
@@ -134,6 +134,7 @@ class LiveTables:
         before = self.time() - IDLE_MS
         for id, live_table in list(self.live_tables.items()):
             if live_table.is_idle(before):
+                live_table.cancel_timer()
                 del self.live_tables[id]
 
     # Notifications.
@@ -167,7 +168,9 @@ class LiveTables:
 
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
-        await live_table.reload()
+        if not await live_table.reload():
+            self.close_deleted(live_table)
+            return
         await live_table.chat.deliver_new(live_table.connections)
         await live_table.run_automation()
         self.query_presence(live_table.table.id)
@@ -184,7 +187,8 @@ class LiveTables:
 
     async def handle_table(self, live_table: LiveTable, notification: Notification) -> None:
         """The row of a table has changed."""
-        await live_table.reload()
+        if not await live_table.reload():
+            self.close_deleted(live_table)
 
     async def handle_chat(self, live_table: LiveTable, notification: Notification) -> None:
         """There is a new chat message."""
@@ -244,6 +248,16 @@ class LiveTables:
         if live_table is not None:
             await live_table.reload()
 
+    async def table_deleted(self, id: str) -> None:
+        """A table was deleted from the store: tell all nodes."""
+        await self.store.notify(Notification("table", id))
+
+    def close_deleted(self, live_table: LiveTable) -> None:
+        """Disconnect the clients of a table that was deleted."""
+        live_table.close_deleted()
+        self.live_tables.pop(live_table.table.id, None)
+        self.wake_at(live_table.table.id, 0)
+
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
         if not table.past:  # a what-if knows who is to move
@@ -291,7 +305,8 @@ class LiveTables:
 
     def think_ms(self, table: Table, snapshot: Snapshot) -> int:
         """How long a bot appears to think. This must not depend on its choices, which may reveal hidden cards."""
-        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq)
+        bot = snapshot.drivers[snapshot.to_move] if snapshot.to_move >= 0 else ""
+        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq, bot)
 
     async def bot_action(self, table: Table, snapshot: Snapshot) -> int:
         """The action of the bot to move. It is shown a guess: what its seat cannot know is made up."""
