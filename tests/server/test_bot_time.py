@@ -35,9 +35,9 @@ async def bot_times(pace_ms: int, seed: int) -> tuple[list[int], list[int]]:
     kit, clients = await begun("pbbb", "the_abyss", settings=TableSettings(bot_pace_ms=pace_ms), seed=seed)
     kit.tables.think_time = lambda pace, table, seq, bot: visible_ms(pace, f"{table}{seed}", seq, "search")
     kit.tables.bots = SlowBots(kit)
-    chance = Random(seed)
+    chance, start = Random(seed), len(await log_of(kit))
     for _ in range(4000):
-        kit.time.ms += 7
+        kit.time.ms = max(kit.time.ms, kit.due.get(kit.table.id, 0))  # the scheduler wakes the table in time
         await kit.wake()
         live_table = kit.tables.live_tables[kit.table.id]
         snapshot = live_table.game_log.snapshot
@@ -46,12 +46,12 @@ async def bot_times(pace_ms: int, seed: int) -> tuple[list[int], list[int]]:
         if not snapshot.waits_for_bot():
             await clients[0].move(chance.choice(snapshot.state.legal()))
         clients[0].listen()
-    forced, free = [], []
+    forced, free = list[int](), list[int]()
     table, log = await kit.table_row(), await log_of(kit)
     game_log = read_again(table, [])
     for entry in log:
         before = game_log.snapshot
-        if entry.id.startswith("bot:"):
+        if entry.id.startswith("bot:") and entry.seq > start + 1:
             (forced if len(before.state.legal()) == 1 else free).append(entry.at - before.times.since)
         game_log.read([entry])
     return forced, free

@@ -12,6 +12,7 @@ import pytest
 
 from hadal.core.registry import create
 from hadal.server.protocol.settings import TableSettings, TimeControl
+from hadal.server.protocol.socket import FullView
 from hadal.server.replays.pool import InlineReplays
 from hadal.server.replays.tasks import OpenTask
 from hadal.server.store.model import MOVE, UNDO, Entry, EntryBody, Table
@@ -19,6 +20,7 @@ from hadal.server.support import support_for
 from hadal.server.tables import game_log as game_log_module
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.game_log import CHECKPOINT_MOVES, LIMITS, MAX_CHECKPOINTS, EntryDraft, GameLog, next_entry
+from hadal.server.tables.messages import Audience, RecentEntry
 from hadal.server.tables.opened_log import MAX_PLAYED_HERE, RECENT_ENTRIES
 from hadal.server.tables.registry import IDLE_MS
 from hadal.server.tables.session import ClientSession
@@ -105,15 +107,15 @@ def test_the_positions_kept_are_bounded_in_a_game_of_any_length(monkeypatch: pyt
 # The length of a log.
 
 
-def test_whoever_takes_back_without_end_is_refused_and_the_game_goes_on() -> None:
+def test_whoever_takes_back_without_end_is_refused_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others may still take back, and everybody may still move."""
+    monkeypatch.setattr(game_log_module, "LIMITS", LIMITS._replace(changes=20))
 
     async def scene() -> None:
         kit, clients = await begun("pp", seed=3)
-        snapshot_of(kit)
         chance, codes = Random(3), set()
         await play_until(kit, clients, lambda now: bool(now.moves), chance)
-        for n in range(3 * LIMITS.changes):
+        for n in range(200):
             client = mover(kit, clients)
             accepted(await client.move(chance.choice(snapshot_of(kit).state.legal())))
             if client.seat == 0 and live_table_of(kit).game_log.undo_count(0):
@@ -125,16 +127,11 @@ def test_whoever_takes_back_without_end_is_refused_and_the_game_goes_on() -> Non
             if snapshot_of(kit).state.over():
                 break
         assert codes == {"too-many-changes"}
-        assert snapshot_of(kit).changes[0] >= LIMITS.changes
+        assert snapshot_of(kit).changes[0] >= 20
         accepted(await mover(kit, clients).move(snapshot_of(kit).state.legal()[0]))
         live_table_of(kit).game_log.check_room_for_change(1)
 
-    limits = game_log_module.LIMITS
-    game_log_module.LIMITS = limits._replace(changes=20)
-    try:
-        run(scene())
-    finally:
-        game_log_module.LIMITS = limits
+    run(scene())
 
 
 def test_a_full_table_accepts_nothing_and_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,16 +346,21 @@ def test_spectators_cost_messages_in_proportion_to_their_number() -> None:
 
 def test_the_full_view_of_spectators_is_built_once() -> None:
     async def scene() -> None:
-        kit, clients = await begun("pp", watched=True)
-        built = []
+        kit, clients = await begun("pp")
         messages = live_table_of(kit).messages
-        full_view = messages.full_view
-        messages.full_view = lambda *args: (built.append(1), full_view(*args))[1]  # type: ignore[method-assign]
+        full_view, built = messages.full_view, list[int]()
+
+        def counted(audience: Audience, recent: list[RecentEntry], why: str = "") -> FullView:
+            built.append(1)
+            return full_view(audience, recent, why)
+
+        messages.full_view = counted  # type: ignore[method-assign]
         for _ in range(10):
             watcher = Client(kit, -1)
             await watcher.open()
             assert watcher.last("view")["view"] == snapshot_of(kit).state.view(-1)
         assert len(built) == 1
+        messages.full_view = full_view  # type: ignore[method-assign]
         accepted(await mover(kit, clients).move(snapshot_of(kit).state.legal()[0]))
         watcher = Client(kit, -1)
         await watcher.open()

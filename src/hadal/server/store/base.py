@@ -50,14 +50,6 @@ SELECT_LIVE_TABLES = (
 SELECT_DUE = (
     "select id from table_ where status = 'playing' and wake > 0 and wake <= :now order by wake, id limit :limit"
 )
-# Every condition is checked again by the statement that deletes: another node may have changed or deleted the table.
-DELETE_EXPIRED = (
-    "delete from table_ where id in (select id from table_ where "
-    "(:lobby > 0 and started = 0 and status in ('lobby', 'closed') and since <= :lobby) or "
-    "(:finished > 0 and status = 'over' and since <= :finished) or "
-    "(:unfinished > 0 and started > 0 and status in ('playing', 'closed') and since <= :unfinished) "
-    "limit :limit) returning id"
-)
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
 SELECT_ANSWERS = f"select {sql.ANSWER} from wish where table_ = :table order by seat, kind"
@@ -177,7 +169,7 @@ class Store(ABC):
 
     async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
         """Delete some of the tables that need not be kept, with their log and chat; returns their ids."""
-        return await self.write(transactions.delete_expired(DELETE_EXPIRED, retention, now, limit))
+        return await self.write(transactions.delete_expired(retention, now, limit))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table's log after number `after`, in order."""

@@ -73,18 +73,20 @@ def append(entry: Entry, progress: Progress) -> Transaction[None]:
     yield sql.ADD_ENTRY, sql.entry_row(entry)
 
 
-def delete_expired(statement: str, retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
-    """Delete tables that need not be kept."""
-
-    def before(days: int) -> int:
-        return now - days * DAY_MS if days else 0
-
-    times = {
-        "lobby": before(retention.lobby_days),
-        "finished": before(retention.finished_days),
-        "unfinished": before(retention.unfinished_days),
-    }
-    return [row[0] for row in (yield statement, {**times, "limit": limit})]
+def delete_expired(retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
+    """Delete tables that need not be kept. Two nodes may do this at once: each table is deleted by one of them."""
+    deleted: list[str] = []
+    for which, days in (
+        ("started = 0 and status in ('lobby', 'closed')", retention.lobby_days),
+        ("started > 0 and status = 'over'", retention.finished_days),
+        ("started > 0 and status in ('playing', 'closed')", retention.unfinished_days),
+    ):
+        if days and len(deleted) < limit:
+            expired = f"select id from table_ where {which} and since <= :before limit :limit"
+            parameters = {"before": now - days * DAY_MS, "limit": limit - len(deleted)}
+            rows = yield f"delete from table_ where id in ({expired}) and {which} returning id", parameters
+            deleted += [row[0] for row in rows]
+    return deleted
 
 
 def lock_table(table: str) -> Transaction[None]:

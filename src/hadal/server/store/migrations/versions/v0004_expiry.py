@@ -1,5 +1,6 @@
-"""An index for the clean-up of tables that need not be kept."""
+"""Indexes for the clean-up of tables that need not be kept: those that never began, and the others."""
 
+import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
@@ -7,6 +8,8 @@ down_revision: str | None = "0002"
 
 
 def upgrade() -> None:
-    """`since` of a table in the lobby was 0: it has waited since it was created."""
+    """`since` of an old table in the lobby may be 0: it has waited since it was created."""
     op.execute("update table_ set since = created where since = 0")
-    op.create_index("table_expiry", "table_", ["status", "since"])
+    for name, which in (("table_not_begun", "started = 0"), ("table_begun", "started > 0")):
+        condition = sa.text(which)
+        op.create_index(name, "table_", ["since"], sqlite_where=condition, postgresql_where=condition)
