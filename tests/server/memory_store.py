@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from copy import deepcopy
 from typing import TypeVar
 
+from hadal.server.clock import DAY_MS
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict, Repeated
@@ -17,6 +18,7 @@ from hadal.server.store.model import (
     Notification,
     Person,
     Progress,
+    Retention,
     StoredAnswer,
     Table,
     TableFilter,
@@ -233,6 +235,23 @@ class MemoryStore(Store):
         """The games in progress whose `wake` time has come."""
         found = [t for t in self.tables.values() if t.status == "playing" and 0 < t.wake <= now]
         return [table.id for table in sorted(found, key=lambda table: table.wake)[:limit]]
+
+    async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
+        """Delete some of the tables that need not be kept."""
+
+        def expired(table: Table) -> bool:
+            kinds = {"over": retention.finished_days} if table.started else {"lobby": retention.lobby_days}
+            kinds["closed"] = retention.unfinished_days if table.started else retention.lobby_days
+            if table.started:
+                kinds["playing"] = retention.unfinished_days
+            days = kinds.get(table.status, 0)
+            return days > 0 and table.since <= now - days * DAY_MS
+
+        found = [table.id for table in self.tables.values() if expired(table)][:limit]
+        for id in found:
+            del self.tables[id]
+            self.logs.pop(id, None)
+        return found
 
     # The log.
 

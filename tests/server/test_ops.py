@@ -152,3 +152,14 @@ def test_secrets_are_redacted_by_name_or_form(lines: io.StringIO) -> None:
     assert (event["table"], event["seq"]) == ("t", 3)
     assert not any(f"c{n}" in lines.getvalue() for n in (1, 2, 3, 4))
     assert "c4" not in repr(event) and event["db"] == "postgresql://u:(hidden)@h/d"
+
+
+def test_invented_methods_and_paths_share_one_label(server: ServerUnderTest) -> None:
+    """Labels stay in memory for ever."""
+    person = server.person()
+    for n in range(20):
+        person.ask(f"BREW{n}", f"/api/tables/x{n}")
+        person.ask("GET", f"/nothing/{n}")
+    text = metrics.render_metrics().decode()
+    assert "BREW" not in text and 'method="other"' in text
+    assert "/nothing" not in text

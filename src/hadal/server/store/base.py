@@ -19,6 +19,7 @@ from hadal.server.store.model import (
     Notification,
     Person,
     Progress,
+    Retention,
     StoredAnswer,
     Table,
     TableFilter,
@@ -234,6 +235,10 @@ class Store(ABC):
     async def due(self, now: int, limit: int) -> list[str]:
         """The games in progress whose `wake` time has come."""
         return [row[0] for row in await self.read(SELECT_DUE, {"now": now, "limit": limit})]
+
+    async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
+        """Delete some of the tables that need not be kept, with their log and chat; returns their ids."""
+        return await self.write(transactions.delete_expired(retention, now, limit))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table's log after number `after`, in order."""

@@ -5,9 +5,19 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from hadal.server.clock import DAY_MS
 from hadal.server.store import sql
 from hadal.server.store.errors import Conflict, Repeated
-from hadal.server.store.model import ChatMessage, Entry, LoginSession, Person, Progress, StoredAnswer, Table
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    LoginSession,
+    Person,
+    Progress,
+    Retention,
+    StoredAnswer,
+    Table,
+)
 from hadal.server.store.sql import LOCK, Transaction
 
 CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, {sql.setting(sql.COMPARED)} where id = :id"
@@ -140,6 +150,22 @@ def append(entry: Entry, progress: Progress) -> Transaction[None]:
     if not (yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}):
         raise Conflict(f"entry {entry.seq} is not the next one at table {entry.table}")
     yield sql.ADD_ENTRY, sql.entry_row(entry)
+
+
+def delete_expired(retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
+    """Delete tables that need not be kept. Two nodes may do this at once: each table is deleted by one of them."""
+    deleted: list[str] = []
+    for which, days in (
+        ("started = 0 and status in ('lobby', 'closed')", retention.lobby_days),
+        ("started > 0 and status = 'over'", retention.finished_days),
+        ("started > 0 and status in ('playing', 'closed')", retention.unfinished_days),
+    ):
+        if days and len(deleted) < limit:
+            expired = f"select id from table_ where {which} and since <= :before limit :limit"
+            parameters = {"before": now - days * DAY_MS, "limit": limit - len(deleted)}
+            rows = yield f"delete from table_ where id in ({expired}) and {which} returning id", parameters
+            deleted += [row[0] for row in rows]
+    return deleted
 
 
 def lock_table(table: str) -> Transaction[None]:

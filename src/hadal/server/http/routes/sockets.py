@@ -35,9 +35,12 @@ async def at_table(socket: Socket, id: FromPath[str]) -> None:
     except RequestError as error:
         await reject(socket, error)
         return
-    with counted(services):
-        person, session = (user.person, user.session.id) if user else (None, "")
-        await services.tables.socket(socket, id, person, session)
+    person, session = (user.person, user.session.id) if user else (None, "")
+    try:
+        with counted(services):
+            await services.tables.socket(socket, id, person, session)
+    except RequestError as error:  # the table cannot be opened now
+        await reject(socket, error)
 
 
 @contextmanager
