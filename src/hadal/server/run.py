@@ -22,6 +22,7 @@ from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
 from hadal.server.http.security import BODY_LIMIT
 from hadal.server.lobby.seating import table_info_for
+from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
 from hadal.server.services import Components, Services
@@ -179,4 +180,4 @@ def create_components(config: Config) -> Components:
     tables.wake_at = scheduler.at
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
-    return Components(store, tables, first=[workers, nodes], last=[scheduler])
+    return Components(store, tables, first=[workers, nodes, LoopLagMeter()], last=[scheduler])

@@ -39,6 +39,7 @@ def create_branch(record: Record, request: Branch, person: Person, now: int, tab
         since=now,
         origin=origin,
         past=past,
+        rules=options.rules,
     )
 
 

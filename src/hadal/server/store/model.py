@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from hadal.core.options import FIRST_RULES
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
 # The kinds of log entries.
@@ -71,6 +72,7 @@ class Table(Struct):
     turned: int = 0  # the number of rematches before this one
     origin: BranchOrigin | None = None  # a what-if: the game it continues
     past: list[int] = []  # a what-if: the actions before the first entry of its log
+    rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
 
 
 def seats_of(table: Table, person: str) -> list[int]:
@@ -129,6 +131,7 @@ class ChatMessage(Struct):
     name: str
     text: str
     at: int
+    command_id: str = ""  # of the client's command: unique for a person at a table, unless it is empty
     id: int = 0  # assigned by the store, ascending
 
 
@@ -145,7 +148,7 @@ class StoredAnswer(Struct):
 class Notification(Struct, frozen=True):
     """A notification from the store or another node that something about a table has changed."""
 
-    kind: Literal["entry", "table", "chat", "wish", "presence", "reconnected"]
+    kind: Literal["entry", "table", "chat", "wish", "presence", "wake", "reconnected"]
     table: str = ""
     n: int = 0  # entry: its seq; chat: its id; presence: the seat
     text: str = ""  # presence: "node count"

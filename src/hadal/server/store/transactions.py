@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 import msgspec
 
 from hadal.server.store import sql
@@ -13,6 +15,11 @@ CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, claim = :claim wh
 CHANGE_TABLE = (
     f"update table_ set {sql.setting(sql.TABLE)}, {sql.setting(sql.LISTED)} "
     "where id = :id and version = :before and seq = :seq returning id"
+)
+PROBE_BYTES = 8192
+PROBE = (
+    "insert into probe (node, at, padding) values (:node, :now, :padding) "
+    "on conflict (node) do update set at = :now, padding = :padding"
 )
 ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id and seq = :seq - 1 returning id"
 
@@ -79,9 +86,13 @@ def lock_table(table: str) -> Transaction[None]:
 
 
 def add_chat(chat: ChatMessage) -> Transaction[int]:
-    """Add a chat message. The lock makes the ids of one table visible in order."""
+    """Add a chat message, or find the one this command has already added.
+
+    The lock makes the ids of one table visible in order.
+    """
     yield from lock_table(chat.table)
-    rows = yield sql.ADD_CHAT, sql.message_row(chat)
+    row = sql.message_row(chat)
+    rows = (yield sql.ADD_CHAT, row) or (yield sql.CHAT_SAID, row)
     return int(rows[0][0])
 
 
@@ -107,6 +118,16 @@ def heartbeat(node: str, now: int, dead_after_ms: int) -> Transaction[list[str]]
     yield "delete from node where seen <= :dead and id <> :id", parameters
     rows = yield "select id from node", parameters
     return sorted(row[0] for row in rows)
+
+
+def probe(node: str, now: int) -> Transaction[None]:
+    """Write a row that nothing depends on, to find out whether writing works.
+
+    For a moment it is larger than a page, so that it needs space as new entries do.
+    """
+    parameters = {"node": node, "now": now, "padding": token_hex(PROBE_BYTES // 2)}
+    yield PROBE, parameters
+    yield "update probe set padding = '' where node = :node", parameters
 
 
 def leave(node: str) -> Transaction[None]:

@@ -29,7 +29,7 @@ from hadal.words import Words
 
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """The record of a table's game: the moves that were not taken back, action by action."""
-    game_log = GameLog(table, cached(table.game, len(table.seats), table.options), GameSupport())
+    game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), GameSupport())
     game_log.read(entries)
     record = Record(game_log.game, table.secret)
     moves = [(move.seat, action) for move in game_log.snapshot.moves for action in move.actions]

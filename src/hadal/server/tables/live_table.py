@@ -14,6 +14,7 @@ import structlog
 from msgspec.structs import replace
 
 from hadal.core.game import Game
+from hadal.core.options import UnknownRules
 from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import TableRefusal
@@ -30,12 +31,12 @@ from hadal.server.protocol.socket import (
     ServerClosing,
 )
 from hadal.server.store import Conflict, Repeated, StoreError
-from hadal.server.store.model import Channel, ChatMessage, Entry, Progress, Table, seat_of, seats_of
+from hadal.server.store.model import Channel, ChatMessage, Entry, Notification, Progress, Table, seat_of, seats_of
 from hadal.server.support import support_for
 from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands, LogCommand
-from hadal.server.tables.connection import Connection, encoder
+from hadal.server.tables.connection import TRY_AGAIN, Connection, encoder
 from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.presence import PresenceCounts
@@ -63,7 +64,7 @@ class LiveTable:
         self.chat = TableChat(host.store, lambda: self.table)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
         self.last_used = host.time()
-        self.unreadable = False
+        self.unreadable = ""  # why the game cannot be read, as the code of a refusal
         self.open_game()
 
     # The game.
@@ -89,15 +90,21 @@ class LiveTable:
         self.recent.extend(RecentEntry(0, NOBODY, events, n, deal, deal) for n, events in opening)
 
     def mark_unreadable(self, seq: int, error: Exception) -> None:
-        """The rules reject this log, perhaps because it was written by other rules: stop this table only."""
-        log.error("log cannot be read", table=self.table.id, seq=seq, why=error_location(error))
-        self.unreadable, self.playing = True, False
+        """The rules reject this log, or this server lacks its version of the rules: leave this table alone."""
+        why = error_location(error)
+        log.error("log cannot be read", table=self.table.id, seq=seq, rules=self.table.rules, why=why)
+        self.unreadable = "unknown-rules" if isinstance(error, UnknownRules) else "unreadable"
+        self.playing = False
+
+    def unreadable_refusal(self) -> TableRefusal:
+        """Why the game cannot be read."""
+        return TableRefusal(self.unreadable, rules=self.table.rules)
 
     def check_playing(self) -> None:
         """Refuse what needs a game in progress."""
         if not self.playing:
             closed = "closed" if self.table.status == "closed" else "not-started"
-            raise TableRefusal("unreadable" if self.unreadable else closed)
+            raise self.unreadable_refusal() if self.unreadable else TableRefusal(closed)
 
     def audience_of_player(self, connection: Connection) -> Audience:
         """The audience of a connection that is a player's; others are refused."""
@@ -231,13 +238,10 @@ class LiveTable:
 
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
-        if self.chat.is_repeated(connection.person, id):
-            return
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
         await self.host.store.say(
-            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time())
+            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
         )
-        self.chat.recent_ids.append((connection.person, id))
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""
@@ -288,7 +292,7 @@ class LiveTable:
     async def wake(self) -> None:
         """Do what is due: a bot's move, a clock that ran out, a player who is away."""
         if not self.playing:
-            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+            self.pass_on()
             return
         try:
             async with self.lock:
@@ -302,6 +306,14 @@ class LiveTable:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
         if self.playing:
             self.schedule()
+
+    def pass_on(self) -> None:
+        """Nothing can be done here. A node that knows the rules of this table plays on, until this one is upgraded."""
+        if self.unreadable == "unknown-rules" and self.host.shared:
+            self.host.wake_at(self.table.id, 0)  # the next poll finds it again, if it is still due
+            self.host.notify_nodes(Notification("wake", self.table.id))
+        else:
+            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
 
     async def replace_absent_player(self) -> None:
         """Let a bot take over from a player whose time ran out or who was away for too long."""
@@ -387,7 +399,9 @@ class LiveTable:
         if self.playing:
             self.send_position(connection, seen)
         elif self.unreadable:
-            connection.send(self.refused(connection, TableRefusal("unreadable")))
+            connection.send(self.refused(connection, self.unreadable_refusal()))
+            if self.unreadable == "unknown-rules" and self.host.shared:
+                connection.close(TRY_AGAIN)  # another node may know these rules
         connection.send(self.presence.message(len(self.table.seats)))
 
     def send_position(self, connection: Connection, seen: int) -> None:
@@ -510,4 +524,4 @@ class LiveTable:
 
 def game_for(table: Table) -> Game:
     """The game of a table with its options."""
-    return cached(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options, table.rules)

@@ -10,6 +10,7 @@ from typing import Protocol
 import structlog
 
 from hadal.core.chance import entry_dice
+from hadal.core.options import UnknownRules
 from hadal.core.record import Record
 from hadal.core.registry import cached
 from hadal.server import i18n
@@ -20,6 +21,7 @@ from hadal.server.protocol.http import History
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
 from hadal.server.tables import history, lessons
 from hadal.server.tables.connection import Connection
@@ -76,6 +78,7 @@ class LiveTables:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications on their way
+        self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
     # Starting, stopping, loading.
@@ -153,6 +156,8 @@ class LiveTables:
         if notification.kind == "reconnected":
             # A failure at one table must not affect the others.
             await asyncio.gather(*(self.refresh(table) for table in self.live_tables.values()), return_exceptions=True)
+        elif notification.kind == "wake":
+            self.take_over(notification.table)
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -162,6 +167,21 @@ class LiveTables:
                 "presence": self.handle_presence,
             }
             await handlers[notification.kind](self.live_tables[notification.table], notification)
+
+    def take_over(self, id: str) -> None:
+        """Another node does not know the rules of a table and passes it on: do what is due, if this one knows them."""
+        if id not in self.taking_over:
+            task = self.taking_over[id] = asyncio.create_task(self.wake_if_known(id))
+            task.add_done_callback(lambda _: self.taking_over.pop(id, None))
+
+    async def wake_if_known(self, id: str) -> None:
+        """Do what is due at a table of another node."""
+        try:
+            live_table = await self.get(id)
+            if live_table is not None and live_table.playing:
+                await live_table.wake()
+        except StoreError as error:  # the node that passed it on repeats that
+            log.warning("table not taken over", table=id, why=error_location(error))
 
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
@@ -244,7 +264,7 @@ class LiveTables:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        game = cached(table.game, len(table.seats), table.options)
+        game = cached(table.game, len(table.seats), table.options, table.rules)
         start = starting_position(game, table.secret, table.past)
         table.status, table.started = "playing", self.time()
         table.to_move, table.since = start.state.to_move(), table.started
@@ -303,4 +323,4 @@ class LiveTables:
 def unreadable(table: Table, error: Exception) -> RequestError:
     """The rules reject the log of a table."""
     log.error("history failed", table=table.id, why=error_location(error))
-    return RequestError(409, "unreadable")
+    return RequestError(409, "unknown-rules" if isinstance(error, UnknownRules) else "unreadable")
