@@ -21,6 +21,7 @@ from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
 from hadal.server.http.security import BODY_LIMIT
+from hadal.server.http.websocket_protocol import TableSocketProtocol
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
@@ -116,7 +117,7 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
     """The settings of uvicorn: it adds no header, trusts no proxy and writes no log of its own."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableSocketProtocol,
         ws_max_size=BODY_LIMIT,
         server_header=False,
         proxy_headers=False,
