@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from secrets import token_hex
 
-import msgspec
-
 from hadal.server.store import sql
 from hadal.server.store.errors import Conflict, Repeated
 from hadal.server.store.model import ChatMessage, Entry, Person, Progress, StoredAnswer, Table
@@ -21,7 +19,11 @@ PROBE = (
     "insert into probe (node, at, padding) values (:node, :now, :padding) "
     "on conflict (node) do update set at = :now, padding = :padding"
 )
-ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id and seq = :seq - 1 returning id"
+ADD_NEXT_ENTRY = (
+    f"insert into entry ({sql.ENTRY}) select {sql.names(sql.ENTRY)} "
+    "where exists (select 1 from table_ where id = :table_ and seq = :seq - 1) on conflict do nothing returning seq"
+)
+ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id"
 
 
 def refuse_claimed(person: Person) -> Transaction[None]:
@@ -70,13 +72,14 @@ def change_table(table: Table) -> Transaction[None]:
 
 
 def append(entry: Entry, progress: Progress) -> Transaction[None]:
-    """Append an entry to a log."""
-    found = yield "select seq from entry where table_ = :table and id = :id", msgspec.structs.asdict(entry)
-    if found:
-        raise Repeated(found[0][0])
-    if not (yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}):
+    """Append an entry to a log. It changes nothing if it is refused, so it needs no savepoint."""
+    row = sql.entry_row(entry)
+    if not (yield ADD_NEXT_ENTRY, row):
+        found = yield "select seq from entry where table_ = :table_ and id = :id", row
+        if found:
+            raise Repeated(found[0][0])
         raise Conflict(f"entry {entry.seq} is not the next one at table {entry.table}")
-    yield sql.ADD_ENTRY, sql.entry_row(entry)
+    yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}
 
 
 def lock_table(table: str) -> Transaction[None]:

@@ -134,7 +134,7 @@ class LiveTable:
         except Exception as error:
             self.mark_unreadable(entry.seq, error)
         else:
-            self.publish(entry, snapshot)
+            self.publish(entry, snapshot, self.progress(snapshot, entry.at))
 
     # Appending and publishing.
 
@@ -143,30 +143,31 @@ class LiveTable:
         self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
+        progress = self.progress(snapshot, entry.at)
         try:
-            await self.host.store.append(entry, self.progress(snapshot, entry.at))
+            await self.host.store.append(entry, progress)
         except Conflict:
             await self.catch_up()
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
             return error.seq
-        self.publish(entry, snapshot)
+        self.publish(entry, snapshot, progress)
         return entry.seq
 
-    def publish(self, entry: Entry, snapshot: Snapshot) -> None:
+    def publish(self, entry: Entry, snapshot: Snapshot, progress: Progress) -> None:
         """An entry is durable: adopt it and send it to everybody."""
         with_orders = [seat for seat in self.secret_answers.orders if self.secret_answers.active_orders(seat)]
         before = self.game_log.snapshot.state
         self.game_log.adopt(entry, snapshot)
         self.remember(entry, before, snapshot)
-        self.update_row(self.progress(snapshot, entry.at))
+        self.update_row(progress)
         self.send_entry()
         self.follow_turn()
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
                 self.send_orders(seat)
-        self.schedule()
+        self.host.wake_at(self.table.id, progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
         """Keep the recent entries, without those that were taken back."""
@@ -332,7 +333,8 @@ class LiveTable:
 
     def due(self, snapshot: Snapshot) -> int:
         """When this table needs attention again; 0: never."""
-        return self.automation.due(snapshot, self.host.time(), self.host.think_ms(self.table, snapshot))
+        think_ms = self.host.think_ms(self.table, snapshot) if snapshot.waits_for_bot() else 0
+        return self.automation.due(snapshot, self.host.time(), think_ms)
 
     def schedule(self) -> None:
         """Ask to be woken when something is due."""

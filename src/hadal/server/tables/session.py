@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
 
 log = structlog.get_logger()
+ACCEPTED = MOVES.labels("accepted")
 decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -197,7 +198,7 @@ class ClientSession:
         """Carry out a command that adds to the log."""
         with MOVE_SECONDS.time():
             seq = await self.live_table.execute(self.connection, command)
-        MOVES.labels("accepted").inc()
+        ACCEPTED.inc()
         sealed = self.live_table.secret_answers.is_sealed(self.connection.seat, command.id)
         self.connection.send(Accepted(command.id, seq, sealed))
         await self.live_table.run_automation()

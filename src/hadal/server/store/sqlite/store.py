@@ -76,11 +76,17 @@ class SqliteStore(Store):
 
     async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
         """Run a transaction in the next commit."""
+        return await self._write(transaction, notify, True)
+
+    async def _write(
+        self, transaction: Transaction[T], notify: Callable[[T], Notification] | None, savepoint: bool
+    ) -> T:
+        """Run a transaction; one that changes nothing if it is refused needs no savepoint."""
         if self.writer is None:
             raise StoreError(f"{self.path} is not open")
         try:
             async with asyncio.timeout(self.write_timeout_s):
-                result: T = await self.writer.submit(transaction, notify)
+                result: T = await self.writer.submit(transaction, notify, savepoint)
         except TimeoutError:
             raise StoreTimeout(f"{self.path}: the disk has not stored a change in time") from None
         return result
@@ -110,7 +116,8 @@ class SqliteStore(Store):
 
     async def append(self, entry: Entry, progress: Progress) -> None:
         """Append an entry to a log."""
-        await self.write(transactions.append(entry, progress), lambda _: Notification("entry", entry.table, entry.seq))
+        notification = Notification("entry", entry.table, entry.seq)
+        await self._write(transactions.append(entry, progress), lambda _: notification, False)
 
     async def size(self) -> int:
         """The bytes of the file and of its write-ahead log."""
