@@ -14,7 +14,9 @@ from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
 from hadal.server.http.rate_limits import RateLimits
 from hadal.server.http.security import RequestPolicy
+from hadal.server.ops.address_hash import AddressHash
 from hadal.server.ops.logs import log
+from hadal.server.ops.readiness import StoreProbe
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import Accounts
 from hadal.server.people.signing_key import signing_keys
@@ -90,6 +92,8 @@ class Services:
         self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits)
         self.accounts = Accounts(components.store, signing_keys(config.data, config.secret), now)
         self.win_chances = WinChanceCalculator()
+        self.store_probe = StoreProbe(components.store, config.node_name(), now)
+        self.address_hash = AddressHash(now)
         self.before_tables = components.first
         self.from_tables_on = [components.tables, *components.last]
         self.started: list[BackgroundService] = []
