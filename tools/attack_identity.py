@@ -91,7 +91,7 @@ class Browser:
         headers = {"cookie": cookies, "x-forwarded-for": self.address}
         address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
         with connect(address, additional_headers=headers, open_timeout=TIMEOUT_S, close_timeout=5) as socket:
-            with suppress(ConnectionClosed):  # a refusal is sent before the socket is closed
+            with suppress(ConnectionClosed):  # it may be refused at once; what was said before can still be read
                 socket.send('{"type":"hello"}')
             yield socket
 
