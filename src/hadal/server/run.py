@@ -22,7 +22,9 @@ from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
 from hadal.server.http.security import BODY_LIMIT
+from hadal.server.http.websocket_protocol import TableSocketProtocol
 from hadal.server.lobby.seating import table_info_for
+from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
 from hadal.server.replays.pool import ReplayPool
@@ -119,7 +121,7 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
     """The settings of uvicorn: it adds no header, trusts no proxy and writes no log of its own."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableSocketProtocol,
         ws_max_size=BODY_LIMIT,
         server_header=False,
         proxy_headers=False,
@@ -186,4 +188,4 @@ def create_components(config: Config) -> Components:
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
     clean_up = CleanUp(store, config.retention, tables.table_deleted)
-    return Components(store, tables, first=[workers, replays, nodes], last=[scheduler, clean_up])
+    return Components(store, tables, first=[workers, replays, nodes, LoopLagMeter()], last=[scheduler, clean_up])

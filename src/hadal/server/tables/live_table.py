@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Container
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from msgspec.structs import replace
 
 from hadal.core.game import Game
+from hadal.core.options import UnknownRules
 from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import RequestError, TableRefusal
@@ -31,12 +33,12 @@ from hadal.server.protocol.socket import (
 )
 from hadal.server.replays.tasks import OpenTask
 from hadal.server.store import Conflict, Repeated, StoreError
-from hadal.server.store.model import Channel, ChatMessage, Entry, Progress, Table, seat_of, seats_of
+from hadal.server.store.model import Channel, ChatMessage, Entry, Notification, Progress, Table, seat_of, seats_of
 from hadal.server.support import support_for
 from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands, LogCommand
-from hadal.server.tables.connection import Connection, encoder
+from hadal.server.tables.connection import TRY_AGAIN, Connection, encoder
 from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.opened_log import RECENT_ENTRIES, must_be_read_elsewhere, resumed_log
@@ -76,7 +78,7 @@ class LiveTable:
         self.bot_choice: BotChoice | None = None  # the move that a bot makes when its time has come
         self.spectator_views: dict[Audience, tuple[Snapshot, bytes]] = {}  # full views for those who come to watch
         self.last_used = host.time()
-        self.unreadable = False
+        self.unreadable = ""  # why the game cannot be read, as the code of a refusal
         self.playing = False  # whether the game has started and its log can be read
 
     # The game.
@@ -123,15 +125,21 @@ class LiveTable:
         self.queries = Queries(self.game_log, self.messages)
 
     def mark_unreadable(self, seq: int, error: Exception) -> None:
-        """The rules reject this log, perhaps because it was written by other rules: stop this table only."""
-        log.error("log cannot be read", table=self.table.id, seq=seq, why=error_location(error))
-        self.unreadable, self.playing = True, False
+        """The rules reject this log, or this server lacks its version of the rules: leave this table alone."""
+        why = error_location(error)
+        log.error("log cannot be read", table=self.table.id, seq=seq, rules=self.table.rules, why=why)
+        self.unreadable = "unknown-rules" if isinstance(error, UnknownRules) else "unreadable"
+        self.playing = False
+
+    def unreadable_refusal(self) -> TableRefusal:
+        """Why the game cannot be read."""
+        return TableRefusal(self.unreadable, rules=self.table.rules)
 
     def check_playing(self) -> None:
         """Refuse what needs a game in progress."""
         if not self.playing:
             closed = "closed" if self.table.status == "closed" else "not-started"
-            raise TableRefusal("unreadable" if self.unreadable else closed)
+            raise self.unreadable_refusal() if self.unreadable else TableRefusal(closed)
 
     def audience_of_player(self, connection: Connection) -> Audience:
         """The audience of a connection that is a player's; others are refused."""
@@ -161,7 +169,7 @@ class LiveTable:
         except Exception as error:
             self.mark_unreadable(entry.seq, error)
         else:
-            self.publish(entry, snapshot)
+            self.publish(entry, snapshot, self.progress(snapshot, entry.at))
 
     # Appending and publishing.
 
@@ -170,30 +178,31 @@ class LiveTable:
         self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
+        progress = self.progress(snapshot, entry.at)
         try:
-            await self.host.store.append(entry, self.progress(snapshot, entry.at))
+            await self.host.store.append(entry, progress)
         except Conflict:
             await self.catch_up()
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
             return error.seq
-        self.publish(entry, snapshot)
+        self.publish(entry, snapshot, progress)
         return entry.seq
 
-    def publish(self, entry: Entry, snapshot: Snapshot) -> None:
+    def publish(self, entry: Entry, snapshot: Snapshot, progress: Progress) -> None:
         """An entry is durable: adopt it and send it to everybody."""
         with_orders = [seat for seat in self.secret_answers.orders if self.secret_answers.active_orders(seat)]
         before = self.game_log.snapshot.state
         self.game_log.adopt(entry, snapshot)
         self.remember(entry, before, snapshot)
-        self.update_row(self.progress(snapshot, entry.at))
+        self.update_row(progress)
         self.send_entry()
         self.follow_turn()
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
                 self.send_orders(seat)
-        self.schedule()
+        self.host.wake_at(self.table.id, progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
         """Keep the recent entries, without those that were taken back."""
@@ -265,13 +274,10 @@ class LiveTable:
 
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
-        if self.chat.is_repeated(connection.person, id):
-            return
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
         await self.host.store.say(
-            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time())
+            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
         )
-        self.chat.recent_ids.append((connection.person, id))
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""
@@ -322,7 +328,7 @@ class LiveTable:
     async def wake(self) -> None:
         """Do what is due: a bot's move, a clock that ran out, a player who is away."""
         if not self.playing:
-            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+            self.pass_on()
             return
         try:
             async with self.lock:
@@ -337,11 +343,30 @@ class LiveTable:
         if self.playing:
             self.schedule()
 
+    def pass_on(self) -> None:
+        """Nothing can be done here. A node that knows the rules of this table plays on, until this one is upgraded."""
+        if self.unreadable == "unknown-rules" and self.host.shared:
+            self.host.wake_at(self.table.id, 0)  # the next poll finds it again, if it is still due
+            self.host.notify_nodes(Notification("wake", self.table.id))
+        else:
+            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+
     async def replace_absent_player(self) -> None:
         """Let a bot take over from a player whose time ran out or who was away for too long."""
         draft = self.automation.replacement(self.host.time())
         if draft is not None:
             await self.append(draft)
+
+    async def replace_by_bot(self, person: str) -> None:
+        """Let a bot take over the seats of a person who is gone for good."""
+        async with self.lock:
+            if self.playing:
+                await self.catch_up()
+            for seat in seats_of(self.table, person):
+                draft = self.automation.farewell(seat) if self.playing else None
+                if draft is not None:
+                    await self.append(draft)
+        await self.run_automation()
 
     async def play_bot_move(self, snapshot: Snapshot) -> None:
         """Let the bot think without holding the lock; if the table has moved on meanwhile, its move is dropped.
@@ -360,7 +385,8 @@ class LiveTable:
 
     def due(self, snapshot: Snapshot) -> int:
         """When this table needs attention again; 0: never."""
-        return self.automation.due(snapshot, self.host.time(), self.host.think_ms(self.table, snapshot))
+        think_ms = self.host.think_ms(self.table, snapshot) if snapshot.waits_for_bot() else 0
+        return self.automation.due(snapshot, self.host.time(), think_ms)
 
     def has_chosen(self, snapshot: Snapshot) -> bool:
         """Whether the bot to move has chosen already."""
@@ -434,7 +460,9 @@ class LiveTable:
         if self.playing:
             self.send_position(connection, seen)
         elif self.unreadable:
-            connection.send(self.refused(connection, TableRefusal("unreadable")))
+            connection.send(self.refused(connection, self.unreadable_refusal()))
+            if self.unreadable == "unknown-rules" and self.host.shared:
+                connection.close(TRY_AGAIN)  # another node may know these rules
         connection.send(self.presence.message(len(self.table.seats)))
 
     def send_position(self, connection: Connection, seen: int) -> None:
@@ -548,6 +576,8 @@ class LiveTable:
             await self.replace_row(table, started)
             for connection in self.connections:
                 self.place(connection)
+                if connection.person and connection.person in table.kicked:
+                    connection.disconnect()
             self.presence.recount(self.connections)
             if started and not self.table.settings.spectators:
                 self.disconnect_spectators()
@@ -571,8 +601,13 @@ class LiveTable:
         """Spectators are not allowed here once the game has started; they get no further message."""
         for connection in self.connections:
             if connection.seat < 0:
-                connection.audience = None
-                connection.closed.set()
+                connection.disconnect()
+
+    def disconnect_sessions(self, ended: Container[str]) -> None:
+        """Close the connections of these sessions, which were ended."""
+        for connection in self.connections:
+            if connection.session and connection.session in ended:
+                connection.disconnect()
 
     def send_change(self, connection: Connection, started: bool) -> None:
         """Send the table, and the first position when the game has started."""
@@ -602,4 +637,4 @@ class LiveTable:
 
 def game_for(table: Table) -> Game:
     """The game of a table with its options."""
-    return cached(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options, table.rules)

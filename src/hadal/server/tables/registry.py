@@ -15,11 +15,13 @@ from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
+from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
 from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
 from hadal.server.tables import lessons
 from hadal.server.tables.connection import Connection
@@ -33,6 +35,7 @@ BOT_SEED_OFFSET = 1 << 40  # far beyond any log: bots share no dice with the tab
 GUESS_SEED_OFFSET = 1 << 41  # nor with the position they are shown
 IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
+MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
 
 
@@ -78,6 +81,7 @@ class LiveTables:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications on their way
+        self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
     # Starting, stopping, loading.
@@ -156,6 +160,11 @@ class LiveTables:
         if notification.kind == "reconnected":
             # A failure at one table must not affect the others.
             await asyncio.gather(*(self.refresh(table) for table in self.live_tables.values()), return_exceptions=True)
+            await self.check_sessions()
+        elif notification.kind == "sign-out":
+            self.disconnect_sessions({notification.text})
+        elif notification.kind == "wake":
+            self.take_over(notification.table)
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -165,6 +174,32 @@ class LiveTables:
                 "presence": self.handle_presence,
             }
             await handlers[notification.kind](self.live_tables[notification.table], notification)
+
+    def disconnect_sessions(self, ended: set[str]) -> None:
+        """Close the connections of sessions that were ended, at all tables."""
+        for live_table in self.live_tables.values():
+            live_table.disconnect_sessions(ended)
+
+    async def check_sessions(self) -> None:
+        """Sessions may have been ended without notice: close the connections of those that were."""
+        open_sessions = {connection.session for table in self.live_tables.values() for connection in table.connections}
+        found = {id: await self.store.session(id) for id in open_sessions if id}
+        self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
+
+    def take_over(self, id: str) -> None:
+        """Another node does not know the rules of a table and passes it on: do what is due, if this one knows them."""
+        if id not in self.taking_over:
+            task = self.taking_over[id] = asyncio.create_task(self.wake_if_known(id))
+            task.add_done_callback(lambda _: self.taking_over.pop(id, None))
+
+    async def wake_if_known(self, id: str) -> None:
+        """Do what is due at a table of another node."""
+        try:
+            live_table = await self.get(id)
+            if live_table is not None and live_table.playing:
+                await live_table.wake()
+        except StoreError as error:  # the node that passed it on repeats that
+            log.warning("table not taken over", table=id, why=error_location(error))
 
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
@@ -261,7 +296,7 @@ class LiveTables:
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
         if not table.past:  # a what-if knows who is to move
-            game = cached(table.game, len(table.seats), table.options)
+            game = cached(table.game, len(table.seats), table.options, table.rules)
             table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
         table.since = table.started
@@ -275,6 +310,16 @@ class LiveTables:
         live_table = await self.get(id)
         if live_table is not None:
             await live_table.wake()
+
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Let a bot play the seats of a person who is gone for good."""
+        for _ in range(MAX_ATTEMPTS):
+            live_table = await self.get(table_id)
+            if live_table is None:
+                return
+            with contextlib.suppress(TableRefusal):  # another node was faster: try again
+                await live_table.replace_by_bot(person)
+                return
 
     async def record(self, table: Table, payer: str = NOBODY) -> str:
         """The record of a table's game so far, as text; an error if the rules reject its log."""
@@ -292,13 +337,13 @@ class LiveTables:
         except LogRejected as error:
             raise unreadable(table, error) from None
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
         """Serve one socket until it closes."""
         live_table = await self.get(table_id)
         assert live_table is not None, "the route has checked that the table exists"
         await ws.accept()
-        id, name = (person.id, person.name) if person else ("", "")
-        connection = Connection(id, name, seat_of(live_table.table, id))
+        id, name = (person.id, shown_name(person)) if person else ("", "")
+        connection = Connection(id, name, seat_of(live_table.table, id), session)
         await ClientSession(self, live_table, connection, self.limits).run(WebSocketTransport(ws))
 
     # Bots.
@@ -322,4 +367,4 @@ class LiveTables:
 def unreadable(table: Table, error: LogRejected) -> RequestError:
     """The rules reject the log of a table."""
     log.error("history failed", table=table.id, why=str(error))
-    return RequestError(409, "unreadable")
+    return RequestError(409, error.code)
