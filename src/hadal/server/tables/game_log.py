@@ -488,7 +488,12 @@ class GameLog:
         return self.snapshot.moves[moves_up_to(self.snapshot.moves, to) :]
 
     def redraw_for(self, to: int) -> int:
-        """The number of the redraw that returning to entry `to` needs; 0 if nothing was revealed since."""
+        """The number of the redraw that returning to entry `to` needs; 0 if nothing was revealed since.
+
+        A what-if keeps its chance: its secret is known, and it asks what would have happened with the same cards.
+        """
+        if self.table.origin is not None:
+            return 0
         return self.snapshot.redraws + 1 if any(move.revealed for move in self.moves_after(to)) else 0
 
     # Limits.
