@@ -202,7 +202,7 @@ class LiveTable:
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
                 self.send_orders(seat)
-        self.host.wake_at(self.table.id, progress.wake)
+        self.schedule_at(progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
         """Keep the recent entries, without those that were taken back."""
@@ -393,9 +393,12 @@ class LiveTable:
         return self.bot_choice is not None and self.bot_choice.seq == snapshot.seq
 
     def schedule(self) -> None:
-        """Ask to be woken when something is due; a bot begins to think at once."""
+        """Ask to be woken when something is due."""
+        self.schedule_at(self.due(self.game_log.snapshot))
+
+    def schedule_at(self, due: int) -> None:
+        """Ask to be woken at this time; a bot begins to think at once."""
         snapshot = self.game_log.snapshot
-        due = self.due(snapshot)
         thinks_now = due and snapshot.waits_for_bot() and not self.has_chosen(snapshot)
         self.host.wake_at(self.table.id, snapshot.times.since if thinks_now else due)
 

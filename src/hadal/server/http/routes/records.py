@@ -145,8 +145,8 @@ async def branch(
     """Create a table that continues a finished game from one of its moves, and start it."""
     table = await finished_table(services, id, person, "branch-not-over")
     limiter.check("table", person.id)
-    entries = await services.store.entries(id)
-    return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), table, entries))
+    found = await services.tables.record(table, limiter.payer())
+    return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), found, id))
 
 
 @post(
@@ -164,7 +164,7 @@ async def branch_record(
     """The same from the text of a record file, which is checked first; its moves are stored with the new table."""
     limiter.check("record")
     limiter.check("table", person.id)
-    task = BranchTask(data.branch, person, services.now(), text=data.record)
+    task = BranchTask(data.branch, person, services.now(), data.record)
     return await start_branch(services, person, limiter, task)
 
 
