@@ -6,6 +6,7 @@ from random import Random
 
 from hadal.core.match import Match
 from hadal.core.record import Record
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby.seating import game_of
 from hadal.server.protocol.http import History
 from hadal.server.services import Socket, TableService
@@ -57,7 +58,7 @@ class FakeTables:
         """The whole game."""
         return game_history.match_history(played(table), viewer, language)
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, requester: Requester) -> None:
         """Send a greeting and close."""
         self.sockets.append((table_id, person.name if person else ""))
         await ws.accept()

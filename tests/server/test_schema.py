@@ -46,7 +46,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     run_sql(url, FUTURE)
     try:
         for _ in range(2):  # and nothing is left locked
-            with pytest.raises(StoreError, match=r"\(9999\) is newer than this program \(0002\)"):
+            with pytest.raises(StoreError, match=r"\(9999\) is newer than this program \(0005\)"):
                 asyncio.run(open_store(url).open())
     finally:
         run_sql(url, FUTURE.replace("9999", HEAD))
@@ -58,7 +58,10 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     [
         ("seat_person", "select table_ from seat where person = 'ann' and person <> ''"),
         ("table_due", "select id from table_ where status = 'playing' and wake > 0 and wake <= 7 order by wake, id"),
-        ("table_open", "select id from table_ t where t.status = 'lobby' and t.listed = 1 order by t.created desc"),
+        (
+            "table_open",
+            "select id from table_ w where w.status = 'lobby' and w.listed = 1 order by w.present desc, w.created desc",
+        ),
         (
             "table_live",
             "select id from table_ where status = 'playing' and listed = 1 and spectators = 1 order by since desc",

@@ -307,12 +307,12 @@ def test_info_describes_the_contents(full: str, hadal: Hadal, monkeypatch: pytes
     monkeypatch.setenv("HADAL_DB", full)
     said = hadal("db", "info").stdout
     assert "people 4" in said and "tables 3" in said and "  playing 1" in said and "  lobby 1" in said
-    assert "schema 0002" in said and "chat messages 6" in said
+    assert "schema 0005" in said and "chat messages 6" in said
     assert json.loads(hadal("db", "info", "--json").stdout)["tables"] == {"lobby": 1, "over": 1, "playing": 1}
 
 
 def test_upgrade_creates_a_new_file_for_its_owner(hadal: Hadal) -> None:
-    assert hadal("db", "upgrade", "--db", "new.db").stdout == "new.db: schema 0002, up to date.\n"
+    assert hadal("db", "upgrade", "--db", "new.db").stdout == "new.db: schema 0005, up to date.\n"
     assert os.stat("new.db").st_mode & 0o077 == 0
     hadal("db", "upgrade", "--db", "new.db")
     hadal("db", "info", "--db", "new.db")

@@ -21,10 +21,11 @@ from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
 from hadal.server.http.security import BODY_LIMIT
+from hadal.server.limits.sharing import LimitSharing
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
-from hadal.server.services import Components, Services
+from hadal.server.services import BackgroundService, Components, Services
 from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
 from hadal.server.tables.registry import LiveTables
@@ -164,7 +165,8 @@ def build_app(config: Config) -> Litestar:
 def create_components(config: Config) -> Components:
     """The components of a server with this configuration."""
     store = with_timing(open_store(config.database()))
-    workers = WorkerPool(max(1, config.workers))
+    limits = config.rate_limits()
+    workers = WorkerPool(max(1, config.workers), limits=limits)
     nodes = Nodes(store, config.node_name())
     tables = LiveTables(
         store,
@@ -173,10 +175,14 @@ def create_components(config: Config) -> Components:
         think_ms,
         node=config.node_name(),
         shared=address(config.database())[0] == "postgresql",
-        limits=config.limits,
+        limits=limits,
+        timeouts=config.timeouts,
     )
     scheduler = WakeScheduler(store, nodes, tables.wake)
     tables.wake_at = scheduler.at
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
-    return Components(store, tables, first=[workers, nodes], last=[scheduler])
+    first: list[BackgroundService] = [workers, nodes]
+    if tables.shared and config.limits:
+        first.append(LimitSharing(store, config.node_name(), limits))
+    return Components(store, tables, limits, first, last=[scheduler])

@@ -13,8 +13,9 @@ from hadal.core.record import Record
 from hadal.server.bots.win_chances import WinChanceCalculator
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
-from hadal.server.http.rate_limits import RateLimits
+from hadal.server.http.hosts import HostNames
 from hadal.server.http.security import RequestPolicy
+from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.ops.logs import log
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import Accounts
@@ -53,8 +54,11 @@ class TableService(BackgroundService, Protocol):
     async def history(self, table: Table, viewer: int, language: str) -> History:
         """The game so far for a viewer: a seat, -1 for a spectator, or ALL_CARDS."""
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
-        """Serve a socket that is not accepted yet until it closes; without a person it only watches."""
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, requester: Requester) -> None:
+        """Serve a socket that is not accepted yet until it closes; without a person it only watches.
+
+        The requester pays for it.
+        """
 
 
 @dataclass
@@ -63,6 +67,7 @@ class Components:
 
     store: Store
     tables: TableService
+    limits: RateLimits | None = None  # those of the configuration
     first: list[BackgroundService] = field(default_factory=list)
     last: list[BackgroundService] = field(default_factory=list)
 
@@ -81,9 +86,11 @@ class Services:
         self.store = components.store
         self.tables = components.tables
         self.now = now
-        self.limits = limits or RateLimits(on=config.limits)
-        self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits)
-        self.accounts = Accounts(components.store, signing_key(config.data, config.secret), now)
+        self.limits = limits or components.limits or config.rate_limits()
+        key = signing_key(config.data, config.secret)
+        hosts = HostNames(config.hosts, config.base_url, config.host)
+        self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits, hosts, key)
+        self.accounts = Accounts(components.store, key, now)
         self.win_chances = WinChanceCalculator()
         self.before_tables = components.first
         self.from_tables_on = [components.tables, *components.last]

@@ -33,7 +33,7 @@ PERSON = "id, name, created, language, password, link, seen"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past"
+    "scores, winners, rematch, previous, turned, origin, past, network"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"

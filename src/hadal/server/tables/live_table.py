@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 RECENT_ENTRIES = 64  # entries that a client which reconnects can catch up with
 RETRY_MS = 1000
+MARK_PRESENT_MS = 30_000
 HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
 
 
@@ -63,6 +64,7 @@ class LiveTable:
         self.chat = TableChat(host.store, lambda: self.table)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
         self.last_used = host.time()
+        self.marked_present = 0
         self.unreadable = False
         self.open_game()
 
@@ -296,12 +298,39 @@ class LiveTable:
                 await self.play_prepared_moves()
                 await self.replace_absent_player()
                 snapshot = self.game_log.snapshot
-            if snapshot.waits_for_bot() and self.host.time() >= self.due(snapshot):
+            if self.automation.is_paused(snapshot):
+                await self.pause()
+            elif snapshot.waits_for_bot() and self.host.time() >= self.due(snapshot):
                 await self.play_bot_move(snapshot)
         except TableRefusal:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
         if self.playing:
             self.schedule()
+
+    async def pause(self) -> None:
+        """Only bots play here and nobody is connected: do nothing until somebody comes."""
+        self.table.wake = 0
+        await self.host.store.set_wake(self.table.id, 0)
+        if not self.automation.is_paused(self.game_log.snapshot):
+            self.resume()  # somebody has come meanwhile
+
+    def resume(self) -> None:
+        """Somebody has come to a table that was paused: its node finds it in the store, and goes on."""
+        now = self.host.time()
+        self.table.wake = now
+        self.host.in_background(self.host.store.set_wake(self.table.id, now))
+        self.host.wake_at(self.table.id, now)
+
+    def is_watched_bot_game(self) -> bool:
+        """Whether only bots play, and somebody watches them."""
+        snapshot = self.game_log.snapshot
+        return snapshot.waits_for_bot() and all(snapshot.drivers) and self.presence.anybody()
+
+    def is_stalled(self, before: int) -> bool:
+        """Whether only bots play, somebody watches, and a move is overdue: the pause was ended nowhere."""
+        if not self.playing or not self.connections or not all(self.game_log.snapshot.drivers):
+            return False
+        return 0 < self.due(self.game_log.snapshot) < before
 
     async def replace_absent_player(self) -> None:
         """Let a bot take over from a player whose time ran out or who was away for too long."""
@@ -415,9 +444,13 @@ class LiveTable:
     def enter(self, connection: Connection) -> None:
         """A client connects."""
         self.place(connection)
+        alone = not self.presence.anybody()
         self.connections.add(connection)
         for seat in connection.seats:
             self.report_presence(seat)
+        if alone and self.playing and self.is_watched_bot_game():
+            self.resume()
+        self.mark_present()
 
     def leave(self, connection: Connection) -> None:
         """A client disconnects."""
@@ -425,6 +458,15 @@ class LiveTable:
         self.last_used = self.host.time()
         for seat in connection.seats:
             self.report_presence(seat)
+
+    def mark_present(self) -> None:
+        """Record from time to time that a player is connected: the list of open tables begins with such tables."""
+        now = self.host.time()
+        if self.table.status != "lobby" or now - self.marked_present < MARK_PRESENT_MS:
+            return
+        if any(connection.seat >= 0 for connection in self.connections):
+            self.marked_present = now
+            self.host.in_background(self.host.store.mark_present(self.table.id, now))
 
     def is_idle(self, before: int) -> bool:
         """Whether the table can be unloaded. Not while it measures an absence, which is stored nowhere else."""
@@ -439,6 +481,8 @@ class LiveTable:
     def update_presence(self, seat: int) -> None:
         """The connections of a seat have changed."""
         self.presence.update(seat, self.host.time())
+        if self.playing and not self.table.wake and self.is_watched_bot_game():
+            self.resume()
         self.send_to_all(self.presence.message(len(self.table.seats)))
         if self.playing and self.table.settings.absence_s:
             self.schedule()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from hadal.server.protocol.socket import Presence
 from hadal.server.tables.connection import Connection
@@ -13,7 +13,7 @@ SPECTATORS = -1
 class PresenceCounts:
     """Connections by seat; spectators count as seat -1."""
 
-    def __init__(self, connections: Iterable[Connection], opened: int) -> None:
+    def __init__(self, connections: Collection[Connection], opened: int) -> None:
         self.connections = connections  # of this node; the live table changes them
         self.opened = opened  # who was connected before that is unknown
         self.elsewhere: dict[str, dict[int, int]] = {}  # by node and seat
@@ -26,6 +26,10 @@ class PresenceCounts:
     def count(self, seat: int) -> int:
         """Connections of a seat on all nodes."""
         return self.here(seat) + sum(counts.get(seat, 0) for counts in self.elsewhere.values())
+
+    def anybody(self) -> bool:
+        """Whether anybody is connected, on any node."""
+        return bool(self.connections) or any(count for node in self.elsewhere.values() for count in node.values())
 
     def update(self, seat: int, at: int) -> None:
         """Record a change in the connections of a seat."""

@@ -12,7 +12,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hadal.server.errors import RequestError
 from hadal.server.http.openapi import PERSON, body_errors, errors
-from hadal.server.http.request import AnyRequest, Locale, SignedIn, StrictJson, TheLimiter, TheServices, Visitor
+from hadal.server.http.request import (
+    AnyRequest,
+    Limiter,
+    Locale,
+    SignedIn,
+    StrictJson,
+    TheLimiter,
+    TheServices,
+    Visitor,
+)
 from hadal.server.http.security import RECORD_LIMIT
 from hadal.server.lobby import seating
 from hadal.server.lobby.branch import create_branch
@@ -101,8 +110,8 @@ async def read_record(request: AnyRequest, limiter: TheLimiter, locale: Locale, 
     """Check the text of a record file completely and return its history. Nothing is stored."""
     body = await request.body()
     limiter.check("record")
-    async with ONE_AT_A_TIME:
-        return await asyncio.to_thread(replay_record, body, ALL_CARDS if viewer is None else viewer, locale)
+    async with limiter.charge() as meter, ONE_AT_A_TIME:
+        return await meter.in_thread(replay_record, body, ALL_CARDS if viewer is None else viewer, locale)
 
 
 def replay_record(body: bytes, viewer: int, language: str) -> History:
@@ -132,9 +141,10 @@ async def branch(
 ) -> TableInfo:
     """Create a table that continues a finished game from one of its moves, and start it."""
     table = await finished_table(services, id, "branch-not-over")
-    limiter.check("table", person.id)
+    limiter.check_for("table", person)
     found = await services.tables.record(table)
-    return await start_branch(services, person, create_branch(found, data, person, services.now(), id))
+    branched = create_branch(found, data, person, services.now(), id)
+    return await start_branch(services, person, branched, limiter)
 
 
 @post(
@@ -151,14 +161,16 @@ async def branch_record(
 ) -> TableInfo:
     """The same from the text of a record file, which is checked first; its moves are stored with the new table."""
     limiter.check("record")
-    limiter.check("table", person.id)
-    async with ONE_AT_A_TIME:
-        match = await asyncio.to_thread(read_match, data.record)
-    return await start_branch(services, person, create_branch(match.record, data.branch, person, services.now()))
+    limiter.check_for("table", person)
+    async with limiter.charge(person) as meter, ONE_AT_A_TIME:
+        match = await meter.in_thread(read_match, data.record)
+    branched = create_branch(match.record, data.branch, person, services.now())
+    return await start_branch(services, person, branched, limiter)
 
 
-async def start_branch(services: Services, person: Person, table: Table) -> TableInfo:
+async def start_branch(services: Services, person: Person, table: Table, limiter: Limiter) -> TableInfo:
     """Store a what-if and start it."""
+    table.network = limiter.network_id()
     await services.store.add_table(table)
     await services.tables.begin(table)
     return seating.table_info(await seating.find_table(services.store, table.id), person)

@@ -10,8 +10,10 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from hadal.server import i18n
-from hadal.server.errors import RequestError
+from hadal.server.errors import RequestError, too_many_open
 from hadal.server.http.request import Limiter, language_of, person_or_none, services_of
+from hadal.server.http.security import header
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby import seating
 from hadal.server.ops.metrics import SOCKETS
 from hadal.server.protocol.socket import Refused
@@ -25,29 +27,36 @@ CLOSE_CODE = 4000  # plus the HTTP status of the error: 4403, 4404 …
 async def at_table(socket: Socket, id: FromPath[str]) -> None:
     """Check the request, then serve the socket. An error is sent before the socket is closed."""
     services = services_of(socket)
-    if not services.policy.allows_origin(socket.scope):
+    policy = services.policy
+    if not policy.allows_origin(socket.scope) or not policy.hosts.allows(header(socket.scope, "host")):
         await socket.close(code=CLOSE_CODE + 403)  # not accepted: pages of other sites learn nothing
         return
     try:
         Limiter(socket).check("socket")
         person = await person_or_none(socket)
-        await check_entry(services, id, person)
+        requester = policy.requester(socket.scope, person.id if person else "")
+        with counted(services, requester):
+            await check_entry(services, id, person)
+            await services.tables.socket(socket, id, person, requester)
     except RequestError as error:
         await reject(socket, error)
-        return
-    with counted(services):
-        await services.tables.socket(socket, id, person)
 
 
 @contextmanager
-def counted(services: Services) -> Iterator[None]:
-    """Count an open socket."""
+def counted(services: Services, requester: Requester) -> Iterator[None]:
+    """Count an open socket; an error if the person or the address has too many."""
+    opened = services.limits.open
+    keys = requester.keys("socket", opened.most)
+    reached = opened.add(keys)
+    if reached:
+        raise too_many_open(opened.most[reached])
     services.sockets += 1
     try:
         with SOCKETS.track_inprogress():
             yield
     finally:
         services.sockets -= 1
+        opened.remove(keys)
 
 
 async def check_entry(services: Services, id: str, person: Person | None) -> None:
