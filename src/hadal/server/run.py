@@ -20,6 +20,7 @@ from hadal.server.bots.pool import WorkerPool, think_ms
 from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
+from hadal.server.http.connections import LimitedHttpProtocol, LimitedSocketProtocol
 from hadal.server.http.security import BODY_LIMIT
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.lobby.seating import table_info_for
@@ -116,7 +117,8 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
     """The settings of uvicorn: it adds no header, trusts no proxy and writes no log of its own."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=LimitedHttpProtocol,
+        ws=LimitedSocketProtocol,
         ws_max_size=BODY_LIMIT,
         server_header=False,
         proxy_headers=False,

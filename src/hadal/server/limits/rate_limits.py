@@ -17,6 +17,7 @@ from hadal.server.limits.rates import ADDRESS, MAX_OPEN, RATES, Rate
 from hadal.server.limits.turns import Turns
 
 MAX_KEYS = 50_000  # buckets kept; the least recently used is dropped first, and is full by then
+ROUNDING = 1e-9
 MAX_DELAY_S = 1.0  # a request that must wait longer is rejected
 
 BucketKey = tuple[str, str]  # the name of a rate, and whose bucket it is
@@ -78,7 +79,8 @@ class RateLimits:
     def wait_s(self, key: BucketKey, amount: float = 1) -> float:
         """Seconds until a bucket holds this amount, or is as full as it gets."""
         rate = self.rates[key[0]]
-        return max(0.0, min(amount, rate.burst) - self.tokens(key)) / rate.per_second
+        missing = min(amount, rate.burst) - self.tokens(key)
+        return missing / rate.per_second if missing > ROUNDING else 0.0
 
     def spend(self, key: BucketKey, amount: float) -> None:
         """Take from a bucket even if it holds less. A debt is never larger than the bucket."""

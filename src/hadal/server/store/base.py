@@ -48,11 +48,11 @@ SELECT_OPEN_TABLES = (
     "where w.status = 'lobby' and w.listed = 1 "
     "and exists (select 1 from seat s where s.table_ = w.id and s.kind = 'open') "
     f"order by w.present desc, w.created desc limit {MAX_OPEN_TABLES}), "
-    "ranked as (select id, case when present > :lately then 0 else 1 end as away, "
+    "ranked as (select id as ranked_id, case when present > :lately then 0 else 1 end as away, "
     f"row_number() over (partition by host {LATEST_FIRST}) as of_host, "
     "row_number() over (partition by case when network = '' then id else network end "
     f"{LATEST_FIRST}) as of_network from waiting) "
-    f"{sql.TABLES} join ranked r on r.id = t.id order by "
+    f"{sql.TABLES} join ranked r on r.ranked_id = t.id order by "
     f"case when r.of_host <= {OPEN_PER_HOST} and r.of_network <= {OPEN_PER_NETWORK} then 0 else 1 end, "
     "r.away, t.created desc, t.id desc limit :limit"
 )
