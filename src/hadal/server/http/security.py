@@ -126,7 +126,7 @@ class RequestPolicy:
         """Reject a request for another host name."""
         given = header(scope, "host")
         if not self.hosts.allows(given):
-            raise RequestError(421, "bad-host", name=host_name(given)[:80])
+            raise RequestError(421, "bad-host", host=host_name(given)[:80])
 
     def is_https(self, scope: Scope) -> bool:
         """Whether the browser uses https."""

@@ -19,7 +19,7 @@ server-too-many = { $kind ->
 }.
 server-too-many-open = Too many open connections: { $most } are allowed at the same time. Close one and try again.
 server-too-slow = The request took too long to arrive: the limit is { $seconds } seconds.
-server-bad-host = This server does not answer to the name { $name }. Its host can allow the name with HADAL_HOSTS.
+server-bad-host = This server does not answer to the name { $host }. Its host can allow the name with HADAL_HOSTS.
 server-name-unseen = A nickname cannot contain invisible characters, control characters or marks that change the text direction.
 server-name-length = A nickname must have 1 to { $most } characters.
 server-name-marks = A nickname needs at least one visible character, and no more than two accents on a letter.

@@ -19,7 +19,7 @@ server-too-many = { $kind ->
 }.
 server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
 server-too-slow = La demande a mis trop de temps à arriver : la limite est de { $seconds } secondes.
-server-bad-host = Ce serveur ne répond pas au nom { $name }. Son hébergeur peut autoriser ce nom avec HADAL_HOSTS.
+server-bad-host = Ce serveur ne répond pas au nom { $host }. Son hébergeur peut autoriser ce nom avec HADAL_HOSTS.
 server-name-unseen = Un pseudo ne peut contenir ni caractère invisible, ni caractère de contrôle, ni marque qui inverse le sens de l’écriture.
 server-name-length = Un pseudo compte de 1 à { $most } caractères.
 server-name-marks = Un pseudo doit être lisible, avec au plus deux accents par lettre.
