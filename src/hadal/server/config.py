@@ -11,6 +11,7 @@ from pathlib import Path
 from hadal.server.limits.rate_limits import RateLimits
 from hadal.server.limits.rates import parse_rates
 from hadal.server.limits.timeouts import DEFAULT_TIMEOUTS, Timeouts, parse_timeouts
+from hadal.server.store.model import Retention
 
 Network = IPv4Network | IPv6Network
 
@@ -48,6 +49,7 @@ class Config:
     timeouts: Timeouts = DEFAULT_TIMEOUTS
     node: str = ""
     drain_s: float = 10.0
+    retention: Retention = field(default_factory=Retention)
     secret: str = field(default="", repr=False)
     admin_token: str = field(default="", repr=False)
     metrics_token: str = field(default="", repr=False)
@@ -90,6 +92,11 @@ def from_env(env: Mapping[str, str]) -> Config:
         timeouts=parse_timeouts(checked(env, "HADAL_TIMEOUTS", parse_timeouts)),
         node=env.get("HADAL_NODE", ""),
         drain_s=float(whole_number(env, "HADAL_DRAIN", 10, 3600)),
+        retention=Retention(
+            lobby_days=whole_number(env, "HADAL_KEEP_LOBBY_DAYS", Retention().lobby_days, 36_500),
+            finished_days=whole_number(env, "HADAL_KEEP_FINISHED_DAYS", 0, 36_500),
+            unfinished_days=whole_number(env, "HADAL_KEEP_UNFINISHED_DAYS", 0, 36_500),
+        ),
         secret=env.get("HADAL_SECRET", ""),
         admin_token=env.get("HADAL_ADMIN_TOKEN", ""),
         metrics_token=env.get("HADAL_METRICS_TOKEN", ""),

@@ -53,8 +53,8 @@ async def passed_on(next_app: ASGIApp, scope: Scope, receive: Receive, send: Sen
 
 def with_person(requester: Requester, scope: Scope) -> Requester:
     """Who pays, once the handler has looked at the cookie."""
-    person = scope["state"].get("person")
-    return Requester(requester.address, person.id) if person else requester
+    user = scope["state"].get("user")
+    return Requester(requester.address, user.person.id) if user else requester
 
 
 async def received(receive: Receive, services: Services, requester: Requester) -> Receive:

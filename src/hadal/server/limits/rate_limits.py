@@ -110,6 +110,11 @@ class RateLimits:
             for key in requester.keys(kind, self.rates):
                 self.spend(key, amount)
 
+    def spend_of_address(self, address: str, seconds: float) -> None:
+        """Charge an address for processor time that was used outside the event loop."""
+        if self.on and address:
+            self.spend(("processor" + ADDRESS, address), seconds)
+
     def debt_s(self, kind: str, requester: Requester) -> float:
         """Seconds until neither the person nor the address is in debt."""
         if not self.on:

@@ -31,6 +31,14 @@ BOT_DECISIONS = Counter("hadal_bot_decisions", "Decisions of bots", ["bot"], reg
 BOT_FALLBACKS = Counter("hadal_bot_fallbacks", "Decisions made for a bot that failed or was late", registry=REGISTRY)
 
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def method_label(method: str) -> str:
+    """An HTTP method as a label: clients can invent any number of others, and every label stays in memory."""
+    return method if method in METHODS else "other"
+
+
 class TimedStore:
     """Measures the calls of a store."""
 

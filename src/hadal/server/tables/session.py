@@ -121,8 +121,8 @@ class ClientSession:
         await transport.close(1012 if self.host.closing else 1000)
 
     async def flush(self, transport: Transport) -> None:
-        """Send what is still queued when the server shuts down."""
-        while self.host.closing and not self.connection.outbox.empty():
+        """Send what is still queued when the server shuts down or the table was closed."""
+        while (self.host.closing or self.live_table.table.status == "closed") and not self.connection.outbox.empty():
             await transport.send(self.connection.outbox.get_nowait())
 
     async def send_all(self, transport: Transport) -> None:

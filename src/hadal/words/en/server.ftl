@@ -8,6 +8,7 @@ server-too-many = { $kind ->
     [socket] Too many new connections.
     [processor] These requests keep the server too busy.
     [bytes] Too much data.
+    [replay] Too many games to replay.
    *[other] Too many requests.
 } Please wait { $seconds ->
     [one] { $seconds } second
@@ -15,6 +16,7 @@ server-too-many = { $kind ->
 }. Allowed: { $kind ->
     [processor] { $burst } seconds of computing time at once, then { $minute } seconds per minute
     [bytes] { $burst } bytes at once, then { $minute } bytes per minute
+    [replay] { $burst } at the same time
    *[other] { $burst } at once, then { $minute } per minute
 }.
 server-too-many-open = Too many open connections: { $most } are allowed at the same time. Close one and try again.
@@ -23,7 +25,19 @@ server-bad-host = This server does not answer to the name { $host }. Its host ca
 server-name-unseen = A nickname cannot contain invisible characters, control characters or marks that change the text direction.
 server-name-length = A nickname must have 1 to { $most } characters.
 server-name-marks = A nickname needs at least one visible character, and no more than two accents on a letter.
-server-name-claimed = The name { $nickname } is protected by a password. Choose another name, or sign in.
+server-name-claimed = The name { $nickname } is protected by a password, or looks like one that is. Choose another name, or sign in.
+server-name-reserved = The name { $nickname } is reserved, or looks like a reserved one. Choose another name.
+server-name-sign = A nickname cannot contain { $sign }, which tells people with the same name apart.
+# Official words that nobody may use as a nickname, separated by commas.
+server-reserved-names = admin, administrator, moderator, mod, operator, system, server, host, support, staff, official, owner, root, bot, robot, computer, spectator, player, nobody, everybody, hadal
+server-already-signed-in = You are signed in in this browser already. Say that you want another identity ("another": true).
+server-signed-out = You were signed out on this device. Sign in again, or start as somebody new.
+server-proof-needed = This needs your password or your recovery code.
+server-bad-proof = That is neither your password nor your recovery code.
+server-bad-code = This recovery code is not valid. It may have been replaced by a newer one.
+server-no-identity = This identity is not signed in in this browser.
+server-no-session = This session has already ended.
+server-kicked = The host has removed you from this table.
 server-bad-language = A language must be a short code, such as en or fr.
 server-no-person = Person not found.
 server-bad-link = This personal link is not valid. It may have been replaced by a newer one.
@@ -73,12 +87,14 @@ server-own-eyes = While the game is running, you can view it only from your own 
 server-no-spectators = This table does not allow spectators.
 server-not-text = A record must be a UTF-8 text file.
 server-no-chances = Win chances are not available for this game right now.
+server-no-replay = Games cannot be replayed right now. Try again in a moment.
 server-bad-record = Invalid record: { $why }.
 server-record-secret = Invalid record: the secret at its end does not match the commitment at its start.
 server-record-result = Invalid record: its scores or winners do not match its moves.
 server-branch-not-over = A what-if can start only from a finished game. Otherwise it would reveal hidden cards.
 server-branch-move = This game has { $last } moves. Choose a move from 0 to { $last }.
 server-branch-at-end = The game is over after that move. Choose move { $last } or an earlier one.
+server-branch-too-long = A what-if can take over at most { $most } moves.
 server-branch-empty = This record has no moves. Create a new table instead.
 server-branch-seats = This game has { $wanted } seats, but { $given } were given.
 server-branch-without-me = Play at least one seat yourself.

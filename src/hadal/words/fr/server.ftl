@@ -8,6 +8,7 @@ server-too-many = { $kind ->
     [socket] Trop de nouvelles connexions.
     [processor] Ces demandes occupent trop le serveur.
     [bytes] Trop de données.
+    [replay] Trop de parties à rejouer.
    *[other] Trop de demandes.
 } Patientez { $seconds ->
     [one] { $seconds } seconde
@@ -15,6 +16,7 @@ server-too-many = { $kind ->
 }. Limite : { $kind ->
     [processor] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
     [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
+    [replay] { $burst } en même temps
    *[other] { $burst } d’un coup, puis { $minute } par minute
 }.
 server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
@@ -23,7 +25,19 @@ server-bad-host = Ce serveur ne répond pas au nom { $host }. Son hébergeur peu
 server-name-unseen = Un pseudo ne peut contenir ni caractère invisible, ni caractère de contrôle, ni marque qui inverse le sens de l’écriture.
 server-name-length = Un pseudo compte de 1 à { $most } caractères.
 server-name-marks = Un pseudo doit être lisible, avec au plus deux accents par lettre.
-server-name-claimed = Le pseudo { $nickname } est protégé par le mot de passe de quelqu’un d’autre : choisissez-en un autre, ou connectez-vous.
+server-name-claimed = Le pseudo { $nickname } est protégé par un mot de passe, ou ressemble à un pseudo protégé. Choisissez-en un autre, ou connectez-vous.
+server-name-reserved = Le pseudo { $nickname } est réservé, ou ressemble à un pseudo réservé. Choisissez-en un autre.
+server-name-sign = Un pseudo ne peut pas contenir { $sign }, qui distingue les homonymes.
+# Mots officiels que personne ne peut prendre comme pseudo, séparés par des virgules.
+server-reserved-names = admin, administrateur, administratrice, modérateur, modératrice, opérateur, système, serveur, hôte, assistance, équipe, officiel, propriétaire, robot, ordinateur, spectateur, joueur, personne, hadal
+server-already-signed-in = Vous êtes déjà connecté dans ce navigateur. Précisez que vous voulez une autre identité (« another »: true).
+server-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous, ou commencez sous une nouvelle identité.
+server-proof-needed = Cette action demande votre mot de passe ou votre code de secours.
+server-bad-proof = Ce n’est ni votre mot de passe ni votre code de secours.
+server-bad-code = Ce code de secours n’est pas valable : un plus récent l’a peut-être remplacé.
+server-no-identity = Cette identité n’est pas connectée dans ce navigateur.
+server-no-session = Cette session est déjà terminée.
+server-kicked = L’hôte vous a exclu de cette table.
 server-bad-language = Une langue est un code court, comme en ou fr.
 server-no-person = Cette personne n’existe pas.
 server-bad-link = Ce lien personnel n’est pas valable : un plus récent l’a peut-être remplacé.
@@ -73,12 +87,14 @@ server-own-eyes = Tant que la partie dure, vous ne pouvez la voir que de votre p
 server-no-spectators = Cette table se joue sans spectateurs.
 server-not-text = Un enregistrement est un fichier texte en UTF-8.
 server-no-chances = Les chances de cette partie ne peuvent pas être calculées pour l’instant.
+server-no-replay = Les parties ne peuvent pas être rejouées pour l’instant. Réessayez dans un moment.
 server-bad-record = Ce n’est pas un enregistrement valable : { $why }.
 server-record-secret = Cet enregistrement n’est pas valable : le secret à la fin ne correspond pas à l’empreinte du début.
 server-record-result = Cet enregistrement n’est pas valable : ses scores ou ses vainqueurs ne correspondent pas à ses coups.
 server-branch-not-over = On ne peut rejouer qu’à partir d’une partie terminée : avant, ses cartes cachées seraient dévoilées.
 server-branch-move = Cette partie compte { $last } coups : repartez d’un coup de 0 à { $last }.
 server-branch-at-end = La partie est terminée après ce coup : repartez au plus tard du coup { $last }.
+server-branch-too-long = Une variante reprend au plus { $most } coups.
 server-branch-empty = Cet enregistrement ne contient aucun coup : créez plutôt une nouvelle table.
 server-branch-seats = Cette partie compte { $wanted } places : indiquez qui joue chacune d’elles, pas { $given }.
 server-branch-without-me = Jouez vous-même au moins une place.
