@@ -10,7 +10,7 @@ from typing import TypeVar
 from hadal.server.clock import DAY_MS
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.store.base import Store
-from hadal.server.store.errors import Conflict, Repeated
+from hadal.server.store.errors import Conflict, Repeated, StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
@@ -60,9 +60,14 @@ class MemoryStore(Store):
         """There is no SQL here."""
         raise NotImplementedError
 
-    async def healthy(self) -> bool:
-        """Whether the store answers."""
-        return self.is_open
+    async def check(self, node: str, now: int) -> None:
+        """StoreError unless it is open."""
+        if not self.is_open:
+            raise StoreError("closed")
+
+    async def size(self) -> int:
+        """It occupies no disk."""
+        return 0
 
     # People.
 
@@ -287,6 +292,9 @@ class MemoryStore(Store):
 
     async def say(self, chat: ChatMessage) -> int:
         """Store a chat message and return its id."""
+        for said in self.chats if chat.command_id and chat.person else []:
+            if (said.table, said.person, said.command_id) == (chat.table, chat.person, chat.command_id):
+                return said.id
         kept = deepcopy(chat)
         kept.id = len(self.chats) + 1
         self.chats.append(kept)

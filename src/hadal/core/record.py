@@ -1,4 +1,4 @@
-"""Record of a game: options, secret and moves; everything else is derived from them.
+"""Record of a game: options, version of the rules, secret and moves; everything else is derived from them.
 
 As a file it is JSON Lines: the table, one line per move or redraw, and finally the secret.
 """
@@ -9,6 +9,7 @@ from typing import Final, final
 from hadal.core.chance import SECRET_BYTES, commitment
 from hadal.core.game import Game
 from hadal.core.notation import NotationError
+from hadal.core.options import FIRST_RULES
 
 VERSION: Final = 1
 MOST_REDRAWS: Final = 1_000_000
@@ -34,6 +35,7 @@ class Record:
         head = {
             "hadal": VERSION,
             "game": options.game,
+            "rules": options.rules,
             "seats": options.seats,
             "options": options.values,
             "commitment": self.commitment,
@@ -71,8 +73,8 @@ def read_json(text: str, line: int) -> object:
     return value
 
 
-def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
-    """Read the first line: game, seats, options, commitment."""
+def read_head(text: str) -> tuple[str, int, dict[str, str], str, int]:
+    """Read the first line: game, seats, options, commitment, version of the rules."""
     head = read_json(text, 1)
     if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] != VERSION:
         raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
@@ -83,7 +85,10 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
         raise NotationError("options must be names with texts", line=1)
     if len(promise) != 2 * SECRET_BYTES or not set(promise) <= set("0123456789abcdef"):
         raise NotationError(f"the commitment must have {2 * SECRET_BYTES} hexadecimal digits", line=1)
-    return name, seats, {str(key): str(value) for key, value in options.items()}, promise
+    rules = head.get("rules", FIRST_RULES)
+    if type(rules) is not int or rules < FIRST_RULES:
+        raise NotationError("rules must be the number of a version", line=1)
+    return name, seats, {str(key): str(value) for key, value in options.items()}, promise, rules
 
 
 def read_line(record: Record, text: str, line: int) -> None:

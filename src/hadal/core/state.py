@@ -236,7 +236,9 @@ class State:
 
     def notation(self, viewer: int | None = None) -> str:
         """Return the position as one line of text; with a viewer, only what that viewer knows."""
-        return self.game.write(self) if viewer is None else self.game.write_for(self, viewer)
+        text = self.game.write(self) if viewer is None else self.game.write_for(self, viewer)
+        options = self.game.options
+        return text if options.newest else f"{text} rules={options.rules}"
 
     def __str__(self) -> str:
         return self.notation()

@@ -22,7 +22,7 @@ from hadal.server.http.request import DEPENDENCIES, AnyRequest
 from hadal.server.http.routes import account, admin, games, health, lessons, me, records, sockets, tables
 from hadal.server.http.security import BODY_LIMIT, add_security_headers
 from hadal.server.limits.rate_limits import RateLimits
-from hadal.server.ops.logs import log
+from hadal.server.ops.logs import REQUEST_ID, log
 from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS, method_label
 from hadal.server.services import Components, Services
 
@@ -44,6 +44,8 @@ async def before_send(message: Message, scope: Scope) -> None:
         return
     state = scope["litestar_app"].state
     add_security_headers(state.services.policy, message, scope)
+    if REQUEST_ID in scope.get("state", {}):
+        MutableScopeHeaders.from_message(message)["x-request-id"] = scope["state"][REQUEST_ID]
     if message["status"] == 204 and scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
         MutableScopeHeaders.from_message(message)["allow"] = state.allowed_methods[scope["path_template"]]
     record_request(scope, message["status"])
@@ -57,7 +59,9 @@ def record_request(scope: Scope, status: int) -> None:
     method = method_label(scope["method"])
     REQUESTS.labels(method, route, status).inc()
     REQUEST_SECONDS.observe(seconds)
-    log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1))
+    person = scope.get("state", {}).get("person")
+    who = {"person": person.id} if person else {}
+    log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1), **who)
 
 
 def create_app(

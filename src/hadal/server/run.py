@@ -25,6 +25,7 @@ from hadal.server.http.connections import LimitedHttpProtocol, LimitedSocketProt
 from hadal.server.http.security import BODY_LIMIT
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.lobby.seating import table_info_for
+from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
 from hadal.server.replays.pool import ReplayPool
@@ -192,7 +193,7 @@ def create_components(config: Config) -> Components:
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
     clean_up = CleanUp(store, config.retention, tables.table_deleted)
-    first: list[BackgroundService] = [workers, replays, nodes]
+    first: list[BackgroundService] = [workers, replays, nodes, LoopLagMeter()]
     if tables.shared and config.limits:
         first.append(LimitSharing(store, config.node_name(), limits))
     return Components(store, tables, limits, first, last=[scheduler, clean_up])

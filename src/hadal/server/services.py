@@ -15,7 +15,9 @@ from hadal.server.config import Config
 from hadal.server.http.hosts import HostNames
 from hadal.server.http.security import RequestPolicy
 from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.ops.address_hash import AddressHash
 from hadal.server.ops.logs import log
+from hadal.server.ops.readiness import StoreProbe
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import Accounts
 from hadal.server.people.signing_key import signing_keys
@@ -99,6 +101,8 @@ class Services:
         self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits, hosts, keys[0])
         self.accounts = Accounts(components.store, keys, now)
         self.win_chances = WinChanceCalculator()
+        self.store_probe = StoreProbe(components.store, config.node_name(), now)
+        self.address_hash = AddressHash(now)
         self.before_tables = components.first
         self.from_tables_on = [components.tables, *components.last]
         self.started: list[BackgroundService] = []

@@ -16,7 +16,7 @@ from hadal.core.registry import cached, position
 from hadal.server.bots.fair_queue import BACKGROUND, FOR_PEOPLE, BotRequest, FairQueue, WorkersStopped
 from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion
 from hadal.server.limits.rate_limits import RateLimits, Requester
-from hadal.server.ops.metrics import BOT_DECISIONS, BOT_FALLBACKS
+from hadal.server.ops.metrics import BOT_DECISIONS, BOT_FALLBACKS, BOT_QUEUE
 from hadal.server.ops.redaction import error_location
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.bots.worker")
@@ -185,7 +185,8 @@ class WorkerPool:
         request = BotRequest(table, BotQuestion(guess, seat, bot, seed), owner, priority)
         self.queue.put(request)
         try:
-            return await request.answer
+            with BOT_QUEUE.track_inprogress():
+                return await request.answer
         finally:
             request.abandon()
 

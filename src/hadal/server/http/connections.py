@@ -10,9 +10,9 @@ from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hadal.server.http.security import address_key
+from hadal.server.http.websocket_protocol import TableSocketProtocol
 from hadal.server.limits.open_counts import OpenKey
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class LimitedHttpProtocol(H11Protocol):
             self.transport.close()
 
 
-class LimitedSocketProtocol(WebSocketsSansIOProtocol):
+class LimitedSocketProtocol(TableSocketProtocol):
     """A WebSocket whose frames are parsed a little at a time, at the expense of its address."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -14,6 +14,7 @@ from hadal.server.errors import RequestError
 from hadal.server.http.security import RECORD_LIMIT, SAFE_METHODS
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import Requester
+from hadal.server.ops.logs import begin_request
 from hadal.server.services import Services
 
 STARTED_AT = "hadal_started_at"
@@ -29,6 +30,7 @@ class RequestGate(ASGIMiddleware):
         services: Services = scope["litestar_app"].state.services
         policy, limits = services.policy, services.limits
         scope["state"][STARTED_AT] = perf_counter()
+        begin_request(services, scope)
         requester = policy.requester(scope)
         await limits.pace(("request", requester.address))
         policy.check_host(scope)

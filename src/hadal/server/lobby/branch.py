@@ -45,6 +45,7 @@ def create_branch(record: Record, request: Branch, person: Person, now: int, tab
         origin=origin,
         past=past,
         to_move=start.state.to_move(),
+        rules=options.rules,
     )
 
 

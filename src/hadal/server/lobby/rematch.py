@@ -8,9 +8,9 @@ from hadal.core.chance import new_secret
 from hadal.core.game import Game
 from hadal.server.errors import RequestError
 from hadal.server.lobby.seating import (
+    check_game,
     close_table,
     find_table,
-    game_of,
     new_id,
     new_invite,
     seat_of_person,
@@ -56,7 +56,7 @@ def set_rematch(table: Table, next_id: str, expired: str) -> None:
 
 def create_rematch(old: Table, person: Person, now: int) -> Table:
     """The new table with everybody seated; the person who asked is the host."""
-    game = game_of(old)
+    game = check_game(old.game, len(old.seats), old.options)
     return Table(
         id=new_id(),
         game=old.game,
@@ -71,6 +71,7 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
         turned=old.turned + 1,
         network=old.network,
         kicked=list(old.kicked),
+        rules=game.options.rules,
     )
 
 

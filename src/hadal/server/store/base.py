@@ -5,13 +5,11 @@ Every method that writes returns after the write is durable, or raises.
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
 from hadal.server.store import sql, transactions
-from hadal.server.store.errors import StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
@@ -32,7 +30,7 @@ from hadal.server.store.transactions import ForgottenPerson
 
 T = TypeVar("T")
 
-HEALTH_TIMEOUT_S = 2.0
+WRITE_TIMEOUT_S = 8.0  # less than a page waits until it gives the connection up
 TO_MOVE_FIRST = (
     "case when t.status = 'playing' and exists "
     "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
@@ -86,6 +84,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.hub = NotificationHub()
+        self.write_timeout_s = WRITE_TIMEOUT_S
 
     # What each engine does in its own way.
 
@@ -116,14 +115,14 @@ class Store(ABC):
     async def notify(self, notification: Notification) -> None:
         """Send all nodes, this one included, a notification that is not stored."""
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(HEALTH_TIMEOUT_S):
-                await self.read("select count(*) from node", {})
-        except (StoreError, TimeoutError):
-            return False
-        return True
+    @abstractmethod
+    async def size(self) -> int:
+        """The bytes the database occupies."""
+
+    async def check(self, node: str, now: int) -> None:
+        """Write and read a row; StoreError if the database cannot do that."""
+        await self.write(transactions.probe(node, now))
+        await self.read("select at from probe where node = :node", {"node": node})
 
     def subscribe(self) -> AsyncIterator[Notification]:
         """Notifications of all writes from now on, by any node; `reconnected` means that some may have been lost."""
@@ -272,7 +271,7 @@ class Store(ABC):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id."""
+        """Store a chat message and return its id; a command that was stored before adds nothing."""
         return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from hadal.core.options import FIRST_RULES
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
 # The kinds of log entries.
@@ -93,6 +94,7 @@ class Table(Struct):
     origin: BranchOrigin | None = None  # a what-if: the game it continues
     past: list[int] = []  # a what-if: the actions before the first entry of its log
     kicked: list[str] = []  # the people whom the host removed; they cannot come back
+    rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
     network: str = ""  # a keyed hash of the address it was created from, for limits
 
 
@@ -165,6 +167,7 @@ class ChatMessage(Struct):
     name: str
     text: str
     at: int
+    command_id: str = ""  # of the client's command: unique for a person at a table, unless it is empty
     id: int = 0  # assigned by the store, ascending
 
 
@@ -199,7 +202,7 @@ class OpenCount(Struct, frozen=True):
 class Notification(Struct, frozen=True):
     """A notification from the store or another node that something about a table or a session has changed."""
 
-    kind: Literal["entry", "table", "chat", "wish", "presence", "reconnected", "sign-out"]
+    kind: Literal["entry", "table", "chat", "wish", "presence", "wake", "reconnected", "sign-out"]
     table: str = ""
     n: int = 0  # entry: its seq; chat: its id; presence: the seat
     text: str = ""  # presence: "node count"; sign-out: the id of a session that was ended

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 
 from hadal.server.protocol.socket import ChatLine
@@ -12,7 +11,6 @@ from hadal.server.store.model import ChatMessage, Table, seat_of
 from hadal.server.tables.connection import Connection
 
 HISTORY = 100  # messages for a client that connects; together with missed entries, fewer than may be queued
-REMEMBERED_IDS = 64  # recent commands that are recognized when they are repeated
 
 
 class TableChat:
@@ -23,11 +21,6 @@ class TableChat:
         self.table = table  # the row as it is now; the live table replaces it
         self.last = 0  # id of the last message delivered
         self.lock = asyncio.Lock()
-        self.recent_ids: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_IDS)  # person and command id
-
-    def is_repeated(self, person: str, id: str) -> bool:
-        """Whether this person already sent the command with this id."""
-        return bool(person) and (person, id) in self.recent_ids
 
     async def deliver_new(self, connections: Iterable[Connection]) -> None:
         """Deliver the messages since the last call to everybody who got the earlier ones."""

@@ -28,7 +28,7 @@ from hadal.words import Words
 
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """The record of a table's game: the moves that were not taken back, action by action."""
-    game_log = GameLog(table, cached(table.game, len(table.seats), table.options), GameSupport())
+    game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), GameSupport())
     game_log.read(entries)
     record = Record(game_log.game, table.secret)
     record.moves, record.redraws = list(game_log.opening_moves), list(game_log.opening_redraws)

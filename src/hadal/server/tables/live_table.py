@@ -15,6 +15,7 @@ import structlog
 from msgspec.structs import replace
 
 from hadal.core.game import Game
+from hadal.core.options import UnknownRules
 from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import RequestError, TableRefusal
@@ -32,12 +33,12 @@ from hadal.server.protocol.socket import (
 )
 from hadal.server.replays.tasks import OpenTask
 from hadal.server.store import Conflict, Repeated, StoreError
-from hadal.server.store.model import Channel, ChatMessage, Entry, Progress, Table, seat_of, seats_of
+from hadal.server.store.model import Channel, ChatMessage, Entry, Notification, Progress, Table, seat_of, seats_of
 from hadal.server.support import support_for
 from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands, LogCommand
-from hadal.server.tables.connection import Connection, encoder
+from hadal.server.tables.connection import TRY_AGAIN, Connection, encoder
 from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.opened_log import RECENT_ENTRIES, must_be_read_elsewhere, resumed_log
@@ -79,7 +80,7 @@ class LiveTable:
         self.spectator_views: dict[Audience, tuple[Snapshot, bytes]] = {}  # full views for those who come to watch
         self.last_used = host.time()
         self.marked_present = 0
-        self.unreadable = False
+        self.unreadable = ""  # why the game cannot be read, as the code of a refusal
         self.playing = False  # whether the game has started and its log can be read
 
     # The game.
@@ -126,15 +127,21 @@ class LiveTable:
         self.queries = Queries(self.game_log, self.messages)
 
     def mark_unreadable(self, seq: int, error: Exception) -> None:
-        """The rules reject this log, perhaps because it was written by other rules: stop this table only."""
-        log.error("log cannot be read", table=self.table.id, seq=seq, why=error_location(error))
-        self.unreadable, self.playing = True, False
+        """The rules reject this log, or this server lacks its version of the rules: leave this table alone."""
+        why = error_location(error)
+        log.error("log cannot be read", table=self.table.id, seq=seq, rules=self.table.rules, why=why)
+        self.unreadable = "unknown-rules" if isinstance(error, UnknownRules) else "unreadable"
+        self.playing = False
+
+    def unreadable_refusal(self) -> TableRefusal:
+        """Why the game cannot be read."""
+        return TableRefusal(self.unreadable, rules=self.table.rules)
 
     def check_playing(self) -> None:
         """Refuse what needs a game in progress."""
         if not self.playing:
             closed = "closed" if self.table.status == "closed" else "not-started"
-            raise TableRefusal("unreadable" if self.unreadable else closed)
+            raise self.unreadable_refusal() if self.unreadable else TableRefusal(closed)
 
     def audience_of_player(self, connection: Connection) -> Audience:
         """The audience of a connection that is a player's; others are refused."""
@@ -164,7 +171,7 @@ class LiveTable:
         except Exception as error:
             self.mark_unreadable(entry.seq, error)
         else:
-            self.publish(entry, snapshot)
+            self.publish(entry, snapshot, self.progress(snapshot, entry.at))
 
     # Appending and publishing.
 
@@ -173,30 +180,31 @@ class LiveTable:
         self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
+        progress = self.progress(snapshot, entry.at)
         try:
-            await self.host.store.append(entry, self.progress(snapshot, entry.at))
+            await self.host.store.append(entry, progress)
         except Conflict:
             await self.catch_up()
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
             return error.seq
-        self.publish(entry, snapshot)
+        self.publish(entry, snapshot, progress)
         return entry.seq
 
-    def publish(self, entry: Entry, snapshot: Snapshot) -> None:
+    def publish(self, entry: Entry, snapshot: Snapshot, progress: Progress) -> None:
         """An entry is durable: adopt it and send it to everybody."""
         with_orders = [seat for seat in self.secret_answers.orders if self.secret_answers.active_orders(seat)]
         before = self.game_log.snapshot.state
         self.game_log.adopt(entry, snapshot)
         self.remember(entry, before, snapshot)
-        self.update_row(self.progress(snapshot, entry.at))
+        self.update_row(progress)
         self.send_entry()
         self.follow_turn()
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
                 self.send_orders(seat)
-        self.schedule()
+        self.host.wake_at(self.table.id, progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
         """Keep the recent entries, without those that were taken back."""
@@ -268,13 +276,10 @@ class LiveTable:
 
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
-        if self.chat.is_repeated(connection.person, id):
-            return
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
         await self.host.store.say(
-            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time())
+            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
         )
-        self.chat.recent_ids.append((connection.person, id))
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""
@@ -325,7 +330,7 @@ class LiveTable:
     async def wake(self) -> None:
         """Do what is due: a bot's move, a clock that ran out, a player who is away."""
         if not self.playing:
-            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+            self.pass_on()
             return
         try:
             async with self.lock:
@@ -367,6 +372,14 @@ class LiveTable:
             return False
         return 0 < self.due(self.game_log.snapshot) < before
 
+    def pass_on(self) -> None:
+        """Nothing can be done here. A node that knows the rules of this table plays on, until this one is upgraded."""
+        if self.unreadable == "unknown-rules" and self.host.shared:
+            self.host.wake_at(self.table.id, 0)  # the next poll finds it again, if it is still due
+            self.host.notify_nodes(Notification("wake", self.table.id))
+        else:
+            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+
     async def replace_absent_player(self) -> None:
         """Let a bot take over from a player whose time ran out or who was away for too long."""
         draft = self.automation.replacement(self.host.time())
@@ -401,7 +414,8 @@ class LiveTable:
 
     def due(self, snapshot: Snapshot) -> int:
         """When this table needs attention again; 0: never."""
-        return self.automation.due(snapshot, self.host.time(), self.host.think_ms(self.table, snapshot))
+        think_ms = self.host.think_ms(self.table, snapshot) if snapshot.waits_for_bot() else 0
+        return self.automation.due(snapshot, self.host.time(), think_ms)
 
     def has_chosen(self, snapshot: Snapshot) -> bool:
         """Whether the bot to move has chosen already."""
@@ -475,7 +489,9 @@ class LiveTable:
         if self.playing:
             self.send_position(connection, seen)
         elif self.unreadable:
-            connection.send(self.refused(connection, TableRefusal("unreadable")))
+            connection.send(self.refused(connection, self.unreadable_refusal()))
+            if self.unreadable == "unknown-rules" and self.host.shared:
+                connection.close(TRY_AGAIN)  # another node may know these rules
         connection.send(self.presence.message(len(self.table.seats)))
 
     def send_position(self, connection: Connection, seen: int) -> None:
@@ -665,4 +681,4 @@ class LiveTable:
 
 def game_for(table: Table) -> Game:
     """The game of a table with its options."""
-    return cached(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options, table.rules)

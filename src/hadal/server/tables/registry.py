@@ -24,6 +24,7 @@ from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
 from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
 from hadal.server.tables import lessons
 from hadal.server.tables.connection import Connection
@@ -88,6 +89,7 @@ class LiveTables:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications and other writes that nobody waits for
+        self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
     # Starting, stopping, loading.
@@ -173,6 +175,8 @@ class LiveTables:
             await self.check_sessions()
         elif notification.kind == "sign-out":
             self.disconnect_sessions({notification.text})
+        elif notification.kind == "wake":
+            self.take_over(notification.table)
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -193,6 +197,21 @@ class LiveTables:
         open_sessions = {connection.session for table in self.live_tables.values() for connection in table.connections}
         found = {id: await self.store.session(id) for id in open_sessions if id}
         self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
+
+    def take_over(self, id: str) -> None:
+        """Another node does not know the rules of a table and passes it on: do what is due, if this one knows them."""
+        if id not in self.taking_over:
+            task = self.taking_over[id] = asyncio.create_task(self.wake_if_known(id))
+            task.add_done_callback(lambda _: self.taking_over.pop(id, None))
+
+    async def wake_if_known(self, id: str) -> None:
+        """Do what is due at a table of another node."""
+        try:
+            live_table = await self.get(id)
+            if live_table is not None and live_table.playing:
+                await live_table.wake()
+        except StoreError as error:  # the node that passed it on repeats that
+            log.warning("table not taken over", table=id, why=error_location(error))
 
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
@@ -293,7 +312,7 @@ class LiveTables:
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
         if not table.past:  # a what-if knows who is to move
-            game = cached(table.game, len(table.seats), table.options)
+            game = cached(table.game, len(table.seats), table.options, table.rules)
             table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
         table.since = table.started
@@ -368,4 +387,4 @@ class LiveTables:
 def unreadable(table: Table, error: LogRejected) -> RequestError:
     """The rules reject the log of a table."""
     log.error("history failed", table=table.id, why=str(error))
-    return RequestError(409, "unreadable")
+    return RequestError(409, error.code)

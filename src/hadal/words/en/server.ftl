@@ -48,6 +48,7 @@ server-no-cards = This game has no cards to draw: it is played at the text-only 
 server-no-table = Table not found.
 server-no-lesson = Lesson not found.
 server-unreadable = This game cannot be shown: it was played with a different version of the rules.
+server-unknown-rules = This game cannot be shown here: it follows a version of the rules that this server does not have.
 server-busy = Several people are changing this table at once. Please try again.
 server-not-lobby-playing = This game has already started. Seats can be changed only before the start.
 server-not-lobby-over = This game is over. Start a rematch to play again.
@@ -79,6 +80,7 @@ server-too-long = Too long: the limit is 64 kB, or 256 kB for a record.
 server-bad-origin = Requests from other sites are not allowed.
 server-bad-token = This requires the operator token.
 server-store-down = The database is unavailable. Nothing was changed. Please try again in a moment.
+server-store-slow = The database did not answer in time. The change may still be saved: check before you try again.
 server-not-ready = The server is starting or stopping. Please try again in a moment.
 server-failed = Server error. Please report number { $number } to the operator of this server.
 

@@ -7,6 +7,7 @@ table-refused-not-your-turn = It is not your turn.
 table-refused-not-seated = You are watching. Only players can do that.
 table-refused-not-started = The game has not started yet.
 table-refused-unreadable = This game cannot continue. It was started with a different version of the rules, and the current version rejects one of its moves. Nothing is lost, and other tables are not affected.
+table-refused-unknown-rules = This game was started with rules of version { $rules }, which this server does not have. Nothing is lost: the game continues on a server that has them.
 table-refused-not-one-decision = From action { $at } on, it is no longer your decision. Send that action as a separate move.
 table-refused-illegal = That is not allowed now.
 table-refused-illegal-later = Action { $at } of this move is not allowed.
@@ -25,6 +26,9 @@ table-refused-no-such-bot = There is no bot { $bot }. Bots: { $bots }.
 table-refused-already-driven = Your seat is already played that way.
 table-refused-bot-drives = Your seat is being played by a bot. Take over first.
 table-refused-store = The change could not be saved, so nothing happened. Try again in a moment.
+table-refused-store-slow = The change was not saved in time. It may still be saved: check the table before you try again.
+table-refused-old-page = This page is older than the server. Reload it to continue.
+table-refused-new-page = This page is newer than the server. It will connect again in a moment.
 table-refused-failed = The server made an error. Check the table before you continue.
 table-refused-shown-out = { $kind ->
     [message] Too many messages.

@@ -48,6 +48,7 @@ server-no-cards = Ce jeu n’a pas de cartes à dessiner : il se joue à la ta
 server-no-table = Cette table n’existe pas.
 server-no-lesson = Cette leçon n’existe pas.
 server-unreadable = Cette partie ne peut pas être affichée : elle a été jouée avec d’autres règles que celles du serveur actuel.
+server-unknown-rules = Cette partie ne peut pas être affichée ici : elle suit une version des règles que ce serveur n’a pas.
 server-busy = Plusieurs personnes modifient cette table en même temps : réessayez.
 server-not-lobby-playing = Cette partie a déjà commencé : les places ne changent qu’avant le début.
 server-not-lobby-over = Cette partie est terminée : une revanche se joue à une nouvelle table.
@@ -79,6 +80,7 @@ server-too-long = C’est trop long : 64 ko au plus, 256 ko pour un enregistre
 server-bad-origin = Une page d’un autre site ne peut pas faire cela ici.
 server-bad-token = Il faut pour cela le jeton d’administration.
 server-store-down = Les tables sont inaccessibles pour l’instant. Rien n’a été changé : réessayez dans un instant.
+server-store-slow = La base de données n’a pas répondu à temps. La modification peut encore être enregistrée : vérifiez avant de réessayer.
 server-not-ready = Le serveur démarre ou s’arrête : réessayez dans un instant.
 server-failed = Une erreur s’est produite. Signalez le numéro { $number } à qui gère ce serveur.
 

@@ -7,6 +7,7 @@ table-refused-not-your-turn = Ce n’est pas à vous de jouer.
 table-refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
 table-refused-not-started = La partie n’a pas encore commencé.
 table-refused-unreadable = Cette partie ne peut pas continuer : elle a commencé avec d’autres règles que celles du serveur actuel, qui refusent un de ses coups. Rien n’est perdu, et les autres tables ne sont pas concernées.
+table-refused-unknown-rules = Cette partie a commencé avec la version { $rules } des règles, que ce serveur n’a pas. Rien n’est perdu : elle continue sur un serveur qui les a.
 table-refused-not-one-decision = À partir de l’action { $at }, la décision n’est plus à vous : envoyez la suite comme un coup à part.
 table-refused-illegal = Ce n’est pas permis maintenant.
 table-refused-illegal-later = L’action { $at } de ce coup n’est pas permise.
@@ -25,6 +26,9 @@ table-refused-no-such-bot = Le bot { $bot } n’existe pas ; les bots sont :
 table-refused-already-driven = Votre place est déjà jouée de cette façon.
 table-refused-bot-drives = Un bot joue à votre place : reprenez-la d’abord.
 table-refused-store = La table n’a pas pu être enregistrée : rien n’a été fait. Réessayez dans un instant.
+table-refused-store-slow = Le coup n’a pas été enregistré à temps. Il peut encore l’être : vérifiez l’état de la table avant de réessayer.
+table-refused-old-page = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
+table-refused-new-page = Cette page est plus récente que le serveur. Elle se reconnectera dans un instant.
 table-refused-failed = Une erreur s’est produite ici, et ce n’est pas votre faute. Vérifiez l’état de la table avant de continuer.
 table-refused-shown-out = { $kind ->
     [message] Trop de messages.

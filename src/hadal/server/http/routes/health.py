@@ -10,7 +10,7 @@ from msgspec import Struct
 from hadal.server.errors import RequestError
 from hadal.server.http.openapi import errors
 from hadal.server.http.request import AnyConnection, AnyRequest, Limiter, TheServices
-from hadal.server.ops.metrics import render_metrics
+from hadal.server.ops.metrics import measure_database, render_metrics
 from hadal.server.services import Services
 
 BEARER = "Bearer "
@@ -31,8 +31,8 @@ async def live(services: TheServices) -> Health:
 
 @get("/health/ready", responses=errors(), summary="Can it be sent requests?")
 async def ready(services: TheServices) -> Health:
-    """The store answers, and the server is not shutting down."""
-    if not services.ready or not await services.store.healthy():
+    """The store can be written and read in time, and the server is not shutting down."""
+    if not services.ready or not await services.store_probe.passes():
         raise RequestError(503, "not-ready")
     return Health("ok", warnings(services))
 
@@ -56,6 +56,7 @@ async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]
     """Metrics for Prometheus: with the metrics token, or if none is set only directly from this machine."""
     if services.config.metrics_token or not services.policy.is_this_machine(request.scope):
         check_token(request, services.config.metrics_token)
+    await measure_database(services.store)
     return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

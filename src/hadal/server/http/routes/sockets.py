@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import msgspec
 from litestar import websocket
 from litestar.params import FromPath
+from structlog.contextvars import bind_contextvars
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError, too_many_open
@@ -15,6 +16,7 @@ from hadal.server.http.request import Limiter, language_of, services_of, user_or
 from hadal.server.http.security import header
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby import seating
+from hadal.server.ops.logs import begin_request
 from hadal.server.ops.metrics import SOCKETS
 from hadal.server.protocol.socket import Refused
 from hadal.server.services import Services, Socket
@@ -28,6 +30,7 @@ async def at_table(socket: Socket, id: FromPath[str]) -> None:
     """Check the request, then serve the socket. An error is sent before the socket is closed."""
     services = services_of(socket)
     policy = services.policy
+    begin_request(services, socket.scope)
     if not policy.allows_origin(socket.scope) or not policy.hosts.allows(header(socket.scope, "host")):
         await socket.close(code=CLOSE_CODE + 403)  # not accepted: pages of other sites learn nothing
         return
@@ -35,6 +38,7 @@ async def at_table(socket: Socket, id: FromPath[str]) -> None:
         Limiter(socket).check("socket")
         user = await user_or_none(socket)
         person, session = (user.person, user.session.id) if user else (None, "")
+        bind_contextvars(person=person.id if person else "")
         requester = policy.requester(socket.scope, person.id if person else "")
         with counted(services, requester):
             await check_entry(services, id, person)
