@@ -184,6 +184,7 @@ class Attack:
 
     async def run(self) -> Counter[str]:
         """Attack until the time is over; returns what happened."""
+        begun = time.monotonic()
         for n in range(PEOPLE):
             visitor = Visitor(self.url, ATTACKER)
             try:
@@ -212,6 +213,7 @@ class Attack:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.seen["seconds"] = round(time.monotonic() - begun + 1)
         return self.seen
 
     async def watched(self, name: str, work: Callable[[], Awaitable[None]]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from attack_abuse import ATTACKER, FLOODING, Visitor, compare
 from server_process import ServerProcess
+from websockets.exceptions import ConnectionClosed
 
 SECONDS = 6
 # Short timeouts and little patience, so that the attack need not last long.
@@ -26,21 +28,48 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def test_one_address_that_does_the_worst_hurts_nobody_else(server: ServerProcess) -> None:
-    before = server.cpu_s()
     quiet, attacked, seen = compare(server.url, SECONDS, 3, "the_abyss")
-    used = server.cpu_s() - before
     # The innocent players go on and are refused nothing. The attacker takes processor time of the same machine,
-    # which is why the bound is wide; tools/attack_abuse.py measures it on an idle one.
+    # which is why the bounds are wide; tools/attack_abuse.py measures it on an idle one.
     assert not attacked["refused"]
-    assert len(attacked["moves"]) * 5 > len(quiet["moves"]) > 0
-    assert len(attacked["bots"]) * 5 > len(quiet["bots"]) > 0
-    # The attacker is shown out everywhere, and gets no more tables than one address may have.
-    shown_out = seen.get("flooding: closed 4429", 0) + seen.get("flooding: InvalidStatus", 0)
-    assert shown_out >= FLOODING
-    assert seen["shown out"] > 0
-    assert seen["tables: made"] + seen.get("tables listed: made", 0) <= 20 + SECONDS
-    assert seen.get("raw: 408", 0) + seen.get("raw: 429", 0) > 0
-    assert used < 4 * SECONDS + 20  # seconds of one core, both parts and the start included
+    assert len(attacked["moves"]) * 10 > len(quiet["moves"]) > 0
+    assert len(attacked["bots"]) * 10 > len(quiet["bots"]) > 0
+    # The attacker gets no more tables than one address may have, however long it took to get them.
+    assert 0 < seen["tables: made"] + seen.get("tables listed: made", 0) <= 20 + seen["seconds"]
+
+
+def test_sockets_that_send_without_end_are_shown_out(server: ServerProcess) -> None:
+    async def flood(visitor: Visitor, table: str, message: str) -> int:
+        """Send until the server closes the socket; returns its close code."""
+        async with visitor.socket(table) as socket:
+            reading = asyncio.ensure_future(socket.wait_closed())
+
+            async def read() -> None:
+                with contextlib.suppress(ConnectionClosed):
+                    async for _ in socket:
+                        pass
+
+            reader = asyncio.ensure_future(read())
+            with contextlib.suppress(ConnectionClosed):
+                while not reading.done():
+                    await socket.send(message)
+                    await asyncio.sleep(0)
+            await asyncio.wait_for(asyncio.gather(reading, reader), 120)
+            return socket.close_code or 0
+
+    async def scene() -> None:
+        ann = Visitor(server.url, ATTACKER)
+        await ann.arrive("Ann")
+        table = await ann.new_table("the_abyss", "greedy")
+        messages = ['{"type":"ping"}', '{"type":"hello"}', "nonsense"]
+        floods = [flood(ann, table, messages[n % 3]) for n in range(FLOODING)]
+        assert await asyncio.gather(*floods) == [4429] * FLOODING
+        await ann.http.aclose()
+        bob = Visitor(server.url, "127.0.3.1")
+        await bob.arrive("Bob")  # at another address
+        await bob.http.aclose()
+
+    asyncio.run(scene())
 
 
 def test_slow_headers_slow_bodies_and_mute_sockets_are_closed(server: ServerProcess) -> None:
