@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from waiting import reached
 
 from hadal.server.config import SetupError, from_env
 from hadal.server.errors import RequestError
@@ -136,9 +137,9 @@ def test_the_processor_time_of_a_task_is_measured_without_that_of_others() -> No
     async def main() -> None:
         little, much = Meter(), Meter()
         assert list(await asyncio.gather(little.run(work(0.02)), much.run(work(0.2)))) == ["done", "done"]
-        assert 0.02 <= little.seconds < 0.1 and 0.2 <= much.seconds < 0.3
+        assert 0.02 <= little.seconds < 0.2 <= much.seconds
         assert await little.in_thread(burn, 0.1) == "burnt"
-        assert 0.12 <= little.take() < 0.2 and little.seconds == 0
+        assert little.take() >= 0.12 and little.seconds == 0
 
     asyncio.run(main())
 
@@ -146,7 +147,7 @@ def test_the_processor_time_of_a_task_is_measured_without_that_of_others() -> No
 def test_a_measured_task_can_be_cancelled_and_can_fail() -> None:
     async def stubborn() -> str:
         try:
-            await asyncio.sleep(3600)
+            await asyncio.Event().wait()
         except asyncio.CancelledError:
             return "cleaned up"
         return "never"
@@ -180,7 +181,7 @@ def test_one_address_has_only_so_many_tasks_at_once_and_others_do_not_wait() -> 
 
         tasks = [asyncio.create_task(work("a", f"a{n}")) for n in range(5)]
         tasks.append(asyncio.create_task(work("b", "b0")))
-        await asyncio.sleep(0.01)
+        await reached(lambda: len(order) == 3)
         assert order == ["a0", "a1", "b0"]
         tasks[2].cancel()
         gate.set()
