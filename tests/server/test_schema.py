@@ -61,7 +61,10 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     [
         ("seat_person", "select table_ from seat where person = 'ann' and person <> ''"),
         ("table_due", "select id from table_ where status = 'playing' and wake > 0 and wake <= 7 order by wake, id"),
-        ("table_open", "select id from table_ t where t.status = 'lobby' and t.listed = 1 order by t.created desc"),
+        (
+            "table_open",
+            "select id from table_ w where w.status = 'lobby' and w.listed = 1 order by w.present desc, w.created desc",
+        ),
         (
             "table_live",
             "select id from table_ where status = 'playing' and listed = 1 and spectators = 1 order by since desc",

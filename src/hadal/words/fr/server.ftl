@@ -1,10 +1,27 @@
 # Serveur de tables, en français : motifs de refus, et descriptions des bots.
 
 server-who-are-you = Choisissez d’abord un pseudo (POST /api/me).
-server-too-many = Trop de demandes à la fois : patientez { $seconds ->
+server-too-many = { $kind ->
+    [table] Trop de nouvelles tables.
+    [person] Trop de nouveaux pseudos.
+    [login] Trop de tentatives de connexion.
+    [socket] Trop de nouvelles connexions.
+    [processor] Ces demandes occupent trop le serveur.
+    [bytes] Trop de données.
+    [replay] Trop de parties à rejouer.
+   *[other] Trop de demandes.
+} Patientez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
+}. Limite : { $kind ->
+    [processor] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
+    [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
+    [replay] { $burst } en même temps
+   *[other] { $burst } d’un coup, puis { $minute } par minute
 }.
+server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
+server-too-slow = La demande a mis trop de temps à arriver : la limite est de { $seconds } secondes.
+server-bad-host = Ce serveur ne répond pas au nom { $host }. Son hébergeur peut autoriser ce nom avec HADAL_HOSTS.
 server-name-unseen = Un pseudo ne peut contenir ni caractère invisible, ni caractère de contrôle, ni marque qui inverse le sens de l’écriture.
 server-name-length = Un pseudo compte de 1 à { $most } caractères.
 server-name-marks = Un pseudo doit être lisible, avec au plus deux accents par lettre.

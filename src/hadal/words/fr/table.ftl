@@ -30,7 +30,20 @@ table-refused-store-slow = Le coup n’a pas été enregistré à temps. Il peut
 table-refused-old-page = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
 table-refused-new-page = Cette page est plus récente que le serveur. Elle se reconnectera dans un instant.
 table-refused-failed = Une erreur s’est produite ici, et ce n’est pas votre faute. Vérifiez l’état de la table avant de continuer.
-table-refused-busy = Trop de messages : patientez un instant.
+table-refused-shown-out = { $kind ->
+    [message] Trop de messages.
+    [bytes] Trop de données.
+   *[other] Vos messages occupent trop le serveur.
+} La connexion est fermée ; vous pourrez revenir dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Limite : { $kind ->
+    [message] { $burst } messages d’un coup, puis { $minute } par minute
+    [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
+   *[other] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
+}.
+table-refused-hello-late = La connexion est fermée : aucun message « hello » n’est arrivé à temps.
+table-refused-idle = La connexion est fermée : elle est restée silencieuse trop longtemps.
 table-refused-bad-message = Ce message est illisible : { $fault }
 table-refused-hello-first = Envoyez d’abord le message « hello ».
 table-refused-muted = Patientez un instant avant d’écrire de nouveau.
