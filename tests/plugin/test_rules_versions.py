@@ -198,13 +198,13 @@ def test_two_nodes_are_upgraded_one_after_the_other_under_load(
                 round += 1
 
         async def more_tables(playing: list[asyncio.Task[None]]) -> None:
-            enough = len(tables) + 4
+            enough = len(tables) + 3
             await reached(lambda: len(tables) >= enough or any(task.done() for task in playing), "more tables")
 
         try:
             for node in nodes:
                 node.start()
-            playing = [asyncio.create_task(keep_playing(n)) for n in range(4)]
+            playing = [asyncio.create_task(keep_playing(n)) for n in range(3)]
             for node in nodes:
                 await more_tables(playing)
                 await asyncio.to_thread(node.stop)

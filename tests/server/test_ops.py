@@ -127,9 +127,9 @@ def test_an_internal_error(server: ServerUnderTest, lines: io.StringIO, monkeypa
 def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.StringIO) -> None:
     server = make_server(**TOKEN, secret="s" * 40)
     ann, bob, boss = server.person("Ann"), server.person("Bob"), server.person(**BOSS)
-    link = ann.post("/api/me/link", None, 201)["token"]
+    link = ann.post("/api/me/link", {"proof": ann.code}, 201)["token"]
     bob.post("/api/me/claim", {"token": link})
-    ann.ask("PATCH", "/api/me", {"password": "a long password"})
+    code = ann.claim("a long password")
     bob.ask("POST", "/api/me/login", {"name": "Ann", "password": "a wrong password"})
     table = ann.create_table("me", "invite", "open")
     invite = table["seats"][1]["invite"]
@@ -140,7 +140,7 @@ def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.St
     logging.getLogger("uvicorn.error").warning("odd request: cookie hadal=%s", ann.client.cookies["hadal"])
     written = lines.getvalue()
     secret = server.store.tables[table["id"]].secret
-    hidden = [link, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
+    hidden = [link, code, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
     for text in (*hidden, "s" * 40, BOSS["authorization"], server.store.people[ann.id].password):
         assert text not in written
     events = [json.loads(line) for line in written.splitlines()]
@@ -198,3 +198,14 @@ def test_the_hash_of_an_address_changes_every_day_and_with_every_process() -> No
     assert first == one.of("192.0.2.1") != one.of("192.0.2.2") and first != other.of("192.0.2.1")
     time[0] += 86_400_000
     assert one.of("192.0.2.1") != first
+
+
+def test_invented_methods_and_paths_share_one_label(server: ServerUnderTest) -> None:
+    """Labels stay in memory for ever."""
+    person = server.person()
+    for n in range(20):
+        person.ask(f"BREW{n}", f"/api/tables/x{n}")
+        person.ask("GET", f"/nothing/{n}")
+    text = metrics.render_metrics().decode()
+    assert "BREW" not in text and 'method="other"' in text
+    assert "/nothing" not in text

@@ -80,6 +80,13 @@ class State:
         self.game.check_viewer(viewer)
         return self.game.guess_of(self, viewer, seed)
 
+    def redraw(self, seed: int) -> "State":
+        """Return the same position with everything drawn again that no seat knows: decks, face-down piles.
+
+        Every view stays as it is. Used after a takeback, when players have seen cards they must not count on.
+        """
+        return self.game.redraw_of(self, seed)
+
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's observation, one number per feature, into `out` from index `at`."""
         self.game.observe_of(self, viewer, out, at)

@@ -20,14 +20,15 @@ from hadal.server.http.openapi import ExactStructPlugin, allowed_methods, docume
 from hadal.server.http.pages import client_pages
 from hadal.server.http.rate_limits import RateLimits
 from hadal.server.http.request import DEPENDENCIES, AnyRequest
-from hadal.server.http.routes import admin, games, health, lessons, me, records, sockets, tables
+from hadal.server.http.routes import account, admin, games, health, lessons, me, records, sockets, tables
 from hadal.server.http.security import BODY_LIMIT, SAFE_METHODS, add_security_headers
 from hadal.server.ops.logs import REQUEST_ID, begin_request, log
-from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS
+from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS, method_label
 from hadal.server.services import Components, Services
 
 ROUTES: list[Any] = [
     *me.ROUTES,
+    *account.ROUTES,
     *games.ROUTES,
     *lessons.ROUTES,
     *tables.ROUTES,
@@ -73,11 +74,12 @@ def record_request(scope: Scope, status: int) -> None:
     assert scope["type"] == ScopeType.HTTP
     route = scope.get("path_template") or "none"
     seconds = perf_counter() - scope.get("state", {}).get(STARTED_AT, perf_counter())
-    REQUESTS.labels(scope["method"], route, status).inc()
+    method = method_label(scope["method"])
+    REQUESTS.labels(method, route, status).inc()
     REQUEST_SECONDS.observe(seconds)
-    person = scope.get("state", {}).get("person")
-    who = {"person": person.id} if person else {}
-    log().info("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1), **who)
+    user = scope.get("state", {}).get("user")
+    who = {"person": user.person.id} if user else {}
+    log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1), **who)
 
 
 def create_app(

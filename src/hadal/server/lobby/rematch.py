@@ -26,11 +26,12 @@ async def find_or_create_rematch(store: Store, id: str, person: Person, now: int
     """The rematch of a table, and whether it is new: the first player who asks creates it."""
     old = await find_table(store, id)
     check_rematch(old, person)
-    if old.rematch:
-        return await find_table(store, old.rematch), False
+    expired = old.rematch
+    if expired and (found := await store.table(expired)) is not None:
+        return found, False
     new = create_rematch(old, person, now)
     await store.add_table(new)
-    old = await update_table(store, id, lambda table: set_rematch(table, new.id))
+    old = await update_table(store, id, lambda table: set_rematch(table, new.id, expired))
     if old.rematch == new.id:
         return new, True
     await update_table(store, new.id, close_table)  # somebody else was faster
@@ -47,9 +48,10 @@ def check_rematch(table: Table, person: Person) -> None:
         raise RequestError(409, "not-over")
 
 
-def set_rematch(table: Table, next_id: str) -> None:
-    """Store the id of the rematch, unless there is one already."""
-    table.rematch = table.rematch or next_id
+def set_rematch(table: Table, next_id: str, expired: str) -> None:
+    """Store the id of the rematch, unless there is one already; an expired one, which was deleted, is replaced."""
+    if table.rematch == expired:
+        table.rematch = next_id
 
 
 def create_rematch(old: Table, person: Person, now: int) -> Table:
@@ -68,6 +70,7 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
         previous=old.id,
         turned=old.turned + 1,
         rules=game.options.rules,
+        kicked=list(old.kicked),
     )
 
 

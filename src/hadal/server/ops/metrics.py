@@ -42,6 +42,14 @@ ProcessCollector(registry=REGISTRY)  # memory, processor time and file descripto
 MEASURE_TIMEOUT_S = 2.0
 
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def method_label(method: str) -> str:
+    """An HTTP method as a label: clients can invent any number of others, and every label stays in memory."""
+    return method if method in METHODS else "other"
+
+
 class TimedStore:
     """Measures the calls of a store."""
 

@@ -10,7 +10,6 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from hadal.core.chance import entry_dice
 from hadal.core.events import Event
 from hadal.core.labels import Label
 from hadal.core.patch import diff
@@ -177,7 +176,7 @@ class MessageBuilder:
         """Whether an action reveals something, or else hands the question to somebody else."""
         after = state.clone()
         after.log = None
-        after.dice = entry_dice(self.game_log.table.secret, self.game_log.snapshot.action_count + 1)
+        after.dice = self.game_log.dice(self.game_log.snapshot.action_count + 1, self.game_log.snapshot.redraw)
         after.apply_unchecked(action)
         if after.revealed:
             return "shows"

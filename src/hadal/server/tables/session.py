@@ -126,8 +126,8 @@ class ClientSession:
 
     async def flush(self, transport: Transport) -> None:
         """Send what is still queued when the server closes the connection for a reason that it states."""
-        stated = self.host.closing or self.connection.close_code != NORMAL
-        while stated and not self.connection.outbox.empty():
+        closed = self.host.closing or self.live_table.table.status == "closed"
+        while (closed or self.connection.close_code != NORMAL) and not self.connection.outbox.empty():
             await transport.send(self.connection.outbox.get_nowait())
 
     async def send_all(self, transport: Transport) -> None:

@@ -103,6 +103,11 @@ class Dip(State):
             other.offer_answers(TURN, other.to_move(), 0, 0)
         return other
 
+    def redraw(self, seed: int) -> "Dip":
+        other = self.clone()
+        other.dice = shuffle(other.deck, other.deck_n, seed & 2**62 - 1)
+        return other
+
     def hidden(self, viewer: int) -> list[int]:
         """The cards a viewer cannot see, ascending."""
         return [card for card in range(CARDS) if self.holder[card] not in (viewer, -2) or self.holder[card] == -1]
