@@ -99,9 +99,9 @@ def always_dip(question: dict[str, Any], chance: Any) -> list[int]:
 
 async def record_of(person: ApiClient, table: str) -> str:
     """The record of a table."""
-    answer = await httpx.AsyncClient().get(
-        f"{person.urls[0]}/api/tables/{table}/record", headers={"cookie": person.cookie()}
-    )
+    url = f"{person.urls[0]}/api/tables/{table}/record"
+    async with httpx.AsyncClient(timeout=240) as client:
+        answer = await client.get(url, headers={"cookie": person.cookie()})
     assert answer.status_code == 200, answer.text
     return answer.text
 
@@ -156,7 +156,7 @@ async def first_refusal(person: ApiClient, table: str) -> dict[str, Any]:
     from websockets.asyncio.client import connect
 
     address = f"{person.urls[0].replace('http', 'ws', 1)}/ws/tables/{table}"
-    async with connect(address, additional_headers={"cookie": person.cookie()}) as socket:
+    async with connect(address, additional_headers={"cookie": person.cookie()}, open_timeout=240) as socket:
         await socket.send('{"type": "hello"}')
         async for data in socket:
             message: dict[str, Any] = json.loads(data)
