@@ -156,6 +156,17 @@ def test_secrets_are_redacted_by_name_or_form(lines: io.StringIO) -> None:
     assert "c4" not in repr(event) and event["db"] == "postgresql://u:(hidden)@h/d"
 
 
+def test_invented_methods_and_paths_share_one_label(server: ServerUnderTest) -> None:
+    """Labels stay in memory for ever."""
+    person = server.person()
+    for n in range(20):
+        person.ask(f"BREW{n}", f"/api/tables/x{n}")
+        person.ask("GET", f"/nothing/{n}")
+    text = metrics.render_metrics().decode()
+    assert "BREW" not in text and 'method="other"' in text
+    assert "/nothing" not in text
+
+
 def test_metrics_tell_memory_descriptors_loop_lag_bot_queue_and_database_size(make_server: MakeServer) -> None:
     async def measured() -> None:
         meter = LoopLagMeter(0.001)
@@ -198,14 +209,3 @@ def test_the_hash_of_an_address_changes_every_day_and_with_every_process() -> No
     assert first == one.of("192.0.2.1") != one.of("192.0.2.2") and first != other.of("192.0.2.1")
     time[0] += 86_400_000
     assert one.of("192.0.2.1") != first
-
-
-def test_invented_methods_and_paths_share_one_label(server: ServerUnderTest) -> None:
-    """Labels stay in memory for ever."""
-    person = server.person()
-    for n in range(20):
-        person.ask(f"BREW{n}", f"/api/tables/x{n}")
-        person.ask("GET", f"/nothing/{n}")
-    text = metrics.render_metrics().decode()
-    assert "BREW" not in text and 'method="other"' in text
-    assert "/nothing" not in text

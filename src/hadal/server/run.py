@@ -28,7 +28,7 @@ from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
 from hadal.server.replays.pool import ReplayPool
-from hadal.server.services import BackgroundService, Components, Services
+from hadal.server.services import Components, Services
 from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
 from hadal.server.tables.clean_up import CleanUp
@@ -188,5 +188,4 @@ def create_components(config: Config) -> Components:
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
     clean_up = CleanUp(store, config.retention, tables.table_deleted)
-    first: list[BackgroundService] = [workers, replays, nodes, LoopLagMeter()]
-    return Components(store, tables, first=first, last=[scheduler, clean_up])
+    return Components(store, tables, first=[workers, replays, nodes, LoopLagMeter()], last=[scheduler, clean_up])

@@ -44,8 +44,8 @@ def create_branch(record: Record, request: Branch, person: Person, now: int, tab
         since=now,
         origin=origin,
         past=past,
-        rules=options.rules,
         to_move=start.state.to_move(),
+        rules=options.rules,
     )
 
 

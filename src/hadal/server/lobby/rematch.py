@@ -69,8 +69,8 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
         since=now,
         previous=old.id,
         turned=old.turned + 1,
-        rules=game.options.rules,
         kicked=list(old.kicked),
+        rules=game.options.rules,
     )
 
 

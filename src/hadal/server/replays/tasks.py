@@ -96,12 +96,16 @@ class ReplayAnswer(Struct, omit_defaults=True):
     status: int = 0
     code: str = ""
     text_args: dict[str, Any] = {}
-    rejected: bool = False  # the rules reject the log
+    rejected: str = ""  # the rules reject the log: the code of the refusal
     fault: str = ""
 
 
 class LogRejected(Exception):
-    """The rules reject the log of a table, perhaps because it was written by other rules."""
+    """The rules reject the log of a table, or this server lacks its version of the rules."""
+
+    def __init__(self, why: str, code: str) -> None:
+        super().__init__(why)
+        self.code = code
 
 
 def result_of(answer: ReplayAnswer) -> bytes:
@@ -109,7 +113,7 @@ def result_of(answer: ReplayAnswer) -> bytes:
     if answer.code:
         raise RequestError(answer.status, answer.code, **answer.text_args)
     if answer.rejected:
-        raise LogRejected(answer.fault)
+        raise LogRejected(answer.fault, answer.rejected)
     return answer.result
 
 
@@ -120,11 +124,11 @@ def answer_to(task: ReplayTask) -> ReplayAnswer:
         answer = ReplayAnswer(task.run())
     except RequestError as error:
         answer = ReplayAnswer(status=error.status, code=error.code, text_args=error.text_args)
-    except UnknownRules:
-        answer = ReplayAnswer(status=409, code="unknown-rules")
     except MemoryError:
         raise  # the process cannot continue
+    except UnknownRules as error:
+        answer = ReplayAnswer(rejected="unknown-rules", fault=error_location(error))
     except Exception as error:
-        answer = ReplayAnswer(rejected=True, fault=error_location(error))
+        answer = ReplayAnswer(rejected="unreadable", fault=error_location(error))
     answer.cpu_s = process_time() - start
     return answer

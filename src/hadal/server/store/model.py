@@ -93,8 +93,8 @@ class Table(Struct):
     turned: int = 0  # the number of rematches before this one
     origin: BranchOrigin | None = None  # a what-if: the game it continues
     past: list[int] = []  # a what-if: the actions before the first entry of its log
-    rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
     kicked: list[str] = []  # the people whom the host removed; they cannot come back
+    rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
 
 
 def seats_of(table: Table, person: str) -> list[int]:

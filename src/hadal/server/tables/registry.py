@@ -161,10 +161,10 @@ class LiveTables:
             # A failure at one table must not affect the others.
             await asyncio.gather(*(self.refresh(table) for table in self.live_tables.values()), return_exceptions=True)
             await self.check_sessions()
-        elif notification.kind == "wake":
-            self.take_over(notification.table)
         elif notification.kind == "sign-out":
             self.disconnect_sessions({notification.text})
+        elif notification.kind == "wake":
+            self.take_over(notification.table)
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -174,6 +174,17 @@ class LiveTables:
                 "presence": self.handle_presence,
             }
             await handlers[notification.kind](self.live_tables[notification.table], notification)
+
+    def disconnect_sessions(self, ended: set[str]) -> None:
+        """Close the connections of sessions that were ended, at all tables."""
+        for live_table in self.live_tables.values():
+            live_table.disconnect_sessions(ended)
+
+    async def check_sessions(self) -> None:
+        """Sessions may have been ended without notice: close the connections of those that were."""
+        open_sessions = {connection.session for table in self.live_tables.values() for connection in table.connections}
+        found = {id: await self.store.session(id) for id in open_sessions if id}
+        self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
 
     def take_over(self, id: str) -> None:
         """Another node does not know the rules of a table and passes it on: do what is due, if this one knows them."""
@@ -189,17 +200,6 @@ class LiveTables:
                 await live_table.wake()
         except StoreError as error:  # the node that passed it on repeats that
             log.warning("table not taken over", table=id, why=error_location(error))
-
-    def disconnect_sessions(self, ended: set[str]) -> None:
-        """Close the connections of sessions that were ended, at all tables."""
-        for live_table in self.live_tables.values():
-            live_table.disconnect_sessions(ended)
-
-    async def check_sessions(self) -> None:
-        """Sessions may have been ended without notice: close the connections of those that were."""
-        open_sessions = {connection.session for table in self.live_tables.values() for connection in table.connections}
-        found = {id: await self.store.session(id) for id in open_sessions if id}
-        self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
 
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
@@ -367,4 +367,4 @@ class LiveTables:
 def unreadable(table: Table, error: LogRejected) -> RequestError:
     """The rules reject the log of a table."""
     log.error("history failed", table=table.id, why=str(error))
-    return RequestError(409, "unreadable")
+    return RequestError(409, error.code)

@@ -125,9 +125,9 @@ class ClientSession:
                 await transport.close(GOING_AWAY if self.host.closing else self.connection.close_code)
 
     async def flush(self, transport: Transport) -> None:
-        """Send what is still queued when the server closes the connection for a reason that it states."""
-        closed = self.host.closing or self.live_table.table.status == "closed"
-        while (closed or self.connection.close_code != NORMAL) and not self.connection.outbox.empty():
+        """Send what is still queued when the server shuts down or states why it closes the connection."""
+        closing = self.host.closing or self.live_table.table.status == "closed" or self.connection.close_code != NORMAL
+        while closing and not self.connection.outbox.empty():
             await transport.send(self.connection.outbox.get_nowait())
 
     async def send_all(self, transport: Transport) -> None:

@@ -172,8 +172,8 @@ async def start_branch(services: Services, person: Person, limiter: Limiter, tas
     """Create a what-if, store it and start it."""
     try:
         data = await services.tables.replays.run(task, limiter.payer())
-    except LogRejected:
-        raise RequestError(409, "unreadable") from None
+    except LogRejected as error:
+        raise RequestError(409, error.code) from None
     table = msgspec.msgpack.decode(data, type=Table)
     await services.store.add_table(table)
     await services.tables.begin(table)
