@@ -59,8 +59,8 @@ def record_request(scope: Scope, status: int) -> None:
     method = method_label(scope["method"])
     REQUESTS.labels(method, route, status).inc()
     REQUEST_SECONDS.observe(seconds)
-    person = scope.get("state", {}).get("person")
-    who = {"person": person.id} if person else {}
+    user = scope.get("state", {}).get("user")
+    who = {"person": user.person.id} if user else {}
     log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1), **who)
 
 
