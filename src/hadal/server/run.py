@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -19,7 +20,7 @@ from hadal.server.app import create_app
 from hadal.server.bots.pool import WorkerPool, think_ms
 from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
-from hadal.server.config import Config, SetupError
+from hadal.server.config import Config, PortInUseError, SetupError
 from hadal.server.http.security import BODY_LIMIT
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.metrics import TABLES, with_timing
@@ -147,7 +148,9 @@ def open_listener(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise SetupError(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
+        in_use = getattr(error, "errno", None) == errno.EADDRINUSE
+        kind = PortInUseError if in_use else SetupError
+        raise kind(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
     return listener
 
 

@@ -67,6 +67,7 @@ cli-over = The game is over.
 cli-you-win = You win!
 cli-winner = { $seat } wins.
 cli-already-over = This game is already over.
+cli-already-serving = Hadal is already running at { $address }: opening it there (--port serves a second one)
 cli-serving = Hadal is running at { $address } (Ctrl-C to stop)
 
 

@@ -70,6 +70,7 @@ cli-over = La partie est terminée.
 cli-you-win = Vous gagnez !
 cli-winner = { $seat } gagne.
 cli-already-over = Cette partie est déjà terminée.
+cli-already-serving = Hadal est déjà à l’adresse { $address } : cette page s’ouvre (--port pour un second serveur)
 cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
