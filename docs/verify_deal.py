@@ -6,6 +6,8 @@
 This file stands alone. It was written from fair-shuffle.md and shares no code with Hadal.
 """
 
+# ruff: noqa: SIM905  (the lists read better as text)
+
 from __future__ import annotations
 
 import argparse
@@ -137,7 +139,9 @@ def abyss(key: bytes, seats: int, options: dict[str, str]) -> Deal:
         "locations": LOCATIONS + KRAKEN_LOCATIONS * kraken,
     }
     if kraken:
-        decks["loot"] = [str(value) for value, copies in zip("34567", (3, 4, 5, 6, 7), strict=True) for _ in range(copies)]
+        decks["loot"] = [
+            str(value) for value, copies in zip("34567", (3, 4, 5, 6, 7), strict=True) for _ in range(copies)
+        ]
     if leviathan:
         decks["leviathans"] = [f"leviathan_{number:02}" for number in range(1, 21)]
     stream = Stream(key)

@@ -120,7 +120,9 @@ def listing() -> str:
         f"word 128 (block 1)            {words[128]:08x}",
     ]
     stream = Stream(secret, "deal")
-    lines.append(f"below 4, then 51, 50, 49      {stream.below(4)}, {', '.join(str(stream.below(n)) for n in (51, 50, 49))}")
+    lines.append(
+        f"below 4, then 51, 50, 49      {stream.below(4)}, {', '.join(str(stream.below(n)) for n in (51, 50, 49))}"
+    )
     lines.append(f"dice of entry 0 and entry 1   {state:016x} {entry_dice(secret, 1):016x}")
     states = [next_state(state)]
     states.append(next_state(states[0]))
@@ -141,7 +143,9 @@ def main() -> int:
     old = PAGE.read_text(encoding="utf-8")
     files = {VECTORS: json.dumps(vectors(), indent=1) + "\n", PAGE: page(old)}
     if sys.argv[1:] == ["--check"]:
-        return 0 if all(path.exists() and path.read_text(encoding="utf-8") == text for path, text in files.items()) else 1
+        return (
+            0 if all(path.exists() and path.read_text(encoding="utf-8") == text for path, text in files.items()) else 1
+        )
     for path, text in files.items():
         path.write_text(text, encoding="utf-8")
     return 0
