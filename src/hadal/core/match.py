@@ -64,6 +64,8 @@ def replay(record: Record) -> Match:
     An illegal move or a move out of turn raises IllegalAction with the number of the move.
     """
     match = Match(record.game, record.secret)
+    match.record.hashes, match.record.commitment = record.hashes, record.commitment
+    match.record.contribute(record.table_secret, record.numbers, record.counter)
     for n, (seat, action) in enumerate(record.moves, 1):
         name = record.game.blocks.name(action)
         if seat != match.state.to_move():

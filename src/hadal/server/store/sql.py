@@ -12,7 +12,17 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
-from hadal.server.store.model import ChatMessage, Entry, EntryBody, Person, Progress, Seat, StoredAnswer, Table
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    EntryBody,
+    Person,
+    Progress,
+    Seat,
+    ShuffleState,
+    StoredAnswer,
+    Table,
+)
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
@@ -33,7 +43,7 @@ PERSON = "id, name, created, language, password, link, seen"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past"
+    "scores, winners, rematch, previous, turned, origin, past, shuffle"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"
@@ -80,7 +90,7 @@ def person_row(person: Person) -> Parameters:
 def table_row(table: Table) -> Parameters:
     """A table without its seats."""
     row = msgspec.structs.asdict(table)
-    for column in ("options", "settings", "scores", "winners", "past"):
+    for column in ("options", "settings", "scores", "winners", "past", "shuffle"):
         row[column] = text(row[column])
     row["origin"] = text(table.origin) if table.origin else ""
     del row["seats"]
@@ -114,6 +124,7 @@ options_of = msgspec.json.Decoder(dict[str, str]).decode
 settings_of = msgspec.json.Decoder(TableSettings).decode
 numbers_of = msgspec.json.Decoder(list[int]).decode
 origin_of = msgspec.json.Decoder(BranchOrigin).decode
+shuffle_of = msgspec.json.Decoder(ShuffleState).decode
 body_of = msgspec.json.Decoder(EntryBody).decode
 
 
@@ -125,6 +136,7 @@ def table_of(row: Row) -> Table:
     found["scores"] = numbers_of(found["scores"])
     found["winners"] = numbers_of(found["winners"])
     found["past"] = numbers_of(found["past"])
+    found["shuffle"] = shuffle_of(found["shuffle"])
     found["origin"] = origin_of(found["origin"]) if found["origin"] else None
     seats = seats_of(row[-1] or "[]")
     return Table(**found, seats=sorted(seats, key=lambda seat: seat.seat))

@@ -20,8 +20,9 @@ from hadal.server.protocol.http import History
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
+from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Notification, Person, Table, seat_of
-from hadal.server.tables import history, lessons
+from hadal.server.tables import history, lessons, shuffle
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.game_log import Snapshot, starting_position
 from hadal.server.tables.live_table import LiveTable
@@ -245,6 +246,7 @@ class LiveTables:
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
         game = cached(table.game, len(table.seats), table.options)
+        shuffle.mix(table, game)
         start = starting_position(game, table.secret, table.past)
         table.status, table.started = "playing", self.time()
         table.to_move, table.since = start.state.to_move(), table.started
@@ -253,11 +255,30 @@ class LiveTables:
         await self.table_changed(table.id)
         self.wake_at(table.id, table.wake)
 
+    async def await_numbers(self, table: Table) -> None:
+        """The list of hashes is fixed: ask the players for their numbers, and deal after a while without them."""
+        await self.store.change_table(table)
+        await self.table_changed(table.id)
+        self.wake_at(table.id, table.wake)
+
     async def wake(self, id: str) -> None:
         """Do what is due at a table."""
         live_table = await self.get(id)
-        if live_table is not None:
+        if live_table is not None and live_table.table.status == "lobby":
+            await self.deal(id)
+        elif live_table is not None:
             await live_table.wake()
+
+    async def deal(self, id: str) -> None:
+        """Start a game whose players' numbers were awaited, if they are here or the time for them is over."""
+        table = await self.store.table(id)
+        if table is None or not shuffle.is_awaiting(table):
+            return
+        if not shuffle.is_ready(table, self.time()):
+            self.wake_at(id, table.wake)
+        else:
+            with contextlib.suppress(Conflict):  # somebody was faster
+                await self.begin(table)
 
     async def record(self, table: Table) -> Record:
         """The record of a table's game so far; an error if the rules reject its log."""
