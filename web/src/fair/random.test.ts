@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
+import PAGE from "../../../docs/fair-shuffle.md?raw";
+import LISTED from "../../../docs/fair-shuffle.json?raw";
 import { Dice, fromHex, hash, keyOf, Stream, toHex } from "./random";
 
 interface Vectors {
@@ -10,9 +11,7 @@ interface Vectors {
 }
 type Dealer = (key: Uint8Array, seats: number, options: Record<string, string>) => object;
 
-const DOCS = new URL("../../../docs/", import.meta.url);
-const VECTORS = JSON.parse(readFileSync(new URL("fair-shuffle.json", DOCS), "utf8")) as Vectors;
-const PAGE = readFileSync(new URL("fair-shuffle.md", DOCS), "utf8");
+const VECTORS = JSON.parse(LISTED) as Vectors;
 const DEALERS = import.meta.glob<Dealer>("../games/*/deal.ts", { import: "deal", eager: true });
 
 function secretOf(seed: number): Uint8Array {

@@ -1,6 +1,7 @@
 // The first deal from the key of a table, as docs/fair-shuffle.md describes it.
 import { Dice, shuffled, Stream } from "../../fair/random";
 import { LEVIATHANS, LOCATIONS, LORDS } from "./ids";
+import type { AbyssView } from "./view";
 
 /** Every deck from the top; the Court and the open Location are the first cards of theirs. */
 export interface Deal {
@@ -39,8 +40,7 @@ function explorationCards(kraken: boolean, leviathan: boolean, seats: number): s
     }
   }
   if (kraken) cards.push(...times("K4", 2), ...times("K3", 3), ...times("K2", 2));
-  if (leviathan)
-    cards.push(...["4d", "3d", "2p", "1p"].flatMap((special) => RACES.map((race) => race + special)));
+  if (leviathan) cards.push(...["4d", "3d", "2p", "1p"].flatMap((special) => RACES.map((race) => race + special)));
   return cards;
 }
 
@@ -71,4 +71,28 @@ export function deal(key: Uint8Array, seats: number, options: Readonly<Record<st
     out.dice = [dice.below(6) + 1, dice.below(6) + 1];
   }
   return out;
+}
+
+const FACE_UP = -2;
+
+/** Whether a first position is the one that this key deals: who begins, the Court, the Location, the Leviathan, the decks. */
+export function isDeal(
+  key: Uint8Array,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+  view: Pick<AbyssView, "turn" | "court" | "holder" | "deck_size" | "lord_deck_size"> & { border?: readonly number[] },
+): boolean {
+  const dealt = deal(key, seats, options);
+  const court = view.court.map((lord) => LORDS[lord]);
+  const open = LOCATIONS.filter((_, number) => view.holder[number] === FACE_UP);
+  const border = (view.border ?? []).filter((leviathan) => leviathan >= 0).map((leviathan) => LEVIATHANS[leviathan]);
+  return (
+    view.turn === dealt.start &&
+    view.deck_size === dealt.exploration.length &&
+    view.lord_deck_size === dealt.lords.length - court.length &&
+    court.every((lord, space) => lord === dealt.lords[space]) &&
+    open.length === 1 &&
+    open[0] === dealt.locations[0] &&
+    (!dealt.leviathans || border[0] === dealt.leviathans[0])
+  );
 }

@@ -1,5 +1,6 @@
 // The first deal from the key of a table, as docs/fair-shuffle.md describes it.
 import { Dice, shuffled, Stream } from "../../fair/random";
+import type { TheAbyssView } from "./view";
 
 /** One round as it was dealt, the deck from the top. A round that ended while it was dealt has no discard and no deck. */
 export interface DealtRound {
@@ -45,10 +46,14 @@ function dealRound(deck: string[], start: number, seats: number, dice: Dice): De
   return { start, dealt, ...(discard === undefined ? {} : { discard }), deck: deck.reverse() };
 }
 
+function listOf(options: Readonly<Record<string, string>>): string {
+  const chosen = options.deck_list ?? "standard";
+  return chosen === "standard" ? STANDARD : chosen;
+}
+
 /** The first deal of a table: one round, or more if too many Panics end a round while it is dealt. */
 export function deal(key: Uint8Array, seats: number, options: Readonly<Record<string, string>>): Deal {
-  const chosen = options.deck_list ?? "standard";
-  const cards = cardsOf(chosen === "standard" ? STANDARD : chosen);
+  const cards = cardsOf(listOf(options));
   const stream = new Stream(key);
   const dice = new Dice(key, 0);
   let start = stream.below(seats);
@@ -58,4 +63,25 @@ export function deal(key: Uint8Array, seats: number, options: Readonly<Record<st
     rounds.push(dealRound(shuffled(cards, dice), start, seats, dice));
   }
   return { rounds };
+}
+
+/** Whether a first position is the one that this key deals: who begins, the Panics, the first discard, the deck. */
+export function isDeal(
+  key: Uint8Array,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+  view: Pick<TheAbyssView, "round" | "starter" | "panics" | "alive" | "pile" | "deck_size">,
+): boolean {
+  const { rounds } = deal(key, seats, options);
+  const last = rounds.at(-1);
+  const kinds = [...new Set(cardsOf(listOf(options)))];
+  const panics = last?.dealt.map((hand) => hand.filter((card) => card === PANIC).length) ?? [];
+  return (
+    view.round === rounds.length &&
+    view.starter === last?.start &&
+    view.deck_size === last.deck?.length &&
+    kinds[view.pile[0] ?? -1] === last.discard &&
+    // Who is dealt the last Panic too many is out, and the Panics with them.
+    panics.every((count, seat) => (view.alive[seat] ? view.panics[seat] === count : count === DEALT))
+  );
 }
