@@ -3,8 +3,8 @@
     python tools/build_site.py           build; any warning is an error
     python tools/build_site.py --serve   show it on http://localhost:8000 and rebuild after changes of the copy
 
-The site also has the pages CONTRIBUTING.md and CHANGELOG.md, which lie outside docs/: the sources are copied to build/docs,
-with the links to these two pages adapted.
+The site also has the pages CONTRIBUTING.md and CHANGELOG.md, which lie outside docs/: the sources are copied to
+build/docs, with the links to these two pages adapted.
 """
 
 from __future__ import annotations

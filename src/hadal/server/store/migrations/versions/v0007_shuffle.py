@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision: str | None = "0002"
+down_revision: str | None = "0006"
 
 
 def upgrade() -> None:
