@@ -34,8 +34,8 @@ def try_games(folder: Path) -> None:
     import hadal
 
     for game in hadal.names():
-        run("record", game, "--bots", "greedy", "-o", "game.jsonl", folder=folder)
-        run("verify", "game.jsonl", folder=folder)
+        run("record", game, "--bots", "greedy", "-o", f"{game}.jsonl", folder=folder)
+        run("verify", f"{game}.jsonl", folder=folder)
 
 
 def try_server(folder: Path) -> None:
