@@ -64,6 +64,10 @@ class Person:
         assert found["code"] == code, found
         return str(found["text"])
 
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        """PUT JSON; the answer."""
+        return answer(self.client.put(path, json=body), status)
+
     def create_table(self, *seats: str, game: str = "abyss", status: int = 201, **more: Any) -> Any:
         """Create a table with these kinds of seats; a bot by its name."""
         kinds = [{"kind": s} if s in ("me", "open", "invite") else {"kind": "bot", "bot": s} for s in seats]

@@ -53,6 +53,16 @@ class FakeTables:
         await self.store.change_table(table)
         self.begun.append(table.id)
 
+    async def await_numbers(self, table: Table) -> None:
+        """Store the table."""
+        await self.store.change_table(table)
+
+    async def deal(self, id: str) -> None:
+        """Begin at once."""
+        table = await self.store.table(id)
+        assert table is not None
+        await self.begin(table)
+
     async def record(self, table: Table, payer: str = "") -> str:
         """The record of the whole game."""
         return played(table).record.write()

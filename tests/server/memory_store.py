@@ -247,7 +247,7 @@ class MemoryStore(Store):
 
     async def due(self, now: int, limit: int) -> list[str]:
         """The games in progress whose `wake` time has come."""
-        found = [t for t in self.tables.values() if t.status == "playing" and 0 < t.wake <= now]
+        found = [t for t in self.tables.values() if t.status in ("lobby", "playing") and 0 < t.wake <= now]
         return [table.id for table in sorted(found, key=lambda table: table.wake)[:limit]]
 
     async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:

@@ -20,6 +20,10 @@ class SetupError(Exception):
     """The server cannot start with this configuration; the message says why in one sentence."""
 
 
+class PortInUseError(SetupError):
+    """Another program uses the port."""
+
+
 def data_folder(env: Mapping[str, str]) -> Path:
     """The data folder of the user, by the XDG rules."""
     base = env.get("XDG_DATA_HOME") or str(Path(env.get("HOME") or Path.home()) / ".local" / "share")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -20,7 +21,7 @@ from hadal.server.bots.pace import visible_ms
 from hadal.server.bots.pool import WorkerPool
 from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
-from hadal.server.config import Config, SetupError
+from hadal.server.config import Config, PortInUseError, SetupError
 from hadal.server.http.connections import LimitedHttpProtocol, LimitedSocketProtocol
 from hadal.server.http.security import BODY_LIMIT
 from hadal.server.limits.sharing import LimitSharing
@@ -155,7 +156,9 @@ def open_listener(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise SetupError(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
+        in_use = getattr(error, "errno", None) == errno.EADDRINUSE
+        kind = PortInUseError if in_use else SetupError
+        raise kind(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
     return listener
 
 

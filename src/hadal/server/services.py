@@ -48,6 +48,12 @@ class TableService(BackgroundService, Protocol):
     async def begin(self, table: Table) -> None:
         """Start the game of a table, whose seats are final; Conflict if the table has changed meanwhile."""
 
+    async def await_numbers(self, table: Table) -> None:
+        """Ask the players for their numbers; Conflict if the table has changed meanwhile."""
+
+    async def deal(self, id: str) -> None:
+        """Start the game of a table that awaits numbers, if they are all here or the time for them is over."""
+
     @property
     def replays(self) -> ReplayRunner:
         """Replays games outside the event loop."""

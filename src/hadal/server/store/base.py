@@ -62,7 +62,8 @@ SELECT_LIVE_TABLES = (
     "order by t.since desc, t.id desc limit :limit"
 )
 SELECT_DUE = (
-    "select id from table_ where status = 'playing' and wake > 0 and wake <= :now order by wake, id limit :limit"
+    "select id from table_ where status in ('lobby', 'playing') and wake > 0 and wake <= :now "
+    "order by wake, id limit :limit"
 )
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
@@ -257,7 +258,7 @@ class Store(ABC):
         return [sql.table_of(row) for row in await self.read(statement, parameters)]
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The games in progress whose `wake` time has come."""
+        """The tables whose `wake` time has come: games in progress, and games about to be dealt."""
         return [row[0] for row in await self.read(SELECT_DUE, {"now": now, "limit": limit})]
 
     async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:

@@ -24,9 +24,9 @@ from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
 from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
-from hadal.server.store.errors import StoreError
+from hadal.server.store.errors import Conflict, StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
-from hadal.server.tables import lessons
+from hadal.server.tables import lessons, shuffle
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import LiveTable
@@ -313,6 +313,7 @@ class LiveTables:
         """Start the game of a table."""
         if not table.past:  # a what-if knows who is to move
             game = cached(table.game, len(table.seats), table.options, table.rules)
+            shuffle.mix(table, game)
             table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
         table.since = table.started
@@ -321,11 +322,30 @@ class LiveTables:
         await self.table_changed(table.id)
         self.wake_at(table.id, table.wake)
 
+    async def await_numbers(self, table: Table) -> None:
+        """The list of hashes is fixed: ask the players for their numbers, and deal after a while without them."""
+        await self.store.change_table(table)
+        await self.table_changed(table.id)
+        self.wake_at(table.id, table.wake)
+
     async def wake(self, id: str) -> None:
         """Do what is due at a table."""
         live_table = await self.get(id)
-        if live_table is not None:
+        if live_table is not None and live_table.table.status == "lobby":
+            await self.deal(id)
+        elif live_table is not None:
             await live_table.wake()
+
+    async def deal(self, id: str) -> None:
+        """Start a game whose players' numbers were awaited, if they are here or the time for them is over."""
+        table = await self.store.table(id)
+        if table is None or not shuffle.is_awaiting(table):
+            return
+        if not shuffle.is_ready(table, self.time()):
+            self.wake_at(id, table.wake)
+        else:
+            with contextlib.suppress(Conflict):  # somebody was faster
+                await self.begin(table)
 
     async def replace_by_bot(self, table_id: str, person: str) -> None:
         """Let a bot play the seats of a person who is gone for good."""

@@ -70,6 +70,7 @@ cli-over = La partie est terminée.
 cli-you-win = Vous gagnez !
 cli-winner = { $seat } gagne.
 cli-already-over = Cette partie est déjà terminée.
+cli-already-serving = Hadal est déjà à l’adresse { $address } : cette page s’ouvre (--port pour un second serveur)
 cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
@@ -181,17 +182,26 @@ cli-own-value = votre valeur
 
 cli-verify-wrong = { $file } N’EST PAS valable : { $wrong }
 cli-wrong-promise = son empreinte est { $found }, pas { $promised }
+cli-wrong-numbers = le nombre d’un joueur ne correspond pas à son empreinte
+cli-wrong-counter = le compteur de la revanche n’est pas le premier qui fait commencer la bonne place
 cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du début
 cli-wrong-result = il donne un résultat, mais la partie n’est pas terminée après le coup { $n }
 cli-wrong-scores = ses scores sont { $claimed }, mais les coups donnent { $found }
 cli-wrong-winners = ses vainqueurs sont { $claimed }, mais les coups donnent { $found }
 cli-sound = { $game }, { $seats } joueurs : valable
 cli-fact-secret = secret
+cli-fact-numbers = nombres
 cli-fact-moves = coups
 cli-fact-scores = scores
 cli-fact-winner = vainqueur
+cli-numbers-none = aucun : aucun joueur n’a ajouté de nombre au mélange, l’hôte a donc pu choisir la donne
+cli-numbers = ceux de { $names } font partie du mélange{ $left ->
+    [0] {""}
+   *[other] {""} ; manquent : { $missing }
+}
 cli-secret-agrees = correspond à l’empreinte { $start }…{ $noted ->
     [yes] {" "}et à celle que vous avez donnée
+    [prefix] {" "}et aux premiers chiffres donnés (eux seuls ont pu être comparés)
    *[no] {""}
 }
 cli-moves-legal = { $n ->

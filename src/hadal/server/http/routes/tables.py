@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hadal.server.errors import RequestError, not_signed_in
@@ -12,11 +12,12 @@ from hadal.server.http.openapi import PERSON, body_errors, errors
 from hadal.server.http.request import SignedIn, StrictJson, TheLimiter, TheServices, Visitor
 from hadal.server.lobby import seating
 from hadal.server.lobby.rematch import find_or_create_rematch
-from hadal.server.protocol.http import ChangeSeat, Join, Kick, NewTable, Start, TablesInfo
+from hadal.server.protocol.http import ChangeSeat, GiveHash, GiveNumber, Join, Kick, NewTable, Start, TablesInfo
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import Services
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Table
+from hadal.server.tables import shuffle
 
 MAX_LISTED = 100
 PRESENT_MS = 90_000  # somebody who was connected so recently counts as present in the list of open tables
@@ -133,13 +134,52 @@ async def start_game(services: Services, id: str, person: Person, request: Start
     """Start the game of a table; if the table is changed at the same time, try again."""
     for _ in range(seating.MAX_ATTEMPTS):
         table = await seating.find_table(services.store, id)
+        if shuffle.is_awaiting(table):
+            await services.tables.deal(id)
+            return await seating.find_table(services.store, id)
         seating.prepare_start(table, person, request)
         try:
-            await services.tables.begin(table)
+            if shuffle.fix(table, services.now()):
+                await services.tables.await_numbers(table)
+            else:
+                await services.tables.begin(table)
         except Conflict:
             continue
         return await seating.find_table(services.store, id)
     raise RequestError(409, "busy")
+
+
+@put(
+    "/tables/{id:str}/hash",
+    dto=StrictJson[GiveHash],
+    return_dto=None,
+    responses=body_errors(401, 403, 404, 409),
+    security=PERSON,
+    summary="Contribute to the shuffle: the hash of a number",
+)
+async def give_hash(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[GiveHash]) -> TableInfo:
+    """Before the start: the hash of a random number that this player will add to the shuffle."""
+    return await update(services, id, person, lambda table: shuffle.give_hash(table, person, data.hash))
+
+
+@put(
+    "/tables/{id:str}/number",
+    dto=StrictJson[GiveNumber],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+    summary="Contribute to the shuffle: the number",
+)
+async def give_number(
+    person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[GiveNumber]
+) -> TableInfo:
+    """After the start: the number. The cards are dealt when the last one is here."""
+    table = await seating.update_table(
+        services.store, id, lambda table: shuffle.give_number(table, person, data.number)
+    )
+    if shuffle.is_ready(table, services.now()):
+        await services.tables.deal(id)
+    return seating.table_info(await seating.find_table(services.store, id), person)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
@@ -152,4 +192,4 @@ async def rematch(person: SignedIn, services: TheServices, limiter: TheLimiter, 
     return seating.table_info(table, person)
 
 
-ROUTES = [create, listed, one, join, leave, kick, seat, start, rematch]
+ROUTES = [create, listed, one, join, leave, kick, seat, start, give_hash, give_number, rematch]
