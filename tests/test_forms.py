@@ -31,7 +31,7 @@ def digest() -> str:
                 legal = match.state.legal()
                 match.play(legal[(7919 * len(match.record.moves) + seed) % len(legal)])
             events = [[[*event.numbers(), event.audience] for event in told] for told in match.events]
-            out.update(f"{match.record.write()}{events}{match.state}".encode())
+            out.update(f"{match.record.write()}{events}{match.state.notation()}".encode())
     return out.hexdigest()
 
 

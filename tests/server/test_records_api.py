@@ -82,7 +82,7 @@ def test_a_record_from_a_file_is_shown_step_by_step(server: ServerUnderTest, gam
     [
         (lambda text: "", "bad-record"),
         (lambda text: "\x00", "bad-record"),
-        (lambda text: text.replace('"hadal": 1', '"hadal": 2'), "bad-record"),
+        (lambda text: text.replace('{"hadal": ', '{"hadal": 9'), "bad-record"),
         (lambda text: text[: len(text) // 2], "bad-record"),
         (lambda text: text.replace('"scores": [', '"scores": [1'), "record-result"),
         (lambda text: text.replace('"commitment": "', '"commitment": "' + "0" * 64 + '", "x": "'), "record-secret"),

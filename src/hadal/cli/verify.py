@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from hadal.cli.arguments import FAILED, OK, InvalidRecord, complain, load_record, message
-from hadal.core.chance import commitment
-from hadal.core.match import replay
-from hadal.core.record import Record
+from hadal.core.record import Record, RecordError
 from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
@@ -35,19 +33,12 @@ def broken_promise(record: Record, promised: str) -> str:
 
 def first_wrong(record: Record) -> str:
     """Return the first error of a record; empty if there is none."""
-    if commitment(record.secret) != record.commitment:
-        return message("cli-wrong-secret")
     try:
-        match = replay(record)
+        record.verify()
     except IllegalAction as error:
         return str(error)
-    claimed = bool(record.scores or record.winners)
-    if not match.state.over():
-        return message("cli-wrong-result", n=len(record.moves)) if claimed else ""
-    if record.scores != match.state.scores():
-        return message("cli-wrong-scores", claimed=str(record.scores), found=str(match.state.scores()))
-    if record.winners != match.state.winners():
-        return message("cli-wrong-winners", claimed=str(record.winners), found=str(match.state.winners()))
+    except RecordError as error:
+        return message(f"cli-wrong-{error.code}", **error.details)
     return ""
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import final
 
+OptionValue = str | int | bool | None  # what a program may write for the text of a value
+
 
 class OptionError(ValueError):
     """The options are invalid; the text says what is allowed."""
@@ -56,6 +58,17 @@ class Options:
     def key(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
         """Return all options as one hashable value."""
         return self.game, self.seats, tuple(sorted(self.values.items()))
+
+
+def option_text(value: object) -> str:
+    """Return the text of an option's value: 12 is "12", True is "true", None is "none"."""
+    if isinstance(value, str):
+        return value
+    if value is None or isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    raise OptionError(f"an option is a text, a number, True, False or None, not {value!r}")
 
 
 def choose(game: str, counts: list[int], switches: list[Option], seats: int, given: dict[str, str]) -> Options:

@@ -1,21 +1,39 @@
 """Record of a game: options, secret and moves; everything else is derived from them.
 
-As a file it is JSON Lines: the table, one line per move, and finally the secret.
+As a file it is JSON Lines: the table, one line per move, and finally the secret. Version 2 adds lines about the game
+after the first one (players, date, ...) and remarks to moves. A record without them is written as version 1.
 """
 
 import json
+import os
 from typing import Final, final
 
 from hadal.core.chance import SECRET_BYTES, commitment
 from hadal.core.game import Game
 from hadal.core.notation import NotationError
 
-VERSION: Final = 1
+VERSIONS: Final = (1, 2)
+PLAYERS: Final = "players"  # by seat: {"name": ..., "bot": ..., "settings": ...}, all of them optional
+TEXT_FIELDS: Final = ("date", "server", "event", "remarks")
+DICT_FIELDS: Final = ("clock",)
+
+
+class RecordError(ValueError):
+    """A record is not what its secret and its moves lead to; `code` and `details` say what is wrong."""
+
+    def __init__(self, code: str, sentence: str, **details: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.details = details
 
 
 @final
 class Record:
-    """The options of a table, its secret, and the moves of each seat."""
+    """The options of a table, its secret, and the moves of each seat.
+
+    `header` says what the moves do not: `players` (by seat), `date`, `server`, `clock`, `event`, `remarks`, or any
+    field of yours. `notes` are remarks to moves, by their number from 1.
+    """
 
     def __init__(self, game: Game, secret: bytes) -> None:
         self.game = game
@@ -24,20 +42,62 @@ class Record:
         self.moves: list[tuple[int, int]] = []  # seat, action
         self.scores: list[int] = []  # as claimed at the end; empty while the game is in progress
         self.winners: list[int] = []
+        self.header: dict[str, object] = {}
+        self.notes: dict[int, str] = {}
+
+    def copy(self) -> "Record":
+        """Return an independent copy."""
+        other = Record(self.game, self.secret)
+        other.commitment = self.commitment
+        other.moves = list(self.moves)
+        other.scores, other.winners = list(self.scores), list(self.winners)
+        other.header, other.notes = json.loads(json.dumps(self.header)), dict(self.notes)
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.write() == other.write()
+
+    def __hash__(self) -> int:
+        return hash((self.secret, len(self.moves)))
+
+    def __repr__(self) -> str:
+        result = f"scores {self.scores}" if self.scores else "in progress"
+        return f"<Record of {self.game.summary()}: {len(self.moves)} moves, {result}>"
+
+    def players(self) -> list[str]:
+        """Return the name of the player on each seat: a person's name, a bot's, or nothing."""
+        listed = self.header.get(PLAYERS)
+        rows = listed if isinstance(listed, list) else [{}] * self.game.seats
+        return [str(row.get("name") or row.get("bot") or "") for row in rows]
+
+    def save(self, path: str) -> None:
+        """Write the record to a file, replacing it; an interrupted write leaves the old file."""
+        draft = f"{path}.part"
+        with open(draft, "w", encoding="utf-8") as out:
+            out.write(self.write())
+        os.replace(draft, path)
+
+    def verify(self) -> None:
+        """Check the record: secret, every move, scores and winners. RecordError says what is wrong."""
+        from hadal.core.verify import check
+
+        check(self)
 
     def write(self) -> str:
         """Return the record as text."""
         options = self.game.options
         head = {
-            "hadal": VERSION,
+            "hadal": VERSIONS[1 if self.header or self.notes else 0],
             "game": options.game,
             "seats": options.seats,
             "options": options.values,
             "commitment": self.commitment,
         }
         lines = [json.dumps(head)]
+        lines += [json.dumps({name: value}, ensure_ascii=False) for name, value in self.header.items()]
         for n, (seat, action) in enumerate(self.moves, 1):
-            lines.append(json.dumps([n, seat, self.game.blocks.name(action)]))
+            note = [self.notes[n]] if n in self.notes else []
+            lines.append(json.dumps([n, seat, self.game.blocks.name(action), *note], ensure_ascii=False))
         tail: dict[str, object] = {"secret": self.secret.hex()}
         if self.scores:
             tail |= {"scores": self.scores, "winners": self.winners}
@@ -57,8 +117,8 @@ def read_json(text: str, line: int) -> object:
 def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
     """Read the first line: game, seats, options, commitment."""
     head = read_json(text, 1)
-    if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] != VERSION:
-        raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
+    if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] not in VERSIONS:
+        raise NotationError(f'a record begins with {{"hadal": {VERSIONS[-1]}, ...}}, or an earlier version', line=1)
     name, seats, options, promise = (head.get(key) for key in ("game", "seats", "options", "commitment"))
     if not isinstance(name, str) or type(seats) is not int or not isinstance(promise, str):
         raise NotationError("game (text), seats (number) and commitment (text) are needed", line=1)
@@ -69,20 +129,55 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
     return name, seats, {str(key): str(value) for key, value in options.items()}, promise
 
 
-def read_move(game: Game, text: str, line: int) -> tuple[int, int]:
-    """Read a line [n, seat, action name]."""
+def read_fields(record: Record, text: str, line: int) -> None:
+    """Read a line about the game."""
+    fields = read_json(text, line)
+    if not isinstance(fields, dict):
+        raise NotationError('a line like {"date": "2026-05-01"} or a move is needed', line=line)
+    for name, value in fields.items():
+        if name in record.header:
+            raise NotationError(f"{name} is given twice", line=line)
+        if name in TEXT_FIELDS and not isinstance(value, str):
+            raise NotationError(f"{name} must be a text", line=line)
+        if name in DICT_FIELDS and not isinstance(value, dict):
+            raise NotationError(f"{name} must be an object", line=line)
+        if name == PLAYERS and not are_players(value, record.game.seats):
+            raise NotationError('players must be a list with one {"name": ..., "bot": ...} for each seat', line=line)
+        record.header[name] = value
+
+
+def are_players(value: object, seats: int) -> bool:
+    """Return whether this is a list of one object per seat, with texts for the name and the bot."""
+    if not isinstance(value, list) or len(value) != seats:
+        return False
+    return all(isinstance(row, dict) and is_text(row, "name") and is_text(row, "bot") for row in value)
+
+
+def is_text(row: dict[str, object], name: str) -> bool:
+    """Return whether a field is missing or a text."""
+    return isinstance(row.get(name, ""), str)
+
+
+def read_move(record: Record, text: str, line: int) -> None:
+    """Read a line [n, seat, action name], with a remark if there is one."""
     move = read_json(text, line)
-    if not isinstance(move, list) or len(move) != 3:
+    game, number = record.game, len(record.moves) + 1
+    if not isinstance(move, list) or len(move) not in (3, 4):
         raise NotationError('a move like [1, 0, "draw"] is needed', line=line)
-    n, seat, name = move
-    if type(n) is not int or n != line - 1:
-        raise NotationError(f"this should be move {line - 1}", line=line)
+    n, seat, name, *note = move
+    if type(n) is not int or n != number:
+        raise NotationError(f"this should be move {number}", line=line)
     if type(seat) is not int or not 0 <= seat < game.seats:
         raise NotationError(f"a seat is 0 to {game.seats - 1}, not {seat!r}", line=line)
     try:
-        return seat, game.blocks.id(name if isinstance(name, str) else repr(name))
+        action = game.blocks.id(name if isinstance(name, str) else repr(name))
     except ValueError as error:
         raise NotationError(str(error), line=line) from None
+    for remark in note:
+        if not isinstance(remark, str):
+            raise NotationError("the remark to a move must be a text", line=line)
+        record.notes[n] = remark
+    record.moves.append((seat, action))
 
 
 def read_tail(record: Record, text: str, line: int) -> None:
@@ -115,6 +210,9 @@ def read_lines(game: Game, lines: list[str], promise: str) -> Record:
     if len(lines) < 2:
         raise NotationError("the record breaks off after its first line", line=1)
     for line, text in enumerate(lines[1:-1], 2):
-        record.moves.append(read_move(game, text, line))
+        if text.startswith("{") and not record.moves:
+            read_fields(record, text, line)
+        else:
+            read_move(record, text, line)
     read_tail(record, lines[-1], len(lines))
     return record

@@ -11,7 +11,7 @@ from pathlib import Path
 import hadal.games
 from hadal.core.game import Game
 from hadal.core.notation import NotationError, words
-from hadal.core.options import Option, OptionError, Options, choose
+from hadal.core.options import Option, OptionError, Options, OptionValue, choose, option_text
 from hadal.core.plugin import GamePlugin
 from hadal.core.record import Record, read_head, read_lines
 from hadal.core.state import State
@@ -84,14 +84,14 @@ def switches(name: str) -> list[Option]:
     return plugin(name).options()
 
 
-def game(name: str, seats: int = 2, **given: str) -> Game:
+def game(name: str, seats: int = 2, **given: OptionValue) -> Game:
     """Create a game for a number of players: `hadal.game("NAME", seats=4, option="value")`.
 
-    Options are keyword arguments; those left out have their defaults. OptionError says what is allowed. `hadal.names()`
-    lists the games; `hadal games` on the command line also lists their options. `game.seeded(7)` deals a first
-    position.
+    Options are keyword arguments; those left out have their defaults. A value may be a number, True, False or None
+    instead of its text. OptionError says what is allowed. `hadal.names()` lists the games; `hadal games` on the command
+    line also lists their options. `game.seeded(7)` deals a first position.
     """
-    return create(name, seats, given)
+    return create(name, seats, {option: option_text(value) for option, value in given.items()})
 
 
 def create(name: str, seats: int, given: dict[str, str]) -> Game:
@@ -168,6 +168,11 @@ def position(text: str, create: Create = create) -> State:
         raise NotationError(str(error)) from error
 
 
+def unpickled_position(game: Game, text: str) -> State:
+    """Read a position as `State.__reduce__` wrote it."""
+    return game.read(text)
+
+
 def read_record(text: str) -> Record:
     """Read a record of any game from text."""
     lines = text.rstrip("\n").split("\n")
@@ -176,3 +181,8 @@ def read_record(text: str) -> Record:
         return read_lines(create(name, seats, options), lines, promise)
     except OptionError as error:
         raise NotationError(str(error), line=1) from error
+
+
+def load_record(path: str) -> Record:
+    """Read a record of any game from a file."""
+    return read_record(Path(path).read_text(encoding="utf-8"))

@@ -297,7 +297,7 @@ class LiveTables:
         seat = snapshot.to_move
         guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + snapshot.action_count))
         seed = entry_dice(table.secret, BOT_SEED_OFFSET + snapshot.action_count)
-        return await self.bots.choose(table.id, str(guess), seat, snapshot.drivers[seat], seed)
+        return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed)
 
 
 def unreadable(table: Table, error: Exception) -> RequestError:
