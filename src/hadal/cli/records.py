@@ -6,6 +6,7 @@ import json
 import sys
 
 import hadal
+from hadal.bots.play import play
 from hadal.cli.arguments import (
     OK,
     UsageError,
@@ -20,10 +21,7 @@ from hadal.cli.arguments import (
     write_text,
 )
 from hadal.cli.drawing import table_for, terminal_for
-from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
-from hadal.core.bot import Bot
-from hadal.core.chance import secret_of
 from hadal.core.events import SPECTATOR
 from hadal.core.game import Game
 from hadal.core.match import Match, replay
@@ -35,10 +33,10 @@ from hadal.words import SEAT_LETTERS, Words
 def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
     """Let bots play a game and write its record."""
     game = create_game(name, seats, given)
-    players: list[Bot | None] = [*read_bots(bots, name, seats)]
+    players = read_bots(bots, name, seats)
     if output != "-":
         new_file(output)
-    match = bot_game(game, players, read_seed(seed))
+    match = play(game, players, read_seed(seed))
     if output == "-":
         print(match.record.write(), end="")
         return OK
@@ -46,14 +44,6 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
     scores = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(match.record.scores))
     print(message("cli-recorded", file=output, n=len(match.record.moves), scores=scores))
     return OK
-
-
-def bot_game(game: Game, bots: list[Bot | None], seed: int) -> Match:
-    """Play a game between bots to its end."""
-    match = Match(game, secret_of(seed))
-    while not match.state.over():
-        match.play(bot_move(bots, match.state, match.record.secret, len(match.record.moves)))
-    return match
 
 
 def read_viewer(text: str, game: Game) -> int | None:

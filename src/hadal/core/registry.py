@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from inspect import Parameter, Signature
 from itertools import product
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from hadal.core.record import Record, read_head, read_lines
 from hadal.core.state import State
 
 GROUP = "hadal.games"  # entry points of games in other distributions
+USUAL_SEATS = 2  # players at a table, unless a program says otherwise
 MANY = 100  # maximum number of option sets that are combined exhaustively; beyond it a selection is taken
 MOST_CACHED = 64
 CACHED: dict[Options, Game] = {}
@@ -84,7 +87,7 @@ def switches(name: str) -> list[Option]:
     return plugin(name).options()
 
 
-def game(name: str, seats: int = 2, **given: OptionValue) -> Game:
+def game(name: str, seats: int = USUAL_SEATS, **given: OptionValue) -> Game:
     """Create a game for a number of players: `hadal.game("NAME", seats=4, option="value")`.
 
     Options are keyword arguments; those left out have their defaults. A value may be a number, True, False or None
@@ -92,6 +95,41 @@ def game(name: str, seats: int = 2, **given: OptionValue) -> Game:
     line also lists their options. `game.seeded(7)` deals a first position.
     """
     return create(name, seats, {option: option_text(value) for option, value in given.items()})
+
+
+@cache
+def factory(name: str) -> Callable[..., Game]:
+    """Return a function that creates a game; its signature lists the options with their defaults."""
+
+    def create_game(seats: int = USUAL_SEATS, **given: OptionValue) -> Game:
+        return game(name, seats, **given)
+
+    keyword = Parameter.KEYWORD_ONLY
+    count = Parameter("seats", Parameter.POSITIONAL_OR_KEYWORD, default=USUAL_SEATS, annotation=int)
+    options = [Parameter(option.name, keyword, default=option.default) for option in switches(name)]
+    lines = [f"    {option.name}: {' or '.join(option.values)}" for option in switches(name)]
+    create_game.__name__ = create_game.__qualname__ = name
+    create_game.__module__ = "hadal"
+    create_game.__signature__ = Signature([count, *options], return_annotation=Game)  # type: ignore[attr-defined]
+    create_game.__doc__ = "\n".join(
+        [
+            f"Create {plugin(name).title or name} for {counts(name)[0]} to {counts(name)[-1]} players.",
+            "",
+            "`seeded(7)` deals a first position. The options, the default first:" if lines else "There are no options.",
+            *(["", *lines] if lines else []),
+        ]
+    )
+    return create_game
+
+
+def is_game(name: str) -> bool:
+    """Return whether there is a game of this name.
+
+    The games of other distributions are loaded only for a name that could be one.
+    """
+    if name.startswith("_") or name in own_names():
+        return name in own_names()
+    return find_spec(f"hadal.{name}") is None and name in foreign()
 
 
 def create(name: str, seats: int, given: dict[str, str]) -> Game:
