@@ -31,6 +31,10 @@ from hadal.core.labels import Label as Label  # noqa: E402
 from hadal.core.labels import Reason as Reason  # noqa: E402
 from hadal.core.match import Match as Match  # noqa: E402
 from hadal.core.match import replay as replay  # noqa: E402
+from hadal.core.named import Item as Item  # noqa: E402
+from hadal.core.named import NamedEvent as NamedEvent  # noqa: E402
+from hadal.core.named import NamedView as NamedView  # noqa: E402
+from hadal.core.named import named_event as named_event  # noqa: E402
 from hadal.core.notation import NotationError as NotationError  # noqa: E402
 from hadal.core.options import OptionError as OptionError  # noqa: E402
 from hadal.core.plies import Ply as Ply  # noqa: E402
@@ -57,8 +61,11 @@ __all__ = [  # noqa: PLE0604  the games are strings too
     "Event",
     "Game",
     "IllegalAction",
+    "Item",
     "Label",
     "Match",
+    "NamedEvent",
+    "NamedView",
     "NotationError",
     "OptionError",
     "Ply",
@@ -71,6 +78,7 @@ __all__ = [  # noqa: PLE0604  the games are strings too
     "decide",
     "game",
     "load_record",
+    "named_event",
     "names",
     "play",
     "position",

@@ -13,6 +13,10 @@ from hadal.core.labels import Label as Label
 from hadal.core.labels import Reason as Reason
 from hadal.core.match import Match as Match
 from hadal.core.match import replay as replay
+from hadal.core.named import Item as Item
+from hadal.core.named import NamedEvent as NamedEvent
+from hadal.core.named import NamedView as NamedView
+from hadal.core.named import named_event as named_event
 from hadal.core.notation import NotationError as NotationError
 from hadal.core.options import OptionError as OptionError
 from hadal.core.plies import Ply as Ply
@@ -34,8 +38,11 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Item",
     "Label",
     "Match",
+    "NamedEvent",
+    "NamedView",
     "NotationError",
     "OptionError",
     "Ply",
@@ -49,6 +56,7 @@ __all__ = [
     "decide",
     "game",
     "load_record",
+    "named_event",
     "names",
     "play",
     "position",

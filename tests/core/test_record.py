@@ -2,7 +2,9 @@
 
 import json
 from functools import cache
+from pathlib import Path
 
+import jsonschema_rs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -141,3 +143,86 @@ def test_a_damaged_record_is_read_or_refused_and_nothing_else_happens(data: st.D
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     with pytest.raises(NotationError):
         hadal.read_record(text)
+
+
+# Version 2.
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = json.loads((ROOT / "src/hadal/record.schema.json").read_text(encoding="utf-8"))
+VERSION_1 = sorted([*(ROOT / "tests/abyss").glob("*.jsonl"), *(ROOT / "src/hadal/games").glob("*/lesson/record.jsonl")])
+
+
+def documented() -> Match:
+    """A match whose record has a header and a remark."""
+    match = replay(hadal.read_record(finished()))
+    players = [{"name": "Zoé"}, {"bot": "search:nodes=500"}, {}]
+    match.record.header = {"players": players, "date": "2026-05-01", "clock": {"kind": "days"}, "mine": [1]}
+    match.record.notes[2] = "a mistake"
+    return match
+
+
+def test_a_header_and_remarks_are_written_line_by_line_and_read_back() -> None:
+    text = documented().record.write()
+    lines = text.splitlines()
+    assert json.loads(lines[0])["hadal"] == 2
+    assert json.loads(lines[1])["players"][0] == {"name": "Zoé"} and "Zoé" in lines[1]
+    assert json.loads(lines[2]) == {"date": "2026-05-01"}
+    assert json.loads(lines[6])[3] == "a mistake"
+    record = hadal.read_record(text)
+    assert record.write() == text and record == documented().record
+    assert record.players() == ["Zoé", "search:nodes=500", ""]
+    assert replay(record).record.write() == text
+
+
+def test_a_record_without_a_header_is_written_as_version_1() -> None:
+    assert json.loads(finished().splitlines()[0])["hadal"] == 1
+
+
+@pytest.mark.parametrize("path", VERSION_1, ids=lambda path: path.name)
+def test_records_of_version_1_are_read_for_ever(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith('{"hadal": 1,')
+    assert hadal.read_record(text).write() == text
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('{"date": 5}', "date must be a text"),
+        ('{"clock": "slow"}', "clock must be an object"),
+        ('{"players": []}', "players must be a list with one"),
+        ('{"players": [{}, {"name": 3}, {}]}', "players must be a list with one"),
+        ('{"mine": 2}', "mine is given twice"),
+    ],
+)
+def test_a_bad_header_is_refused(line: str, reason: str) -> None:
+    lines = documented().record.write().splitlines()
+    lines[2 if "players" not in line else 1] = line
+    with pytest.raises(NotationError, match=reason):
+        hadal.read_record("\n".join(lines))
+
+
+def test_every_kind_of_record_fits_the_published_schema() -> None:
+    validator = jsonschema_rs.validator_for(SCHEMA)
+    unfinished = Match.seeded(hadal.game("abyss", 2), 1).record.write()
+    texts = [finished(), documented().record.write(), unfinished, *[path.read_text() for path in VERSION_1]]
+    for text in texts:
+        assert validator.is_valid([json.loads(line) for line in text.splitlines()])
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        (0, {"hadal": 3}),
+        (0, HEAD | {"commitment": "00"}),
+        (1, {"players": [{"name": 3}]}),
+        (1, {"date": 2026}),
+        (5, [1, 0]),
+        (5, [1, "A", "draw"]),
+        (-1, {"secret": "xyz"}),
+    ],
+)
+def test_a_bad_record_does_not_fit_the_schema(place: int, line: object) -> None:
+    lines = [json.loads(text) for text in documented().record.write().splitlines()]
+    lines[place] = line
+    assert not jsonschema_rs.validator_for(SCHEMA).is_valid(lines)

@@ -23,6 +23,8 @@ def test_the_record_of_a_table_comes_after_the_end_and_is_sound(server: ServerUn
     record = hadal.read_record(answer.text)
     match = replay(record)
     assert record.commitment == table["commitment"] and record.scores == match.state.scores()
+    assert answer.text.startswith('{"hadal": 2, ')
+    assert record.players() == ["Ann", "greedy"] and str(record.header["date"]).endswith("Z")
 
 
 def test_an_unfinished_game_is_seen_only_from_ones_own_seat(server: ServerUnderTest) -> None:

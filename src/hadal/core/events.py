@@ -51,6 +51,9 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self.key()
+
     def key(self) -> tuple[int, int, int, int, int, int]:
         """Return all numbers of the event, including its audience."""
         return self.kind, self.seat, self.other, self.card, self.n, self.audience

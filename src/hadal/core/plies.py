@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hadal.core.events import Event
+from hadal.core.named import NamedEvent, named_event
 from hadal.core.state import State
 
 if TYPE_CHECKING:
@@ -22,8 +23,12 @@ class Ply:
     action: int
     text: str  # the action as in records
     state: State
-    events: list[Event]  # with every card open; `event.seen_by(viewer)` hides what a viewer may not see
+    events: list[Event]  # as numbers, with every card open
     remark: str
+
+    def told(self, viewer: int | None = None) -> list[NamedEvent]:
+        """Return the events with names, as a viewer may see them; without a viewer nothing is hidden."""
+        return [named_event(self.state.game, event, viewer) for event in self.events]
 
     def label(self, language: str = "en") -> str:
         """Describe the move in a sentence, as its player was offered it."""

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from hadal.core.chance import below, next_state, shuffle
-from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Event
 from hadal.core.labels import Label, Reason
 from hadal.core.vector import i16, i64, vec
 
 if TYPE_CHECKING:
     from hadal.core.game import Game
+    from hadal.core.named import NamedView
 
 FRAME: Final = 4  # integers in a frame: question, seat, card, n
 ASKED: Final = 0  # the one event every game has: which seat must answer (seat) and the kind of question (n)
@@ -78,6 +79,11 @@ class State:
         """Return what one seat, or a spectator (-1), may see and remember, as a dictionary of lists and numbers."""
         self.game.check_viewer(viewer)
         return self.game.view_of(self, viewer)
+
+    def see(self, viewer: int = SPECTATOR) -> "NamedView":
+        """Return the view of a seat or a spectator (-1) with names: `state.see(0).hand[0].name`."""
+        named: NamedView = import_module("hadal.core.named").NamedView(self, viewer)
+        return named
 
     def guess(self, viewer: int, seed: int) -> "State":
         """Return a random full position that this viewer cannot tell from the real one."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
+
+from msgspec import to_builtins
 
 from hadal.core.chance import commitment
 from hadal.core.events import SPECTATOR, Event
@@ -10,7 +13,7 @@ from hadal.core.game import Game
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
 from hadal.core.patch import diff
-from hadal.core.record import Record
+from hadal.core.record import PLAYERS, Record
 from hadal.core.registry import cached, read_record
 from hadal.core.state import IllegalAction, State
 from hadal.server import i18n
@@ -37,6 +40,23 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     if game_log.snapshot.state.over():
         record.scores, record.winners = final_result(game_log.snapshot.state)
     return record
+
+
+def record_header(table: Table, server: str) -> dict[str, object]:
+    """What the record of a table says besides the moves: the players, the date, the server and the clock."""
+    players: list[dict[str, str]] = []
+    for seat in table.seats:
+        player = {"name": seat.name, "bot": seat.bot}
+        players.append({key: value for key, value in player.items() if value})
+    header: dict[str, object] = {PLAYERS: players}
+    if table.started:
+        started = datetime.fromtimestamp(table.started / 1000, UTC)
+        header["date"] = started.isoformat(timespec="seconds").replace("+00:00", "Z")
+    if server:
+        header["server"] = server
+    if table.settings.clock.kind != "none":
+        header["clock"] = to_builtins(table.settings.clock)
+    return header
 
 
 def table_history(table: Table, entries: list[Entry], viewer: int, language: str) -> History:

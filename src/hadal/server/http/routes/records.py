@@ -20,7 +20,7 @@ from hadal.server.protocol.http import Branch, BranchRecord, History, WinChances
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import ALL_CARDS, Services
 from hadal.server.store.model import Person, Table, seat_of, seats_of
-from hadal.server.tables.history import match_history, read_match
+from hadal.server.tables.history import match_history, read_match, record_header
 
 ViewerQuery = Annotated[
     int | None,
@@ -49,7 +49,9 @@ async def finished_table(services: Services, id: str, code: str = "not-over") ->
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 404, 409))
 async def record(services: TheServices, id: FromPath[str]) -> Response[str]:
     """The record of a finished game, with its secret: `hadal verify` checks it."""
-    found = await services.tables.record(await finished_table(services, id))
+    table = await finished_table(services, id)
+    found = await services.tables.record(table)
+    found.header |= record_header(table, services.config.base_url)
     headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
     return Response(found.write(), media_type=MediaType.TEXT, headers=headers)
 
