@@ -23,7 +23,7 @@ def test_everything_public_exists_and_is_documented() -> None:
 
 
 def test_help_shows_the_public_names() -> None:
-    told = pydoc.render_doc(hadal, renderer=pydoc.plaintext)
+    told = pydoc.plain(pydoc.render_doc(hadal))
     assert [name for name in hadal.__all__ if name not in told] == ["__version__"]  # shown as VERSION
 
 
@@ -69,12 +69,10 @@ def test_a_whole_payment_is_one_call() -> None:
         if lord >= 0:
             seat, ways = state.to_move(), game.payments(state, state.to_move(), lord).ways
             actions = game.payment_actions(state, ways[0])
-            pearls = state.pearls[seat]
-            before = match.copy()
+            before = len(match.record.moves)
             match.play_all(actions)
-            assert match.state.owner[lord] == seat
-            assert len(match.record.moves) == len(before.record.moves) + len(actions)
-            assert match.state.pearls[seat] <= pearls - ways[0].pearls + 10
+            assert match.state.view(-1)["owner"][lord] == seat  # type: ignore[index]
+            assert len(match.record.moves) == before + len(actions)
             seen += 1
         else:
             legal = state.legal()

@@ -33,7 +33,19 @@ import c_docstrings
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they handle text and tables, where compiling takes a minute and gains nothing.
-PLAIN_CORE = ("promises", "registry", "plugin", "notation", "record", "verify", "plies", "named", "options", "labels")
+PLAIN_CORE = (
+    "promises",
+    "registry",
+    "plugin",
+    "notation",
+    "record",
+    "verify",
+    "plies",
+    "named",
+    "frames",
+    "options",
+    "labels",
+)
 PLAIN_FOLDERS = ("texts", "terminal", "picture", "support")
 COMPILED_SHOW = ("view", "observation", "features")  # modules of `show` that are compiled, besides the invariants
 PLAIN_NAMES = ("plugin", "names", "afford", "labels", "reasons", "fold", "notation", "novice")

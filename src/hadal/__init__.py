@@ -37,6 +37,7 @@ from hadal.core.named import NamedView as NamedView  # noqa: E402
 from hadal.core.named import named_event as named_event  # noqa: E402
 from hadal.core.notation import NotationError as NotationError  # noqa: E402
 from hadal.core.options import OptionError as OptionError  # noqa: E402
+from hadal.core.playout import random_playout as random_playout  # noqa: E402
 from hadal.core.plies import Ply as Ply  # noqa: E402
 from hadal.core.record import Record as Record  # noqa: E402
 from hadal.core.record import RecordError as RecordError  # noqa: E402
@@ -82,6 +83,7 @@ __all__ = [  # noqa: PLE0604  the games are strings too
     "names",
     "play",
     "position",
+    "random_playout",
     "read_record",
     "replay",
     *own_names(),

@@ -19,6 +19,7 @@ from hadal.core.named import NamedView as NamedView
 from hadal.core.named import named_event as named_event
 from hadal.core.notation import NotationError as NotationError
 from hadal.core.options import OptionError as OptionError
+from hadal.core.playout import random_playout as random_playout
 from hadal.core.plies import Ply as Ply
 from hadal.core.record import Record as Record
 from hadal.core.record import RecordError as RecordError
@@ -60,6 +61,7 @@ __all__ = [
     "names",
     "play",
     "position",
+    "random_playout",
     "read_record",
     "replay",
     "the_abyss",

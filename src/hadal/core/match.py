@@ -115,6 +115,11 @@ class Match:
         rows: list[dict[str, object]] = import_module("hadal.core.plies").rows(self, language)
         return rows
 
+    def to_frame(self, library: str = "") -> object:
+        """Return the rows as a DataFrame of pandas or polars, whichever is installed or named."""
+        frame: object = import_module("hadal.core.frames").data_frame(self.to_rows(), library)
+        return frame
+
     # What Python asks of any object.
 
     def copy(self) -> "Match":
