@@ -12,14 +12,14 @@ from .conftest import Hadal
 @pytest.fixture
 def game(hadal: Hadal) -> Path:
     """A recorded game between bots."""
-    hadal("record", "--bots", "random", "--seed", "3", "-o", "game.jsonl")
+    hadal("record", "--seats", "3", "--bots", "random", "--seed", "3", "-o", "game.jsonl")
     return Path("game.jsonl")
 
 
 def test_a_record_is_the_same_for_the_same_seed(hadal: Hadal, game: Path) -> None:
-    again = hadal("record", "--bots", "random", "--seed", "3")
+    again = hadal("record", "--seats", "3", "--bots", "random", "--seed", "3")
     assert again.stdout == game.read_text()
-    assert hadal("record", "--bots", "random", "--seed", "4").stdout != again.stdout
+    assert hadal("record", "--seats", "3", "--bots", "random", "--seed", "4").stdout != again.stdout
 
 
 def test_a_sound_record_is_verified(hadal: Hadal, game: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
+import os
 
 import hadal
 from hadal.bots.play import play
@@ -18,6 +18,7 @@ from hadal.cli.arguments import (
     read_bots,
     read_seat,
     read_seed,
+    read_text,
     write_text,
 )
 from hadal.cli.drawing import table_for, terminal_for
@@ -69,7 +70,15 @@ def picture(state: State, viewer: str, svg: str, open_hands: bool) -> int:
     return OK
 
 
-def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", open_hands: bool = False) -> int:
+def show(
+    file: str,
+    at: int | None,
+    viewer: str,
+    moves: bool,
+    svg: str = "",
+    open_hands: bool = False,
+    as_json: bool = False,
+) -> int:
     """Show a position of a record, or its moves."""
     only_of_pictures(svg, open_hands)
     record = load_record(file)
@@ -81,6 +90,9 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     match = replay(record)
     if svg:
         return picture(match.state, viewer, svg, open_hands)
+    if as_json:
+        print(json.dumps(listed(match, seen_by) if moves else described(match.state, seen_by, catalogue()), indent=2))
+        return OK
     if moves:
         show_moves(match, seen_by)
         return OK
@@ -94,6 +106,21 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
         for winner in match.state.winners():
             terminal.say(words.text("cli-winner", seat=words.seat(winner)), "bold")
     return OK
+
+
+def listed(match: Match, viewer: int | None) -> list[dict[str, object]]:
+    """Return the moves as JSON-ready data; a viewer does not see the actions of others, only their events."""
+    words = catalogue()
+    return [
+        {
+            "number": ply.number,
+            "seat": ply.seat,
+            "action": ply.text if viewer in (None, ply.seat) else "",
+            "events": [event.kind for event in ply.told(viewer)],
+            "text": [sentence for _, sentences in words.log(match.game, ply.events, viewer) for sentence in sentences],
+        }
+        for ply in match
+    ]
 
 
 def show_moves(match: Match, viewer: int | None) -> None:
@@ -143,7 +170,7 @@ def read_position(text: str) -> State:
 def position(text: str, viewer: str, as_json: bool, svg: str = "", open_hands: bool = False) -> int:
     """Show a position given as text, with its legal moves."""
     only_of_pictures(svg, open_hands)
-    state = read_position(sys.stdin.read().strip() if text == "-" else text.strip())
+    state = read_position(read_text(text).strip() if text == "-" or os.path.isfile(text) else text.strip())
     if svg:
         return picture(state, viewer, svg, open_hands)
     seen_by = read_viewer(viewer, state.game)

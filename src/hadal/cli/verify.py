@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 from hadal.cli.arguments import FAILED, OK, InvalidRecord, complain, load_record, message
 from hadal.core.record import Record, RecordError
 from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
 
-def verify(file: str, promised: str) -> int:
+def verify(file: str, promised: str, as_json: bool = False) -> int:
     """Check a record; print the first error and return exit code 1 if there is one."""
+    if as_json:
+        return verify_as_json(file, promised)
     try:
         record = load_record(file)
     except InvalidRecord as refusal:
@@ -22,6 +26,21 @@ def verify(file: str, promised: str) -> int:
     for line in checked(record, promised):
         print(line)
     return OK
+
+
+def verify_as_json(file: str, promised: str) -> int:
+    """Check a record and print the finding for programs."""
+    try:
+        record = load_record(file)
+    except InvalidRecord as refusal:
+        print(json.dumps({"valid": False, "wrong": str(refusal)}, indent=2))
+        return FAILED
+    wrong = broken_promise(record, promised) or first_wrong(record)
+    options = record.game.options
+    found: dict[str, object] = {"valid": not wrong, "wrong": wrong, "game": options.game, "seats": options.seats}
+    found |= {"options": options.values, "commitment": record.commitment, "moves": len(record.moves)}
+    print(json.dumps(found | {"scores": record.scores, "winners": record.winners}, indent=2))
+    return FAILED if wrong else OK
 
 
 def broken_promise(record: Record, promised: str) -> str:
