@@ -23,6 +23,7 @@ class FakeTables:
         self.running = False
         self.changed: list[str] = []
         self.begun: list[str] = []
+        self.replaced: list[tuple[str, str]] = []
         self.sockets: list[tuple[str, str]] = []
         self.conflicts = 0  # so many times somebody else is quicker
 
@@ -57,7 +58,11 @@ class FakeTables:
         """The whole game."""
         return game_history.match_history(played(table), viewer, language)
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Record the call."""
+        self.replaced.append((table_id, person))
+
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
         """Send a greeting and close."""
         self.sockets.append((table_id, person.name if person else ""))
         await ws.accept()

@@ -125,9 +125,9 @@ def test_an_internal_error(server: ServerUnderTest, lines: io.StringIO, monkeypa
 def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.StringIO) -> None:
     server = make_server(**TOKEN, secret="s" * 40)
     ann, bob, boss = server.person("Ann"), server.person("Bob"), server.person(**BOSS)
-    link = ann.post("/api/me/link", None, 201)["token"]
+    link = ann.post("/api/me/link", {"proof": ann.code}, 201)["token"]
     bob.post("/api/me/claim", {"token": link})
-    ann.ask("PATCH", "/api/me", {"password": "a long password"})
+    code = ann.claim("a long password")
     bob.ask("POST", "/api/me/login", {"name": "Ann", "password": "a wrong password"})
     table = ann.create_table("me", "invite", "open")
     invite = table["seats"][1]["invite"]
@@ -138,7 +138,7 @@ def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.St
     logging.getLogger("uvicorn.error").warning("odd request: cookie hadal=%s", ann.client.cookies["hadal"])
     written = lines.getvalue()
     secret = server.store.tables[table["id"]].secret
-    hidden = [link, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
+    hidden = [link, code, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
     for text in (*hidden, "s" * 40, BOSS["authorization"], server.store.people[ann.id].password):
         assert text not in written
     events = [json.loads(line) for line in written.splitlines()]

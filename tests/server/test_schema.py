@@ -46,7 +46,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     run_sql(url, FUTURE)
     try:
         for _ in range(2):  # and nothing is left locked
-            with pytest.raises(StoreError, match=r"\(9999\) is newer than this program \(0002\)"):
+            with pytest.raises(StoreError, match=rf"\(9999\) is newer than this program \({HEAD}\)"):
                 asyncio.run(open_store(url).open())
     finally:
         run_sql(url, FUTURE.replace("9999", HEAD))

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from hadal.cli.admin import admin
 from hadal.cli.arena_app import Box, ContestCommand, Json, Language, Opt, arena, game_names, ladder
 from hadal.cli.arena_app import Game as GameOption
 from hadal.cli.arguments import USUAL_SEATS, budgeted, chosen_game, guarded, with_box
@@ -22,6 +23,7 @@ app = typer.Typer(
     help="A digital table for board games and card games. Start with: hadal play",
 )
 app.add_typer(db, name="db")
+app.add_typer(admin, name="admin")
 
 Game = Annotated[
     str,

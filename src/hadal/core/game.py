@@ -168,9 +168,9 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        from hadal.core.registry import cached
+        from hadal.core.registry import unpickled_game
 
-        return cached, (self.name, self.seats, self.options.values)
+        return unpickled_game, (self.options,)
 
     def complaint(self, state: State, action: int) -> str:
         """Return a sentence for programmers about an illegal action."""

@@ -6,6 +6,7 @@ after the first one (players, date, ...) and remarks to moves. A record without 
 
 import json
 import os
+from copy import deepcopy
 from typing import Final, final
 
 from hadal.core.chance import SECRET_BYTES, commitment
@@ -47,12 +48,7 @@ class Record:
 
     def copy(self) -> "Record":
         """Return an independent copy."""
-        other = Record(self.game, self.secret)
-        other.commitment = self.commitment
-        other.moves = list(self.moves)
-        other.scores, other.winners = list(self.scores), list(self.winners)
-        other.header, other.notes = json.loads(json.dumps(self.header)), dict(self.notes)
-        return other
+        return deepcopy(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.write() == other.write()

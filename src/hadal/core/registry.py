@@ -139,11 +139,15 @@ def create(name: str, seats: int, given: dict[str, str]) -> Game:
 
 def cached(name: str, seats: int, given: dict[str, str]) -> Game:
     """Like `create`, but return the same object for equal options. Games are immutable and can be shared."""
-    options = choose(name, counts(name), switches(name), seats, given)
+    return unpickled_game(choose(name, counts(name), switches(name), seats, given))
+
+
+def unpickled_game(options: Options) -> Game:
+    """Return the game with these valid options, the same object for equal ones; used by `Game.__reduce__`."""
     if options not in CACHED:
         if len(CACHED) >= MOST_CACHED:
             CACHED.clear()
-        CACHED[options] = plugin(name).create(options)
+        CACHED[options] = plugin(options.game).create(options)
     return CACHED[options]
 
 

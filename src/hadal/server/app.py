@@ -20,7 +20,7 @@ from hadal.server.http.openapi import ExactStructPlugin, allowed_methods, docume
 from hadal.server.http.pages import client_pages
 from hadal.server.http.rate_limits import RateLimits
 from hadal.server.http.request import DEPENDENCIES, AnyRequest
-from hadal.server.http.routes import admin, games, health, lessons, me, records, sockets, tables
+from hadal.server.http.routes import account, admin, games, health, lessons, me, records, sockets, tables
 from hadal.server.http.security import BODY_LIMIT, SAFE_METHODS, add_security_headers
 from hadal.server.ops.logs import log
 from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS
@@ -28,6 +28,7 @@ from hadal.server.services import Components, Services
 
 ROUTES: list[Any] = [
     *me.ROUTES,
+    *account.ROUTES,
     *games.ROUTES,
     *lessons.ROUTES,
     *tables.ROUTES,

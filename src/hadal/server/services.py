@@ -18,7 +18,7 @@ from hadal.server.http.security import RequestPolicy
 from hadal.server.ops.logs import log
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import Accounts
-from hadal.server.people.signing_key import signing_key
+from hadal.server.people.signing_key import signing_keys
 from hadal.server.protocol.http import History
 from hadal.server.store.base import Store
 from hadal.server.store.model import Person, Table
@@ -53,8 +53,11 @@ class TableService(BackgroundService, Protocol):
     async def history(self, table: Table, viewer: int, language: str) -> History:
         """The game so far for a viewer: a seat, -1 for a spectator, or ALL_CARDS."""
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
-        """Serve a socket that is not accepted yet until it closes; without a person it only watches."""
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
+        """Serve a socket that is not accepted yet until it or the session ends; without a person it only watches."""
+
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Let a bot play the seats of a person who is gone for good."""
 
 
 @dataclass
@@ -83,7 +86,7 @@ class Services:
         self.now = now
         self.limits = limits or RateLimits(on=config.limits)
         self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits)
-        self.accounts = Accounts(components.store, signing_key(config.data, config.secret), now)
+        self.accounts = Accounts(components.store, signing_keys(config.data, config.secret), now)
         self.win_chances = WinChanceCalculator()
         self.before_tables = components.first
         self.from_tables_on = [components.tables, *components.last]

@@ -371,17 +371,40 @@ export interface ServerClosing {
   text?: string;
 }
 
-/** Choose a nickname. */
+/** Choose a nickname. Somebody who is signed in must say that they want another identity. */
 export interface NewPerson {
   name: string;
   language?: string;
+  another?: boolean;
 }
 
-/** Change the nickname, language or password. */
+/** Change the nickname, language or password. A password, and the name once it is claimed, need a proof. */
 export interface PersonChanges {
   name?: string | null;
   language?: string | null;
   password?: string | null;
+  proof?: string;
+}
+
+/** What only the owner knows: the password, or the recovery code. */
+export interface Proof {
+  proof?: string;
+}
+
+/** End one session, or all others if none is named. */
+export interface EndSessions {
+  session?: string;
+  proof?: string;
+}
+
+/** A recovery code. */
+export interface Recover {
+  code: string;
+}
+
+/** One of the people who are signed in in this browser. */
+export interface ChooseIdentity {
+  person: string;
 }
 
 /** A claimed name and its password. */
@@ -401,6 +424,44 @@ export interface Me {
   name: string;
   language?: string;
   claimed?: boolean;
+  shown?: string;
+  recovery?: boolean;
+  recovery_code?: string;
+}
+
+/** Who the owner of a personal link is. */
+export interface LinkOwner {
+  id: string;
+  name: string;
+}
+
+/** A new recovery code, which is shown this once. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** A browser in which I am signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  method: "name" | "link" | "password" | "recovery" | "reissue" | "cookie";
+  current?: boolean;
+}
+
+/** Somebody who is signed in in this browser. */
+export interface IdentityInfo {
+  id: string;
+  name: string;
+  current?: boolean;
+}
+
+/** My sessions, the identities of this browser, and my personal link. */
+export interface AccountInfo {
+  sessions: SessionInfo[];
+  identities: IdentityInfo[];
+  link_made?: number;
 }
 
 /** A personal link: whoever opens it becomes you. */

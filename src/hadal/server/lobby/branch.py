@@ -10,6 +10,7 @@ from __future__ import annotations
 from hadal.core.record import Record
 from hadal.server.errors import RequestError
 from hadal.server.lobby.seating import check_bot, new_id, reset_seat, seat_person
+from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.http import Branch, BranchSeat
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 from hadal.server.store.model import Person, Seat, Table
@@ -73,7 +74,7 @@ def branch_seat(number: int, choice: BranchSeat, person: Person, several: bool) 
     if choice.kind == "me":
         seat_person(seat, person)
         if several:
-            seat.name = f"{person.name} {LETTERS[number]}"
+            seat.name = f"{shown_name(person)} {LETTERS[number]}"
     else:
         reset_seat(seat, "bot", choice.bot)
     return seat

@@ -67,6 +67,7 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
         since=now,
         previous=old.id,
         turned=old.turned + 1,
+        kicked=list(old.kicked),
     )
 
 

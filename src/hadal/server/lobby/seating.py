@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hadal.bots.registry import bot as bot_named
 from hadal.core.chance import commitment, new_secret
@@ -11,7 +11,9 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import cached
 from hadal.server.errors import RequestError
-from hadal.server.people.nicknames import ID
+from hadal.server.people.accounts import shown_name
+from hadal.server.people.look_alikes import skeleton
+from hadal.server.people.nicknames import ID, marked_name
 from hadal.server.protocol.http import ChangeSeat, Join, NewSeat, NewTable, Start
 from hadal.server.protocol.socket import SeatInfo, TableInfo
 from hadal.server.store.base import Store
@@ -59,6 +61,18 @@ def check_host(table: Table, person: Person) -> None:
     if table.host != person.id:
         raise RequestError(403, "not-host")
     check_lobby(table)
+
+
+def check_private(table: Table, person: str) -> None:
+    """From the start on, a table without spectators belongs to its players, also after the end."""
+    if table.status != "lobby" and not table.settings.spectators and seat_of_person(table, person) is None:
+        raise RequestError(403, "no-spectators")
+
+
+def check_not_kicked(table: Table, person: str) -> None:
+    """Reject somebody whom the host has removed."""
+    if person and person in table.kicked:
+        raise RequestError(403, "kicked")
 
 
 def game_of(table: Table) -> Game:
@@ -148,9 +162,15 @@ def reset_seat(seat: Seat, kind: str, bot: str = "") -> None:
     seat.invite = new_invite() if kind == "invite" else ""
 
 
-def seat_person(seat: Seat, person: Person) -> None:
-    """Seat a person. The seat keeps its invite, so that the link works again if they leave."""
-    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, person.name, ""
+def seat_person(seat: Seat, person: Person, others: Sequence[Seat] = ()) -> None:
+    """Seat a person. The seat keeps its invite, so that the link works again if they leave.
+
+    Among others whose name looks the same, the name gets a mark.
+    """
+    name = shown_name(person)
+    if any(other is not seat and skeleton(other.name) == skeleton(name) for other in others if other.person):
+        name = marked_name(person.name, person.id)
+    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, name, ""
 
 
 def vacate(seat: Seat) -> None:
@@ -164,6 +184,7 @@ def vacate(seat: Seat) -> None:
 
 def join_table(table: Table, person: Person, request: Join) -> None:
     """Take a seat, or move to another one."""
+    check_not_kicked(table, person.id)
     check_lobby(table)
     mine = seat_of_person(table, person.id)
     if mine is not None and request.seat is None and not request.invite:
@@ -173,7 +194,7 @@ def join_table(table: Table, person: Person, request: Join) -> None:
         return
     if mine is not None:
         vacate(mine)
-    seat_person(seat, person)
+    seat_person(seat, person, table.seats)
 
 
 def invited_seat(table: Table, request: Join) -> Seat:
@@ -231,13 +252,14 @@ def reassign_host(table: Table, left: int) -> None:
 
 
 def kick_person(table: Table, person: Person, number: int) -> None:
-    """The host removes a person; the old invite no longer works."""
+    """The host removes a person, who cannot come back; the old invite no longer works."""
     check_host(table, person)
     seat = seat_at(table, number)
     if seat.kind != "person":
         raise RequestError(409, "nobody-there")
     if seat.person == person.id:
         raise RequestError(409, "kick-yourself")
+    table.kicked = [*table.kicked, seat.person]
     reset_seat(seat, "invite" if seat.invite else "open")
 
 

@@ -15,6 +15,7 @@ from hadal.server.store.errors import StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
+    LoginSession,
     Notification,
     Person,
     Progress,
@@ -24,6 +25,7 @@ from hadal.server.store.model import (
 )
 from hadal.server.store.notifications import NotificationHub
 from hadal.server.store.sql import Parameters, Row, Transaction
+from hadal.server.store.transactions import ForgottenPerson
 
 T = TypeVar("T")
 
@@ -51,6 +53,16 @@ SELECT_DUE = (
 )
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
+SELECT_CHAT_OF_PERSON = (
+    f"select {sql.CHAT}, id from chat where person = :person and person <> '' order by id desc limit :limit"
+)
+SELECT_SESSION = (
+    f"select {sql.of('s', sql.SESSION)}, {sql.PERSON_COLUMNS} "
+    "from session s join person p on p.id = s.person where s.id = :id"
+)
+SELECT_SESSIONS = (
+    f"select {sql.SESSION} from session where person = :person and ended = 0 order by seen desc, created desc, id"
+)
 SELECT_ANSWERS = f"select {sql.ANSWER} from wish where table_ = :table order by seat, kind"
 
 
@@ -109,24 +121,81 @@ class Store(ABC):
         await self.write(transactions.add_person(person))
 
     async def change_person(self, person: Person) -> None:
-        """Save a person's name, language, password and link; Conflict if the name is claimed by someone else."""
+        """Save a person; Conflict if they take or claim a name that is claimed by someone else."""
         await self.write(transactions.change_person(person))
+
+    async def forget_person(self, id: str, now: int) -> ForgottenPerson:
+        """Delete everything that identifies a person; Conflict if there is none."""
+        found = await self.write(transactions.forget_person(id, now))
+        for table in found.tables:
+            await self.notify(Notification("table", table))
+        await self._signed_out(found.sessions)
+        return found
 
     async def person(self, id: str) -> Person | None:
         """A person by id."""
-        return await self._person("id = :value", id)
+        return await self._person("p.id = :value", id)
 
     async def person_named(self, name: str) -> Person | None:
         """The person who claimed this name, ignoring case."""
-        return await self._person("claim = :value", sql.claim_of(name))
+        return await self._person("p.claim = :value", sql.claim_of(name))
 
     async def person_linked(self, link: str) -> Person | None:
         """The person whose personal link has this hash."""
-        return await self._person("link = :value and link <> ''", link)
+        return await self._person("p.link = :value and p.link <> ''", link)
+
+    async def person_reissued(self, link: str) -> Person | None:
+        """The person whose one-time link has this hash."""
+        return await self._person("p.reissue = :value and p.reissue <> ''", link)
+
+    async def person_recovering(self, code: str) -> Person | None:
+        """The person whose recovery code has this hash."""
+        return await self._person("p.recovery = :value and p.recovery <> ''", code)
 
     async def _person(self, where: str, value: str) -> Person | None:
-        rows = await self.read(f"select {sql.PERSON} from person where {where}", {"value": value})
-        return Person(*rows[0]) if rows else None
+        rows = await self.read(f"{sql.PEOPLE} where {where}", {"value": value})
+        return sql.person_of(rows[0]) if rows else None
+
+    async def messages_of(self, person: str, limit: int) -> list[ChatMessage]:
+        """The newest `limit` chat messages of a person, in order."""
+        rows = await self.read(SELECT_CHAT_OF_PERSON, {"person": person, "limit": limit})
+        return [ChatMessage(*row) for row in reversed(rows)]
+
+    # Sessions.
+
+    async def add_session(self, session: LoginSession) -> None:
+        """Add a session; nothing happens if it exists."""
+        await self.write(transactions.add_session(session))
+
+    async def session(self, id: str) -> tuple[LoginSession, Person] | None:
+        """A session, valid or ended, with its person."""
+        rows = await self.read(SELECT_SESSION, {"id": id})
+        if not rows:
+            return None
+        row, columns = rows[0], len(sql.SESSION.split(", "))
+        return LoginSession(*row[:columns]), sql.person_of(row[columns:])
+
+    async def sessions_of(self, person: str) -> list[LoginSession]:
+        """The valid sessions of a person, most recently used first."""
+        return [LoginSession(*row) for row in await self.read(SELECT_SESSIONS, {"person": person})]
+
+    async def touch_session(self, id: str, now: int, device: str) -> None:
+        """Record that a session was used."""
+        await self.write(transactions.touch_session(id, now, device))
+
+    async def end_sessions(self, person: str, now: int, keep: str = "", only: str = "", old: int = 0) -> list[str]:
+        """End the sessions of a person, except one or only one, and return their ids.
+
+        Sessions that were last used before `old` are deleted, because their cookies have expired.
+        """
+        ended = await self.write(transactions.end_sessions(person, now, keep, only, old))
+        await self._signed_out(ended)
+        return ended
+
+    async def _signed_out(self, sessions: list[str]) -> None:
+        """Tell all nodes to close the sockets of these sessions."""
+        for session in sessions:
+            await self.notify(Notification("sign-out", text=session))
 
     # Tables.
 

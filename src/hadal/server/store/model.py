@@ -32,6 +32,27 @@ class Person(Struct):
     password: str = ""  # its hash, if the name is claimed
     link: str = ""  # the hash of the personal link for other devices
     seen: int = 0
+    recovery: str = ""  # the hash of the recovery code
+    link_made: int = 0  # when the personal link was made
+    reissue: str = ""  # the hash of a one-time link from the host
+    reissue_until: int = 0
+    signed_out: int = 0  # cookies without a session that are older than this are refused
+    marked: bool = False  # somebody else has claimed a name that looks like this one; found when read, not stored
+
+
+SignInMethod = Literal["name", "link", "password", "recovery", "reissue", "cookie"]
+
+
+class LoginSession(Struct):
+    """A browser in which a person is signed in. Its cookie holds the id, signed."""
+
+    id: str
+    person: str
+    created: int
+    seen: int
+    device: str = ""  # such as Firefox, Linux
+    method: SignInMethod = "name"
+    ended: int = 0  # when it was ended; 0: it is valid
 
 
 class Seat(Struct):
@@ -71,6 +92,7 @@ class Table(Struct):
     turned: int = 0  # the number of rematches before this one
     origin: BranchOrigin | None = None  # a what-if: the game it continues
     past: list[int] = []  # a what-if: the actions before the first entry of its log
+    kicked: list[str] = []  # the people whom the host removed; they cannot come back
 
 
 def seats_of(table: Table, person: str) -> list[int]:
@@ -143,9 +165,9 @@ class StoredAnswer(Struct):
 
 
 class Notification(Struct, frozen=True):
-    """A notification from the store or another node that something about a table has changed."""
+    """A notification from the store or another node that something about a table or a session has changed."""
 
-    kind: Literal["entry", "table", "chat", "wish", "presence", "reconnected"]
+    kind: Literal["entry", "table", "chat", "wish", "presence", "reconnected", "sign-out"]
     table: str = ""
     n: int = 0  # entry: its seq; chat: its id; presence: the seat
-    text: str = ""  # presence: "node count"
+    text: str = ""  # presence: "node count"; sign-out: the id of a session that was ended

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import Struct
 
 from hadal.server.store import sql
 from hadal.server.store.errors import Conflict, Repeated
-from hadal.server.store.model import ChatMessage, Entry, Person, Progress, StoredAnswer, Table
+from hadal.server.store.model import ChatMessage, Entry, LoginSession, Person, Progress, StoredAnswer, Table
 from hadal.server.store.sql import LOCK, Transaction
 
-CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, claim = :claim where id = :id returning id"
+CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, {sql.setting(sql.COMPARED)} where id = :id"
+CLAIMED = (
+    "select 1 from person where claim is not null and (claim = :claim or skeleton = :skeleton) and id <> :id limit 1"
+)
+TABLES_OF_PERSON = "select id from table_ where id in (select table_ from seat where person = :id)"
+FORGET_PERSON = (
+    "update person set name = '', language = '', password = '', link = '', seen = 0, recovery = '', link_made = 0, "
+    "reissue = '', reissue_until = 0, signed_out = :now, claim = null, skeleton = '' where id = :id"
+)
+FORGET_ANSWERS = (
+    "delete from wish where exists "
+    "(select 1 from seat s where s.table_ = wish.table_ and s.seat = wish.seat and s.person = :id)"
+)
+END_SESSIONS = (
+    "update session set ended = :now where person = :person and ended = 0 and id <> :keep "
+    "and (:only = '' or id = :only) returning id"
+)
 CHANGE_TABLE = (
     f"update table_ set {sql.setting(sql.TABLE)}, {sql.setting(sql.LISTED)} "
     "where id = :id and version = :before and seq = :seq returning id"
@@ -17,11 +34,19 @@ CHANGE_TABLE = (
 ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id and seq = :seq - 1 returning id"
 
 
+class ForgottenPerson(Struct):
+    """What belonged to a person who was forgotten."""
+
+    tables: list[str]
+    sessions: list[str]  # whose sockets must be closed
+
+
 def refuse_claimed(person: Person) -> Transaction[None]:
-    """Conflict if somebody else has claimed the name."""
-    claim = sql.claim_of(person.name)
-    yield sql.LOCK_NAME, {"claim": claim}
-    if (yield "select 1 from person where claim = :claim and id <> :id", {"claim": claim, "id": person.id}):
+    """Conflict if somebody else has claimed the name, or one that looks like it."""
+    parameters = sql.compared_names(person)
+    for form in sorted({parameters["claim"], parameters["skeleton"]}):
+        yield sql.LOCK_NAME, {"claim": form}
+    if (yield CLAIMED, parameters):
         raise Conflict(f"the name {person.name} is claimed")
 
 
@@ -34,10 +59,55 @@ def add_person(person: Person) -> Transaction[None]:
 
 
 def change_person(person: Person) -> Transaction[None]:
-    """Save a person."""
-    yield from refuse_claimed(person)
-    if not (yield CHANGE_PERSON, sql.person_row(person)):
+    """Save a person. Only a name that they take or claim now can be refused: a name they have never blocks them."""
+    before = yield f"select name, password from person where id = :id{LOCK}", {"id": person.id}
+    if not before:
         raise Conflict("there is no such person")
+    name, password = before[0]
+    if person.name != name or (person.password and not password):
+        yield from refuse_claimed(person)
+    yield CHANGE_PERSON, sql.person_row(person)
+
+
+def forget_person(id: str, now: int) -> Transaction[ForgottenPerson]:
+    """Delete everything that identifies a person: name, sessions, secret answers, chat, and the person of seats.
+
+    The row stays, without a name, so that the id is never given to anybody else.
+    """
+    parameters = {"id": id, "now": now}
+    if not (yield f"select id from person where id = :id{LOCK}", parameters):
+        raise Conflict("there is no such person")
+    tables = yield f"{TABLES_OF_PERSON} order by id{LOCK}", parameters
+    yield FORGET_PERSON, parameters
+    sessions = yield "delete from session where person = :id returning id", parameters
+    yield "delete from chat where person = :id and person <> ''", parameters
+    yield FORGET_ANSWERS, parameters
+    yield "update seat set name = '', person = '' where person = :id", parameters
+    for (table,) in tables:
+        yield "update table_ set version = version + 1 where id = :table", {"table": table}
+    return ForgottenPerson([row[0] for row in tables], [row[0] for row in sessions])
+
+
+# Sessions.
+
+
+def add_session(session: LoginSession) -> Transaction[None]:
+    """Add a session, unless it exists."""
+    yield f"{sql.ADD_SESSION} on conflict do nothing", sql.session_row(session)
+
+
+def touch_session(id: str, now: int, device: str) -> Transaction[None]:
+    """Record that a session was used."""
+    parameters = {"id": id, "now": now, "device": device}
+    yield "update session set seen = :now, device = :device where id = :id", parameters
+
+
+def end_sessions(person: str, now: int, keep: str, only: str, old: int) -> Transaction[list[str]]:
+    """End sessions of a person and return their ids; forget those that were not used for a long time."""
+    parameters = {"person": person, "now": now, "keep": keep, "only": only, "old": old}
+    yield "delete from session where person = :person and seen < :old", parameters
+    rows = yield END_SESSIONS, parameters
+    return [row[0] for row in rows]
 
 
 def replace_seats(table: Table) -> Transaction[None]:

@@ -45,6 +45,14 @@ class Automation:
         body = EntryBody(bot=self.game_log.table.settings.takeover, why=why)
         return EntryDraft(model.DRIVE, seat, f"{why}:{snapshot.seq + 1}", body)
 
+    def farewell(self, seat: int) -> EntryDraft | None:
+        """A bot for a player who is gone for good, unless a bot plays there already."""
+        snapshot = self.game_log.snapshot
+        if snapshot.state.over() or snapshot.drivers[seat]:
+            return None
+        body = EntryBody(bot=self.game_log.table.settings.takeover, why="gone")
+        return EntryDraft(model.DRIVE, seat, f"gone:{snapshot.seq + 1}", body)
+
     # When.
 
     def due(self, snapshot: Snapshot, time: int, think_ms: int) -> int:

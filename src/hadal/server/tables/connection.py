@@ -15,8 +15,9 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """A player or spectator (seat -1) connected to a table."""
 
-    def __init__(self, person: str, name: str, seat: int) -> None:
+    def __init__(self, person: str, name: str, seat: int, session: str = "") -> None:
         self.person = person
+        self.session = session  # the browser's; the connection ends with it
         self.name = name
         self.seat = seat  # whose view it gets
         self.seats = [seat]  # all seats of this person: in a what-if one person may play several
@@ -35,3 +36,8 @@ class Connection:
             self.outbox.put_nowait(data)
         except asyncio.QueueFull:
             self.closed.set()
+
+    def disconnect(self) -> None:
+        """Close the connection; it gets no further message."""
+        self.audience = None
+        self.closed.set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 import structlog
@@ -309,6 +310,17 @@ class LiveTable:
         if draft is not None:
             await self.append(draft)
 
+    async def replace_by_bot(self, person: str) -> None:
+        """Let a bot take over the seats of a person who is gone for good."""
+        async with self.lock:
+            if self.playing:
+                await self.catch_up()
+            for seat in seats_of(self.table, person):
+                draft = self.automation.farewell(seat) if self.playing else None
+                if draft is not None:
+                    await self.append(draft)
+        await self.run_automation()
+
     async def play_bot_move(self, snapshot: Snapshot) -> None:
         """Let the bot think without holding the lock; if the table has moved on meanwhile, its move is dropped."""
         action = await self.host.bot_action(self.table, snapshot)
@@ -468,6 +480,8 @@ class LiveTable:
             await self.replace_row(table, started)
             for connection in self.connections:
                 self.place(connection)
+                if connection.person and connection.person in table.kicked:
+                    connection.disconnect()
             if started and not self.table.settings.spectators:
                 self.disconnect_spectators()
             for connection in self.connections:
@@ -488,8 +502,13 @@ class LiveTable:
         """Spectators are not allowed here once the game has started; they get no further message."""
         for connection in self.connections:
             if connection.seat < 0:
-                connection.audience = None
-                connection.closed.set()
+                connection.disconnect()
+
+    def disconnect_sessions(self, ended: Container[str]) -> None:
+        """Close the connections of these sessions, which were ended."""
+        for connection in self.connections:
+            if connection.session and connection.session in ended:
+                connection.disconnect()
 
     def send_change(self, connection: Connection, started: bool) -> None:
         """Send the table, and the first position when the game has started."""

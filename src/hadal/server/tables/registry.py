@@ -16,6 +16,7 @@ from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
+from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.http import History
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import Socket
@@ -33,6 +34,7 @@ BOT_SEED_OFFSET = 1 << 40  # far beyond any log: bots share no dice with the tab
 GUESS_SEED_OFFSET = 1 << 41  # nor with the position they are shown
 IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
+MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
 
 
@@ -153,6 +155,9 @@ class LiveTables:
         if notification.kind == "reconnected":
             # A failure at one table must not affect the others.
             await asyncio.gather(*(self.refresh(table) for table in self.live_tables.values()), return_exceptions=True)
+            await self.check_sessions()
+        elif notification.kind == "sign-out":
+            self.disconnect_sessions({notification.text})
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -162,6 +167,17 @@ class LiveTables:
                 "presence": self.handle_presence,
             }
             await handlers[notification.kind](self.live_tables[notification.table], notification)
+
+    def disconnect_sessions(self, ended: set[str]) -> None:
+        """Close the connections of sessions that were ended, at all tables."""
+        for live_table in self.live_tables.values():
+            live_table.disconnect_sessions(ended)
+
+    async def check_sessions(self) -> None:
+        """Sessions may have been ended without notice: close the connections of those that were."""
+        open_sessions = {connection.session for table in self.live_tables.values() for connection in table.connections}
+        found = {id: await self.store.session(id) for id in open_sessions if id}
+        self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
 
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
@@ -259,6 +275,16 @@ class LiveTables:
         if live_table is not None:
             await live_table.wake()
 
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Let a bot play the seats of a person who is gone for good."""
+        for _ in range(MAX_ATTEMPTS):
+            live_table = await self.get(table_id)
+            if live_table is None:
+                return
+            with contextlib.suppress(TableRefusal):  # another node was faster: try again
+                await live_table.replace_by_bot(person)
+                return
+
     async def record(self, table: Table) -> Record:
         """The record of a table's game so far; an error if the rules reject its log."""
         entries = await self.store.entries(table.id)
@@ -275,13 +301,13 @@ class LiveTables:
         except Exception as error:
             raise unreadable(table, error) from None
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
         """Serve one socket until it closes."""
         live_table = await self.get(table_id)
         assert live_table is not None, "the route has checked that the table exists"
         await ws.accept()
-        id, name = (person.id, person.name) if person else ("", "")
-        connection = Connection(id, name, seat_of(live_table.table, id))
+        id, name = (person.id, shown_name(person)) if person else ("", "")
+        connection = Connection(id, name, seat_of(live_table.table, id), session)
         await ClientSession(self, live_table, connection, self.limits).run(WebSocketTransport(ws))
 
     # Bots.

@@ -38,28 +38,29 @@ class TextBody(Operation):
         self.request_body = RequestBody({"text/plain": OpenAPIMediaType(schema)}, required=True)
 
 
-async def finished_table(services: Services, id: str, code: str = "not-over") -> Table:
-    """A table whose game is over; others are rejected."""
+async def finished_table(services: Services, id: str, person: Person | None, code: str = "not-over") -> Table:
+    """A table whose game is over and may be seen by this person; others are rejected."""
     table = await seating.find_table(services.store, id)
+    seating.check_private(table, person.id if person else "")
     if table.status != "over":
         raise RequestError(409, code)
     return table
 
 
-@get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 404, 409))
-async def record(services: TheServices, id: FromPath[str]) -> Response[str]:
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 403, 404, 409))
+async def record(services: TheServices, visitor: Visitor, id: FromPath[str]) -> Response[str]:
     """The record of a finished game, with its secret: `hadal verify` checks it."""
-    table = await finished_table(services, id)
+    table = await finished_table(services, id, visitor)
     found = await services.tables.record(table)
     found.header |= record_header(table, services.config.base_url)
     headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
     return Response(found.write(), media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/tables/{id:str}/chances", responses=errors(400, 404, 409), summary="The chances to win during a game")
-async def chances(services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> WinChances:
+@get("/tables/{id:str}/chances", responses=errors(400, 403, 404, 409), summary="The chances to win during a game")
+async def chances(services: TheServices, visitor: Visitor, limiter: TheLimiter, id: FromPath[str]) -> WinChances:
     """The chance of every seat to win after every turn of a finished game, estimated without hidden cards."""
-    table = await finished_table(services, id)
+    table = await finished_table(services, id, visitor)
     limiter.check("record")
     found = await services.tables.record(table)
     return WinChances(await services.win_chances.of(id, found.write()))
@@ -83,12 +84,11 @@ def check_viewer(table: Table, person: str, viewer: int) -> None:
         raise RequestError(409, "not-started")
     if viewer >= len(table.seats):
         raise RequestError(422, "no-seat", last=len(table.seats) - 1)
+    seating.check_private(table, person)
     if table.status == "over":
         return
     if viewer not in (seats_of(table, person) or [-1]):
         raise RequestError(403, "own-eyes")
-    if viewer < 0 and not table.settings.spectators:
-        raise RequestError(403, "no-spectators")
 
 
 @post(
@@ -133,7 +133,7 @@ async def branch(
     person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str], data: JSONBody[Branch]
 ) -> TableInfo:
     """Create a table that continues a finished game from one of its moves, and start it."""
-    table = await finished_table(services, id, "branch-not-over")
+    table = await finished_table(services, id, person, "branch-not-over")
     limiter.check("table", person.id)
     found = await services.tables.record(table)
     return await start_branch(services, person, create_branch(found, data, person, services.now(), id))

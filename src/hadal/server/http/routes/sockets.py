@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError
-from hadal.server.http.request import Limiter, language_of, person_or_none, services_of
+from hadal.server.http.request import Limiter, language_of, services_of, user_or_none
 from hadal.server.lobby import seating
 from hadal.server.ops.metrics import SOCKETS
 from hadal.server.protocol.socket import Refused
@@ -30,13 +30,14 @@ async def at_table(socket: Socket, id: FromPath[str]) -> None:
         return
     try:
         Limiter(socket).check("socket")
-        person = await person_or_none(socket)
-        await check_entry(services, id, person)
+        user = await user_or_none(socket)
+        await check_entry(services, id, user.person if user else None)
     except RequestError as error:
         await reject(socket, error)
         return
     with counted(services):
-        await services.tables.socket(socket, id, person)
+        person, session = (user.person, user.session.id) if user else (None, "")
+        await services.tables.socket(socket, id, person, session)
 
 
 @contextmanager
@@ -51,13 +52,12 @@ def counted(services: Services) -> Iterator[None]:
 
 
 async def check_entry(services: Services, id: str, person: Person | None) -> None:
-    """Players may connect, and spectators if the table allows them."""
+    """Players may connect, and spectators if the table allows them; nobody whom the host has removed."""
     if not services.ready:
         raise RequestError(503, "not-ready")
     table = await seating.find_table(services.store, id)
-    mine = seating.seat_of_person(table, person.id if person else "")
-    if mine is None and table.status == "playing" and not table.settings.spectators:
-        raise RequestError(403, "no-spectators")
+    seating.check_not_kicked(table, person.id if person else "")
+    seating.check_private(table, person.id if person else "")
 
 
 async def reject(socket: Socket, error: RequestError) -> None:
