@@ -10,7 +10,7 @@ def main() -> None:
         from hadal.cli.app import app
 
         if "_HADAL_COMPLETE" in os.environ:  # a shell asks what could follow
-            from typer.completion import completion_init
+            from typer.completion import completion_init  # type: ignore[attr-defined]  # typer exports no name for it
 
             completion_init()
         app()

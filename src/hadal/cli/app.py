@@ -273,7 +273,7 @@ def completion(
     shell: Annotated[Literal["bash", "zsh", "fish"], typer.Argument(help="The shell.")],
 ) -> int:
     """Print the script that completes this command in a shell: hadal completion bash >> ~/.bashrc"""
-    from typer.completion import get_completion_script
+    from typer.completion import get_completion_script  # type: ignore[attr-defined]  # typer exports no name for it
 
     print(get_completion_script(prog_name="hadal", complete_var="_HADAL_COMPLETE", shell=shell))
     return 0

@@ -66,7 +66,7 @@ class Match:
 
         Raise and change nothing if it is illegal.
         """
-        chosen = action if isinstance(action, int) else self.state.parse(action)
+        chosen = self.state.parse(action) if isinstance(action, str) else action
         seat = self.state.to_move()
         if not self.state.allows(chosen):
             raise IllegalAction(self.game.complaint(self.state, chosen))

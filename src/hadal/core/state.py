@@ -133,7 +133,7 @@ class State:
 
         Raise and change nothing if the action is illegal.
         """
-        chosen: i64 = action if isinstance(action, int) else self.parse(action)
+        chosen: i64 = self.parse(action) if isinstance(action, str) else action
         if not self.allows(chosen):
             raise IllegalAction(self.game.complaint(self, int(chosen)))
         self.apply_unchecked(chosen)
