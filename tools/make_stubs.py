@@ -42,7 +42,7 @@ def option_type(option: Option) -> str:
         return "str"
     values = [json.dumps(value) for value in option.values]
     values += [value for value in option.values if value.isdigit()]
-    values += [str(value == "true") for value in option.values if value in ("true", "false")]
+    values += [str(value in ("true", "on")) for value in option.values if value in ("true", "false", "on", "off")]
     return f"Literal[{', '.join(values)}]{' | None' if 'none' in option.values else ''}"
 
 

@@ -80,7 +80,7 @@ def abyss(
     commander_purchase_check: Literal["immediate", "own_turn_end"] = "immediate",
     kraken_tie: Literal["moves", "stays"] = "moves",
     leviathan_damage: Literal["cumulative", "independent"] = "cumulative",
-    leviathan_end_triggers: Literal["on", "off"] = "on",
+    leviathan_end_triggers: Literal["on", "off", True, False] = "on",
     l_tokens: Literal["20", "19", 20, 19] = "20",
     black_smokers_tile: Literal["removed", "into_deck"] = "removed",
 ) -> Abyss:

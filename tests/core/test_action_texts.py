@@ -75,6 +75,7 @@ def test_an_option_takes_a_natural_value(value: int | str | None, text: str) -> 
 
 def test_an_option_takes_a_truth_value() -> None:
     assert hadal.game("abyss", 2, allow_useless_allies=True).options["allow_useless_allies"] == "true"
+    assert hadal.game("abyss", 2, leviathan_end_triggers=False).options["leviathan_end_triggers"] == "off"
     with pytest.raises(OptionError, match="hand_limit is auto or 12 or none, not '7'"):
         hadal.game("abyss", 2, hand_limit=7)
     with pytest.raises(OptionError, match="an option is a text, a number"):

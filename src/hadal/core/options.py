@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import final
 
+SWITCH = {"true": "on", "false": "off"}  # a truth value for an option whose values are on and off
 OptionValue = str | int | bool | None  # what a program may write for the text of a value
 
 
@@ -28,6 +29,8 @@ class Option:
         """Return the value if it is legal, else raise OptionError."""
         if value in self.values:
             return value
+        if SWITCH.get(value) in self.values:
+            return SWITCH[value]
         if self.check is not None:
             return self.check(value)
         raise OptionError(f"{self.name} is {' or '.join(self.values)}, not {value!r}")
