@@ -215,7 +215,7 @@ class Attacks:
         forged = [jar["hadal"][:-2] + "AA", f"2.{owner.me['id']}.x.y", jar["hadal_known"], "2.", "\xff", "x" * 4000]
         for value in forged:
             stranger = Browser(self.url)
-            answer = stranger.client.get("/api/me", headers={"cookie": f"hadal={value}".encode("latin-1")})
+            answer = stranger.client.get("/api/me", headers=[(b"cookie", f"hadal={value}".encode("latin-1"))])
             hold(answer.status_code in (400, 401), f"a forged cookie gives {answer.status_code}")
         eve.refused("POST", "/api/me/switch", {"person": owner.me["id"]})
         hold(eve.refused("POST", "/api/me", {"name": "Somebody"}) == "already-signed-in", "a person is lost silently")

@@ -145,6 +145,53 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
         hadal.read_record(text)
 
 
+def redrawn() -> Match:
+    """A game in which chance was drawn anew twice."""
+    match = Match(hadal.game("the_abyss", 3), secret_of(5))
+    while not match.state.over():
+        if len(match.record.moves) in (0, 12):
+            match.redraw(3 + len(match.record.moves))
+        legal = match.state.legal()
+        match.play(legal[len(match.record.moves) * 31 % len(legal)])
+    return match
+
+
+def test_a_record_says_where_chance_was_drawn_anew_and_replays_to_the_same_end() -> None:
+    match = redrawn()
+    text = match.record.write()
+    assert [line for line in text.splitlines() if "redraw" in line] == ['{"redraw": 3}', '{"redraw": 15}']
+    again = replay(hadal.read_record(text))
+    assert again.state == match.state
+    assert again.record.write() == text
+
+
+def test_other_redraws_give_another_game() -> None:
+    record = hadal.read_record(redrawn().record.write())
+    record.redraws = []
+    try:
+        other = replay(record)
+    except IllegalAction:
+        return
+    assert other.state != redrawn().state
+
+
+def test_undo_returns_to_the_redraw_before_it() -> None:
+    match = Match(hadal.game("abyss", 2), secret_of(5))
+    match.redraw(1)
+    before = match.state.copy()
+    match.play(match.state.legal()[0])
+    match.redraw(2)
+    match.undo()
+    assert (match.state, match.record.redraws, match.redrawn) == (before, [(0, 1)], 1)
+
+
+@pytest.mark.parametrize("number", ['"1"', "0", "true", "3", "1000001"])
+def test_the_numbers_of_redraws_ascend(number: str) -> None:
+    text = redrawn().record.write().replace('{"redraw": 15}', f'{{"redraw": {number}}}')
+    with pytest.raises(NotationError, match="the number of this redraw must be from 4 to 1000000"):
+        hadal.read_record(text)
+
+
 # Version 2.
 
 ROOT = Path(__file__).parents[2]
@@ -182,7 +229,9 @@ def test_a_record_without_a_header_is_written_as_version_1() -> None:
 def test_records_of_version_1_are_read_for_ever(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.startswith('{"hadal": 1,')
-    assert hadal.read_record(text).write() == text
+    record = hadal.read_record(text)
+    record.verify()
+    assert hadal.read_record(record.write()) == record and len(record.moves) == text.count("\n") - 2
 
 
 @pytest.mark.parametrize(
@@ -205,7 +254,13 @@ def test_a_bad_header_is_refused(line: str, reason: str) -> None:
 def test_every_kind_of_record_fits_the_published_schema() -> None:
     validator = jsonschema_rs.validator_for(SCHEMA)
     unfinished = Match.seeded(hadal.game("abyss", 2), 1).record.write()
-    texts = [finished(), documented().record.write(), unfinished, *[path.read_text() for path in VERSION_1]]
+    texts = [
+        finished(),
+        redrawn().record.write(),
+        documented().record.write(),
+        unfinished,
+        *[path.read_text() for path in VERSION_1],
+    ]
     for text in texts:
         assert validator.is_valid([json.loads(line) for line in text.splitlines()])
 

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Callable
 from copy import deepcopy
 from typing import TypeVar
 
+from hadal.server.clock import DAY_MS
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.store.base import Store
-from hadal.server.store.errors import Conflict, Repeated
+from hadal.server.store.errors import Conflict, Repeated, StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
@@ -17,6 +18,7 @@ from hadal.server.store.model import (
     Notification,
     Person,
     Progress,
+    Retention,
     StoredAnswer,
     Table,
     TableFilter,
@@ -57,9 +59,14 @@ class MemoryStore(Store):
         """There is no SQL here."""
         raise NotImplementedError
 
-    async def healthy(self) -> bool:
-        """Whether the store answers."""
-        return self.is_open
+    async def check(self, node: str, now: int) -> None:
+        """StoreError unless it is open."""
+        if not self.is_open:
+            raise StoreError("closed")
+
+    async def size(self) -> int:
+        """It occupies no disk."""
+        return 0
 
     # People.
 
@@ -234,6 +241,23 @@ class MemoryStore(Store):
         found = [t for t in self.tables.values() if t.status == "playing" and 0 < t.wake <= now]
         return [table.id for table in sorted(found, key=lambda table: table.wake)[:limit]]
 
+    async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
+        """Delete some of the tables that need not be kept."""
+
+        def expired(table: Table) -> bool:
+            kinds = {"over": retention.finished_days} if table.started else {"lobby": retention.lobby_days}
+            kinds["closed"] = retention.unfinished_days if table.started else retention.lobby_days
+            if table.started:
+                kinds["playing"] = retention.unfinished_days
+            days = kinds.get(table.status, 0)
+            return days > 0 and table.since <= now - days * DAY_MS
+
+        found = [table.id for table in self.tables.values() if expired(table)][:limit]
+        for id in found:
+            del self.tables[id]
+            self.logs.pop(id, None)
+        return found
+
     # The log.
 
     async def append(self, entry: Entry, progress: Progress) -> None:
@@ -259,6 +283,9 @@ class MemoryStore(Store):
 
     async def say(self, chat: ChatMessage) -> int:
         """Store a chat message and return its id."""
+        for said in self.chats if chat.command_id and chat.person else []:
+            if (said.table, said.person, said.command_id) == (chat.table, chat.person, chat.command_id):
+                return said.id
         kept = deepcopy(chat)
         kept.id = len(self.chats) + 1
         self.chats.append(kept)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from waiting import reached
 
 from hadal.server.protocol.socket import ExplainQuery, Explanation
 from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress
@@ -175,6 +176,7 @@ def test_everybody_receives_the_presence() -> None:
     async def scene() -> None:
         kit, clients = await begun("pp", watched=True)
         one, two, watcher = clients
+        await reached(lambda: present(one) == ([True, True], 1))
         assert present(one) == present(watcher) == ([True, True], 1)
         second = Client(kit, 1)
         await second.open()
@@ -183,10 +185,10 @@ def test_everybody_receives_the_presence() -> None:
         second.close()
         assert present(one) == ([True, False], 1)
         watcher.close()
-        assert present(one) == ([True, False], 0)
+        await reached(lambda: present(one) == ([True, False], 0))
         await kit.tables.handle(Notification("presence", kit.table.id, 1, "elsewhere 2"))
         await kit.tables.handle(Notification("presence", kit.table.id, -1, "elsewhere 3"))
-        assert present(one) == ([True, True], 3)
+        await reached(lambda: present(one) == ([True, True], 3))
         await kit.tables.handle(Notification("presence", kit.table.id, 1, "here 5"))
         kit.tables.forget_nodes(["here"])
         assert present(one) == ([True, False], 0)

@@ -418,7 +418,7 @@ def test_everybody_can_delete_themselves(server: ServerUnderTest) -> None:
     bob.post(f"/api/tables/{playing}/join", {})
     ann.post(f"/api/tables/{playing}/start", {})
     server.tables.end(over)
-    server.store.chats.append(ChatMessage(playing, "players", ann.id, "Ann", "a private word", 1, 1))
+    server.store.chats.append(ChatMessage(playing, "players", ann.id, "Ann", "a private word", 1, id=1))
     ann.refused("/api/me/delete", {"proof": "no"}, 403, "bad-proof")
     ann.post("/api/me/delete", {"proof": ann.code}, 204)
     ann.get("/api/me", 401)
@@ -438,7 +438,7 @@ def test_everybody_can_export_what_is_theirs(server: ServerUnderTest) -> None:
     running = ann.create_table("me", "greedy", start=True)["id"]
     server.tables.end(over)
     for person, text in ((ann, "mine"), (bob, "not mine")):
-        server.store.chats.append(ChatMessage(over, "players", person.id, person.name, text, 1, 1))
+        server.store.chats.append(ChatMessage(over, "players", person.id, person.name, text, 1, id=1))
     answer = ann.ask("GET", "/api/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="hadal.zip"'
     archive = zipfile.ZipFile(io.BytesIO(answer.content))

@@ -34,6 +34,7 @@ class Match:
         self.state = game.new(secret)
         self.events: list[list[Event]] = []  # the events of the deal and of each entry
         self.history: list[State] = []  # the position before each entry
+        self.redrawn = 0  # the number of the last redraw
         self.collect()
 
     @staticmethod
@@ -72,7 +73,7 @@ class Match:
             raise IllegalAction(self.game.complaint(self.state, chosen))
         self.history.append(self.state.clone())
         self.record.moves.append((seat, chosen))
-        self.state.dice = entry_dice(self.record.secret, len(self.record.moves))
+        self.state.dice = entry_dice(self.record.secret, len(self.record.moves), self.redrawn)
         self.state.apply_unchecked(chosen)
         self.collect()
         if self.state.over():
@@ -90,6 +91,13 @@ class Match:
                 self.undo()
             raise
 
+    def redraw(self, number: int) -> None:
+        """Draw again what no seat knows, and use other random numbers from here on."""
+        self.record.redraws.append((len(self.record.moves), number))
+        self.redrawn = number
+        self.state = self.state.redraw(entry_dice(self.record.secret, 0, number))
+        self.state.log = []
+
     def can_undo(self, seat: int) -> bool:
         """Return whether this seat may undo: it moved last, and nothing was revealed or rolled since."""
         moves = self.record.moves
@@ -103,6 +111,8 @@ class Match:
         self.state.log = []
         self.events.pop()
         self.record.moves.pop()
+        self.record.redraws = [redraw for redraw in self.record.redraws if redraw[0] <= len(self.record.moves)]
+        self.redrawn = self.record.redraws[-1][1] if self.record.redraws else 0
         self.record.scores = []
         self.record.winners = []
 
@@ -130,6 +140,7 @@ class Match:
         other.state.log = []
         other.events = [list(told) for told in self.events]
         other.history = [state.clone() for state in self.history]
+        other.redrawn = self.redrawn
         return other
 
     def __copy__(self) -> "Match":
@@ -166,6 +177,9 @@ def replay(record: Record) -> Match:
     """
     match = Match(record.game, record.secret)
     match.record.header, match.record.notes = dict(record.header), dict(record.notes)
+    redraws = record.redraws_by_move()
+    for number in redraws.get(0, []):
+        match.redraw(number)
     for n, (seat, action) in enumerate(record.moves, 1):
         name = record.game.blocks.name(action)
         if seat != match.state.to_move():
@@ -174,4 +188,6 @@ def replay(record: Record) -> Match:
             match.play(action)
         except IllegalAction as error:
             raise IllegalAction(f"move {n}: {error}") from None
+        for number in redraws.get(n, []):
+            match.redraw(number)
     return match

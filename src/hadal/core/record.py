@@ -1,7 +1,7 @@
-"""Record of a game: options, secret and moves; everything else is derived from them.
+"""Record of a game: options, version of the rules, secret and moves; everything else is derived from them.
 
-As a file it is JSON Lines: the table, one line per move, and finally the secret. Version 2 adds lines about the game
-after the first one (players, date, ...) and remarks to moves. A record without them is written as version 1.
+As a file it is JSON Lines: the table, one line per move or redraw, and finally the secret. Version 2 adds lines about
+the game after the first one (players, date, ...) and remarks to moves. A record without them is written as version 1.
 """
 
 import json
@@ -12,8 +12,11 @@ from typing import Final, final
 from hadal.core.chance import SECRET_BYTES, commitment
 from hadal.core.game import Game
 from hadal.core.notation import NotationError
+from hadal.core.options import FIRST_RULES
 
 VERSIONS: Final = (1, 2)
+MOST_REDRAWS: Final = 1_000_000
+REDRAW: Final = "redraw"
 PLAYERS: Final = "players"  # by seat: {"name": ..., "bot": ..., "settings": ...}, all of them optional
 TEXT_FIELDS: Final = ("date", "server", "event", "remarks")
 DICT_FIELDS: Final = ("clock",)
@@ -41,6 +44,8 @@ class Record:
         self.secret = secret
         self.commitment = commitment(secret)  # as published at the start
         self.moves: list[tuple[int, int]] = []  # seat, action
+        # After a takeback, what nobody knows was drawn again: the moves made by then, and the number of the redraw.
+        self.redraws: list[tuple[int, int]] = []
         self.scores: list[int] = []  # as claimed at the end; empty while the game is in progress
         self.winners: list[int] = []
         self.header: dict[str, object] = {}
@@ -85,19 +90,35 @@ class Record:
         head = {
             "hadal": VERSIONS[1 if self.header or self.notes else 0],
             "game": options.game,
+            "rules": options.rules,
             "seats": options.seats,
             "options": options.values,
             "commitment": self.commitment,
         }
+        redraws = self.redraws_by_move()
         lines = [json.dumps(head)]
         lines += [json.dumps({name: value}, ensure_ascii=False) for name, value in self.header.items()]
+        lines += redraw_lines(redraws.get(0, []))
         for n, (seat, action) in enumerate(self.moves, 1):
             note = [self.notes[n]] if n in self.notes else []
             lines.append(json.dumps([n, seat, self.game.blocks.name(action), *note], ensure_ascii=False))
+            lines += redraw_lines(redraws.get(n, []))
         tail: dict[str, object] = {"secret": self.secret.hex()}
         if self.scores:
             tail |= {"scores": self.scores, "winners": self.winners}
         return "\n".join([*lines, json.dumps(tail)]) + "\n"
+
+    def redraws_by_move(self) -> dict[int, list[int]]:
+        """Return the numbers of the redraws by the number of moves before them."""
+        found: dict[int, list[int]] = {}
+        for at, number in self.redraws:
+            found.setdefault(at, []).append(number)
+        return found
+
+
+def redraw_lines(numbers: list[int]) -> list[str]:
+    """Return the lines of some redraws."""
+    return [json.dumps({REDRAW: number}) for number in numbers]
 
 
 def read_json(text: str, line: int) -> object:
@@ -110,8 +131,8 @@ def read_json(text: str, line: int) -> object:
     return value
 
 
-def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
-    """Read the first line: game, seats, options, commitment."""
+def read_head(text: str) -> tuple[str, int, dict[str, str], str, int]:
+    """Read the first line: game, seats, options, commitment, version of the rules."""
     head = read_json(text, 1)
     if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] not in VERSIONS:
         raise NotationError(f'a record begins with {{"hadal": {VERSIONS[-1]}, ...}}, or an earlier version', line=1)
@@ -122,14 +143,33 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
         raise NotationError("options must be names with texts", line=1)
     if len(promise) != 2 * SECRET_BYTES or not set(promise) <= set("0123456789abcdef"):
         raise NotationError(f"the commitment must have {2 * SECRET_BYTES} hexadecimal digits", line=1)
-    return name, seats, {str(key): str(value) for key, value in options.items()}, promise
+    rules = head.get("rules", FIRST_RULES)
+    if type(rules) is not int or rules < FIRST_RULES:
+        raise NotationError("rules must be the number of a version", line=1)
+    return name, seats, {str(key): str(value) for key, value in options.items()}, promise, rules
 
 
-def read_fields(record: Record, text: str, line: int) -> None:
+def read_line(record: Record, text: str, line: int) -> None:
+    """Read a line between the first and the last: something about the game, a move or a redraw."""
+    found = read_json(text, line)
+    if isinstance(found, dict) and set(found) == {REDRAW}:
+        record.redraws.append((len(record.moves), read_redraw(record, found[REDRAW], line)))
+    elif isinstance(found, dict) and not record.moves:
+        read_fields(record, found, line)
+    else:
+        read_move(record, found, line)
+
+
+def read_redraw(record: Record, number: object, line: int) -> int:
+    """Read the number of a redraw; they ascend, so that none is used twice."""
+    last = record.redraws[-1][1] if record.redraws else 0
+    if type(number) is not int or not last < number <= MOST_REDRAWS:
+        raise NotationError(f"the number of this redraw must be from {last + 1} to {MOST_REDRAWS}", line=line)
+    return int(number)
+
+
+def read_fields(record: Record, fields: dict[str, object], line: int) -> None:
     """Read a line about the game."""
-    fields = read_json(text, line)
-    if not isinstance(fields, dict):
-        raise NotationError('a line like {"date": "2026-05-01"} or a move is needed', line=line)
     for name, value in fields.items():
         if name in record.header:
             raise NotationError(f"{name} is given twice", line=line)
@@ -154,9 +194,8 @@ def is_text(row: dict[str, object], name: str) -> bool:
     return isinstance(row.get(name, ""), str)
 
 
-def read_move(record: Record, text: str, line: int) -> None:
-    """Read a line [n, seat, action name], with a remark if there is one."""
-    move = read_json(text, line)
+def read_move(record: Record, move: object, line: int) -> None:
+    """Read a move [n, seat, action name], with a remark if there is one."""
     game, number = record.game, len(record.moves) + 1
     if not isinstance(move, list) or len(move) not in (3, 4):
         raise NotationError('a move like [1, 0, "draw"] is needed', line=line)
@@ -206,9 +245,6 @@ def read_lines(game: Game, lines: list[str], promise: str) -> Record:
     if len(lines) < 2:
         raise NotationError("the record breaks off after its first line", line=1)
     for line, text in enumerate(lines[1:-1], 2):
-        if text.startswith("{") and not record.moves:
-            read_fields(record, text, line)
-        else:
-            read_move(record, text, line)
+        read_line(record, text, line)
     read_tail(record, lines[-1], len(lines))
     return record

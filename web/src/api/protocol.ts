@@ -1,6 +1,9 @@
 // The messages between server and clients.
 // Generated from src/hadal/server/protocol/ by tools/make_protocol.py: change them there.
 
+/** The version of these messages; a page names it in its hello. */
+export const PROTOCOL = 1;
+
 /** The time people have to think: unlimited, a Fischer clock, or days per answer. */
 export interface TimeControl {
   kind: "none" | "live" | "days";
@@ -53,9 +56,14 @@ export interface AmountPart {
   unit?: string;
 }
 
-/** The first message: what the client has already seen, and the language it wants. */
+/**
+ * The first message: which protocol the client speaks, what it has already seen, and the language it wants.
+ *
+ * Unknown fields are ignored, so that a server understands the hello of a newer page.
+ */
 export interface Hello {
   type: "hello";
+  protocol?: number;
   seen?: number;
   language?: string;
   texts?: boolean;
@@ -357,6 +365,7 @@ export interface TableInfo {
   version?: number;
   origin?: BranchOrigin | null;
   lesson?: string;
+  rules?: number;
 }
 
 /** The answer to a ping, with the server's time. */

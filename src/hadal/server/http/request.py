@@ -91,6 +91,10 @@ class Limiter:
         """Reject a client that does this too often; counted for its address, or for a key."""
         self.policy.check_rate(kind, key or self.policy.rate_key(self.connection.scope))
 
+    def payer(self) -> str:
+        """Who causes the cost of a computation: the address."""
+        return self.policy.rate_key(self.connection.scope)
+
 
 async def provide_services(request: AnyRequest) -> Services:
     """The services of the application."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hadal.bots.registry import bot as bot_named
 from hadal.core.chance import commitment, new_secret
 from hadal.core.game import Game
-from hadal.core.options import OptionError
+from hadal.core.options import NEWEST_RULES, OptionError
 from hadal.core.registry import cached
 from hadal.server.errors import RequestError
 from hadal.server.people.accounts import shown_name
@@ -19,7 +19,7 @@ from hadal.server.protocol.socket import SeatInfo, TableInfo
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Seat, Table, seat_of
-from hadal.server.tables.lessons import lesson_name
+from hadal.server.tables.lessons import lesson_name, lesson_of
 
 MAX_ATTEMPTS = 10  # to change a table while others change it too
 TableChange = Callable[[Table], None]
@@ -77,7 +77,7 @@ def check_not_kicked(table: Table, person: str) -> None:
 
 def game_of(table: Table) -> Game:
     """The game of a table."""
-    return cached(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options, table.rules)
 
 
 def seat_of_person(table: Table, person: str) -> Seat | None:
@@ -102,10 +102,10 @@ def check_bot(name: str, game: str) -> None:
         raise RequestError(422, "bad-table", why=str(error)) from None
 
 
-def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
+def check_game(name: str, seats: int, options: dict[str, str], rules: int = NEWEST_RULES) -> Game:
     """The game with these options; 422 with what is allowed if they are not possible."""
     try:
-        return cached(name, seats, options)
+        return cached(name, seats, options, rules)
     except OptionError as error:
         raise RequestError(422, "bad-table", why=str(error)) from None
 
@@ -132,8 +132,18 @@ def create_table(person: Person, request: NewTable, now: int) -> Table:
     if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise RequestError(422, "two-of-me")
     seats = [create_seat(number, seat, person) for number, seat in enumerate(request.seats)]
-    options = dict(game.options.values)
-    return Table(new_id(), request.game, options, request.settings, seats, person.id, new_secret(), now, since=now)
+    return Table(
+        id=new_id(),
+        game=request.game,
+        options=dict(game.options.values),
+        settings=request.settings,
+        seats=seats,
+        host=person.id,
+        secret=new_secret(),
+        created=now,
+        since=now,
+        rules=game.options.rules,
+    )
 
 
 def check_seat(seat: NewSeat | ChangeSeat, game: str) -> None:
@@ -295,7 +305,13 @@ def prepare_start(table: Table, person: Person, request: Start) -> None:
         remove_seats(table, empty_seats(table))
     if empty_seats(table):
         raise RequestError(409, "seats-empty", n=len(empty_seats(table)))
-    check_game(table.game, len(table.seats), table.options)
+    table.rules = check_game(table.game, len(table.seats), table.options, rules_at_start(table)).options.rules
+
+
+def rules_at_start(table: Table) -> int:
+    """The rules a game starts with: the newest, but a lesson keeps those of its record."""
+    lesson = lesson_of(table)
+    return lesson.record.game.options.rules if lesson else NEWEST_RULES
 
 
 def empty_seats(table: Table) -> list[Seat]:
@@ -342,6 +358,7 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         version=table.version,
         origin=table.origin,
         lesson=lesson_name(table),
+        rules=table.rules,
     )
 
 

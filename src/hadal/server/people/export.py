@@ -56,7 +56,7 @@ async def export_person(services: Services, person: Person) -> bytes:
                 record = await services.tables.record(table)
             except RequestError:  # a log of older rules
                 continue
-            files[f"records/{re.sub(r'[^A-Za-z0-9_-]', '_', table.id)}.jsonl"] = record.write().encode()
+            files[f"records/{re.sub(r'[^A-Za-z0-9_-]', '_', table.id)}.jsonl"] = record.encode()
     return await asyncio.to_thread(zipped, files)
 
 

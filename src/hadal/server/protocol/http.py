@@ -9,6 +9,9 @@ from msgspec import Meta, Struct, field
 from hadal.server.protocol.settings import BotName, TableSettings
 from hadal.server.protocol.socket import EventLine, Language, SeatNumber, Seq, TableInfo
 
+ALL_CARDS = -2  # a viewer of a finished game who sees all cards
+
+
 # People.
 
 ProofText = Annotated[str, Meta(max_length=200)]

@@ -5,13 +5,11 @@ Every method that writes returns after the write is durable, or raises.
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
 from hadal.server.store import sql, transactions
-from hadal.server.store.errors import StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
@@ -19,6 +17,7 @@ from hadal.server.store.model import (
     Notification,
     Person,
     Progress,
+    Retention,
     StoredAnswer,
     Table,
     TableFilter,
@@ -29,7 +28,7 @@ from hadal.server.store.transactions import ForgottenPerson
 
 T = TypeVar("T")
 
-HEALTH_TIMEOUT_S = 2.0
+WRITE_TIMEOUT_S = 8.0  # less than a page waits until it gives the connection up
 TO_MOVE_FIRST = (
     "case when t.status = 'playing' and exists "
     "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
@@ -71,6 +70,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.hub = NotificationHub()
+        self.write_timeout_s = WRITE_TIMEOUT_S
 
     # What each engine does in its own way.
 
@@ -101,14 +101,14 @@ class Store(ABC):
     async def notify(self, notification: Notification) -> None:
         """Send all nodes, this one included, a notification that is not stored."""
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(HEALTH_TIMEOUT_S):
-                await self.read("select count(*) from node", {})
-        except (StoreError, TimeoutError):
-            return False
-        return True
+    @abstractmethod
+    async def size(self) -> int:
+        """The bytes the database occupies."""
+
+    async def check(self, node: str, now: int) -> None:
+        """Write and read a row; StoreError if the database cannot do that."""
+        await self.write(transactions.probe(node, now))
+        await self.read("select at from probe where node = :node", {"node": node})
 
     def subscribe(self) -> AsyncIterator[Notification]:
         """Notifications of all writes from now on, by any node; `reconnected` means that some may have been lost."""
@@ -235,6 +235,10 @@ class Store(ABC):
         """The games in progress whose `wake` time has come."""
         return [row[0] for row in await self.read(SELECT_DUE, {"now": now, "limit": limit})]
 
+    async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
+        """Delete some of the tables that need not be kept, with their log and chat; returns their ids."""
+        return await self.write(transactions.delete_expired(retention, now, limit))
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table's log after number `after`, in order."""
         return [sql.entry_of(row) for row in await self.read(SELECT_ENTRIES, {"table": table, "after": after})]
@@ -242,7 +246,7 @@ class Store(ABC):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id."""
+        """Store a chat message and return its id; a command that was stored before adds nothing."""
         return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:

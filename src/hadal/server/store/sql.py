@@ -51,12 +51,12 @@ SESSION = "id, person, created, seen, device, method, ended"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past, kicked"
+    "scores, winners, rematch, previous, turned, origin, past, kicked, rules"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"
 ENTRY = "table_, seq, id, kind, seat, body, at"
-CHAT = "table_, channel, person, name, text, at"
+CHAT = "table_, channel, person, name, text, at, command_id"
 ANSWER = "table_, seat, kind, body, offer"
 PROGRESS = "status, to_move, since, wake, ended, scores, winners"
 
@@ -80,7 +80,8 @@ ADD_SESSION = f"insert into session ({SESSION}) values ({names(SESSION)})"
 ADD_TABLE = f"insert into table_ ({TABLE}, {LISTED}) values ({names(TABLE)}, {names(LISTED)})"
 ADD_SEAT = f"insert into seat (table_, {SEAT}) values (:table_, {names(SEAT)})"
 ADD_ENTRY = f"insert into entry ({ENTRY}) values ({names(ENTRY)})"
-ADD_CHAT = f"insert into chat ({CHAT}) values ({names(CHAT)}) returning id"
+ADD_CHAT = f"insert into chat ({CHAT}) values ({names(CHAT)}) on conflict do nothing returning id"
+CHAT_SAID = "select id from chat where table_ = :table_ and person = :person and command_id = :command_id"
 ADD_ANSWER = f"insert into wish ({ANSWER}) values ({names(ANSWER)})"
 
 

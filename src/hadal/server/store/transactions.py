@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
+from secrets import token_hex
+
 from msgspec import Struct
 
+from hadal.server.clock import DAY_MS
 from hadal.server.store import sql
 from hadal.server.store.errors import Conflict, Repeated
-from hadal.server.store.model import ChatMessage, Entry, LoginSession, Person, Progress, StoredAnswer, Table
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    LoginSession,
+    Person,
+    Progress,
+    Retention,
+    StoredAnswer,
+    Table,
+)
 from hadal.server.store.sql import LOCK, Transaction
 
 CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, {sql.setting(sql.COMPARED)} where id = :id"
@@ -31,7 +42,16 @@ CHANGE_TABLE = (
     f"update table_ set {sql.setting(sql.TABLE)}, {sql.setting(sql.LISTED)} "
     "where id = :id and version = :before and seq = :seq returning id"
 )
-ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id and seq = :seq - 1 returning id"
+PROBE_BYTES = 8192
+PROBE = (
+    "insert into probe (node, at, padding) values (:node, :now, :padding) "
+    "on conflict (node) do update set at = :now, padding = :padding"
+)
+ADD_NEXT_ENTRY = (
+    f"insert into entry ({sql.ENTRY}) select {sql.names(sql.ENTRY)} "
+    "where exists (select 1 from table_ where id = :table_ and seq = :seq - 1) on conflict do nothing returning seq"
+)
+ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id"
 
 
 class ForgottenPerson(Struct):
@@ -133,13 +153,30 @@ def change_table(table: Table) -> Transaction[None]:
 
 
 def append(entry: Entry, progress: Progress) -> Transaction[None]:
-    """Append an entry to a log."""
-    found = yield "select seq from entry where table_ = :table and id = :id", msgspec.structs.asdict(entry)
-    if found:
-        raise Repeated(found[0][0])
-    if not (yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}):
+    """Append an entry to a log. It changes nothing if it is refused, so it needs no savepoint."""
+    row = sql.entry_row(entry)
+    if not (yield ADD_NEXT_ENTRY, row):
+        found = yield "select seq from entry where table_ = :table_ and id = :id", row
+        if found:
+            raise Repeated(found[0][0])
         raise Conflict(f"entry {entry.seq} is not the next one at table {entry.table}")
-    yield sql.ADD_ENTRY, sql.entry_row(entry)
+    yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}
+
+
+def delete_expired(retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
+    """Delete tables that need not be kept. Two nodes may do this at once: each table is deleted by one of them."""
+    deleted: list[str] = []
+    for which, days in (
+        ("started = 0 and status in ('lobby', 'closed')", retention.lobby_days),
+        ("started > 0 and status = 'over'", retention.finished_days),
+        ("started > 0 and status in ('playing', 'closed')", retention.unfinished_days),
+    ):
+        if days and len(deleted) < limit:
+            expired = f"select id from table_ where {which} and since <= :before limit :limit"
+            parameters = {"before": now - days * DAY_MS, "limit": limit - len(deleted)}
+            rows = yield f"delete from table_ where id in ({expired}) and {which} returning id", parameters
+            deleted += [row[0] for row in rows]
+    return deleted
 
 
 def lock_table(table: str) -> Transaction[None]:
@@ -149,9 +186,13 @@ def lock_table(table: str) -> Transaction[None]:
 
 
 def add_chat(chat: ChatMessage) -> Transaction[int]:
-    """Add a chat message. The lock makes the ids of one table visible in order."""
+    """Add a chat message, or find the one this command has already added.
+
+    The lock makes the ids of one table visible in order.
+    """
     yield from lock_table(chat.table)
-    rows = yield sql.ADD_CHAT, sql.message_row(chat)
+    row = sql.message_row(chat)
+    rows = (yield sql.ADD_CHAT, row) or (yield sql.CHAT_SAID, row)
     return int(rows[0][0])
 
 
@@ -177,6 +218,16 @@ def heartbeat(node: str, now: int, dead_after_ms: int) -> Transaction[list[str]]
     yield "delete from node where seen <= :dead and id <> :id", parameters
     rows = yield "select id from node", parameters
     return sorted(row[0] for row in rows)
+
+
+def probe(node: str, now: int) -> Transaction[None]:
+    """Write a row that nothing depends on, to find out whether writing works.
+
+    For a moment it is larger than a page, so that it needs space as new entries do.
+    """
+    parameters = {"node": node, "now": now, "padding": token_hex(PROBE_BYTES // 2)}
+    yield PROBE, parameters
+    yield "update probe set padding = '' where node = :node", parameters
 
 
 def leave(node: str) -> Transaction[None]:

@@ -8,6 +8,7 @@ import msgspec
 
 from hadal.server.tables.messages import Audience
 
+NORMAL, GOING_AWAY, TRY_AGAIN, OLD_PAGE = 1000, 1012, 4503, 4426  # why a connection is closed
 MAX_QUEUED = 256  # messages for a client that reads too slowly
 encoder = msgspec.json.Encoder()
 
@@ -24,7 +25,13 @@ class Connection:
         self.audience: Audience | None = None  # set by hello; before that nothing is sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
         self.last_chat = -1  # id of the last chat message sent; -1: the recent messages have not been sent yet
-        self.closed = asyncio.Event()  # set when the client reads too slowly or the server shuts down
+        self.closed = asyncio.Event()  # set when the server closes the connection
+        self.close_code = NORMAL
+
+    def close(self, code: int) -> None:
+        """Close the connection after the messages that are queued."""
+        self.close_code = code
+        self.closed.set()
 
     def send(self, message: object) -> None:
         """Queue a message."""

@@ -10,21 +10,22 @@ from typing import Protocol
 import structlog
 
 from hadal.core.chance import entry_dice
-from hadal.core.record import Record
 from hadal.core.registry import cached
 from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import shown_name
-from hadal.server.protocol.http import History
 from hadal.server.protocol.socket import TableInfo
+from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
+from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
-from hadal.server.tables import history, lessons
+from hadal.server.tables import lessons
 from hadal.server.tables.connection import Connection
-from hadal.server.tables.game_log import Snapshot, starting_position
+from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import LiveTable
 from hadal.server.tables.session import ClientSession, WebSocketTransport
 
@@ -47,7 +48,7 @@ class BotDecider(Protocol):
 
 InfoBuilder = Callable[[Table, str], TableInfo]
 WakeAt = Callable[[str, int], None]
-ThinkTime = Callable[[int, str, int], int]
+ThinkTime = Callable[[int, str, int, str], int]  # pace, table, entry, bot
 
 
 class LiveTables:
@@ -63,6 +64,7 @@ class LiveTables:
         shared: bool = False,
         limits: bool = True,
         now: TimeSource = wall_clock,
+        replays: ReplayRunner | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -72,12 +74,14 @@ class LiveTables:
         self.shared = shared  # are there other nodes?
         self.limits = limits
         self.time = now
+        self.replays = replays or InlineReplays()
         self.wake_at: WakeAt = lambda table, when: None  # replaced by the scheduler
         self.words = {language: i18n.words(language) for language in i18n.languages_available()}
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications on their way
+        self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
     # Starting, stopping, loading.
@@ -116,7 +120,7 @@ class LiveTables:
         if table is None:
             return None
         live_table = LiveTable(self, table)
-        await live_table.load()
+        await live_table.open_game()
         self.live_tables[id] = live_table
         await live_table.reload()
         await live_table.run_automation()
@@ -134,6 +138,7 @@ class LiveTables:
         before = self.time() - IDLE_MS
         for id, live_table in list(self.live_tables.items()):
             if live_table.is_idle(before):
+                live_table.cancel_timer()
                 del self.live_tables[id]
 
     # Notifications.
@@ -158,6 +163,8 @@ class LiveTables:
             await self.check_sessions()
         elif notification.kind == "sign-out":
             self.disconnect_sessions({notification.text})
+        elif notification.kind == "wake":
+            self.take_over(notification.table)
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -179,9 +186,26 @@ class LiveTables:
         found = {id: await self.store.session(id) for id in open_sessions if id}
         self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
 
+    def take_over(self, id: str) -> None:
+        """Another node does not know the rules of a table and passes it on: do what is due, if this one knows them."""
+        if id not in self.taking_over:
+            task = self.taking_over[id] = asyncio.create_task(self.wake_if_known(id))
+            task.add_done_callback(lambda _: self.taking_over.pop(id, None))
+
+    async def wake_if_known(self, id: str) -> None:
+        """Do what is due at a table of another node."""
+        try:
+            live_table = await self.get(id)
+            if live_table is not None and live_table.playing:
+                await live_table.wake()
+        except StoreError as error:  # the node that passed it on repeats that
+            log.warning("table not taken over", table=id, why=error_location(error))
+
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
-        await live_table.reload()
+        if not await live_table.reload():
+            self.close_deleted(live_table)
+            return
         await live_table.chat.deliver_new(live_table.connections)
         await live_table.run_automation()
         self.query_presence(live_table.table.id)
@@ -198,7 +222,8 @@ class LiveTables:
 
     async def handle_table(self, live_table: LiveTable, notification: Notification) -> None:
         """The row of a table has changed."""
-        await live_table.reload()
+        if not await live_table.reload():
+            self.close_deleted(live_table)
 
     async def handle_chat(self, live_table: LiveTable, notification: Notification) -> None:
         """There is a new chat message."""
@@ -258,12 +283,23 @@ class LiveTables:
         if live_table is not None:
             await live_table.reload()
 
+    async def table_deleted(self, id: str) -> None:
+        """A table was deleted from the store: tell all nodes."""
+        await self.store.notify(Notification("table", id))
+
+    def close_deleted(self, live_table: LiveTable) -> None:
+        """Disconnect the clients of a table that was deleted."""
+        live_table.close_deleted()
+        self.live_tables.pop(live_table.table.id, None)
+        self.wake_at(live_table.table.id, 0)
+
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        game = cached(table.game, len(table.seats), table.options)
-        start = starting_position(game, table.secret, table.past)
+        if not table.past:  # a what-if knows who is to move
+            game = cached(table.game, len(table.seats), table.options, table.rules)
+            table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
-        table.to_move, table.since = start.state.to_move(), table.started
+        table.since = table.started
         table.wake = table.started  # the scheduler looks at it, whoever is to move
         await self.store.change_table(table)
         await self.table_changed(table.id)
@@ -285,20 +321,20 @@ class LiveTables:
                 await live_table.replace_by_bot(person)
                 return
 
-    async def record(self, table: Table) -> Record:
-        """The record of a table's game so far; an error if the rules reject its log."""
-        entries = await self.store.entries(table.id)
-        try:
-            return history.record_of(table, entries)
-        except Exception as error:
-            raise unreadable(table, error) from None
+    async def record(self, table: Table, payer: str = NOBODY) -> str:
+        """The record of a table's game so far, as text; an error if the rules reject its log."""
+        task = RecordTask(table, await self.store.entries(table.id))
+        return (await self.replay(table, task, payer)).decode()
 
-    async def history(self, table: Table, viewer: int, language: str) -> History:
-        """A game from its deal on, as a viewer may see it; an error if the rules reject its log."""
-        entries = await self.store.entries(table.id)
+    async def history(self, table: Table, viewer: int, language: str, payer: str = NOBODY) -> bytes:
+        """A game from its deal on, as a viewer may see it, as JSON; an error if the rules reject its log."""
+        return await self.replay(table, HistoryTask(table, await self.store.entries(table.id), viewer, language), payer)
+
+    async def replay(self, table: Table, task: ReplayTask, payer: str) -> bytes:
+        """The result of a task about a table."""
         try:
-            return history.table_history(table, entries, viewer, language)
-        except Exception as error:
+            return await self.replays.run(task, payer)
+        except LogRejected as error:
             raise unreadable(table, error) from None
 
     async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
@@ -314,19 +350,21 @@ class LiveTables:
 
     def think_ms(self, table: Table, snapshot: Snapshot) -> int:
         """How long a bot appears to think. This must not depend on its choices, which may reveal hidden cards."""
-        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq)
+        bot = snapshot.drivers[snapshot.to_move] if snapshot.to_move >= 0 else ""
+        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq, bot)
 
     async def bot_action(self, table: Table, snapshot: Snapshot) -> int:
         """The action of the bot to move. It is shown a guess: what its seat cannot know is made up."""
         if rest := lessons.remaining_actions(table, snapshot):
             return rest[0]
         seat = snapshot.to_move
-        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + snapshot.action_count))
-        seed = entry_dice(table.secret, BOT_SEED_OFFSET + snapshot.action_count)
+        n, redraw = snapshot.action_count, snapshot.redraw
+        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + n, redraw))
+        seed = entry_dice(table.secret, BOT_SEED_OFFSET + n, redraw)
         return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed)
 
 
-def unreadable(table: Table, error: Exception) -> RequestError:
+def unreadable(table: Table, error: LogRejected) -> RequestError:
     """The rules reject the log of a table."""
-    log.error("history failed", table=table.id, why=error_location(error))
-    return RequestError(409, "unreadable")
+    log.error("history failed", table=table.id, why=str(error))
+    return RequestError(409, error.code)

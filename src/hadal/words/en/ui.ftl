@@ -53,6 +53,8 @@ ui-new-seat-bot = Bot: { $bot }
 ## Table
 
 ui-table-lost = Connection lost. Reconnecting…
+ui-page-old = This page is older than the server. Reload it to continue.
+ui-page-reload = Reload
 ui-table-refused = You cannot view this table.
 ui-table-question = Current decision
 ui-table-waits = Waiting for { $name }.

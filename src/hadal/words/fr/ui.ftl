@@ -56,6 +56,8 @@ ui-new-seat-bot = Bot : { $bot }
 ## À la table
 
 ui-table-lost = Connexion perdue. Nouvel essai…
+ui-page-old = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
+ui-page-reload = Recharger
 ui-table-refused = Vous n’avez pas accès à cette table.
 ui-table-question = Que faites-vous ?
 ui-table-waits = On attend { $name }.
