@@ -14,7 +14,7 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -91,7 +91,8 @@ class Browser:
         headers = {"cookie": cookies, "x-forwarded-for": self.address}
         address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
         with connect(address, additional_headers=headers, open_timeout=TIMEOUT_S, close_timeout=5) as socket:
-            socket.send('{"type":"hello"}')
+            with suppress(ConnectionClosed):  # it may be refused at once; what was said before can still be read
+                socket.send('{"type":"hello"}')
             yield socket
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -27,11 +28,12 @@ from tests.server.scenes import (
 )
 from tests.server.table_kit import Client, Kit, new_table, play_out, run
 
+COMMANDS = count(1)  # ids of commands: a page that is opened again does not reuse them
+
 
 async def say(client: Client, text: str, id: str = "") -> list[Any]:
     """A client sends a chat message, and its notification is delivered."""
-    client.n += 1
-    received = await client.say({"type": "say", "id": id or f"say{client.n}", "text": text})
+    received = await client.say({"type": "say", "id": id or f"say{next(COMMANDS)}", "text": text})
     await client.kit.deliver_notifications()
     return received
 
