@@ -6,7 +6,7 @@ from functools import cache
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from hadal.core.registry import plugin
+from hadal.core.registry import names, plugin
 from hadal.core.state import IllegalAction, State
 
 if TYPE_CHECKING:
@@ -25,15 +25,17 @@ def board(state: State, viewer: int | None = None, language: str = "en") -> str:
     """Return the table as the terminal shows it: to a seat, to a spectator (-1), or with every hand open (None)."""
     from rich.console import Console
 
-    from hadal.cli.drawing import table_for
-    from hadal.cli.terminal import Terminal
+    from hadal.cli.drawing import TerminalTable, table_for
+    from hadal.cli.terminal import WIDTH, Terminal
 
     game = state.game
     if viewer is not None:
         game.check_viewer(viewer)
-    columns = plugin(game.name).columns
+    known = game.name in names()  # a game that is not registered is shown as what the viewer sees
+    columns = plugin(game.name).columns if known else WIDTH
     console = Console(file=StringIO(), width=columns, color_system=None, highlight=False, markup=False, emoji=False)
-    table = table_for(game.name, Terminal(console, ascii=False, columns=columns), words(language))
+    terminal = Terminal(console, ascii=False, columns=columns)
+    table = table_for(game.name, terminal, words(language)) if known else TerminalTable(terminal, words(language))
     lines = table.table(state, viewer, [""] * game.seats, memory=viewer is not None)
     return "\n".join(line.plain.rstrip() for line in lines)
 

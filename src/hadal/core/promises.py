@@ -360,7 +360,7 @@ def walk_together(one: State, other: State, viewer: int, chance: Random, bots: S
 
 def twins_are_alike(one: State, other: State, viewer: int, seed: int, bots: Sequence[Bot]) -> None:
     """Check that two positions alike to a viewer give the same guess and the same bot decisions."""
-    where = f"{one.game.options!r} viewer {viewer} cannot tell {one} from {other}"
+    where = f"{one.game.options!r} viewer {viewer} cannot tell {one.notation()} from {other.notation()}"
     if one.guess(viewer, seed).notation() != other.guess(viewer, seed).notation():
         raise BrokenPromise(f"a guess depends on hidden cards: {where}")
     for bot in bots if viewer == one.to_move() else ():
