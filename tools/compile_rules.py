@@ -29,10 +29,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # for builds that load this file by its path
+import c_docstrings
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("core", "games", "search")
 # Modules that stay interpreted: they handle text and tables, where compiling takes a minute and gains nothing.
-PLAIN_CORE = ("promises", "registry", "plugin", "notation", "record", "options", "labels")
+PLAIN_CORE = (
+    "promises",
+    "registry",
+    "plugin",
+    "notation",
+    "record",
+    "verify",
+    "plies",
+    "named",
+    "frames",
+    "options",
+    "labels",
+)
 PLAIN_FOLDERS = ("texts", "terminal", "picture", "support")
 COMPILED_SHOW = ("view", "observation", "features")  # modules of `show` that are compiled, besides the invariants
 PLAIN_NAMES = ("plugin", "names", "afford", "labels", "reasons", "fold", "notation", "novice")
@@ -96,7 +111,7 @@ def recipe() -> dict[str, Any]:
         "python": sys.implementation.cache_tag,
         "suffix": importlib.machinery.EXTENSION_SUFFIXES[0],
         "mypyc": importlib.metadata.version("mypy"),
-        "recipe": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
+        "recipe": hashlib.sha256(Path(__file__).read_bytes() + Path(c_docstrings.__file__).read_bytes()).hexdigest(),
     }
 
 
@@ -171,6 +186,8 @@ def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
     options = ["--config-file=", "--strict", "--explicit-package-bases"]
     files = [f"src/hadal/{path}" for path in paths]
     extensions = mypycify([*options, *files], opt_level="3", target_dir=str(work / "c"), group_name=GROUP)
+    modules = {f"hadal.{path.removesuffix('.py').replace('/', '.')}": Path("src/hadal", path) for path in paths}
+    c_docstrings.complete(work / "c", root, modules)
     for extension in extensions if os.name != "nt" else []:
         extension.extra_compile_args.extend(UNIX_FLAGS)
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))

@@ -232,7 +232,7 @@ def last(play: LessonGame) -> None:
 
 def pile_top(play: LessonGame) -> str:
     """Return the top card of the pile."""
-    return str(play.match.state).split("pile=")[1].split(" ")[0].split(",")[0]
+    return play.match.state.notation().split("pile=")[1].split(" ")[0].split(",")[0]
 
 
 STORIES: dict[str, Callable[[LessonGame], None]] = {"abyss": abyss, "the_abyss": the_abyss}

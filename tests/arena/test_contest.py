@@ -85,7 +85,7 @@ def test_the_guess_is_the_one_that_bots_get_everywhere() -> None:
     state = contest("random", game="abyss").create_game().seeded(3)
     showing = Showing()
     decide(showing, state, 77)
-    assert str(guessed(state, 77)) == str(showing.shown)
+    assert guessed(state, 77).notation() == showing.shown.notation()
 
 
 def test_a_program_sees_its_view_and_nothing_else() -> None:

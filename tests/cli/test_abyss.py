@@ -291,7 +291,7 @@ def test_position_and_show_fit_into_the_columns(hadal: Hadal) -> None:
     assert "recruit:slaver" in out and "Recruit the Slaver (8, you have 9 with 2 Pearls): 5 points, a Key" in out
     described = json.loads(hadal("position", BEFORE, "--json").stdout)
     assert described["question"] == "action" and any("Slaver" in entry["text"] for entry in described["legal"])
-    hadal("record", "abyss", "--seed", "5", "--bots", "random", "-o", "g.jsonl")
+    hadal("record", "abyss", "--seats", "3", "--seed", "5", "--bots", "random", "-o", "g.jsonl")
     moves = hadal("show", "g.jsonl", "--moves").stdout
     assert re.search(r"explores · reveals", moves) and max(map(len, moves.splitlines())) <= PLUGIN.columns
     hidden = hadal("show", "g.jsonl", "--moves", "--viewer", "A").stdout

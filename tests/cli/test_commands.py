@@ -77,7 +77,7 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["simulate", "--seats", "7"], "the_abyss is for 2 to 4 players, not 7"),
         (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss; the bots are:"),
         (["simulate", "--bots", "random,"], "--bots takes names separated by commas"),
-        (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 3 seats"),
+        (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 2 seats"),
         (["simulate", "--option", "fast"], "--option takes name=value, not 'fast'"),
         (["simulate", "--option", "fast=1"], "the_abyss has no option 'fast'; its options are: third_panic_rescue"),
         (["simulate", "--option", "seats=3"], "the_abyss has no option 'seats'; its options are: third_panic_rescue"),
@@ -87,8 +87,8 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["simulate", "--option", "deck_list=P3*50"], "a deck has 51 cards, this list has 50"),
         (["play", "--hotseat", "--bots", "random"], "--hotseat has only human players"),
         (["play", "--seats", "0"], "the_abyss is for 2 to 4 players, not 0"),
-        (["play", "--seat", ""], "a seat must be one of A, B, C, not ''"),
-        (["play", "--seat", "Z"], "a seat must be one of A, B, C, not 'Z'"),
+        (["play", "--seats", "3", "--seat", ""], "a seat must be one of A, B, C, not ''"),
+        (["play", "--seats", "3", "--seat", "Z"], "a seat must be one of A, B, C, not 'Z'"),
         (["play", "--resume", "x", "--seats", "2"], "--seats is already in the record"),
         (["play", "--resume", "x", "--seats", "0"], "--seats is already in the record"),
         (["bench", "--seconds", "0"], "--seconds is more than 0"),
@@ -159,3 +159,60 @@ def test_audit_reports_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypat
     assert "a card is missing" in failed.stderr and "1 PROBLEM" in failed.stdout
     findings.problems, findings.broken = (), "the view leaks"
     assert "the view leaks" in hadal("audit", "--seats", "3", code=1).stderr
+
+
+# One dialect.
+
+
+@pytest.mark.parametrize("command", [["play", "--seed", "1"], ["simulate", "--games", "1"], ["record"], ["audit"]])
+def test_every_command_knows_the_same_words(hadal: Hadal, command: list[str]) -> None:
+    for words in (["--game", "chess"], ["chess"]):
+        assert "there is no game 'chess'" in hadal.refuses(*command, *words)
+    assert "the game is given twice" in hadal.refuses(*command, "abyss", "--game", "the_abyss")
+    assert "has no option 'fast'" in hadal.refuses(*command, "--game", "abyss", "--option", "fast=1")
+    assert "expansions is none or kraken" in hadal.refuses(*command, "--game", "abyss", "--box", "atlantis")
+    assert "given twice" in hadal.refuses(*command, "abyss", "--box", "none", "--option", "expansions=none")
+    assert "the_abyss has none" in hadal.refuses(*command, "the_abyss", "--box", "kraken")
+
+
+def test_a_game_in_the_place_of_a_bot_is_answered_with_the_right_word(hadal: Hadal) -> None:
+    assert "write --game abyss" in hadal.refuses("arena", "abyss", "greedy", "random")
+
+
+def test_a_record_is_written_with_a_box(hadal: Hadal) -> None:
+    hadal("record", "--game", "abyss", "--box", "kraken", "--bots", "random", "-o", "game.jsonl")
+    head = json.loads((hadal.folder / "game.jsonl").read_text().splitlines()[0])
+    assert head["options"]["expansions"] == "kraken" and head["seats"] == 2
+
+
+def test_the_position_of_a_file_is_shown(hadal: Hadal) -> None:
+    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    from_file = json.loads(hadal("position", "game.jsonl", "--json").stdout)
+    assert from_file["over"] and from_file == json.loads(hadal("show", "game.jsonl", "--json").stdout)
+    (hadal.folder / "position.txt").write_text(from_file["position"])
+    assert json.loads(hadal("position", "position.txt", "--json").stdout)["scores"] == from_file["scores"]
+    moves = json.loads(hadal("show", "game.jsonl", "--moves", "--json").stdout)
+    assert [move["number"] for move in moves] == list(range(1, len(moves) + 1)) and moves[0]["text"]
+
+
+def test_a_finding_is_printed_for_programs(hadal: Hadal) -> None:
+    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    found = json.loads(hadal("verify", "game.jsonl", "--json").stdout)
+    assert found["valid"] and not found["wrong"] and len(found["scores"]) == 2
+    assert not json.loads(hadal("verify", "game.jsonl", "--commitment", "00", "--json", code=1).stdout)["valid"]
+    (hadal.folder / "bad").write_text("nonsense")
+    assert "this is not JSON" in json.loads(hadal("verify", "bad", "--json", code=1).stdout)["wrong"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_completes_commands_and_games(hadal: Hadal, shell: str) -> None:
+    assert "_HADAL_COMPLETE" in hadal("completion", shell).stdout
+    code = "import sys; sys.argv[0] = 'hadal'; from hadal.cli import main; main()"
+    for typed, expected in (("hadal sim", "simulate"), ("hadal simulate the", "the_abyss")):
+        asked = {"_HADAL_COMPLETE": f"complete_{shell}", "COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
+        asked |= {"_TYPER_COMPLETE_ARGS": typed, "_TYPER_COMPLETE_WORD_TO_COMPLETE": typed.split()[-1]}
+        asked |= {"_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=os.environ | asked, capture_output=True, text=True, check=False
+        )
+        assert expected in done.stdout, done.stderr

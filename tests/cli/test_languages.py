@@ -20,7 +20,9 @@ ENGLISH = re.compile(r"\b(the|you|your|and|with|of|is|are|cards?)\b", re.IGNOREC
 
 def test_a_whole_game_in_french(hadal: Hadal) -> None:
     typed = script(PlayArgs(seed="8", seats=3))
-    out = hadal("play", "--seed", "8", "--language", "fr", typed=lines("?", "i", "l", *typed, "o")).stdout
+    out = hadal(
+        "play", "--seats", "3", "--seed", "8", "--language", "fr", typed=lines("?", "i", "l", *typed, "o")
+    ).stdout
     assert "Où prenez-vous votre carte\u202f?" in out
     assert "Enregistré dans the_abyss-" in out
     assert max(map(len, out.splitlines())) <= 80
@@ -29,7 +31,7 @@ def test_a_whole_game_in_french(hadal: Hadal) -> None:
 
 @pytest.mark.parametrize("boxes", ["none", "both"])
 def test_the_board_and_all_moves_in_french(hadal: Hadal, boxes: str) -> None:
-    hadal("record", "abyss", "--seed", "3", "--option", f"expansions={boxes}", "-o", "game.jsonl")
+    hadal("record", "abyss", "--seats", "3", "--seed", "3", "--option", f"expansions={boxes}", "-o", "game.jsonl")
     for args in ([], ["--at", "90", "--viewer", "A"], ["--moves"]):
         out = hadal("show", "game.jsonl", "--language", "fr", *args).stdout
         assert max(map(len, out.splitlines())) <= 100
@@ -65,7 +67,7 @@ def test_an_unknown_language_is_refused(hadal: Hadal) -> None:
 
 @pytest.mark.parametrize("change", [{"LC_ALL": "C"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii"}])
 def test_french_without_utf8_is_ascii(hadal: Hadal, change: dict[str, str]) -> None:
-    command = [sys.executable, "-m", "hadal.cli", "play", "abyss", "--seed", "8", "--language", "fr"]
+    command = [sys.executable, "-m", "hadal.cli", "play", "abyss", "--seats", "3", "--seed", "8", "--language", "fr"]
     command += ["--option", "expansions=both", "--memory"]
     typed = lines("?", "i", "l", "w recruit:trader", *["1"] * 30)
     done = subprocess.run(command, input=typed.encode(), capture_output=True, env=os.environ | change, check=False)

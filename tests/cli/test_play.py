@@ -64,7 +64,9 @@ def lines(*typed: str) -> str:
 
 def test_a_whole_game_with_a_misclick_taken_back_saved_shown_and_verified(hadal: Hadal) -> None:
     typed = script(PlayArgs(seed="8", seats=3, bots="random"), detour=True)
-    result = hadal("play", "--seed", "8", "--bots", "random", "--save", "game.jsonl", typed=lines(*typed))
+    result = hadal(
+        "play", "--seats", "3", "--seed", "8", "--bots", "random", "--save", "game.jsonl", typed=lines(*typed)
+    )
     out = result.stdout
     assert out.count("Undone.") == 1
     assert "The game is over." in out and "Total" in out and ("wins." in out or "You win!" in out)
@@ -78,7 +80,7 @@ def test_a_whole_game_with_a_misclick_taken_back_saved_shown_and_verified(hadal:
 
 
 def test_a_finished_game_can_be_looked_at_again(hadal: Hadal) -> None:
-    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    hadal("record", "--seats", "3", "--bots", "random", "-o", "game.jsonl")
     assert "already over" in hadal("play", "--resume", "game.jsonl", typed="").stdout
 
 
@@ -93,7 +95,7 @@ def test_quitting_saves_and_the_game_resumes_the_same(hadal: Hadal) -> None:
 
 
 def test_a_tampered_game_is_not_resumed(hadal: Hadal) -> None:
-    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    hadal("record", "--seats", "3", "--bots", "random", "-o", "game.jsonl")
     text = Path("game.jsonl").read_text()
     head, *rest = text.splitlines()
     changed = json.loads(head) | {"commitment": "00" * 32}
@@ -118,13 +120,13 @@ def test_a_disk_error_does_not_end_the_game(hadal: Hadal, monkeypatch: pytest.Mo
         raise UsageError(f"{file} cannot be written: no space left on device")
 
     monkeypatch.setattr("hadal.cli.session.write_text", full)
-    out = hadal("play", "--seed", "4", "--bots", "random", "--save", "g.jsonl", typed=lines("1")).stdout
+    out = hadal("play", "--seats", "3", "--seed", "4", "--bots", "random", "--save", "g.jsonl", typed=lines("1")).stdout
     assert "no space left on device" in out and out.count("Your choice >") == 2
 
 
 def test_the_default_file_is_never_an_existing_one(hadal: Hadal) -> None:
     for _ in range(3):
-        hadal("play", "--seed", "5", typed=lines("s", "q", "y"))
+        hadal("play", "--seats", "3", "--seed", "5", typed=lines("s", "q", "y"))
     assert len(list(hadal.folder.iterdir())) == 3
 
 
@@ -140,7 +142,7 @@ def test_the_default_file_is_never_an_existing_one(hadal: Hadal) -> None:
 )
 def test_the_hint_for_resuming_keeps_everybodys_seats(hadal: Hadal, args: list[str], seating: str) -> None:
     begin = [""] if "--hotseat" in args else []
-    out = hadal("play", "--seed", "5", "--save", "my game", *args, typed=lines(*begin, "s")).stdout
+    out = hadal("play", "--seats", "3", "--seed", "5", "--save", "my game", *args, typed=lines(*begin, "s")).stdout
     assert f"hadal play --resume 'my game'{seating}\n" in out
 
 
@@ -151,7 +153,7 @@ def test_an_empty_answer_is_not_taken_as_the_default(hadal: Hadal, args: list[st
 
 
 def test_a_long_log_is_cut_to_the_lines_that_fit(hadal: Hadal) -> None:
-    game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=False))
+    game = terminal_game_of(PlayArgs(seed="8", seats=3, bots="random", hotseat=False))
     while len(game.match.record.moves) < 40:
         game.match.play(game.match.state.legal()[0])
     told = [event for entry in game.match.events for event in entry]
@@ -169,7 +171,7 @@ def terminal_game_of(args: PlayArgs) -> TerminalGame:
 
 def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
     typed = lines("99", "x", "-1", "²", "u", "w", "w fly", "w stop", "w take", "?", "l", "q", "perhaps", "n", "")
-    out = hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout
+    out = hadal("play", "--seats", "3", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout
     assert out.count("is not a choice: type a number from 1 to 2") == 4
     assert "There is nothing to undo yet." in out
     assert "Type w and an action" in out and "'fly' is not an action" in out
@@ -182,7 +184,9 @@ def test_mistyped_lines_change_nothing_and_are_answered(hadal: Hadal) -> None:
 
 def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
     typed = lines("w stop", "w fly", "w keep", "w")
-    out = " ".join(hadal("play", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout.split())
+    out = " ".join(
+        hadal("play", "--seats", "3", "--seed", "4", "--bots", "random", "--seat", "C", typed=typed).stdout.split()
+    )
     assert "current question. (stop belongs to another question.) Your choices now: take, draw." in out
     assert "Kinds of action, each with an example: take, draw, keep:" in out
     assert "keep needs to be more specific: keep:" in out
@@ -191,7 +195,7 @@ def test_why_not_says_which_words_are_understood(hadal: Hadal) -> None:
 
 def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
     typed = script(PlayArgs(seed="8", seats=3, bots="random"))
-    out = hadal("play", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
+    out = hadal("play", "--seats", "3", "--seed", "8", "--bots", "random", typed=lines(*typed, "n")).stdout
     told = re.findall(r"Round (\d+) is over \((Stop|last player left|empty deck)\)\. Round points and totals:", out)
     assert [int(n) for n, _ in told] == list(range(1, len(told) + 1)) and len(told) >= 2
     summed = re.search(r"  A You (\+\d+|out), \d+ · B random (\+\d+|out), \d+ · C random (\+\d+|out), \d+\n", out)
@@ -200,7 +204,7 @@ def test_the_end_of_a_round_is_summed_up(hadal: Hadal) -> None:
 
 
 def test_a_person_gets_time_to_read_the_points(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = terminal_game_of(PlayArgs(seed="8", bots="random", hotseat=True))
+    game = terminal_game_of(PlayArgs(seed="8", seats=3, bots="random", hotseat=True))
     asked: list[str] = []
 
     def ask(_: Terminal, prompt: str) -> str:
@@ -215,12 +219,12 @@ def test_a_person_gets_time_to_read_the_points(hadal: Hadal, monkeypatch: pytest
 
 
 def test_the_reason_why_not_has_its_numbers(hadal: Hadal) -> None:
-    out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("1", "w stop")).stdout
+    out = hadal("play", "--seats", "3", "--seed", "4", "--bots", "random", typed=lines("1", "w stop")).stdout
     assert "You need 25 points in hand; you have 14." in out
 
 
 def test_a_draw_cannot_be_taken_back(hadal: Hadal) -> None:
-    out = hadal("play", "--seed", "4", "--bots", "random", typed=lines("2", "u")).stdout
+    out = hadal("play", "--seats", "3", "--seed", "4", "--bots", "random", typed=lines("2", "u")).stdout
     assert "revealed a card" in out
 
 
@@ -263,7 +267,7 @@ def regret() -> list[str]:
 
 def test_memory_shows_what_was_seen(hadal: Hadal) -> None:
     typed = script(PlayArgs(seed="8", seats=3, bots="random"))
-    out = hadal("play", "--seed", "8", "--bots", "random", "--memory", typed=lines(*typed, "n")).stdout
+    out = hadal("play", "--seats", "3", "--seed", "8", "--bots", "random", "--memory", typed=lines(*typed, "n")).stdout
     assert "you know:" in out
     assert max(map(len, out.splitlines())) <= 80
 
@@ -283,7 +287,21 @@ def test_without_utf8_everything_is_ascii(hadal: Hadal, change: dict[str, str]) 
 
 
 def test_ctrl_c_prints_no_traceback_and_keeps_what_was_to_be_saved(hadal: Hadal) -> None:
-    command = [sys.executable, "-u", "-m", "hadal.cli", "play", "--seed", "4", "--bots", "random", "--save", "g.jsonl"]
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "hadal.cli",
+        "play",
+        "--seats",
+        "3",
+        "--seed",
+        "4",
+        "--bots",
+        "random",
+        "--save",
+        "g.jsonl",
+    ]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8") as process:
         assert process.stdin and process.stdout and process.stderr
@@ -333,14 +351,14 @@ def test_ctrl_c_ends_long_commands_quietly(hadal: Hadal, args: list[str]) -> Non
 
 
 def test_a_pipe_that_closes_is_not_an_error(hadal: Hadal) -> None:
-    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    hadal("record", "--seats", "3", "--bots", "random", "-o", "game.jsonl")
     command = f"{sys.executable} -m hadal.cli show game.jsonl --moves | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert "starts round 1" in done.stdout and done.stderr == ""
 
 
 def test_a_pipe_that_was_never_read_is_not_an_error(hadal: Hadal) -> None:
-    hadal("record", "--bots", "random", "-o", "game.jsonl")
+    hadal("record", "--seats", "3", "--bots", "random", "-o", "game.jsonl")
     command = [sys.executable, "-m", "hadal.cli", "show", "game.jsonl", "--moves"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout and process.stderr

@@ -12,14 +12,14 @@ from .conftest import Hadal
 @pytest.fixture
 def game(hadal: Hadal) -> Path:
     """A recorded game between bots."""
-    hadal("record", "--bots", "random", "--seed", "3", "-o", "game.jsonl")
+    hadal("record", "--seats", "3", "--bots", "random", "--seed", "3", "-o", "game.jsonl")
     return Path("game.jsonl")
 
 
 def test_a_record_is_the_same_for_the_same_seed(hadal: Hadal, game: Path) -> None:
-    again = hadal("record", "--bots", "random", "--seed", "3")
+    again = hadal("record", "--seats", "3", "--bots", "random", "--seed", "3")
     assert again.stdout == game.read_text()
-    assert hadal("record", "--bots", "random", "--seed", "4").stdout != again.stdout
+    assert hadal("record", "--seats", "3", "--bots", "random", "--seed", "4").stdout != again.stdout
 
 
 def test_a_sound_record_is_verified(hadal: Hadal, game: Path) -> None:
@@ -42,8 +42,8 @@ def edit(change: Callable[[list[str]], None]) -> None:
 
 
 def change_move(lines: list[str]) -> None:
-    n, seat, name = json.loads(lines[1])
-    lines[1] = json.dumps([n, seat, "draw" if name == "take" else "take"])
+    n, seat, name = json.loads(lines[2])
+    lines[2] = json.dumps([n, seat, "draw" if name == "take" else "take"])
 
 
 def change_seat(lines: list[str]) -> None:
@@ -52,7 +52,7 @@ def change_seat(lines: list[str]) -> None:
 
 
 def unknown_action(lines: list[str]) -> None:
-    lines[4] = '[4, 0, "fly"]'
+    lines[5] = '[4, 0, "fly"]'
 
 
 def change_tail(**more: object) -> Callable[[list[str]], None]:
@@ -67,11 +67,11 @@ def cut_end(lines: list[str]) -> None:
 
 
 def cut_middle(lines: list[str]) -> None:
-    del lines[5]
+    del lines[6]
 
 
 def cut_moves(lines: list[str]) -> None:
-    del lines[20:-1]
+    del lines[21:-1]
 
 
 def cut_letters(lines: list[str]) -> None:
@@ -87,7 +87,7 @@ def garble(lines: list[str]) -> None:
     [
         (change_move, "move "),
         (change_seat, "is to move"),
-        (unknown_action, "line 5: there is no action 'fly'"),
+        (unknown_action, "line 6: there is no action 'fly'"),
         (change_tail(secret="00" * 32), "the secret at its end does not match the commitment"),
         (change_tail(secret="xyz"), "the secret must be hexadecimal"),
         (change_tail(scores=[1, 2, 99]), "its scores are [1, 2, 99], but the moves give"),

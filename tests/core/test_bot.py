@@ -14,7 +14,7 @@ class Curious(Bot):
         self.same: list[bool] = []
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        self.same.append(str(guess.guess(seat, seed)) == str(guess))
+        self.same.append(guess.guess(seat, seed).notation() == guess.notation())
         return guess.legal()[0]
 
 

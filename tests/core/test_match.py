@@ -15,12 +15,12 @@ def match_at_first_turn(seed: int = 1) -> Match:
 
 def test_a_move_that_reveals_nothing_can_be_taken_back_by_its_player() -> None:
     match = match_at_first_turn()
-    seat, before = match.state.to_move(), str(match.state)
+    seat, before = match.state.to_move(), match.state.notation()
     match.play(match.game.blocks.id("take"))
     assert match.can_undo(seat)
     assert not match.can_undo(1 - seat)
     match.undo()
-    assert str(match.state) == before
+    assert match.state.notation() == before
     assert match.record.moves == []
     assert len(match.events) == 1
 
@@ -43,7 +43,7 @@ def test_another_move_after_taking_one_back_is_the_same_as_if_it_had_been_the_fi
     one.undo()
     for match in (one, other):
         match.play(match.game.blocks.id("draw"))
-    assert str(one.state) == str(other.state)
+    assert one.state.notation() == other.state.notation()
     assert one.events == other.events
     assert one.record.write() == other.record.write()
 
@@ -61,12 +61,12 @@ def test_only_the_last_player_may_take_back_and_only_until_the_other_moves() -> 
 
 def test_an_illegal_move_raises_and_leaves_no_trace() -> None:
     match = match_at_first_turn()
-    before = match.record.write(), str(match.state), len(match.events), len(match.history)
+    before = match.record.write(), match.state.notation(), len(match.events), len(match.history)
     with pytest.raises(IllegalAction, match="stop is not legal now; legal: take, draw"):
         match.play(match.game.blocks.id("stop"))
     with pytest.raises(IllegalAction, match="action 9999 is not one of 0 to"):
         match.play(9999)
-    assert (match.record.write(), str(match.state), len(match.events), len(match.history)) == before
+    assert (match.record.write(), match.state.notation(), len(match.events), len(match.history)) == before
 
 
 def test_the_whole_game_can_be_taken_back_and_played_again() -> None:

@@ -133,8 +133,8 @@ class Unordered(Dip):
 class Lax(Dip):
     """Carries out illegal actions."""
 
-    def apply(self, action: i64) -> None:
-        if 0 <= action < CARDS:
+    def apply(self, action: int | str) -> None:
+        if isinstance(action, int) and 0 <= action < CARDS:
             self.apply_unchecked(action)
         else:
             super().apply(action)

@@ -2,7 +2,9 @@
 
 import json
 from functools import cache
+from pathlib import Path
 
+import jsonschema_rs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -55,7 +57,7 @@ def test_a_game_that_goes_on_has_no_scores_yet() -> None:
     match.play(match.state.legal()[0])
     record = hadal.read_record(match.record.write())
     assert record.scores == [] == record.winners
-    assert str(replay(record).state) == str(match.state)
+    assert replay(record).state.notation() == match.state.notation()
 
 
 HEAD = {"hadal": 1, "game": "the_abyss", "seats": 3, "options": {}, "commitment": "00" * 32}
@@ -65,9 +67,9 @@ HEAD = {"hadal": 1, "game": "the_abyss", "seats": 3, "options": {}, "commitment"
     ("line", "text", "reason"),
     [
         (1, "nonsense", "this is not JSON"),
-        (1, "[]", "a record of this version begins with"),
-        (1, json.dumps(HEAD | {"hadal": 2}), "a record of this version begins with"),
-        (1, json.dumps(HEAD | {"hadal": True}), "a record of this version begins with"),
+        (1, "[]", "a record begins with"),
+        (1, json.dumps(HEAD | {"hadal": 3}), "a record begins with"),
+        (1, json.dumps(HEAD | {"hadal": True}), "a record begins with"),
         (1, json.dumps(HEAD | {"commitment": "\x1b[31m"}), "the commitment must have 64 hexadecimal digits"),
         (1, json.dumps(HEAD | {"commitment": "AB" * 32}), "the commitment must have 64 hexadecimal digits"),
         (1, json.dumps(HEAD | {"seats": "3"}), "seats (number)"),
@@ -159,7 +161,7 @@ def test_a_record_says_where_chance_was_drawn_anew_and_replays_to_the_same_end()
     text = match.record.write()
     assert [line for line in text.splitlines() if "redraw" in line] == ['{"redraw": 3}', '{"redraw": 15}']
     again = replay(hadal.read_record(text))
-    assert str(again.state) == str(match.state)
+    assert again.state == match.state
     assert again.record.write() == text
 
 
@@ -170,17 +172,17 @@ def test_other_redraws_give_another_game() -> None:
         other = replay(record)
     except IllegalAction:
         return
-    assert str(other.state) != str(redrawn().state)
+    assert other.state != redrawn().state
 
 
 def test_undo_returns_to_the_redraw_before_it() -> None:
     match = Match(hadal.game("abyss", 2), secret_of(5))
     match.redraw(1)
-    before = str(match.state)
+    before = match.state.copy()
     match.play(match.state.legal()[0])
     match.redraw(2)
     match.undo()
-    assert (str(match.state), match.record.redraws, match.redrawn) == (before, [(0, 1)], 1)
+    assert (match.state, match.record.redraws, match.redrawn) == (before, [(0, 1)], 1)
 
 
 @pytest.mark.parametrize("number", ['"1"', "0", "true", "3", "1000001"])
@@ -188,3 +190,94 @@ def test_the_numbers_of_redraws_ascend(number: str) -> None:
     text = redrawn().record.write().replace('{"redraw": 15}', f'{{"redraw": {number}}}')
     with pytest.raises(NotationError, match="the number of this redraw must be from 4 to 1000000"):
         hadal.read_record(text)
+
+
+# Version 2.
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = json.loads((ROOT / "src/hadal/record.schema.json").read_text(encoding="utf-8"))
+VERSION_1 = sorted([*(ROOT / "tests/abyss").glob("*.jsonl"), *(ROOT / "src/hadal/games").glob("*/lesson/record.jsonl")])
+
+
+def documented() -> Match:
+    """A match whose record has a header and a remark."""
+    match = replay(hadal.read_record(finished()))
+    players = [{"name": "Zoé"}, {"bot": "search:nodes=500"}, {}]
+    match.record.header = {"players": players, "date": "2026-05-01", "clock": {"kind": "days"}, "mine": [1]}
+    match.record.notes[2] = "a mistake"
+    return match
+
+
+def test_a_header_and_remarks_are_written_line_by_line_and_read_back() -> None:
+    text = documented().record.write()
+    lines = text.splitlines()
+    assert json.loads(lines[0])["hadal"] == 2
+    assert json.loads(lines[1])["players"][0] == {"name": "Zoé"} and "Zoé" in lines[1]
+    assert json.loads(lines[2]) == {"date": "2026-05-01"}
+    assert json.loads(lines[6])[3] == "a mistake"
+    record = hadal.read_record(text)
+    assert record.write() == text and record == documented().record
+    assert record.players() == ["Zoé", "search:nodes=500", ""]
+    assert replay(record).record.write() == text
+
+
+def test_a_record_without_a_header_is_written_as_version_1() -> None:
+    assert json.loads(finished().splitlines()[0])["hadal"] == 1
+
+
+@pytest.mark.parametrize("path", VERSION_1, ids=lambda path: path.name)
+def test_records_of_version_1_are_read_for_ever(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith('{"hadal": 1,')
+    record = hadal.read_record(text)
+    record.verify()
+    assert hadal.read_record(record.write()) == record and len(record.moves) == text.count("\n") - 2
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('{"date": 5}', "date must be a text"),
+        ('{"clock": "slow"}', "clock must be an object"),
+        ('{"players": []}', "players must be a list with one"),
+        ('{"players": [{}, {"name": 3}, {}]}', "players must be a list with one"),
+        ('{"mine": 2}', "mine is given twice"),
+    ],
+)
+def test_a_bad_header_is_refused(line: str, reason: str) -> None:
+    lines = documented().record.write().splitlines()
+    lines[2 if "players" not in line else 1] = line
+    with pytest.raises(NotationError, match=reason):
+        hadal.read_record("\n".join(lines))
+
+
+def test_every_kind_of_record_fits_the_published_schema() -> None:
+    validator = jsonschema_rs.validator_for(SCHEMA)
+    unfinished = Match.seeded(hadal.game("abyss", 2), 1).record.write()
+    texts = [
+        finished(),
+        redrawn().record.write(),
+        documented().record.write(),
+        unfinished,
+        *[path.read_text() for path in VERSION_1],
+    ]
+    for text in texts:
+        assert validator.is_valid([json.loads(line) for line in text.splitlines()])
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        (0, {"hadal": 3}),
+        (0, HEAD | {"commitment": "00"}),
+        (1, {"players": [{"name": 3}]}),
+        (1, {"date": 2026}),
+        (5, [1, 0]),
+        (5, [1, "A", "draw"]),
+        (-1, {"secret": "xyz"}),
+    ],
+)
+def test_a_bad_record_does_not_fit_the_schema(place: int, line: object) -> None:
+    lines = [json.loads(text) for text in documented().record.write().splitlines()]
+    lines[place] = line
+    assert not jsonschema_rs.validator_for(SCHEMA).is_valid(lines)

@@ -42,7 +42,7 @@ def test_a_game_ends_with_a_share_of_the_win() -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     one, other = HadalEnv("abyss", 2), HadalEnv("abyss", 2)
     assert played(one, 3) == played(other, 3)
-    assert str(one.position) == str(other.position)
+    assert one.position.notation() == other.position.notation()
 
 
 def test_the_agent_is_only_asked_when_it_is_its_turn() -> None:

@@ -24,6 +24,20 @@ for seats in (2, 3):
     promises.everything(hadal.game("lucky_dip", seats), range(6), repeatable("lucky_dip"))
 print("kept")
 """
+VALUES = """
+import copy, pickle
+import hadal
+state = hadal.lucky_dip(3).seeded(1)
+state.apply(state.legal_texts()[0])
+for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+    assert twin == state and hash(twin) == hash(state) and type(twin) is type(state)
+    twin.apply(twin.legal()[-1])
+    assert twin != state
+match = hadal.play(hadal.lucky_dip(2), ["random"], seed=2)
+assert pickle.loads(pickle.dumps(match)) == match and match.to_rows()[0]["label"]
+assert state.see(0).points[0] >= 0 and "points" in state.board(0)
+print(repr(state))
+"""
 
 
 def test_the_game_is_small_and_nothing_else_names_it() -> None:
@@ -44,6 +58,10 @@ def test_it_is_listed_with_the_other_games(run: Run) -> None:
 def test_it_keeps_the_promises(run: Run) -> None:
     assert "kept" in run("-c", PROMISES)
     run("-m", "hadal", "audit", "lucky_dip", "--games", "20")
+
+
+def test_its_positions_and_matches_are_python_values_too(run: Run) -> None:
+    assert run("-c", VALUES).startswith("<lucky_dip seats=3: seat 1 to move, turn, ")
 
 
 def test_a_whole_game_is_played_in_the_terminal(run: Run) -> None:

@@ -29,7 +29,7 @@ from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.registry import create, position
 game = create("lucky_dip", 2, {}, int(sys.argv[1]))
-assert str(position(str(game.seeded(1)))) == str(game.seeded(1))
+assert position(game.seeded(1).notation()) == game.seeded(1)
 match = Match(game, secret_of(3))
 while not match.state.over():
     match.play(match.state.legal()[-1])

@@ -65,7 +65,9 @@ class FakeTables:
 
     async def record(self, table: Table, payer: str = "") -> str:
         """The record of the whole game."""
-        return played(table).record.write()
+        record = played(table).record
+        record.header = game_history.record_header(table)
+        return record.write()
 
     async def history(self, table: Table, viewer: int, language: str, payer: str = "") -> bytes:
         """The whole game."""

@@ -54,7 +54,7 @@ class Raises(RandomBot):
     """Fails with an error that mentions its cards."""
 
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        raise ValueError(f"these are my cards: {guess}")
+        raise ValueError(f"these are my cards: {guess.notation()}")
 
 
 class Starves(RandomBot):

@@ -60,7 +60,7 @@ def snapshot_of(kit: Kit) -> Snapshot:
 def comparable(now: Snapshot) -> dict[str, Any]:
     """A snapshot in a form that can be compared."""
     out = asdict(now)
-    out["state"] = str(now.state)
+    out["state"] = now.state.notation()
     return out
 
 

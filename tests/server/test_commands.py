@@ -206,7 +206,7 @@ def test_a_refused_move_reveals_nothing_about_hidden_cards(game: str, options: d
                 if not then.over() and then.to_move() == seat:
                     actions[1] = chance.choice(then.legal())
                 answer = everything_said(game_log, seat, now.state, actions)
-                assert everything_said(game_log, seat, twin, actions) == answer, (str(now.state), actions)
+                assert everything_said(game_log, seat, twin, actions) == answer, (now.state.notation(), actions)
                 tried.add(answer[0])
             state, _, _ = game_log.play(now.state.clone(), now.action_count, [chance.choice(now.state.legal())])
             game_log.snapshot = replace(now, state=state, action_count=now.action_count + 1)

@@ -129,12 +129,12 @@ def test_consequences_are_the_same_during_the_payment(options: dict[str, str]) -
 def test_consequences_out_of_turn_are_given_as_if_on_turn(options: dict[str, str]) -> None:
     """Asking changes neither the position nor what follows."""
     for s in actions(options, 5):
-        before = str(s)
+        before = s.notation()
         for seat in range(int(s.seats)):
             other = s.clone()
             other.turn = seat
             assert received(s, seat) == received(other, seat)
-        assert str(s) == before
+        assert s.notation() == before
 
 
 def test_a_court_that_cannot_be_filled_ends_the_game() -> None:

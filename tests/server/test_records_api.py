@@ -23,6 +23,8 @@ def test_the_record_of_a_table_comes_after_the_end_and_is_sound(server: ServerUn
     record = hadal.read_record(answer.text)
     match = replay(record)
     assert record.commitment == table["commitment"] and record.scores == match.state.scores()
+    assert answer.text.startswith('{"hadal": 2, ')
+    assert record.players() == ["Ann", "greedy"] and str(record.header["date"]).endswith("Z")
 
 
 def test_an_unfinished_game_is_seen_only_from_ones_own_seat(server: ServerUnderTest) -> None:
@@ -89,7 +91,7 @@ def test_a_record_from_a_file_is_shown_step_by_step(server: ServerUnderTest, gam
     [
         (lambda text: "", "bad-record"),
         (lambda text: "\x00", "bad-record"),
-        (lambda text: text.replace('"hadal": 1', '"hadal": 2'), "bad-record"),
+        (lambda text: text.replace('{"hadal": ', '{"hadal": 9'), "bad-record"),
         (lambda text: text[: len(text) // 2], "bad-record"),
         (lambda text: text.replace('"scores": [', '"scores": [1'), "record-result"),
         (lambda text: text.replace('"commitment": "', '"commitment": "' + "0" * 64 + '", "x": "'), "record-secret"),

@@ -17,8 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 import hadal as package
-from hadal.bots import bot
-from hadal.cli.records import bot_game
+from hadal.bots import play
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, StoreError
 from hadal.server.store.admin.dump import DumpLine, TableDump
@@ -33,7 +32,7 @@ from tests.server.samples import entry, opened, person, progress, table
 async def finished(store: Store, id: str) -> None:
     """A game that two bots played to its end, with one move taken back."""
     game = package.game("the_abyss", 2)
-    match = bot_game(game, [bot("random", "the_abyss")] * 2, 5)
+    match = play(game, ["random"], 5)
     seats = [Seat(n, "bot", bot="random", name="random") for n in range(2)]
     record = match.record
     new_table = Table(id, "the_abyss", game.options.values, TableSettings(), seats, "ann", record.secret, 3, "playing")

@@ -95,19 +95,19 @@ def test_going_back_gives_everybody_the_view_they_had_then(game: str, options: d
     chance = Random(5)
     game_log = GameLog(new_table(game, "ppp", options), create(game, 3, options), support_for(game))
     views = {0: [game_log.snapshot.state.view(viewer) for viewer in range(-1, 3)]}
-    texts = {0: str(game_log.snapshot.state)}
+    texts = {0: game_log.snapshot.state.notation()}
     for _ in range(40):
         read_move(game_log, [chance.choice(game_log.snapshot.state.legal())])
         views[game_log.snapshot.seq] = [game_log.snapshot.state.view(viewer) for viewer in range(-1, 3)]
-        texts[game_log.snapshot.seq] = str(game_log.snapshot.state)
+        texts[game_log.snapshot.seq] = game_log.snapshot.state.notation()
     steps = game_log.snapshot.moves
     for to in chance.sample(range(40), 12):
         then = game_log.rewind(game_log.snapshot, to)
-        assert str(then.state) == texts[to]
+        assert then.state.notation() == texts[to]
         assert [then.state.view(viewer) for viewer in range(-1, 3)] == views[to]
         if to < 40:
             state, _, _ = game_log.play(then.state.clone(), then.action_count, list(steps[to].actions))
-            assert str(state) == texts[to + 1]
+            assert state.notation() == texts[to + 1]
 
 
 def test_a_turn_is_restarted_by_one_message() -> None:
@@ -129,7 +129,7 @@ def test_a_turn_is_restarted_by_one_message() -> None:
         assert page["standing"].get("undo", 0) == 0
         table, log = await kit.table_row(), await log_of(kit)
         fresh = read_again(table, log[: first.seq - 1]).snapshot
-        assert str(fresh.state) == str(snapshot_of(kit).state)
+        assert fresh.state.notation() == snapshot_of(kit).state.notation()
         for other in clients:
             assert other.last("view")["view"] == fresh.state.view(other.seat)
         assert refusal(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "more"}))["code"] == (
@@ -258,7 +258,7 @@ def test_all_agree_and_the_game_goes_back() -> None:
             assert (back["seat"], back["to"], back.get("agreed", []), back["waiting"]) == (0, 6, [], [1, 2])
         accepted(await vote(kit, b, True))
         assert watcher.last("standing")["standing"]["back"]["waiting"] == [2]
-        assert str(snapshot_of(kit).state) != str(then.state)
+        assert snapshot_of(kit).state.notation() != then.state.notation()
         accepted(await vote(kit, c, True))
         for client in clients:
             page = client.last("view")
@@ -274,11 +274,11 @@ def test_one_no_is_enough() -> None:
 
     async def scene() -> None:
         kit, clients = await three_in_a_game()
-        before = str(snapshot_of(kit).state)
+        before = snapshot_of(kit).state.notation()
         await ask_back(kit, clients[0])
         accepted(await vote(kit, clients[1], True))
         accepted(await vote(kit, clients[2], False))
-        assert str(snapshot_of(kit).state) == before
+        assert snapshot_of(kit).state.notation() == before
         assert "back" not in clients[3].last("standing")["standing"]
         assert refusal(await vote(kit, clients[1], True, "again"))["code"] == "nobody-asked"
 

@@ -62,7 +62,10 @@ def test_a_what_if_begins_with_the_position_of_the_old_game(game: str) -> None:
         async def scene(move: int = move) -> None:
             kit = kit_of(match, move, ME, ME, ME)
             client = await alone(kit)
-            assert str(snapshot_of(kit).state) == str(match.history[move]) and snapshot_of(kit).action_count == move
+            assert (
+                snapshot_of(kit).state.notation() == match.history[move].notation()
+                and snapshot_of(kit).action_count == move
+            )
             whole = client.last("view")
             asked = match.history[move].to_move()
             assert whole["viewer"] == asked and whole["view"] == match.history[move].view(asked)
@@ -193,13 +196,13 @@ def test_a_solo_what_if_can_be_undone_to_its_start_but_not_further() -> None:
     async def scene() -> None:
         kit = kit_of(match, 8, ME, ME, ME)
         client = await alone(kit)
-        start = str(snapshot_of(kit).state)
+        start = snapshot_of(kit).state.notation()
         for _ in range(12):
             accepted(await client.move(Random(snapshot_of(kit).seq).choice(snapshot_of(kit).state.legal())))
         accepted(await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "b1", "to": 4}))
         assert snapshot_of(kit).action_count == 12 and len(snapshot_of(kit).moves) == 4
         accepted(await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "b2", "to": 0}))
-        assert str(snapshot_of(kit).state) == start and snapshot_of(kit).action_count == 8
+        assert snapshot_of(kit).state.notation() == start and snapshot_of(kit).action_count == 8
         told = await client.say({"type": "ask-back", "seq": snapshot_of(kit).seq, "id": "b3", "to": 0})
         assert refusal(told)["code"] == "nothing-to-take-back"
         assert (
@@ -217,13 +220,13 @@ def test_undo_covers_moves_for_another_of_the_players_seats() -> None:
         for move in range(len(match.record.moves) - 2):
             kit = kit_of(match, move, ME, ME)
             client = await alone(kit)
-            seat, before = snapshot_of(kit).to_move, str(snapshot_of(kit).state)
+            seat, before = snapshot_of(kit).to_move, snapshot_of(kit).state.notation()
             accepted(await client.move(match.record.moves[move][1]))
             if snapshot_of(kit).moves[-1].revealed or snapshot_of(kit).to_move == seat:
                 continue
             assert client.last("standing")["standing"]["undo"] == 1
             accepted(await client.say({"type": "undo", "seq": snapshot_of(kit).seq, "id": "u"}))
-            assert str(snapshot_of(kit).state) == before and client.last("view")["viewer"] == seat
+            assert snapshot_of(kit).state.notation() == before and client.last("view")["viewer"] == seat
             return
         raise AssertionError("no move of this game could be taken back")
 
@@ -249,7 +252,7 @@ def test_after_a_crash_a_what_if_is_where_it_was() -> None:
         after = comparable(snapshot_of(kit))
         assert {**after, "events": []} == {**before, "events": []}
         game_log = read_again(await kit.table_row(), await log_of(kit))
-        assert str(game_log.snapshot.state) == str(live_table_of(kit).game_log.snapshot.state)
+        assert game_log.snapshot.state.notation() == live_table_of(kit).game_log.snapshot.state.notation()
 
     run(scene())
 

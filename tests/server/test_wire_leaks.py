@@ -80,7 +80,7 @@ class Wire:
             real = self.said(viewer, now.state, now.state, [])
             twin = now.state.guess(viewer, self.chance.getrandbits(62))
             if real != self.said(viewer, now.state, twin, []):
-                raise Defect(f"viewer {viewer} can tell {now.state} from {twin}")
+                raise Defect(f"viewer {viewer} can tell {now.state.notation()} from {twin.notation()}")
 
     def step(self, always: bool) -> None:
         """A random move, checked if wanted or if something hidden happens."""

@@ -18,7 +18,9 @@ START = "the_abyss seats=2 turn=A A.hand=P8,P6 deck=X,P5,... pile=P4 ask=draw:A"
 
 def test_what_is_not_said_is_filled_in() -> None:
     s = hadal.position(START)
-    assert str(s).startswith("the_abyss seats=2 round=1 starter=A turn=A turns=1 pile=P4 out= A.hand=P8,P6 A.total=0")
+    assert s.notation().startswith(
+        "the_abyss seats=2 round=1 starter=A turn=A turns=1 pile=P4 out= A.hand=P8,P6 A.total=0"
+    )
     assert asked(table("A.hand=P8,P6 deck=X,P5,... pile=P4 ask=draw:A")) == "draw:A"
 
 
@@ -97,7 +99,7 @@ def examples() -> list[str]:
         for seed in range(6):
             s = game.seeded(seed)
             random_steps(s, seed, 40 + 13 * seed)
-            out.append(str(s))
+            out.append(s.notation())
     return [*out, START]
 
 
@@ -111,7 +113,7 @@ def test_a_damaged_position_is_read_or_refused_and_nothing_else_happens(data: st
     except NotationError:
         return
     assert s.game.faults(s) == []
-    assert str(hadal.position(str(s))) == str(s)
+    assert hadal.position(s.notation()).notation() == s.notation()
     random_playout(s, 1)
     assert s.over()
     assert s.game.faults(s) == []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import Any
 
 from hadal.arena.contest import Contest
 from hadal.arena.executors import Executor, results_of
@@ -17,6 +18,7 @@ from hadal.arena.ratings import DealResult
 from hadal.arena.results_file import ResultsFile
 from hadal.arena.schedule import Job
 from hadal.arena.sprt import Sprt, SprtState
+from hadal.core.frames import data_frame
 
 
 @dataclass
@@ -51,6 +53,28 @@ class Run:
     def over(self) -> bool:
         """Return whether there is nothing left to play."""
         return len(self.complete_deals) >= self.deals or bool(self.sprt_state and self.sprt_state.verdict)
+
+    def to_rows(self) -> list[dict[str, object]]:
+        """Return one dictionary per seat and game that counts, for a data frame."""
+        names = [entrant.name for entrant in self.contest.entrants]
+        return [
+            {
+                "deal": game.deal,
+                "game": game.number,
+                "seat": seat,
+                "bot": names[bot],
+                "points": game.scores[seat] if game.scores else None,
+                "share": game.credit()[seat],
+                "decisions": game.decisions,
+                "fault": game.fault is not None and game.fault.seat == seat,
+            }
+            for game in self.games
+            for seat, bot in enumerate(game.seats)
+        ]
+
+    def to_frame(self, library: str = "") -> Any:
+        """Return the rows as a DataFrame of pandas or polars, whichever is installed or named."""
+        return data_frame(self.to_rows(), library)
 
     def take(self, game: GameResult) -> None:
         """Add a game; deals that it completes now count."""

@@ -33,7 +33,7 @@ def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers
     """Combine the results of all workers; each gets its share of the nodes and all of the seconds."""
     nodes = -(-budget.nodes // workers)
     jobs = [
-        pool(workers).submit(part, str(guess), seat, budget.seconds, nodes, seed + i * APART, shown)
+        pool(workers).submit(part, guess.notation(), seat, budget.seconds, nodes, seed + i * APART, shown)
         for i in range(workers)
     ]
     return added_up([job.result() for job in jobs])

@@ -6,6 +6,7 @@ from hadal.bots.greedy import GreedyBot
 from hadal.bots.random import RandomBot
 from hadal.bots.search import DEFAULT_BUDGET, SearchBot
 from hadal.core.bot import Bot, Budget
+from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import plugin
 
@@ -33,8 +34,9 @@ def repeatable(game: str) -> list[Bot]:
     return [bot(REPEATABLE.get(name, name), game) for name in names(game)]
 
 
-def bot(name: str, game: str) -> Bot:
-    """Return a bot by name, with its settings."""
+def bot(name: str, game: str | Game) -> Bot:
+    """Return a bot for a game by name: `greedy`, or with settings `search:nodes=500`."""
+    game = game if isinstance(game, str) else game.name
     plain, *given = name.split(":")
     known = classes(game)
     if plain not in known:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from hadal.cli.admin import admin
-from hadal.cli.arena_app import ContestCommand, Json, Language, Opt, arena, ladder
-from hadal.cli.arguments import budgeted, guarded
+from hadal.cli.arena_app import Box, ContestCommand, Json, Language, Opt, arena, game_names, ladder
+from hadal.cli.arena_app import Game as GameOption
+from hadal.cli.arguments import USUAL_SEATS, budgeted, chosen_game, guarded, with_box
 from hadal.cli.db import db
 
 # No rich for the help: it would take three times as long to appear.
@@ -24,7 +25,10 @@ app = typer.Typer(
 app.add_typer(db, name="db")
 app.add_typer(admin, name="admin")
 
-Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.", show_default=False)]
+Game = Annotated[
+    str,
+    typer.Argument(help="A game; `hadal games` lists them.", show_default=False, autocompletion=game_names),
+]
 Seats = Annotated[int, typer.Option(help="Number of players.")]
 Bots = Annotated[str, typer.Option(help="Comma-separated bots, repeated over the seats: novice,greedy")]
 Seconds = Annotated[str, typer.Option(help="Seconds per decision for `search`, such as 0.5.")]
@@ -78,8 +82,10 @@ def games(as_json: Json = False, language: Language = None) -> int:
 @app.command()
 @guarded
 def play(
-    game: Annotated[str | None, typer.Argument(help="A game; `hadal games` lists them.")] = None,
-    seats: Annotated[int | None, typer.Option(help="Number of players (default 3).")] = None,
+    game: Game = "",
+    named: GameOption = "",
+    seats: Annotated[int | None, typer.Option(help=f"Number of players (default {USUAL_SEATS}).")] = None,
+    box: Box = None,
     bots: Annotated[str, typer.Option(help="Your opponents: novice,search (repeated over the seats).")] = "",
     seconds: Seconds = "",
     nodes: Nodes = "",
@@ -98,7 +104,9 @@ def play(
     from hadal.cli.play import play as begin
 
     who = budgeted(bots, seconds, nodes)
-    return begin(PlayArgs(game, seats, who, hotseat, seed, option or [], save, resume, seat, memory, fast))
+    chosen = chosen_game(game, named)
+    options = with_box(chosen, box, option)
+    return begin(PlayArgs(chosen or None, seats, who, hotseat, seed, options, save, resume, seat, memory, fast))
 
 
 @app.command()
@@ -128,8 +136,10 @@ def serve(
 @guarded
 def simulate(
     game: Game = "",
+    named: GameOption = "",
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
-    seats: Seats = 3,
+    seats: Seats = USUAL_SEATS,
+    box: Box = None,
     bots: Bots = "",
     seconds: Seconds = "",
     nodes: Nodes = "",
@@ -141,14 +151,18 @@ def simulate(
     """Let bots play many games and print averages with 95 % intervals."""
     from hadal.cli.simulate import simulate
 
-    return simulate(game or default_game(), games, seats, budgeted(bots, seconds, nodes), seed, option or [], as_json)
+    chosen = chosen_game(game, named) or default_game()
+    options = with_box(chosen, box, option)
+    return simulate(chosen, games, seats, budgeted(bots, seconds, nodes), seed, options, as_json)
 
 
 @app.command()
 @guarded
 def record(
     game: Game = "",
-    seats: Seats = 3,
+    named: GameOption = "",
+    seats: Seats = USUAL_SEATS,
+    box: Box = None,
     bots: Bots = "",
     seconds: Seconds = "",
     nodes: Nodes = "",
@@ -160,7 +174,9 @@ def record(
     """Let bots play one game and write its record."""
     from hadal.cli.records import record
 
-    return record(game or default_game(), seats, budgeted(bots, seconds, nodes), seed, option or [], output)
+    chosen = chosen_game(game, named) or default_game()
+    options = with_box(chosen, box, option)
+    return record(chosen, seats, budgeted(bots, seconds, nodes), seed, options, output)
 
 
 @app.command()
@@ -172,12 +188,13 @@ def show(
     moves: Annotated[bool, typer.Option("--moves", help="List all moves.")] = False,
     svg: Svg = "",
     open_hands: Open = False,
+    as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Show a position of a recorded game, or list its moves."""
     from hadal.cli.records import show
 
-    return show(file, at, viewer, moves, svg, open_hands)
+    return show(file, at, viewer, moves, svg, open_hands, as_json)
 
 
 @app.command()
@@ -185,18 +202,21 @@ def show(
 def verify(
     file: Annotated[str, typer.Argument(help="A record; - for stdin.")],
     commitment: Annotated[str, typer.Option(help="The fingerprint you noted when the game began.")] = "",
+    as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Check a record: secret, every move, scores and winner. Exit code 1 if anything is wrong."""
     from hadal.cli.verify import verify
 
-    return verify(file, commitment)
+    return verify(file, commitment, as_json)
 
 
 @app.command()
 @guarded
 def position(
-    text: Annotated[str, typer.Argument(help="A position as one line of text, or a record; - reads it from stdin.")],
+    text: Annotated[
+        str, typer.Argument(help="A position as one line of text, a record, or a file with one; - reads stdin.")
+    ],
     viewer: Viewer = "",
     as_json: Json = False,
     svg: Svg = "",
@@ -228,8 +248,10 @@ def bench(
 @guarded
 def audit(
     game: Game = "",
+    named: GameOption = "",
     games: Annotated[int, typer.Option(help="Random games per table.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Only this number of players (default: all).")] = None,
+    box: Box = None,
     option: Opt = None,
     all_options: Annotated[
         bool,
@@ -241,7 +263,20 @@ def audit(
     """Play random games and check every invariant and the contracts of the engine."""
     from hadal.cli.audit import audit
 
-    return audit(game or default_game(), games, seats, option or [], all_options, seed)
+    chosen = chosen_game(game, named) or default_game()
+    return audit(chosen, games, seats, with_box(chosen, box, option), all_options, seed)
+
+
+@app.command()
+@guarded
+def completion(
+    shell: Annotated[Literal["bash", "zsh", "fish"], typer.Argument(help="The shell.")],
+) -> int:
+    """Print the script that completes this command in a shell: hadal completion bash >> ~/.bashrc"""
+    from typer.completion import get_completion_script  # type: ignore[attr-defined]  # typer exports no name for it
+
+    print(get_completion_script(prog_name="hadal", complete_var="_HADAL_COMPLETE", shell=shell))
+    return 0
 
 
 app.command(cls=ContestCommand)(arena)

@@ -36,9 +36,10 @@ from hadal.cli.arguments import (
     read_options,
     read_seed,
     texts,
+    with_box,
     write_text,
 )
-from hadal.core.registry import names, plugin
+from hadal.core.registry import names
 
 MOST_JOBS = 4096
 GAMES, RESULT, REPORT = "games.jsonl", "result.json", "report.html"
@@ -98,6 +99,9 @@ def checked(args: ContestArgs) -> None:
         raise ArenaError("arena-bad-budget")
     if not args.bots:
         raise ArenaError("arena-no-bots")
+    for bot in args.bots:
+        if bot in names():
+            raise ArenaError("arena-game-as-bot", game=bot)
 
 
 def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
@@ -114,15 +118,7 @@ def read_test(given: tuple[float, float, float, float] | None) -> Sprt | None:
 
 def options_of(args: ContestArgs) -> dict[str, str]:
     """Return the options of the table; --box is one of them."""
-    given = read_options(args.options or [])
-    if args.box is None:
-        return given
-    option = plugin(args.game).box_option
-    if not option:
-        raise ArenaError("arena-no-boxes", game=args.game)
-    if option in given:
-        raise UsageError(message("cli-option-twice", option=option))
-    return given | {option: args.box}
+    return read_options(with_box(args.game, args.box, args.options))
 
 
 def contest_of(args: ContestArgs, entrants: list[Entrant], resumed: str = "") -> Contest:

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperCommand
 
-from hadal.cli.arguments import guarded
+from hadal.cli.arguments import USUAL_SEATS, guarded
 
 Bots = Annotated[
     list[str] | None,
@@ -20,7 +20,19 @@ Bots = Annotated[
         help="{bots}, module:Class, file.py:Class, ./program or 'program:COMMAND'; NAME= before it sets its name.",
     ),
 ]
-Game = Annotated[str, typer.Option(help="A game; `hadal games` lists them.", show_default=False)]
+
+
+def game_names(incomplete: str) -> list[str]:
+    """Return the games that complete a word."""
+    from hadal.core.registry import names
+
+    return [name for name in names() if name.startswith(incomplete)]
+
+
+Game = Annotated[
+    str,
+    typer.Option("--game", help="A game; `hadal games` lists them.", show_default=False, autocompletion=game_names),
+]
 Seats = Annotated[int, typer.Option(help="Number of players at the table.")]
 Box = Annotated[str | None, typer.Option(help="The boxes to play with, if the game has boxes.")]
 Opt = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; repeatable.")]
@@ -44,7 +56,7 @@ class ContestArgs:
 
     bots: Bots = None
     game: Game = ""
-    seats: Seats = 2
+    seats: Seats = USUAL_SEATS
     box: Box = None
     options: Opt = None
     games: Games = 200

@@ -19,6 +19,7 @@ FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
 
+USUAL_SEATS = 2  # players at a table, in every command
 MOST_DIGITS = 100  # maximum digits of a seed
 
 P = ParamSpec("P")
@@ -155,6 +156,29 @@ def read_options(given: list[str]) -> dict[str, str]:
             raise UsageError(message("cli-option-twice", option=name))
         out[name] = value
     return out
+
+
+def chosen_game(argument: str, named: str) -> str:
+    """Return the game, which may be given as an argument or as --game; empty if it is not given."""
+    if argument and named and argument != named:
+        raise UsageError(message("cli-two-games", one=argument, other=named))
+    return argument or named
+
+
+def with_box(game: str, box: str | None, given: list[str] | None) -> list[str]:
+    """Return the options of a table; --box is one of them."""
+    options = list(given or [])
+    if box is None:
+        return options
+    from hadal.core.registry import default_name, plugin
+
+    name = game or default_name()
+    option = plugin(name).box_option
+    if not option:
+        raise UsageError(message("arena-no-boxes", game=name))
+    if any(word.startswith(f"{option}=") for word in options):
+        raise UsageError(message("cli-option-twice", option=option))
+    return [*options, f"{option}={box}"]
 
 
 def create_game(name: str, seats: int, given: list[str]) -> Game:

@@ -19,7 +19,7 @@ from hadal.cli.arguments import (
 from hadal.cli.progress import progress
 from hadal.core import promises
 from hadal.core.game import Game
-from hadal.core.registry import counts_with
+from hadal.core.registry import counts, counts_with
 from hadal.core.registry import tables as every_table
 
 PROMISED = 3  # games per table in which every contract is checked at every step
@@ -44,6 +44,8 @@ def tables(name: str, seats: int | None, given: list[str], all_options: bool) ->
         sets = [(count, options) for count, options in every_table(name, chosen) if seats in (None, count)]
     else:
         sets = [(count, chosen) for count in ([seats] if seats is not None else counts_with(name, chosen))]
+    if not sets:
+        create_game(name, counts(name)[0] if seats is None else seats, given)  # raises: no table fits, and it says why
     return [create_game(name, count, [f"{key}={value}" for key, value in options.items()]) for count, options in sets]
 
 

@@ -16,11 +16,10 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
 from hadal import _form
-from hadal.bots import bot
+from hadal.bots import play
 from hadal.cli.arguments import OK, UsageError, create_game
 from hadal.cli.bench_envs import batch_steps, environments
 from hadal.cli.bench_peers import Measure, peers
-from hadal.cli.records import bot_game
 from hadal.cli.terminal import Terminal
 from hadal.core.game import Game
 from hadal.core.match import replay
@@ -85,7 +84,7 @@ def guess_us(game: Game, seconds: float) -> float:
 
 def replay_ms(game: Game, seconds: float) -> float:
     """Return milliseconds to replay the record of a random game."""
-    record = bot_game(game, [bot("random", game.name)] * game.seats, 1).record
+    record = play(game, ["random"], 1).record
     return 1e3 * each(lambda: replay(record), seconds)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from hadal.cli.arguments import (
     OK,
+    USUAL_SEATS,
     UsageError,
     catalogue,
     create_game,
@@ -23,8 +24,6 @@ from hadal.core.bot import Bot
 from hadal.core.chance import new_secret, secret_of
 from hadal.core.match import Match, replay
 from hadal.core.registry import default_name
-
-USUAL_SEATS = 3
 
 
 @dataclass

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
+import os
 
 import hadal
+from hadal.bots.play import play
 from hadal.cli.arguments import (
     OK,
     UsageError,
@@ -17,13 +18,11 @@ from hadal.cli.arguments import (
     read_bots,
     read_seat,
     read_seed,
+    read_text,
     write_text,
 )
 from hadal.cli.drawing import table_for, terminal_for
-from hadal.cli.seats import bot_move
 from hadal.cli.terminal import Terminal
-from hadal.core.bot import Bot
-from hadal.core.chance import secret_of
 from hadal.core.events import SPECTATOR
 from hadal.core.game import Game
 from hadal.core.match import Match, replay
@@ -35,10 +34,10 @@ from hadal.words import SEAT_LETTERS, Words
 def record(name: str, seats: int, bots: str, seed: str, given: list[str], output: str) -> int:
     """Let bots play a game and write its record."""
     game = create_game(name, seats, given)
-    players: list[Bot | None] = [*read_bots(bots, name, seats)]
+    players = read_bots(bots, name, seats)
     if output != "-":
         new_file(output)
-    match = bot_game(game, players, read_seed(seed))
+    match = play(game, players, read_seed(seed))
     if output == "-":
         print(match.record.write(), end="")
         return OK
@@ -46,14 +45,6 @@ def record(name: str, seats: int, bots: str, seed: str, given: list[str], output
     scores = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(match.record.scores))
     print(message("cli-recorded", file=output, n=len(match.record.moves), scores=scores))
     return OK
-
-
-def bot_game(game: Game, bots: list[Bot | None], seed: int) -> Match:
-    """Play a game between bots to its end."""
-    match = Match(game, secret_of(seed))
-    while not match.state.over():
-        match.play(bot_move(bots, match.state, match.record.secret, len(match.record.moves)))
-    return match
 
 
 def read_viewer(text: str, game: Game) -> int | None:
@@ -79,7 +70,15 @@ def picture(state: State, viewer: str, svg: str, open_hands: bool) -> int:
     return OK
 
 
-def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", open_hands: bool = False) -> int:
+def show(
+    file: str,
+    at: int | None,
+    viewer: str,
+    moves: bool,
+    svg: str = "",
+    open_hands: bool = False,
+    as_json: bool = False,
+) -> int:
     """Show a position of a record, or its moves."""
     only_of_pictures(svg, open_hands)
     record = load_record(file)
@@ -91,6 +90,9 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
     match = replay(record)
     if svg:
         return picture(match.state, viewer, svg, open_hands)
+    if as_json:
+        print(json.dumps(listed(match, seen_by) if moves else described(match.state, seen_by, catalogue()), indent=2))
+        return OK
     if moves:
         show_moves(match, seen_by)
         return OK
@@ -104,6 +106,21 @@ def show(file: str, at: int | None, viewer: str, moves: bool, svg: str = "", ope
         for winner in match.state.winners():
             terminal.say(words.text("cli-winner", seat=words.seat(winner)), "bold")
     return OK
+
+
+def listed(match: Match, viewer: int | None) -> list[dict[str, object]]:
+    """Return the moves as JSON-ready data; a viewer does not see the actions of others, only their events."""
+    words = catalogue()
+    return [
+        {
+            "number": ply.number,
+            "seat": ply.seat,
+            "action": ply.text if viewer in (None, ply.seat) else "",
+            "events": [event.kind for event in ply.told(viewer)],
+            "text": [sentence for _, sentences in words.log(match.game, ply.events, viewer) for sentence in sentences],
+        }
+        for ply in match
+    ]
 
 
 def show_moves(match: Match, viewer: int | None) -> None:
@@ -153,7 +170,7 @@ def read_position(text: str) -> State:
 def position(text: str, viewer: str, as_json: bool, svg: str = "", open_hands: bool = False) -> int:
     """Show a position given as text, with its legal moves."""
     only_of_pictures(svg, open_hands)
-    state = read_position(sys.stdin.read().strip() if text == "-" else text.strip())
+    state = read_position(read_text(text).strip() if text == "-" or os.path.isfile(text) else text.strip())
     if svg:
         return picture(state, viewer, svg, open_hands)
     seen_by = read_viewer(viewer, state.game)

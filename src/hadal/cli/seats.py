@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from hadal.bots.play import bot_seed
 from hadal.cli.arguments import usual_bots
 from hadal.core.bot import Bot, decide
-from hadal.core.chance import entry_dice
 from hadal.core.state import State
 from hadal.words import SEAT_LETTERS
-
-BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
-
-
-def bot_seed(secret: bytes, n: int) -> int:
-    """Return the seed of a bot's n-th decision: derived from the secret, so that a resumed game plays the same."""
-    return entry_dice(secret, BOT_DICE + n)
 
 
 def bot_move(bots: list[Bot | None], state: State, secret: bytes, n: int) -> int:

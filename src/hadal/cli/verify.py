@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 from hadal.cli.arguments import FAILED, OK, InvalidRecord, complain, load_record, message
-from hadal.core.match import replay
-from hadal.core.record import Record, secret_fault
+from hadal.core.record import Record, RecordError
 from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
 WHOLE = 64  # digits of a commitment
 
 
-def verify(file: str, promised: str) -> int:
+def verify(file: str, promised: str, as_json: bool = False) -> int:
     """Check a record; print the first error and return exit code 1 if there is one."""
+    if as_json:
+        return verify_as_json(file, promised)
     try:
         record = load_record(file)
     except InvalidRecord as refusal:
@@ -27,6 +30,21 @@ def verify(file: str, promised: str) -> int:
     return OK
 
 
+def verify_as_json(file: str, promised: str) -> int:
+    """Check a record and print the finding for programs."""
+    try:
+        record = load_record(file)
+    except InvalidRecord as refusal:
+        print(json.dumps({"valid": False, "wrong": str(refusal)}, indent=2))
+        return FAILED
+    wrong = broken_promise(record, promised) or first_wrong(record)
+    options = record.game.options
+    found: dict[str, object] = {"valid": not wrong, "wrong": wrong, "game": options.game, "seats": options.seats}
+    found |= {"options": options.values, "commitment": record.commitment, "moves": len(record.moves)}
+    print(json.dumps(found | {"scores": record.scores, "winners": record.winners}, indent=2))
+    return FAILED if wrong else OK
+
+
 def broken_promise(record: Record, promised: str) -> str:
     """Return what is wrong with the commitment noted at the start; empty if nothing."""
     if not record.commitment.startswith(promised.strip().lower()):
@@ -36,19 +54,12 @@ def broken_promise(record: Record, promised: str) -> str:
 
 def first_wrong(record: Record) -> str:
     """Return the first error of a record; empty if there is none."""
-    if fault := secret_fault(record):
-        return message(f"cli-wrong-{fault}")
     try:
-        match = replay(record)
+        record.verify()
     except IllegalAction as error:
         return str(error)
-    claimed = bool(record.scores or record.winners)
-    if not match.state.over():
-        return message("cli-wrong-result", n=len(record.moves)) if claimed else ""
-    if record.scores != match.state.scores():
-        return message("cli-wrong-scores", claimed=str(record.scores), found=str(match.state.scores()))
-    if record.winners != match.state.winners():
-        return message("cli-wrong-winners", claimed=str(record.winners), found=str(match.state.winners()))
+    except RecordError as error:
+        return message(f"cli-wrong-{error.code}", **error.details)
     return ""
 
 

@@ -1,5 +1,6 @@
 """Action ids of a game: named blocks of consecutive integers."""
 
+from difflib import get_close_matches
 from typing import final
 
 
@@ -62,7 +63,11 @@ class Blocks:
     def id(self, name: str) -> int:
         """Return the id of the action with this name."""
         if name not in self.ids:
-            raise ValueError(f"there is no action {name!r}; actions look like {self.names[0]!r} or {self.names[-1]!r}")
+            near = get_close_matches(name, self.names, 1)
+            hint = (
+                f"did you mean {near[0]!r}?" if near else f"actions look like {self.names[0]!r} or {self.names[-1]!r}"
+            )
+            raise ValueError(f"there is no action {name!r}; {hint}")
         return self.ids[name]
 
     def mask(self, actions: list[int]) -> bytearray:

@@ -36,7 +36,9 @@ def audit(game: Game, games: int, seed: int = 0, progress: Callable[[int], None]
         found.games += 1
         found.decisions += decisions
         found.longest = max(found.longest, decisions)
-        found.problems += [f"seed {seed} game {n + 1} move {decisions}: {text}: {state}" for text in wrong(state)]
+        found.problems += [
+            f"seed {seed} game {n + 1} move {decisions}: {text}: {state.notation()}" for text in wrong(state)
+        ]
         if progress:
             progress(found.games)
         if len(found.problems) >= MOST_PROBLEMS:

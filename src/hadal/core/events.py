@@ -43,10 +43,17 @@ class Event:
         return [self.kind, self.seat, self.other, self.card, self.n]
 
     def __repr__(self) -> str:
-        return f"Event{(self.kind, self.seat, self.other, self.card, self.n, self.audience)}"
+        return f"Event{self.key()}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and repr(self) == repr(other)
+        return isinstance(other, Event) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self.key()
+
+    def key(self) -> tuple[int, int, int, int, int, int]:
+        """Return all numbers of the event, including its audience."""
+        return self.kind, self.seat, self.other, self.card, self.n, self.audience

@@ -145,7 +145,39 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """Return the name and options of the game as a title card, for notebooks."""
-        return render("title_card", self)
+        return render("hadal.picture", "title_card", [self])
+
+    def summary(self) -> str:
+        """Return the name of the game, the number of players and the options that are not the usual ones."""
+        try:
+            usual = self.usual()
+        except ValueError:  # a game that is not registered
+            usual = {}
+        values = self.options.values
+        special = [f" {name}={value}" for name, value in values.items() if usual.get(name) != value]
+        return f"{self.name} seats={self.seats}{''.join(special)}"
+
+    def __repr__(self) -> str:
+        return f"<{self.summary()}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Game) and type(self) is type(other) and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.options)
+
+    def __copy__(self) -> "Game":
+        return self  # immutable
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from hadal.core.registry import unpickled_game
+
+        return unpickled_game, (self.options,)
 
     def complaint(self, state: State, action: int) -> str:
         """Return a sentence for programmers about an illegal action."""

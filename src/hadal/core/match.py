@@ -1,22 +1,34 @@
 """A game in progress: the position and the record that leads to it."""
 
-from typing import final
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, final
 
-from hadal.core.chance import entry_dice
+from hadal.core.chance import entry_dice, new_secret, secret_of
 from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.record import Record
 from hadal.core.state import IllegalAction, State
+
+if TYPE_CHECKING:
+    from hadal.core.plies import Ply
 
 
 @final
 class Match:
     """A game in progress: plays a record entry by entry, each with its own random numbers, and can undo entries.
 
-    `state` is the current position, `record` the moves so far, `events` what has happened.
+    `state` is the current position, `record` the moves so far, `events` what has happened. `for ply in match` goes
+    through the moves with their positions and events. Without a secret, a random one is drawn.
+
+        match = Match(game)
+        while not match.state.over():
+            match.play(match.state.legal()[0])
+        match.save("game.jsonl")
     """
 
-    def __init__(self, game: Game, secret: bytes) -> None:
+    def __init__(self, game: Game, secret: bytes | None = None) -> None:
+        secret = new_secret() if secret is None else secret
         self.game = game
         self.record = Record(game, secret)
         self.state = game.new(secret)
@@ -25,24 +37,59 @@ class Match:
         self.redrawn = 0  # the number of the last redraw
         self.collect()
 
+    @staticmethod
+    def seeded(game: Game, seed: int) -> "Match":
+        """Begin a match whose secret follows from a seed: the same seed gives the same deal and dice."""
+        return Match(game, secret_of(seed))
+
+    @staticmethod
+    def load(path: str) -> "Match":
+        """Read a record from a file and play it to its end."""
+        from hadal.core.registry import load_record
+
+        return replay(load_record(path))
+
+    def save(self, path: str) -> None:
+        """Write the record to a file, replacing it; an interrupted write leaves the old file."""
+        self.record.save(path)
+
+    def verify(self) -> None:
+        """Check the record: secret, every move, scores and winners. RecordError says what is wrong."""
+        self.record.verify()
+
     def collect(self) -> None:
         """Move new events from the position's log into the history."""
         self.events.append(self.state.log or [])
         self.state.log = []
 
-    def play(self, action: int) -> None:
-        """Play an action for the seat to move; raise and change nothing if it is illegal."""
+    def play(self, action: int | str) -> None:
+        """Play an action, given as its id or as text, for the seat to move.
+
+        Raise and change nothing if it is illegal.
+        """
+        chosen = self.state.parse(action) if isinstance(action, str) else action
         seat = self.state.to_move()
-        if not self.state.allows(action):
-            raise IllegalAction(self.game.complaint(self.state, action))
+        if not self.state.allows(chosen):
+            raise IllegalAction(self.game.complaint(self.state, chosen))
         self.history.append(self.state.clone())
-        self.record.moves.append((seat, action))
+        self.record.moves.append((seat, chosen))
         self.state.dice = entry_dice(self.record.secret, len(self.record.moves), self.redrawn)
-        self.state.apply_unchecked(action)
+        self.state.apply_unchecked(chosen)
         self.collect()
         if self.state.over():
             self.record.scores = self.state.scores()
             self.record.winners = self.state.winners()
+
+    def play_all(self, actions: Iterable[int | str]) -> None:
+        """Play several actions in a row, such as a whole payment; raise and change nothing if any is illegal."""
+        before = len(self.record.moves)
+        try:
+            for action in actions:
+                self.play(action)
+        except ValueError:
+            while len(self.record.moves) > before:
+                self.undo()
+            raise
 
     def redraw(self, number: int) -> None:
         """Draw again what no seat knows, and use other random numbers from here on."""
@@ -58,6 +105,8 @@ class Match:
 
     def undo(self) -> None:
         """Undo the last entry."""
+        if not self.history:
+            raise ValueError("there is no move to undo")
         self.state = self.history.pop()
         self.state.log = []
         self.events.pop()
@@ -66,6 +115,59 @@ class Match:
         self.redrawn = self.record.redraws[-1][1] if self.record.redraws else 0
         self.record.scores = []
         self.record.winners = []
+
+    def __iter__(self) -> "Iterator[Ply]":
+        plies: Iterator[Ply] = import_module("hadal.core.plies").plies(self)
+        return plies
+
+    def to_rows(self, language: str = "en") -> list[dict[str, object]]:
+        """Return one dictionary per move, for a data frame: number, seat, action, sentence, question, points."""
+        rows: list[dict[str, object]] = import_module("hadal.core.plies").rows(self, language)
+        return rows
+
+    def to_frame(self, library: str = "") -> object:
+        """Return the rows as a DataFrame of pandas or polars, whichever is installed or named."""
+        frame: object = import_module("hadal.core.frames").data_frame(self.to_rows(), library)
+        return frame
+
+    # What Python asks of any object.
+
+    def copy(self) -> "Match":
+        """Return an independent copy."""
+        other = Match(self.game, self.record.secret)
+        other.record = self.record.copy()
+        other.state = self.state.clone()
+        other.state.log = []
+        other.events = [list(told) for told in self.events]
+        other.history = [state.clone() for state in self.history]
+        other.redrawn = self.redrawn
+        return other
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return replay, (self.record,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record == other.record
+
+    def __hash__(self) -> int:
+        return hash(self.record)
+
+    def __repr__(self) -> str:
+        moves = len(self.record.moves)
+        return f"<Match after {moves} {'move' if moves == 1 else 'moves'}: {self.state!r}>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_svg_(self) -> str:
+        """Draw the current position as spectators see it, for notebooks."""
+        return self.state._repr_svg_()
 
 
 def replay(record: Record) -> Match:
@@ -76,6 +178,7 @@ def replay(record: Record) -> Match:
     match = Match(record.game, record.secret)
     match.record.hashes, match.record.commitment = record.hashes, record.commitment
     match.record.contribute(record.table_secret, record.numbers, record.counter)
+    match.record.header, match.record.notes = dict(record.header), dict(record.notes)
     redraws = record.redraws_by_move()
     for number in redraws.get(0, []):
         match.redraw(number)

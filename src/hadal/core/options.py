@@ -6,6 +6,9 @@ from typing import Final, final
 FIRST_RULES: Final = 1  # the version of every game before its first fix, and of records that name none
 NEWEST_RULES: Final = 0  # stands for the newest version of the rules
 
+SWITCH = {"true": "on", "false": "off"}  # a truth value for an option whose values are on and off
+OptionValue = str | int | bool | None  # what a program may write for the text of a value
+
 
 class OptionError(ValueError):
     """The options are invalid; the text says what is allowed."""
@@ -33,6 +36,8 @@ class Option:
         """Return the value if it is legal, else raise OptionError."""
         if value in self.values:
             return value
+        if SWITCH.get(value) in self.values:
+            return SWITCH[value]
         if self.check is not None:
             return self.check(value)
         raise OptionError(f"{self.name} is {' or '.join(self.values)}, not {value!r}")
@@ -68,6 +73,17 @@ class Options:
     def key(self) -> tuple[str, int, tuple[tuple[str, str], ...], int]:
         """Return all options as one hashable value."""
         return self.game, self.seats, tuple(sorted(self.values.items())), self.rules
+
+
+def option_text(value: object) -> str:
+    """Return the text of an option's value: 12 is "12", True is "true", None is "none"."""
+    if isinstance(value, str):
+        return value
+    if value is None or isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    raise OptionError(f"an option is a text, a number, True, False or None, not {value!r}")
 
 
 def choose_rules(game: str, known: tuple[int, ...], wanted: int) -> int:

@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from hadal.words.game_texts import GameTexts
 
 
+CARDS = "cards"  # the kind of item that `Game.card_name` names
+
+
 @dataclass(frozen=True)
 class GameFacts:
-    """How the arena reads a view: names of items, their owners, and the length of a game."""
+    """How programs read a view: names of items, their owners, where they are, and the length of a game."""
 
     names: dict[str, list[str]] = field(default_factory=dict)  # by kind: the names of the items numbered in a view
     owners: dict[str, str] = field(default_factory=dict)  # by kind: the key of a view that lists the owner of each item
+    items: dict[str, str] = field(default_factory=dict)  # by key of a view that lists items: their kind, or CARDS
+    counts: dict[str, str] = field(default_factory=dict)  # by key of a view that counts items: their kind, or CARDS
     length_unit: str = ""  # unit of a game's length, besides decisions
     length_key: str = ""  # the key of a view that holds this count
 

@@ -120,13 +120,13 @@ def legal_actions_ascend(t: Trial) -> None:
 def illegal_actions_are_refused(t: Trial) -> None:
     """Check that illegal actions raise, change nothing and have a reason, and that legal ones have none."""
     s = t.state
-    before, legal = str(s), set(s.legal())
+    before, legal = s.notation(), set(s.legal())
     for action in range(-1, t.game.actions + 1):
         reason = s.explain(action)
         t.demand((reason is None) == (action in legal), f"explain says {reason} of action {action}")
         if action not in legal:
             t.demand(refuses(s, action), f"action {action} is not legal, and is carried out")
-    t.demand(str(s) == before, "an action that was refused has changed the position")
+    t.demand(s.notation() == before, "an action that was refused has changed the position")
     wrong_seat = (s.to_move() + 1) % t.game.seats
     t.demand(s.explain(min(legal), wrong_seat) is not None, "a seat that is not to move may act")
 
@@ -149,13 +149,14 @@ def fields(state: State) -> list[str]:
 def clones_share_nothing(t: Trial) -> None:
     """Check that a clone equals its original and shares no storage with it."""
     s = t.state
-    before = [str(s)] + [seen(s, viewer) for viewer in t.viewers]
+    before = [s.notation()] + [seen(s, viewer) for viewer in t.viewers]
     clone = s.clone()
-    t.demand(str(clone) == before[0], f"the clone is another position: {clone}")
+    t.demand(clone.notation() == before[0], f"the clone is another position: {clone.notation()}")
+    t.demand(clone == s and hash(clone) == hash(s), "the clone is not equal to the original")
     for name in fields(s):
         t.demand(not shared(getattr(s, name), getattr(s.clone(), name)), f"the clone shares {name}")
     random_steps(clone, t.seed_here(), MOST_DECISIONS)
-    after = [str(s)] + [seen(s, viewer) for viewer in t.viewers]
+    after = [s.notation()] + [seen(s, viewer) for viewer in t.viewers]
     t.demand(before == after, "the clone was played on, and the original has changed")
 
 
@@ -177,12 +178,13 @@ def shared(mine: object, other: object) -> bool:
 def notation_round_trips(t: Trial) -> None:
     """Check that a position read back from its notation looks and plays the same."""
     s = t.state
-    text = str(s)
+    text = s.notation()
     try:
         back = t.game.read(text)
     except ValueError as error:
         raise t.broken(f"the game cannot read its own position: {error}: {text}") from error
-    t.demand(str(back) == text, f"read back it is another position: {text} became {back}")
+    t.demand(back.notation() == text, f"read back it is another position: {text} became {back.notation()}")
+    t.demand(back == s and hash(back) == hash(s), f"read back it is not equal: {text}")
     for viewer in t.viewers:
         t.demand(seen(back, viewer) == seen(s, viewer), f"read back it looks different to viewer {viewer}: {text}")
     t.demand(ends_alike(s.clone(), back, t.seed_here()), f"read back it plays on differently: {text}")
@@ -191,7 +193,7 @@ def notation_round_trips(t: Trial) -> None:
 def ends_alike(one: State, other: State, seed: int) -> bool:
     """Return whether two positions reach the same end by the same moves."""
     steps = [random_steps(state, seed, MOST_DECISIONS) for state in (one, other)]
-    return steps[0] == steps[1] and str(one) == str(other)
+    return steps[0] == steps[1] and one.notation() == other.notation()
 
 
 def events_give_the_view(t: Trial) -> None:
@@ -213,10 +215,12 @@ def guesses_are_consistent(t: Trial) -> None:
     for viewer in t.viewers:
         guess = s.guess(viewer, t.seed_here())
         again = guess.guess(viewer, t.seed_here())
-        t.demand(seen(guess, viewer) == seen(s, viewer), f"a guess looks different to viewer {viewer}: {guess}")
+        t.demand(
+            seen(guess, viewer) == seen(s, viewer), f"a guess looks different to viewer {viewer}: {guess.notation()}"
+        )
         t.demand(seen(again, viewer) == seen(s, viewer), f"a guess of a guess looks different to viewer {viewer}")
         faults = t.game.faults(guess) + t.game.faults(again)
-        t.demand(not faults, f"a guess of viewer {viewer} is not possible: {faults}: {guess}")
+        t.demand(not faults, f"a guess of viewer {viewer} is not possible: {faults}: {guess.notation()}")
         t.demand(guess.dice != s.dice, f"a guess of viewer {viewer} has the real dice")
         random_steps(guess, t.seed_here(), MOST_DECISIONS)
         t.demand(guess.over(), f"a guess of viewer {viewer} does not end")
@@ -227,8 +231,8 @@ def redraws_keep_every_view(t: Trial) -> None:
     s = t.state
     drawn = s.redraw(t.seed_here())
     for viewer in range(-1, t.game.seats):
-        t.demand(seen(drawn, viewer) == seen(s, viewer), f"viewer {viewer} notices a redraw: {drawn}")
-    t.demand(not t.game.faults(drawn), f"a redraw is not possible: {t.game.faults(drawn)}: {drawn}")
+        t.demand(seen(drawn, viewer) == seen(s, viewer), f"viewer {viewer} notices a redraw: {drawn.notation()}")
+    t.demand(not t.game.faults(drawn), f"a redraw is not possible: {t.game.faults(drawn)}: {drawn.notation()}")
     t.demand(drawn.revealed == s.revealed, "a redraw changes what can be undone")
     random_steps(drawn, t.seed_here(), MOST_DECISIONS)
     t.demand(drawn.over(), "a game does not end after a redraw")
@@ -241,11 +245,13 @@ def nothing_leaks(t: Trial) -> None:
         twin = s.guess(viewer, t.seed_here())
         t.demand(seen(twin, viewer) == seen(s, viewer), f"viewer {viewer} can tell a guess from the real position")
         seed = t.seed_here()
-        guess = str(s.guess(viewer, seed))
+        guess = s.guess(viewer, seed).notation()
         other = s.clone()
         other.dice = s.dice ^ 1
-        t.demand(str(other.guess(viewer, seed)) == guess, f"a guess of viewer {viewer} depends on the real dice")
-        t.demand(str(twin.guess(viewer, seed)) == guess, f"a guess of viewer {viewer} depends on hidden cards: {guess}")
+        t.demand(other.guess(viewer, seed).notation() == guess, f"a guess of viewer {viewer} depends on the real dice")
+        t.demand(
+            twin.guess(viewer, seed).notation() == guess, f"a guess of viewer {viewer} depends on hidden cards: {guess}"
+        )
         if viewer >= 0 and viewer == s.to_move():
             bots_know_no_more(t, twin, seed)
 
@@ -281,7 +287,7 @@ def events_leak_nothing(t: Trial) -> None:
         for answer in answers(t, twin, viewer, action):
             other, twin_events = after(twin, answer, dice)
             alike = seen(other, viewer) == seen(real, viewer) and not real.over()
-            if alike and str(other) != str(real) and same_kinds(events, twin_events):
+            if alike and other.notation() != real.notation() and same_kinds(events, twin_events):
                 same = seen_events(events, viewer) == seen_events(twin_events, viewer)
                 t.demand(same, f"viewer {viewer} is told more than its view holds: {seen_events(events, viewer)}")
 
@@ -312,7 +318,9 @@ def reveals_are_reported(t: Trial) -> None:
         real, other = after(s, action, dice)[0], after(twin, action, dice)[0]
         if seen(real, me) != seen(other, me):
             name = t.game.blocks.name(action)
-            t.demand(real.revealed and other.revealed, f"{name} reveals something, and could be taken back: {s}")
+            t.demand(
+                real.revealed and other.revealed, f"{name} reveals something, and could be taken back: {s.notation()}"
+            )
         rolled = after(s, action, dice ^ 0xFFFF)[0]
         same = str(rolled.view(me)) == str(real.view(me))
         t.demand(real.revealed or same, "dice were rolled, but `revealed` is False")
@@ -352,8 +360,8 @@ def walk_together(one: State, other: State, viewer: int, chance: Random, bots: S
 
 def twins_are_alike(one: State, other: State, viewer: int, seed: int, bots: Sequence[Bot]) -> None:
     """Check that two positions alike to a viewer give the same guess and the same bot decisions."""
-    where = f"{one.game.options!r} viewer {viewer} cannot tell {one} from {other}"
-    if str(one.guess(viewer, seed)) != str(other.guess(viewer, seed)):
+    where = f"{one.game.options!r} viewer {viewer} cannot tell {one.notation()} from {other.notation()}"
+    if one.guess(viewer, seed).notation() != other.guess(viewer, seed).notation():
         raise BrokenPromise(f"a guess depends on hidden cards: {where}")
     for bot in bots if viewer == one.to_move() else ():
         if decide(bot, one.clone(), seed) != decide(bot, other.clone(), seed):
@@ -370,7 +378,9 @@ def records_replay(t: Trial) -> None:
     record = read_lines(t.game, lines, read_head(lines[0])[3])
     t.demand(record.write() == text, "a record read back is another one")
     again = replay(record)
-    t.demand(str(again.state) == str(t.state), f"the record replays to another end: {again.state}")
+    t.demand(
+        again.state.notation() == t.state.notation(), f"the record replays to another end: {again.state.notation()}"
+    )
     t.demand(again.events == t.match.events, "the record replays with other events")
     t.demand(again.record.write() == text, "the record replays to other scores")
 

@@ -1,10 +1,13 @@
 """Record of a game: options, version of the rules, secret and moves; everything else is derived from them.
 
-As a file it is JSON Lines: the table, one line per move or redraw, and finally the secret.
+As a file it is JSON Lines: the table, one line per move or redraw, and finally the secret. Version 2 adds lines about
+the game after the first one (players, date, ...) and remarks to moves. A record without them is written as version 1.
 """
 
 import hashlib
 import json
+import os
+from copy import deepcopy
 from typing import Final, final
 
 from hadal.core.chance import SECRET_BYTES, commitment, key_of
@@ -12,9 +15,22 @@ from hadal.core.game import Game
 from hadal.core.notation import NotationError
 from hadal.core.options import FIRST_RULES
 
-VERSION: Final = 1
+VERSIONS: Final = (1, 2)
 MOST_COUNTERS: Final = 1000
 MOST_REDRAWS: Final = 1_000_000
+REDRAW: Final = "redraw"
+PLAYERS: Final = "players"  # by seat: {"name": ..., "bot": ..., "settings": ...}, all of them optional
+TEXT_FIELDS: Final = ("date", "server", "event", "remarks")
+DICT_FIELDS: Final = ("clock",)
+
+
+class RecordError(ValueError):
+    """A record is not what its secret and its moves lead to; `code` and `details` say what is wrong."""
+
+    def __init__(self, code: str, sentence: str, **details: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.details = details
 
 
 @final
@@ -23,6 +39,9 @@ class Record:
 
     `secret` deals the cards. If players contributed to the shuffle, it is made of the secret of the table and their
     numbers; otherwise it is the secret of the table.
+
+    `header` says what the moves do not: `players` (by seat), `date`, `server`, `clock`, `event`, `remarks`, or any
+    field of yours. `notes` are remarks to moves, by their number from 1.
     """
 
     def __init__(self, game: Game, secret: bytes) -> None:
@@ -38,6 +57,41 @@ class Record:
         self.redraws: list[tuple[int, int]] = []
         self.scores: list[int] = []  # as claimed at the end; empty while the game is in progress
         self.winners: list[int] = []
+        self.header: dict[str, object] = {}
+        self.notes: dict[int, str] = {}
+
+    def copy(self) -> "Record":
+        """Return an independent copy."""
+        return deepcopy(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.write() == other.write()
+
+    def __hash__(self) -> int:
+        return hash((self.secret, len(self.moves)))
+
+    def __repr__(self) -> str:
+        result = f"scores {self.scores}" if self.scores else "in progress"
+        return f"<Record of {self.game.summary()}: {len(self.moves)} moves, {result}>"
+
+    def players(self) -> list[str]:
+        """Return the name of the player on each seat: a person's name, a bot's, or nothing."""
+        listed = self.header.get(PLAYERS)
+        rows = listed if isinstance(listed, list) else [{}] * self.game.seats
+        return [str(row.get("name") or row.get("bot") or "") for row in rows]
+
+    def save(self, path: str) -> None:
+        """Write the record to a file, replacing it; an interrupted write leaves the old file."""
+        draft = f"{path}.part"
+        with open(draft, "w", encoding="utf-8") as out:
+            out.write(self.write())
+        os.replace(draft, path)
+
+    def verify(self) -> None:
+        """Check the record: secret, every move, scores and winners. RecordError says what is wrong."""
+        from hadal.core.verify import check
+
+        check(self)
 
     def contribute(self, table_secret: bytes, numbers: list[tuple[int, bytes]], counter: int) -> None:
         """Take the secret of the table and the players' numbers; they give the secret that deals."""
@@ -48,7 +102,7 @@ class Record:
         """Return the record as text."""
         options = self.game.options
         head: dict[str, object] = {
-            "hadal": VERSION,
+            "hadal": VERSIONS[1 if self.header or self.notes else 0],
             "game": options.game,
             "rules": options.rules,
             "seats": options.seats,
@@ -58,9 +112,12 @@ class Record:
         if self.hashes:
             head["contributions"] = self.hashes
         redraws = self.redraws_by_move()
-        lines = [json.dumps(head), *redraw_lines(redraws.get(0, []))]
+        lines = [json.dumps(head)]
+        lines += [json.dumps({name: value}, ensure_ascii=False) for name, value in self.header.items()]
+        lines += redraw_lines(redraws.get(0, []))
         for n, (seat, action) in enumerate(self.moves, 1):
-            lines.append(json.dumps([n, seat, self.game.blocks.name(action)]))
+            note = [self.notes[n]] if n in self.notes else []
+            lines.append(json.dumps([n, seat, self.game.blocks.name(action), *note], ensure_ascii=False))
             lines += redraw_lines(redraws.get(n, []))
         tail: dict[str, object] = {"secret": self.table_secret.hex()}
         if self.numbers:
@@ -79,7 +136,7 @@ class Record:
 
 def redraw_lines(numbers: list[int]) -> list[str]:
     """Return the lines of some redraws."""
-    return [json.dumps({"redraw": number}) for number in numbers]
+    return [json.dumps({REDRAW: number}) for number in numbers]
 
 
 def secret_fault(record: Record) -> str:
@@ -116,8 +173,8 @@ def read_json(text: str, line: int) -> object:
 def read_head(text: str) -> tuple[str, int, dict[str, str], str, int]:
     """Read the first line: game, seats, options, commitment, version of the rules."""
     head = read_json(text, 1)
-    if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] != VERSION:
-        raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
+    if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] not in VERSIONS:
+        raise NotationError(f'a record begins with {{"hadal": {VERSIONS[-1]}, ...}}, or an earlier version', line=1)
     name, seats, options, promise = (head.get(key) for key in ("game", "seats", "options", "commitment"))
     if not isinstance(name, str) or type(seats) is not int or not isinstance(promise, str):
         raise NotationError("game (text), seats (number) and commitment (text) are needed", line=1)
@@ -132,12 +189,14 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str, int]:
 
 
 def read_line(record: Record, text: str, line: int) -> None:
-    """Read a line between the first and the last: a move or a redraw."""
+    """Read a line between the first and the last: something about the game, a move or a redraw."""
     found = read_json(text, line)
-    if isinstance(found, dict) and set(found) == {"redraw"}:
-        record.redraws.append((len(record.moves), read_redraw(record, found["redraw"], line)))
+    if isinstance(found, dict) and set(found) == {REDRAW}:
+        record.redraws.append((len(record.moves), read_redraw(record, found[REDRAW], line)))
+    elif isinstance(found, dict) and not record.moves:
+        read_fields(record, found, line)
     else:
-        record.moves.append(read_move(record.game, found, len(record.moves) + 1, line))
+        read_move(record, found, line)
 
 
 def read_redraw(record: Record, number: object, line: int) -> int:
@@ -148,19 +207,51 @@ def read_redraw(record: Record, number: object, line: int) -> int:
     return int(number)
 
 
-def read_move(game: Game, move: object, number: int, line: int) -> tuple[int, int]:
-    """Read a move [n, seat, action name]."""
-    if not isinstance(move, list) or len(move) != 3:
+def read_fields(record: Record, fields: dict[str, object], line: int) -> None:
+    """Read a line about the game."""
+    for name, value in fields.items():
+        if name in record.header:
+            raise NotationError(f"{name} is given twice", line=line)
+        if name in TEXT_FIELDS and not isinstance(value, str):
+            raise NotationError(f"{name} must be a text", line=line)
+        if name in DICT_FIELDS and not isinstance(value, dict):
+            raise NotationError(f"{name} must be an object", line=line)
+        if name == PLAYERS and not are_players(value, record.game.seats):
+            raise NotationError('players must be a list with one {"name": ..., "bot": ...} for each seat', line=line)
+        record.header[name] = value
+
+
+def are_players(value: object, seats: int) -> bool:
+    """Return whether this is a list of one object per seat, with texts for the name and the bot."""
+    if not isinstance(value, list) or len(value) != seats:
+        return False
+    return all(isinstance(row, dict) and is_text(row, "name") and is_text(row, "bot") for row in value)
+
+
+def is_text(row: dict[str, object], name: str) -> bool:
+    """Return whether a field is missing or a text."""
+    return isinstance(row.get(name, ""), str)
+
+
+def read_move(record: Record, move: object, line: int) -> None:
+    """Read a move [n, seat, action name], with a remark if there is one."""
+    game, number = record.game, len(record.moves) + 1
+    if not isinstance(move, list) or len(move) not in (3, 4):
         raise NotationError('a move like [1, 0, "draw"] is needed', line=line)
-    n, seat, name = move
+    n, seat, name, *note = move
     if type(n) is not int or n != number:
         raise NotationError(f"this should be move {number}", line=line)
     if type(seat) is not int or not 0 <= seat < game.seats:
         raise NotationError(f"a seat is 0 to {game.seats - 1}, not {seat!r}", line=line)
     try:
-        return seat, game.blocks.id(name if isinstance(name, str) else repr(name))
+        action = game.blocks.id(name if isinstance(name, str) else repr(name))
     except ValueError as error:
         raise NotationError(str(error), line=line) from None
+    for remark in note:
+        if not isinstance(remark, str):
+            raise NotationError("the remark to a move must be a text", line=line)
+        record.notes[n] = remark
+    record.moves.append((seat, action))
 
 
 def read_tail(record: Record, text: str, line: int) -> None:

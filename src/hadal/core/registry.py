@@ -5,18 +5,21 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from inspect import Parameter, Signature
 from itertools import product
 from pathlib import Path
 
 import hadal.games
 from hadal.core.game import Game
 from hadal.core.notation import NotationError, words
-from hadal.core.options import NEWEST_RULES, Option, OptionError, Options, choose
+from hadal.core.options import NEWEST_RULES, Option, OptionError, Options, OptionValue, choose, option_text
 from hadal.core.plugin import GamePlugin
 from hadal.core.record import Record, read_head, read_lines
 from hadal.core.state import State
 
 GROUP = "hadal.games"  # entry points of games in other distributions
+USUAL_SEATS = 2  # players at a table, unless a program says otherwise
 MANY = 100  # maximum number of option sets that are combined exhaustively; beyond it a selection is taken
 MOST_CACHED = 64
 MOST_RULES = 1_000_000  # versions
@@ -85,14 +88,49 @@ def switches(name: str) -> list[Option]:
     return plugin(name).options()
 
 
-def game(name: str, seats: int = 2, **given: str) -> Game:
+def game(name: str, seats: int = USUAL_SEATS, **given: OptionValue) -> Game:
     """Create a game for a number of players: `hadal.game("NAME", seats=4, option="value")`.
 
-    Options are keyword arguments; those left out have their defaults. OptionError says what is allowed. `hadal.names()`
-    lists the games; `hadal games` on the command line also lists their options. `game.seeded(7)` deals a first
-    position.
+    Options are keyword arguments; those left out have their defaults. A value may be a number, True, False or None
+    instead of its text. OptionError says what is allowed. `hadal.names()` lists the games; `hadal games` on the command
+    line also lists their options. `game.seeded(7)` deals a first position.
     """
-    return create(name, seats, given)
+    return create(name, seats, {option: option_text(value) for option, value in given.items()})
+
+
+@cache
+def factory(name: str) -> Callable[..., Game]:
+    """Return a function that creates a game; its signature lists the options with their defaults."""
+
+    def create_game(seats: int = USUAL_SEATS, **given: OptionValue) -> Game:
+        return game(name, seats, **given)
+
+    keyword = Parameter.KEYWORD_ONLY
+    count = Parameter("seats", Parameter.POSITIONAL_OR_KEYWORD, default=USUAL_SEATS, annotation=int)
+    options = [Parameter(option.name, keyword, default=option.default) for option in switches(name)]
+    lines = [f"    {option.name}: {' or '.join(option.values)}" for option in switches(name)]
+    create_game.__name__ = create_game.__qualname__ = name
+    create_game.__module__ = "hadal"
+    create_game.__signature__ = Signature([count, *options], return_annotation=Game)  # type: ignore[attr-defined]
+    create_game.__doc__ = "\n".join(
+        [
+            f"Create {plugin(name).title or name} for {counts(name)[0]} to {counts(name)[-1]} players.",
+            "",
+            "`seeded(7)` deals a first position. The options, the default first:" if lines else "There are no options.",
+            *(["", *lines] if lines else []),
+        ]
+    )
+    return create_game
+
+
+def is_game(name: str) -> bool:
+    """Return whether there is a game of this name.
+
+    The games of other distributions are loaded only for a name that could be one.
+    """
+    if name.startswith("_") or name in own_names():
+        return name in own_names()
+    return find_spec(f"hadal.{name}") is None and name in foreign()
 
 
 def options_of(name: str, seats: int, given: dict[str, str], rules: int) -> Options:
@@ -107,11 +145,15 @@ def create(name: str, seats: int, given: dict[str, str], rules: int = NEWEST_RUL
 
 def cached(name: str, seats: int, given: dict[str, str], rules: int = NEWEST_RULES) -> Game:
     """Like `create`, but return the same object for equal options. Games are immutable and can be shared."""
-    options = options_of(name, seats, given, rules)
+    return unpickled_game(options_of(name, seats, given, rules))
+
+
+def unpickled_game(options: Options) -> Game:
+    """Return the game with these valid options, the same object for equal ones; used by `Game.__reduce__`."""
     if options not in CACHED:
         if len(CACHED) >= MOST_CACHED:
             CACHED.clear()
-        CACHED[options] = plugin(name).create(options)
+        CACHED[options] = plugin(options.game).create(options)
     return CACHED[options]
 
 
@@ -176,6 +218,11 @@ def position(text: str, create: Create = create) -> State:
         raise NotationError(str(error)) from error
 
 
+def unpickled_position(game: Game, text: str) -> State:
+    """Read a position as `State.__reduce__` wrote it."""
+    return game.read(text)
+
+
 def read_record(text: str) -> Record:
     """Read a record of any game from text."""
     lines = text.rstrip("\n").split("\n")
@@ -184,3 +231,8 @@ def read_record(text: str) -> Record:
         return read_lines(create(name, seats, options, rules), lines, promise)
     except OptionError as error:
         raise NotationError(str(error), line=1) from error
+
+
+def load_record(path: str) -> Record:
+    """Read a record of any game from a file."""
+    return read_record(Path(path).read_text(encoding="utf-8"))

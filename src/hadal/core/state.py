@@ -1,17 +1,19 @@
 """State: a position of a game and its pending questions."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from hadal.core.chance import below, next_state, shuffle
-from hadal.core.events import EVERYONE, HIDDEN, NOBODY, Event
+from hadal.core.events import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Event
 from hadal.core.labels import Label, Reason
 from hadal.core.vector import i16, i64, vec
 
 if TYPE_CHECKING:
     from hadal.core.game import Game
+    from hadal.core.named import NamedView
 
 FRAME: Final = 4  # integers in a frame: question, seat, card, n
 ASKED: Final = 0  # the one event every game has: which seat must answer (seat) and the kind of question (n)
@@ -26,12 +28,15 @@ class IllegalAction(ValueError):
 class State:
     """A position. Games add their zones; this class holds pending questions, dice and events.
 
-    A program asks whose move it is (`to_move`), what is legal (`legal`, `labels`) and what a seat sees (`view`), and
-    answers with `apply`:
+    A program asks whose move it is (`to_move`), what is legal (`legal`, `legal_texts`, `label`) and what a seat sees
+    (`view`), and answers with `apply`:
 
         while not state.over():
             state.apply(state.legal()[0])
         print(state.scores(), state.winners())
+
+    `print(state)` shows the table. Positions are equal if their games and their notations are equal. They can be
+    copied, pickled and used as keys; a position used as a key must not change.
 
     A frame is a pending question: four integers in `frames`, newest on top. A step that the rules take automatically is
     a question with a single answer. `settle` runs those and drops questions without an answer, until there is a real
@@ -74,6 +79,11 @@ class State:
         """Return what one seat, or a spectator (-1), may see and remember, as a dictionary of lists and numbers."""
         self.game.check_viewer(viewer)
         return self.game.view_of(self, viewer)
+
+    def see(self, viewer: int = SPECTATOR) -> "NamedView":
+        """Return the view of a seat or a spectator (-1) with names: `state.see(0).hand[0].name`."""
+        named: NamedView = import_module("hadal.core.named").NamedView(self, viewer)
+        return named
 
     def guess(self, viewer: int, seed: int) -> "State":
         """Return a random full position that this viewer cannot tell from the real one."""
@@ -125,11 +135,24 @@ class State:
         choices = self.choices
         return any(choices[i] == action for i in range(self.count))
 
-    def apply(self, action: i64) -> None:
-        """Answer the current question; raise and change nothing if the action is illegal."""
-        if not self.allows(action):
-            raise IllegalAction(self.game.complaint(self, int(action)))
-        self.apply_unchecked(action)
+    def apply(self, action: int | str) -> None:
+        """Answer the current question with an action, given as its id or as text (`"draw"`).
+
+        Raise and change nothing if the action is illegal.
+        """
+        chosen: i64 = self.parse(action) if isinstance(action, str) else action
+        if not self.allows(chosen):
+            raise IllegalAction(self.game.complaint(self, int(chosen)))
+        self.apply_unchecked(chosen)
+
+    def apply_all(self, actions: Iterable[int | str]) -> None:
+        """Answer several questions in a row; raise and change nothing if any of the actions is illegal."""
+        chosen = list(actions)
+        trial = self.clone()
+        for action in chosen:
+            trial.apply(action)
+        for action in chosen:
+            self.apply(action)
 
     def apply_unchecked(self, action: i64) -> None:
         """Answer the current question with an action known to be legal."""
@@ -161,6 +184,25 @@ class State:
                 self.pop_and_answer(self.choices[0])
         self.count = 0
         self.tell(ASKED, NOBODY, NOBODY, HIDDEN, NOBODY, EVERYONE)
+
+    # Actions as text.
+
+    def parse(self, text: str) -> int:
+        """Return the id of an action given as text, such as `"draw"`; ValueError suggests what may have been meant."""
+        return self.game.blocks.id(text)
+
+    def text(self, action: int) -> str:
+        """Return an action as text, as it appears in records; the inverse of `parse`."""
+        return self.game.blocks.name(action)
+
+    def legal_texts(self) -> list[str]:
+        """Return the legal actions as texts, in the order of `legal`."""
+        names = self.game.blocks.names
+        return [names[action] for action in self.legal()]
+
+    def label(self, action: int | str, language: str = "en") -> str:
+        """Describe a legal action and its consequence in a sentence for the player."""
+        return render("hadal.texts", "label", [self, action, language])
 
     # Used by the rules.
 
@@ -218,11 +260,48 @@ class State:
         other.revealed = self.revealed
         other.log = None
 
+    # What Python asks of any object.
+
+    def copy(self) -> "State":
+        """Return an independent copy without a log, like `clone`."""
+        return self.clone()
+
     def __copy__(self) -> "State":
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "State":
         return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # As text: small, the same in both forms of the rules, and readable by later versions.
+        from hadal.core.registry import unpickled_position
+
+        return unpickled_position, (self.game, self.game.write(self))
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, State):
+            return False
+        # Random positions differ in these numbers already.
+        if self.dice != other.dice or self.top != other.top or self.count != other.count:
+            return False
+        if self.game is not other.game:
+            return self.game == other.game and self.game.write(self) == other.game.write(other)
+        return has_same_fields(self, other) or self.game.write(self) == self.game.write(other)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, int(self.dice), int(self.top), int(self.count), self.to_move()))
+
+    def __repr__(self) -> str:
+        game = self.game.summary()
+        if self.top == 0:
+            return f"<{game}: over, scores {self.scores()}, won by {self.winners()}>"
+        answers = "1 legal action" if self.count == 1 else f"{int(self.count)} legal actions"
+        return f"<{game}: seat {self.to_move()} to move, {self.game.questions[self.question()]}, {answers}>"
+
+    def __str__(self) -> str:
+        return self.board()
 
     # Queries for people and programs.
 
@@ -240,14 +319,24 @@ class State:
         options = self.game.options
         return text if options.newest else f"{text} rules={options.rules}"
 
-    def __str__(self) -> str:
-        return self.notation()
+    def board(self, viewer: int | None = None, language: str = "en") -> str:
+        """Return the table as the terminal shows it: to a seat, to a spectator (-1), or with every hand open."""
+        return render("hadal.texts", "board", [self, viewer, language])
 
     def _repr_svg_(self) -> str:
         """Draw the position as spectators see it, for notebooks."""
-        return render("svg", self)
+        return render("hadal.picture", "svg", [self])
 
 
-def render(how: str, subject: object) -> str:
-    """Draw a picture with `hadal.picture`."""
-    return str(getattr(import_module("hadal.picture"), how)(subject))
+def render(module: str, how: str, args: list[object]) -> str:
+    """Draw or describe something with a module that the rules do not import: it is loaded on first use."""
+    return str(getattr(import_module(module), how)(*args))
+
+
+def has_same_fields(one: State, other: State) -> bool:
+    """Return whether all fields but the logs are equal, including numbers in vectors that are no longer in use."""
+    if type(one) is not type(other):
+        return False
+    # A compiled class lists its fields; positions of other classes have a dictionary.
+    names = {*getattr(one, "__mypyc_attrs__", ()), *getattr(one, "__dict__", ())} - {"log", "__dict__"}
+    return all(getattr(one, name, None) == getattr(other, name, None) for name in names)

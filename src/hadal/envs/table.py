@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from hadal.bots import bot
 from hadal.core.bot import Bot
 from hadal.core.game import Game
-from hadal.core.options import OptionError
+from hadal.core.options import OptionError, option_text
 from hadal.core.registry import create, names
 from hadal.core.state import State
 from hadal.core.vector import i16, vec
@@ -32,11 +32,6 @@ def create_game(game: str | Game, seats: int, options: dict[str, object]) -> Gam
             raise OptionError(f"options belong to a game given by name: {', '.join(options)}")
         return game
     return create(game or names()[0], seats, {name: option_text(value) for name, value in options.items()})
-
-
-def option_text(value: object) -> str:
-    """Return an option value as text."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def chosen(name: str, value: str, allowed: Sequence[str]) -> str:

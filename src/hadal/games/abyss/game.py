@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from hadal.core.chance import Stream, below, entry_dice, next_state
+from hadal.core.chance import Stream, below, entry_dice, next_state, secret_of
 from hadal.core.events import Event
 from hadal.core.game import Game
-from hadal.core.labels import Label, Reason
+from hadal.core.labels import NONE, Label, Reason
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, OptionError, Options
 from hadal.core.state import State, View
@@ -17,7 +17,7 @@ from hadal.games.abyss.constants import ALLY_NAMES
 from hadal.games.abyss.guess import guess, redraw
 from hadal.games.abyss.rules import payment_options as paying
 from hadal.games.abyss.rules import score
-from hadal.games.abyss.rules.payment_options import Afford, Payments
+from hadal.games.abyss.rules.payment_options import Afford, Payment, Payments
 from hadal.games.abyss.rules.turn import affiliate_hand, begin_turn, turn_in_at_once
 from hadal.games.abyss.setup import action_blocks, empty, lay_out, tables
 from hadal.games.abyss.show import notation
@@ -131,6 +131,10 @@ class Abyss(Game):
         self.begin(s)
         return s
 
+    def seeded(self, seed: int) -> Position:
+        """Return the first position of a simulation; the same seed gives the same deal."""
+        return self.new(secret_of(seed))
+
     def deal(self, dice: int) -> Position:
         """Deal a first position with the small generator; everything that is the same for every deal is set up once."""
         s = self.unshuffled.clone()
@@ -229,6 +233,21 @@ class Abyss(Game):
     def payments(self, state: State, seat: int, lord: int, most: int = paying.MOST) -> Payments:
         """Every legal payment for a Lord, at most `most` of them, the non-dominated ones first."""
         return paying.payments(self.position(state), seat, lord, most)
+
+    def payment_actions(self, state: State, payment: Payment, ally: int = NONE) -> list[int]:
+        """The actions of a whole payment, for `State.apply_all` or `Match.play_all`; `ally` is the Ally it affiliates.
+
+        Without `ally` it is the first that may be affiliated.
+        """
+        chosen = payment.affiliates[0] if ally == NONE and payment.affiliates else ally
+        return paying.payment_actions(self.position(state), payment, chosen)
+
+    def lord(self, name: str) -> int:
+        """The number of a Lord, given its name as in notations, such as `keeper`."""
+        names = self.tables.lord_names
+        if name not in names:
+            raise ValueError(f"there is no Lord {name!r}; Lords are {', '.join(names)}")
+        return names.index(name)
 
     def being_paid(self, state: State) -> int:
         """The Lord that the seat to move is paying for, or -1."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hadal.core.options import Option, Options
-from hadal.core.plugin import GameFacts, GamePlugin, SearchSettings
+from hadal.core.plugin import CARDS, GameFacts, GamePlugin, SearchSettings
 
 if TYPE_CHECKING:
     from hadal.cli.drawing import TerminalTable
@@ -52,6 +52,8 @@ class AbyssPlugin(GamePlugin):
                 "leviathans": list(LEVIATHAN_NAMES),
             },
             owners={"lords": "owner", "locations": "holder"},
+            items={"court": "lords", "used": "lords", "track": CARDS, "border": "leviathans"},
+            counts={"hand": CARDS, "affiliated": CARDS, "spent": CARDS, "tokens": "tokens"},
             length_unit="turns",
             length_key="turns",
         )

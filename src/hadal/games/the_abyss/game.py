@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hadal.core.chance import Stream, below, entry_dice, next_state
+from hadal.core.chance import Stream, below, entry_dice, next_state, secret_of
 from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.labels import Label, Reason
@@ -92,6 +92,10 @@ class TheAbyss(Game):
         gather(s)
         s.deck = vector(stream.shuffled(self.deck.cards()))
         return self.begun(s)
+
+    def seeded(self, seed: int) -> Position:
+        """Return the first position of a simulation; the same seed gives the same deal."""
+        return self.new(secret_of(seed))
 
     def deal(self, dice: int) -> Position:
         """Deal a first position with the small generator."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hadal.core.options import Option, Options
-from hadal.core.plugin import GameFacts, GamePlugin, SearchSettings
+from hadal.core.plugin import CARDS, GameFacts, GamePlugin, SearchSettings
 
 if TYPE_CHECKING:
     from hadal.cli.drawing import TerminalTable
@@ -39,7 +39,12 @@ class TheAbyssPlugin(GamePlugin):
         return TheAbyss(options)
 
     def facts(self) -> GameFacts:
-        return GameFacts(length_unit="rounds", length_key="round")
+        return GameFacts(
+            items={"pile": CARDS, "drawn": CARDS},
+            counts={"hand": CARDS, "played": CARDS, "out": CARDS},
+            length_unit="rounds",
+            length_key="round",
+        )
 
     def numbers(self) -> dict[str, int]:
         from hadal.games.the_abyss.constants import DRAW_SIZE, EYE_DEPTH, FATAL, GOAL, SACRIFICE_WORTH, STOP_WORTH

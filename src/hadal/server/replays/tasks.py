@@ -39,7 +39,9 @@ class RecordTask(Struct, tag="record"):
 
     def run(self) -> bytes:
         """Replay the game."""
-        return history.record_of(self.table, self.entries).write().encode()
+        record = history.record_of(self.table, self.entries)
+        record.header = history.record_header(self.table)
+        return record.write().encode()
 
 
 class UploadedHistoryTask(Struct, tag="uploaded-history"):

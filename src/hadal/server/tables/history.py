@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from datetime import UTC, datetime
 from typing import Any
+
+from msgspec import to_builtins
 
 from hadal.core.events import SPECTATOR, Event
 from hadal.core.game import Game
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
 from hadal.core.patch import diff
-from hadal.core.record import Record, secret_fault
+from hadal.core.record import PLAYERS, Record, secret_fault
 from hadal.core.registry import cached, read_record
 from hadal.core.state import IllegalAction, State
 from hadal.server import i18n
@@ -40,6 +44,27 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     if game_log.snapshot.state.over():
         record.scores, record.winners = final_result(game_log.snapshot.state)
     return record
+
+
+def record_header(table: Table) -> dict[str, object]:
+    """What the record of a table says besides the moves: the players, the date and the clock."""
+    players: list[dict[str, str]] = []
+    for seat in table.seats:
+        player = {"name": seat.name, "bot": seat.bot}
+        players.append({key: value for key, value in player.items() if value})
+    header: dict[str, object] = {PLAYERS: players}
+    if table.started:
+        started = datetime.fromtimestamp(table.started / 1000, UTC)
+        header["date"] = started.isoformat(timespec="seconds").replace("+00:00", "Z")
+    if table.settings.clock.kind != "none":
+        header["clock"] = to_builtins(table.settings.clock)
+    return header
+
+
+def with_server(text: str, server: str) -> str:
+    """The text of a record whose header also names the server."""
+    head, _, rest = text.partition("\n")
+    return "\n".join([head, json.dumps({"server": server}), rest])
 
 
 def table_history(table: Table, entries: list[Entry], viewer: int, language: str) -> History:

@@ -75,9 +75,9 @@ def opened_log(table: Table, entries: list[Entry]) -> OpenedLog:
     game_log.read(entries[:-RECENT_ENTRIES])
     snapshot = game_log.snapshot
     return OpenedLog(
-        text=str(snapshot.state),
+        text=snapshot.state.notation(),
         checkpoints=[
-            SavedPosition(kept.moves, str(kept.state), kept.action_count, kept.counters, kept.redraw)
+            SavedPosition(kept.moves, kept.state.notation(), kept.action_count, kept.counters, kept.redraw)
             for kept in game_log.checkpoints
         ],
         checkpoint_moves=game_log.checkpoint_moves,

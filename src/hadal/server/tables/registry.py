@@ -401,7 +401,7 @@ class LiveTables:
         seed = entry_dice(table.secret, BOT_SEED_OFFSET + n, redraw)
         owner = Requester(table.network or table.host, table.host)
         only_bots = all(snapshot.drivers)
-        return await self.bots.choose(table.id, str(guess), seat, snapshot.drivers[seat], seed, owner, only_bots)
+        return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed, owner, only_bots)
 
 
 def unreadable(table: Table, error: LogRejected) -> RequestError:

@@ -30,6 +30,7 @@ arena-bad-budget = --seconds must be 0 to 3600, and --nodes must not be negative
 arena-bad-elos = --elo0 must be less than --elo1, but { $elo0 } is not less than { $elo1 }
 arena-bad-risk = --alpha and --beta must be greater than 0 and less than 0.5, not { $alpha } and { $beta }
 arena-no-boxes = --box works only with games that have boxes; { $game } has none
+arena-game-as-bot = { $game } is a game, not a bot: write --game { $game }
 arena-needs-out = { $option } needs --out FOLDER
 arena-needs = this needs { $package }: pip install 'hadal-table[{ $extra }]'
 arena-one-process = using one process; to use all cores: pip install 'hadal-table[arena]'

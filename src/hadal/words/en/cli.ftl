@@ -131,6 +131,7 @@ cli-db-info-log = log entries { $entries }, chat messages { $chat }
 
 cli-bad-option = --option takes name=value, not { $word }; `hadal games` lists the options and their values
 cli-option-twice = --option { $option } is given twice
+cli-two-games = the game is given twice: { $one } and --game { $other }
 cli-bad-bots = --bots takes names separated by commas, not { $text }; the bots are: { $bots }
 cli-no-search = --seconds and --nodes are only for the search bot: add it with --bots search
 cli-too-many-bots = --bots names { $n } bots for { $seats ->

@@ -30,6 +30,7 @@ arena-bad-budget = --seconds va de 0 à 3600, et --nodes n’est pas négatif
 arena-bad-elos = --elo0 doit être inférieur à --elo1, mais { $elo0 } n’est pas inférieur à { $elo1 }
 arena-bad-risk = --alpha et --beta doivent être supérieurs à 0 et inférieurs à 0.5, pas { $alpha } et { $beta }
 arena-no-boxes = --box ne s’utilise qu’avec un jeu qui a des extensions ; { $game } n’en a pas
+arena-game-as-bot = { $game } est un jeu, pas un bot : écrivez --game { $game }
 arena-needs-out = { $option } demande --out DOSSIER
 arena-needs = il faut { $package } : pip install 'hadal-table[{ $extra }]'
 arena-one-process = un seul processus joue ; pour tous les cœurs : pip install 'hadal-table[arena]'

@@ -134,6 +134,7 @@ cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat
 
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
 cli-option-twice = --option { $option } est donné deux fois
+cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
 cli-bad-bots = --bots attend des noms séparés par des virgules, pas { $text } ; les bots sont : { $bots }
 cli-no-search = --seconds et --nodes ne concernent que le bot search : ajoutez --bots search
 cli-too-many-bots = --bots nomme { $n } bots pour { $seats ->

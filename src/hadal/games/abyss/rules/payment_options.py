@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hadal.core.labels import NONE
 from hadal.core.vector import i64, numbers
-from hadal.games.abyss import constants, questions
+from hadal.games.abyss import actions, constants, questions
 from hadal.games.abyss.rules import queries
 from hadal.games.abyss.rules.nebulis import funds, may_split, spent_yield
 from hadal.games.abyss.rules.payment import followers, is_complete, new_bill, race_sums
@@ -166,6 +166,28 @@ def paid_in_all(way: Payment) -> int:
 def being_paid(s: Position) -> int:
     """The Lord that the seat to move is paying for, or -1."""
     return int(s.frames[s.top - 2]) if s.question() == questions.PAY else constants.NO_LORD
+
+
+def payment_actions(s: Position, way: Payment, ally: int) -> list[int]:
+    """The actions of a payment, without the ones that the rules take themselves; `ally` is affiliated, if not NONE."""
+    g, seat, lord = s.clone(), s.to_move(), being_paid(s)
+    out: list[int] = []
+    while g.question() == questions.PAY and g.to_move() == seat and being_paid(g) == lord:
+        out.append(next_action(g, way))
+        g.apply(out[-1])
+    asked = g.question() == questions.AFFILIATE and g.to_move() == seat
+    if ally != NONE and asked and g.allows(actions.ALLY + ally):
+        out.append(actions.ALLY + ally)
+    return out
+
+
+def next_action(g: Position, way: Payment) -> int:
+    """The next action of a payment: an Ally to lay down, or paying the rest."""
+    start = g.spent() * g.tables.kinds
+    for kind in way.cards:
+        if g.cards[start + kind] < way.cards.count(kind):
+            return actions.ALLY + kind
+    return actions.PAY_MIXED + way.nebulis - 1 if way.nebulis else actions.PAY
 
 
 def clear_spent(g: Position) -> None:

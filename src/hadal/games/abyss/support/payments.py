@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hadal.core.state import State
 from hadal.games.abyss import questions
-from hadal.games.abyss.rules.payment_options import Payment
+from hadal.games.abyss.rules.payment_options import Payment, payment_actions
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.support.facts import races_of
 from hadal.games.abyss.support.positions import abyss_game, abyss_position
 from hadal.games.abyss.support.protocol import PaymentWay
-from hadal.games.abyss.texts.payments import best_ways, better, plan, sentence
+from hadal.games.abyss.texts.payments import best_ways, better, sentence
 from hadal.server.protocol.sentences import plain
 from hadal.words import Words
 
@@ -23,7 +23,7 @@ def suggested_payments(state: State, words: Words | None) -> list[PaymentWay]:
     if state.question() != questions.PAY:
         return []
     found = best_ways(abyss_game(s), s, MAX_SUGGESTIONS, MAX_COMPARED)
-    return [payment_way(s, payment, ally, words, plan(s, payment, ally)) for payment, ally in found]
+    return [payment_way(s, payment, ally, words, payment_actions(s, payment, ally)) for payment, ally in found]
 
 
 def only_payment(state: State) -> PaymentWay | None:

@@ -1,8 +1,7 @@
-"""Abyss: a whole payment as a list of actions and as a sentence."""
+"""Abyss: the best payments, and a whole payment as a sentence."""
 
 from __future__ import annotations
 
-from hadal.games.abyss import actions, questions
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.payment_options import MOST, Payment
 from hadal.games.abyss.rules.score import extreme_value
@@ -19,27 +18,6 @@ def best_ways(game: Abyss, s: Position, most: int, among: int = MOST) -> list[tu
     found = game.payments(s, s.to_move(), frame_card(s), among)
     pairs = [(way, ally) for way in found.ways[: found.best] for ally in way.affiliates or [NOBODY]]
     return pairs[:most]
-
-
-def plan(s: Position, way: Payment, ally: int) -> list[int]:
-    """The actions of a payment, without the ones that the rules take themselves."""
-    g, seat, lord = s.clone(), s.to_move(), frame_card(s)
-    out: list[int] = []
-    while g.question() == questions.PAY and g.to_move() == seat and frame_card(g) == lord:
-        out.append(next_action(g, way))
-        g.apply(out[-1])
-    if ally != NOBODY and g.question() == questions.AFFILIATE and g.to_move() == seat and g.allows(actions.ALLY + ally):
-        out.append(actions.ALLY + ally)
-    return out
-
-
-def next_action(g: Position, way: Payment) -> int:
-    """The next action of a payment: an Ally to lay down, or paying the rest."""
-    start = g.spent() * g.tables.kinds
-    for kind in way.cards:
-        if g.cards[start + kind] < way.cards.count(kind):
-            return actions.ALLY + kind
-    return actions.PAY_MIXED + way.nebulis - 1 if way.nebulis else actions.PAY
 
 
 def better(game: Abyss, s: Position, ally: int) -> int:

@@ -29,6 +29,7 @@ from hadal.server.protocol.socket import TableInfo
 from hadal.server.replays.tasks import BranchTask, LogRejected, UploadedHistoryTask
 from hadal.server.services import Services
 from hadal.server.store.model import Person, Table, seat_of, seats_of
+from hadal.server.tables.history import with_server
 
 ViewerQuery = Annotated[
     int | None,
@@ -57,7 +58,10 @@ async def finished_table(services: Services, id: str, person: Person | None, cod
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 403, 404, 409))
 async def record(services: TheServices, visitor: Visitor, limiter: TheLimiter, id: FromPath[str]) -> Response[str]:
     """The record of a finished game, with its secret: `hadal verify` checks it."""
-    found = await services.tables.record(await finished_table(services, id, visitor), limiter.payer())
+    table = await finished_table(services, id, visitor)
+    found = await services.tables.record(table, limiter.payer())
+    if services.config.base_url:
+        found = with_server(found, services.config.base_url)
     headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
     return Response(found, media_type=MediaType.TEXT, headers=headers)
 

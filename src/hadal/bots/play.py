@@ -1,0 +1,34 @@
+"""A match between bots."""
+
+from collections.abc import Sequence
+
+from hadal.bots.registry import bot
+from hadal.core.bot import Bot, decide
+from hadal.core.chance import entry_dice, new_secret, secret_of
+from hadal.core.game import Game
+from hadal.core.match import Match
+from hadal.core.record import PLAYERS
+
+BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
+
+
+def bot_seed(secret: bytes, n: int) -> int:
+    """Return the seed of a bot's n-th decision: derived from the secret, so that a resumed game plays the same."""
+    return entry_dice(secret, BOT_DICE + n)
+
+
+def play(game: Game, bots: Sequence[Bot | str] = ("random",), seed: int | None = None) -> Match:
+    """Let bots play a whole match; without a seed the deal is random.
+
+    Bots are objects or names such as "greedy" or "search:nodes=100", repeated until every seat has one.
+    """
+    if not 0 < len(bots) <= game.seats:
+        raise ValueError(f"1 to {game.seats} bots can play here, not {len(bots)}")
+    given = [bot(one, game.name) if isinstance(one, str) else one for one in bots]
+    players = [given[seat % len(given)] for seat in range(game.seats)]
+    match = Match(game, new_secret() if seed is None else secret_of(seed))
+    match.record.header[PLAYERS] = [{"bot": player.name} for player in players]
+    while not match.state.over():
+        state = match.state
+        match.play(decide(players[state.to_move()], state, bot_seed(match.record.secret, len(match.record.moves))))
+    return match
