@@ -227,7 +227,7 @@ class PeekingNetwork(LuckyDip):
 
 
 def test_a_network_that_peeks_is_caught() -> None:
-    with pytest.raises(promises.BrokenPromise, match="what a network gets of viewer . depends on hidden cards"):
+    with pytest.raises(promises.BrokenPromise, match=r"what a network gets of viewer . depends on hidden cards"):
         promises.everything(lucky_dip(2, PeekingNetwork), SEEDS)
 
 

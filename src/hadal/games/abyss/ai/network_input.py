@@ -55,7 +55,7 @@ class AbyssNetworkInput(NetworkInput):
         self.best = zeros(constants.RACES + 1)
 
     def names(self) -> list[str]:
-        """Name the derived numbers: of each seat, then its distances to the Lords, then its points for the Locations."""
+        """Name the derived numbers: of each seat, its distances to the Lords, its points for the Locations."""
         seats = [f"seat{i}" for i in range(int(self.seats))]
         lords = self.tables.lord_names[: int(self.tables.lords)]
         locations = self.tables.location_names[: int(self.tables.locations)]
@@ -162,8 +162,7 @@ class AbyssNetworkInput(NetworkInput):
             lord = s.court[space]
             if lord >= 0 and (s.guarded == 0 or not kept_from(s, seat, constants.AT_LORD + lord)):
                 reach = REACH - hand.missing(s, lord)
-                if reach < 1:
-                    reach = 1
+                reach = max(reach, 1)
                 out[at + lord * s.seats] = i16(reach)
 
     def write_locations(self, s: Position, seat: i64, out: vec[i16], at: i64) -> None:
