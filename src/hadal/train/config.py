@@ -21,11 +21,11 @@ class TrainConfig:
     budget: float = 0.0
     # Games.
     workers: int = 2
-    games: int = 512  # in each of the two halves of a worker, on average
-    steps: int = 64  # decisions at each place between two updates
+    games: int = 384  # in each of the two halves of a worker, on average
+    steps: int = 40  # decisions at each place between two updates
     heuristic: float = 0.10  # share of places with opponents that follow the heuristic policy: two players
-    heuristic_many: float = 0.35  # the same with more players
-    thorough: float = 0.25  # share of these opponents that use the thorough policy
+    heuristic_many: float = 0.25  # the same with more players
+    thorough: float = 0.5  # share of these opponents that use the thorough policy
     older: float = 0.15  # share of places with older selves as opponents
     older_sets: int = 2  # how many older selves play at the same time
     snapshots: int = 24  # how many older selves a whole run makes
@@ -45,7 +45,7 @@ class TrainConfig:
     mix_end: float = 0.1
     trace: float = 0.96  # lambda of the returns
     clip: float = 0.2
-    average: float = 0.995  # decay of the averaged weights
+    average: float = 0.99  # decay of the averaged weights
     weights: dict[str, float] = field(default_factory=dict)  # by table: its share of the decisions, relative
 
     def choices(self) -> list[TableChoice]:

@@ -20,9 +20,9 @@ SELF, HEURISTIC, OLDER = range(3)  # roles: who sits at the seats that are not t
 ROLES = ("self", "heuristic", "older")
 GOLDEN = 0.6180339887498949  # multiples of it are spread evenly over 0 to 1
 # Cost of one decision at a table with this many features, in microseconds: rules, observation, copying.
-DECISION_COST, FEATURE_COST = 3.0, 0.004
+DECISION_COST, FEATURE_COST = 2.0, 0.003
 # By role: share of this cost for each decision of an opponent that is made inside the batch, and its own thinking.
-PLAYED_SHARE, QUICK_COST, THOROUGH_COST = 0.5, 2.0, 40.0
+PLAYED_SHARE, QUICK_COST, THOROUGH_COST = 0.5, 4.0, 18.0
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,7 @@ class Run:
         self.rounds = 0  # slices
         self.snapshots = 0
         torch.manual_seed(config.seed)
+        torch.set_num_threads(1)  # the other cores are for the workers, and sums do not depend on their number
         torch.set_float32_matmul_precision("high")
         layout = self.plan.layout
         self.network = Network(self.plan.spec, layout, config.width, config.blocks)
