@@ -80,7 +80,7 @@ def shapes(spec: NetworkSpec, width: int, blocks: int) -> dict[str, tuple[int, .
     return out | {"value.weight": (values, width), "value.bias": (values,)}
 
 
-def save_weights(path: Path, weights: NetworkWeights) -> None:
+def save_weights(path: Path, weights: NetworkWeights, compress: bool = True) -> None:
     """Write a file of weights in half precision; an existing file is replaced at once or not at all."""
     weights.check()
     header = {
@@ -97,7 +97,8 @@ def save_weights(path: Path, weights: NetworkWeights) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with part.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, **{HEADER: text}, **arrays)
+        write = np.savez_compressed if compress else np.savez
+        write(file, allow_pickle=False, **{HEADER: text}, **arrays)
     part.replace(path)
 
 
