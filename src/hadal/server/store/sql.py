@@ -51,7 +51,7 @@ SESSION = "id, person, created, seen, device, method, ended"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past, kicked, rules"
+    "scores, winners, rematch, previous, turned, origin, past, kicked, rules, network"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"
