@@ -93,9 +93,24 @@ SHARED_PARTS = {
     "words": {"core", "words"},
     "picture": {"core", "words", "picture"},
     "envs": {"core", "bots", "envs", "picture"},
+    "network": {"core", "network"},
+    "train": {"core", "search", "network", "train"},
     "arena": {"core", "bots", "arena"},
     "server": {"core", "bots", "lessons", "words", "server"},
-    "cli": {"_form", "core", "bots", "words", "arena", "cli", "picture", "server", "envs", "search"},
+    "cli": {
+        "_form",
+        "core",
+        "bots",
+        "words",
+        "arena",
+        "cli",
+        "picture",
+        "server",
+        "envs",
+        "search",
+        "network",
+        "train",
+    },
 }
 
 

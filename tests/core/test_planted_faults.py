@@ -12,9 +12,10 @@ from hadal.core import promises
 from hadal.core.audit import MOST_PROBLEMS
 from hadal.core.bot import Bot
 from hadal.core.events import EVERYONE
+from hadal.core.network_input import NetworkInput
 from hadal.core.options import Options
 from hadal.core.state import State, View
-from hadal.core.vector import i64
+from hadal.core.vector import i16, i64, vec
 
 SEEDS = range(12)
 
@@ -205,6 +206,29 @@ class Unsound(LuckyDip):
 
     def is_valid(self, state: State) -> bool:
         return cast(Dip, state).deck_n > 2
+
+
+class PeekingInput(NetworkInput):
+    """Tells a network the top card of the deck."""
+
+    def names(self) -> list[str]:
+        return ["top"]
+
+    def write(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
+        dip = cast(Dip, state)
+        out[at] = i16(dip.deck[dip.deck_n - 1]) if dip.deck_n > 0 else -1
+
+
+class PeekingNetwork(LuckyDip):
+    """What a network gets depends on the deck."""
+
+    def network_input(self) -> NetworkInput:
+        return PeekingInput()
+
+
+def test_a_network_that_peeks_is_caught() -> None:
+    with pytest.raises(promises.BrokenPromise, match=r"what a network gets of viewer . depends on hidden cards"):
+        promises.everything(lucky_dip(2, PeekingNetwork), SEEDS)
 
 
 @pytest.mark.parametrize(

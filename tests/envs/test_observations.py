@@ -31,6 +31,54 @@ def test_every_number_has_a_name_of_its_own(table: tuple[str, int, dict[str, str
             assert row(state, seat, EDGE) == row(state, seat, EDGE + 1)  # or a number was not written
 
 
+def derived(state: State, seat: int, edge: int = EDGE) -> list[int]:
+    """The derived numbers that a network gets besides the row."""
+    inputs = state.game.network_input()
+    width = len(inputs.names())
+    out = vec[i16]([edge] * (width + 2))
+    inputs.write(state, seat, out, 1)
+    assert (out[0], out[width + 1]) == (edge, edge)
+    return [int(number) for number in out][1:-1]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_derived_number_has_a_name_of_its_own_and_a_kind(table: tuple[str, int, dict[str, str]]) -> None:
+    game = create_game(table)
+    inputs = game.network_input()
+    names = game.features() + inputs.names()
+    assert len(set(names)) == len(names)
+    assert all(0 < inputs.scale(name) <= 1 and 0 <= inputs.categories(name) <= 256 for name in names)
+    for state in walk(game, 0, 9):
+        for seat in range(game.seats):
+            numbers = derived(state, seat)
+            assert numbers == derived(state, seat, EDGE + 1)  # or a number was not written
+            assert max(map(abs, numbers)) < 200
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_positions_a_seat_cannot_tell_apart_give_the_same_derived_numbers(
+    table: tuple[str, int, dict[str, str]],
+) -> None:
+    game = create_game(table)
+    for state in walk(game, 4, 13):
+        for seat in range(game.seats):
+            assert derived(state.guess(seat, 5), seat) == derived(state, seat)
+
+
+def test_the_derived_score_is_the_score_but_for_the_opponents_tokens() -> None:
+    game = create_game(("abyss", 2, {"expansions": "both"}))
+    names = game.network_input().names()
+    compared = 0
+    for state in walk(game, 2, 3):
+        for seat in range(2):
+            found = dict(zip(names, derived(state, seat), strict=True))
+            scores = state.scores()
+            assert found["derived.seat0.score"] == scores[seat]
+            assert found["derived.seat1.score"] <= scores[1 - seat]
+            compared += 1
+    assert compared > 20
+
+
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_positions_a_seat_cannot_tell_apart_give_the_same_row(table: tuple[str, int, dict[str, str]]) -> None:
     game = create_game(table)

@@ -6,10 +6,19 @@ from librt.strings import read_i64_le
 
 from hadal.core.chance import below, derive, low, next_state
 from hadal.core.game import Game
+from hadal.core.network_input import NetworkInput
 from hadal.core.state import IllegalAction, State
 from hadal.core.vector import i16, i64, u8, vec, zeros
 
 BYTES: Final = 8  # size of one action
+
+
+class ActionPicker:
+    """Answers questions for seats that a batch plays itself."""
+
+    def pick(self, state: State) -> i64:
+        """Return a legal answer to the current question, using only what the seat to move knows."""
+        raise NotImplementedError
 
 
 @final
@@ -17,11 +26,15 @@ class Batch:
     """N slots with one running game each; a game that ends is replaced at once by the next deal.
 
     The buffers are never reallocated, so a reference to one always shows the result of the latest step.
+
+    With `skip_forced`, decisions with a single answer are made inside the batch. `assign` gives seats of a slot to an
+    ActionPicker, whose decisions are made inside the batch too. `extra` adds derived numbers to the observations.
     """
 
     game: Game
     count: i64
-    width: i64  # features of an observation
+    width: i64  # features of an observation, with the derived numbers
+    plain: i64  # features of an observation alone
     size: i64  # action ids
     by_points: bool  # True if rewards are points, False if they are shares of the win
     base: i64  # base seed of the deals of all slots
@@ -32,22 +45,41 @@ class Batch:
     masks: vec[u8]  # by slot: 1 for each legal action
     movers: vec[i64]  # by slot: the seat to move
     rewards: vec[float]  # at slot * seats + seat: reward of the latest step
+    points: vec[float]  # at slot * seats + seat: points in the last finished game
     ended: vec[u8]  # by slot: 1 if the latest step ended a game
     moves: vec[i64]  # by slot: decisions so far in the current game
     lengths: vec[i64]  # by slot: decisions in the last finished game
     picks: vec[i64]  # by slot: a random legal action, filled in by `pick`
+    skip_forced: bool
+    extra: NetworkInput | None
+    automatic: vec[i64]  # by slot: bits of the seats that the batch plays itself
+    pickers: list[ActionPicker | None]  # by slot: who answers for them
 
-    def __init__(self, game: Game, count: int, seed: int, by_points: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        count: int,
+        seed: int,
+        by_points: bool,
+        skip_forced: bool = False,
+        extra: NetworkInput | None = None,
+    ) -> None:
         seats = game.seats
         self.game = game
         self.count = count
-        self.width = len(game.features())
+        self.plain = len(game.features())
+        self.width = self.plain + (len(extra.names()) if extra is not None else 0)
+        self.skip_forced = skip_forced
+        self.extra = extra
+        self.automatic = zeros(count)
+        self.pickers = [None] * count
         self.size = game.actions
         self.by_points = by_points
         self.states = []
         self.observations = vec[i16]([0] * (count * int(self.width)))
         self.masks = vec[u8]([0] * (count * int(self.size)))
         self.rewards = vec[float]([0.0] * (count * seats))
+        self.points = vec[float]([0.0] * (count * seats))
         self.ended = vec[u8]([0] * count)
         self.episodes, self.movers, self.moves = zeros(count), zeros(count), zeros(count)
         self.lengths, self.picks = zeros(count), zeros(count)
@@ -68,15 +100,43 @@ class Batch:
             self.begin(i)
             self.show(i)
 
+    def assign(self, place: int, seats: int, picker: ActionPicker) -> None:
+        """Let `picker` play these seats (a bit each) of a slot; at least one must be left. Call `reset` afterwards."""
+        everybody = (1 << self.game.seats) - 1
+        if seats & ~everybody or seats == everybody:
+            raise ValueError(f"some seats of {self.game.seats}, not {seats:b}")
+        self.automatic[place] = seats
+        self.pickers[place] = picker
+
     def deal_of(self, place: i64, episode: i64) -> int:
         """Return the seed of a slot's game; pass it to `game.deal` to get the first position."""
         return int(derive(low(self.base + place * 0x100000000 + episode)))
 
     def begin(self, place: i64) -> None:
         """Start the next game in a slot."""
-        self.states[place] = self.game.deal(self.deal_of(place, self.episodes[place]))
-        self.episodes[place] += 1
         self.moves[place] = 0
+        while True:
+            state = self.game.deal(self.deal_of(place, self.episodes[place]))
+            self.episodes[place] += 1
+            self.advance(place, state)
+            if state.top > 0:  # otherwise the batch has played the whole game
+                self.states[place] = state
+                return
+
+    def advance(self, place: i64, state: State) -> None:
+        """Make the decisions that are not asked of the caller."""
+        seats = self.automatic[place]
+        if not self.skip_forced and seats == 0:
+            return
+        while state.top > 0:
+            if state.count == 1 and self.skip_forced:
+                state.apply_unchecked(state.choices[0])
+            elif seats >> state.frames[state.top - 3] & 1 == 1:
+                picker = self.pickers[place]
+                assert picker is not None
+                state.apply_unchecked(picker.pick(state))
+            else:
+                return
 
     def step(self, actions: bytes) -> None:
         """Play one action per slot, each eight bytes, little-endian.
@@ -107,6 +167,7 @@ class Batch:
         state = self.states[place]
         state.apply_unchecked(action)
         self.moves[place] += 1
+        self.advance(place, state)
         if state.top == 0:
             self.finish(place, state)
         self.show(place)
@@ -116,9 +177,11 @@ class Batch:
         self.ended[place] = 1
         self.lengths[place] = self.moves[place]
         seats = self.game.seats
+        for seat, points in enumerate(state.scores()):
+            self.points[place * seats + seat] = float(points)
         if self.by_points:
-            for seat, points in enumerate(state.scores()):
-                self.rewards[place * seats + seat] = float(points)
+            for seat in range(seats):
+                self.rewards[place * seats + seat] = self.points[place * seats + seat]
         else:
             winners = state.winners()
             for seat in winners:
@@ -147,6 +210,9 @@ class Batch:
         seat = state.frames[state.top - 3]
         self.movers[place] = seat
         state.observe(seat, self.observations, place * self.width)
+        extra = self.extra
+        if extra is not None:
+            extra.write(state, seat, self.observations, place * self.width + self.plain)
         masks = self.masks
         choices = state.choices
         row = place * self.size

@@ -7,6 +7,7 @@ from hadal.core.chance import secret_of
 from hadal.core.events import NOBODY, Event
 from hadal.core.flat_view import flat_names, flat_numbers
 from hadal.core.labels import NONE, Label, Reason
+from hadal.core.network_input import NetworkInput
 from hadal.core.options import Options
 from hadal.core.state import State, View, render
 from hadal.core.vector import i16, i64, vec
@@ -113,6 +114,10 @@ class Game:
     def features(self) -> list[str]:
         """Name every number of an observation, in order. By default these are the numbers of a view."""
         return flat_names(self.blank(0))
+
+    def network_input(self) -> NetworkInput:
+        """Return what a network gets besides an observation, and how it reads both; by default nothing and numbers."""
+        return NetworkInput()
 
     def fold(self, view: View, event: Event) -> None:
         """Update a view with an event as its viewer may see it."""

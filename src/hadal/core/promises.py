@@ -22,7 +22,7 @@ from hadal.core.match import Match, replay
 from hadal.core.playout import random_steps
 from hadal.core.record import read_head, read_lines
 from hadal.core.state import IllegalAction, State, View
-from hadal.core.vector import vec
+from hadal.core.vector import i16, vec
 
 PAIRS = 4  # actions of a guess compared with one of the real position
 DEALS = 400  # first positions dealt to find pairs that look alike to a viewer
@@ -100,6 +100,16 @@ def seen(state: State, viewer: int) -> str:
         reasons = [state.explain(action) for action in range(state.game.actions)]
         parts.append([reason.as_dict() if reason else None for reason in reasons])
     return text_of(parts)
+
+
+def network_row(state: State, viewer: int) -> list[int]:
+    """Return everything a network gets of a position: the observation of a seat and the derived numbers."""
+    inputs = state.game.network_input()
+    plain, derived = len(state.game.features()), len(inputs.names())
+    out = vec[i16]([0] * (plain + derived))
+    state.observe(viewer, out, 0)
+    inputs.write(state, viewer, out, plain)
+    return [int(number) for number in out]
 
 
 # Contracts of a position.
@@ -256,6 +266,14 @@ def nothing_leaks(t: Trial) -> None:
             bots_know_no_more(t, twin, seed)
 
 
+def networks_know_no_more(t: Trial) -> None:
+    """Check that two positions a seat cannot tell apart give a network the same numbers."""
+    for viewer in range(t.game.seats):
+        twin = t.state.guess(viewer, t.seed_here())
+        same = network_row(twin, viewer) == network_row(t.state, viewer)
+        t.demand(same, f"what a network gets of viewer {viewer} depends on hidden cards: {twin}")
+
+
 def bots_know_no_more(t: Trial, twin: State, seed: int) -> None:
     """Check that every bot chooses the same legal action in both positions, and repeats it."""
     for bot in t.bots:
@@ -363,6 +381,8 @@ def twins_are_alike(one: State, other: State, viewer: int, seed: int, bots: Sequ
     where = f"{one.game.options!r} viewer {viewer} cannot tell {one.notation()} from {other.notation()}"
     if one.guess(viewer, seed).notation() != other.guess(viewer, seed).notation():
         raise BrokenPromise(f"a guess depends on hidden cards: {where}")
+    if viewer >= 0 and network_row(one, viewer) != network_row(other, viewer):
+        raise BrokenPromise(f"what a network gets depends on hidden cards: {where}")
     for bot in bots if viewer == one.to_move() else ():
         if decide(bot, one.clone(), seed) != decide(bot, other.clone(), seed):
             raise BrokenPromise(f"the bot {bot.name} knows hidden cards: {where}")
@@ -396,7 +416,8 @@ def the_end_is_an_end(t: Trial) -> None:
 Promise = Callable[[Trial], None]
 OF_A_POSITION: list[Promise] = [
     legal_actions_ascend, illegal_actions_are_refused, clones_share_nothing, notation_round_trips,
-    guesses_are_consistent, redraws_keep_every_view, nothing_leaks, events_leak_nothing, reveals_are_reported,
+    guesses_are_consistent, redraws_keep_every_view, nothing_leaks, networks_know_no_more, events_leak_nothing,
+    reveals_are_reported,
 ]  # fmt: skip
 OF_THE_END: list[Promise] = [
     the_end_is_an_end, notation_round_trips, events_give_the_view, guesses_are_consistent, nothing_leaks,

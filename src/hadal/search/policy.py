@@ -1,12 +1,13 @@
 """The interface of a heuristic policy: it answers every question and evaluates positions for a seat."""
 
+from hadal.core.batch import ActionPicker
 from hadal.core.state import State
 from hadal.core.vector import i64
 
 POINT = 1000  # values are integers, in thousandths of a point, so that both forms compute the same
 
 
-class Policy:
+class Policy(ActionPicker):
     """The heuristic policy of one game. It uses scratch space, so one object answers one question at a time."""
 
     def pick(self, state: State) -> i64:

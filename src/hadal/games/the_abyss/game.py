@@ -6,6 +6,7 @@ from hadal.core.chance import Stream, below, entry_dice, next_state, secret_of
 from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.labels import Label, Reason
+from hadal.core.network_input import NetworkInput
 from hadal.core.notation import NotationError
 from hadal.core.options import Option, Options
 from hadal.core.state import FRAME, State, View
@@ -157,6 +158,12 @@ class TheAbyss(Game):
     def features(self) -> list[str]:
         """A name for every number of an observation, in order."""
         return feature_names(self.deck.names, self.seats)
+
+    def network_input(self) -> NetworkInput:
+        """What a network gets besides an observation."""
+        from hadal.games.the_abyss.ai.network_input import TheAbyssNetworkInput
+
+        return TheAbyssNetworkInput(self.deck, self.seats)
 
     def fold(self, view: View, event: Event) -> None:
         """Update a view with an event, as redacted for its viewer."""
