@@ -242,5 +242,31 @@ def audit(
     return audit(game or default_game(), games, seats, option or [], all_options, seed)
 
 
+@app.command()
+@guarded
+def train(
+    game: Game,
+    run: Annotated[str, typer.Option(help="Folder of the run; one that has a checkpoint is resumed.")],
+    tables: Annotated[str, typer.Option(help="Tables as PLAYERS or PLAYERS:BOX, comma-separated, or all.")] = "all",
+    updates: Annotated[int, typer.Option(help="Length of the run in updates.")] = 0,
+    budget: Annotated[float, typer.Option(help="Length of the run in seconds, over all its slices.")] = 0.0,
+    seconds: Annotated[float, typer.Option(help="Stop this slice after so many seconds; resume later.")] = 0.0,
+    workers: Annotated[int, typer.Option(help="Processes that step games (default: all cores but one).")] = 0,
+    start: Annotated[str, typer.Option(help="Weights to start from instead of random ones.")] = "",
+    exploit: Annotated[str, typer.Option(help="Train only against these frozen weights.")] = "",
+    seed: Annotated[int, typer.Option(help="An integer: the same seed gives the same run on a CPU.")] = 1,
+    device: Annotated[str, typer.Option(help="cpu or cuda (default: cuda if there is one).")] = "",
+    set_: Annotated[list[str] | None, typer.Option("--set", help="Another setting, as NAME=VALUE.")] = None,
+    eager: Annotated[bool, typer.Option("--eager", help="Do not use CUDA graphs.")] = False,
+    language: Language = None,
+) -> int:
+    """Train a network by playing against itself, older selves and the heuristic policy (needs hadal[train])."""
+    from hadal.cli.train import TrainArgs
+    from hadal.cli.train import train as begin
+
+    length = TrainArgs(updates, budget, seconds, workers, seed, device, eager)
+    return begin(game, run, tables, length, start, exploit, set_ or [])
+
+
 app.command(cls=ContestCommand)(arena)
 app.command(cls=ContestCommand)(ladder)

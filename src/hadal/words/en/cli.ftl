@@ -206,3 +206,14 @@ cli-problems = { $n ->
     [one] 1 problem
    *[other] { $n } problems
 }
+
+## hadal train
+
+cli-train-needs = training needs { $module }: install it with pip install "hadal[train]"
+cli-train-resumes = resuming the run in { $run } with its own settings
+cli-train-other-game = the run in { $run } is for { $game }
+cli-train-title = training { $game }
+cli-train-done = done: { NUMBER($decisions) } decisions; the weights are in { $run }/weights.npz
+cli-train-paused = stopped at { $percent } % after { NUMBER($decisions) } decisions; the same command resumes the run in { $run }
+cli-train-no-setting = there is no setting { $name }; the settings are: { $names }
+cli-train-bad-setting = { $text } is no value for { $name }

@@ -218,3 +218,14 @@ cli-problems = { $n ->
     [one] { $n } problème
    *[other] { $n } problèmes
 }
+
+## hadal train
+
+cli-train-needs = l’entraînement a besoin de { $module } : installez-le avec pip install "hadal[train]"
+cli-train-resumes = reprise de l’entraînement de { $run } avec ses propres réglages
+cli-train-other-game = l’entraînement de { $run } est pour { $game }
+cli-train-title = entraînement de { $game }
+cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids sont dans { $run }/weights.npz
+cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
+cli-train-no-setting = il n’y a pas de réglage { $name } ; les réglages sont : { $names }
+cli-train-bad-setting = { $text } n’est pas une valeur pour { $name }

@@ -1,0 +1,91 @@
+"""TrainConfig: everything that determines a training run."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+
+from hadal.core.options import OptionError
+from hadal.network.tables import TableChoice, box_values, read_tables
+
+
+@dataclass
+class TrainConfig:
+    """The settings of a run. Those with a `_end` change during the run, from the first value to the last."""
+
+    game: str
+    tables: str = "all"  # a list such as 2,4:BOX, or all
+    seed: int = 1
+    updates: int = 0  # length of the run; 0 if `budget` gives it in seconds
+    budget: float = 0.0
+    # Games.
+    workers: int = 2
+    games: int = 384  # in each of the two halves of a worker, on average
+    steps: int = 40  # decisions at each place between two updates
+    heuristic: float = 0.10  # share of places with opponents that follow the heuristic policy: two players
+    heuristic_many: float = 0.25  # the same with more players
+    thorough: float = 0.5  # share of these opponents that use the thorough policy
+    older: float = 0.15  # share of places with older selves as opponents
+    older_sets: int = 2  # how many older selves play at the same time
+    snapshots: int = 24  # how many older selves a whole run makes
+    exploit: str = ""  # weights of a frozen network that is the only opponent
+    start: str = ""  # weights to start from
+    # The network.
+    width: int = 512
+    blocks: int = 3
+    # Learning.
+    epochs: float = 2.0
+    minibatch: int = 32768
+    rate: float = 4e-4
+    rate_end: float = 2e-5
+    entropy: float = 0.012
+    entropy_end: float = 0.002
+    mix: float = 0.5  # weight of the margin in the advantage, against the share of the win
+    mix_end: float = 0.1
+    trace: float = 0.96  # lambda of the returns
+    clip: float = 0.2
+    average: float = 0.99  # decay of the averaged weights
+    weights: dict[str, float] = field(default_factory=dict)  # by table: its share of the decisions, relative
+
+    def choices(self) -> list[TableChoice]:
+        """Return the tables of the run."""
+        return read_tables(self.game, self.tables)
+
+    def share(self, table: TableChoice) -> float:
+        """Return the relative share of a table: by default those of two players and those without boxes get more."""
+        if table.text in self.weights:
+            return self.weights[table.text]
+        plain = not table.options or list(table.options.values()) == box_values(self.game)[:1]
+        return (2.0 if plain else 1.0) * (2.0 if table.seats == 2 else 1.0)
+
+    def check(self) -> None:
+        """Raise OptionError if a setting makes no sense."""
+        self.choices()
+        for name in ("workers", "games", "steps", "width", "minibatch", "older_sets", "snapshots"):
+            if getattr(self, name) < 1:
+                raise OptionError(f"{name} is at least 1, not {getattr(self, name)}")
+        for name in ("heuristic", "heuristic_many", "thorough", "older", "mix", "mix_end", "trace", "average"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise OptionError(f"{name} is a share from 0 to 1, not {getattr(self, name)}")
+        if (self.updates > 0) == (self.budget > 0):
+            raise OptionError("the length of a run is given either in updates or in seconds (budget)")
+
+    def save(self, path: Path) -> None:
+        """Write the settings as JSON."""
+        path.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
+
+
+def read_config(path: Path) -> TrainConfig:
+    """Read the settings of a run."""
+    given = json.loads(path.read_text(encoding="utf-8"))
+    known = {entry.name for entry in fields(TrainConfig)}
+    unknown = sorted(given.keys() - known)
+    if unknown:
+        raise OptionError(f"{path}: there is no setting {unknown[0]!r}")
+    return TrainConfig(**given)
+
+
+def between(first: float, last: float, progress: float) -> float:
+    """Return a value on the way from the first to the last."""
+    return first + (last - first) * min(1.0, max(0.0, progress))
