@@ -20,10 +20,10 @@ import numpy as np
 
 from hadal.arena.in_process import win_share
 from hadal.bots import bot
-from hadal.core.bot import Bot
+from hadal.bots.network import NetworkBot
 from hadal.core.game import Game
 from hadal.core.network_input import NetworkInput
-from hadal.core.registry import create
+from hadal.core.registry import cached, create
 from hadal.core.state import State
 from hadal.core.vector import i16, i64, vec
 from hadal.games.abyss import constants
@@ -188,21 +188,22 @@ def reference_model(game: Game) -> NetworkModel:
     return NetworkModel(reference_layers(game.name, file), game, study_input(game))
 
 
-class ReferenceBot(Bot):
+class ReferenceBot(NetworkBot):
     """Plays the action that the study's network prefers, without search."""
 
-    name = "reference"
-
     def __init__(self) -> None:
-        self.models: dict[str, NetworkModel] = {}
+        super().__init__()
+        self.name = "reference"
 
-    def choose(self, guess: State, seat: int, seed: int) -> int:
-        """Return the action with the highest logit."""
-        key = repr(guess.game.options)
-        if key not in self.models:
-            self.models[key] = reference_model(guess.game)
-        found = self.models[key].evaluate([guess])
-        return found.legal[0][int(np.argmax(found.logits[0]))]
+    def model(self, game: Game) -> NetworkModel:
+        """Return the study's network for a table."""
+        return cached_model(game.name, game.seats, tuple(sorted(game.options.values.items())))
+
+
+@cache
+def cached_model(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> NetworkModel:
+    """Return the study's network, prepared once for each table."""
+    return reference_model(cached(name, seats, dict(options)))
 
 
 def main() -> None:
