@@ -36,6 +36,7 @@ from hadal.network.weights import load_weights
 
 Z = 1.96
 TOGETHER = 32  # deals that a process plays at the same time
+REFERENCE = "reference"
 TIMED = "seconds="  # bots that think by the clock play one game at a time
 
 
@@ -72,17 +73,18 @@ def model_of(path: str, name: str, seats: int, options: tuple[tuple[str, str], .
 def measured_bot(text: str, game: str) -> Bot:
     """Return a bot by name, a network by its file, or the reference."""
     plain, *given = text.split(":")
-    if plain == "reference":
-        from reference_network import ReferenceBot
-
-        return ReferenceBot()
-    if not plain.endswith(".npz"):
+    if plain != REFERENCE and not plain.endswith(".npz"):
         return bot_named(text, game)
     values: dict[str, Any] = {}
     for part in given:
         key, _, value = part.partition("=")
         values |= {key: float(value)} if key in ("temperature", "reach") else dict([setting("network", part)])
-    return WeightsBot(plain, PlayStyle(**values))
+    style = PlayStyle(**values)
+    if plain == REFERENCE:
+        from reference_network import ReferenceBot
+
+        return ReferenceBot(style)
+    return WeightsBot(plain, style)
 
 
 @dataclass(frozen=True)

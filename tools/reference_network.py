@@ -21,6 +21,7 @@ import numpy as np
 from hadal.arena.in_process import win_share
 from hadal.bots import bot
 from hadal.bots.network import NetworkBot
+from hadal.core.bot import Budget
 from hadal.core.game import Game
 from hadal.core.network_input import NetworkInput
 from hadal.core.registry import cached, create
@@ -35,6 +36,7 @@ from hadal.games.abyss.state import Position
 from hadal.network.model import NetworkLayers, NetworkModel
 from hadal.network.spec import NetworkSpec, description
 from hadal.network.tables import all_tables, largest_table
+from hadal.network.style import BEST, PlayStyle
 from hadal.network.weights import Arrays, NetworkWeights
 
 EACH = 8
@@ -189,11 +191,16 @@ def reference_model(game: Game) -> NetworkModel:
 
 
 class ReferenceBot(NetworkBot):
-    """Plays the action that the study's network prefers, without search."""
+    """Plays with the study's network."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, style: PlayStyle = BEST) -> None:
+        super().__init__(Budget(style.seconds, style.nodes))
         self.name = "reference"
+        self.plays = style
+
+    def style(self, game: Game) -> PlayStyle:
+        """Return its style."""
+        return self.plays
 
     def model(self, game: Game) -> NetworkModel:
         """Return the study's network for a table."""
