@@ -94,6 +94,7 @@ SHARED_PARTS = {
     "picture": {"core", "words", "picture"},
     "envs": {"core", "bots", "envs", "picture"},
     "network": {"core", "network"},
+    "train": {"core", "search", "network", "train"},
     "arena": {"core", "bots", "arena"},
     "server": {"core", "bots", "lessons", "words", "server"},
     "cli": {

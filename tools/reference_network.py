@@ -35,8 +35,8 @@ from hadal.games.abyss.rules.queries import has, price_change
 from hadal.games.abyss.state import Position
 from hadal.network.model import NetworkLayers, NetworkModel
 from hadal.network.spec import NetworkSpec, description
-from hadal.network.tables import all_tables, largest_table
 from hadal.network.style import BEST, PlayStyle
+from hadal.network.tables import all_tables, largest_table
 from hadal.network.weights import Arrays, NetworkWeights
 
 EACH = 8

@@ -40,7 +40,7 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match="it has no header"):
         load_weights(path)
     header = {"format": "hadal-network", "version": 99}
-    np.savez(path, **{HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)})
+    np.savez(path, allow_pickle=False, **{HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)})
     with pytest.raises(WeightsError, match="has version 99 of the format; this program reads 1"):
         load_weights(path)
     save_weights(path, weights_of())

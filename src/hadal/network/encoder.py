@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,6 +14,21 @@ Rows = NDArray[np.int16]  # positions x features of the table
 Codes = NDArray[np.int8]  # positions x features of the network, one byte each
 Masks = NDArray[np.uint8]
 Seats = NDArray[np.int64]
+Runs = list[tuple[slice, slice]]
+LONG_RUN = 16  # columns: shorter runs are copied faster by index
+
+
+def runs_of(source: NDArray[np.int64], target: NDArray[np.int64]) -> Runs:
+    """Return the stretches in which source and target columns both ascend by one; empty if they are short."""
+    if len(source) == 0:
+        return []
+    ends = np.flatnonzero((np.diff(source) != 1) | (np.diff(target) != 1)) + 1
+    starts = [0, *ends.tolist(), len(source)]
+    out = []
+    for first, last in pairwise(starts):
+        a, b, size = int(source[first]), int(target[first]), last - first
+        out.append((slice(a, a + size), slice(b, b + size)))
+    return out if len(source) >= LONG_RUN * len(out) else []
 
 
 class TableEncoder:
@@ -29,7 +46,7 @@ class TableEncoder:
         names = table_features(game)
         self.known = np.array([i for i, name in enumerate(names) if name in column], dtype=np.int64)
         self.columns = np.array([column[names[i]] for i in self.known.tolist()], dtype=np.int64)
-        self.everything = len(self.known) == len(names)  # does the network know all features of the table?
+        self.runs = runs_of(self.known, self.columns)
         codes = [i for i in self.known.tolist() if spec.categories[spec.feature_at[names[i]]]]
         self.code_from = np.array(codes, dtype=np.int64)
         self.code_to = np.array([column[names[i]] for i in codes], dtype=np.int64)
@@ -43,6 +60,7 @@ class TableEncoder:
         differ = (self.actions != self.actions[0]).any(axis=0)
         self.fixed = np.flatnonzero(~differ)  # actions that are the same for every mover
         self.turned = np.flatnonzero(differ)
+        self.mask_runs = runs_of(self.fixed, self.actions[0][self.fixed])
 
     def describe(self, out: Codes) -> None:
         """Write the features that are the same in every position of this table; the others are set to 0."""
@@ -51,14 +69,20 @@ class TableEncoder:
 
     def write(self, rows: Rows, out: Codes) -> None:
         """Write the features of positions, except the constant ones."""
-        known = rows if self.everything else rows[:, self.known]
-        out[:, self.columns] = np.clip(known, LOWEST, HIGHEST)
+        clipped = np.clip(rows, LOWEST, HIGHEST)
+        for source, target in self.runs:
+            out[:, target] = clipped[:, source]
+        if not self.runs:
+            out[:, self.columns] = clipped[:, self.known]
         if len(self.code_from):
             out[:, self.code_to] = rows[:, self.code_from].astype(np.int8)  # the lowest eight bits
 
     def write_masks(self, masks: Masks, movers: Seats, out: Masks) -> None:
         """Write the legal actions, seats counted from the mover. Actions that the table lacks are left as they are."""
-        out[:, self.actions[0][self.fixed]] = masks[:, self.fixed]
+        for source, target in self.mask_runs:
+            out[:, target] = masks[:, source]
+        if not self.mask_runs:
+            out[:, self.actions[0][self.fixed]] = masks[:, self.fixed]
         if len(self.turned):
             rows = np.arange(len(masks))[:, None]
             out[rows, self.actions[movers][:, self.turned]] = masks[:, self.turned]

@@ -13,6 +13,11 @@ and facts about the training. The arrays, with H the width, F features, C rows o
     norm.weight, .bias    H        h = relu(norm(h))
     policy.weight, .bias  A x H, A    logits of actions, seats counted from the mover
     value.weight, .bias   2S x H, 2S  logits of winning by seat from the mover, then the expected margin by seat
+
+The first layer is the sum of the bias, of embedding rows times feature values (0 or 1 for binary ones, number times
+scale
+for others), of one row for each category (value & 255, at most the last row), and of the rows of all legal actions. A
+feature that a table lacks is 0, and so is a category that it lacks: its row 0 is added.
 """
 
 from __future__ import annotations
@@ -80,7 +85,7 @@ def shapes(spec: NetworkSpec, width: int, blocks: int) -> dict[str, tuple[int, .
     return out | {"value.weight": (values, width), "value.bias": (values,)}
 
 
-def save_weights(path: Path, weights: NetworkWeights) -> None:
+def save_weights(path: Path, weights: NetworkWeights, compress: bool = True) -> None:
     """Write a file of weights in half precision; an existing file is replaced at once or not at all."""
     weights.check()
     header = {
@@ -97,7 +102,8 @@ def save_weights(path: Path, weights: NetworkWeights) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with part.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, **{HEADER: text}, **arrays)
+        write = np.savez_compressed if compress else np.savez
+        write(file, allow_pickle=False, **{HEADER: text}, **arrays)
     part.replace(path)
 
 

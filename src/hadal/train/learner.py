@@ -35,7 +35,7 @@ class Sample:
 
 
 class Learner:
-    """Trains a network on sets of buffers."""
+    """Trains a network on the buffers of rollouts."""
 
     def __init__(self, config: TrainConfig, network: Network, rollouts: Rollouts, graphs: bool) -> None:
         self.config, self.network, self.rollouts = config, network, rollouts
@@ -81,17 +81,15 @@ class Learner:
         return rate, between(config.mix, config.mix_end, progress * FADE)
 
     @torch.no_grad()
-    def prepare(self, which: int, mix: float) -> int:
-        """Compute returns and advantages of a set of buffers, and queue its minibatches; return how many."""
+    def prepare(self, mix: float) -> None:
+        """Compute returns and advantages, and queue the minibatches."""
         config, r, keep = self.config, self.rollouts, self.rollouts.buffers
         steps, seats = config.steps, self.sample.targets.shape[-1]
-        first = which * (steps + 1)
-        here = slice(first, first + steps)
-        results = keep.results[first + 1 : first + steps + 1]
+        results = keep.results[1:]
         ended = results[..., ENDED].bool()[..., None]
         win_reward = results[..., RESULTS : RESULTS + seats]
         margin_reward = margins_of(results[..., RESULTS + seats :], r.present)
-        wins, margins = keep.wins[first : first + steps + 1], keep.margins[first : first + steps + 1]
+        wins, margins = keep.wins, keep.margins
         win_return, margin_return = torch.zeros_like(wins[:steps]), torch.zeros_like(margins[:steps])
         next_win, next_margin = wins[steps], margins[steps]
         for step in range(steps - 1, -1, -1):
@@ -100,27 +98,25 @@ class Learner:
             next_win = torch.where(ended[step], win_reward[step], next_win)
             next_margin = torch.where(ended[step], margin_reward[step], next_margin)
             win_return[step], margin_return[step] = next_win, next_margin
-        mover = keep.results[here][..., MOVER].long()[..., None]
+        mover = keep.results[:steps][..., MOVER].long()[..., None]
         seat = (r.everywhere + mover) % r.seats
         seat = torch.where(r.present, seat, r.everywhere.expand_as(seat))
         targets, margin_targets = win_return.gather(-1, seat), margin_return.gather(-1, seat)
         surprise = targets[..., 0] - wins[:steps].gather(-1, mover)[..., 0]
         gain = margin_targets[..., 0] - margins[:steps].gather(-1, mover)[..., 0]
-        mine = keep.mine[here]
+        mine = keep.mine[:steps]
         advantages = self.normalised((1 - mix) * surprise + mix * MARGIN_SCALE * gain, mine)
         block = steps * HALVES * r.plan.count
-        start = first * HALVES * r.plan.count
-        self.sample.targets[start : start + block] = targets.reshape(block, seats)
-        self.sample.margins[start : start + block] = margin_targets.reshape(block, seats)
-        self.sample.advantages[start : start + block] = advantages.reshape(block)
+        self.sample.targets[:block] = targets.reshape(block, seats)
+        self.sample.margins[:block] = margin_targets.reshape(block, seats)
+        self.sample.advantages[:block] = advantages.reshape(block)
         variance = targets[..., 0][mine].var()
         self.explained = float(1 - surprise[mine].var() / (variance + 1e-9))
-        self.queue_minibatches(mine.reshape(block).nonzero()[:, 0] + start)
+        self.queue_minibatches(mine.reshape(block).nonzero()[:, 0])
         self.figures.zero_()
         self.steps_done = 0
         if self.stream is not None:
             torch.cuda.synchronize()  # learning runs on a stream of its own
-        return len(self.queue)
 
     def normalised(self, advantages: Tensor, mine: Tensor) -> Tensor:
         """Return advantages with mean 0 and deviation 1 at each table, over the learner's decisions."""

@@ -19,10 +19,10 @@ from hadal.train.config import TrainConfig
 SELF, HEURISTIC, OLDER = range(3)  # roles: who sits at the seats that are not the learner's
 ROLES = ("self", "heuristic", "older")
 GOLDEN = 0.6180339887498949  # multiples of it are spread evenly over 0 to 1
-# Cost of one decision at a table with this many features, in microseconds: rules, observation, copying.
-DECISION_COST, FEATURE_COST = 2.0, 0.003
-# By role: share of this cost for each decision of an opponent that is made inside the batch, and its own thinking.
-PLAYED_SHARE, QUICK_COST, THOROUGH_COST = 0.5, 4.0, 18.0
+# Measured costs in microseconds. A decision: rules, observation, copying; the last two grow with the features.
+DECISION_COST, FEATURE_COST = 3.0, 0.006
+# A decision of an opponent inside the batch: a cost for each feature, as a measure of the game, up to a limit.
+QUICK_COST, THOROUGH_COST = (0.005, 7.0), (0.013, 18.0)
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,8 @@ class Plan:
             return own
         seats = self.tables[place.table].seats
         others = (seats - place.learners.bit_count()) / place.learners.bit_count()
-        return own + others * (PLAYED_SHARE * own + (THOROUGH_COST if place.thorough else QUICK_COST))
+        each, most = THOROUGH_COST if place.thorough else QUICK_COST
+        return own + others * min(most, each * self.widths[place.table])
 
     def cut(self, places: list[Place]) -> list[list[Part]]:
         """Distribute the places over the workers so that all have about the same to do.

@@ -1,12 +1,8 @@
-"""Rollouts: the network plays all places for some steps, and everything needed for learning is kept on the device.
-
-There are two sets of buffers: while one is filled, the learner reads the other.
-"""
+"""Rollouts: the network plays all places for some steps, and everything needed for learning is kept on the device."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -20,7 +16,6 @@ from hadal.train.plan import OLDER, Plan
 from hadal.train.shared import HALVES, MOVER, RESULTS, SharedArrays
 from hadal.train.worker import QUIT, run_worker
 
-SETS = 2  # of buffers
 STARTING_S = 600.0  # a worker that has not shown its games by then has failed
 
 
@@ -82,11 +77,11 @@ class Workers:
 
 
 class Buffers:
-    """What is kept of the steps, on the device: index [set * (steps + 1) + step, half, row]."""
+    """What is kept of the steps, on the device: index [step, half, row]; the last step only for its values."""
 
     def __init__(self, plan: Plan, device: torch.device) -> None:
         config, seats = plan.config, plan.spec.max_seats
-        rows = (SETS * (config.steps + 1), HALVES, plan.count)
+        rows = (config.steps + 1, HALVES, plan.count)
 
         def zeros(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(*rows, *shape, dtype=dtype, device=device)
@@ -111,7 +106,7 @@ class Actor:
         self.features = torch.zeros(plan.count, len(plan.layout), dtype=torch.int8, device=device)
         self.masks = torch.zeros(plan.count, len(plan.spec.actions), dtype=torch.uint8, device=device)
         self.results = torch.zeros(plan.count, RESULTS + 2 * seats, device=device)
-        self.at = torch.zeros(1, dtype=torch.long, device=device)  # where in the buffers
+        self.at = torch.zeros(1, dtype=torch.long, device=device)  # the step
         self.chosen = torch.zeros(plan.count, dtype=torch.long, device=device)
         self.graph: torch.cuda.CUDAGraph | None = None
 
@@ -200,9 +195,8 @@ class Rollouts:
         self.buffers = Buffers(plan, device)
         self.actors = [Actor(self, half) for half in range(HALVES)]
         self.loaded = False
-        # Choosing goes before learning, which runs on another stream at the same time.
-        self.stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
-        self.spans = np.zeros(4)  # seconds: waiting for workers, copying, choosing, learning meanwhile
+        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
+        self.spans = np.zeros(3)  # seconds: waiting for workers, copying, choosing
         self.note = ""
 
     def turned(self, mover: Tensor) -> Tensor:
@@ -222,16 +216,17 @@ class Rollouts:
             torch.cuda.synchronize()
             self.note = f"no graphs for choosing: {error}"
 
-    def play(self, which: int, meanwhile: Callable[[], None]) -> None:
-        """Fill one set of buffers; `meanwhile` is called after each half step."""
+    def play(self) -> None:
+        """Fill the buffers."""
         with torch.cuda.stream(self.stream):  # does nothing without one
-            self.play_steps(which, meanwhile)
+            self.play_steps()
+        if self.stream is not None:
+            torch.cuda.synchronize()
         self.loaded = True
 
-    def play_steps(self, which: int, meanwhile: Callable[[], None]) -> None:
-        """Play all steps."""
+    def play_steps(self) -> None:
+        """Play all steps, and evaluate the positions after the last one."""
         steps = self.plan.config.steps
-        base = which * (steps + 1)
         for step in range(steps + 1):
             for half in range(HALVES):
                 began = time.perf_counter()
@@ -242,14 +237,11 @@ class Rollouts:
                 if fresh:
                     self.actors[half].load()
                 copied = time.perf_counter()
-                self.actors[half].run(base + step)
+                self.actors[half].run(step)
                 if step < steps:
                     self.host["actions"][half].copy_(self.actors[half].chosen)  # waits for the device
                     self.workers.send(half)
-                chosen = time.perf_counter()
-                if step < steps:
-                    meanwhile()
-                self.spans += (waited - began, copied - waited, chosen - copied, time.perf_counter() - chosen)
+                self.spans += (waited - began, copied - waited, time.perf_counter() - copied)
 
     def close(self) -> None:
         """End the workers."""

@@ -111,6 +111,7 @@ class Run:
         part = self.folder / f"{CHECKPOINT}.part"
         torch.save(state, part)
         part.replace(self.folder / CHECKPOINT)
+        self.league.save(self.network)
         save_weights(self.folder / WEIGHTS, self.weights())
         (self.folder / PICTURE).write_text(draw_curves(self.curves, self.title()), encoding="utf-8")
 
@@ -151,7 +152,7 @@ class Run:
         if state["random_cuda"] is not None and self.device.type == "cuda":
             torch.cuda.set_rng_state(state["random_cuda"])
         self.league.chance.setstate(state["league"])
-        self.league.forget_after(self.updates)
+        self.league.load(self.actor, self.updates)
         if not self.config.exploit:
             self.league.assign(self.older)
         self.curves = read_curves(self.folder / CURVES, self.updates)
@@ -185,14 +186,18 @@ class Run:
         every: float,
         stopped: list[bool],
     ) -> None:
-        """Play and learn in turns: while one set of buffers is filled, the network learns from the other."""
+        """Play and learn in turns.
+
+        Learning from one set of buffers while another is filled would keep the workers busy, but then the network
+        learns from games of an older policy: measured, three times as many changes are clipped.
+        """
         learner = Learner(self.config, self.network, rollouts, self.graphs)
         if self.optimiser_state is not None:
             own = learner.optimiser.state_dict()
             learner.optimiser.load_state_dict(own | {"state": self.optimiser_state["state"]})
         account = Account(self.plan, rollouts, self.decisions)
         before, spent_before = time.monotonic(), self.spent
-        which, ready, reported = 0, False, 0.0
+        reported = 0.0
         if self.graphs:
             for half in range(HALVES):
                 rollouts.workers.wait(half)
@@ -202,24 +207,23 @@ class Run:
             self.notes.append(rollouts.note)
         while self.progress < 1 and not stopped[0]:
             rate, mix = learner.schedule(self.progress, self.updates)
-            due = learner.prepare(1 - which, mix) if ready else 0
-            halves = HALVES * self.config.steps
-            rollouts.play(which, Pace(learner, due / halves))
+            rollouts.play()
+            started = time.perf_counter()
+            learner.prepare(mix)
             while learner.queue:
                 learner.step()
             if self.device.type == "cuda":
                 torch.cuda.synchronize()
+            account.learning += time.perf_counter() - started
             self.actor.load_state_dict(self.network.state_dict())
-            which, self.decisions = 1 - which, self.decisions + halves * self.plan.count
-            if ready:
-                self.updates += 1
-                self.move_average()
-                self.take_snapshot()
-            ready = True
+            self.decisions += HALVES * self.config.steps * self.plan.count
+            self.updates += 1
+            self.move_average()
+            self.take_snapshot()
             now = time.monotonic()
             self.spent = spent_before + now - before
             over = self.progress >= 1 or stopped[0] or (seconds > 0 and now - began >= seconds)
-            if self.updates and (now - reported >= every or over):
+            if now - reported >= every or over:
                 line = self.line(learner, account, now - before, rate, mix)
                 self.curves.append(line)
                 append_curve(self.folder / CURVES, line)
@@ -245,7 +249,7 @@ class Run:
         step = 1 / self.config.snapshots
         if self.updates == 1 or int(self.progress / step) > self.snapshots:
             self.snapshots = int(self.progress / step)
-            self.league.add(self.updates, self.network, self.average)
+            self.league.add(self.updates, self.average)
             self.league.assign(self.older)
 
     def line(self, learner: Learner, account: Account, seconds: float, rate: float, mix: float) -> Curve:
@@ -264,19 +268,6 @@ class Run:
         return figures | found | {"games": round(self.games)}
 
 
-class Pace:
-    """Spreads the minibatches of an update evenly over the half steps of a rollout."""
-
-    def __init__(self, learner: Learner, each: float) -> None:
-        self.learner, self.each, self.passed = learner, each, 0
-
-    def __call__(self) -> None:
-        """Learn as much as is due after one more half step."""
-        self.passed += 1
-        while self.learner.queue and self.learner.steps_done < self.each * self.passed:
-            self.learner.step()
-
-
 class Account:
     """Where the time goes, and how the games end, since the last line of the curves."""
 
@@ -286,26 +277,28 @@ class Account:
         self.statistics = self.shared.statistics.sum(0)
         self.since = time.perf_counter()
         self.decisions = decisions
+        self.learning = 0.0  # seconds
 
     def take(self, decisions: int) -> tuple[Curve, float]:
         """Return the figures since the last call, and the number of games."""
         wall = time.perf_counter() - self.since
         made = decisions - self.decisions
         busy = self.shared.busy - self.busy
-        spans, self.rollouts.spans = self.rollouts.spans, np.zeros(4)
+        spans, self.rollouts.spans = self.rollouts.spans, np.zeros(3)
         account = {
             "workers_step": float(busy[:, STEPPING].mean()) / wall,
             "workers_copy": float(busy[:, COPYING].mean()) / wall,
             "slowest_worker": float(busy.sum(1).max()) / wall,
+            "fastest_worker": float(busy.sum(1).min()) / wall,
             "wait": float(spans[0]) / wall,
             "copy": float(spans[1]) / wall,
             "choose": float(spans[2]) / wall,
-            "learn": float(spans[3]) / wall,
-            "between": max(0.0, 1 - float(spans.sum()) / wall),  # returns, and whatever is left to learn
+            "learn": self.learning / wall,
+            "other": max(0.0, 1 - (float(spans.sum()) + self.learning) / wall),
         }
         statistics = self.shared.statistics.sum(0)
         new = statistics - self.statistics
-        self.since, self.decisions = time.perf_counter(), decisions
+        self.since, self.decisions, self.learning = time.perf_counter(), decisions, 0.0
         self.busy, self.statistics = self.shared.busy.copy(), statistics
         out: Curve = {"speed": round(made / wall), "time": {key: round(share, 3) for key, share in account.items()}}
         for role, name in enumerate(ROLES[1:], 1):

@@ -44,7 +44,7 @@ class SharedArrays:
         self.statistics: NDArray[np.float64] = arrays["statistics"]  # type: ignore[assignment]
         if name is None:
             for array in arrays.values():
-                array[...] = 0  # type: ignore[call-overload]
+                array[...] = 0
 
     def close(self, remove: bool) -> None:
         """Let go of the memory; the process that created it also removes it."""
